@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "lume",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "lume", targets: ["lume"])
+  ],
+  targets: [
+    // root: the only place that knows who is who
+    .executableTarget(name: "lume", dependencies: ["Program"]),
+    .target(
+      name: "Program",
+      dependencies: [
+        "Shell", "UseCases", "Backend", "LocalBackend", "Contract", "Terminal", "Network",
+        "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
+      ],
+      exclude: ["lume.docc"]),
+    .executableTarget(
+      name: "lume-bench",
+      dependencies: ["Program", "Session", "Edge", "Wellness", "JSON", "Time"]),
+
+    // app: the conversation at the prompt and what can be done
+    .target(name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Time"]),
+    .target(name: "UseCases", dependencies: ["Backend", "Store", "Edge", "Wellness", "Time"]),
+
+    // both ends of the wire
+    .target(name: "Backend", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
+    .target(
+      name: "LocalBackend",
+      dependencies: ["Contract", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"]),
+    .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Time"]),
+
+    // world: each is the only one that touches its part of it
+    .target(name: "Terminal", dependencies: ["Edge", "Time", "CLibEdit"]),
+    .target(name: "Network", dependencies: ["Edge", "Time", "CLibCurl", "CLibWebSockets"]),
+    .target(name: "Session", dependencies: ["Edge", "JSON", "Time"]),
+    .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+
+    // base
+    .target(name: "Edge", dependencies: ["Time"]),
+    .target(name: "Wellness", dependencies: ["Time"]),
+    .target(name: "JSON"),
+    .target(name: "Time"),
+
+    // C libraries of the system, each a module map and a shim
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CLibCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CLibWebSockets", pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+
+    // tests, with the same stems as Sources
+    .testTarget(name: "TimeTests", dependencies: ["Time"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
+    .testTarget(name: "EdgeTests", dependencies: ["Edge", "Time"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "Time"]),
+    .testTarget(name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
+    .testTarget(
+      name: "LocalBackendTests",
+      dependencies: ["LocalBackend", "Contract", "Edge", "SQLite", "Wellness", "JSON", "Time"]),
+    .testTarget(
+      name: "BackendTests",
+      dependencies: ["Backend", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time"]),
+    .testTarget(
+      name: "UseCasesTests",
+      dependencies: ["UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Time"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "UseCases", "Edge", "Wellness", "Time"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+    .testTarget(name: "ProgramTests", dependencies: ["Program", "Session", "Edge", "JSON", "Time"]),
+    .testTarget(name: "RecordedTests", dependencies: ["Program", "Session"]),
+    .testTarget(name: "ScriptsTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One settings loop: every target of ours is held to the same rules.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,100 @@
+/// A date without time, in the proleptic Gregorian calendar.
+///
+/// Dates of goals are calendar dates in the user's zone, never timestamps.
+package struct CalendarDate: Hashable, Comparable, Sendable {
+  package let year: Int
+  /// 1 is January.
+  package let month: Int
+  package let day: Int
+
+  /// A date, or `nil` when the calendar has no such day.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month),
+      (1...CalendarDate.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The date so many days after 1970-01-01; negative before it.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  package init(daysSince1970 days: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    self.day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    self.month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    self.year = yearOfEra + era * 400 + (self.month <= 2 ? 1 : 0)
+  }
+
+  /// Days since 1970-01-01; negative before it.
+  package var daysSince1970: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  package var weekday: Weekday {
+    let index = ((daysSince1970 + 3) % 7 + 7) % 7
+    return Weekday.allCases[index]
+  }
+
+  /// The date so many days later, or earlier when negative.
+  package func adding(days: Int) -> CalendarDate {
+    CalendarDate(daysSince1970: daysSince1970 + days)
+  }
+
+  /// Days from this date to another; negative when the other is earlier.
+  package func days(until other: CalendarDate) -> Int {
+    other.daysSince1970 - daysSince1970
+  }
+
+  package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// The number of days in a month, 1 being January.
+  package static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+/// The days of the week, Monday first (ISO 8601).
+package enum Weekday: String, CaseIterable, Sendable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The date as `YYYY-MM-DD`.
+  package var description: String {
+    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  /// Reads `YYYY-MM-DD` and nothing else.
+  package init?(_ text: some StringProtocol) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(digits: 4), reader.take("-"),
+      let month = reader.number(digits: 2), reader.take("-"),
+      let day = reader.number(digits: 2), reader.isAtEnd
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+func padded(_ number: Int, _ width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

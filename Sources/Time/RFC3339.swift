@@ -1,0 +1,53 @@
+extension Instant {
+  /// Reads an RFC 3339 timestamp with any number of fraction digits (cut to milliseconds) and `Z`
+  /// or a numeric offset. A date alone is not a timestamp and answers `nil`.
+  package init?(_ text: some StringProtocol) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(digits: 4), reader.take("-"),
+      let month = reader.number(digits: 2), reader.take("-"),
+      let day = reader.number(digits: 2), reader.take("T") || reader.take("t") || reader.take(" "),
+      let hour = reader.number(digits: 2), hour < 24, reader.take(":"),
+      let minute = reader.number(digits: 2), minute < 60, reader.take(":"),
+      let second = reader.number(digits: 2), second <= 60,
+      let date = CalendarDate(year: year, month: month, day: day)
+    else { return nil }
+    var fraction = 0
+    if reader.take(".") {
+      let digits = reader.digits()
+      guard !digits.isEmpty else { return nil }
+      fraction = (0..<3).reduce(0) { $0 * 10 + ($1 < digits.count ? digits[$1] : 0) }
+    }
+    var offset = 0
+    if !reader.take("Z"), !reader.take("z") {
+      guard let zone = OffsetZone(reading: &reader) else { return nil }
+      offset = zone.minutes
+    }
+    guard reader.isAtEnd else { return nil }
+    let seconds = Int64(date.daysSince1970) * 86_400
+      + Int64(hour * 3600 + (minute - offset) * 60 + second)
+    self.init(milliseconds: seconds * 1000 + Int64(fraction))
+  }
+
+  /// The timestamp in UTC as RFC 3339 writes it, e.g. `2026-03-02T07:30:00Z`.
+  ///
+  /// - Parameter fractionDigits: 0, 3 or 9; what is finer than a millisecond is written as zeros.
+  package func rfc3339(fractionDigits: Int = 0) -> String {
+    let day = milliseconds.flooredDivision(by: 86_400_000)
+    let rest = Int(milliseconds - day * 86_400_000)
+    let seconds = rest / 1000
+    var text = "\(CalendarDate(daysSince1970: Int(day)))T"
+    text += "\(padded(seconds / 3600, 2)):\(padded(seconds / 60 % 60, 2)):\(padded(seconds % 60, 2))"
+    if fractionDigits > 0 {
+      text += "." + padded(rest % 1000, 3)
+      text += String(repeating: "0", count: max(0, fractionDigits - 3))
+    }
+    return text + "Z"
+  }
+}
+
+extension Int64 {
+  func flooredDivision(by divisor: Int64) -> Int64 {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}
