@@ -41,7 +41,9 @@ let package = Package(
 
     // base
     .target(name: "Edge", dependencies: ["Time"]),
-    .target(name: "Wellness", dependencies: ["Time"]),
+    .target(
+      name: "Wellness", dependencies: ["Time"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "JSON"),
     .target(name: "Time"),
 
@@ -70,7 +72,8 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "Time"]),
-    .testTarget(name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(
       name: "LocalBackendTests",
       dependencies: ["LocalBackend", "Contract", "Edge", "SQLite", "Wellness", "JSON", "Time"]),
@@ -79,11 +82,15 @@ let package = Package(
       dependencies: ["Backend", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time"]),
     .testTarget(
       name: "UseCasesTests",
-      dependencies: ["UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Time"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "UseCases", "Edge", "Wellness", "Time"]),
+      dependencies: [
+        "UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Time",
+      ]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell", "UseCases", "Edge", "Wellness", "Time"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Program", "Session", "Edge", "JSON", "Time"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Program", "Session", "Edge", "JSON", "Time"]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session"]),
     .testTarget(name: "ScriptsTests"),
   ],

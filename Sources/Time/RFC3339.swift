@@ -23,7 +23,8 @@ extension Instant {
       offset = zone.minutes
     }
     guard reader.isAtEnd else { return nil }
-    let seconds = Int64(date.daysSince1970) * 86_400
+    let seconds =
+      Int64(date.daysSince1970) * 86_400
       + Int64(hour * 3600 + (minute - offset) * 60 + second)
     self.init(milliseconds: seconds * 1000 + Int64(fraction))
   }
@@ -36,7 +37,8 @@ extension Instant {
     let rest = Int(milliseconds - day * 86_400_000)
     let seconds = rest / 1000
     var text = "\(CalendarDate(daysSince1970: Int(day)))T"
-    text += "\(padded(seconds / 3600, 2)):\(padded(seconds / 60 % 60, 2)):\(padded(seconds % 60, 2))"
+    text +=
+      "\(padded(seconds / 3600, 2)):\(padded(seconds / 60 % 60, 2)):\(padded(seconds % 60, 2))"
     if fractionDigits > 0 {
       text += "." + padded(rest % 1000, 3)
       text += String(repeating: "0", count: max(0, fractionDigits - 3))

@@ -17,7 +17,9 @@ import Testing
     #expect(CalendarDate(daysSince1970: days).description == text)
   }
 
-  @Test(arguments: ["2026-02-31", "2025-02-29", "2026-13-01", "26-01-01", "2026-1-1", "2026-01-01T", ""])
+  @Test(arguments: [
+    "2026-02-31", "2025-02-29", "2026-13-01", "26-01-01", "2026-1-1", "2026-01-01T", "",
+  ])
   func refusesWhatTheCalendarLacks(text: String) {
     #expect(CalendarDate(text) == nil)
   }

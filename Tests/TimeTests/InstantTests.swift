@@ -12,12 +12,18 @@ import Testing
   }
 
   @Test func readsAndWritesFractions() {
-    #expect(Instant("2025-11-17T19:26:02.996263011Z")?.rfc3339(fractionDigits: 9) == "2025-11-17T19:26:02.996000000Z")
-    #expect(Instant("2025-11-17T19:26:02.9Z")?.rfc3339(fractionDigits: 3) == "2025-11-17T19:26:02.900Z")
+    #expect(
+      Instant("2025-11-17T19:26:02.996263011Z")?.rfc3339(fractionDigits: 9)
+        == "2025-11-17T19:26:02.996000000Z")
+    #expect(
+      Instant("2025-11-17T19:26:02.9Z")?.rfc3339(fractionDigits: 3) == "2025-11-17T19:26:02.900Z")
     #expect(Instant(milliseconds: -1).rfc3339(fractionDigits: 3) == "1969-12-31T23:59:59.999Z")
   }
 
-  @Test(arguments: ["2026-03-02", "2026-03-02T07:30Z", "2026-03-02T07:30:00", "2026-03-02T07:30:00.Z", "2026-03-02T24:00:00Z", "now"])
+  @Test(arguments: [
+    "2026-03-02", "2026-03-02T07:30Z", "2026-03-02T07:30:00", "2026-03-02T07:30:00.Z",
+    "2026-03-02T24:00:00Z", "now",
+  ])
   func refusesWhatIsNoTimestamp(text: String) {
     #expect(Instant(text) == nil)
   }

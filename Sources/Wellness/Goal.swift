@@ -1,0 +1,128 @@
+package import Time
+
+/// Something the user works towards, measured by one value on its way from a start to a target.
+package struct Goal: Hashable, Sendable {
+  /// Marks ids that this device gave; they never leave it.
+  package enum LocalKind: Sendable {}
+  /// Marks ids that a backend gave; the only ones that go into a request.
+  package enum BackendKind: Sendable {}
+  package typealias LocalID = Identifier<LocalKind>
+  package typealias BackendID = Identifier<BackendKind>
+
+  package var id: LocalID
+  /// `nil` until the backend in use has stored the goal.
+  package var backendID: BackendID?
+  /// 1 to 200 characters, trimmed.
+  package var title: String
+  /// 0 to 1,000 characters.
+  package var description: String
+  package var type: GoalType
+  package var startDate: CalendarDate
+  /// `nil` only for a recurring goal without an end.
+  package var targetDate: CalendarDate?
+  /// Where `currentValue` stood when the goal was made, in `unit`; above `targetValue` when the
+  /// goal is to bring the value down.
+  package var initialValue: Double
+  package var currentValue: Double
+  /// Above 0.
+  package var targetValue: Double
+  /// Free text of at most 50 characters, e.g. `steps`, `km`, `kg`.
+  package var unit: String
+  package var status: GoalStatus
+  /// `nil` for a goal that is reached once.
+  package var recurrence: Recurrence?
+  /// The consultation that is about this goal, if there is one.
+  package var consultationID: Consultation.LocalID?
+  package var createdAt: Instant
+  package var updatedAt: Instant
+
+  package init(
+    id: LocalID, backendID: BackendID? = nil, title: String, description: String = "",
+    type: GoalType, startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double = 0,
+    currentValue: Double = 0, targetValue: Double, unit: String, status: GoalStatus = .active,
+    recurrence: Recurrence? = nil, consultationID: Consultation.LocalID? = nil,
+    createdAt: Instant, updatedAt: Instant
+  ) {
+    self.id = id
+    self.backendID = backendID
+    self.title = title
+    self.description = description
+    self.type = type
+    self.startDate = startDate
+    self.targetDate = targetDate
+    self.initialValue = initialValue
+    self.currentValue = currentValue
+    self.targetValue = targetValue
+    self.unit = unit
+    self.status = status
+    self.recurrence = recurrence
+    self.consultationID = consultationID
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+
+  /// How far the value has come, 0 to 1.
+  package var progress: Double {
+    Goal.progress(initial: initialValue, current: currentValue, target: targetValue)
+  }
+
+  /// Days from a date to the target date; negative when it has passed, `nil` without one.
+  package func daysRemaining(on today: CalendarDate) -> Int? {
+    targetDate.map { today.days(until: $0) }
+  }
+
+  /// Whether the target date has passed with the goal still active.
+  package func isOverdue(on today: CalendarDate) -> Bool {
+    status == .active && (daysRemaining(on: today).map { $0 < 0 } ?? false)
+  }
+
+  /// The share of the way from `initial` to `target` that `current` has come, 0 to 1, in either
+  /// direction.
+  package static func progress(initial: Double, current: Double, target: Double) -> Double {
+    if initial == target { return current >= target ? 1 : 0 }
+    return min(1, max(0, (current - initial) / (target - initial)))
+  }
+
+  /// Where a new goal starts from: its current value when that is to go down or is a body weight,
+  /// else 0, so that what is done already counts.
+  package static func initialValue(current: Double, target: Double, type: GoalType) -> Double {
+    current > target || (type == .weight && current > 0) ? current : 0
+  }
+}
+
+/// What a goal is about. Unknown values of other servers are kept as they came.
+package struct GoalType: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static let activity = GoalType(rawValue: "activity")
+  package static let wellness = GoalType(rawValue: "wellness")
+  package static let nutrition = GoalType(rawValue: "nutrition")
+  package static let sleep = GoalType(rawValue: "sleep")
+  package static let mindfulness = GoalType(rawValue: "mindfulness")
+  package static let weight = GoalType(rawValue: "weight")
+  package static let custom = GoalType(rawValue: "custom")
+  /// The types a goal may be created with.
+  package static let known: [GoalType] = [
+    .activity, .wellness, .nutrition, .sleep, .mindfulness, .weight, .custom,
+  ]
+}
+
+/// Where a goal stands. Unknown values of other servers are kept as they came.
+package struct GoalStatus: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static let active = GoalStatus(rawValue: "active")
+  package static let completed = GoalStatus(rawValue: "completed")
+  package static let paused = GoalStatus(rawValue: "paused")
+  package static let archived = GoalStatus(rawValue: "archived")
+  package static let abandoned = GoalStatus(rawValue: "abandoned")
+  /// The states that this project stores.
+  package static let known: [GoalStatus] = [.active, .completed, .paused, .archived, .abandoned]
+}
+
+/// How often a recurring goal begins anew.
+package enum Recurrence: String, CaseIterable, Sendable {
+  case daily, weekly, monthly
+}

@@ -1,0 +1,44 @@
+package import Time
+
+/// A reason why a goal may not be as it is asked to be, with the facts that explain it.
+package enum GoalProblem: Error, Hashable, Sendable {
+  case titleLength(Int)
+  case descriptionLength(Int)
+  case targetTooSmall(Double)
+  case valueNegative(Double)
+  case unitLength(Int)
+  case datePassed(CalendarDate)
+  case dateTooFar(CalendarDate)
+  case duplicate(title: String)
+}
+
+/// The bounds of a goal's fields.
+package enum GoalRules {
+  /// What an untyped goal starts with: one completion within 30 days.
+  package static let defaultTarget = Quantity(1, "completion")
+  package static let defaultDays = 30
+
+  /// Checks what a user asks for at the prompt.
+  ///
+  /// - Parameter today: the date in the user's zone.
+  /// - Throws: the first rule that is broken, in the order of the fields.
+  package static func check(_ goal: Goal, today: CalendarDate) throws(GoalProblem) {
+    guard (3...100).contains(goal.title.count) else { throw .titleLength(goal.title.count) }
+    guard goal.description.count <= 1000 else { throw .descriptionLength(goal.description.count) }
+    guard goal.targetValue >= 0.01 else { throw .targetTooSmall(goal.targetValue) }
+    guard goal.currentValue >= 0 else { throw .valueNegative(goal.currentValue) }
+    guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
+    guard let date = goal.targetDate else { return }
+    guard date > today else { throw .datePassed(date) }
+    guard today.days(until: date) <= 5 * 366 else { throw .dateTooFar(date) }
+  }
+
+  /// The active goal whose title says the same: equal but for case, or 85 % of the words shared.
+  package static func duplicate(of title: String, among goals: [Goal]) -> Goal? {
+    goals.first { goal in
+      goal.status == .active
+        && (goal.title.lowercased() == title.lowercased()
+          || Words.likeness(goal.title, title) > 0.85)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension GoalType {
+  /// The type that a title and a unit suggest; `custom` when they suggest none.
+  ///
+  /// Words count at their start, so that `walk` finds `walking` and `rest` does not find `forest`.
+  package static func inferred(title: String, unit: String) -> GoalType {
+    let words = Words.of(title) + Words.of(unit)
+    let found = rules.first { rule in
+      words.contains { word in rule.starts.contains { word.hasPrefix($0) } }
+    }
+    return found?.type ?? .custom
+  }
+
+  private static let rules: [(type: GoalType, starts: [String])] = [
+    (.sleep, ["sleep", "bed", "nap", "asleep", "insomnia"]),
+    (
+      .mindfulness,
+      ["medit", "mindful", "breath", "journal", "gratitude", "calm", "stress", "relax"]
+    ),
+    (.weight, ["lose", "weight", "kg", "lb", "pound", "kilo", "slim"]),
+    (
+      .nutrition,
+      [
+        "eat", "food", "veg", "fruit", "serving", "protein", "sugar", "calor", "kcal", "water",
+        "glass", "meal", "snack", "diet", "alcohol", "drink", "cook",
+      ]
+    ),
+    (
+      .activity,
+      [
+        "walk", "step", "run", "jog", "km", "mile", "swim", "cycl", "bike", "gym", "workout",
+        "exercis", "train", "yoga", "push", "squat", "hike", "climb", "danc", "row", "stretch",
+        "marathon", "plank",
+      ]
+    ),
+    (.wellness, ["well", "health", "habit", "routine", "screen", "phone", "outside"]),
+  ]
+}

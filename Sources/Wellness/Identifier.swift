@@ -1,0 +1,80 @@
+/// The name of one thing of a kind: lowercase text, a UUID wherever we made it.
+///
+/// `Kind` keeps the names apart, so that the local id of a goal cannot be put where its backend id
+/// belongs.
+package struct Identifier<Kind>: Hashable, Sendable {
+  /// Lowercase; compared byte by byte, since every id is made lowercase on the way in.
+  package let text: String
+
+  package init(_ text: some StringProtocol) {
+    self.text = text.lowercased()
+  }
+}
+
+extension Identifier: CustomStringConvertible {
+  package var description: String { text }
+}
+
+/// Makes UUIDs (version 4 in form) one after another from a seed.
+///
+/// One source serves one purpose, so that asking for one more event key does not change the ids of
+/// goals. The generator is SplitMix64 (Steele, Lea, Flood 2014) started at the seed mixed with the
+/// FNV-1a hash of the purpose.
+package struct IdentifierSource: Sendable {
+  private var random: SplitMix64
+
+  package init(seed: UInt64, purpose: String) {
+    let hash = purpose.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    random = SplitMix64(seed: seed ^ hash)
+  }
+
+  /// The next id.
+  package mutating func next<Kind>() -> Identifier<Kind> {
+    Identifier(uuid())
+  }
+
+  /// The next id that `isTaken` does not know.
+  package mutating func next<Kind>(
+    isTaken: (Identifier<Kind>) throws -> Bool
+  ) rethrows -> Identifier<Kind> {
+    while true {
+      let identifier = Identifier<Kind>(uuid())
+      if try !isTaken(identifier) { return identifier }
+    }
+  }
+
+  private mutating func uuid() -> String {
+    let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
+    let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+    var digits: [UInt8] = []
+    digits.reserveCapacity(36)
+    for index in 0..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 {
+        digits.append(UInt8(ascii: "-"))
+      }
+      let word = index < 16 ? high : low
+      let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
+      digits.append(nibble < 10 ? 0x30 + nibble : 0x57 + nibble)
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}
+
+/// A small seeded generator: the same seed gives the same numbers everywhere.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

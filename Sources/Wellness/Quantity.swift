@@ -1,0 +1,73 @@
+/// An amount with its unit, as people write it.
+package struct Quantity: Hashable, Sendable {
+  package var value: Double
+  /// May be empty.
+  package var unit: String
+
+  package init(_ value: Double, _ unit: String = "") {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// A number as people read it: at most two decimals and none that are zero; thousands apart by
+  /// commas from 10,000 on.
+  package static func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let cents = (abs(value) * 100).rounded()
+    let whole = Int64(cents / 100)
+    let rest = Int64(cents) - whole * 100
+    var text = grouped(whole)
+    if rest > 0 {
+      text += rest % 10 == 0 ? ".\(rest / 10)" : ".\(rest < 10 ? "0" : "")\(rest)"
+    }
+    return value < 0 && cents > 0 ? "-" + text : text
+  }
+
+  private static func grouped(_ number: Int64) -> String {
+    let digits = Array(String(number))
+    guard digits.count > 4 else { return String(digits) }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// Reads `10000 steps`, `10,000 steps`, `5 km`, `75kg` or `7.5`.
+  ///
+  /// `nil` when no number stands at the front or something else than one unit follows.
+  package init?(_ text: some StringProtocol) {
+    let trimmed = String(text).split(separator: " ").joined(separator: " ")
+    let number = trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    guard let value = Quantity.number(number) else { return nil }
+    let unit = trimmed.dropFirst(number.count).drop { $0 == " " }
+    guard unit.count <= 50, unit.first?.isLetter ?? true || unit == "%" else { return nil }
+    self.value = value
+    self.unit = String(unit)
+  }
+
+  /// Reads a number that may have commas between its thousands: `10,000`, `7.5`. Never negative.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard let first = groups.first, let last = groups.last else { return nil }
+    if groups.count > 1 {
+      let inner = groups.dropFirst().dropLast()
+      guard (1...3).contains(first.count), inner.allSatisfy({ $0.count == 3 }),
+        last.prefix(while: { $0 != "." }).count == 3
+      else { return nil }
+    }
+    let plain = groups.joined()
+    guard plain.first?.isNumber ?? false, plain.last?.isNumber ?? false,
+      plain.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
+    else { return nil }
+    return Double(plain)
+  }
+}
+
+extension Quantity: CustomStringConvertible {
+  /// The amount as people write it, e.g. `10,000 steps`.
+  package var description: String {
+    unit.isEmpty ? Quantity.text(value) : "\(Quantity.text(value)) \(unit)"
+  }
+}
