@@ -1,0 +1,32 @@
+/// What the world did, one thing at a time.
+package enum Arrival: Hashable, Sendable {
+  /// One submitted input, which may have several lines.
+  case line(String)
+  /// There will be no more input.
+  case endOfInput
+  /// The user wants what is running to stop.
+  case interrupt
+  /// The process is asked to end.
+  case terminate
+  /// The time given to `pull` has come.
+  case deadline
+  /// A request was answered, or the opening of a socket refused with this response.
+  case response(Channel, Response)
+  /// A socket is open.
+  case opened(Channel)
+  case frame(Channel, Frame)
+  /// A socket was closed, by whoever; nothing more comes on the channel.
+  case closed(Channel, CloseCode, reason: String)
+  /// A request or a socket failed; nothing more comes on the channel.
+  case failed(Channel, ConnectionFailure)
+
+  /// The channel that it came on, if it came on one.
+  package var channel: Channel? {
+    switch self {
+    case .response(let channel, _), .opened(let channel), .frame(let channel, _),
+      .closed(let channel, _, _), .failed(let channel, _):
+      channel
+    case .line, .endOfInput, .interrupt, .terminate, .deadline: nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import Time
+
+/// What the user did at a prompt.
+package enum Input: Hashable, Sendable {
+  case line(String)
+  case interrupt
+  case endOfInput
+}
+
+/// What ended a wait.
+package enum Waited: Hashable, Sendable {
+  case elapsed
+  case interrupted
+  case line(String)
+}
+
+/// Names for what the middle does with the edge; none has state of its own.
+extension Edge {
+  /// The stamp of the last arrival, or of the start.
+  package var now: Instant { clock() }
+
+  /// Waits for an input.
+  ///
+  /// - Parameter prompt: what stands before the cursor; `nil` for the usual prompt.
+  /// - Throws: `Terminated` when the process is asked to end.
+  package func line(
+    prompt: String? = nil, echo: Bool = true, fresh: Bool = false
+  ) throws -> Input {
+    while true {
+      let want = Want.line(prompt: prompt, echo: echo, fresh: fresh)
+      switch try pull(want, nil).arrival {
+      case .line(let text): return .line(text)
+      case .interrupt: return .interrupt
+      case .endOfInput: return .endOfInput
+      case .terminate: throw Terminated()
+      case .deadline, .response, .opened, .frame, .closed, .failed: continue
+      }
+    }
+  }
+
+  /// Sends a request and waits for its response.
+  ///
+  /// - Throws: `ConnectionFailure` without one, `.timeout` after `timeout` included; `Interrupted`;
+  ///   `Terminated`.
+  package func exchange(
+    _ request: Request, on channel: Channel, timeout: Duration
+  ) throws -> Response {
+    try emit(.request(channel, request))
+    let deadline = now + timeout
+    while true {
+      switch try pull(.channel(channel, early: nil), deadline).arrival {
+      case .response(_, let response): return response
+      case .failed(_, let failure): throw failure
+      case .deadline:
+        try emit(.cancel(channel))
+        throw ConnectionFailure.timeout
+      case .interrupt:
+        try emit(.cancel(channel))
+        throw Interrupted()
+      case .terminate: throw Terminated()
+      case .closed: throw ConnectionFailure.reset
+      case .line, .endOfInput, .opened, .frame: continue
+      }
+    }
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Throws: `Terminated` when the process is asked to end.
+  package func wait(_ duration: Duration, early: EarlyLines? = nil) throws -> Waited {
+    let deadline = now + duration
+    while true {
+      switch try pull(.nothing(early: early), deadline).arrival {
+      case .deadline: return .elapsed
+      case .interrupt: return .interrupted
+      case .line(let text): return .line(text)
+      case .terminate: throw Terminated()
+      case .endOfInput, .response, .opened, .frame, .closed, .failed: continue
+      }
+    }
+  }
+
+  /// Says a line (stdout).
+  package func say(_ line: Styled) throws { try emit(.say(line)) }
+
+  /// Says an error, notice or hint (stderr).
+  package func complain(_ line: Styled) throws { try emit(.complain(line)) }
+}

@@ -1,0 +1,44 @@
+package import Time
+
+/// The one edge between the program and the world: everything that is not a pure function of the
+/// program's own state goes through these functions, and nothing else crosses.
+///
+/// Confined to the core's thread.
+package struct Edge {
+  /// Waits for the next thing that the world did, and tells when it did it.
+  ///
+  /// - Throws: `EndOfRecording` or a difference in a replay; whatever paper and peer throw.
+  package var pull: (_ want: Want, _ deadline: Instant?) throws -> (arrival: Arrival, now: Instant)
+  /// Gives the world what the program did.
+  package var emit: (_ effect: Effect) throws -> Void
+  /// The stamp of the last arrival, or of the start. It stands still between pulls, live too.
+  package var clock: () -> Instant
+
+  package init(
+    pull:
+      @escaping (_ want: Want, _ deadline: Instant?) throws -> (
+        arrival: Arrival, now: Instant
+      ),
+    emit: @escaping (_ effect: Effect) throws -> Void,
+    clock: @escaping () -> Instant
+  ) {
+    self.pull = pull
+    self.emit = emit
+    self.clock = clock
+  }
+}
+
+/// The world asks the program to end; everything up to here is kept.
+package struct Terminated: Error, Hashable, Sendable {
+  package init() {}
+}
+
+/// The user stopped what was running.
+package struct Interrupted: Error, Hashable, Sendable {
+  package init() {}
+}
+
+/// Whoever reads the output is gone, which is a quiet end.
+package struct BrokenPipe: Error, Hashable, Sendable {
+  package init() {}
+}

@@ -1,0 +1,24 @@
+/// One whole message of a socket (RFC 6455 §5.6).
+package enum Frame: Hashable, Sendable {
+  case text(String)
+  case binary([UInt8])
+}
+
+/// Why a socket was closed (RFC 6455 §7.4.1).
+package struct CloseCode: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let normal = CloseCode(rawValue: 1000)
+  package static let goingAway = CloseCode(rawValue: 1001)
+  package static let policyViolation = CloseCode(rawValue: 1008)
+  package static let tooBig = CloseCode(rawValue: 1009)
+  package static let internalError = CloseCode(rawValue: 1011)
+}
+
+/// Why an exchange ended without an answer.
+package enum ConnectionFailure: String, Error, Hashable, Sendable, CaseIterable {
+  case timeout, refused, reset, dns, tls, truncated
+  case tooLarge = "too-large"
+  case protocolError = "protocol"
+}

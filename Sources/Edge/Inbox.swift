@@ -1,0 +1,224 @@
+package import Time
+
+/// What came from the world and was not taken yet. Any thread puts; the core alone takes.
+///
+/// A thing leaves only as the answer to `take`, so nothing is lost when a frame, Ctrl-C and a
+/// deadline meet. Everything is stamped when it enters; a stamp below the last one taken is raised
+/// to it, so the clock never goes back.
+package final class Inbox: Sendable {
+  /// Where stamps come from.
+  package enum Clock: Sendable {
+    /// Time passes by itself; the function must never go back.
+    case running(@Sendable () -> Instant)
+    /// Time stands still and jumps to the next due time or deadline when nothing else is left to
+    /// do. For reproducible runs with an embedded peer.
+    case still(Instant)
+  }
+
+  /// What `take` hands out, with its stamp.
+  package struct Taken: Sendable {
+    package enum Thing: Sendable {
+      /// An arrival; `wasWaiting` tells of a line that was typed before it was wanted.
+      case arrival(Arrival, wasWaiting: Bool)
+      /// The peer's next arrival is due.
+      case due
+    }
+    package let thing: Thing
+    package let now: Instant
+  }
+
+  struct Stamped<Thing: Sendable>: Sendable {
+    let thing: Thing
+    let at: Instant
+    var wasWaiting = false
+  }
+
+  struct State: Sendable {
+    var clock: Clock
+    var last: Instant
+    var lines = Queue<Stamped<String>>()
+    var arrivals = Queue<Stamped<Arrival>>()
+    var end: Instant?
+    var interrupt: Instant?
+    var terminate: Instant?
+    var isLineWanted = false
+
+    func now() -> Instant {
+      switch clock {
+      case .running(let read): max(read(), last)
+      case .still(let instant): max(instant, last)
+      }
+    }
+  }
+
+  private let state: Guarded<State>
+
+  package init(clock: Clock) {
+    var state = State(clock: clock, last: Instant(milliseconds: .min))
+    state.last = state.now()
+    self.state = Guarded(state)
+  }
+
+  /// The stamp of what was taken last, or of the start.
+  package var now: Instant {
+    state.withLock { $0.last }
+  }
+
+  /// The number of lines that wait to be taken.
+  package var waitingLines: Int {
+    state.withLock { $0.lines.count }
+  }
+
+  /// Puts what came on a channel.
+  package func put(_ arrival: Arrival) {
+    state.change { $0.arrivals.append(Stamped(thing: arrival, at: $0.now())) }
+  }
+
+  /// Puts what came on a channel at a time that is known.
+  func put(_ arrival: Arrival, at instant: Instant) {
+    state.change { $0.arrivals.append(Stamped(thing: arrival, at: instant)) }
+  }
+
+  /// Puts one submitted input.
+  ///
+  /// - Returns: whether the core was waiting for it, so that its echo stands where it belongs;
+  ///   otherwise it waits, and is echoed when it is taken.
+  package func putLine(_ text: String) -> Bool {
+    state.change { state in
+      let isWanted = state.isLineWanted && state.lines.isEmpty
+      state.lines.append(Stamped(thing: text, at: state.now(), wasWaiting: !isWanted))
+      return isWanted
+    }
+  }
+
+  /// Takes the last waiting line back, for Up on an empty line.
+  package func takeBackLine() -> String? {
+    state.change { $0.lines.popLast()?.thing }
+  }
+
+  /// Asks for what runs to stop. Two that are not taken yet are one.
+  package func interrupt() {
+    state.change { $0.interrupt = $0.interrupt ?? $0.now() }
+  }
+
+  /// Asks for the program to end.
+  package func terminate() {
+    state.change { $0.terminate = $0.terminate ?? $0.now() }
+  }
+
+  /// Says that no line follows those that were put.
+  package func endInput() {
+    state.change { $0.end = $0.end ?? $0.now() }
+  }
+
+  /// Drops what waits on a channel, which is being closed.
+  package func discard(_ channel: Channel) {
+    state.change { $0.arrivals.removeAll { $0.thing.channel == channel } }
+  }
+
+  /// Waits until fewer lines than that are waiting, or the core has ended.
+  ///
+  /// For a reader of a pipe, so that a long input is not read into memory ahead of its use.
+  package func waitForRoom(below count: Int) {
+    state.waiting { $0.lines.count < count ? .done(()) : .wait(nil) }
+  }
+
+  /// Lets `waitForRoom` return for good: the core takes no more.
+  package func close() {
+    state.change {
+      $0.lines.removeAll { _ in true }
+      $0.end = $0.end ?? $0.now()
+    }
+  }
+
+  /// Waits for the next thing that is wanted and takes it.
+  ///
+  /// The smallest stamp is taken; at a tie peer, terminate, interrupt, what is wanted, deadline.
+  /// Only what came from the network is overtaken by terminate and interrupt, and overtakes a
+  /// deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: when to stop waiting; `nil` for never.
+  ///   - due: when the peer has its next arrival; `nil` when it has none.
+  package func take(_ want: Want, deadline: Instant?, due: Instant?) -> Taken {
+    if case .line(_, _, true, _) = want {
+      state.change { $0.lines.removeAll { _ in true } }
+    }
+    return state.waiting { state in
+      if let taken = state.choose(want, deadline: deadline, due: due) {
+        state.last = taken.now
+        state.isLineWanted = false
+        return .done(taken)
+      }
+      state.isLineWanted = want.acceptsAnyLine
+      return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
+    }
+  }
+}
+
+extension Inbox.State {
+  /// The time until an instant, or `nil` when only an arrival can end the wait.
+  fileprivate func pause(until instant: Instant?) -> Duration? {
+    guard case .running = clock, let instant else { return nil }
+    return instant - now()
+  }
+
+  /// Takes what comes next, or answers `nil` when it has not come yet.
+  fileprivate mutating func choose(
+    _ want: Want, deadline: Instant?, due: Instant?
+  ) -> Inbox.Taken? {
+    let current = now()
+    var best: (at: Instant, take: (inout Inbox.State) -> Inbox.Taken.Thing)?
+    func offer(_ at: Instant?, _ take: @escaping (inout Inbox.State) -> Inbox.Taken.Thing) {
+      guard let at, at <= current else { return }
+      let raised = max(at, last)
+      if let best, best.at <= raised { return }
+      best = (raised, take)
+    }
+    let network = arrivals.firstIndex { want.accepts($0.thing.channel ?? Channel(.peer, 0)) }
+    let isUrgent = terminate != nil || interrupt != nil
+    offer(due) { _ in .due }
+    offer(terminate) {
+      $0.terminate = nil; return .arrival(.terminate, wasWaiting: false)
+    }
+    offer(interrupt) {
+      $0.interrupt = nil; return .arrival(.interrupt, wasWaiting: false)
+    }
+    offerLine(want, offer)
+    if let network, !isUrgent {
+      offer(arrivals[network].at) {
+        .arrival($0.arrivals.remove(at: network).thing, wasWaiting: false)
+      }
+    } else {
+      offer(deadline) { _ in .arrival(.deadline, wasWaiting: false) }
+    }
+    if let best { return Inbox.Taken(thing: best.take(&self), now: best.at) }
+    return leap(want, deadline: deadline, due: due)
+  }
+
+  private func offerLine(
+    _ want: Want, _ offer: (Instant?, @escaping (inout Inbox.State) -> Inbox.Taken.Thing) -> Void
+  ) {
+    if let index = want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
+      index < lines.count
+    {
+      let isEarly = !want.acceptsAnyLine
+      offer(lines[index].at) { state in
+        let line = state.lines.remove(at: index)
+        return .arrival(.line(line.thing), wasWaiting: line.wasWaiting || isEarly)
+      }
+    } else if want.acceptsAnyLine {
+      offer(end) { _ in .arrival(.endOfInput, wasWaiting: false) }
+    }
+  }
+
+  /// With a clock that stands still: jumps to what is due next. A wanted line is waited for, so
+  /// that what is typed never races with a deadline.
+  private mutating func leap(_ want: Want, deadline: Instant?, due: Instant?) -> Inbox.Taken? {
+    guard case .still = clock else { return nil }
+    let next = [want.acceptsAnyLine ? nil : deadline, due].compactMap { $0 }.min()
+    guard let next else { return nil }
+    clock = .still(max(next, last))
+    return choose(want, deadline: deadline, due: due)
+  }
+}

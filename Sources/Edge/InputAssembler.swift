@@ -1,0 +1,59 @@
+/// Joins the lines of one input: a block between two lines that are exactly `"""`, or lines that
+/// end in a single backslash.
+///
+/// Joined before the inbox, so that a line inside a block is never taken for a command.
+package struct InputAssembler: Sendable {
+  private enum State: Sendable {
+    case between
+    case block([String])
+    case continued([String])
+  }
+
+  private var state = State.between
+
+  package init() {}
+
+  /// Whether an input has begun that is not complete.
+  package var isOpen: Bool {
+    if case .between = state { false } else { true }
+  }
+
+  /// Takes one line without its newline; answers the input that it completes, if it does.
+  package mutating func take(_ line: String) -> String? {
+    switch state {
+    case .block(let lines):
+      if line == "\"\"\"" { return finish(lines) }
+      state = .block(lines + [line])
+      return nil
+    case .between where line == "\"\"\"":
+      state = .block([])
+      return nil
+    case .between:
+      return proceed([], line)
+    case .continued(let lines):
+      return proceed(lines, line)
+    }
+  }
+
+  /// Leaves what was begun, as Ctrl-C does; or completes it, as the end of input does.
+  package mutating func abandon() -> String? {
+    defer { state = .between }
+    switch state {
+    case .between: return nil
+    case .block(let lines), .continued(let lines): return lines.joined(separator: "\n")
+    }
+  }
+
+  private mutating func proceed(_ lines: [String], _ line: String) -> String? {
+    if line.hasSuffix("\\"), !line.hasSuffix("\\\\") {
+      state = .continued(lines + [String(line.dropLast())])
+      return nil
+    }
+    return finish(lines + [line])
+  }
+
+  private mutating func finish(_ lines: [String]) -> String {
+    state = .between
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+/// What the prompt tells, and whose Ctrl-C is.
+package struct PromptState: Hashable, Sendable {
+  /// What the core does. Only in a command and while answering is Ctrl-C an interrupt; otherwise
+  /// it belongs to the line editor.
+  package enum Phase: Sendable {
+    case prompt, command, answering, background
+  }
+
+  package enum Connection: Sendable {
+    case online, offline, connecting, reconnecting, failed
+  }
+
+  package var phase: Phase
+  /// The title of the active goal, whole.
+  package var goal: String?
+  /// The display name of the active persona.
+  package var persona: String?
+  package var connection: Connection?
+  /// Changes that the backend does not have yet.
+  package var pending: Int
+
+  package init(
+    phase: Phase = .prompt, goal: String? = nil, persona: String? = nil,
+    connection: Connection? = nil, pending: Int = 0
+  ) {
+    self.phase = phase
+    self.goal = goal
+    self.persona = persona
+    self.connection = connection
+    self.pending = pending
+  }
+}

@@ -1,0 +1,67 @@
+/// A line of text in named styles. The core knows styles; only the paper knows colours.
+package struct Styled: Hashable, Sendable {
+  /// How a run of text is meant.
+  package enum Style: Hashable, Sendable {
+    case plain, heading, strong, faint, good, warning, bad, accent
+  }
+
+  package struct Span: Hashable, Sendable {
+    package var text: String
+    package var style: Style
+    /// Whether the paper may shorten it where the line is too long; at most one span of a line.
+    package var isFlexible: Bool
+  }
+
+  package private(set) var spans: [Span]
+
+  /// A line of one style.
+  package init(_ text: String, _ style: Style = .plain) {
+    spans = text.isEmpty ? [] : [Span(text: text, style: style, isFlexible: false)]
+  }
+
+  /// The text without styles, as pipes and recordings have it.
+  package var plain: String {
+    spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
+  }
+
+  package static func + (left: Styled, right: Styled) -> Styled {
+    var sum = left
+    sum.spans += right.spans
+    return sum
+  }
+
+  package static func += (left: inout Styled, right: Styled) {
+    left.spans += right.spans
+  }
+
+  /// A run that the paper may shorten.
+  package static func flexible(_ text: String, _ style: Style = .plain) -> Styled {
+    var line = Styled(text, style)
+    if !line.spans.isEmpty { line.spans[0].isFlexible = true }
+    return line
+  }
+}
+
+extension Styled: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension String {
+  /// The text without control characters other than newline and tab (C0, DEL, C1), so that no
+  /// escape sequence of a stranger reaches a terminal.
+  package var withoutControls: String {
+    let isClean = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a || $0 == 0x09 }
+    if isClean { return self }
+    var clean = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0a: clean.append(scalar)
+      case 0..<0x20, 0x7f..<0xa0: continue
+      default: clean.append(scalar)
+      }
+    }
+    return String(clean)
+  }
+}

@@ -1,0 +1,72 @@
+/// What the core waits for.
+package enum Want: Sendable {
+  /// The next input.
+  ///
+  /// - prompt: what stands before the cursor; `nil` for the usual prompt, made from the last
+  ///   `PromptState`.
+  /// - echo: whether the input may be seen; off for a password.
+  /// - fresh: whether what was typed before is discarded, as for a question.
+  /// - watching: channels whose arrivals are wanted too.
+  case line(prompt: String?, echo: Bool = true, fresh: Bool = false, watching: [Channel] = [])
+  /// What comes on a channel, and commands that may run at once.
+  case channel(Channel, early: EarlyLines?)
+  /// A text from the user's editor, which starts with this one.
+  case text(initial: String)
+  /// Time to pass, as in a back-off, and commands that may run at once.
+  case nothing(early: EarlyLines?)
+
+  /// Whether an arrival on a channel is wanted. What was asked on behalf of a peer always is.
+  package func accepts(_ channel: Channel) -> Bool {
+    switch self {
+    case .line(_, _, _, let watching): watching.contains(channel) || channel.kind == .peer
+    case .channel(let wanted, _): wanted == channel || channel.kind == .peer
+    case .text, .nothing: channel.kind == .peer
+    }
+  }
+
+  /// Whether the next input is wanted, whatever it is.
+  package var acceptsAnyLine: Bool {
+    switch self {
+    case .line, .text: true
+    case .channel, .nothing: false
+    }
+  }
+
+  /// Which inputs are wanted though the core is busy.
+  package var early: EarlyLines? {
+    switch self {
+    case .channel(_, let early), .nothing(let early): early
+    case .line, .text: nil
+    }
+  }
+}
+
+/// Says which inputs may be taken while an answer streams, ahead of what was typed before.
+package struct EarlyLines: Sendable {
+  package enum Verdict: Sendable {
+    /// Taken at once.
+    case runs
+    /// Kept for later; what stands behind it may still run.
+    case waits
+    /// Kept for later, and so is everything behind it.
+    case blocks
+  }
+
+  package let verdict: @Sendable (String) -> Verdict
+
+  package init(verdict: @escaping @Sendable (String) -> Verdict) {
+    self.verdict = verdict
+  }
+
+  /// The place of the first line that may run now, if any.
+  package func first(in lines: some Sequence<String>) -> Int? {
+    for (index, line) in lines.enumerated() {
+      switch verdict(line) {
+      case .runs: return index
+      case .waits: continue
+      case .blocks: return nil
+      }
+    }
+    return nil
+  }
+}
