@@ -1,0 +1,133 @@
+import CSQLite
+
+/// One connection to one database file; confined to the thread that made it.
+package final class Connection {
+  /// Where the data is.
+  package enum Place: Hashable, Sendable {
+    case memory
+    case file(String)
+  }
+
+  private let database: OpaquePointer
+  private var kept: [UnsafePointer<UInt8>: Statement] = [:]
+  private var depth = 0
+
+  /// Opens a database, making the file where there is none.
+  ///
+  /// A file is in WAL mode with `synchronous=NORMAL`: what is committed survives the death of the
+  /// process; a power cut may take back the last commits, never half of one
+  /// (https://sqlite.org/pragma.html#pragma_synchronous).
+  ///
+  /// - Parameter busyTimeout: how long to wait for somebody else's lock.
+  package init(_ place: Place, busyTimeout: Duration = .seconds(5)) throws {
+    Connection.configureOnce
+    let path: String
+    switch place {
+    case .memory: path = ":memory:"
+    case .file(let name): path = name
+    }
+    var pointer: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &pointer, flags, nil)
+    guard code == SQLITE_OK, let pointer else {
+      let error = SQLiteError(code: code, in: pointer)
+      sqlite3_close_v2(pointer)
+      throw error
+    }
+    database = pointer
+    sqlite3_extended_result_codes(pointer, 1)
+    sqlite3_busy_timeout(pointer, Int32(busyTimeout.components.seconds * 1000))
+    do {
+      if case .file = place {
+        try execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON")
+      } else {
+        try execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
+      }
+    } catch {
+      sqlite3_close_v2(pointer)
+      throw error
+    }
+  }
+
+  deinit {
+    kept.removeAll()
+    sqlite3_close_v2(database)
+  }
+
+  /// The version of the library, e.g. `3.40.1`.
+  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  /// The one lock that connections of several threads would share is about statistics.
+  private static let configureOnce: Void = { _ = lume_sqlite3_without_memory_statistics() }()
+
+  /// Runs statements without parameters or rows.
+  package func execute(_ sql: String) throws {
+    let code = sqlite3_exec(database, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteError(code: code, in: database, sql: sql) }
+  }
+
+  /// Runs a statement that answers no rows.
+  ///
+  /// - Returns: how many rows it changed.
+  @discardableResult
+  package func run(_ sql: StaticString, _ values: Value...) throws -> Int {
+    try statement(sql).run(values) { _ in }
+    return Int(sqlite3_changes(database))
+  }
+
+  /// Runs a query and makes something of each row.
+  package func rows<Element>(
+    _ sql: StaticString, _ values: Value..., make: (Row) throws -> Element
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    try statement(sql).run(values) { elements.append(try make($0)) }
+    return elements
+  }
+
+  /// Runs a query put together at run time; its text must hold no value of a user.
+  package func rows<Element>(
+    composed sql: String, _ values: [Value], make: (Row) throws -> Element
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    try Statement(sql, in: database, isKept: false).run(values) { elements.append(try make($0)) }
+    return elements
+  }
+
+  /// Runs a query and makes something of its first row, if there is one.
+  package func first<Element>(
+    _ sql: StaticString, _ values: Value..., make: (Row) throws -> Element
+  ) throws -> Element? {
+    var element: Element?
+    try statement(sql).run(values) { row in
+      if element == nil { element = try make(row) }
+    }
+    return element
+  }
+
+  /// Does all of it or nothing. Inside another transaction it is part of that one.
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    if depth > 0 { return try body() }
+    try run("BEGIN IMMEDIATE")
+    depth += 1
+    defer { depth -= 1 }
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      if sqlite3_get_autocommit(database) == 0 { try run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// The number of the row that was inserted last.
+  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }
+
+  private func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
+    if let statement = kept[sql.utf8Start] { return statement }
+    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
+    let statement = try Statement(text, in: database, isKept: true)
+    kept[sql.utf8Start] = statement
+    return statement
+  }
+}

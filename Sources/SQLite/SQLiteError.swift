@@ -1,0 +1,42 @@
+import CSQLite
+
+/// What SQLite answered instead of doing what it was asked (https://sqlite.org/rescode.html).
+package struct SQLiteError: Error, Hashable, Sendable {
+  /// The extended result code.
+  package let code: Int32
+  /// SQLite's own words.
+  package let message: String
+  /// The statement that failed, if it was one.
+  package let sql: String?
+
+  package init(code: Int32, message: String, sql: String? = nil) {
+    self.code = code
+    self.message = message
+    self.sql = sql
+  }
+
+  /// The kinds of failure that a caller answers differently.
+  package enum Kind: Sendable {
+    /// Somebody else held the database for longer than the busy time-out.
+    case busy
+    case readOnly
+    /// The file is no database, or a damaged one.
+    case corrupt
+    case cannotOpen
+    case full
+    case constraint
+    case other
+  }
+
+  package var kind: Kind {
+    switch code & 0xff {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly
+    case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
+    case SQLITE_CANTOPEN: .cannotOpen
+    case SQLITE_FULL: .full
+    case SQLITE_CONSTRAINT: .constraint
+    default: .other
+    }
+  }
+}

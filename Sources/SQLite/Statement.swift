@@ -1,0 +1,118 @@
+import CSQLite
+
+/// One prepared statement; finalised when it goes.
+///
+/// "Prepared statement objects are destroyed using sqlite3_finalize"
+/// (https://sqlite.org/c3ref/stmt.html).
+final class Statement {
+  private let pointer: OpaquePointer
+  private let database: OpaquePointer
+
+  init(_ sql: UnsafePointer<CChar>, in database: OpaquePointer, isKept: Bool) throws(SQLiteError) {
+    var pointer: OpaquePointer?
+    let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+    let code = sqlite3_prepare_v3(database, sql, -1, flags, &pointer, nil)
+    guard code == SQLITE_OK, let pointer else {
+      throw SQLiteError(code: code, in: database, sql: String(cString: sql))
+    }
+    self.pointer = pointer
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(pointer) }
+
+  /// Runs the statement from the start with new values, handing out each row.
+  func run(_ values: [Value], _ row: (Row) throws -> Void) throws {
+    defer { sqlite3_reset(pointer) }
+    for (index, value) in values.enumerated() {
+      let code = bind(value, at: Int32(index + 1))
+      guard code == SQLITE_OK else { throw failure(code) }
+    }
+    while true {
+      switch sqlite3_step(pointer) {
+      case SQLITE_ROW: try row(Row(pointer))
+      case SQLITE_DONE: return
+      case let code: throw failure(code)
+      }
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(pointer, index)
+    case .integer(let integer): return sqlite3_bind_int64(pointer, index, integer)
+    case .real(let real): return sqlite3_bind_double(pointer, index, real)
+    case .text(var text):
+      return text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          guard let start = characters.baseAddress else {
+            return lume_sqlite3_bind_text(pointer, index, "", 0)
+          }
+          return lume_sqlite3_bind_text(pointer, index, start, Int32(characters.count))
+        }
+      }
+    case .blob(let bytes):
+      return bytes.withUnsafeBytes {
+        lume_sqlite3_bind_blob(pointer, index, $0.baseAddress, Int32($0.count))
+      }
+    }
+  }
+
+  private func failure(_ code: Int32) -> SQLiteError {
+    SQLiteError(code: code, in: database, sql: sqlite3_sql(pointer).map { String(cString: $0) })
+  }
+}
+
+/// The row that a statement stands on; valid only inside the closure it is given to.
+package struct Row {
+  private let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) {
+    self.statement = statement
+  }
+
+  /// A text; empty for null.
+  package func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// A text, or `nil` for null.
+  package func optionalText(_ column: Int32) -> String? {
+    isNull(column) ? nil : text(column)
+  }
+
+  package func integer(_ column: Int32) -> Int64 {
+    sqlite3_column_int64(statement, column)
+  }
+
+  /// An integer, or `nil` for null.
+  package func optionalInteger(_ column: Int32) -> Int64? {
+    isNull(column) ? nil : integer(column)
+  }
+
+  package func real(_ column: Int32) -> Double {
+    sqlite3_column_double(statement, column)
+  }
+
+  package func blob(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(statement, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(statement, column) == SQLITE_NULL
+  }
+}
+
+extension SQLiteError {
+  init(code: Int32, in database: OpaquePointer?, sql: String? = nil) {
+    let extended = database.map { sqlite3_extended_errcode($0) } ?? code
+    let message = database.map { String(cString: sqlite3_errmsg($0)) }
+    self.init(
+      code: extended & 0xff == code & 0xff ? extended : code,
+      message: message ?? String(cString: sqlite3_errstr(code)), sql: sql)
+  }
+}

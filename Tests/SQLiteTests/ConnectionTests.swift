@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SQLite
+
+@Suite struct ConnectionTests {
+  private func database() throws -> Connection {
+    let database = try Connection(.memory)
+    try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT, c REAL, d BLOB) STRICT")
+    return database
+  }
+
+  @Test func keepsEveryKindOfValue() throws {
+    let database = try database()
+    try database.run(
+      "INSERT INTO t VALUES (?, ?, ?, ?)", 7, "é学\u{0}x", .real(2.5), .blob([0, 255]))
+    try database.run("INSERT INTO t VALUES (?, ?, ?, ?)", 8, "", .null, .null)
+    let found = try database.first("SELECT a, b, c, d FROM t WHERE a = ?", 7) {
+      ($0.integer(0), $0.text(1), $0.real(2), $0.blob(3))
+    }
+    #expect(found?.0 == 7 && found?.1 == "é学\u{0}x" && found?.2 == 2.5 && found?.3 == [0, 255])
+    let empty = try database.first("SELECT b, d FROM t WHERE a = ?", 8) {
+      ($0.optionalText(0), $0.optionalText(1))
+    }
+    #expect(empty?.0 == "" && empty?.1 == nil)
+  }
+
+  @Test func takesBackAllOfAFailedTransaction() throws {
+    let file = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
+    let database = try Connection(.file(file))
+    try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT")
+    #expect(throws: SQLiteError.self) {
+      try database.transaction {
+        try database.run("INSERT INTO t VALUES (1)")
+        try database.transaction { _ = try database.run("INSERT INTO t VALUES (1)") }
+      }
+    }
+    #expect(try database.first("SELECT count(*) FROM t", make: { $0.integer(0) }) == 0)
+  }
+
+  @Test func namesTheStatementThatFailed() throws {
+    let database = try database()
+    let error = #expect(throws: SQLiteError.self) {
+      try database.run("INSERT INTO nowhere VALUES (1)")
+    }
+    #expect(error?.message.contains("nowhere") ?? false)
+  }
+}
+
+@Suite struct MigrationsTests {
+  private let first = Migrations.Step("first", "CREATE TABLE a (x TEXT) STRICT")
+  private let second = Migrations.Step("second", "ALTER TABLE a ADD COLUMN y TEXT")
+
+  @Test func takesEachStepOnce() throws {
+    let database = try Connection(.memory)
+    try Migrations([first]).apply(to: database)
+    try Migrations([first, second]).apply(to: database)
+    try Migrations([first, second]).apply(to: database)
+    try database.run("INSERT INTO a (x, y) VALUES ('1', '2')")
+  }
+
+  @Test func refusesALaterVersionsDatabase() throws {
+    let database = try Connection(.memory)
+    try Migrations([first, second]).apply(to: database)
+    #expect(throws: Migrations.TooNew(step: "second")) {
+      try Migrations([first]).apply(to: database)
+    }
+  }
+}
