@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// What the user did at a prompt.
 package enum Input: Hashable, Sendable {

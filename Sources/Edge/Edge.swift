@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// The one edge between the program and the world: everything that is not a pure function of the
 /// program's own state goes through these functions, and nothing else crosses.

@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// What came from the world and was not taken yet. Any thread puts; the core alone takes.
 ///

@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// Whoever is at the other end of the wire: the embedded backend or the network.
 package struct Peer {

@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// A conversation with one persona, optionally about one goal.
 package struct Consultation: Hashable, Sendable {

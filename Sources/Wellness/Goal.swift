@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// Something the user works towards, measured by one value on its way from a start to a target.
 package struct Goal: Hashable, Sendable {

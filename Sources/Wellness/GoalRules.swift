@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// A reason why a goal may not be as it is asked to be, with the facts that explain it.
 package enum GoalProblem: Error, Hashable, Sendable {

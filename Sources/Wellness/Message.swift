@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// One thing said in a consultation.
 package struct Message: Hashable, Sendable {

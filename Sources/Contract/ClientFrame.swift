@@ -1,0 +1,34 @@
+import JSON
+import Wellness
+
+/// What a client sends over the socket of a consultation.
+package enum ClientFrame: Hashable, Sendable {
+  /// Something said. `clientID` lets a server that knows it store a repeated one once.
+  case message(content: String, clientID: Message.ID?)
+  case ping
+
+  /// Reads one text frame.
+  package init(_ text: String) throws(ContractError) {
+    let fields = try Fields(body: text, source: "socket")
+    switch try fields.string("type") {
+    case "message":
+      self = .message(
+        content: try fields.string("content"), clientID: try fields.optionalIdentifier("client_id"))
+    case "ping": self = .ping
+    default: throw fields.failure("type", .expected("message or ping"))
+    }
+  }
+
+  package var text: String {
+    var writer = FlatWriter()
+    switch self {
+    case .message(let content, let clientID):
+      if let clientID { writer.append("client_id", clientID.text) }
+      writer.append("content", content)
+      writer.append("type", "message")
+    case .ping:
+      writer.append("type", "ping")
+    }
+    return writer.text()
+  }
+}

@@ -1,0 +1,155 @@
+import JSON
+import Time
+import Wellness
+
+/// A consultation on the wire (Goal-Aware Consultations, "API Changes").
+package struct ConsultationBody: Hashable, Sendable {
+  package var id: Consultation.BackendID
+  package var userID: String
+  package var persona: Persona
+  package var status: ConsultationStatus
+  package var goalID: Goal.BackendID?
+  package var contextType: String?
+  package var contextID: String?
+  package var quickAction: String?
+  package var startedAt: Instant
+  package var completedAt: Instant?
+  package var lastMessageAt: Instant?
+  package var messageCount: Int
+  package var createdAt: Instant
+  package var updatedAt: Instant
+  package var canSuggestGoals: Bool
+
+  package init(
+    id: Consultation.BackendID, userID: String, persona: Persona, status: ConsultationStatus,
+    goalID: Goal.BackendID?, contextType: String?, contextID: String?, quickAction: String?,
+    startedAt: Instant, completedAt: Instant?, lastMessageAt: Instant?, messageCount: Int,
+    createdAt: Instant, updatedAt: Instant, canSuggestGoals: Bool
+  ) {
+    self.id = id
+    self.userID = userID
+    self.persona = persona
+    self.status = status
+    self.goalID = goalID
+    self.contextType = contextType
+    self.contextID = contextID
+    self.quickAction = quickAction
+    self.startedAt = startedAt
+    self.completedAt = completedAt
+    self.lastMessageAt = lastMessageAt
+    self.messageCount = messageCount
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.canSuggestGoals = canSuggestGoals
+  }
+
+  package init(_ fields: Fields) throws(ContractError) {
+    id = try fields.identifier("id")
+    userID = try fields.optionalString("user_id") ?? ""
+    persona = Persona(rawValue: try fields.string("persona"))
+    status = ConsultationStatus(rawValue: try fields.string("status"))
+    contextType = try fields.optionalString("context_type")
+    contextID = try fields.optionalString("context_id")
+    let named: Goal.BackendID? = try fields.optionalIdentifier("goal_id")
+    goalID = named ?? (contextType == "goal" ? contextID.map { Goal.BackendID($0) } : nil)
+    quickAction = try fields.optionalString("quick_action")
+    startedAt = try fields.instant("started_at")
+    completedAt = try fields.optionalInstant("completed_at")
+    lastMessageAt = try fields.optionalInstant("last_message_at")
+    messageCount = try fields.optionalInt("message_count") ?? 0
+    createdAt = try fields.instant("created_at")
+    updatedAt = try fields.instant("updated_at")
+    canSuggestGoals = try fields.optionalBool("has_context_for_goal_suggestions") ?? false
+  }
+
+  package var json: JSON {
+    [
+      "id": .string(id.text), "user_id": .string(userID), "persona": .string(persona.rawValue),
+      "status": .string(status.rawValue), "goal_id": JSON(goalID?.text),
+      "context_type": JSON(contextType), "context_id": JSON(contextID),
+      "quick_action": JSON(quickAction), "started_at": .string(startedAt.rfc3339()),
+      "completed_at": JSON(completedAt?.rfc3339()),
+      "last_message_at": JSON(lastMessageAt?.rfc3339()),
+      "message_count": .number(JSON.Number(messageCount)),
+      "created_at": .string(createdAt.rfc3339()), "updated_at": .string(updatedAt.rfc3339()),
+      "has_context_for_goal_suggestions": .bool(canSuggestGoals),
+    ]
+  }
+
+  /// The same consultation in the bare dialect (Goal and Conversation Linking, "Get Conversation
+  /// Details").
+  package var bare: [JSON.Member] {
+    [
+      JSON.Member(key: "id", value: .string(id.text)),
+      JSON.Member(key: "userId", value: .string(userID)),
+      JSON.Member(key: "goalId", value: JSON(goalID?.text)),
+      JSON.Member(key: "persona", value: ConsultationBody.object(of: persona)),
+      JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
+      JSON.Member(key: "updatedAt", value: .string(updatedAt.rfc3339())),
+      JSON.Member(key: "messageCount", value: .number(JSON.Number(messageCount))),
+      JSON.Member(key: "lastMessageAt", value: JSON(lastMessageAt?.rfc3339())),
+    ]
+  }
+
+  /// What `chat-about-goal` answers in the bare dialect.
+  package var bareChat: [JSON.Member] {
+    [
+      JSON.Member(key: "conversationId", value: .string(id.text)),
+      JSON.Member(key: "goalId", value: JSON(goalID?.text)),
+      JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
+      JSON.Member(key: "persona", value: ConsultationBody.object(of: persona)),
+    ]
+  }
+
+  private static func object(of persona: Persona) -> JSON {
+    ["id": .string(persona.rawValue), "name": .string(persona.displayName)]
+  }
+}
+
+/// What `POST /consultations` takes.
+package struct NewConsultationBody: Hashable, Sendable {
+  package var persona: Persona
+  package var goalID: Goal.BackendID?
+  package var contextType: String?
+  package var quickAction: String?
+  /// 1 to 5,000 characters.
+  package var initialMessage: String?
+
+  package init(persona: Persona, goalID: Goal.BackendID? = nil) {
+    self.persona = persona
+    self.goalID = goalID
+    contextType = goalID == nil ? nil : "goal"
+  }
+
+  /// - Throws: `ContractError` also where `goal_id` and `context_id` name different goals.
+  package init(_ fields: Fields) throws(ContractError) {
+    persona = Persona(rawValue: try fields.string("persona"))
+    contextType = try fields.optionalString("context_type")
+    let context: Goal.BackendID? =
+      contextType == "goal" ? try fields.optionalIdentifier("context_id") : nil
+    let named: Goal.BackendID? = try fields.optionalIdentifier("goal_id")
+    if let context, let named, context != named {
+      throw fields.failure("context_id", .expected("the same id as 'goal_id'"))
+    }
+    goalID = named ?? context
+    if goalID != nil { contextType = "goal" }
+    quickAction = try fields.optionalString("quick_action")
+    initialMessage = try fields.optionalString("initial_message")
+  }
+
+  package var json: JSON {
+    var members = [JSON.Member(key: "persona", value: .string(persona.rawValue))]
+    if let goalID {
+      members.append(JSON.Member(key: "context_type", value: "goal"))
+      members.append(JSON.Member(key: "context_id", value: .string(goalID.text)))
+      members.append(JSON.Member(key: "goal_id", value: .string(goalID.text)))
+    }
+    if let quickAction {
+      members.append(JSON.Member(key: "quick_action", value: .string(quickAction)))
+    }
+    if let initialMessage {
+      members.append(JSON.Member(key: "initial_message", value: .string(initialMessage)))
+    }
+    return .object(members)
+  }
+}

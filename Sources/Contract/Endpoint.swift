@@ -1,0 +1,75 @@
+import Edge
+import Wellness
+
+/// What can be asked of the service, under `/api/v1`.
+package enum Endpoint: Hashable, Sendable {
+  case createGoal
+  /// - limit: 1 to 100.
+  case listGoals(limit: Int, offset: Int)
+  case goal(Goal.BackendID)
+  /// Replaces the fields that a PUT names.
+  case updateGoal(Goal.BackendID)
+  /// Merges the fields that a PATCH names.
+  case patchGoal(Goal.BackendID)
+  case deleteGoal(Goal.BackendID)
+  case goalProgress(Goal.BackendID)
+  case completeGoal(Goal.BackendID)
+  case goalTips(Goal.BackendID)
+  case createConsultation
+  /// - limit: 1 to 100.
+  case listConsultations(limit: Int, offset: Int)
+  case consultation(Consultation.BackendID)
+  case chatAboutGoal
+  /// - limit: 1 to 100; messages come oldest first.
+  case messages(Consultation.BackendID, limit: Int, offset: Int)
+  case postMessage(Consultation.BackendID)
+  case socket(Consultation.BackendID)
+
+  package static let prefix = "/api/v1"
+
+  package var method: Request.Method {
+    switch self {
+    case .createGoal, .completeGoal, .goalTips, .createConsultation, .chatAboutGoal, .postMessage:
+      .post
+    case .listGoals, .goal, .listConsultations, .consultation, .messages, .socket: .get
+    case .updateGoal: .put
+    case .patchGoal, .goalProgress: .patch
+    case .deleteGoal: .delete
+    }
+  }
+
+  /// Path and query.
+  package var target: String {
+    Endpoint.prefix + path
+  }
+
+  /// The method and the target without ids, for a message about it.
+  package var name: String {
+    "\(method.rawValue) \(target.prefix { $0 != "?" })"
+  }
+
+  private var path: String {
+    switch self {
+    case .createGoal: "/goals"
+    case .listGoals(let limit, let offset): "/goals?limit=\(limit)" + Endpoint.query(offset)
+    case .goal(let id), .updateGoal(let id), .patchGoal(let id), .deleteGoal(let id):
+      "/goals/\(id)"
+    case .goalProgress(let id): "/goals/\(id)/progress"
+    case .completeGoal(let id): "/goals/\(id)/complete"
+    case .goalTips(let id): "/goals/\(id)/tips"
+    case .createConsultation: "/consultations"
+    case .listConsultations(let limit, let offset):
+      "/consultations?limit=\(limit)" + Endpoint.query(offset)
+    case .consultation(let id): "/consultations/\(id)"
+    case .chatAboutGoal: "/consultations/chat-about-goal"
+    case .messages(let id, let limit, let offset):
+      "/consultations/\(id)/messages?limit=\(limit)" + Endpoint.query(offset)
+    case .postMessage(let id): "/consultations/\(id)/messages"
+    case .socket(let id): "/consultations/\(id)/ws"
+    }
+  }
+
+  private static func query(_ offset: Int) -> String {
+    offset > 0 ? "&offset=\(offset)" : ""
+  }
+}

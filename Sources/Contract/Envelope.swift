@@ -1,0 +1,76 @@
+import Edge
+import JSON
+
+/// What is around a body: `{"success": true, "data": …}`, or an error with code and message.
+package enum Envelope {
+  package static let contentType = Header("content-type", "application/json")
+
+  /// A success with data.
+  package static func success(_ status: Int, _ data: JSON) -> Response {
+    response(status, ["success": true, "data": data])
+  }
+
+  /// A success of the four endpoints that speak two dialects: the bare `camelCase` fields at the
+  /// top beside `success` and `data` (Goal and Conversation Linking, "API Endpoints").
+  package static func success(_ status: Int, _ data: JSON, bare: [JSON.Member]) -> Response {
+    let envelope = [
+      JSON.Member(key: "success", value: true), JSON.Member(key: "data", value: data),
+    ]
+    return response(status, .object(bare + envelope))
+  }
+
+  /// A success without a body.
+  package static let noContent = Response(204)
+
+  /// An error.
+  package static func error(_ error: ServiceError) -> Response {
+    var inner: [JSON.Member] = [
+      JSON.Member(key: "code", value: .string(error.code)),
+      JSON.Member(key: "message", value: .string(error.message)),
+    ]
+    if let details = error.details { inner.append(JSON.Member(key: "details", value: details)) }
+    return response(error.status, ["success": false, "data": .null, "error": .object(inner)])
+  }
+
+  private static func response(_ status: Int, _ body: JSON) -> Response {
+    Response(status, headers: [contentType], body: body.text())
+  }
+
+  /// The fields of a successful body: those under `data` where there is one, else the top ones.
+  package static func data(
+    of response: Response, from source: String
+  ) throws(ContractError) -> Fields {
+    let top = try Fields(body: response.body, source: source)
+    return try top.optionalObject("data") ?? top
+  }
+}
+
+/// An error that the service answered with.
+package struct ServiceError: Error, Hashable, Sendable {
+  /// The status of the response, which decides before the code does.
+  package let status: Int
+  /// E.g. `GOAL_NOT_FOUND`; empty where the service gave none.
+  package let code: String
+  package let message: String
+  package let details: JSON?
+
+  package init(_ status: Int, _ code: String, _ message: String, details: JSON? = nil) {
+    self.status = status
+    self.code = code
+    self.message = message
+    self.details = details
+  }
+
+  /// Reads an error in any of the shapes that are in use: an object with code and message, a
+  /// string, plain text, or nothing at all.
+  package init(_ response: Response) {
+    status = response.status
+    let top: JSON?
+    do { top = try JSON(parsing: response.body) } catch { top = nil }
+    let error = top?["error"]
+    code = error?["code"]?.stringValue ?? top?["code"]?.stringValue ?? ""
+    let text = error?["message"]?.stringValue ?? error?.stringValue ?? top?["message"]?.stringValue
+    message = text ?? (top == nil ? String(response.body.prefix(200)) : "")
+    details = error?["details"]
+  }
+}

@@ -1,0 +1,165 @@
+import JSON
+import Time
+import Wellness
+
+/// Reads the members of an object and names endpoint and key of what does not fit.
+///
+/// A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
+package struct Fields {
+  package let source: String
+  private let path: String
+  private let object: JSON
+
+  /// - Parameter source: what is read, e.g. `POST /api/v1/goals`.
+  package init(_ object: JSON, source: String, path: String = "") throws(ContractError) {
+    guard object.objectValue != nil else {
+      throw ContractError(source: source, key: path, problem: .expected("an object"))
+    }
+    self.object = object
+    self.source = source
+    self.path = path
+  }
+
+  /// Reads a body.
+  package init(body: String, source: String) throws(ContractError) {
+    let parsed: JSON
+    do {
+      parsed = try JSON(parsing: body)
+    } catch {
+      throw ContractError(source: source, key: "", problem: .notJSON(offset: error.offset))
+    }
+    try self.init(parsed, source: source)
+  }
+
+  /// Whether a member is there and not `null`.
+  package func has(_ key: String) -> Bool { value(key) != nil }
+
+  package func string(_ key: String) throws(ContractError) -> String {
+    try require(key, try optionalString(key))
+  }
+
+  package func optionalString(_ key: String) throws(ContractError) -> String? {
+    try read(key, "a string", \.stringValue)
+  }
+
+  package func double(_ key: String) throws(ContractError) -> Double {
+    try require(key, try optionalDouble(key))
+  }
+
+  package func optionalDouble(_ key: String) throws(ContractError) -> Double? {
+    try read(key, "a number", \.doubleValue)
+  }
+
+  package func int(_ key: String) throws(ContractError) -> Int {
+    try require(key, try optionalInt(key))
+  }
+
+  package func optionalInt(_ key: String) throws(ContractError) -> Int? {
+    try read(key, "a whole number", \.intValue)
+  }
+
+  package func optionalBool(_ key: String) throws(ContractError) -> Bool? {
+    try read(key, "true or false", \.boolValue)
+  }
+
+  package func identifier<Kind>(_ key: String) throws(ContractError) -> Identifier<Kind> {
+    Identifier(try string(key))
+  }
+
+  package func optionalIdentifier<Kind>(
+    _ key: String
+  ) throws(ContractError) -> Identifier<Kind>? {
+    try optionalString(key).map { Identifier($0) }
+  }
+
+  /// A calendar date; of a timestamp the date as written.
+  package func optionalDate(_ key: String) throws(ContractError) -> CalendarDate? {
+    guard let text = try optionalString(key) else { return nil }
+    if let date = CalendarDate(text) { return date }
+    if Instant(text) != nil, let date = CalendarDate(text.prefix(10)) { return date }
+    throw failure(key, .expected("a date such as 2027-01-31"))
+  }
+
+  package func instant(_ key: String) throws(ContractError) -> Instant {
+    try require(key, try optionalInstant(key))
+  }
+
+  package func optionalInstant(_ key: String) throws(ContractError) -> Instant? {
+    guard let text = try optionalString(key) else { return nil }
+    guard let instant = Instant(text) else {
+      throw failure(key, .expected("a timestamp such as 2027-01-31T08:00:00Z"))
+    }
+    return instant
+  }
+
+  /// The object of a member.
+  package func object(_ key: String) throws(ContractError) -> Fields {
+    guard let value = value(key) else { throw failure(key, .missing) }
+    return try Fields(value, source: source, path: full(key))
+  }
+
+  /// The object of a member, where there is one.
+  package func optionalObject(_ key: String) throws(ContractError) -> Fields? {
+    has(key) ? try object(key) : nil
+  }
+
+  /// The objects of an array.
+  package func objects(_ key: String) throws(ContractError) -> [Fields] {
+    var fields: [Fields] = []
+    for (index, element) in try array(key).enumerated() {
+      fields.append(try Fields(element, source: source, path: "\(full(key))[\(index)]"))
+    }
+    return fields
+  }
+
+  /// The strings of an array; of an object in it the text it has under one of `keys`.
+  package func strings(_ key: String, orIn keys: [String] = []) throws(ContractError) -> [String] {
+    var strings: [String] = []
+    for (index, element) in try array(key).enumerated() {
+      let inside = keys.lazy.compactMap { element[$0]?.stringValue }.first
+      guard let string = element.stringValue ?? inside else {
+        throw failure("\(key)[\(index)]", .expected("a string"))
+      }
+      strings.append(string)
+    }
+    return strings
+  }
+
+  /// An error about one of the members.
+  package func failure(_ key: String, _ problem: ContractError.Problem) -> ContractError {
+    ContractError(source: source, key: full(key), problem: problem)
+  }
+
+  private func array(_ key: String) throws(ContractError) -> [JSON] {
+    try require(key, try read(key, "an array", \.arrayValue))
+  }
+
+  private func read<Result>(
+    _ key: String, _ what: String, _ path: KeyPath<JSON, Result?>
+  ) throws(ContractError) -> Result? {
+    guard let value = value(key) else { return nil }
+    guard let result = value[keyPath: path] else { throw failure(key, .expected(what)) }
+    return result
+  }
+
+  private func require<Result>(_ key: String, _ value: Result?) throws(ContractError) -> Result {
+    guard let value else { throw failure(key, .missing) }
+    return value
+  }
+
+  private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  private func value(_ key: String) -> JSON? {
+    guard let value = object[key] ?? object[Fields.camelCase(key)], !value.isNull else {
+      return nil
+    }
+    return value
+  }
+
+  /// `target_date` as `targetDate`.
+  static func camelCase(_ key: String) -> String {
+    let words = key.split(separator: "_")
+    guard let first = words.first else { return key }
+    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

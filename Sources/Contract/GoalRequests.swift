@@ -1,0 +1,154 @@
+import JSON
+import Time
+import Wellness
+
+/// What `POST /goals` takes (Goals API Contract, "Create Goal").
+package struct NewGoalBody: Hashable, Sendable {
+  package var title: String
+  package var description: String
+  package var startDate: CalendarDate
+  /// Absent only for a recurring goal.
+  package var targetDate: CalendarDate?
+  package var type: GoalType
+  package var targetValue: Double
+  package var unit: String
+  package var currentValue: Double
+  package var recurrence: Recurrence?
+
+  /// The body that makes a goal of this device.
+  package init(_ goal: Goal) {
+    title = goal.title
+    description = goal.description
+    startDate = goal.startDate
+    targetDate = goal.targetDate
+    type = goal.type
+    targetValue = goal.targetValue
+    unit = goal.unit
+    currentValue = goal.currentValue
+    recurrence = goal.recurrence
+  }
+
+  /// Reads either dialect; the one with `targetDate` or `category` and without a `target_value`
+  /// gets defaults for what it does not know.
+  ///
+  /// - Parameter today: the start date where none is named.
+  package init(_ fields: Fields, today: CalendarDate) throws(ContractError) {
+    let isBare =
+      !fields.has("target_value") && (fields.has("target_date") || fields.has("category"))
+    title = try fields.string("title")
+    let recurring = try fields.optionalBool("is_recurring") ?? false
+    let pattern = try fields.optionalString("recurrence_pattern")
+    recurrence = pattern.flatMap(Recurrence.init(rawValue:))
+    if recurring, recurrence == nil {
+      throw fields.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
+    }
+    let isLax = isBare || recurring
+    description =
+      isLax ? try fields.optionalString("description") ?? "" : try fields.string("description")
+    targetDate = try fields.optionalDate("target_date")
+    if targetDate == nil, !recurring { throw fields.failure("target_date", .missing) }
+    let start = try fields.optionalDate("start_date")
+    if start == nil, !isLax { throw fields.failure("start_date", .missing) }
+    startDate = start ?? today
+    let category = try fields.optionalString("category")
+    let named = try isBare ? fields.optionalString("goal_type") : fields.string("goal_type")
+    type = named.map(GoalType.init(rawValue:)) ?? NewGoalBody.type(of: category)
+    targetValue = isBare ? 1 : try fields.double("target_value")
+    unit = isBare ? "completion" : try fields.string("target_unit")
+    currentValue = try fields.optionalDouble("current_value") ?? 0
+  }
+
+  private static func type(of category: String?) -> GoalType {
+    switch category {
+    case "fitness", "physical": .activity
+    case "mental", "emotional", "spiritual": .mindfulness
+    case "nutrition": .nutrition
+    case "sleep": .sleep
+    default: .custom
+    }
+  }
+
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "title", value: .string(title)),
+      JSON.Member(key: "description", value: .string(description)),
+      JSON.Member(key: "start_date", value: .string(startDate.description)),
+      JSON.Member(key: "goal_type", value: .string(type.rawValue)),
+      JSON.Member(key: "target_value", value: .number(JSON.Number(targetValue))),
+      JSON.Member(key: "target_unit", value: .string(unit)),
+    ]
+    if let targetDate {
+      members.append(JSON.Member(key: "target_date", value: .string(targetDate.description)))
+    }
+    if currentValue != 0 {
+      members.append(JSON.Member(key: "current_value", value: .number(JSON.Number(currentValue))))
+    }
+    if let recurrence {
+      members.append(JSON.Member(key: "is_recurring", value: true))
+      members.append(JSON.Member(key: "recurrence_pattern", value: .string(recurrence.rawValue)))
+    }
+    return .object(members)
+  }
+}
+
+/// What PUT and PATCH on a goal, and PATCH on its progress, may name; what is `nil` stays.
+package struct GoalChange: Hashable, Sendable {
+  package var title: String?
+  package var description: String?
+  package var targetDate: CalendarDate?
+  package var progress: Double?
+  package var status: GoalStatus?
+  package var type: GoalType?
+  package var targetValue: Double?
+  package var unit: String?
+  package var currentValue: Double?
+  package var conversationID: Consultation.BackendID?
+
+  package init() {}
+
+  /// All that `PUT /goals/{id}` takes (Goals API Contract, "Update Goal").
+  package init(_ goal: Goal) {
+    title = goal.title
+    description = goal.description
+    targetDate = goal.targetDate
+    progress = goal.progress
+    status = goal.status
+    type = goal.type
+    targetValue = goal.targetValue
+    unit = goal.unit
+    currentValue = goal.currentValue
+  }
+
+  package init(_ fields: Fields) throws(ContractError) {
+    title = try fields.optionalString("title")
+    description = try fields.optionalString("description")
+    targetDate = try fields.optionalDate("target_date")
+    progress = try fields.optionalDouble("progress").map { $0 > 1 ? $0 / 100 : $0 }
+    status = try fields.optionalString("status").map(GoalChange.status)
+    type = try fields.optionalString("goal_type").map(GoalType.init(rawValue:))
+    targetValue = try fields.optionalDouble("target_value")
+    unit = try fields.optionalString("target_unit")
+    currentValue = try fields.optionalDouble("current_value")
+    conversationID = try fields.optionalIdentifier("conversation_id")
+  }
+
+  private static func status(_ text: String) -> GoalStatus {
+    text == "not_started" || text == "in_progress" ? .active : GoalStatus(rawValue: text)
+  }
+
+  package var json: JSON {
+    let members: [(String, JSON?)] = [
+      ("title", title.map(JSON.string)), ("description", description.map(JSON.string)),
+      ("target_date", targetDate.map { .string($0.description) }),
+      ("progress", progress.map { .number(JSON.Number(($0 * 10_000).rounded() / 10_000)) }),
+      ("status", status.map { .string($0.rawValue) }),
+      ("goal_type", type.map { .string($0.rawValue) }),
+      ("target_value", targetValue.map { .number(JSON.Number($0)) }),
+      ("target_unit", unit.map(JSON.string)),
+      ("current_value", currentValue.map { .number(JSON.Number($0)) }),
+      ("conversationId", conversationID.map { .string($0.text) }),
+    ]
+    return .object(
+      members.compactMap { key, value in value.map { JSON.Member(key: key, value: $0) } })
+  }
+}
