@@ -105,6 +105,7 @@ package final class Connection {
   }
 
   /// Does all of it or nothing. Inside another transaction it is part of that one.
+  @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     if depth > 0 { return try body() }
     try run("BEGIN IMMEDIATE")

@@ -1,0 +1,142 @@
+import SQLite
+import Time
+import Wellness
+
+/// Consultations and their messages.
+extension Store {
+  /// The consultations of the server, the one spoken in last first.
+  package func consultations() throws -> [Consultation] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
+        FROM consultations WHERE server = ?
+        ORDER BY coalesce(last_message_at, started_at) DESC, started_at DESC, id
+        """, .text(server), make: Store.consultation)
+    }
+  }
+
+  package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
+    try guarded {
+      try database.first(
+        """
+        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
+        FROM consultations WHERE id = ? AND server = ?
+        """, .text(id.text), .text(server), make: Store.consultation)
+    }
+  }
+
+  /// The consultation that the server knows by this id.
+  package func consultation(of backendID: Consultation.BackendID) throws -> Consultation? {
+    try guarded {
+      try database.first(
+        """
+        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
+        FROM consultations WHERE server = ? AND backend_id = ?
+        """, .text(server), .text(backendID.text), make: Store.consultation)
+    }
+  }
+
+  /// Stores a consultation, a new one or one that has changed.
+  package func put(_ consultation: Consultation) throws {
+    try guarded {
+      try database.run(
+        """
+        INSERT INTO consultations VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET backend_id = excluded.backend_id,
+          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id,
+          last_message_at = excluded.last_message_at
+        """,
+        .text(consultation.id.text), .text(server), Value(consultation.backendID?.text),
+        .text(consultation.persona.rawValue), .text(consultation.status.rawValue),
+        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds),
+        Value(consultation.lastMessageAt?.milliseconds))
+    }
+  }
+
+  /// The last messages of a consultation, oldest first.
+  package func messages(
+    of consultation: Consultation.LocalID, last count: Int
+  ) throws -> [Message] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT id, role, content, state, created_at FROM messages
+        WHERE consultation_id = ? ORDER BY place DESC LIMIT ?
+        """, .text(consultation.text), .integer(Int64(count)), make: Store.message
+      ).reversed()
+    }
+  }
+
+  /// How many messages a consultation has here.
+  package func messageCount(of consultation: Consultation.LocalID) throws -> Int {
+    try guarded {
+      try database.first(
+        "SELECT count(*) FROM messages WHERE consultation_id = ?", .text(consultation.text),
+        make: { Int($0.integer(0)) }) ?? 0
+    }
+  }
+
+  /// Appends a message, in one transaction with the time of the consultation's last one.
+  package func append(_ message: Message, to consultation: Consultation.LocalID) throws {
+    try transaction {
+      try database.run(
+        """
+        INSERT INTO messages (id, consultation_id, role, content, state, created_at)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+        .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
+        .text(message.content), .text(message.state.rawValue),
+        .integer(message.createdAt.milliseconds))
+      try database.run(
+        "UPDATE consultations SET last_message_at = ? WHERE id = ?",
+        .integer(message.createdAt.milliseconds), .text(consultation.text))
+    }
+  }
+
+  /// Notes how far a message has come.
+  package func mark(_ message: Message.ID, _ state: Message.State) throws {
+    try guarded {
+      try database.run(
+        "UPDATE messages SET state = ? WHERE id = ?", .text(state.rawValue), .text(message.text))
+    }
+  }
+
+  /// Replaces what a message says, and how far it has come.
+  package func replace(
+    _ message: Message.ID, content: String, _ state: Message.State
+  ) throws {
+    try guarded {
+      try database.run(
+        "UPDATE messages SET content = ?, state = ? WHERE id = ?", .text(content),
+        .text(state.rawValue), .text(message.text))
+    }
+  }
+
+  /// Whether there is a message of this id.
+  package func hasMessage(_ id: Message.ID) throws -> Bool {
+    try guarded {
+      try database.first(
+        "SELECT 1 FROM messages WHERE id = ?", .text(id.text), make: { _ in true }) ?? false
+    }
+  }
+
+  private static func consultation(_ row: Row) -> Consultation {
+    Consultation(
+      id: Consultation.LocalID(row.text(0)),
+      backendID: row.optionalText(1).map { Consultation.BackendID($0) },
+      persona: Persona(rawValue: row.text(2)), status: ConsultationStatus(rawValue: row.text(3)),
+      goalID: row.optionalText(4).map { Goal.LocalID($0) },
+      startedAt: Instant(milliseconds: row.integer(5)),
+      lastMessageAt: row.optionalInteger(6).map { Instant(milliseconds: $0) })
+  }
+
+  private static func message(_ row: Row) throws -> Message {
+    guard let role = Message.Role(rawValue: row.text(1)),
+      let state = Message.State(rawValue: row.text(3))
+    else { throw SQLiteError(code: 11, message: "message \(row.text(0)) is not readable") }
+    return Message(
+      id: Message.ID(row.text(0)), role: role, content: row.text(2), state: state,
+      createdAt: Instant(milliseconds: row.integer(4)))
+  }
+}

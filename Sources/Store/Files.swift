@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reading and writing whole files, with errors that name the file.
+package enum Files {
+  /// The bytes of a file; `nil` where there is none.
+  ///
+  /// - Throws: `StoreError` for one that cannot be read.
+  package static func read(_ path: String) throws -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw failure(path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      throw failure(path)
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size) + 1)
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = readBytes(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// Replaces a file by these bytes, at once: a temporary file beside it and a rename.
+  ///
+  /// - Throws: `StoreError`.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws {
+    let temporary = "\(path).\(getpid()).tmp"
+    let file = try OutputFile(creating: temporary)
+    do {
+      try file.write(bytes)
+      try file.synchronize()
+      file.close()
+      guard rename(temporary, path) == 0 else { throw failure(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Appends bytes to a file that only the user may read, in one write under a lock.
+  ///
+  /// - Throws: `StoreError`.
+  package static func append(_ bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    flock(descriptor, LOCK_EX)
+    guard writeBytes(descriptor, bytes, bytes.count) == bytes.count else { throw failure(path) }
+  }
+
+  /// Makes a folder that only the user may enter, and those above it; one that is there stays.
+  ///
+  /// - Throws: `StoreError`.
+  package static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o700) == 0 { return }
+    switch errno {
+    case EEXIST:
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        throw StoreError(path: path, problem: .other("it is no folder"))
+      }
+    case ENOENT:
+      guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+        throw failure(path)
+      }
+      try makeFolder(String(path[..<slash]))
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+    default: throw failure(path)
+    }
+  }
+
+  /// The names in a folder, sorted; `nil` when the path is no folder.
+  package static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func failure(_ path: String) -> StoreError {
+    let problem: StoreError.Problem =
+      switch errno {
+      case EROFS: .readOnly
+      case ENOSPC, EDQUOT: .full
+      default: .other(String(cString: strerror(errno)))
+      }
+    return StoreError(path: path, problem: problem)
+  }
+}
+
+/// A new file that is written to its end, a record at a time.
+package final class OutputFile {
+  private let path: String
+  private var descriptor: Int32
+
+  /// Makes a file that only the user may read.
+  ///
+  /// - Throws: `StoreError`, also when there is one of that name.
+  package init(creating path: String) throws {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Files.failure(path) }
+  }
+
+  deinit { close() }
+
+  /// Writes all of it, in one `write(2)` unless the system takes less.
+  package func write(_ bytes: [UInt8]) throws {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        writeBytes(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Files.failure(path) }
+      done += count
+    }
+  }
+
+  /// Returns when what was written is on the disk.
+  package func synchronize() throws {
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Files.failure(path) }
+  }
+
+  package func close() {
+    if descriptor >= 0 { closeDescriptor(descriptor) }
+    descriptor = -1
+  }
+}
+
+// The names that the methods above would hide.
+#if canImport(Glibc)
+  private let readBytes = Glibc.read
+  private let writeBytes = Glibc.write
+  private func closeDescriptor(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+#elseif canImport(Darwin)
+  private let readBytes = Darwin.read
+  private let writeBytes = Darwin.write
+  private func closeDescriptor(_ descriptor: Int32) { _ = Darwin.close(descriptor) }
+#endif

@@ -1,0 +1,43 @@
+/// Where the user's files are (XDG Base Directory Specification); `LUME_HOME` puts all of them
+/// under one folder.
+package struct Locations: Hashable, Sendable {
+  package let config: String
+  package let store: String
+  package let backend: String
+  package let sessions: String
+  package let history: String
+  package let log: String
+  private let folders: [String]
+
+  /// - Parameter environment: the value of a variable, `nil` or empty for one that is not set.
+  /// - Throws: `StoreError` where neither `LUME_HOME` nor `HOME` is set.
+  package init(environment: (String) -> String?) throws {
+    func value(_ name: String) -> String? {
+      environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let (configFolder, dataFolder, stateFolder): (String, String, String)
+    if let home = value("LUME_HOME") {
+      (configFolder, dataFolder, stateFolder) = (home, home, home)
+    } else if let home = value("HOME") {
+      configFolder = (value("XDG_CONFIG_HOME") ?? home + "/.config") + "/lume"
+      dataFolder = (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/lume"
+      stateFolder = (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/lume"
+    } else {
+      throw StoreError(path: "$HOME", problem: .other("neither HOME nor LUME_HOME is set"))
+    }
+    config = configFolder + "/config.json"
+    store = dataFolder + "/lume.sqlite"
+    backend = dataFolder + "/backend.sqlite"
+    sessions = dataFolder + "/sessions"
+    history = stateFolder + "/history"
+    log = stateFolder + "/log"
+    folders = [configFolder, dataFolder, stateFolder]
+  }
+
+  /// Makes the folders that are missing.
+  ///
+  /// - Throws: `StoreError`.
+  package func prepare() throws {
+    for folder in folders { try Files.makeFolder(folder) }
+  }
+}

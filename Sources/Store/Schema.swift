@@ -1,0 +1,94 @@
+import SQLite
+
+/// The steps that made the store's tables what they are; steps are only ever added.
+enum Schema {
+  static let migrations = Migrations([
+    Migrations.Step(
+      "goals, consultations, messages, outbox, settings",
+      """
+      CREATE TABLE goals (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        description TEXT NOT NULL,
+        type TEXT NOT NULL,
+        start_date TEXT NOT NULL,
+        target_date TEXT,
+        initial_value REAL NOT NULL,
+        current_value REAL NOT NULL,
+        target_value REAL NOT NULL,
+        unit TEXT NOT NULL,
+        status TEXT NOT NULL,
+        recurrence TEXT,
+        consultation_id TEXT,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        place INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX goals_by_place ON goals (place);
+
+      -- A goal has one backend id for each server that knows it.
+      CREATE TABLE goal_bindings (
+        server TEXT NOT NULL,
+        goal_id TEXT NOT NULL,
+        backend_id TEXT NOT NULL,
+        PRIMARY KEY (server, goal_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE UNIQUE INDEX goal_bindings_by_backend_id ON goal_bindings (server, backend_id);
+
+      -- What was deleted here and must not come back with the next pull.
+      CREATE TABLE goal_tombstones (
+        server TEXT NOT NULL,
+        backend_id TEXT NOT NULL,
+        PRIMARY KEY (server, backend_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE consultations (
+        id TEXT PRIMARY KEY,
+        server TEXT NOT NULL,
+        backend_id TEXT,
+        persona TEXT NOT NULL,
+        status TEXT NOT NULL,
+        goal_id TEXT,
+        started_at INTEGER NOT NULL,
+        last_message_at INTEGER
+      ) STRICT, WITHOUT ROWID;
+      CREATE UNIQUE INDEX consultations_by_backend_id ON consultations (server, backend_id)
+        WHERE backend_id IS NOT NULL;
+
+      CREATE TABLE messages (
+        place INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        consultation_id TEXT NOT NULL,
+        role TEXT NOT NULL,
+        content TEXT NOT NULL,
+        state TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX messages_by_consultation ON messages (consultation_id, place);
+
+      CREATE TABLE outbox (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        kind TEXT NOT NULL,
+        goal_id TEXT NOT NULL,
+        backend_id TEXT,
+        title TEXT NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        problem TEXT,
+        has_failed INTEGER NOT NULL DEFAULT 0,
+        created_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX outbox_by_goal ON outbox (goal_id, number);
+
+      CREATE TABLE settings (
+        key TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      """)
+  ])
+
+  /// All tables, for a store that is emptied between two runs in memory.
+  static let tables = [
+    "goals", "goal_bindings", "goal_tombstones", "consultations", "messages", "outbox", "settings",
+  ]
+}

@@ -1,0 +1,33 @@
+import SQLite
+
+/// What is kept from run to run by name.
+extension Store {
+  /// What has a place among the settings; the raw value is its key in the file.
+  package enum Setting: String, Sendable {
+    case activeGoal = "active-goal"
+    case activeConsultation = "active-consultation"
+    case hasRunBefore = "has-run-before"
+    case lastSync = "last-sync"
+    case sync, pace, color
+  }
+
+  package func setting(_ setting: Setting) throws -> String? {
+    try guarded {
+      try database.first(
+        "SELECT value FROM settings WHERE key = ?", .text(setting.rawValue),
+        make: { $0.text(0) })
+    }
+  }
+
+  /// Keeps a setting, or forgets it when the value is `nil`.
+  package func set(_ setting: Setting, to value: String?) throws {
+    try guarded {
+      if let value {
+        try database.run(
+          "INSERT OR REPLACE INTO settings VALUES (?, ?)", .text(setting.rawValue), .text(value))
+      } else {
+        try database.run("DELETE FROM settings WHERE key = ?", .text(setting.rawValue))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SQLite
+import Time
+import Wellness
+
+/// The user's goals, consultations, messages and unsent changes, as one SQLite file.
+///
+/// Local first: a change and the event that tells the backend of it are one transaction. Confined
+/// to the core's thread.
+package final class Store {
+  let database: Connection
+  let place: Connection.Place
+  /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
+  package let server: String
+
+  /// Opens the store, making it where there is none.
+  ///
+  /// - Throws: `StoreError`.
+  package init(_ place: Connection.Place, server: String) throws {
+    self.place = place
+    self.server = server
+    do {
+      database = try Connection(place)
+      try Schema.migrations.apply(to: database)
+      // A store that cannot be written is found out now, not with the first goal.
+      try database.run("BEGIN IMMEDIATE")
+      try database.run("COMMIT")
+    } catch let error as SQLiteError {
+      throw StoreError(error, at: place)
+    } catch let error as Migrations.TooNew {
+      let path = if case .file(let name) = place { name } else { "memory" }
+      throw StoreError(path: path, problem: .tooNew(step: error.step))
+    }
+  }
+
+  /// Makes a store in memory as it was when new, for the next run.
+  package func empty() throws {
+    try transaction {
+      for table in Schema.tables { try database.execute("DELETE FROM \(table)") }
+      try database.execute("DELETE FROM sqlite_sequence")
+    }
+  }
+
+  /// Does all of it or nothing.
+  ///
+  /// - Throws: `StoreError`, or what the body throws.
+  @discardableResult
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try guarded { try database.transaction(body) }
+  }
+
+  /// Turns what SQLite throws into what the store throws.
+  @discardableResult
+  func guarded<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw StoreError(error, at: place)
+    }
+  }
+}

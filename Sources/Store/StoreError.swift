@@ -1,0 +1,40 @@
+import SQLite
+
+/// Why the user's data cannot be read or kept.
+package struct StoreError: Error, Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
+    case readOnly
+    /// The file is no store, or a damaged one; nothing was written to it.
+    case corrupt
+    /// The file was written by a later version, which knows this step.
+    case tooNew(step: String)
+    /// Somebody else held it for longer than five seconds.
+    case busy
+    case cannotOpen
+    case full
+    case other(String)
+  }
+
+  /// The file or folder that it is about.
+  package let path: String
+  package let problem: Problem
+
+  package init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  init(_ error: SQLiteError, at place: Connection.Place) {
+    let path = if case .file(let name) = place { name } else { "memory" }
+    let problem: Problem =
+      switch error.kind {
+      case .readOnly: .readOnly
+      case .corrupt: .corrupt
+      case .busy: .busy
+      case .cannotOpen: .cannotOpen
+      case .full: .full
+      case .constraint, .other: .other(error.message)
+      }
+    self.init(path: path, problem: problem)
+  }
+}
