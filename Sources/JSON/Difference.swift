@@ -9,6 +9,7 @@ extension JSON {
     /// `nil` when nothing is there.
     package let actual: JSON?
 
+    /// A difference as a test expects it.
     package init(path: String, expected: JSON?, actual: JSON?) {
       self.path = path
       self.expected = expected

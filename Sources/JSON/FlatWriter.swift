@@ -5,22 +5,27 @@ package struct FlatWriter {
   private var output: Output
   private var lastKey: String?
 
+  /// An object without members.
+  ///
   /// - Parameter capacity: UTF-8 bytes to make room for; more can be written.
   package init(reserving capacity: Int = 128) {
     output = Output(reserving: capacity)
     output.append(byte: "{")
   }
 
+  /// Appends a string, which is escaped as in `JSON.text()`.
   package mutating func append(_ key: String, _ value: String) {
     begin(key)
     output.append(quoted: value)
   }
 
+  /// Appends an integer in decimal.
   package mutating func append(_ key: String, _ value: Int) {
     begin(key)
     output.append(plain: String(value))
   }
 
+  /// Appends `true` or `false`.
   package mutating func append(_ key: String, _ value: Bool) {
     begin(key)
     output.append(plain: value ? "true" : "false")

@@ -18,6 +18,7 @@ package enum JSON: Sendable {
     package var key: String
     package var value: JSON
 
+    /// A member as given, its key not yet escaped.
     package init(key: String, value: JSON) {
       self.key = key
       self.value = value

@@ -7,6 +7,7 @@ extension JSON {
     /// The number in the grammar of RFC 8259 §6.
     package let text: String
 
+    /// The integer in decimal.
     package init(_ value: Int) {
       text = String(value)
     }

@@ -5,6 +5,7 @@ extension JSON {
     package let offset: Int
     package let expected: Expectation
 
+    /// An error as a test expects it, or as a reader of another format reports it.
     package init(offset: Int, expected: Expectation) {
       self.offset = offset
       self.expected = expected

@@ -21,6 +21,12 @@ struct BlockTests {
     #expect(value.block(columns: 21, indent: "   ") == [#"   {"a": 1,"#, #"    "b": "日本"}"#])
   }
 
+  @Test func fillsALineToTheLastColumn() {
+    let value: JSON = [10, 20, 30]
+    #expect(value.block(columns: 8, indent: "") == ["[10, 20,", " 30]"])
+    #expect(value.block(columns: 7, indent: "") == ["[10,", " 20,", " 30]"])
+  }
+
   @Test func breaksOnlyBetweenOutermostParts() {
     let value: JSON = [["a": 1, "b": 2], "a string that is longer than a line", 3, 4]
     #expect(
