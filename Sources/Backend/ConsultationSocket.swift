@@ -1,0 +1,139 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// The socket of one consultation, from its opening to its end.
+package final class ConsultationSocket {
+  private enum State: Hashable {
+    case idle
+    case connected
+    case ended
+  }
+
+  /// What comes next on an open socket, or instead of it.
+  package enum Event: Hashable, Sendable {
+    case frame(ServerFrame)
+    /// A frame that the contract does not know; the socket goes on.
+    case unreadable(ContractError)
+    /// A command that may run while an answer streams.
+    case line(String)
+    case interrupted
+    /// Nothing came for the time given.
+    case silence
+    /// The socket is gone, with the code it was closed with or why it failed.
+    case closed(CloseCode)
+    case failed(ConnectionFailure)
+  }
+
+  private let edge: Edge
+  /// The channel that the socket has at the edge.
+  package let channel: Channel
+  private var state = State.idle
+  private var waiting: [Event] = []
+
+  init(edge: Edge, channel: Channel) {
+    self.edge = edge
+    self.channel = channel
+  }
+
+  /// Whether messages can be sent.
+  package var isConnected: Bool { state == .connected }
+
+  /// Opens the socket and waits for the `connected` frame, which alone makes it one.
+  ///
+  /// - Throws: `BackendError`; `Interrupted`; `Terminated`.
+  package func connect(to consultation: Consultation.BackendID, timeout: Duration) throws {
+    let endpoint = Endpoint.socket(consultation)
+    try edge.emit(.open(channel, Request(endpoint.method, endpoint.target)))
+    let deadline = edge.now + timeout
+    while state == .idle {
+      switch try edge.pull(.channel(channel, early: nil), deadline).arrival {
+      case .frame(_, let frame):
+        waiting += ConsultationSocket.events(frame)
+        guard let index = waiting.firstIndex(of: .frame(.connected)) else { continue }
+        waiting.remove(at: index)
+        state = .connected
+      case .response(_, let response): throw end(.refused(ServiceError(response)))
+      case .failed(_, let failure): throw end(.unreachable(failure))
+      case .closed: throw end(.unreachable(.reset))
+      case .deadline:
+        try close(.goingAway)
+        throw BackendError.unreachable(.timeout)
+      case .interrupt:
+        try close(.goingAway)
+        throw Interrupted()
+      case .terminate: throw Terminated()
+      case .line, .endOfInput, .opened: continue
+      }
+    }
+  }
+
+  /// Sends a message.
+  package func send(_ content: String, id: Message.ID) throws {
+    let frame = ClientFrame.message(content: content, clientID: id)
+    try edge.emit(.send(channel, .text(frame.text)))
+  }
+
+  /// Waits for what comes next.
+  ///
+  /// - Parameters:
+  ///   - timeout: how long nothing may come.
+  ///   - early: which inputs may be taken meanwhile.
+  /// - Throws: `Terminated`.
+  package func next(timeout: Duration, early: EarlyLines?) throws -> Event {
+    if !waiting.isEmpty { return waiting.removeFirst() }
+    let deadline = edge.now + timeout
+    while true {
+      switch try edge.pull(.channel(channel, early: early), deadline).arrival {
+      case .frame(_, let frame):
+        let events = ConsultationSocket.events(frame)
+        guard let first = events.first else { continue }
+        if events.count > 1 { waiting = Array(events.dropFirst()) }
+        return first
+      case .line(let text): return .line(text)
+      case .interrupt: return .interrupted
+      case .deadline: return .silence
+      case .closed(_, let code, _):
+        state = .ended
+        return .closed(code)
+      case .failed(_, let failure):
+        state = .ended
+        return .failed(failure)
+      case .response:
+        state = .ended
+        return .failed(.protocolError)
+      case .terminate: throw Terminated()
+      case .endOfInput, .opened: continue
+      }
+    }
+  }
+
+  /// Notes that the socket was closed while nobody waited for it.
+  package func hasClosed() {
+    state = .ended
+  }
+
+  /// Closes the socket and drops what it had queued; nothing comes any more.
+  package func close(_ code: CloseCode) throws {
+    guard state != .ended else { return }
+    state = .ended
+    waiting.removeAll()
+    try edge.emit(.close(channel, code))
+  }
+
+  private func end(_ error: BackendError) -> BackendError {
+    state = .ended
+    return error
+  }
+
+  private static func events(_ frame: Frame) -> [Event] {
+    guard case .text(let text) = frame else { return [] }
+    return ServerFrame.all(in: text).map { result in
+      switch result {
+      case .success(let frame): .frame(frame)
+      case .failure(let error): .unreadable(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Contract
+import Edge
+import Wellness
+
+/// Goals (Goals API Contract).
+extension FitIQClient {
+  /// Stores a goal; the same key again changes nothing and answers the same.
+  package func create(_ goal: Goal, key: String) throws -> GoalBody {
+    try call(.createGoal, body: NewGoalBody(goal).text, key: key) {
+      (fields) throws(ContractError) in
+      try GoalBody(fields.optionalObject("goal") ?? fields)
+    }
+  }
+
+  /// Replaces what a goal says.
+  package func update(_ id: Goal.BackendID, to goal: Goal, key: String) throws -> GoalBody {
+    try change(.updateGoal(id), GoalChange(goal), key: key)
+  }
+
+  /// Notes the value that a goal stands at.
+  package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> GoalBody {
+    var change = GoalChange()
+    change.currentValue = value
+    return try self.change(.goalProgress(id), change, key: key)
+  }
+
+  /// Ends a goal as reached, wherever its value stands.
+  package func complete(_ id: Goal.BackendID, key: String) throws -> GoalBody {
+    try call(.completeGoal(id), key: key) { (fields) throws(ContractError) in
+      try GoalBody(fields)
+    }
+  }
+
+  /// Says which consultation is about a goal.
+  package func link(
+    _ id: Goal.BackendID, to consultation: Consultation.BackendID, key: String
+  ) throws -> GoalBody {
+    var change = GoalChange()
+    change.conversationID = consultation
+    return try self.change(.patchGoal(id), change, key: key)
+  }
+
+  /// Deletes a goal.
+  package func delete(_ id: Goal.BackendID, key: String) throws {
+    _ = try exchange(.deleteGoal(id), key: key)
+  }
+
+  /// The goals of the user, in the order in which they were made.
+  package func goals(limit: Int = 100, offset: Int = 0) throws -> Page<GoalBody> {
+    try call(.listGoals(limit: limit, offset: offset)) { (fields) throws(ContractError) in
+      try Page(fields, "goals", element: GoalBody.init)
+    }
+  }
+
+  /// Advice for a goal, the most important first.
+  package func tips(for id: Goal.BackendID) throws -> [String] {
+    try call(.goalTips(id), timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
+      try TipsBody(fields).tips
+    }
+  }
+
+  private func change(
+    _ endpoint: Endpoint, _ change: GoalChange, key: String
+  ) throws -> GoalBody {
+    try call(endpoint, body: change.text, key: key) { (fields) throws(ContractError) in
+      try GoalBody(fields)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import JSON
+import Wellness
+
+/// The text of each body that a client sends.
+extension NewGoalBody {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+}
+
+extension GoalChange {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+}
+
+extension NewConsultationBody {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+}
+
+/// What `chat-about-goal` takes.
+package struct ChatAboutGoalBody: Hashable, Sendable {
+  package var goalID: Goal.BackendID
+
+  package init(goalID: Goal.BackendID) {
+    self.goalID = goalID
+  }
+
+  package init(_ fields: Fields) throws(ContractError) {
+    goalID = try fields.identifier("goal_id")
+  }
+
+  /// The body as it is sent.
+  package var text: String {
+    let json: JSON = ["goalId": .string(goalID.text)]
+    return json.text()
+  }
+}
+
+/// What a 409 on the creation of a consultation tells of the one there is.
+package struct ExistingConsultation: Hashable, Sendable {
+  package let id: Consultation.BackendID
+  /// Whether it can be continued now.
+  package let canContinue: Bool
+
+  /// `nil` where the error does not say which one it is.
+  package init?(_ error: ServiceError) {
+    guard let id = error.details?["existing_consultation_id"]?.stringValue else { return nil }
+    self.id = Consultation.BackendID(id)
+    canContinue =
+      error.details?["can_continue"]?.boolValue ?? true
+      && error.details?["status"]?.stringValue != "pending_approval"
+  }
+}
