@@ -1,0 +1,137 @@
+import Testing
+
+@Suite struct LintTests {
+  /// Runs the lint on a project made of these files and answers its exit code and its findings.
+  private func lint(_ files: [String: String]) throws -> (status: Int32, findings: [String]) {
+    var answer: (status: Int32, findings: [String]) = (0, [])
+    let around = ["Package.swift": "\n", "Sources/Time/A.swift": "", "Tests/TimeTests/A.swift": ""]
+    try MadeUpFolder.with(around.merging(files) { $1 }) { folder in
+      let result = try Script.command(
+        "\(Script.projectPath)/Scripts/lint", [folder.path], searchPath: Script.searchPath
+      ).run()
+      #expect(result.complaints == "")
+      answer = (result.status, result.output.split(separator: "\n").map(String.init))
+    }
+    return answer
+  }
+
+  /// A file for each arrow, which imports the one module.
+  private func files(for arrows: [ImportTable.Arrow]) -> [String: String] {
+    let imports = arrows.map { arrow in
+      let name = String(arrow.module.map { $0 == "-" ? "_" : $0 })
+      return ("\(arrow.folder)/\(name).swift", "import \(name)\n")
+    }
+    return Dictionary(uniqueKeysWithValues: imports)
+  }
+
+  @Test func findsEveryArrowThatTheTableForbids() throws {
+    let files = files(for: ImportTable.arrows.filter { !$0.isAllowed })
+    let (status, findings) = try lint(files)
+    #expect(status == 1)
+    let expected = files.keys.map { "\($0):1" }.sorted()
+    let found = findings.map { String($0.split(separator: ": ")[0]) }.sorted()
+    #expect(found.difference(from: expected).map { "\($0)" } == [])
+  }
+
+  @Test func acceptsEveryArrowOfTheTable() throws {
+    let (status, findings) = try lint(files(for: ImportTable.arrows.filter(\.isAllowed)))
+    #expect(findings == [])
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [
+    "@testable import Shell",
+    "@_exported import Shell",
+    "@_spi(Internals) import Shell",
+    "package import Shell",
+    "import Shell  // the conversation",
+    "import struct Shell.Input",
+    "import Shell.Commands",
+  ])
+  func recognizesAnImport(_ line: String) throws {
+    let (status, findings) = try lint(["Sources/Store/A.swift": "\(line)\n"])
+    #expect(findings == ["Sources/Store/A.swift:1: Store may not import Shell."])
+    #expect(status == 1)
+  }
+
+  @Test func recognizesAnImportUnderACondition() throws {
+    let text = "#if canImport(Glibc)\n  import Glibc\n#endif\n"
+    let (_, findings) = try lint(["Sources/Shell/A.swift": text])
+    #expect(
+      findings == [
+        "Sources/Shell/A.swift:2: Shell may not import Glibc: "
+          + "only Edge Terminal Network Store Program lume-bench and tests may."
+      ])
+  }
+
+  @Test(arguments: [
+    "// import Shell\n",
+    "let text = \"import Shell\"\n",
+    "let text = \"\"\"\n  import Shell\n  package let a = fatalError(\"\")\n  \"\"\"\n",
+    "let site = \"https://example.org\"\n",
+  ])
+  func readsNoCodeInTextsAndComments(_ text: String) throws {
+    let (status, findings) = try lint(["Sources/Store/A.swift": text])
+    #expect(findings == [])
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [
+    ("package struct A {}\n", 1),
+    ("/// A thing.\npackage struct A {\n  package let b: Int\n}\n", 3),
+    ("/// A thing.\n\npackage enum A {}\n", 3),
+    ("// A thing.\npackage enum A {}\n", 2),
+    ("/// A thing.\npackage enum A {\n  package static func b() {}\n}\n", 3),
+    ("extension A {\n  package func b() {}\n}\n", 2),
+    ("extension A where Element: B {\n  package func b() {}\n}\n", 2),
+    ("extension A: B {\n  enum C {\n    package func d() {}\n  }\n}\n", 3),
+    ("extension A: B {\n}\n\nextension A {\n  package func c() {}\n}\n", 5),
+  ])
+  func asksForTheDocumentationOf(_ text: String, line: Int) throws {
+    let (status, findings) = try lint(["Sources/Time/A.swift": text])
+    #expect(
+      findings == [
+        "Sources/Time/A.swift:\(line): A package declaration needs a /// line directly above it."
+      ])
+    #expect(status == 1)
+  }
+
+  @Test(arguments: [
+    "/// A thing.\npackage struct A {}\n",
+    "/// A thing.\n@frozen\n@available(macOS 13, *)\npackage struct A {}\n",
+    "/// A thing.\n@frozen package struct A {}\n",
+    "struct A {\n  package init() {}\n  package init?(_ b: Int) { nil }\n}\n",
+    "struct A {\n  package static func == (a: A, b: A) -> Bool { true }\n}\n",
+    "struct A {\n  package static func < (a: A, b: A) -> Bool { true }\n}\n",
+    "struct A {\n  package func hash(into hasher: inout Hasher) {}\n}\n",
+    "struct A {\n  package var description: String { \"\" }\n}\n",
+    "extension A: B {\n  package func c() {}\n}\n",
+    "struct A {\n  let b: Int\n}\n",
+  ])
+  func asksForNoDocumentationOf(_ text: String) throws {
+    let (status, findings) = try lint(["Sources/Time/A.swift": text])
+    #expect(findings == [])
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [
+    ("Sources/Time/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
+    ("Tests/TimeTests/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
+    ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),
+    ("Sources/Time/A.swift", "func a() {\n  try! b()\n}\n", "try!"),
+    ("Sources/Time/A.swift", "struct  A {}\n", "Spacing"),
+    ("Tests/TimeTests/A.swift", "struct A {}\n\n\n\n", "RemoveLine"),
+    ("Package.swift", "let a=1\n", "Spacing"),
+    ("Sources/Time/A.swift", "struct {\n", "expected identifier"),
+  ])
+  func finds(_ path: String, _ text: String, _ word: String) throws {
+    let (status, findings) = try lint([path: text])
+    #expect(status == 1)
+    #expect(findings.contains { $0.hasPrefix("\(path):") && $0.contains(word) }, "\(findings)")
+  }
+
+  @Test func knowsTheOneUncheckedSendable() throws {
+    let text = "final class Guarded: @unchecked Sendable {}\n"
+    #expect(try lint(["Sources/Edge/Guarded.swift": text]).findings == [])
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder that exists for the time of one test.
+struct MadeUpFolder {
+  let path: String
+
+  /// Makes the folder with these files, relative path to text, and removes it after the body.
+  static func with(_ files: [String: String], _ body: (MadeUpFolder) throws -> Void) throws {
+    var template = Array("/tmp/lume-scripts-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw Command.Failure.system(call: "mkdtemp", code: errno)
+    }
+    let folder = MadeUpFolder(
+      path: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    let outcome = Result {
+      for (file, text) in files { try folder.write(text, to: file) }
+      try body(folder)
+    }
+    _ = try Command(words: ["/bin/rm", "-rf", folder.path]).run()
+    try outcome.get()
+  }
+
+  /// Writes a file, and the folders on the way to it; one that begins with `#!` can be run.
+  func write(_ text: String, to file: String) throws(Command.Failure) {
+    var folder = path
+    for part in file.split(separator: "/").dropLast() {
+      folder += "/" + part
+      guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
+        throw .system(call: "mkdir \(folder)", code: errno)
+      }
+    }
+    guard let stream = fopen(path + "/" + file, "w") else {
+      throw .system(call: "fopen \(file)", code: errno)
+    }
+    fputs(text, stream)
+    guard fclose(stream) == 0 else { throw .system(call: "fclose \(file)", code: errno) }
+    if text.hasPrefix("#!") { chmod(path + "/" + file, 0o755) }
+  }
+}
