@@ -25,6 +25,9 @@ struct MadeUpFolder {
   }
 
   /// Writes a file, and the folders on the way to it; one that begins with `#!` can be run.
+  ///
+  /// Such a file is copied by a process of its own: a descriptor that is open for writing here may
+  /// be inherited by a command that another test starts, and then it is too busy to be run.
   func write(_ text: String, to file: String) throws(Command.Failure) {
     var folder = path
     for part in file.split(separator: "/").dropLast() {
@@ -33,11 +36,15 @@ struct MadeUpFolder {
         throw .system(call: "mkdir \(folder)", code: errno)
       }
     }
-    guard let stream = fopen(path + "/" + file, "w") else {
-      throw .system(call: "fopen \(file)", code: errno)
+    let isProgram = text.hasPrefix("#!")
+    let written = isProgram ? "\(path)/\(file).text" : "\(path)/\(file)"
+    guard let stream = fopen(written, "w") else {
+      throw .system(call: "fopen \(written)", code: errno)
     }
     fputs(text, stream)
-    guard fclose(stream) == 0 else { throw .system(call: "fclose \(file)", code: errno) }
-    if text.hasPrefix("#!") { chmod(path + "/" + file, 0o755) }
+    guard fclose(stream) == 0 else { throw .system(call: "fclose \(written)", code: errno) }
+    guard isProgram else { return }
+    let words = ["/usr/bin/install", "-m", "755", written, "\(path)/\(file)"]
+    _ = try Command(words: words).run()
   }
 }
