@@ -13,9 +13,18 @@ package final class ConsultationSocket {
 
   /// What comes next on an open socket, or instead of it.
   package enum Event: Hashable, Sendable {
-    case frame(ServerFrame)
+    /// The message was stored.
+    case acknowledged
+    /// A piece of the answer, to be appended as it is.
+    case piece(String)
+    /// The answer is whole.
+    case complete
+    /// A whole answer that was not streamed.
+    case answer(String)
+    /// The turn has failed; the socket goes on.
+    case refused(message: String, code: String?)
     /// A frame that the contract does not know; the socket goes on.
-    case unreadable(ContractError)
+    case unreadable(String)
     /// A command that may run while an answer streams.
     case line(String)
     case interrupted
@@ -50,11 +59,8 @@ package final class ConsultationSocket {
     while state == .idle {
       switch try edge.pull(.channel(channel, early: nil), deadline).arrival {
       case .frame(_, let frame):
-        waiting += ConsultationSocket.events(frame)
-        guard let index = waiting.firstIndex(of: .frame(.connected)) else { continue }
-        waiting.remove(at: index)
-        state = .connected
-      case .response(_, let response): throw end(.refused(ServiceError(response)))
+        if ConsultationSocket.isConnected(frame) { state = .connected }
+      case .response(_, let response): throw end(BackendError(ServiceError(response)))
       case .failed(_, let failure): throw end(.unreachable(failure))
       case .closed: throw end(.unreachable(.reset))
       case .deadline:
@@ -127,12 +133,22 @@ package final class ConsultationSocket {
     return error
   }
 
+  private static func isConnected(_ frame: Frame) -> Bool {
+    guard case .text(let text) = frame else { return false }
+    return ServerFrame.all(in: text).contains(.success(.connected))
+  }
+
   private static func events(_ frame: Frame) -> [Event] {
     guard case .text(let text) = frame else { return [] }
-    return ServerFrame.all(in: text).map { result in
+    return ServerFrame.all(in: text).compactMap { result in
       switch result {
-      case .success(let frame): .frame(frame)
-      case .failure(let error): .unreadable(error)
+      case .success(.chunk(let content)): .piece(content)
+      case .success(.messageReceived): .acknowledged
+      case .success(.complete): .complete
+      case .success(.message(role: "assistant", let content)): .answer(content)
+      case .success(.error(let message, let code)): .refused(message: message, code: code)
+      case .success(.connected), .success(.pong), .success(.message), .success(.other): nil
+      case .failure(let error): .unreadable(error.description)
       }
     }
   }

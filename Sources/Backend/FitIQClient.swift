@@ -37,14 +37,14 @@ package final class FitIQClient {
     do {
       return try read(Envelope.data(of: response, from: endpoint.name))
     } catch {
-      throw BackendError.unreadable(error)
+      throw BackendError(error)
     }
   }
 
-  /// Sends a request and answers its successful response.
+  /// Sends a request and answers its response, a successful one or of an accepted status.
   func exchange(
     _ endpoint: Endpoint, body: String = "", key: String? = nil,
-    timeout: Duration = FitIQClient.timeout
+    timeout: Duration = FitIQClient.timeout, accepting accepted: Set<Int> = []
   ) throws -> Response {
     requests += 1
     var headers: [Header] = []
@@ -57,8 +57,8 @@ package final class FitIQClient {
     } catch let failure as ConnectionFailure {
       throw BackendError.unreachable(failure)
     }
-    guard (200..<300).contains(response.status) else {
-      throw BackendError.refused(ServiceError(response))
+    guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
+      throw BackendError(ServiceError(response))
     }
     return response
   }

@@ -5,36 +5,36 @@ import Wellness
 /// Goals (Goals API Contract).
 extension FitIQClient {
   /// Stores a goal; the same key again changes nothing and answers the same.
-  package func create(_ goal: Goal, key: String) throws -> GoalBody {
+  package func create(_ goal: Goal, key: String) throws -> RemoteGoal {
     try call(.createGoal, body: NewGoalBody(goal).text, key: key) {
       (fields) throws(ContractError) in
-      try GoalBody(fields.optionalObject("goal") ?? fields)
+      try RemoteGoal(GoalBody(fields.optionalObject("goal") ?? fields))
     }
   }
 
   /// Replaces what a goal says.
-  package func update(_ id: Goal.BackendID, to goal: Goal, key: String) throws -> GoalBody {
+  package func update(_ id: Goal.BackendID, to goal: Goal, key: String) throws -> RemoteGoal {
     try change(.updateGoal(id), GoalChange(goal), key: key)
   }
 
   /// Notes the value that a goal stands at.
-  package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> GoalBody {
+  package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> RemoteGoal {
     var change = GoalChange()
     change.currentValue = value
     return try self.change(.goalProgress(id), change, key: key)
   }
 
   /// Ends a goal as reached, wherever its value stands.
-  package func complete(_ id: Goal.BackendID, key: String) throws -> GoalBody {
+  package func complete(_ id: Goal.BackendID, key: String) throws -> RemoteGoal {
     try call(.completeGoal(id), key: key) { (fields) throws(ContractError) in
-      try GoalBody(fields)
+      try RemoteGoal(GoalBody(fields))
     }
   }
 
   /// Says which consultation is about a goal.
   package func link(
     _ id: Goal.BackendID, to consultation: Consultation.BackendID, key: String
-  ) throws -> GoalBody {
+  ) throws -> RemoteGoal {
     var change = GoalChange()
     change.conversationID = consultation
     return try self.change(.patchGoal(id), change, key: key)
@@ -46,9 +46,9 @@ extension FitIQClient {
   }
 
   /// The goals of the user, in the order in which they were made.
-  package func goals(limit: Int = 100, offset: Int = 0) throws -> Page<GoalBody> {
+  package func goals(limit: Int = 100, offset: Int = 0) throws -> [RemoteGoal] {
     try call(.listGoals(limit: limit, offset: offset)) { (fields) throws(ContractError) in
-      try Page(fields, "goals", element: GoalBody.init)
+      try Page(fields, "goals", element: GoalBody.init).elements.map(RemoteGoal.init)
     }
   }
 
@@ -61,9 +61,9 @@ extension FitIQClient {
 
   private func change(
     _ endpoint: Endpoint, _ change: GoalChange, key: String
-  ) throws -> GoalBody {
+  ) throws -> RemoteGoal {
     try call(endpoint, body: change.text, key: key) { (fields) throws(ContractError) in
-      try GoalBody(fields)
+      try RemoteGoal(GoalBody(fields))
     }
   }
 }

@@ -5,6 +5,10 @@ package enum Input: Hashable, Sendable {
   case line(String)
   case interrupt
   case endOfInput
+  /// The time given has come.
+  case deadline
+  /// Something came on a channel that is watched.
+  case arrival(Arrival)
 }
 
 /// What ended a wait.
@@ -21,20 +25,24 @@ extension Edge {
 
   /// Waits for an input.
   ///
-  /// - Parameter prompt: what stands before the cursor; `nil` for the usual prompt.
+  /// - Parameters:
+  ///   - prompt: what stands before the cursor; `nil` for the usual prompt.
+  ///   - watching: channels whose arrivals end the wait too.
+  ///   - deadline: when to stop waiting; `nil` for never.
   /// - Throws: `Terminated` when the process is asked to end.
   package func line(
-    prompt: String? = nil, echo: Bool = true, fresh: Bool = false
+    prompt: String? = nil, echo: Bool = true, fresh: Bool = false, watching: [Channel] = [],
+    until deadline: Instant? = nil
   ) throws -> Input {
-    while true {
-      let want = Want.line(prompt: prompt, echo: echo, fresh: fresh)
-      switch try pull(want, nil).arrival {
-      case .line(let text): return .line(text)
-      case .interrupt: return .interrupt
-      case .endOfInput: return .endOfInput
-      case .terminate: throw Terminated()
-      case .deadline, .response, .opened, .frame, .closed, .failed: continue
-      }
+    let want = Want.line(prompt: prompt, echo: echo, fresh: fresh, watching: watching)
+    let arrival = try pull(want, deadline).arrival
+    switch arrival {
+    case .line(let text): return .line(text)
+    case .interrupt: return .interrupt
+    case .endOfInput: return .endOfInput
+    case .terminate: throw Terminated()
+    case .deadline: return .deadline
+    case .response, .opened, .frame, .closed, .failed: return .arrival(arrival)
     }
   }
 

@@ -76,28 +76,6 @@ extension Store {
     }
   }
 
-  /// Forgets a goal. With its backend id, so that no pull brings it back.
-  package func remove(_ goal: Goal) throws {
-    try transaction {
-      try database.run("DELETE FROM goals WHERE id = ?", .text(goal.id.text))
-      try database.run("DELETE FROM goal_bindings WHERE goal_id = ?", .text(goal.id.text))
-      if let backendID = goal.backendID {
-        try database.run(
-          "INSERT OR IGNORE INTO goal_tombstones VALUES (?, ?)", .text(server),
-          .text(backendID.text))
-      }
-    }
-  }
-
-  /// Whether a goal of the server was deleted here.
-  package func isDeleted(_ backendID: Goal.BackendID) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM goal_tombstones WHERE server = ? AND backend_id = ?", .text(server),
-        .text(backendID.text), make: { _ in true }) ?? false
-    }
-  }
-
   private static func goal(_ row: Row) throws -> Goal {
     guard let start = CalendarDate(row.text(5)) else {
       throw SQLiteError(code: 11, message: "goal \(row.text(0)) has no start date")

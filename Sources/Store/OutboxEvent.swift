@@ -12,8 +12,6 @@ package struct OutboxEvent: Hashable, Sendable {
     case goalUpdated = "goal.updated"
     case goalProgressed = "goal.progressed"
     case goalCompleted = "goal.completed"
-    case goalLinked = "goal.linked"
-    case goalDeleted = "goal.deleted"
   }
 
   /// Counts up; what a user names an event by.
@@ -22,8 +20,6 @@ package struct OutboxEvent: Hashable, Sendable {
   package var key: Key
   package var kind: Kind
   package var goalID: Goal.LocalID
-  /// Of a goal that is gone here, where the server knew it.
-  package var backendID: Goal.BackendID?
   /// What the goal was called when it changed.
   package var title: String
   /// How often it was sent without a clear answer.
@@ -35,15 +31,14 @@ package struct OutboxEvent: Hashable, Sendable {
   package var createdAt: Instant
 
   package init(
-    number: Int = 0, key: Key, kind: Kind, goalID: Goal.LocalID, backendID: Goal.BackendID? = nil,
-    title: String, attempts: Int = 0, problem: String? = nil, hasFailed: Bool = false,
+    number: Int = 0, key: Key, kind: Kind, goalID: Goal.LocalID, title: String, attempts: Int = 0,
+    problem: String? = nil, hasFailed: Bool = false,
     createdAt: Instant
   ) {
     self.number = number
     self.key = key
     self.kind = kind
     self.goalID = goalID
-    self.backendID = backendID
     self.title = title
     self.attempts = attempts
     self.problem = problem

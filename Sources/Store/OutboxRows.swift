@@ -9,7 +9,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, goal_id, backend_id, title, attempts, problem, has_failed,
+        SELECT number, key, kind, goal_id, title, attempts, problem, has_failed,
           created_at
         FROM outbox ORDER BY number
         """, make: Store.event)
@@ -20,6 +20,14 @@ extension Store {
   package func pendingCount() throws -> Int {
     try guarded {
       try database.first("SELECT count(*) FROM outbox", make: { Int($0.integer(0)) }) ?? 0
+    }
+  }
+
+  /// Whether there is an event of this key.
+  package func hasEvent(_ key: OutboxEvent.Key) throws -> Bool {
+    try guarded {
+      try database.first(
+        "SELECT 1 FROM outbox WHERE key = ?", .text(key.text), make: { _ in true }) ?? false
     }
   }
 
@@ -39,11 +47,10 @@ extension Store {
       guard try !isCovered(event) else { return }
       try database.run(
         """
-        INSERT INTO outbox (key, kind, goal_id, backend_id, title, created_at)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO outbox (key, kind, goal_id, title, created_at) VALUES (?, ?, ?, ?, ?)
         """,
         .text(event.key.text), .text(event.kind.rawValue), .text(event.goalID.text),
-        Value(event.backendID?.text), .text(event.title), .integer(event.createdAt.milliseconds))
+        .text(event.title), .integer(event.createdAt.milliseconds))
     }
   }
 
@@ -57,7 +64,7 @@ extension Store {
     return switch (last, event.kind) {
     case (.goalCreated, .goalUpdated), (.goalCreated, .goalProgressed): true
     case (.goalUpdated, .goalUpdated), (.goalUpdated, .goalProgressed): true
-    case (.goalProgressed, .goalProgressed), (.goalLinked, .goalLinked): true
+    case (.goalProgressed, .goalProgressed): true
     case (.goalCompleted, .goalCompleted): true
     default: false
     }
@@ -67,18 +74,6 @@ extension Store {
   package func dequeue(_ event: OutboxEvent) throws {
     try guarded {
       try database.run("DELETE FROM outbox WHERE number = ?", .integer(Int64(event.number)))
-    }
-  }
-
-  /// Takes out all events of a goal that the backend was never told of; answers whether there was
-  /// nothing else, so that its deletion need not be told either.
-  package func dropUnsent(_ goal: Goal.LocalID) throws -> Bool {
-    try transaction {
-      let sent = try database.first(
-        "SELECT 1 FROM outbox WHERE goal_id = ? AND attempts > 0", .text(goal.text),
-        make: { _ in true })
-      try database.run("DELETE FROM outbox WHERE goal_id = ? AND attempts = 0", .text(goal.text))
-      return sent == nil
     }
   }
 
@@ -108,9 +103,8 @@ extension Store {
     }
     return OutboxEvent(
       number: Int(row.integer(0)), key: OutboxEvent.Key(row.text(1)), kind: kind,
-      goalID: Goal.LocalID(row.text(3)),
-      backendID: row.optionalText(4).map { Goal.BackendID($0) }, title: row.text(5),
-      attempts: Int(row.integer(6)), problem: row.optionalText(7),
-      hasFailed: row.integer(8) != 0, createdAt: Instant(milliseconds: row.integer(9)))
+      goalID: Goal.LocalID(row.text(3)), title: row.text(4), attempts: Int(row.integer(5)),
+      problem: row.optionalText(6), hasFailed: row.integer(7) != 0,
+      createdAt: Instant(milliseconds: row.integer(8)))
   }
 }

@@ -35,13 +35,6 @@ enum Schema {
       ) STRICT, WITHOUT ROWID;
       CREATE UNIQUE INDEX goal_bindings_by_backend_id ON goal_bindings (server, backend_id);
 
-      -- What was deleted here and must not come back with the next pull.
-      CREATE TABLE goal_tombstones (
-        server TEXT NOT NULL,
-        backend_id TEXT NOT NULL,
-        PRIMARY KEY (server, backend_id)
-      ) STRICT, WITHOUT ROWID;
-
       CREATE TABLE consultations (
         id TEXT PRIMARY KEY,
         server TEXT NOT NULL,
@@ -71,7 +64,6 @@ enum Schema {
         key TEXT NOT NULL UNIQUE,
         kind TEXT NOT NULL,
         goal_id TEXT NOT NULL,
-        backend_id TEXT,
         title TEXT NOT NULL,
         attempts INTEGER NOT NULL DEFAULT 0,
         problem TEXT,
@@ -89,6 +81,6 @@ enum Schema {
 
   /// All tables, for a store that is emptied between two runs in memory.
   static let tables = [
-    "goals", "goal_bindings", "goal_tombstones", "consultations", "messages", "outbox", "settings",
+    "goals", "goal_bindings", "consultations", "messages", "outbox", "settings",
   ]
 }

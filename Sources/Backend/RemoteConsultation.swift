@@ -1,0 +1,39 @@
+import Contract
+import Time
+import Wellness
+
+/// A consultation as the service has it.
+package struct RemoteConsultation: Hashable, Sendable {
+  package let id: Consultation.BackendID
+  package let persona: Persona
+  package let status: ConsultationStatus
+  /// The goal that it is about.
+  package let goalID: Goal.BackendID?
+  package let startedAt: Instant
+
+  init(_ body: ConsultationBody) {
+    id = body.id
+    persona = body.persona
+    status = body.status
+    goalID = body.goalID
+    startedAt = body.startedAt
+  }
+}
+
+/// A message as the service has it.
+package struct RemoteMessage: Hashable, Sendable {
+  /// `nil` for what people are not shown, as the calls of functions.
+  package let role: Message.Role?
+  package let content: String
+  /// The id that this device gave it, where the service keeps that.
+  package let clientID: Message.ID?
+  package let createdAt: Instant
+
+  init(_ body: MessageBody) {
+    let role = Message.Role(rawValue: body.role)
+    self.role = role == .user || role == .assistant ? role : nil
+    content = body.content
+    clientID = body.clientID
+    createdAt = body.createdAt
+  }
+}

@@ -1,0 +1,53 @@
+import Contract
+import Time
+import Wellness
+
+/// A goal as the service has it.
+package struct RemoteGoal: Hashable, Sendable {
+  private let body: GoalBody
+
+  init(_ body: GoalBody) {
+    self.body = body
+  }
+
+  package var id: Goal.BackendID { body.id }
+  /// The consultation that is about it.
+  package var conversationID: Consultation.BackendID? { body.conversationID }
+
+  /// A goal of this device with all that the service says of it.
+  package func applied(to goal: Goal) -> Goal {
+    var goal = goal
+    goal.backendID = body.id
+    goal.title = body.title
+    goal.description = body.description
+    goal.type = body.type
+    goal.startDate = body.startDate
+    goal.targetDate = body.targetDate
+    goal.currentValue = body.currentValue
+    goal.targetValue = body.targetValue
+    goal.unit = body.unit
+    goal.status = body.status
+    goal.recurrence = body.recurrence
+    goal.updatedAt = body.updatedAt
+    return goal
+  }
+
+  /// The goal under an id of this device.
+  package func goal(as id: Goal.LocalID) -> Goal {
+    applied(
+      to: Goal(
+        id: id, title: body.title, type: body.type, startDate: body.startDate,
+        targetDate: body.targetDate, initialValue: initialValue, targetValue: body.targetValue,
+        unit: body.unit, createdAt: body.createdAt, updatedAt: body.updatedAt))
+  }
+
+  /// Where the goal started from, which the wire does not carry: what its progress tells.
+  private var initialValue: Double {
+    guard body.progress < 1 else {
+      return Goal.initialValue(
+        current: body.currentValue, target: body.targetValue, type: body.type)
+    }
+    let initial = (body.currentValue - body.progress * body.targetValue) / (1 - body.progress)
+    return (initial * 100).rounded() / 100
+  }
+}

@@ -1,0 +1,233 @@
+import Backend
+import Edge
+import Store
+import Time
+import Wellness
+
+/// Conversations with the coach: opening them, saying something, and what was said.
+package final class ConsultationDesk {
+  let office: Office
+  let sync: SyncDesk
+  private var socket: (of: Consultation.LocalID, ConsultationSocket)?
+
+  package init(_ office: Office, _ sync: SyncDesk) {
+    self.office = office
+    self.sync = sync
+  }
+
+  /// A consultation that was made active.
+  package struct Opened: Hashable, Sendable {
+    package let consultation: Consultation
+    /// Whether nothing has been said in it.
+    package let isEmpty: Bool
+    /// Whether it was only begun here, since the backend could not be reached.
+    package let isOffline: Bool
+    /// What had been left open, and how it was mended.
+    package let mended: Mended
+  }
+
+  /// The active consultation, if there is one that goes on.
+  package func active() throws -> Consultation? {
+    try Failure.translating {
+      guard let id = try office.store.setting(.activeConsultation),
+        let consultation = try office.store.consultation(Consultation.LocalID(id)),
+        consultation.status == .active
+      else { return nil }
+      return consultation
+    }
+  }
+
+  /// All consultations with this backend, the one spoken in last first.
+  package func all() throws -> [Consultation] {
+    try Failure.translating { try office.store.consultations() }
+  }
+
+  /// How many messages a consultation has here.
+  package func messageCount(of consultation: Consultation) throws -> Int {
+    try Failure.translating { try office.store.messageCount(of: consultation.id) }
+  }
+
+  /// The last messages of a consultation, oldest first.
+  package func messages(of consultation: Consultation, last count: Int) throws -> [Message] {
+    try Failure.translating { try office.store.messages(of: consultation.id, last: count) }
+  }
+
+  /// Goes on with the active consultation of a persona that is about no goal, or begins one.
+  package func open(_ persona: Persona) throws -> Opened {
+    try Failure.translating {
+      let known = try office.store.consultations().first {
+        $0.persona == persona && $0.goalID == nil && $0.status == .active
+      }
+      if let known, known.backendID != nil { return try activate(known) }
+      return try begin(known, persona: persona, goal: nil) { try $0.begin(persona, about: nil) }
+    }
+  }
+
+  /// Goes on with the active consultation about a goal, or begins one. A goal that the backend
+  /// does not know yet is sent first.
+  ///
+  /// - Parameter persona: who should answer; `nil` leaves it to the backend.
+  package func open(about goal: Goal, persona: Persona?) throws -> Opened {
+    try Failure.translating {
+      let known = try office.store.consultations().first {
+        $0.goalID == goal.id && $0.status == .active && (persona == nil || $0.persona == persona)
+      }
+      if let known, known.backendID != nil { return try activate(known) }
+      let id: Goal.BackendID
+      do {
+        id = try sync.backendID(of: goal)
+      } catch let failure as Failure {
+        guard office.connection == .offline else { throw failure }
+        return try beginHere(known, persona ?? .wellnessSpecialist, goal)
+      }
+      return try begin(known, persona: persona ?? .wellnessSpecialist, goal: goal) {
+        try persona.map { [client = $0] in try client.begin($0, about: id) } ?? $0.chat(about: id)
+      }
+    }
+  }
+
+  /// Says something in the active consultation.
+  ///
+  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
+  package func say(_ text: String, in consultation: Consultation) throws -> Turn {
+    guard text.contains(where: { !$0.isWhitespace }), text.count <= Message.longest else {
+      throw Failure.messageLength(text.trimmed.count)
+    }
+    return try Failure.translating {
+      let message = Message(
+        id: try office.newMessageID(), role: .user, content: text, state: .pending,
+        createdAt: office.edge.now)
+      try office.store.append(message, to: consultation.id)
+      return try turn(message, in: consultation)
+    }
+  }
+
+  /// Says the last message once more. One that never reached the backend goes again as itself, any
+  /// other as a new one.
+  ///
+  /// - Throws: `Failure.nothingToRepeat`.
+  package func again(in consultation: Consultation) throws -> (text: String, Turn) {
+    try Failure.translating {
+      let recent = try office.store.messages(of: consultation.id, last: 100)
+      guard let last = recent.last(where: { $0.role == .user }) else {
+        throw Failure.nothingToRepeat
+      }
+      switch last.state {
+      case .queued, .unsent, .pending:
+        try office.store.mark(last.id, .pending)
+        return (last.content, try turn(last, in: consultation))
+      case .sent, .complete, .interrupted, .partial:
+        return (last.content, try say(last.content, in: consultation))
+      }
+    }
+  }
+
+  /// The channel of the open socket, which ends when the backend closes it.
+  package var openChannel: Channel? {
+    socket.flatMap { $0.1.isConnected ? $0.1.channel : nil }
+  }
+
+  /// Notes that the backend has closed the socket while nothing was asked.
+  package func socketHasEnded() {
+    socket?.1.hasClosed()
+    socket = nil
+  }
+
+  /// Closes the socket, since the user leaves.
+  package func leave() throws {
+    try socket?.1.close(.normal)
+    socket = nil
+  }
+
+  private func turn(_ message: Message, in consultation: Consultation) throws -> Turn {
+    var consultation = consultation
+    if consultation.backendID == nil { consultation = try bound(consultation) }
+    if socket?.of != consultation.id {
+      try socket?.1.close(.goingAway)
+      socket = nil
+    }
+    let open = socket.flatMap { $0.1.isConnected ? $0.1 : nil } ?? office.client.socket()
+    socket = (consultation.id, open)
+    return Turn(message, in: consultation, over: open, office: office)
+  }
+
+  /// A consultation that was begun here, begun with the backend too when that can be done now.
+  private func bound(_ consultation: Consultation) throws -> Consultation {
+    do {
+      let goal = try consultation.goalID.flatMap { try office.store.goal($0) }
+      let opened =
+        try goal.map { try open(about: $0, persona: consultation.persona) }
+        ?? open(consultation.persona)
+      return opened.consultation.id == consultation.id ? opened.consultation : consultation
+    } catch is Failure {
+      return consultation
+    }
+  }
+
+  private func begin(
+    _ known: Consultation?, persona: Persona, goal: Goal?,
+    _ request: (FitIQClient) throws -> FitIQClient.Beginning
+  ) throws -> Opened {
+    do {
+      switch try office.asking(request) {
+      case .began(let remote): return try activate(adopt(remote, as: known, about: goal))
+      case .exists(let id):
+        let remote = try office.asking { try $0.consultation(id) }
+        return try activate(adopt(remote, as: known, about: goal))
+      case .isBlocked: throw Failure.blockedConsultation
+      case .tooMany: throw Failure.tooManyConsultations
+      }
+    } catch BackendError.unreachable {
+      return try beginHere(known, persona, goal)
+    }
+  }
+
+  /// Stores what the backend began, under the id it has here where there is one.
+  private func adopt(
+    _ remote: RemoteConsultation, as known: Consultation?, about goal: Goal?
+  ) throws -> Consultation {
+    try office.store.transaction {
+      var consultation: Consultation
+      if let known, try office.store.consultation(of: remote.id) == nil {
+        consultation = known
+        consultation.backendID = remote.id
+      } else {
+        consultation = try sync.takeOver(remote).consultation
+      }
+      consultation.persona = remote.persona
+      consultation.status = remote.status
+      consultation.goalID = goal?.id ?? consultation.goalID
+      try office.store.put(consultation)
+      if var goal = try goal.flatMap({ try office.store.goal($0.id) }) {
+        goal.consultationID = consultation.id
+        try office.store.put(goal)
+      }
+      return consultation
+    }
+  }
+
+  private func beginHere(
+    _ known: Consultation?, _ persona: Persona, _ goal: Goal?
+  ) throws -> Opened {
+    let consultation =
+      try known
+      ?? Consultation(
+        id: office.newConsultationID(), persona: persona, goalID: goal?.id,
+        startedAt: office.edge.now)
+    try office.store.put(consultation)
+    return try activate(consultation)
+  }
+
+  private func activate(_ consultation: Consultation) throws -> Opened {
+    try office.store.set(.activeConsultation, to: consultation.id.text)
+    if socket?.of != consultation.id {
+      try socket?.1.close(.goingAway)
+      socket = nil
+    }
+    let mended = try mend(consultation)
+    return Opened(
+      consultation: consultation,
+      isEmpty: try office.store.messageCount(of: consultation.id) == 0,
+      isOffline: consultation.backendID == nil, mended: mended)
+  }
+}

@@ -1,0 +1,75 @@
+import Backend
+import Edge
+import Store
+import Wellness
+
+/// Why something could not be done. The facts only: what a person reads is made in one place, at
+/// the prompt.
+package enum Failure: Error, Hashable, Sendable {
+  /// The backend gave no answer.
+  case unreachable(ConnectionFailure)
+  /// The backend answered with an error.
+  case refused(status: Int, message: String)
+  /// The backend answered with something that cannot be read; where and why.
+  case unreadable(String)
+  /// A goal would break a rule.
+  case goal(GoalProblem)
+  /// A message has no character that can be seen, or more than 5,000.
+  case messageLength(Int)
+  /// A goal is not known to the backend yet, and why that could not be changed now.
+  case unsynced(title: String, reason: String)
+  case tooManyConsultations
+  case blockedConsultation
+  /// There is no message that could be sent again.
+  case nothingToRepeat
+  /// The user's data cannot be read or kept.
+  case storage(path: String, StorageProblem)
+}
+
+/// What is wrong with a file of the user's.
+package enum StorageProblem: Hashable, Sendable {
+  case readOnly, corrupt, busy, cannotOpen, full
+  case tooNew(step: String)
+  case other(String)
+}
+
+extension Failure {
+  /// The failure that an error of store or backend is; `nil` for what is none, as an interrupt.
+  package init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as StoreError: self.init(error)
+    case BackendError.unreachable(let failure): self = .unreachable(failure)
+    case BackendError.refused(let status, _, let message):
+      self = .refused(status: status, message: message)
+    case BackendError.unreadable(let source, let problem):
+      self = .unreadable("\(source): \(problem)")
+    case let problem as GoalProblem: self = .goal(problem)
+    default: return nil
+    }
+  }
+
+  private init(_ error: StoreError) {
+    let problem: StorageProblem =
+      switch error.problem {
+      case .readOnly: .readOnly
+      case .corrupt: .corrupt
+      case .busy: .busy
+      case .cannotOpen: .cannotOpen
+      case .full: .full
+      case .tooNew(let step): .tooNew(step: step)
+      case .other(let text): .other(text)
+      }
+    self = .storage(path: error.path, problem)
+  }
+
+  /// Does something and turns what store and backend throw into a `Failure`; an interrupt, the end
+  /// of the process and the end of a replay pass as they are.
+  static func translating<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Failure(error) ?? error
+    }
+  }
+}

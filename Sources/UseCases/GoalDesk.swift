@@ -1,0 +1,147 @@
+import Edge
+import Store
+import Time
+import Wellness
+
+/// What a user can do with goals. Every change is saved here first, with the event that tells the
+/// backend of it.
+package final class GoalDesk {
+  private let office: Office
+
+  package init(_ office: Office) {
+    self.office = office
+  }
+
+  /// What a new goal is asked to be; what is `nil` gets a default.
+  package struct Draft: Hashable, Sendable {
+    package var title: String
+    package var description = ""
+    /// Inferred from title and unit when `nil`.
+    package var type: GoalType?
+    package var target: Quantity?
+    /// In the unit of the target.
+    package var current: Double?
+    package var start: CalendarDate?
+    package var by: CalendarDate?
+    package var every: Recurrence?
+
+    package init(title: String) {
+      self.title = title
+    }
+  }
+
+  /// All goals, in the order in which they were made.
+  package func all() throws -> [Goal] {
+    try Failure.translating { try office.store.goals() }
+  }
+
+  /// The goal as it is now; `nil` when it is gone.
+  package func goal(_ id: Goal.LocalID) throws -> Goal? {
+    try Failure.translating { try office.store.goal(id) }
+  }
+
+  /// The goal that is meant when none is named: the one made active, or the only one there is.
+  package func active() throws -> Goal? {
+    try Failure.translating {
+      if let id = try office.store.setting(.activeGoal),
+        let goal = try office.store.goal(Goal.LocalID(id))
+      {
+        return goal
+      }
+      let open = try office.store.goals().filter { $0.status == .active }
+      return open.count == 1 ? open[0] : nil
+    }
+  }
+
+  /// Makes a goal the one that is meant when none is named.
+  package func use(_ goal: Goal) throws {
+    try Failure.translating { try office.store.set(.activeGoal, to: goal.id.text) }
+  }
+
+  /// The goal that a draft becomes, not stored yet.
+  ///
+  /// - Throws: `Failure.goal` for the first rule that it breaks.
+  package func goal(from draft: Draft) throws -> Goal {
+    try Failure.translating {
+      let title = draft.title.trimmed
+      let target = draft.target ?? GoalRules.defaultTarget
+      let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
+      let type = draft.type ?? GoalType.inferred(title: title, unit: unit)
+      let current = draft.current ?? 0
+      let now = office.edge.now
+      let goal = Goal(
+        id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
+        startDate: draft.start ?? office.today,
+        targetDate: draft.by
+          ?? (draft.every == nil ? office.today.adding(days: GoalRules.defaultDays) : nil),
+        initialValue: Goal.initialValue(current: current, target: target.value, type: type),
+        currentValue: current, targetValue: target.value, unit: unit, recurrence: draft.every,
+        createdAt: now, updatedAt: now)
+      try GoalRules.check(goal, today: office.today)
+      if let same = GoalRules.duplicate(of: title, among: try office.store.goals()) {
+        throw GoalProblem.duplicate(title: same.title)
+      }
+      return goal
+    }
+  }
+
+  /// Stores a new goal and makes it active.
+  ///
+  /// - Throws: `Failure.goal` for the first rule that it breaks; nothing is stored then.
+  package func create(_ draft: Draft) throws -> Goal {
+    var goal = try goal(from: draft)
+    return try Failure.translating {
+      goal.id = try office.newGoalID()
+      try save(goal, .goalCreated) { try office.store.set(.activeGoal, to: goal.id.text) }
+      return goal
+    }
+  }
+
+  /// Notes where a goal stands; reaching the target completes it.
+  package func progress(_ goal: Goal, to value: Double) throws -> Goal {
+    try Failure.translating {
+      guard value >= 0 else { throw GoalProblem.valueNegative(value) }
+      var goal = goal
+      goal.currentValue = value
+      goal.updatedAt = office.edge.now
+      if goal.progress >= 1, goal.status == .active, goal.recurrence == nil {
+        goal.status = .completed
+      }
+      try save(goal, .goalProgressed)
+      return goal
+    }
+  }
+
+  /// Ends a goal as reached, wherever its value stands.
+  package func complete(_ goal: Goal) throws -> Goal {
+    try Failure.translating {
+      var goal = goal
+      goal.status = .completed
+      goal.updatedAt = office.edge.now
+      try save(goal, .goalCompleted)
+      return goal
+    }
+  }
+
+  /// The one way in which a goal changes: the row and its event, in one transaction.
+  private func save(
+    _ goal: Goal, _ kind: OutboxEvent.Kind, and more: () throws -> Void = {}
+  ) throws {
+    let event = OutboxEvent(
+      key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
+      createdAt: office.edge.now)
+    try office.store.transaction {
+      try office.store.put(goal)
+      try office.store.enqueue(event)
+      try more()
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop(while: \.isWhitespace))
+  }
+}

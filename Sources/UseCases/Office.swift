@@ -1,0 +1,105 @@
+import Backend
+import Edge
+import Store
+import Time
+import Wellness
+
+/// What all use cases work with: the store, the service, the edge, and where ids come from.
+package final class Office {
+  let edge: Edge
+  let store: Store
+  let client: FitIQClient
+  let zone: OffsetZone
+  private var goalIDs: IdentifierSource
+  private var consultationIDs: IdentifierSource
+  private var messageIDs: IdentifierSource
+  private var eventKeys: IdentifierSource
+
+  /// What is known of the way to the backend; `nil` until it was tried.
+  package private(set) var connection: PromptState.Connection?
+  /// Why the backend could not be reached the last time.
+  package private(set) var lastFailure: ConnectionFailure?
+
+  /// - Parameters:
+  ///   - seed: where ids come from; the same seed gives the same ids.
+  ///   - zone: the zone of the user's calendar.
+  package init(edge: Edge, store: Store, seed: UInt64, zone: OffsetZone) {
+    self.edge = edge
+    self.store = store
+    self.zone = zone
+    client = FitIQClient(edge: edge)
+    goalIDs = IdentifierSource(seed: seed, purpose: "goal")
+    consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")
+    messageIDs = IdentifierSource(seed: seed, purpose: "message")
+    eventKeys = IdentifierSource(seed: seed, purpose: "event")
+  }
+
+  /// The date in the user's zone.
+  package var today: CalendarDate { zone.date(at: edge.now) }
+
+  func newGoalID() throws -> Goal.LocalID {
+    try goalIDs.next { try store.goal($0) != nil }
+  }
+
+  func newConsultationID() throws -> Consultation.LocalID {
+    try consultationIDs.next { try store.consultation($0) != nil }
+  }
+
+  func newMessageID() throws -> Message.ID {
+    try messageIDs.next { try store.hasMessage($0) }
+  }
+
+  func newEventKey() throws -> OutboxEvent.Key {
+    try eventKeys.next { try store.hasEvent($0) }
+  }
+
+  /// Asks the service, and remembers whether it could be reached.
+  func asking<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {
+    do {
+      let result = try body(client)
+      isReached()
+      return result
+    } catch BackendError.unreachable(let failure) {
+      isLost(failure)
+      throw BackendError.unreachable(failure)
+    } catch let error as BackendError {
+      isReached()
+      throw error
+    }
+  }
+
+  func isReached() {
+    connection = .online
+    lastFailure = nil
+  }
+
+  func isLost(_ failure: ConnectionFailure) {
+    connection = .offline
+    lastFailure = failure
+  }
+
+  /// A text that the user wants kept from run to run; `nil` when it was never set.
+  package func setting(_ key: SettingKey) throws -> String? {
+    try Failure.translating { try store.setting(key.stored) }
+  }
+
+  /// Keeps a text from run to run.
+  package func keep(_ value: String, as key: SettingKey) throws {
+    try Failure.translating { try store.set(key.stored, to: value) }
+  }
+}
+
+/// What `/set` keeps, and what the shell remembers of earlier runs.
+package enum SettingKey: String, CaseIterable, Sendable {
+  case sync, pace, color
+  case hasRunBefore
+
+  fileprivate var stored: Store.Setting {
+    switch self {
+    case .sync: .sync
+    case .pace: .pace
+    case .color: .color
+    case .hasRunBefore: .hasRunBefore
+    }
+  }
+}

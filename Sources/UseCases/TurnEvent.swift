@@ -1,0 +1,25 @@
+import Edge
+
+/// What happens while a message is answered.
+package enum TurnEvent: Hashable, Sendable {
+  /// A piece of the answer, without control characters, to be shown as it is.
+  case piece(String)
+  /// A command that may run while the answer streams.
+  case line(String)
+  /// The turn is over; nothing follows.
+  case ended(TurnEnd)
+}
+
+/// How a turn came to its end. What was said and answered is stored by then.
+package enum TurnEnd: Hashable, Sendable {
+  /// The answer is whole.
+  case complete(after: Duration)
+  /// The user stopped it; what had come is kept.
+  case interrupted
+  /// The connection ended, or nothing came for too long; what had come is kept.
+  case broken(hasText: Bool, ConnectionFailure)
+  /// The backend refused to answer.
+  case refused(String)
+  /// The backend could not be reached; the message is kept.
+  case queued(ConnectionFailure)
+}
