@@ -9,7 +9,7 @@ package final class Office {
   let edge: Edge
   let store: Store
   let client: FitIQClient
-  let zone: OffsetZone
+  package let zone: OffsetZone
   private var goalIDs: IdentifierSource
   private var consultationIDs: IdentifierSource
   private var messageIDs: IdentifierSource

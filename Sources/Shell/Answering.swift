@@ -1,0 +1,111 @@
+import Edge
+import UseCases
+import Wellness
+
+extension Shell {
+  /// Says something in the active chat, which is opened where there is none.
+  func converse(_ text: String) throws {
+    let consultation: Consultation
+    if let active = try consultations.active() {
+      consultation = active
+    } else {
+      let opened = try consultations.open(.generalWellness)
+      try edge.complain(
+        Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
+      )
+      try announceMending(opened)
+      consultation = opened.consultation
+    }
+    try follow(consultations.say(text, in: consultation))
+  }
+
+  /// Shows an answer as it comes, to its end.
+  func follow(_ turn: Turn) throws {
+    try showState(.answering)
+    let early = canAsk ? Shell.earlyLines : nil
+    while true {
+      switch try turn.next(early: early) {
+      case .piece(let piece): try edge.emit(.answer(piece))
+      case .line(let text):
+        _ = try handle(text)
+        try showState(.answering)
+      case .ended(let end):
+        try edge.emit(.answered)
+        try tell(end)
+        return
+      }
+    }
+  }
+
+  private func tell(_ end: TurnEnd) throws {
+    switch end {
+    case .complete: break
+    case .interrupted: try edge.complain("(interrupted)")
+    case .broken(hasText: true, let cause):
+      try edge.complain(
+        Styled(
+          "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more.",
+          .warning))
+    case .broken(hasText: false, let cause):
+      try edge.complain(
+        Styled(
+          "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more.",
+          .warning))
+    case .refused(let text):
+      throw Refusal(
+        "The backend did not answer: \(text.withoutControls). /again sends the message once more.")
+    case .queued(let cause):
+      try edge.complain(
+        Styled("queued (offline)", .warning)
+          + Styled(
+            ": the backend cannot be reached (\(FailureText.cause(cause))). Your message is kept; /again sends it."
+          ))
+    }
+  }
+
+  /// Says which chat is active now.
+  func announce(_ opened: ConsultationDesk.Opened) throws {
+    let consultation = opened.consultation
+    var line = Styled(consultation.persona.displayName, .accent)
+    let goal = try consultation.goalID.flatMap { try goals.goal($0) }
+    if let goal { line += Styled(" · Focused on: ") + Styled(goal.title.withoutControls, .strong) }
+    try edge.say(line)
+    if opened.isOffline {
+      try edge.complain(
+        Styled("offline: what you say is kept until the backend can be reached.", .warning))
+    }
+    try announceMending(opened)
+    if opened.isEmpty, goal != nil {
+      try edge.say("Ask what you like, for example:")
+      for example in [
+        "Help me create a plan", "What is a good first step?", "I have trouble keeping it up",
+      ] {
+        try edge.say(Styled("  " + example, .faint))
+      }
+    }
+  }
+
+  private func announceMending(_ opened: ConsultationDesk.Opened) throws {
+    switch opened.mended {
+    case .nothing: break
+    case .completed:
+      guard let answer = try consultations.messages(of: opened.consultation, last: 1).first else {
+        return
+      }
+      try edge.say(Styled("Last time's answer:", .faint))
+      try edge.emit(.answer(answer.content))
+      try edge.emit(.answered)
+    case .notSent(let text):
+      let first = text.prefix { $0 != "\n" }
+      try edge.complain(
+        Styled("not sent: ", .warning) + .flexible(String(first))
+          + Styled(". /again sends it."))
+    }
+  }
+
+  /// Commands that need no answer run while one streams; other commands keep their order.
+  private static let earlyLines = EarlyLines { line in
+    guard case .command = Typed(line) else { return .waits }
+    return Registry.mayRunAtOnce(line) ? .runs : .blocks
+  }
+}

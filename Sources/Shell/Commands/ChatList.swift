@@ -1,0 +1,45 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/chat list`: the consultations there are.
+struct ChatList: Command {
+  static let usage = Usage(
+    words: ["chat", "list"], group: .talk,
+    flags: [
+      Usage.Flag(
+        name: "status", kind: .choice(ConsultationStatus.known.map(\.rawValue)),
+        placeholder: "STATUS", help: "only those that stand so; active when not named"),
+      Usage.Flag(name: "all", kind: .none, placeholder: "", help: "whatever their status"),
+    ],
+    help: "list chats", example: "/chat list --all", isQuick: true)
+
+  /// `nil` for all.
+  let status: ConsultationStatus?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    let named = try arguments.choice(
+      "status", of: ConsultationStatus.known.map(\.rawValue))
+    status = arguments.has("all") ? nil : ConsultationStatus(rawValue: named ?? "active")
+  }
+
+  func run(in shell: Shell) throws {
+    let chats = try shell.consultations.all().filter { status == nil || $0.status == status }
+    guard !chats.isEmpty else {
+      try shell.edge.say("No chats yet. /chat begins one, or just type.")
+      return
+    }
+    let active = try shell.consultations.active()?.id
+    for (index, chat) in chats.enumerated() {
+      let goal = try chat.goalID.flatMap { try shell.goals.goal($0) }
+      let count = try shell.consultations.messageCount(of: chat)
+      let mark = chat.id == active ? "*" : " "
+      let about = goal.map { " about \($0.title.withoutControls)" } ?? ""
+      let time = shell.clockText(chat.lastMessageAt ?? chat.startedAt)
+      try shell.edge.say(
+        Styled("\(mark)\(Columns.right(String(index + 1), 3))  ", .faint)
+          + Styled(chat.persona.displayName, .accent) + .flexible(about)
+          + Styled("  \(Plural.of(count, "message"))  \(time)", .faint))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// One slash command: what it is called, what it was given, and what it does.
+///
+/// A parsed command is a value of its own type, whose properties say all that was typed.
+protocol Command: Sendable {
+  static var usage: Usage { get }
+
+  /// Reads what was typed behind the command's words.
+  init(_ arguments: Arguments) throws(UsageProblem)
+
+  /// Does it.
+  ///
+  /// - Throws: `Refusal` or `Failure` with nothing changed; `Interrupted`; `Terminated`.
+  func run(in shell: Shell) throws
+}
+
+/// A sentence for the user that says why a command was not carried out, and what to do.
+struct Refusal: Error, Hashable, Sendable {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// All commands there are. Parser, completion, help and did-you-mean are made from it.
+enum Registry {
+  static let commands: [any Command.Type] = [
+    Chat.self, ChatGoal.self, ChatList.self, Again.self,
+    GoalNew.self, GoalList.self, GoalShow.self, GoalUse.self, GoalProgress.self,
+    GoalComplete.self,
+    Tips.self,
+    Sync.self, OutboxList.self, Status.self,
+    Settings.self, Help.self, Quit.self,
+  ]
+
+  static let usages = commands.map { $0.usage }
+
+  /// The first words of all commands, aliases included, each once.
+  static let names: [String] = {
+    var names: [String] = []
+    for usage in usages {
+      for name in [usage.words[0], usage.alias].compactMap({ $0 }) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }()
+
+  /// The second words that a first one may have.
+  static func subcommands(of name: String) -> [String] {
+    usages.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
+  }
+
+  /// The command that is meant, with what follows its words.
+  static func find(
+    _ name: String, _ rest: String
+  ) throws(UsageProblem) -> (command: any Command.Type, rest: String) {
+    let trimmed = rest.drop(while: \.isWhitespace)
+    let second = trimmed.prefix { !$0.isWhitespace }
+    if let command = commands.first(where: { $0.usage.words == [name, String(second)] }) {
+      return (command, String(trimmed.dropFirst(second.count)))
+    }
+    if let command = commands.first(where: {
+      $0.usage.words == [name] || $0.usage.alias == name
+    }) {
+      return (command, rest)
+    }
+    guard !subcommands(of: name).isEmpty else { throw .unknownCommand(name) }
+    if second.isEmpty || second.hasPrefix("--") { throw .missingSubcommand(name) }
+    throw .unknownSubcommand(command: name, word: String(second))
+  }
+
+  /// The command that a line means.
+  static func parse(_ name: String, _ rest: String) throws(UsageProblem) -> any Command {
+    if rest.split(separator: " ").last == "--help" {
+      let words = [name] + rest.split(separator: " ").dropLast().map(String.init)
+      return Help(topic: words.prefix(2).joined(separator: " "))
+    }
+    let (command, rest) = try find(name, rest)
+    return try command.init(Arguments(rest, for: command.usage))
+  }
+
+  /// Whether a line is a command that may run while an answer streams.
+  static func mayRunAtOnce(_ line: String) -> Bool {
+    guard case .command(let name, let rest) = Typed(line) else { return false }
+    do {
+      return try find(name, rest).command.usage.isQuick
+    } catch {
+      return false
+    }
+  }
+}

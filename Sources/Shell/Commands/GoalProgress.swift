@@ -1,0 +1,51 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/goal progress`: notes where a goal stands.
+struct GoalProgress: Command {
+  static let usage = Usage(
+    words: ["goal", "progress"], group: .goals,
+    parameters: [
+      Usage.Parameter(name: "N", kind: .quantity),
+      Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true),
+    ],
+    help: "note where a goal stands", example: "/goal progress 7400")
+
+  let value: Double
+  /// The words behind the number: a unit, a goal, or both.
+  let words: [String]
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let first = arguments.words.first?.text else { throw .missing("N") }
+    let quantity = try Arguments.quantity(first, for: "the value")
+    value = quantity.value
+    words = (quantity.unit.isEmpty ? [] : [quantity.unit]) + arguments.words.dropFirst().map(\.text)
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try target(in: shell)
+    let changed = try shell.goals.progress(goal, to: value)
+    shell.goalsHaveChanged()
+    var line = GoalText.bar(changed) + Styled("  ") + GoalText.summary(changed)
+    if changed.status == .completed, goal.status != .completed {
+      line += Styled("  reached!", .good)
+    }
+    try shell.edge.say(line)
+  }
+
+  /// The goal that is meant: the words name one, or begin with the unit of one.
+  private func target(in shell: Shell) throws -> Goal {
+    guard let first = words.first else { return try shell.goal(named: nil) }
+    let active = try shell.goals.active()
+    if words.count == 1, let active, active.unit.lowercased() == first.lowercased() {
+      return active
+    }
+    do {
+      return try shell.goal(named: words.joined(separator: " "))
+    } catch let refusal as Refusal {
+      guard words.count > 1 else { throw refusal }
+      return try shell.goal(named: words.dropFirst().joined(separator: " "))
+    }
+  }
+}

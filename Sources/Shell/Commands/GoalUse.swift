@@ -1,0 +1,24 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/goal use`: makes a goal the one that is meant when none is named.
+struct GoalUse: Command {
+  static let usage = Usage(
+    words: ["goal", "use"], group: .goals,
+    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isLong: true)],
+    help: "make a goal the active one", example: "/goal use 1", isQuick: true)
+
+  let name: String
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let name = arguments.joined else { throw .missing("GOAL") }
+    self.name = name
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try shell.goal(named: name)
+    try shell.goals.use(goal)
+    try shell.edge.say(Styled("Active goal: " + GoalText.summary(goal).plain + "."))
+  }
+}

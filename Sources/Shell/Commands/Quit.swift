@@ -1,0 +1,13 @@
+import Edge
+
+/// `/quit`: leaves.
+struct Quit: Command {
+  static let usage = Usage(
+    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit")
+
+  init(_ arguments: Arguments) {}
+
+  func run(in shell: Shell) throws {
+    shell.isLeaving = true
+  }
+}

@@ -1,0 +1,50 @@
+import Edge
+import Time
+import UseCases
+
+/// `/sync`: sends what waits and takes over what the backend has, now.
+struct Sync: Command {
+  static let usage = Usage(
+    words: ["sync"], group: .sync, help: "send and receive changes now", example: "/sync")
+
+  init(_ arguments: Arguments) {}
+
+  func run(in shell: Shell) throws {
+    let started = shell.edge.now
+    let before = try shell.sync.pendingCount()
+    try shell.drain()
+    let waiting = try shell.sync.pending()
+    if let cause = shell.office.lastFailure {
+      throw Failure.unreachable(cause)
+    }
+    let received = try shell.sync.pull()
+    let sent = before - waiting.count
+    var parts: [String] = []
+    if sent > 0 {
+      let duration = Milliseconds.text(shell.edge.now - started)
+      parts.append("\(Plural.of(sent, "change")) sent in \(duration)")
+    }
+    let news = [
+      received.goals > 0 ? Plural.of(received.goals, "goal") : nil,
+      received.consultations > 0 ? Plural.of(received.consultations, "chat") : nil,
+    ].compactMap { $0 }
+    if !news.isEmpty { parts.append(news.joined(separator: " and ") + " received") }
+    if !waiting.isEmpty {
+      parts.append("\(Plural.of(waiting.count, "change")) refused (/outbox shows why)")
+    } else if parts.isEmpty {
+      parts = [try everything(in: shell)]
+    } else {
+      parts.append("everything is in sync")
+    }
+    try shell.edge.say(Styled(parts.joined(separator: "; ").capitalizedFirst + "."))
+    if !waiting.isEmpty { throw Refusal("Not everything could be synced.") }
+  }
+
+  private func everything(in shell: Shell) throws -> String {
+    let goals = Plural.of(try shell.goals.all().count, "goal")
+    let chats = Plural.of(try shell.consultations.all().count, "chat")
+    let time = shell.clockText(shell.edge.now)
+    return
+      "everything is in sync: \(goals), \(chats), last at \(time) with \(shell.options.backendName)"
+  }
+}

@@ -1,0 +1,91 @@
+/// What one command takes, from which parser, completion, help and did-you-mean are made.
+struct Usage: Sendable {
+  /// The group under which help lists it.
+  enum Group: String, CaseIterable, Sendable {
+    case talk = "Talk"
+    case goals = "Goals"
+    case coaching = "Coaching"
+    case sync = "Sync"
+    case shell = "Shell"
+  }
+
+  /// What a value is, which decides how it is read and completed.
+  enum Kind: Hashable, Sendable {
+    /// A flag that has no value.
+    case none
+    case text
+    case goal
+    case persona
+    case quantity
+    case number
+    case date
+    case command
+    case choice([String])
+
+    /// What is expected, for a message.
+    var expectation: String {
+      switch self {
+      case .none: "nothing"
+      case .text: "a text"
+      case .goal: "a goal"
+      case .persona: "a persona"
+      case .quantity: "an amount such as 10000 steps or 5 km"
+      case .number: "a number such as 7400"
+      case .date: "a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w"
+      case .command: "a command"
+      case .choice(let known): "one of " + known.joined(separator: ", ")
+      }
+    }
+  }
+
+  struct Parameter: Sendable {
+    /// As help shows it, e.g. `TITLE`.
+    let name: String
+    let kind: Kind
+    var isRequired = true
+    /// Whether it takes all words that are left.
+    var isLong = false
+  }
+
+  struct Flag: Sendable {
+    let name: String
+    let kind: Kind
+    /// As help shows its value, e.g. `DATE`.
+    let placeholder: String
+    let help: String
+  }
+
+  /// The words it is called by, e.g. `goal new`.
+  let words: [String]
+  /// Another name for the same.
+  var alias: String?
+  let group: Group
+  var parameters: [Parameter] = []
+  var flags: [Flag] = []
+  /// Whether `-- TEXT` may follow.
+  var takesText = false
+  /// One line that says what it does.
+  let help: String
+  /// A line that works.
+  let example: String
+  /// Whether it needs no answer, so that it may run while one streams.
+  var isQuick = false
+
+  var name: String { words.joined(separator: " ") }
+
+  /// The most words that may stand beside its flags.
+  var mostWords: Int {
+    parameters.contains(where: \.isLong) ? .max : parameters.count
+  }
+
+  /// The form of the command, e.g. `/goal use GOAL`.
+  var form: String {
+    var parts = ["/" + name]
+    parts += parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+    parts += flags.map { flag in
+      flag.placeholder.isEmpty ? "[--\(flag.name)]" : "[--\(flag.name) \(flag.placeholder)]"
+    }
+    if takesText { parts.append("[-- TEXT]") }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,29 @@
+import Time
+
+/// What a run of the shell is told at its start and keeps to.
+package struct Options: Sendable {
+  /// Whether questions are asked, and the first failure ends it.
+  package enum Mode: String, Sendable {
+    case terminal, batch
+  }
+
+  package var mode: Mode
+  /// Whether a failing command in batch lets the next one run.
+  package var keepsGoing = false
+  /// Whether first-run lines and the greeting are printed; not in a recorded or replayed run.
+  package var isGreeting = false
+  /// The name that the program was started by, for hints.
+  package var programName = "lume"
+  /// What the backend is called, e.g. `the built-in backend`.
+  package var backendName = "the built-in backend"
+  /// The zone of the user's calendar.
+  package var zone: OffsetZone = .utc
+  /// Settings that a flag or a variable gives, and that win over what is kept.
+  package var sync: SyncMode?
+  package var pace: String?
+  package var color: String?
+
+  package init(mode: Mode) {
+    self.mode = mode
+  }
+}

@@ -1,0 +1,37 @@
+import Wellness
+
+/// Finds the goal that a name means.
+enum GoalName {
+  enum Found: Hashable {
+    case one(Goal)
+    case several([Goal])
+    /// None; the title that is nearest, if one is near.
+    case none(String?)
+  }
+
+  /// - Parameter list: the goals that numbers mean; `nil` for all in their order.
+  static func find(_ name: String, among goals: [Goal], list: [Goal.LocalID]?) -> Found {
+    if let number = Int(name) {
+      let order = list ?? goals.map(\.id)
+      if (1...max(1, order.count)).contains(number), !order.isEmpty,
+        let goal = goals.first(where: { $0.id == order[number - 1] })
+      {
+        return .one(goal)
+      }
+    }
+    let wanted = name.lowercased()
+    let equal = goals.filter { $0.title.lowercased() == wanted }
+    if equal.count == 1 { return .one(equal[0]) }
+    var matches = goals.filter { $0.title.lowercased().hasPrefix(wanted) }
+    if matches.isEmpty, wanted.count >= 4 {
+      matches = goals.filter {
+        $0.id.text.hasPrefix(wanted) || ($0.backendID?.text.hasPrefix(wanted) ?? false)
+      }
+    }
+    switch matches.count {
+    case 0: return .none(Suggestion.nearest(to: name, among: goals.map(\.title)))
+    case 1: return .one(matches[0])
+    default: return .several(matches)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a mistyped word was probably meant to be.
+enum Suggestion {
+  /// The known word that is nearest to a typed one: its only completion, or within two slips of it
+  /// (one for up to four letters).
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let word = word.lowercased()
+    let completions = known.filter { $0.lowercased().hasPrefix(word) }
+    if completions.count == 1 { return completions[0] }
+    let most = word.count <= 4 ? 1 : 2
+    let near = known.map { (word: $0, slips: slips(word, $0.lowercased(), atMost: most)) }
+      .filter { $0.slips <= most }
+    return near.min { $0.slips < $1.slips }?.word
+  }
+
+  /// The number of slips from one word to another: letters left out, added, changed, or two
+  /// neighbours swapped (Damerau-Levenshtein, optimal string alignment).
+  static func slips(_ left: String, _ right: String, atMost most: Int) -> Int {
+    let left = Array(left)
+    let right = Array(right)
+    if abs(left.count - right.count) > most { return most + 1 }
+    var before: [Int] = []
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let change = last[column] + (left[row] == right[column] ? 0 : 1)
+        var best = min(change, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, before[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      before = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

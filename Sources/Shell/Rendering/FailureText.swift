@@ -1,0 +1,83 @@
+import Edge
+import UseCases
+import Wellness
+
+/// Why something could not be done, as one sentence that says what to do next. The only place
+/// where a `Failure` becomes text.
+package enum FailureText {
+  package static func sentence(_ failure: Failure) -> String {
+    switch failure {
+    case .unreachable(let cause):
+      "The backend cannot be reached (\(self.cause(cause))). Your changes are kept; /sync tries again."
+    case .refused(let status, let message):
+      "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message.withoutControls)). /status shows the connection."
+    case .unreadable(let text):
+      "The backend answered something that cannot be read (\(text.withoutControls)). Is it a FitIQ backend?"
+    case .goal(let problem): sentence(problem)
+    case .messageLength(0): "An empty message is not sent: type what you want to say."
+    case .messageLength(let length):
+      "The message has \(length) characters; \(Message.longest) is the most. Send it in parts."
+    case .unsynced(let title, let reason):
+      "\"\(title.withoutControls)\" has to be synced first, and that failed: \(reason.withoutControls). /sync tries again."
+    case .tooManyConsultations:
+      "There are 10 active chats, which is the most. /chat list shows them."
+    case .blockedConsultation:
+      "The chat that exists cannot be continued yet. Try again later, or /chat with another persona."
+    case .nothingToRepeat: "Nothing has been said yet that could be sent again."
+    case .storage(let path, let problem): sentence(path, problem)
+    }
+  }
+
+  /// Why no answer came, in a few words.
+  static func cause(_ failure: ConnectionFailure) -> String {
+    switch failure {
+    case .timeout: "no answer in time"
+    case .refused: "connection refused"
+    case .reset: "connection closed"
+    case .dns: "name not found"
+    case .tls: "no secure connection"
+    case .truncated: "answer cut short"
+    case .tooLarge: "answer too large"
+    case .protocolError: "no FitIQ backend there"
+    }
+  }
+
+  private static func sentence(_ problem: GoalProblem) -> String {
+    switch problem {
+    case .titleLength(let length):
+      length < 3
+        ? "A title needs at least 3 characters."
+        : "The title has \(length) characters; 100 is the most."
+    case .descriptionLength(let length):
+      "The description has \(length) characters; 1000 is the most."
+    case .targetTooSmall(let value):
+      "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
+    case .valueNegative(let value):
+      "\(Quantity.text(value)) is below 0, which no goal can stand at."
+    case .unitLength(let length):
+      "The unit has \(length) characters; 1 to 50 are possible."
+    case .datePassed(let date): "\(date) is not in the future: name a later day with --by."
+    case .dateTooFar(let date):
+      "\(date) is more than five years away: name an earlier day with --by."
+    case .duplicate(let title):
+      "There is an active goal like that already: \"\(title.withoutControls)\". /goal use makes it the active one."
+    }
+  }
+
+  private static func sentence(_ path: String, _ problem: StorageProblem) -> String {
+    switch problem {
+    case .readOnly:
+      "\(path) cannot be written: make it writable, or set LUME_HOME to another folder."
+    case .corrupt:
+      "\(path) is no readable lume file: move it away and start again; nothing was written to it."
+    case .busy:
+      "\(path) has been held by another program for more than 5 seconds: end that one and try again."
+    case .cannotOpen: "\(path) cannot be opened: check its folder, or set LUME_HOME to another one."
+    case .full: "There is no room left on the disk of \(path): free some and try again."
+    case .tooNew(let step):
+      "\(path) was written by a newer lume (\(step)): update lume, or set LUME_HOME to another folder."
+    case .other(let text):
+      "\(path) cannot be used (\(text)): check it, or set LUME_HOME to another folder."
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Edge
+
+/// Help, made from the usages that the parser uses.
+enum HelpText {
+  /// What help can be had on beside commands.
+  static let topics = ["coach"]
+
+  /// All commands in groups; fits 80 columns by 24 rows.
+  static let overview: [Styled] = {
+    var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
+    for group in Usage.Group.allCases {
+      for (index, usage) in Registry.usages.filter({ $0.group == group }).enumerated() {
+        let label = Columns.left(index == 0 ? group.rawValue : "", 10)
+        lines.append(
+          Styled(label, .heading) + Styled(Columns.left(short(usage), 30), .accent)
+            + Styled(usage.help))
+      }
+    }
+    lines.append(
+      Styled("/help COMMAND shows one in full; Tab completes; Ctrl-C stops an answer.", .faint))
+    return lines
+  }()
+
+  /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
+  static func lines(about name: String, program: String) -> [Styled]? {
+    if name == "coach" { return coach(program) }
+    let words = name.split(separator: " ").map(String.init)
+    let exact = Registry.usages.first { $0.words == words || $0.alias == name }
+    let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
+    if let exact, family.isEmpty { return full(exact) }
+    if exact == nil, family.isEmpty { return nil }
+    let all = [exact].compactMap { $0 } + family
+    return all.map { Styled(Columns.left($0.form, 32) + "  ", .accent) + Styled($0.help) }
+      + [Styled("/help \(all.last?.name ?? name) shows one in full.", .faint)]
+  }
+
+  private static func full(_ usage: Usage) -> [Styled] {
+    var lines = [Styled(usage.form, .accent), Styled(usage.help.capitalizedFirst + ".")]
+    if let alias = usage.alias { lines.append(Styled("Also /\(alias).")) }
+    for flag in usage.flags {
+      let name = "--\(flag.name) \(flag.placeholder)"
+      lines.append(Styled("  " + Columns.left(name, 22), .accent) + Styled(flag.help))
+    }
+    lines.append(Styled("Example: ", .faint) + Styled(usage.example))
+    return lines
+  }
+
+  private static func short(_ usage: Usage) -> String {
+    let name = "/" + (usage.alias.map { "\(usage.name), /\($0)" } ?? usage.name)
+    let parameters = usage.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+    return ([name] + parameters).joined(separator: " ")
+  }
+
+  private static func coach(_ program: String) -> [Styled] {
+    [
+      Styled("The built-in coach", .heading),
+      Styled("It is rule-based, works without a network, and understands English."),
+      Styled("It knows the goal of the chat, its progress, and what you said before."),
+      Styled("Say what is in the way (\"I keep skipping it when it rains\"), ask for a plan,"),
+      Styled("say shorter, why or something else; report progress (\"walked 7400 today\")."),
+      Styled("It is no doctor: with pain, danger or an eating disorder it says where to turn."),
+      Styled("A language model can take its place in a later version of \(program).", .faint),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+/// What is wrong with a command line, as one sentence that says what to do.
+enum ProblemText {
+  /// - Parameter usage: of the command that it is about, if one was found.
+  static func sentence(_ problem: UsageProblem, _ usage: Usage?) -> String {
+    let form = usage.map { ". Usage: \($0.form)" } ?? ""
+    switch problem {
+    case .openQuote:
+      return "a quote is not closed: add the missing \""
+    case .unknownCommand(let name):
+      return unknown(name)
+    case .unknownSubcommand(let command, let word):
+      let known = Registry.subcommands(of: command)
+      let near = Suggestion.nearest(to: word, among: known).map {
+        ": did you mean /\(command) \($0)?"
+      }
+      return "unknown command /\(command) \(word)"
+        + (near ?? ". /\(command) takes \(list(known)); /help \(command) explains them")
+    case .missingSubcommand(let command):
+      return "/\(command) needs one of \(list(Registry.subcommands(of: command)))"
+        + "; /help \(command) explains them"
+    case .unknownFlag(let flag):
+      let known = usage?.flags.map { "--" + $0.name } ?? []
+      let near = Suggestion.nearest(to: flag, among: known).map { ": did you mean \($0)?" }
+      return "unknown flag \(flag)" + (near ?? form)
+    case .repeatedFlag(let flag):
+      return "\(flag) is given twice: leave one out"
+    case .missingValue(let flag, let expected):
+      return "\(flag) needs \(expected)"
+    case .missing(let name):
+      return "\(name) is missing" + form
+    case .unexpected(let word):
+      return "\"\(word)\" is one word too many" + form
+    case .bad(let text, let place, let expected, let known):
+      let near = Suggestion.nearest(to: text, among: known).map { ": did you mean \($0)?" }
+      return "\"\(text)\" does not fit \(place)" + (near ?? ": it takes \(expected)")
+    case .noSuchDay(let text, let month, let days):
+      return "\"\(text)\" is no date: \(month) has \(days) days"
+    }
+  }
+
+  private static func unknown(_ name: String) -> String {
+    if name == "exit" || name == "q" { return "unknown command /\(name): did you mean /quit?" }
+    guard let near = Suggestion.nearest(to: name, among: Registry.names) else {
+      return "unknown command /\(name): /help lists all (// or a leading space sends it as text)"
+    }
+    return
+      "unknown command /\(name): did you mean /\(near)? (// or a leading space sends it as text)"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,48 @@
+import UseCases
+
+/// One setting that `/set` shows and changes.
+struct SettingRow: Sendable {
+  let key: SettingKey
+  /// What it may be, for a message.
+  let expected: String
+  let help: String
+  let accepts: @Sendable (String) -> Bool
+
+  static let all: [SettingRow] = [
+    SettingRow(
+      key: .sync, expected: "auto or manual",
+      help: "auto sends each change at once, manual only with /sync",
+      accepts: { SyncMode(rawValue: $0) != nil }),
+    SettingRow(
+      key: .pace, expected: "a time between words such as 40ms, or 0",
+      help: "time between the words of the built-in coach",
+      accepts: { Milliseconds.read($0) != nil }),
+    SettingRow(
+      key: .color, expected: "auto, always or never", help: "colours on the screen",
+      accepts: { ["auto", "always", "never"].contains($0) }),
+  ]
+}
+
+/// When changes are sent to the backend.
+package enum SyncMode: String, Sendable {
+  /// Each right after the command that made it.
+  case auto
+  /// Only by `/sync`.
+  case manual
+}
+
+/// The settings in force.
+struct SettingValues {
+  private var values: [SettingKey: String]
+
+  init(sync: SyncMode, pace: String, color: String) {
+    values = [.sync: sync.rawValue, .pace: pace, .color: color]
+  }
+
+  var sync: SyncMode { SyncMode(rawValue: self[.sync]) ?? .auto }
+
+  subscript(key: SettingKey) -> String {
+    get { values[key] ?? "" }
+    set { values[key] = newValue }
+  }
+}

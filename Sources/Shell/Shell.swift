@@ -1,0 +1,204 @@
+import Edge
+import Time
+import UseCases
+import Wellness
+
+/// The conversation at the prompt: reads an input, understands it, does it, says what came of it.
+package final class Shell {
+  package let edge: Edge
+  package let options: Options
+  let office: Office
+  let goals: GoalDesk
+  let sync: SyncDesk
+  let consultations: ConsultationDesk
+  let tips: TipsDesk
+  var settings: SettingValues
+  /// The goals of the last list, which numbers mean; `nil` before there was one.
+  var lastList: [Goal.LocalID]?
+  var isLeaving = false
+  private let remember: (String) throws -> Void
+  private var hasUnsentChanges = false
+  private var wasOffline = false
+
+  /// How the shell came to its end.
+  package enum Outcome: Hashable, Sendable {
+    case done
+    /// In batch: a command failed.
+    case failed
+    /// In batch: the backend could not be reached where an answer was required.
+    case unreachable
+  }
+
+  /// - Parameter remember: keeps an input in the history; throws what is to be said once.
+  package init(
+    edge: Edge, office: Office, options: Options,
+    remember: @escaping (String) throws -> Void = { _ in }
+  ) throws {
+    self.edge = edge
+    self.options = options
+    self.office = office
+    self.remember = remember
+    sync = SyncDesk(office)
+    goals = GoalDesk(office)
+    consultations = ConsultationDesk(office, sync)
+    tips = TipsDesk(office, sync)
+    settings = SettingValues(
+      sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
+      pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
+      color: try options.color ?? office.setting(.color) ?? "auto")
+  }
+
+  /// The date in the user's zone.
+  var today: CalendarDate { office.today }
+  /// Whether there is somebody to ask.
+  var canAsk: Bool { options.mode == .terminal }
+
+  /// Runs until the user leaves, the input ends or, in batch, a command fails.
+  ///
+  /// - Throws: `Terminated`; `BrokenPipe`; what ends a replay.
+  package func run() throws -> Outcome {
+    try start()
+    while !isLeaving {
+      try showState(.prompt)
+      switch try edge.line(watching: [consultations.openChannel].compactMap { $0 }) {
+      case .line(let text):
+        let outcome = try handle(text)
+        if options.mode == .batch, !options.keepsGoing, outcome != .done {
+          try consultations.leave()
+          return outcome
+        }
+      case .endOfInput: isLeaving = true
+      case .arrival(let arrival): note(arrival)
+      case .interrupt, .deadline: continue
+      }
+    }
+    try leave()
+    return .done
+  }
+
+  private func start() throws {
+    try edge.emit(.option(key: "pace", value: settings[.pace]))
+    try edge.emit(.option(key: "color", value: settings[.color]))
+    try attempt {
+      if options.isGreeting { try Welcome.greet(self) }
+      try offerCompletions()
+      guard settings.sync == .auto else { return }
+      hasUnsentChanges = true
+      try showState(.background)
+      try settle()
+      if office.connection != .offline { _ = try sync.pull() }
+      try offerCompletions()
+    }
+  }
+
+  private func leave() throws {
+    try consultations.leave()
+    let waiting = try sync.pendingCount()
+    guard canAsk, waiting > 0 else { return }
+    try edge.complain(
+      Styled("\(Plural.of(waiting, "change")) not sent yet; kept until the next start."))
+  }
+
+  /// Understands an input and does it.
+  func handle(_ text: String) throws -> Outcome {
+    let typed = Typed(text)
+    if typed == .empty { return .done }
+    try keepInHistory(text)
+    let outcome = try attempt { try perform(typed) }
+    try attempt { try settle() }
+    return outcome
+  }
+
+  private func perform(_ typed: Typed) throws {
+    switch typed {
+    case .empty: break
+    case .message(let text):
+      try showState(.answering)
+      try converse(text)
+    case .command(let name, let rest):
+      try showState(.command)
+      var usage: Usage?
+      do {
+        usage = try Registry.find(name, rest).command.usage
+        let command = try Registry.parse(name, rest)
+        try command.run(in: self)
+      } catch let problem as UsageProblem {
+        throw Refusal(ProblemText.sentence(problem, usage))
+      }
+    }
+  }
+
+  /// Does something; what goes wrong is said in one sentence and ends nothing.
+  @discardableResult
+  private func attempt(_ body: () throws -> Void) throws -> Outcome {
+    do {
+      try body()
+      return .done
+    } catch let refusal as Refusal {
+      try edge.complain(Styled(refusal.sentence, .bad))
+      return .failed
+    } catch let failure as Failure {
+      try edge.complain(Styled(FailureText.sentence(failure), .bad))
+      if case .unreachable = failure { return .unreachable }
+      if case .unsynced = failure, office.connection == .offline { return .unreachable }
+      return .failed
+    } catch is Interrupted {
+      try edge.complain("(interrupted)")
+      return .failed
+    }
+  }
+
+  /// Notes that the outbox has something new, which is sent when the command is done.
+  func goalsHaveChanged() {
+    hasUnsentChanges = true
+  }
+
+  /// Sends what waits, right after the command that made it.
+  private func settle() throws {
+    guard hasUnsentChanges else { return }
+    hasUnsentChanges = false
+    try offerCompletions()
+    guard settings.sync == .auto, try sync.pendingCount() > 0 else { return }
+    try showState(.background)
+    do {
+      try drain()
+    } catch is Interrupted {
+      return
+    }
+    let isOffline = office.connection == .offline
+    if isOffline, !wasOffline, options.mode == .batch {
+      let waiting = Plural.of(try sync.pendingCount(), "change")
+      try edge.complain(Styled("offline: \(waiting) kept; /sync sends them.", .warning))
+    }
+    wasOffline = isOffline
+  }
+
+  /// Sends what waits, one exchange at a time, until nothing can be sent.
+  func drain() throws {
+    var tried: Set<Int> = []
+    while true {
+      switch try sync.sendNext(except: tried) {
+      case .sent: continue
+      case .kept(let number): tried.insert(number)
+      case .unreachable, .nothing: return
+      }
+    }
+  }
+
+  private func note(_ arrival: Arrival) {
+    switch arrival {
+    case .closed, .failed: consultations.socketHasEnded()
+    default: break
+    }
+  }
+
+  private func keepInHistory(_ text: String) throws {
+    guard text.first != " " else { return }
+    try edge.emit(.remember(text))
+    do {
+      try remember(text)
+    } catch {
+      try edge.complain("The history cannot be written; what you type is not kept this time.")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Edge
+import Time
+import UseCases
+import Wellness
+
+extension Shell {
+  /// Tells the prompt what the shell does now and what it is about.
+  func showState(_ phase: PromptState.Phase) throws {
+    let chat = try consultations.active()
+    let goal = try goals.active()
+    try edge.emit(
+      .status(
+        PromptState(
+          phase: phase, goal: goal?.title.withoutControls, persona: chat?.persona.displayName,
+          connection: office.connection, pending: try sync.pendingCount())))
+  }
+
+  /// Asks a question, discarding what was typed before; `nil` when the user leaves it.
+  func ask(_ question: String) throws -> String? {
+    switch try edge.line(prompt: question, fresh: true) {
+    case .line(let text): text
+    case .interrupt, .endOfInput, .deadline, .arrival: nil
+    }
+  }
+
+  /// Changes a setting, now and for later runs.
+  func change(_ key: SettingKey, to value: String) throws {
+    settings[key] = value
+    try office.keep(value, as: key)
+    switch key {
+    case .pace, .color: try edge.emit(.option(key: key.rawValue, value: value))
+    case .sync, .hasRunBefore: break
+    }
+  }
+
+  /// The place of a goal in the list that numbers mean.
+  func number(of goal: Goal) throws -> Int {
+    let all = try goals.all().map(\.id)
+    lastList = all
+    return (all.firstIndex(of: goal.id) ?? 0) + 1
+  }
+
+  /// The goal that a name means: a number of the last list, the beginning of a title or of an id
+  /// (four characters or more), or nothing for the active one.
+  ///
+  /// - Throws: `Refusal` that says what there is instead.
+  func goal(named name: String?) throws -> Goal {
+    guard let name else {
+      if let goal = try goals.active() { return goal }
+      throw Refusal(
+        try goals.all().isEmpty
+          ? "There is no goal yet. Make one: \(GoalNew.usage.example)"
+          : "No goal is active: name one, or /goal use GOAL.")
+    }
+    switch GoalName.find(name, among: try goals.all(), list: lastList) {
+    case .one(let goal): return goal
+    case .several(let goals):
+      let titles = goals.prefix(5).map { "\"\($0.title.withoutControls)\"" }
+      throw Refusal("\"\(name)\" could be \(titles.joined(separator: ", ")): name more of it.")
+    case .none(let near):
+      let hint = near.map { ": did you mean \"\($0.withoutControls)\"?" } ?? ". /goals lists them."
+      throw Refusal("There is no goal \"\(name)\"" + hint)
+    }
+  }
+
+  /// The time on the user's clock, with the date where it is not today.
+  func clockText(_ instant: Instant) -> String {
+    let date = office.zone.date(at: instant)
+    let time = office.zone.time(at: instant)
+    return date == today ? time : "\(date) \(time)"
+  }
+
+  /// Offers for completion what there is now.
+  func offerCompletions() throws {
+    let titles = try goals.all().map { ($0.title.withoutControls, GoalText.amount($0)) }
+    try edge.emit(.offer(Completer(goals: titles).completions))
+  }
+}

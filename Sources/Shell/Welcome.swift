@@ -1,0 +1,38 @@
+import Edge
+import Time
+import UseCases
+import Wellness
+
+/// What stands above the first prompt.
+enum Welcome {
+  /// Three lines that lead to a first answer, once; later one that says where things stand.
+  static func greet(_ shell: Shell) throws {
+    guard try shell.office.setting(.hasRunBefore) == nil else {
+      try shell.edge.say(try standing(shell))
+      return
+    }
+    try shell.office.keep("yes", as: .hasRunBefore)
+    try shell.edge.say("Welcome to lume. Make a goal and talk about it with your coach:")
+    try shell.edge.say(Styled("  " + GoalNew.usage.example, .accent))
+    try shell.edge.say(
+      Styled("  /chat goal", .accent) + Styled(", then just type; /help lists the rest."))
+  }
+
+  private static func standing(_ shell: Shell) throws -> Styled {
+    guard let goal = try shell.goals.active() else {
+      return "Welcome back. /help lists the commands."
+    }
+    let day = goal.startDate.days(until: shell.today) + 1
+    var line =
+      Styled(goal.title.withoutControls, .strong)
+      + Styled(", day \(day), \(GoalText.percent(goal)) %")
+    if let chat = try shell.consultations.active() {
+      line += Styled(" · \(chat.persona.displayName)", .accent)
+      if let last = try shell.consultations.messages(of: chat, last: 1).first {
+        let text = last.content.withoutControls.split(separator: "\n").first ?? ""
+        line += Styled(" · ") + .flexible(String(text.prefix(200)), .faint)
+      }
+    }
+    return line
+  }
+}
