@@ -1,0 +1,125 @@
+internal import Edge
+
+/// Makes differences out of where a run stands.
+extension Replay {
+  /// The expectation at an item was not met before the next stimulus.
+  func missing(_ index: Int) -> Difference {
+    let item = file.items[index]
+    guard case .send(let channel, let sent) = item.record else {
+      return make(.outputMissing, item.line, "output", expected: file.lines(item))
+    }
+    return make(
+      .requestMissing, item.line, subject(channel, sent), detail(sent),
+      expected: file.lines(item))
+  }
+
+  /// A printed line is not the one at an item.
+  mutating func outputDiffers(_ index: Int, _ emission: Emission) -> Difference {
+    let item = file.items[index]
+    let isLater = file.items[index..<block.end].contains {
+      comparison.matches($0.record, emission, &redactor)
+    }
+    return make(
+      isLater ? .outputMissing : .outputDiffers, item.line, "output", expected: file.lines(item),
+      actual: shown(emission))
+  }
+
+  /// What was sent is not what stands at an item.
+  mutating func requestDiffers(_ index: Int, _ emission: Emission) -> Difference {
+    let item = file.items[index]
+    guard case .send(let channel, let sent) = item.record else { return missing(index) }
+    return make(
+      .requestDiffers, item.line, subject(channel, sent), detail(sent),
+      fields: comparison.fields(sent, emission, &redactor) ?? [], expected: file.lines(item),
+      actual: shown(emission))
+  }
+
+  /// The program did something that the file does not have here.
+  mutating func unexpected(_ kind: Difference.Kind, _ emission: Emission) -> Difference {
+    make(kind, nextLine, subject(emission), actual: shown(emission))
+  }
+
+  /// The program waits for what the file does not have next.
+  func stuck(_ wanted: String) -> Difference {
+    make(
+      .stuck, nextLine, "the program", expected: [nextText], actual: ["(waits for \(wanted))"])
+  }
+
+  /// Something comes on a channel that the program does not listen to.
+  func unused(_ channel: Channel) -> Difference {
+    make(.replyUnused, nextLine, "the reply on \(channel)", expected: [nextText])
+  }
+
+  /// The program ended and the file goes on.
+  func earlyExit() -> Difference {
+    make(.earlyExit, nextLine, "the program", expected: [nextText], actual: ["(the end)"])
+  }
+
+  /// The end record says something else.
+  func exitDiffers(_ item: Item, turns: Int, exit: Int) -> Difference {
+    let actual = RecordWriter().end(turns: turns, exit: exit).dropLast()
+    return make(
+      .exitCode, item.line, "the end", expected: file.lines(item), actual: [String(actual)])
+  }
+
+  private func make(
+    _ kind: Difference.Kind, _ line: Int, _ subject: String, _ detail: String? = nil,
+    fields: [Difference.Field] = [], expected: [String] = [], actual: [String] = []
+  ) -> Difference {
+    Difference(
+      kind: kind, line: line, turn: turns,
+      input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
+      detail: detail, fields: fields, expected: expected, actual: actual,
+      context: context(before: line))
+  }
+
+  private func context(before line: Int) -> [String] {
+    let items = file.items.prefix { $0.line < line }.suffix(3)
+    return items.flatMap(file.lines).suffix(3)
+  }
+
+  /// The line of the next stimulus, or the one after the last.
+  private var nextLine: Int {
+    if block.end < file.items.count { return file.items[block.end].line }
+    return file.bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+  }
+
+  private var nextText: String {
+    guard block.end < file.items.count else { return "(the end of the file)" }
+    return file.lines(file.items[block.end]).first ?? ""
+  }
+
+  private mutating func shown(_ emission: Emission) -> [String] {
+    var writer = RecordWriter(redactor: redactor)
+    return writer.lines(emission).dropLast().split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  private func subject(_ emission: Emission) -> String {
+    switch emission {
+    case .printed: "output"
+    case .request(let channel, _), .open(let channel, _): "request \(channel)"
+    case .frame(let channel, _): "message on \(channel)"
+    case .close(let channel, _): "close of \(channel)"
+    case .cancel(let channel): "cancel of \(channel)"
+    }
+  }
+
+  private func subject(_ channel: Channel, _ sent: Record.Sent) -> String {
+    switch sent {
+    case .request, .open: "request \(channel)"
+    case .frame: "message on \(channel)"
+    case .close: "close of \(channel)"
+    case .cancel: "cancel of \(channel)"
+    }
+  }
+
+  private func detail(_ sent: Record.Sent) -> String? {
+    switch sent {
+    case .request(let method, let target, _): "\(method.rawValue) \(file.string(target))"
+    case .open(let target, _): "open \(file.string(target))"
+    case .frame, .close, .cancel: nil
+    }
+  }
+}

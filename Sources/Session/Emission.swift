@@ -1,0 +1,22 @@
+internal import Edge
+
+/// What the program did, as a record can hold it.
+enum Emission {
+  case printed(Record.Stream, String, isOpen: Bool)
+  /// The channel is the file's.
+  case request(Channel, Request)
+  case open(Channel, Request)
+  case frame(Channel, Frame)
+  case close(Channel, CloseCode)
+  case cancel(Channel)
+
+  /// The channel of what is sent; `nil` for what is printed.
+  var channel: Channel? {
+    switch self {
+    case .printed: nil
+    case .request(let channel, _), .open(let channel, _), .frame(let channel, _),
+      .close(let channel, _), .cancel(let channel):
+      channel
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A pattern for a line that may vary: `*` stands for any run, `?` for one scalar.
+struct Glob {
+  enum Step: Hashable {
+    case anyRun
+    case anyOne
+    case scalar(Unicode.Scalar)
+  }
+
+  let steps: [Step]
+
+  /// Whether a whole line fits. Quadratic at worst.
+  func matches(_ line: String) -> Bool {
+    let scalars = Array(line.unicodeScalars)
+    var step = 0
+    var place = 0
+    var retry: (step: Int, place: Int)?
+    while place < scalars.count {
+      if step < steps.count, steps[step] == .anyRun {
+        retry = (step, place)
+        step += 1
+      } else if step < steps.count, fits(steps[step], scalars[place]) {
+        step += 1
+        place += 1
+      } else if let (lastStep, lastPlace) = retry {
+        retry = (lastStep, lastPlace + 1)
+        step = lastStep + 1
+        place = lastPlace + 1
+      } else {
+        return false
+      }
+    }
+    return steps[step...].allSatisfy { $0 == .anyRun }
+  }
+
+  private func fits(_ step: Step, _ scalar: Unicode.Scalar) -> Bool {
+    switch step {
+    case .anyRun: false
+    case .anyOne: true
+    case .scalar(let wanted): wanted == scalar
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import Edge
+package import Time
+
+/// One run of a session file: hands its stimuli back and compares what the program does.
+///
+/// Confined to the core's thread. Once a difference was found, everything throws it again.
+package final class Playback {
+  package enum Mode: Sendable {
+    /// The first difference ends the run.
+    case comparing
+    /// Differences are gathered for `updated`; only a missing stimulus ends the run.
+    case collecting
+  }
+
+  private var replay: Replay
+  private var failure: Difference?
+
+  package init(_ file: SessionFile, mode: Mode = .comparing) {
+    replay = Replay(file, mode: mode)
+  }
+
+  package var file: SessionFile { replay.file }
+
+  /// The stamp of the last arrival, or of the start.
+  package var now: Instant { replay.now }
+
+  /// The number of inputs that were handed back so far.
+  package var turns: Int { replay.turns }
+
+  /// Ends the run: nothing that the file expects or brings may be left.
+  ///
+  /// - Throws: `Difference`, also the one that ended the run before.
+  package func finish(exitCode: Int) throws {
+    try run { replay in try replay.finish(exitCode: exitCode) }
+  }
+
+  fileprivate func pull(
+    _ want: Want, _ deadline: Instant?, _ peer: Peer?
+  ) throws -> (arrival: Arrival, now: Instant) {
+    try run { replay in
+      let arrival =
+        switch replay.file.header.layer {
+        case .wire: try replay.pullByPlace(want, deadline)
+        case .shell: try replay.pullByTime(want, deadline, peer)
+        }
+      return (arrival, replay.now)
+    }
+  }
+
+  fileprivate func emit(_ effect: Effect, _ peer: Peer?) throws {
+    try run { replay in try replay.emit(effect) }
+    guard let peer, replay.file.header.layer == .shell else { return }
+    switch effect {
+    case .request, .open, .send, .option: try peer.emit(effect, replay.now)
+    case .cancel(let channel), .close(let channel, _):
+      try peer.emit(effect, replay.now)
+      replay.discard(channel)
+    case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .secret:
+      break
+    }
+  }
+
+  @inline(__always)
+  private func run<Value>(_ body: (inout Replay) throws -> Value) throws -> Value {
+    if let failure { throw failure }
+    do {
+      return try body(&replay)
+    } catch let difference as Difference {
+      failure = difference
+      throw difference
+    }
+  }
+}
+
+extension Replay {
+  fileprivate mutating func finish(exitCode: Int) throws(Difference) {
+    try flushUnended()
+    try checkNothingIsMissing()
+    if let item = next {
+      if case .receive(let channel, _, _) = item.record { throw unused(channel) }
+      throw earlyExit()
+    }
+    guard block.end < file.items.count, mode == .comparing else { return }
+    let item = file.items[block.end]
+    guard case .end(let turns, let exit) = item.record else { return }
+    if turns != self.turns || exit != exitCode {
+      throw exitDiffers(item, turns: self.turns, exit: exitCode)
+    }
+  }
+}
+
+extension Edge {
+  /// The edge of a run from a file.
+  ///
+  /// - Parameter peer: the embedded backend for a file of layer shell; a file of layer wire needs
+  ///   none and does not use it.
+  package static func replaying(_ playback: Playback, peer: Peer?) -> Edge {
+    Edge(
+      pull: { try playback.pull($0, $1, peer) },
+      emit: { try playback.emit($0, peer) },
+      clock: { playback.now })
+  }
+}

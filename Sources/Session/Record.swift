@@ -1,0 +1,109 @@
+internal import Edge
+
+/// One record, comment or blank line: what it says, and where it stands in the file.
+///
+/// Texts are places in the bytes of the file, so that reading a file builds no strings.
+struct Item {
+  let record: Record
+  /// Of its first line, counted from 1.
+  let line: Int
+  /// Its bytes, the last newline included.
+  let start: Int
+  let end: Int
+}
+
+/// What the lines of a session file say.
+enum Record {
+  case blank
+  case comment
+
+  // Stimuli. `after` is in milliseconds since the stimulus before it was taken.
+  case typed(after: Int64?, Text)
+  case hidden(name: Text)
+  case wait(milliseconds: Int64)
+  case act(after: Int64?, Act)
+  case receive(Channel, after: Int64, Received)
+
+  // Expectations.
+  case send(Channel, Sent)
+  case printed(Stream, Text)
+  case pattern(Stream, Text)
+
+  case end(turns: Int, exit: Int)
+
+  enum Act: Hashable {
+    case interrupt, deadline, eof, terminate
+    case resize(columns: Int, rows: Int)
+    case net(isUp: Bool)
+  }
+
+  enum Received {
+    case status(Int, Content)
+    case frame(Body)
+    case close(code: Int, reason: Text?)
+    case fail(ConnectionFailure)
+    case end
+  }
+
+  enum Sent {
+    case request(Request.Method, target: Text, Content)
+    case open(target: Text, Content)
+    case frame(Body)
+    case close(code: Int)
+    case cancel
+  }
+
+  /// Where a printed line goes: `|` or `!`.
+  enum Stream: Character, Hashable {
+    case output = "|"
+    case diagnostics = "!"
+  }
+
+  var isStimulus: Bool {
+    switch self {
+    case .typed, .hidden, .wait, .act, .receive: true
+    case .blank, .comment, .send, .printed, .pattern, .end: false
+    }
+  }
+
+  var isExpectation: Bool {
+    switch self {
+    case .send, .printed, .pattern: true
+    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .end: false
+    }
+  }
+}
+
+/// A text in the file, before escapes and continuations are undone.
+struct Text {
+  /// After the one space that follows the sigil.
+  var start: Int
+  /// Before the last newline; continuations are in between.
+  var end: Int
+  /// Whether the bytes are the text: no escape, no continuation.
+  var isPlain: Bool
+  /// Whether a stand-in for a secret may be in it.
+  var hasBracket: Bool
+
+  var length: Int { end - start }
+}
+
+/// The body of a request, a response or a frame.
+struct Body {
+  enum Form {
+    case json
+    /// `text.start` is after the apostrophe.
+    case text
+    /// `text.start` is after `b64:`.
+    case base64
+  }
+  var form: Form
+  var text: Text
+}
+
+/// Headers and body of a request or a response.
+struct Content {
+  /// The continuation lines with headers, the indents included; empty when there are none.
+  var headers: Range<Int>
+  var body: Body?
+}

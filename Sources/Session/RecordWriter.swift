@@ -1,0 +1,131 @@
+internal import Edge
+internal import JSON
+
+/// Makes the lines of records, with secrets replaced.
+struct RecordWriter {
+  var redactor = Redactor()
+
+  /// An expectation.
+  mutating func lines(_ emission: Emission) -> String {
+    switch emission {
+    case .printed(let stream, let text, let isOpen):
+      line(String(stream.rawValue), escaped(redactor.text(text), isOpen: isOpen))
+    case .request(let channel, let request):
+      "-> \(channel) \(request.method.rawValue) \(target(request))\n"
+        + content(
+          request.headers, request.body)
+    case .open(let channel, let request):
+      "-> \(channel) open \(target(request))\n" + content(request.headers, request.body)
+    case .frame(let channel, let frame):
+      self.frame("-> \(channel) ", frame)
+    case .close(let channel, let code):
+      "-> \(channel) close \(code.rawValue)\n"
+    case .cancel(let channel):
+      "-> \(channel) cancel\n"
+    }
+  }
+
+  /// One submitted input.
+  mutating func typed(_ text: String, after milliseconds: Int64?) -> String {
+    line(
+      ">" + (milliseconds.map { "+\($0)" } ?? ""),
+      escaped(redactor.text(text), continued: true))
+  }
+
+  func hidden(name: String) -> String { ">* [secret:\(name)]\n" }
+
+  func wait(milliseconds: Int64) -> String {
+    let units: [(String, Int64)] = [
+      ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1000),
+    ]
+    for (unit, size) in units where milliseconds % size == 0 {
+      return "@ wait \(milliseconds / size)\(unit)\n"
+    }
+    return "@ wait \(milliseconds)ms\n"
+  }
+
+  func act(_ name: String, after milliseconds: Int64?) -> String {
+    milliseconds.map { "@ +\($0) \(name)\n" } ?? "@ \(name)\n"
+  }
+
+  /// What arrived on a channel; `nil` for what came on none.
+  mutating func received(_ arrival: Arrival, after milliseconds: Int64) -> String? {
+    guard let channel = arrival.channel else { return nil }
+    let front = "<- \(channel) +\(milliseconds) "
+    switch arrival {
+    case .response(_, let response):
+      return front + "\(response.status)\n" + content(response.headers, response.body)
+    case .opened: return front + "101\n"
+    case .frame(_, let frame): return self.frame(front, frame)
+    case .closed(_, let code, let reason):
+      let text = escaped(redactor.text(reason))
+      return front + "close \(code.rawValue)" + (text.isEmpty ? "" : " " + text) + "\n"
+    case .failed(_, let failure): return front + "fail \(failure.rawValue)\n"
+    case .line, .endOfInput, .interrupt, .terminate, .deadline: return nil
+    }
+  }
+
+  func end(turns: Int, exit: Int) -> String { "end \(turns) turns, exit \(exit)\n" }
+
+  private func line(_ sigil: String, _ text: String) -> String {
+    text.isEmpty ? sigil + "\n" : "\(sigil) \(text)\n"
+  }
+
+  private mutating func target(_ request: Request) -> String {
+    escaped(redactor.target(request.target))
+  }
+
+  private mutating func content(_ headers: [Header], _ body: String) -> String {
+    var result = ""
+    for header in redactor.headers(headers) {
+      result += "   \(header.name): \(escaped(header.value))\n"
+    }
+    switch Payload(body) {
+    case .nothing: break
+    case .json(let json):
+      for line in redactor.json(json).block(columns: 100, indent: "   ") { result += line + "\n" }
+    case .text(let text):
+      result += "   '" + escaped(redactor.text(text), continued: true) + "\n"
+    }
+    return result
+  }
+
+  private mutating func frame(_ front: String, _ frame: Frame) -> String {
+    switch frame {
+    case .binary(let bytes): return front + "b64:" + Base64.encode(bytes) + "\n"
+    case .text(let text):
+      switch Payload(text) {
+      case .nothing: return front + "'\n"
+      case .text(let text): return front + "'" + escaped(redactor.text(text)) + "\n"
+      case .json(let json):
+        let room = 103 - front.unicodeScalars.count
+        let lines = redactor.json(json).block(columns: room, indent: "   ")
+        return front + lines.joined(separator: "\n").dropFirst(3) + "\n"
+      }
+    }
+  }
+}
+
+/// A body or frame, sorted by how it is written.
+enum Payload {
+  case nothing
+  /// An object or an array; a bare number could be taken for a status.
+  case json(JSON)
+  case text(String)
+
+  init(_ text: String) {
+    if text.isEmpty {
+      self = .nothing
+      return
+    }
+    do throws(JSON.SyntaxError) {
+      let json = try JSON(parsing: text)
+      switch json {
+      case .object, .array: self = .json(json)
+      case .null, .bool, .number, .string: self = .text(text)
+      }
+    } catch {
+      self = .text(text)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package import Edge
+internal import Time
+
+/// Writes down what crosses the edge, one record at a time.
+///
+/// What was printed was recorded before; a recorder that is stopped anywhere leaves a file that
+/// can be read.
+package final class Recorder {
+  private let layer: SessionHeader.Layer
+  private let header: SessionHeader
+  private let write: (String) throws -> Void
+  private let sync: () throws -> Void
+  private var writer = RecordWriter()
+  private var answer = AnswerLines()
+  private var turns = 0
+  /// When the last stimulus was taken that was written down.
+  private var last: Instant
+  /// Since when a line has been wanted after that stimulus.
+  private var lineWantedSince: Instant?
+  private var isUnsynced = false
+
+  /// Makes a recorder; nothing is written before `begin`.
+  ///
+  /// - Parameters:
+  ///   - header: written with `recorded yes`; its clock is the clock of the edge at the start.
+  ///   - write: appends the bytes of one record, in one call.
+  ///   - sync: makes what was written last; called once a turn.
+  package init(
+    header: SessionHeader, write: @escaping ([UInt8]) throws -> Void,
+    sync: @escaping () throws -> Void = {}
+  ) {
+    var header = header
+    header.isRecorded = true
+    self.header = header
+    self.write = { try write(Array($0.utf8)) }
+    self.sync = sync
+    layer = header.layer
+    last = header.clock
+  }
+
+  /// Writes the header.
+  package func begin() throws {
+    try put(header.text)
+  }
+
+  /// Writes the end; nothing may be recorded after it.
+  package func finish(exit: Int) throws {
+    try flushUnended()
+    try put(writer.end(turns: turns, exit: exit))
+    try sync()
+  }
+
+  private func put(_ lines: String) throws {
+    try write(lines)
+    isUnsynced = true
+  }
+
+  /// The core begins to wait.
+  fileprivate func waits(_ want: Want, clock: Instant) throws {
+    guard want.acceptsAnyLine else { return }
+    if lineWantedSince == nil { lineWantedSince = clock }
+    if isUnsynced {
+      try sync()
+      isUnsynced = false
+    }
+  }
+
+  /// The core has what it waited for.
+  fileprivate func record(_ arrival: Arrival, for want: Want, at now: Instant) throws {
+    let after = (now - last).milliseconds
+    switch arrival {
+    case .line(let text):
+      try line(text, want, after: after, now)
+    case .endOfInput:
+      try waited(until: now)
+      try put(writer.act("eof", after: nil))
+    case .interrupt: try put(writer.act("interrupt", after: after))
+    case .terminate: try put(writer.act("terminate", after: after))
+    case .deadline:
+      guard layer == .wire else { return }
+      try put(writer.act("deadline", after: after))
+    case .response, .opened, .frame, .closed, .failed:
+      guard layer == .wire, arrival.channel?.kind != .peer,
+        let lines = writer.received(arrival, after: after)
+      else { return }
+      try put(lines)
+    }
+    last = now
+    lineWantedSince = nil
+  }
+
+  private func line(_ text: String, _ want: Want, after: Int64, _ now: Instant) throws {
+    if want.acceptsAnyLine {
+      try flushUnended()
+      try waited(until: now)
+    }
+    if case .line(let prompt, echo: false, _, _) = want {
+      let name = secretName(prompt: prompt)
+      writer.redactor.register(name: name, value: text)
+      try put(writer.hidden(name: text.isEmpty ? "" : name))
+      return
+    }
+    turns += 1
+    try put(writer.typed(text, after: want.acceptsAnyLine ? nil : after))
+  }
+
+  /// Writes how long the core waited for a line.
+  private func waited(until now: Instant) throws {
+    let duration = (now - (lineWantedSince ?? now)).milliseconds
+    if duration > 0 { try put(writer.wait(milliseconds: duration)) }
+  }
+
+  /// The program did something.
+  fileprivate func record(_ effect: Effect) throws {
+    switch effect {
+    case .answer(let piece): answer.append(piece)
+    case .answered:
+      try flushComplete()
+      if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: false)) }
+    case .say(let line):
+      try flushComplete()
+      try put(.printed(.output, line.plain, isOpen: false))
+    case .complain(let line):
+      try flushComplete()
+      try put(.printed(.diagnostics, line.plain, isOpen: false))
+    case .request(let channel, let request): try send(.request(channel, request))
+    case .open(let channel, let request): try send(.open(channel, request))
+    case .send(let channel, let frame): try send(.frame(channel, frame))
+    case .close(let channel, let code): try send(.close(channel, code))
+    case .cancel(let channel): try send(.cancel(channel))
+    case .secret(let name, let value): writer.redactor.register(name: name, value: value)
+    case .note, .status, .offer, .remember, .clear, .option: break
+    }
+  }
+
+  private func send(_ emission: Emission) throws {
+    if layer == .wire { try put(emission) }
+  }
+
+  private func put(_ emission: Emission) throws {
+    try put(writer.lines(emission))
+  }
+
+  private func flushComplete() throws {
+    for line in answer.takeComplete() { try put(.printed(.output, line, isOpen: false)) }
+  }
+
+  /// Writes the lines of an answer that the program never ended.
+  private func flushUnended() throws {
+    guard !answer.isEmpty else { return }
+    try flushComplete()
+    if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: true)) }
+  }
+}
+
+extension Edge {
+  /// The same edge, with everything that crosses it written down.
+  ///
+  /// - Throws: from `pull` and `emit` also what the recorder's closures throw.
+  package func recorded(by recorder: Recorder) -> Edge {
+    Edge(
+      pull: { want, deadline in
+        try recorder.waits(want, clock: clock())
+        let taken = try pull(want, deadline)
+        try recorder.record(taken.arrival, for: want, at: taken.now)
+        return taken
+      },
+      emit: { effect in
+        try recorder.record(effect)
+        try emit(effect)
+      },
+      clock: clock)
+  }
+}
