@@ -1,2 +1,196 @@
 #pragma once
+
+// What Swift cannot call by itself: the variadic functions of libedit (histedit.h), and the few
+// functions of the C library that its module hides or that must be safe in a signal handler.
+
+#include <errno.h>
+#include <fcntl.h>
 #include <histedit.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#ifdef __linux__
+#include <sys/signalfd.h>
+#else
+#include <sys/event.h>
+#endif
+
+#pragma clang assume_nonnull begin
+
+typedef wchar_t *_Nullable (*lume_prompt)(EditLine *);
+typedef int (*lume_read_character)(EditLine *, wchar_t *);
+
+extern int wcwidth(wchar_t);
+
+// MARK: libedit
+
+/// A line editor on stdin and stdout, in emacs mode, with a tty mode that hands over every key as
+/// it is: no signals, no exchange of Enter and Ctrl-J, no flow control.
+static inline EditLine *_Nullable lume_edit_begin(
+    void *client, lume_prompt prompt, lume_read_character read) {
+  // One write for one frame, and room for what libedit has to say about an unknown TERM.
+  setvbuf(stdout, NULL, _IOFBF, 1 << 16);
+  FILE *quiet = fopen("/dev/null", "we");
+  EditLine *edit = el_init("lume", stdin, stdout, quiet ? quiet : stderr);
+  if (!edit) return NULL;
+  if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
+  el_set(edit, EL_CLIENTDATA, client);
+  el_set(edit, EL_EDITOR, "emacs");
+  el_set(edit, EL_SIGNAL, 0);
+  el_wset(edit, EL_PROMPT_ESC, prompt, (wchar_t)1);
+  el_set(edit, EL_GETCFN, read);
+  el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
+  el_set(edit, EL_BIND, "^D", "ed-delete-next-char", NULL);
+  el_set(edit, EL_BIND, "^W", "ed-delete-prev-word", NULL);
+  return edit;
+}
+
+static inline void *_Nullable lume_edit_client(EditLine *edit) {
+  void *client = NULL;
+  el_get(edit, EL_CLIENTDATA, &client);
+  return client;
+}
+
+/// Draws prompt and line from the row of the cursor down, as if nothing were there.
+static inline void lume_edit_refresh(EditLine *edit) { el_set(edit, EL_REFRESH); }
+
+static inline void lume_edit_raw(EditLine *edit, int isRaw) {
+  el_set(edit, EL_PREP_TERM, isRaw);
+}
+
+// MARK: output through the same buffer as libedit's
+
+static inline void lume_write(const char *bytes, size_t count) {
+  fwrite(bytes, 1, count, stdout);
+}
+
+static inline void lume_flush(void) { fflush(stdout); }
+
+// MARK: locale
+
+/// Takes the user's character set; answers whether it is UTF-8. If it is not, characters are UTF-8
+/// all the same where the system has such a locale.
+static inline int lume_locale_begin(void) {
+  setlocale(LC_CTYPE, "");
+  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
+  if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
+  return 0;
+}
+
+static inline int lume_width(unsigned scalar) { return wcwidth((wchar_t)scalar); }
+
+// MARK: signals
+
+/// A descriptor that is readable when one of the signals, which must be blocked, has come.
+static inline int lume_signals_open(const sigset_t *signals) {
+#ifdef __linux__
+  return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+#else
+  int queue = kqueue();
+  for (int number = 1; queue >= 0 && number < NSIG; number++) {
+    if (!sigismember(signals, number)) continue;
+    struct kevent change;
+    EV_SET(&change, number, EVFILT_SIGNAL, EV_ADD, 0, 0, NULL);
+    kevent(queue, &change, 1, NULL, 0, NULL);
+  }
+  return queue;
+#endif
+}
+
+/// The number of the next signal that has come, or 0.
+static inline int lume_signals_next(int descriptor) {
+#ifdef __linux__
+  struct signalfd_siginfo info;
+  return read(descriptor, &info, sizeof info) == sizeof info ? (int)info.ssi_signo : 0;
+#else
+  struct kevent event;
+  struct timespec now = {0, 0};
+  return kevent(descriptor, NULL, 0, &event, 1, &now) == 1 ? (int)event.ident : 0;
+#endif
+}
+
+// MARK: tty
+
+static inline int lume_window_size(int fd, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return -1;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return 0;
+}
+
+/// The number of bytes that can be read at once.
+static inline int lume_readable(int fd) {
+  int count = 0;
+  return ioctl(fd, FIONREAD, &count) == 0 ? count : 0;
+}
+
+struct lume_tty {
+  int fd;
+  struct termios saved;
+};
+
+static inline struct lume_tty *lume_tty_state(void) {
+  static struct lume_tty state = {-1};
+  return &state;
+}
+
+/// Runs in a signal handler: calls nothing but what POSIX allows there.
+static inline void lume_tty_restore(void) {
+  static const char off[] = "\033[?2004l\033[?2026l\033[0m\r\n";
+  struct lume_tty *state = lume_tty_state();
+  if (state->fd < 0) return;
+  if (write(state->fd, off, sizeof off - 1) < 0) return;
+  tcsetattr(state->fd, TCSANOW, &state->saved);
+}
+
+static inline void lume_crashed(int number) {
+  int code = errno;
+  lume_tty_restore();
+  errno = code;
+  // SA_RESETHAND has put the default back, which ends the process as this handler returns.
+  raise(number);
+}
+
+/// Remembers how the tty is, and gives it back like that should the process crash.
+static inline int lume_crash_guard_begin(int fd) {
+  struct lume_tty *state = lume_tty_state();
+  if (tcgetattr(fd, &state->saved) != 0) return -1;
+  state->fd = fd;
+  const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = lume_crashed;
+  action.sa_flags = SA_RESETHAND | SA_ONSTACK;
+  for (size_t i = 0; i < sizeof fatal / sizeof fatal[0]; i++) sigaction(fatal[i], &action, NULL);
+  return 0;
+}
+
+static inline void lume_crash_guard_end(void) {
+  struct lume_tty *state = lume_tty_state();
+  if (state->fd < 0) return;
+  tcsetattr(state->fd, TCSANOW, &state->saved);
+  state->fd = -1;
+}
+
+/// Gives the calling thread a stack for signal handlers, so that even an overflow of its own stack
+/// restores the tty. The stack is never freed: it lives as long as its thread, which lives as long
+/// as the process.
+static inline void lume_signal_stack(void) {
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_size = 1 << 16;
+  stack.ss_sp = malloc(stack.ss_size);
+  if (stack.ss_sp) sigaltstack(&stack, NULL);
+}
+
+#pragma clang assume_nonnull end

@@ -37,6 +37,7 @@ package final class Inbox: Sendable {
     var clock: Clock
     var last: Instant
     var lines = Queue<Stamped<String>>()
+    var texts = Queue<Stamped<String>>()
     var arrivals = Queue<Stamped<Arrival>>()
     var end: Instant?
     var interrupt: Instant?
@@ -89,6 +90,12 @@ package final class Inbox: Sendable {
       state.lines.append(Stamped(thing: text, at: state.now(), wasWaiting: !isWanted))
       return isWanted
     }
+  }
+
+  /// Puts a text from the user's editor. It answers `Want.text` and nothing else, so that a line
+  /// that was typed ahead is never taken for it.
+  package func putText(_ text: String) {
+    state.change { $0.texts.append(Stamped(thing: text, at: $0.now())) }
   }
 
   /// Takes the last waiting line back, for Up on an empty line.
@@ -199,7 +206,9 @@ extension Inbox.State {
   private func offerLine(
     _ want: Want, _ offer: (Instant?, @escaping (inout Inbox.State) -> Inbox.Taken.Thing) -> Void
   ) {
-    if let index = want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
+    if case .text = want {
+      offerText(offer)
+    } else if let index = want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
       index < lines.count
     {
       let isEarly = !want.acceptsAnyLine
@@ -208,6 +217,23 @@ extension Inbox.State {
         return .arrival(.line(line.thing), wasWaiting: line.wasWaiting || isEarly)
       }
     } else if want.acceptsAnyLine {
+      offer(end) { _ in .arrival(.endOfInput, wasWaiting: false) }
+    }
+  }
+
+  /// A text of the editor, or a line that was put while the text was waited for.
+  private func offerText(
+    _ offer: (Instant?, @escaping (inout Inbox.State) -> Inbox.Taken.Thing) -> Void
+  ) {
+    if !texts.isEmpty {
+      offer(texts[0].at) {
+        .arrival(.line($0.texts.remove(at: 0).thing), wasWaiting: false)
+      }
+    } else if !lines.isEmpty, !lines[0].wasWaiting {
+      offer(lines[0].at) {
+        .arrival(.line($0.lines.remove(at: 0).thing), wasWaiting: false)
+      }
+    } else {
       offer(end) { _ in .arrival(.endOfInput, wasWaiting: false) }
     }
   }

@@ -1,0 +1,65 @@
+internal import Edge
+
+/// The prompt as one line, made from what the core tells.
+struct PromptLine {
+  /// The columns that the title of a goal may have.
+  static let goalColumns = 20
+
+  var glyphs: Glyphs
+  var isAccessible = false
+
+  /// - Parameters:
+  ///   - queued: how many inputs wait to be taken.
+  ///   - width: the columns of the screen; where it is narrow the context goes, the signs stay.
+  func row(_ state: PromptState, queued: Int, width: Int) -> Row {
+    let whole = row(state, queued: queued)
+    if whole.columns <= max(20, width / 2) { return whole }
+    var shorter = state
+    shorter.goal = nil
+    let withoutGoal = row(shorter, queued: queued)
+    if withoutGoal.columns <= max(20, width / 2) { return withoutGoal }
+    shorter.persona = nil
+    return row(shorter, queued: queued)
+  }
+
+  private func row(_ state: PromptState, queued: Int) -> Row {
+    var row = Row()
+    if queued > 0 { row.append("[\(queued) queued] ", .warning) }
+    if isAccessible {
+      row.append("you: ", .plain)
+      return row
+    }
+    let goal = state.goal.map {
+      DisplayWidth.shortened(
+        PromptLine.flat($0), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
+    }
+    let persona = state.persona.map(PromptLine.flat)
+    let hasContext = goal != nil || persona != nil
+    if let goal { row.append(goal, .strong) }
+    if goal != nil, persona != nil { row.append(" \(glyphs.separator) ", .faint) }
+    if let persona { row.append(persona, .plain) }
+    if !hasContext { row.append("lume", .accent) }
+    if let connection = state.connection, hasContext || connection != .online {
+      row.append(" ", .plain)
+      row.append(glyphs.sign(of: connection), PromptLine.style(of: connection))
+    }
+    if state.pending > 0 { row.append(" \(state.pending)\(glyphs.pending)", .warning) }
+    row.append(" ", .plain)
+    row.append(glyphs.arrow, .accent)
+    row.append(" ", .plain)
+    return row
+  }
+
+  /// A name as it may stand within a row.
+  static func flat(_ text: String) -> String {
+    String(text.withoutControls.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+
+  private static func style(of connection: PromptState.Connection) -> Styled.Style {
+    switch connection {
+    case .online: .good
+    case .offline, .connecting, .reconnecting: .warning
+    case .failed: .bad
+    }
+  }
+}

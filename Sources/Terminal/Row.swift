@@ -1,0 +1,35 @@
+internal import Edge
+
+/// One row of the screen, or a line on its way there: runs of text in one style each.
+struct Row: Hashable, Sendable {
+  struct Run: Hashable, Sendable {
+    var text: String
+    var style: Styled.Style
+  }
+
+  private(set) var runs: [Run] = []
+
+  init() {}
+
+  init(_ text: String, _ style: Styled.Style = .plain) {
+    append(text, style)
+  }
+
+  /// A whole line; what would be a control character to a terminal is left out.
+  init(_ line: Styled) {
+    for span in line.spans { append(span.text.withoutControls, span.style) }
+  }
+
+  var columns: Int {
+    runs.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
+  }
+
+  mutating func append(_ text: String, _ style: Styled.Style) {
+    if text.isEmpty { return }
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].text += text
+    } else {
+      runs.append(Run(text: text, style: style))
+    }
+  }
+}

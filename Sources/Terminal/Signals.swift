@@ -1,0 +1,49 @@
+internal import CLibEdit
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The signals that the main thread reads from a descriptor, in order with everything else.
+package struct Signals: Sendable {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]
+
+  /// Readable when a signal has come.
+  let descriptor: Int32
+
+  /// Blocks the signals for this thread and all that it starts, and ignores SIGPIPE. Must be
+  /// called before any thread starts.
+  package init() {
+    signal(SIGPIPE, SIG_IGN)
+    var set = Signals.set
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    descriptor = lume_signals_open(&set)
+  }
+
+  /// The signals as a set, for `pthread_sigmask`.
+  static var set: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    return set
+  }
+
+  /// The next signal that has come, without waiting.
+  func next() -> Int32? {
+    let number = lume_signals_next(descriptor)
+    return number == 0 ? nil : number
+  }
+
+  /// Ends the process as the signal does by default.
+  package static func die(of number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+    exit(128 + number)
+  }
+}

@@ -1,0 +1,28 @@
+internal import Edge
+
+/// What Enter does with the text of the line: the blocks and continued lines of an input are
+/// typed, changed and recalled as one text with several rows.
+enum Submission: Hashable, Sendable {
+  /// The input is complete.
+  case complete(String)
+  /// The input goes on; the line becomes this.
+  case goesOn(String)
+
+  init(_ text: String) {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isBlock = rows[0] == "\"\"\""
+    var assembler = InputAssembler()
+    guard isBlock else {
+      // Only the last row is looked at: backslashes within pasted text are text.
+      _ = assembler.take(rows[rows.count - 1])
+      self = assembler.isOpen ? .goesOn(text.dropLast() + "\n") : .complete(text)
+      return
+    }
+    var inputs = rows.map { assembler.take($0) }
+    switch (inputs.removeLast(), assembler.isOpen) {
+    case (let input?, _) where inputs.allSatisfy { $0 == nil }: self = .complete(input)
+    case (nil, true) where inputs.allSatisfy { $0 == nil }: self = .goesOn(text + "\n")
+    default: self = .complete(text)
+    }
+  }
+}

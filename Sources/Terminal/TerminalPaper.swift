@@ -1,0 +1,198 @@
+internal import Edge
+
+/// What the core shows.
+extension Terminal {
+  /// Takes what the core has for the screen.
+  ///
+  /// - Returns: whether the core has finished.
+  func takeMessages() -> Bool {
+    let (messages, isFinished) = screen.take()
+    for message in messages {
+      switch message {
+      case .effect(let effect): take(effect)
+      case .waits(let want): take(want)
+      case .echo(let text):
+        showsSomething()
+        canvas.echo(usualPrompt(queued: 0), text)
+      }
+      needsPaint = true
+    }
+    return isFinished
+  }
+
+  private func take(_ effect: Effect) {
+    switch effect {
+    case .answer(let piece):
+      showsSomething()
+      answer(piece)
+    case .answered:
+      answer("", isLast: true)
+      canvas.endAnswer()
+    case .say(let line), .complain(let line):
+      showsSomething()
+      canvas.say(line)
+    case .note(let line): note = canvas.passingRows(of: line)
+    case .status(let state):
+      self.state = state
+      activity.enter(state.phase, at: .now)
+    case .offer(let completions): self.completions = completions
+    case .remember(let entry): history.remember(entry)
+    case .clear: clearScreen()
+    case .option(let key, let value): setOption(key, value)
+    case .request, .cancel, .open, .send, .close, .secret: break
+    }
+  }
+
+  private func showsSomething() {
+    note = []
+    activity.rest()
+  }
+
+  /// A screen reader gets whole sentences.
+  private func answer(_ piece: String, isLast: Bool = false) {
+    guard settings.isAccessible else { return canvas.answer(piece) }
+    sentence += piece
+    let end = sentence.unicodeScalars.lastIndex { ".!?:\n".unicodeScalars.contains($0) }
+    guard isLast || end != nil else { return }
+    let cut =
+      isLast ? sentence.endIndex : sentence.unicodeScalars.index(after: end ?? sentence.startIndex)
+    canvas.answer(String(sentence.unicodeScalars[..<cut]))
+    sentence = String(sentence.unicodeScalars[cut...])
+  }
+
+  private func setOption(_ key: String, _ value: String) {
+    let isOn = ["on", "true", "yes", "always", "1"].contains(value)
+    switch key {
+    case "color":
+      canvas.palette = Palette(
+        Palette.Choice(rawValue: value) ?? settings.color, isTerminal: true,
+        noColor: settings.noColor, term: settings.term)
+    case "ascii":
+      settings.isASCII = isOn
+    case "accessible":
+      settings.isAccessible = isOn
+    default: break
+    }
+    canvas.glyphs = Glyphs(
+      isASCII: settings.isASCII || settings.isAccessible || !DisplayWidth.isUTF8)
+  }
+
+  // MARK: what the core waits for
+
+  private func take(_ want: Want) {
+    switch want {
+    case .line(let prompt?, let echo, let fresh, _): ask(prompt, isSecret: !echo, isFresh: fresh)
+    case .line, .channel, .nothing: leaveQuestion()
+    case .text(let initial):
+      leaveQuestion()
+      textToEdit = initial
+    }
+  }
+
+  private func ask(_ prompt: String, isSecret: Bool, isFresh: Bool) {
+    activity.rest()
+    let typed: String
+    switch mode {
+    case .usual:
+      typed = isSecret || isFresh ? editor.text : ""
+      if isSecret || isFresh { editor.text = "" }
+    case .search(let search):
+      typed = search.original
+      editor.text = ""
+    case .question(_, let before), .secret(_, _, let before):
+      typed = before
+      if isSecret || isFresh { editor.text = "" }
+    }
+    if isFresh { discardTyped() }
+    let prompt = PromptLine.flat(prompt)
+    mode = isSecret ? .secret(prompt, answer: [], typed: typed) : .question(prompt, typed: typed)
+  }
+
+  /// Goes back to the usual prompt and what was typed at it.
+  func leaveQuestion() {
+    switch mode {
+    case .usual, .search: break
+    case .question(_, let typed), .secret(_, _, let typed):
+      mode = .usual
+      editor.text = typed
+    }
+  }
+
+  // MARK: drawing
+
+  /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
+  /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
+  func paint() {
+    canvas.passing = note + hint + activityRows()
+    write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
+    finishPaint()
+  }
+
+  private func finishPaint() {
+    editor.refresh(prompt: prompt(), palette: canvas.palette)
+    write("\u{1b}[?2026l")
+    flush()
+    lastPaint = .now
+    needsPaint = false
+    locateCursor()
+  }
+
+  func clearScreen() {
+    canvas.passing = []
+    write("\u{1b}[?2026h" + canvas.clearedFrame())
+    finishPaint()
+  }
+
+  func resize() {
+    let size = Terminal.size()
+    let standing = canvas.resize(width: size.columns, height: size.rows)
+    editor.resize()
+    locateCursor()
+    cursorRow = min(size.rows - 1, cursorRow + standing)
+    paint()
+  }
+
+  func showActivity() {
+    activity.change()
+    if settings.isAccessible { canvas.say("working...") }
+    needsPaint = true
+  }
+
+  private func activityRows() -> [Row] {
+    guard !settings.isAccessible, let changes = activity.changes else { return [] }
+    let signs = canvas.glyphs.spinner
+    let sign = signs[changes % signs.count]
+    return [Row("\(sign) working\(canvas.glyphs.ellipsis)", .faint)]
+  }
+
+  /// Finds out where libedit has left the cursor.
+  func locateCursor() {
+    var layout = InputLayout(width: canvas.width, height: canvas.height)
+    for run in editor.prompt.runs { layout.put(run.text.unicodeScalars) }
+    let line = editor.line
+    layout.put(line.scalars.prefix(line.cursor))
+    cursorRow = layout.row
+    layout.put(line.scalars.dropFirst(line.cursor))
+    isFull = layout.isFull
+    // Then the first row of the screen is the first that can be reached.
+    if isFull { cursorRow = canvas.height - 1 }
+  }
+
+  // MARK: prompts
+
+  func usualPrompt(queued: Int) -> Row {
+    PromptLine(glyphs: canvas.glyphs, isAccessible: settings.isAccessible)
+      .row(state, queued: queued, width: canvas.width)
+  }
+
+  private func prompt() -> Row {
+    switch mode {
+    case .usual: return usualPrompt(queued: inbox.waitingLines)
+    case .question(let prompt, _), .secret(let prompt, _, _): return Row(prompt)
+    case .search(let search):
+      var row = Row("search ", search.hasFailed ? .bad : .accent)
+      row.append("\(search.query): ", .plain)
+      return row
+    }
+  }
+}

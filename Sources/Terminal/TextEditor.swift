@@ -1,0 +1,89 @@
+private import CLibEdit
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// The user's editor, run on a file of its own.
+struct TextEditor {
+  /// A shell command; the file is appended as its last argument.
+  let command: String
+
+  /// Lets the user edit a text. The calling thread waits.
+  ///
+  /// - Returns: the text without the newline that editors put at its end; `nil` when the editor
+  ///   could not be run or said that it failed.
+  func edit(_ text: String) -> String? {
+    var path = Array("/tmp/lume-XXXXXX.txt".utf8CString)
+    let file = mkstemps(&path, 4)
+    guard file >= 0 else { return nil }
+    defer {
+      unlink(path)
+      close(file)
+    }
+    var bytes = Array(text.utf8)
+    if !bytes.isEmpty, bytes.last != 0x0a { bytes.append(0x0a) }
+    guard write(file, bytes, bytes.count) == bytes.count, run(on: path) else { return nil }
+    return contents(path)
+  }
+
+  private func run(on path: [CChar]) -> Bool {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    var ours = Signals.set
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &ours)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    let arguments: [UnsafeMutablePointer<CChar>?] = [
+      strdup("sh"), strdup("-c"), strdup("\(command) \"$1\""), strdup("sh"), strdup(path), nil,
+    ]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, "/bin/sh", nil, &attributes, arguments, environ) == 0 else {
+      return false
+    }
+    return wait(for: child)
+  }
+
+  /// Waits for the child; when it stops, stops with it.
+  private func wait(for child: pid_t) -> Bool {
+    var status: Int32 = 0
+    while true {
+      if waitpid(child, &status, WUNTRACED) < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      // A stopped child has 0x7f in the low byte, one that exited has 0 there (wait(2)).
+      if status & 0xff == 0x7f {
+        kill(getpid(), SIGSTOP)
+        kill(child, SIGCONT)
+        continue
+      }
+      return status == 0
+    }
+  }
+
+  private func contents(_ path: [CChar]) -> String? {
+    // Opened anew: many editors write another file and rename it.
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return nil }
+      if count == 0 { break }
+      bytes += buffer.prefix(count)
+    }
+    if bytes.last == 0x0a { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
