@@ -4,6 +4,8 @@ internal import Edge
 struct PromptLine {
   /// The columns that the title of a goal may have.
   static let goalColumns = 20
+  /// The columns that it leaves for typing.
+  static let typingColumns = 24
 
   var glyphs: Glyphs
   var isAccessible = false
@@ -12,12 +14,13 @@ struct PromptLine {
   ///   - queued: how many inputs wait to be taken.
   ///   - width: the columns of the screen; where it is narrow the context goes, the signs stay.
   func row(_ state: PromptState, queued: Int, width: Int) -> Row {
+    let limit = max(PromptLine.typingColumns, width - PromptLine.typingColumns)
     let whole = row(state, queued: queued)
-    if whole.columns <= max(20, width / 2) { return whole }
+    if whole.columns <= limit { return whole }
     var shorter = state
     shorter.goal = nil
     let withoutGoal = row(shorter, queued: queued)
-    if withoutGoal.columns <= max(20, width / 2) { return withoutGoal }
+    if withoutGoal.columns <= limit { return withoutGoal }
     shorter.persona = nil
     return row(shorter, queued: queued)
   }

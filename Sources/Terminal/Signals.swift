@@ -36,6 +36,17 @@ package struct Signals: Sendable {
     return number == 0 ? nil : number
   }
 
+  /// Stops the job as Ctrl-Z does by default; returns when it goes on.
+  static func stop() {
+    signal(SIGTSTP, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    kill(0, SIGTSTP)
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
   /// Ends the process as the signal does by default.
   package static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)

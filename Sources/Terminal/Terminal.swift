@@ -110,10 +110,10 @@ package final class Terminal {
   ///
   /// - Returns: the signal that asked for the end, if one did.
   package func run() -> Int32? {
-    lume_signal_stack()
-    _ = lume_crash_guard_begin(STDIN_FILENO)
+    CrashGuard.coverThread()
+    CrashGuard.begin(STDIN_FILENO)
     editor.run()
-    lume_crash_guard_end()
+    CrashGuard.end()
     if case .asked(let signal, _) = ending { return signal }
     return nil
   }
@@ -217,7 +217,7 @@ package final class Terminal {
 
   private func die(of signal: Int32) -> Never {
     leave()
-    lume_crash_guard_end()
+    CrashGuard.end()
     Signals.die(of: signal)
   }
 
@@ -258,14 +258,6 @@ package final class Terminal {
 
   /// Ctrl-Z: stops the job, as the tty would, with the tty as it was before.
   func suspend() {
-    lend {
-      signal(SIGTSTP, SIG_DFL)
-      var set = sigset_t()
-      sigemptyset(&set)
-      sigaddset(&set, SIGTSTP)
-      pthread_sigmask(SIG_UNBLOCK, &set, nil)
-      kill(0, SIGTSTP)
-      pthread_sigmask(SIG_BLOCK, &set, nil)
-    }
+    lend { Signals.stop() }
   }
 }

@@ -1,0 +1,99 @@
+package import Edge
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Input that is no terminal: every line, or block of lines, of a file or pipe, in order.
+package final class BatchInput: Sendable {
+  /// How many inputs are read ahead of their use.
+  static let readAhead = 64
+
+  private let inbox: Inbox
+  private let descriptor: Int32
+  private let signals: Signals
+  private let isFinished = Guarded(false)
+  private let wakeUp = WakeUp()
+
+  package init(inbox: Inbox, signals: Signals, descriptor: Int32 = STDIN_FILENO) {
+    (self.inbox, self.signals, self.descriptor) = (inbox, signals, descriptor)
+  }
+
+  /// The core's last act: `run` returns.
+  package func finish() {
+    isFinished.withLock { $0 = true }
+    wakeUp.ring()
+  }
+
+  /// Begins to read, and waits until the core has finished.
+  ///
+  /// - Returns: the signal that asked for the end, if one did. A second one, or a core that has not
+  ///   finished within two seconds, ends the process at once.
+  package func run() -> Int32? {
+    SystemThread.start { self.read() }
+    var asked: Int32?
+    var patience: Int32 = -1
+    while !isFinished.withLock({ $0 }) {
+      var sources = [
+        pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, nfds_t(sources.count), patience)
+      if count == 0, let asked { Signals.die(of: asked) }
+      guard sources[1].revents != 0 else { continue }
+      while let signal = signals.next() {
+        switch signal {
+        case SIGWINCH: continue
+        case SIGTSTP: Signals.stop()
+        default:
+          if let asked { Signals.die(of: asked) }
+          asked = signal
+          patience = 2000
+          inbox.terminate()
+        }
+      }
+    }
+    return asked
+  }
+
+  /// Reads to the end; runs on a thread of its own, which may wait for room or for a slow writer.
+  private func read() {
+    var splitter = LineSplitter()
+    var assembler = InputAssembler()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while let count = readSome(&buffer) {
+      for line in splitter.take(buffer.prefix(count)) { put(assembler.take(line)) }
+    }
+    if let line = splitter.finish() { put(assembler.take(line)) }
+    put(assembler.abandon())
+    inbox.endInput()
+  }
+
+  private func put(_ input: String?) {
+    guard let input else { return }
+    inbox.waitForRoom(below: BatchInput.readAhead)
+    _ = inbox.putLine(input.withoutControls)
+  }
+
+  /// Answers how many bytes were read, or `nil` at the end; a broken input is one that has ended.
+  private func readSome(_ buffer: inout [UInt8]) -> Int? {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, &buffer, buffer.count)
+      #else
+        let count = Darwin.read(descriptor, &buffer, buffer.count)
+      #endif
+      if count > 0 { return count }
+      if count == 0 { return nil }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var more = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&more, 1, -1)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+private import CLibEdit
+
+/// Gives the tty back as it was should the process crash.
+///
+/// The only file that touches the state behind it, since C that is inlined has one copy of its
+/// static variables for each file that uses them.
+enum CrashGuard {
+  /// Remembers how the tty is now.
+  static func begin(_ descriptor: Int32) {
+    _ = lume_crash_guard_begin(descriptor)
+  }
+
+  /// Puts the tty back and lets crashes be crashes.
+  static func end() {
+    lume_crash_guard_end()
+  }
+
+  /// Lets even an overflow of the calling thread's stack be handled.
+  static func coverThread() {
+    lume_signal_stack()
+  }
+}

@@ -1,0 +1,28 @@
+/// Cuts bytes into lines of text.
+struct LineSplitter: Sendable {
+  private var rest: [UInt8] = []
+
+  /// Takes more bytes; answers the lines that they complete, without their newlines. Invalid UTF-8
+  /// is repaired (U+FFFD), a carriage return before a newline is left out.
+  mutating func take(_ bytes: some Collection<UInt8>) -> [String] {
+    var lines: [String] = []
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: 0x0a) {
+      rest += bytes[start..<end]
+      lines.append(line())
+      start = bytes.index(after: end)
+    }
+    rest += bytes[start...]
+    return lines
+  }
+
+  /// The last line, if it has no newline.
+  mutating func finish() -> String? {
+    rest.isEmpty ? nil : line()
+  }
+
+  private mutating func line() -> String {
+    defer { rest = [] }
+    return String(decoding: rest.last == 0x0d ? rest.dropLast() : rest[...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,100 @@
+package import Edge
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Output that is no terminal: plain text, written as soon as it is shown.
+///
+/// Confined to the core's thread. What is asked for goes to one descriptor, errors, notices and
+/// hints to the other; nothing that is only for the moment goes to either.
+package final class PipePaper {
+  private let output: Int32
+  private let errors: Int32
+  private let usualPalette: Palette
+  private var palette: Palette
+  /// Whether the last line of an answer has no newline yet.
+  private var isOpen = false
+
+  /// - Parameter palette: how to colour unless the option `color` insists on something.
+  package init(
+    output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
+    palette: Palette = Palette(hasColor: false)
+  ) {
+    (self.output, self.errors) = (output, errors)
+    usualPalette = palette
+    self.palette = palette
+  }
+
+  /// - Throws: from each function `BrokenPipe`, when whoever reads the output is gone, and
+  ///   `OutputFailure` when it cannot be written for another reason.
+  package var paper: Paper {
+    Paper(show: show)
+  }
+
+  private func show(_ effect: Effect) throws {
+    switch effect {
+    case .answer(let piece):
+      let text = piece.withoutControls
+      if text.isEmpty { return }
+      try write(text, to: output)
+      isOpen = !text.hasSuffix("\n")
+    case .answered:
+      try closeLine()
+    case .say(let line):
+      try closeLine()
+      try write(palette.render(Row(line)) + "\n", to: output)
+    case .complain(let line):
+      try write(palette.render(Row(line)) + "\n", to: errors)
+    case .option("color", "always"): palette = Palette(hasColor: true)
+    case .option("color", "never"): palette = Palette(hasColor: false)
+    case .option("color", _): palette = usualPalette
+    case .note, .request, .cancel, .open, .send, .close, .status, .offer, .remember, .clear,
+      .option, .secret:
+      break
+    }
+  }
+
+  private func closeLine() throws {
+    if isOpen { try write("\n", to: output) }
+    isOpen = false
+  }
+
+  /// Writes all of it, however many calls that takes. Errors that nobody reads are no reason to
+  /// stop.
+  private func write(_ text: String, to descriptor: Int32) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { PipePaper.write($0, to: descriptor) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      case _ where descriptor != output: return
+      case EPIPE: throw BrokenPipe()
+      case let code: throw OutputFailure(code: code)
+      }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
+
+/// The output cannot be written, as on a full disk.
+package struct OutputFailure: Error, Hashable, Sendable {
+  /// As `errno` has it.
+  package let code: Int32
+}
