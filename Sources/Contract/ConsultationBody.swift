@@ -111,6 +111,8 @@ package struct NewConsultationBody: Hashable, Sendable {
   package var persona: Persona
   package var goalID: Goal.BackendID?
   package var contextType: String?
+  /// What the consultation is about where that is no goal; of a goal it is `goalID`.
+  package var contextID: String?
   package var quickAction: String?
   /// 1 to 5,000 characters.
   package var initialMessage: String?
@@ -133,6 +135,7 @@ package struct NewConsultationBody: Hashable, Sendable {
     }
     goalID = named ?? context
     if goalID != nil { contextType = "goal" }
+    contextID = contextType == "goal" ? nil : try fields.optionalString("context_id")
     quickAction = try fields.optionalString("quick_action")
     initialMessage = try fields.optionalString("initial_message")
   }
@@ -143,6 +146,13 @@ package struct NewConsultationBody: Hashable, Sendable {
       members.append(JSON.Member(key: "context_type", value: "goal"))
       members.append(JSON.Member(key: "context_id", value: .string(goalID.text)))
       members.append(JSON.Member(key: "goal_id", value: .string(goalID.text)))
+    } else {
+      if let contextType {
+        members.append(JSON.Member(key: "context_type", value: .string(contextType)))
+      }
+      if let contextID {
+        members.append(JSON.Member(key: "context_id", value: .string(contextID)))
+      }
     }
     if let quickAction {
       members.append(JSON.Member(key: "quick_action", value: .string(quickAction)))

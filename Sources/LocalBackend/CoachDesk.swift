@@ -1,0 +1,90 @@
+import Contract
+import Time
+import Wellness
+
+/// Takes what a user says, asks the coach, and stores both.
+struct CoachDesk {
+  let storage: Storage
+  let zone: OffsetZone
+
+  /// What was said and what is answered to it.
+  struct Turn {
+    let message: StoredMessage
+    let answer: StoredMessage
+    /// Whether both were stored before: the device repeats itself.
+    let isRepeated: Bool
+  }
+
+  /// How many messages the coach looks back on.
+  private static let memory = 40
+
+  /// Checks the length of what a user says.
+  func check(_ text: String, key: String, _ call: Call) throws {
+    guard CoachDesk.isFit(text) else {
+      throw call.failure(key, .expected(CoachDesk.fitness))
+    }
+  }
+
+  static let fitness = "1 to \(Message.longest) characters that are not all blank"
+
+  static func isFit(_ text: String) -> Bool {
+    text.count <= Message.longest && !text.allSatisfy(\.isWhitespace)
+  }
+
+  /// Stores a message and the whole answer to it, in one transaction.
+  ///
+  /// A message whose `clientID` is known is not stored again; it gets the answer that it had, and
+  /// a new one only where none is stored.
+  ///
+  /// - Parameter isStreaming: whether the answer is about to be sent piece by piece.
+  /// - Throws: `ServiceError.turnInProgress` while another answer is being sent.
+  func say(
+    _ content: String, clientID: Message.ID?, in consultation: StoredConsultation,
+    isStreaming: Bool, at now: Instant
+  ) throws -> Turn {
+    try storage.transaction {
+      guard try !storage.messages.isStreaming(in: consultation.id) else {
+        throw ServiceError.turnInProgress
+      }
+      let known = try clientID.flatMap { try storage.messages.find($0, in: consultation.id) }
+      if let known, let answer = try storage.messages.answer(to: known) {
+        return Turn(message: known, answer: answer, isRepeated: true)
+      }
+      let isFirst = try !storage.messages.hasAnswer()
+      let message =
+        try known
+        ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
+      let text = try reply(to: message, in: consultation, isFirst: isFirst, at: now)
+      let answer = try storage.messages.insert(
+        answer: text, to: message, isStreaming: isStreaming, at: now)
+      var touched = consultation
+      touched.lastMessageAt = now
+      touched.updatedAt = now
+      try storage.consultations.update(touched)
+      return Turn(message: message, answer: answer, isRepeated: false)
+    }
+  }
+
+  /// What the coach advises for a goal, the most important first.
+  func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
+    [
+      "Start with a step so small that you cannot miss it.",
+      "Pick a fixed time of the day for it.", "Write down what you did each evening.",
+      "Plan what you do when it rains.", "Tell somebody about your goal.",
+    ]
+  }
+
+  private func reply(
+    to message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool, at now: Instant
+  ) throws -> String {
+    let said = try storage.messages.last(
+      CoachDesk.memory, before: message.number, in: consultation.id)
+    let goal = try storage.consultations.snapshot(in: consultation.id)
+    let about = goal.map { "I can see you're working on: \($0.title). " } ?? ""
+    return about
+      + """
+      You said "\(message.content)" after \(said.count) messages. Let us find one small step that \
+      you can do today, and then look at it again tomorrow.
+      """
+  }
+}

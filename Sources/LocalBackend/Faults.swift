@@ -1,0 +1,78 @@
+import Time
+
+/// What the backend does wrong on purpose, so that a failure can be shown and tested.
+///
+/// Everything is seeded: the same seed, faults and requests fail in the same way.
+package struct Faults: Hashable, Sendable {
+  /// A share of the requests that is answered with an error instead of being done.
+  package struct Failing: Hashable, Sendable {
+    /// 400 to 599.
+    package let status: Int
+    /// 0 to 1.
+    package let rate: Double
+  }
+
+  /// How a socket ends in the midst of an answer.
+  package enum Cut: Hashable, Sendable {
+    /// Reset without a word, after so many chunks.
+    case drop(after: Int)
+    /// Closed with 1001, after so many chunks.
+    case close(after: Int)
+  }
+
+  /// Added to the due time of whatever answers a request, an opening or a frame.
+  package var latency: Duration = .zero
+  package var failing: Failing?
+  package var cut: Cut?
+  /// Several frames travel as one, joined by newlines; `connected` never does.
+  package var isBatching = false
+  /// The opening of a socket is refused with 503.
+  package var isRefusing = false
+
+  package static let none = Faults()
+
+  package init() {}
+
+  /// Reads faults joined by commas, or `off`: `latency=200ms`, `status=500@0.1` (the rate may be
+  /// left out, it is 1), `drop=3`, `close=3`, `batch`, `refuse`.
+  ///
+  /// - Throws: `SettingError` about the first that is none of these.
+  package init(parsing text: String) throws(SettingError) {
+    if text == "off" || text.isEmpty { return }
+    for fault in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = fault.prefix { $0 != "=" }
+      let value = fault.dropFirst(name.count + 1)
+      switch (name, value.isEmpty) {
+      case ("latency", false): latency = try Setting.duration(value, for: "fault")
+      case ("status", false): failing = try Faults.failing(value)
+      case ("drop", false): cut = .drop(after: try Faults.count(value))
+      case ("close", false): cut = .close(after: try Faults.count(value))
+      case ("batch", true): isBatching = true
+      case ("refuse", true): isRefusing = true
+      default:
+        throw SettingError(
+          key: "fault", value: String(fault),
+          expected: "latency=200ms, status=500@0.1, drop=3, close=3, batch, refuse or off")
+      }
+    }
+  }
+
+  private static func failing(_ text: Substring) throws(SettingError) -> Failing {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let status = Int(parts[0]), (400...599).contains(status),
+      let rate = parts.count == 2 ? Double(parts[1]) : 1, (0...1).contains(rate)
+    else {
+      throw SettingError(
+        key: "fault", value: "status=\(text)",
+        expected: "a status of 400 to 599 and a rate of 0 to 1, such as status=500@0.1")
+    }
+    return Failing(status: status, rate: rate)
+  }
+
+  private static func count(_ text: Substring) throws(SettingError) -> Int {
+    guard let count = Int(text), (0...1000).contains(count) else {
+      throw SettingError(key: "fault", value: String(text), expected: "a number of 0 to 1000")
+    }
+    return count
+  }
+}

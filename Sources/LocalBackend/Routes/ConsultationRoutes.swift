@@ -1,0 +1,216 @@
+import Contract
+import Edge
+import JSON
+import Wellness
+
+/// `/consultations` and what is below it, but for messages and sockets.
+struct ConsultationRoutes {
+  let storage: Storage
+  let desk: CoachDesk
+
+  /// How many consultations of one user may be active at once.
+  static let mostActive = 10
+
+  /// Answers a request to the list of consultations; `nil` for a method that it does not have.
+  func answer(_ call: Call) throws -> Response? {
+    switch call.method {
+    case .get: try list(call)
+    case .post: try create(call)
+    default: nil
+    }
+  }
+
+  /// Answers a request to one consultation; `nil` for a method that it does not have.
+  func answer(
+    _ call: Call, _ id: Consultation.BackendID, _ part: Route.ConsultationPart
+  ) throws -> Response? {
+    guard let consultation = try storage.consultations.find(id) else {
+      throw ServiceError.consultationMissing
+    }
+    switch (call.method, part) {
+    case (.get, .whole):
+      let body = consultation.body
+      return Envelope.success(200, body.json, bare: body.bare)
+    case (.put, .whole), (.patch, .whole):
+      let status = ConsultationStatus(rawValue: try call.fields().string("status"))
+      guard ConsultationRoutes.reachable.contains(status) else {
+        throw call.failure("status", .expected("active, completed, abandoned or archived"))
+      }
+      return try move(consultation, to: status, call)
+    case (.delete, .whole):
+      try storage.goals.unlink(id, at: call.now)
+      try storage.consultations.delete(id)
+      return Envelope.noContent
+    case (.post, .complete):
+      guard consultation.status == .active else { throw ServiceError.consultationNotActive }
+      return try move(consultation, to: .completed, call)
+    case (.post, .abandon): return try move(consultation, to: .abandoned, call)
+    case (.post, .archive): return try move(consultation, to: .archived, call)
+    case (.post, .unarchive): return try move(consultation, to: .active, call)
+    default: return nil
+    }
+  }
+
+  /// Answers `chat-about-goal`: the active consultation that a goal is linked to (200), or a new
+  /// one (201). `nil` for other methods than POST.
+  func chatAboutGoal(_ call: Call) throws -> Response? {
+    guard call.method == .post else { return nil }
+    let fields = try call.fields()
+    let id: Goal.BackendID = try fields.identifier("goal_id")
+    guard isUUID(id.text) else { throw fields.failure("goal_id", .expected("a UUID")) }
+    guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
+    let persona = try fields.optionalString("persona").map(Persona.init(rawValue:))
+    let linked = try goal.conversationID.flatMap { try storage.consultations.find($0) }
+    var found = linked?.status == .active ? linked : nil
+    if found == nil { found = try storage.consultations.active(about: id) }
+    if let found {
+      if found.id != goal.conversationID {
+        try storage.goals.link(id, to: found.id, at: call.now)
+      }
+      return chat(found, about: id, status: 200)
+    }
+    var body = NewConsultationBody(persona: persona ?? .wellnessSpecialist, goalID: id)
+    body.quickAction = try fields.optionalString("quick_action")
+    return chat(try begin(body, about: goal, call), about: id, status: 201)
+  }
+
+  private static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
+  private static let contextTypes = ["general", "goal", "insight", "mood", "journal"]
+
+  private func list(_ call: Call) throws -> Response {
+    let (limit, offset) = try call.page(defaultLimit: 20)
+    let status = call.parameter("status") ?? ConsultationStatus.active.rawValue
+    guard ConsultationStatus.known.contains(ConsultationStatus(rawValue: status)) else {
+      let names = ConsultationStatus.known.map(\.rawValue).joined(separator: ", ")
+      throw call.failure("status", .expected("one of " + names))
+    }
+    let filter = ConsultationTable.Filter(status: status, persona: call.parameter("persona"))
+    let page = Page(
+      elements: try storage.consultations.list(filter, limit: limit, offset: offset),
+      total: try storage.consultations.count(filter))
+    return Envelope.success(
+      200, page.json("consultations", limit: limit, offset: offset) { $0.body.json })
+  }
+
+  /// Checks what is asked for, then looks for one that is the same, then for room: so that the
+  /// same one can be gone on with where there is no room for another.
+  private func create(_ call: Call) throws -> Response {
+    let body = try NewConsultationBody(call.fields())
+    if let type = body.contextType, !ConsultationRoutes.contextTypes.contains(type) {
+      throw call.failure(
+        "context_type",
+        .expected("one of " + ConsultationRoutes.contextTypes.joined(separator: ", ")))
+    }
+    if body.contextType == "goal", body.goalID == nil {
+      throw call.failure("context_id", .missing)
+    }
+    if let text = body.initialMessage { try desk.check(text, key: "initial_message", call) }
+    let goal = try body.goalID.map { id in
+      guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
+      return goal
+    }
+    try check(body.persona, call)
+    if let existing = try existing(like: body) { throw exists(existing) }
+    let consultation = try begin(body, about: goal, call)
+    if let text = body.initialMessage {
+      _ = try desk.say(text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
+    }
+    let stored = try storage.consultations.find(consultation.id) ?? consultation
+    return Envelope.success(201, ["consultation": stored.body.json])
+  }
+
+  private func check(_ persona: Persona, _ call: Call) throws {
+    guard Persona.known.contains(persona) else {
+      let names = Persona.known.map(\.rawValue).joined(separator: ", ")
+      throw call.failure("persona", .expected("one of " + names))
+    }
+  }
+
+  /// A general context about nothing is none.
+  private func context(of body: NewConsultationBody) -> String? {
+    body.contextType == "general" && body.contextID == nil ? nil : body.contextType
+  }
+
+  private func existing(like body: NewConsultationBody) throws -> StoredConsultation? {
+    if let goal = body.goalID {
+      return try storage.consultations.active(body.persona, about: goal)
+    }
+    return try storage.consultations.active(
+      body.persona, contextType: context(of: body), contextID: body.contextID)
+  }
+
+  private func exists(_ existing: StoredConsultation) -> ServiceError {
+    var details: [JSON.Member] = [
+      JSON.Member(key: "existing_consultation_id", value: .string(existing.id.text)),
+      JSON.Member(key: "persona", value: .string(existing.persona.rawValue)),
+      JSON.Member(key: "status", value: .string(existing.status.rawValue)),
+      JSON.Member(key: "can_continue", value: true),
+    ]
+    if let goal = existing.goalID {
+      details.append(JSON.Member(key: "goal_id", value: .string(goal.text)))
+    }
+    return ServiceError(
+      409, "CONSULTATION_EXISTS",
+      "an active consultation with this persona and context exists already",
+      details: .object(details))
+  }
+
+  /// Stores a new consultation and links its goal to it, unless that has an active one.
+  private func begin(
+    _ body: NewConsultationBody, about goal: StoredGoal?, _ call: Call
+  ) throws -> StoredConsultation {
+    try check(body.persona, call)
+    try checkRoom()
+    let isAboutGoal = goal != nil
+    let consultation = StoredConsultation(
+      id: try storage.consultations.nextID(), persona: body.persona, status: .active,
+      goalID: goal?.id, contextType: context(of: body),
+      contextID: isAboutGoal ? goal?.id.text : body.contextID, quickAction: body.quickAction,
+      startedAt: call.now, createdAt: call.now, updatedAt: call.now)
+    try storage.consultations.insert(consultation)
+    if let goal {
+      try storage.consultations.remember(
+        GoalSnapshot(goal, today: call.today), in: consultation.id)
+      let linked = try goal.conversationID.flatMap { try storage.consultations.find($0) }
+      if linked?.status != .active {
+        try storage.goals.link(goal.id, to: consultation.id, at: call.now)
+      }
+    }
+    return consultation
+  }
+
+  private func checkRoom() throws {
+    let filter = ConsultationTable.Filter(status: ConsultationStatus.active.rawValue)
+    guard try storage.consultations.count(filter) < ConsultationRoutes.mostActive else {
+      throw ServiceError.tooManyConsultations
+    }
+  }
+
+  private func move(
+    _ old: StoredConsultation, to status: ConsultationStatus, _ call: Call
+  ) throws -> Response {
+    guard old.status != status else { return Envelope.success(200, old.body.json) }
+    if status == .active { try checkRoom() }
+    var consultation = old
+    consultation.status = status
+    consultation.completedAt = status == .completed ? call.now : nil
+    consultation.updatedAt = call.now
+    try storage.consultations.update(consultation)
+    return Envelope.success(200, consultation.body.json)
+  }
+
+  /// The linked goal is named even where the consultation was begun about another one.
+  private func chat(
+    _ consultation: StoredConsultation, about goal: Goal.BackendID, status: Int
+  ) -> Response {
+    var body = consultation.body
+    body.goalID = body.goalID ?? goal
+    return Envelope.success(status, body.json, bare: body.bareChat)
+  }
+
+  private func isUUID(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12]
+      && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+}

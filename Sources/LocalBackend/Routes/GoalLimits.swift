@@ -1,0 +1,76 @@
+import Contract
+import Wellness
+
+/// The bounds of a goal's fields on the server; wider than those at the prompt.
+struct GoalLimits {
+  private let source: String
+
+  init(source: String) { self.source = source }
+
+  static let statuses = "one of " + GoalStatus.known.map(\.rawValue).joined(separator: ", ")
+
+  func title(_ text: String) throws -> String {
+    let title = trimmed(text)
+    guard (1...200).contains(title.count) else {
+      throw failure("title", "1 to 200 characters")
+    }
+    return title
+  }
+
+  func description(_ text: String) throws -> String {
+    guard text.count <= 1000 else { throw failure("description", "at most 1000 characters") }
+    return text
+  }
+
+  func type(_ type: GoalType) throws -> GoalType {
+    guard GoalType.known.contains(type) else {
+      throw failure(
+        "goal_type", "one of " + GoalType.known.map(\.rawValue).joined(separator: ", "))
+    }
+    return type
+  }
+
+  func status(_ status: GoalStatus) throws -> GoalStatus {
+    guard GoalStatus.known.contains(status) else { throw failure("status", GoalLimits.statuses) }
+    return status
+  }
+
+  func target(_ value: Double) throws -> Double {
+    guard value > 0 else {
+      throw ServiceError(400, "INVALID_TARGET_VALUE", "'target_value' should be greater than 0")
+    }
+    return value
+  }
+
+  func unit(_ text: String) throws -> String {
+    let unit = trimmed(text)
+    guard (1...50).contains(unit.count) else {
+      throw failure("target_unit", "1 to 50 characters")
+    }
+    return unit
+  }
+
+  func current(_ value: Double) throws -> Double {
+    guard value >= 0 else { throw failure("current_value", "0 or more") }
+    return value
+  }
+
+  /// The value that a change asks for: `current_value`, else the one that `progress` comes to.
+  func value(_ change: GoalChange, of goal: StoredGoal) throws -> Double? {
+    if let value = change.currentValue { return try current(value) }
+    guard let progress = change.progress else { return nil }
+    guard (0...1).contains(progress) else { throw failure("progress", "a number from 0 to 1") }
+    return goal.initialValue + progress * (goal.targetValue - goal.initialValue)
+  }
+
+  private func failure(_ key: String, _ expected: String) -> ContractError {
+    ContractError(source: source, key: key, problem: .expected(expected))
+  }
+}
+
+/// A text without white space at its ends.
+func trimmed(_ text: String) -> String {
+  let start = text.drop { $0.isWhitespace }
+  let rest = start.reversed().drop { $0.isWhitespace }
+  return String(start.prefix(rest.count))
+}

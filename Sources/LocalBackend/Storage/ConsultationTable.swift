@@ -1,0 +1,155 @@
+import SQLite
+import Time
+import Wellness
+
+/// The consultations, and what each remembers of its goal.
+struct ConsultationTable {
+  let database: Connection
+  let issuer: Issuer
+
+  /// Which consultations a list has.
+  struct Filter {
+    var status: String
+    var persona: String?
+  }
+
+  func nextID() throws -> Consultation.BackendID { try issuer.next(.consultation) }
+
+  func find(_ id: Consultation.BackendID) throws -> StoredConsultation? {
+    try database.first(
+      "SELECT * FROM consultation_details WHERE id = ?", .text(id.text), make: read)
+  }
+
+  /// One page, the youngest first.
+  func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredConsultation] {
+    try database.rows(
+      """
+      SELECT * FROM consultation_details WHERE status = ?1 AND (?2 IS NULL OR persona = ?2)
+        ORDER BY started_at DESC, number DESC LIMIT ?3 OFFSET ?4
+      """,
+      .text(filter.status), Value(filter.persona), .integer(Int64(limit)),
+      .integer(Int64(offset)), make: read)
+  }
+
+  func count(_ filter: Filter) throws -> Int {
+    let count = try database.first(
+      """
+      SELECT count(*) FROM consultations WHERE status = ?1 AND (?2 IS NULL OR persona = ?2)
+      """,
+      .text(filter.status), Value(filter.persona), make: { $0.integer(0) })
+    return Int(count ?? 0)
+  }
+
+  /// The youngest active consultation of a persona about a goal.
+  func active(_ persona: Persona, about goal: Goal.BackendID) throws -> StoredConsultation? {
+    try database.first(
+      """
+      SELECT * FROM consultation_details
+        WHERE status = 'active' AND persona = ?1 AND goal_id = ?2
+        ORDER BY started_at DESC, number DESC LIMIT 1
+      """,
+      .text(persona.rawValue), .text(goal.text), make: read)
+  }
+
+  /// The youngest active consultation about a goal, whoever answers in it.
+  func active(about goal: Goal.BackendID) throws -> StoredConsultation? {
+    try database.first(
+      """
+      SELECT * FROM consultation_details WHERE status = 'active' AND goal_id = ?1
+        ORDER BY started_at DESC, number DESC LIMIT 1
+      """,
+      .text(goal.text), make: read)
+  }
+
+  /// The youngest active consultation of a persona with the same context, none being the same as
+  /// none, that was not begun about a goal.
+  func active(
+    _ persona: Persona, contextType: String?, contextID: String?
+  ) throws -> StoredConsultation? {
+    try database.first(
+      """
+      SELECT * FROM consultation_details
+        WHERE status = 'active' AND persona = ?1 AND context_type IS ?2 AND context_id IS ?3
+        ORDER BY started_at DESC, number DESC LIMIT 1
+      """,
+      .text(persona.rawValue), Value(contextType), Value(contextID), make: read)
+  }
+
+  func insert(_ consultation: StoredConsultation) throws {
+    try database.run(
+      """
+      INSERT INTO consultations (id, persona, status, goal_id, context_type, context_id,
+          quick_action, started_at, created_at, updated_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(consultation.id.text), .text(consultation.persona.rawValue),
+      .text(consultation.status.rawValue), Value(consultation.goalID?.text),
+      Value(consultation.contextType), Value(consultation.contextID),
+      Value(consultation.quickAction), .integer(consultation.startedAt.milliseconds),
+      .integer(consultation.createdAt.milliseconds),
+      .integer(consultation.updatedAt.milliseconds))
+  }
+
+  func update(_ consultation: StoredConsultation) throws {
+    try database.run(
+      """
+      UPDATE consultations SET status = ?2, goal_id = ?3, completed_at = ?4,
+          last_message_at = ?5, updated_at = ?6
+        WHERE id = ?1
+      """,
+      .text(consultation.id.text), .text(consultation.status.rawValue),
+      Value(consultation.goalID?.text), Value(consultation.completedAt?.milliseconds),
+      Value(consultation.lastMessageAt?.milliseconds),
+      .integer(consultation.updatedAt.milliseconds))
+  }
+
+  func delete(_ id: Consultation.BackendID) throws {
+    try database.run("DELETE FROM consultations WHERE id = ?", .text(id.text))
+  }
+
+  /// Lets a consultation remember a goal.
+  func remember(_ goal: GoalSnapshot, in id: Consultation.BackendID) throws {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO goal_snapshots (consultation_id, goal_id, title, description, type,
+          start_date, target_date, initial_value, current_value, target_value, unit, recurrence)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(id.text), .text(goal.goalID.text), .text(goal.title), .text(goal.description),
+      .text(goal.type.rawValue), .text(goal.startDate.description),
+      Value(goal.targetDate?.description), .real(goal.initialValue), .real(goal.currentValue),
+      .real(goal.targetValue), .text(goal.unit), Value(goal.recurrence?.rawValue))
+  }
+
+  /// Brings the value up to date that consultations remember of a goal, which is being deleted.
+  func rememberValue(_ value: Double, of goal: Goal.BackendID) throws {
+    try database.run(
+      "UPDATE goal_snapshots SET current_value = ?2 WHERE goal_id = ?1",
+      .text(goal.text), .real(value))
+  }
+
+  /// What a consultation remembers of its goal.
+  func snapshot(in id: Consultation.BackendID) throws -> GoalSnapshot? {
+    try database.first(
+      "SELECT * FROM goal_snapshots WHERE consultation_id = ?", .text(id.text)
+    ) { row in
+      GoalSnapshot(
+        goalID: Identifier(row.text(1)), title: row.text(2), description: row.text(3),
+        type: GoalType(rawValue: row.text(4)), startDate: try row.date(5),
+        targetDate: try row.optionalDate(6), initialValue: row.real(7),
+        currentValue: row.real(8), targetValue: row.real(9), unit: row.text(10),
+        recurrence: row.optionalText(11).flatMap(Recurrence.init(rawValue:)))
+    }
+  }
+
+  private func read(_ row: Row) throws -> StoredConsultation {
+    StoredConsultation(
+      id: Identifier(row.text(1)), persona: Persona(rawValue: row.text(2)),
+      status: ConsultationStatus(rawValue: row.text(3)), goalID: row.optionalIdentifier(4),
+      contextType: row.optionalText(5), contextID: row.optionalText(6),
+      quickAction: row.optionalText(7), startedAt: row.instant(8),
+      completedAt: row.optionalInstant(9), lastMessageAt: row.optionalInstant(10),
+      createdAt: row.instant(11), updatedAt: row.instant(12),
+      userMessages: Int(row.integer(13)), otherMessages: Int(row.integer(14)))
+  }
+}

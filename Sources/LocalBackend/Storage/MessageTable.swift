@@ -1,0 +1,175 @@
+import Contract
+import SQLite
+import Time
+import Wellness
+
+/// A message as the backend keeps it.
+struct StoredMessage {
+  /// Marks the ids that the backend gives to messages.
+  enum Kind: Sendable {}
+  typealias ID = Identifier<Kind>
+
+  enum State: String {
+    case whole
+    /// An answer that is on its way over a socket; what is stored is the whole of it.
+    case streaming
+    /// An answer of which the client got only what is stored.
+    case cut
+  }
+
+  /// Its place among all messages.
+  let number: Int64
+  let id: ID
+  let consultationID: Consultation.BackendID
+  let role: Message.Role
+  let content: String
+  let state: State
+  /// The id that the device gave it.
+  let clientID: Message.ID?
+  let createdAt: Instant
+
+  /// The message on the wire.
+  var body: MessageBody {
+    MessageBody(
+      id: id.text, consultationID: consultationID, role: role.rawValue, content: content,
+      clientID: clientID, createdAt: createdAt)
+  }
+}
+
+/// What was said, in the order in which it was said.
+struct MessageTable {
+  let database: Connection
+  let issuer: Issuer
+
+  /// One page, oldest first, without an answer that still streams.
+  func list(
+    in consultation: Consultation.BackendID, limit: Int, offset: Int
+  ) throws -> [StoredMessage] {
+    try database.rows(
+      """
+      SELECT * FROM messages WHERE consultation_id = ? AND state <> 'streaming'
+        ORDER BY number LIMIT ? OFFSET ?
+      """,
+      .text(consultation.text), .integer(Int64(limit)), .integer(Int64(offset)), make: read)
+  }
+
+  func count(in consultation: Consultation.BackendID) throws -> Int {
+    let count = try database.first(
+      "SELECT count(*) FROM messages WHERE consultation_id = ? AND state <> 'streaming'",
+      .text(consultation.text), make: { $0.integer(0) })
+    return Int(count ?? 0)
+  }
+
+  /// What was said last before a message, oldest first.
+  func last(
+    _ count: Int, before number: Int64, in consultation: Consultation.BackendID
+  ) throws -> [StoredMessage] {
+    try database.rows(
+      """
+      SELECT * FROM messages WHERE consultation_id = ? AND number < ? ORDER BY number DESC LIMIT ?
+      """,
+      .text(consultation.text), .integer(number), .integer(Int64(count)), make: read
+    ).reversed()
+  }
+
+  /// Whether an answer streams in a consultation.
+  func isStreaming(in consultation: Consultation.BackendID) throws -> Bool {
+    try database.first(
+      "SELECT 1 FROM messages WHERE consultation_id = ? AND state = 'streaming' LIMIT 1",
+      .text(consultation.text), make: { _ in true }) ?? false
+  }
+
+  /// Whether anybody was ever answered.
+  func hasAnswer() throws -> Bool {
+    try database.first(
+      "SELECT 1 FROM messages WHERE answers IS NOT NULL LIMIT 1", make: { _ in true }) ?? false
+  }
+
+  /// The message that a device gave an id.
+  func find(
+    _ clientID: Message.ID, in consultation: Consultation.BackendID
+  ) throws -> StoredMessage? {
+    try database.first(
+      "SELECT * FROM messages WHERE consultation_id = ? AND client_id = ?",
+      .text(consultation.text), .text(clientID.text), make: read)
+  }
+
+  func answer(to message: StoredMessage) throws -> StoredMessage? {
+    try database.first(
+      "SELECT * FROM messages WHERE answers = ? ORDER BY number LIMIT 1",
+      .integer(message.number), make: read)
+  }
+
+  /// Stores what a user said.
+  func insert(
+    _ content: String, clientID: Message.ID?, in consultation: Consultation.BackendID,
+    at now: Instant
+  ) throws -> StoredMessage {
+    try insert(content, .user, .whole, clientID, answers: nil, consultation, now)
+  }
+
+  /// Stores the whole of an answer.
+  func insert(
+    answer content: String, to message: StoredMessage, isStreaming: Bool, at now: Instant
+  ) throws -> StoredMessage {
+    try insert(
+      content, .assistant, isStreaming ? .streaming : .whole, nil, answers: message.number,
+      message.consultationID, now)
+  }
+
+  /// An answer was sent to its end.
+  func finish(_ number: Int64) throws {
+    try database.run(
+      "UPDATE messages SET state = 'whole' WHERE number = ? AND state = 'streaming'",
+      .integer(number))
+  }
+
+  /// Every answer that streamed was sent to its end.
+  func finishAll() throws {
+    try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+  }
+
+  /// An answer broke off: what was sent of it stays, and of one that was not begun nothing does,
+  /// so that a repeated question gets one.
+  func cut(_ number: Int64, to sent: String) throws {
+    if sent.isEmpty {
+      try database.run(
+        "DELETE FROM messages WHERE number = ? AND state = 'streaming'", .integer(number))
+    } else {
+      try database.run(
+        """
+        UPDATE messages SET content = ?2, state = 'cut' WHERE number = ?1 AND state = 'streaming'
+        """,
+        .integer(number), .text(sent))
+    }
+  }
+
+  private func insert(
+    _ content: String, _ role: Message.Role, _ state: StoredMessage.State,
+    _ clientID: Message.ID?, answers: Int64?, _ consultation: Consultation.BackendID,
+    _ now: Instant
+  ) throws -> StoredMessage {
+    let id: StoredMessage.ID = try issuer.next(.message)
+    try database.run(
+      """
+      INSERT INTO messages
+          (id, consultation_id, role, content, state, client_id, answers, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(id.text), .text(consultation.text), .text(role.rawValue), .text(content),
+      .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds))
+    return StoredMessage(
+      number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
+      content: content, state: state, clientID: clientID, createdAt: now)
+  }
+
+  private func read(_ row: Row) throws -> StoredMessage {
+    guard let role = Message.Role(rawValue: row.text(3)),
+      let state = StoredMessage.State(rawValue: row.text(5))
+    else { throw DamagedRow(column: "role or state", value: row.text(3)) }
+    return StoredMessage(
+      number: row.integer(0), id: Identifier(row.text(1)),
+      consultationID: Identifier(row.text(2)), role: role, content: row.text(4), state: state,
+      clientID: row.optionalIdentifier(6), createdAt: row.instant(8))
+  }
+}

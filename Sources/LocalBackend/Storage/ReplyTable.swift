@@ -1,0 +1,36 @@
+import Contract
+import Edge
+import SQLite
+import Time
+
+/// What was answered to requests with an `Idempotency-Key`, so that a repeated one is not done
+/// twice.
+struct ReplyTable {
+  let database: Connection
+
+  /// What was answered to the same request under the same key.
+  func find(_ key: String, of request: Request) throws -> Response? {
+    try database.first(
+      "SELECT status, body FROM replies WHERE key = ? AND method = ? AND target = ?",
+      .text(key), .text(request.method.rawValue), .text(request.target)
+    ) { row in
+      let body = row.text(1)
+      let headers = body.isEmpty ? [] : [Envelope.contentType]
+      return Response(Int(row.integer(0)), headers: headers, body: body)
+    }
+  }
+
+  func keep(_ response: Response, key: String, of request: Request, at now: Instant) throws {
+    try database.run(
+      """
+      INSERT INTO replies (key, method, target, status, body, stored_at)
+        VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      .text(key), .text(request.method.rawValue), .text(request.target),
+      .integer(Int64(response.status)), .text(response.body), .integer(now.milliseconds))
+  }
+
+  func forget(before instant: Instant) throws {
+    try database.run("DELETE FROM replies WHERE stored_at < ?", .integer(instant.milliseconds))
+  }
+}

@@ -1,0 +1,116 @@
+import SQLite
+
+/// The tables of the embedded backend. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
+enum Schema {
+  static let migrations = Migrations([
+    Migrations.Step("1 goals", goals),
+    Migrations.Step("1 consultations", consultations),
+    Migrations.Step("1 replies", replies),
+  ])
+
+  /// `identifiers` keeps every id that was ever given out, so that none comes back to name another
+  /// thing. `valued_on` is the date of the last value, for the period of a recurring goal.
+  private static let goals = """
+    CREATE TABLE identifiers (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE goals (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      title TEXT NOT NULL,
+      description TEXT NOT NULL,
+      type TEXT NOT NULL,
+      start_date TEXT NOT NULL,
+      target_date TEXT,
+      initial_value REAL NOT NULL,
+      current_value REAL NOT NULL,
+      target_value REAL NOT NULL,
+      unit TEXT NOT NULL,
+      status TEXT NOT NULL,
+      recurrence TEXT,
+      valued_on TEXT NOT NULL,
+      conversation_id TEXT,
+      completed_at INTEGER,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE progress_entries (
+      number INTEGER PRIMARY KEY,
+      goal_id TEXT NOT NULL REFERENCES goals (id) ON DELETE CASCADE,
+      date TEXT NOT NULL,
+      value REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX progress_entries_by_goal ON progress_entries (goal_id, number);
+    """
+
+  /// A goal may be deleted before its consultation, so `goal_id` is no foreign key, and what was
+  /// known of the goal is kept. `answers` is the number of the user's message that is answered.
+  private static let consultations = """
+    CREATE TABLE consultations (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      persona TEXT NOT NULL,
+      status TEXT NOT NULL,
+      goal_id TEXT,
+      context_type TEXT,
+      context_id TEXT,
+      quick_action TEXT,
+      started_at INTEGER NOT NULL,
+      completed_at INTEGER,
+      last_message_at INTEGER,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX consultations_by_status ON consultations (status, started_at);
+    CREATE TABLE goal_snapshots (
+      consultation_id TEXT PRIMARY KEY REFERENCES consultations (id) ON DELETE CASCADE,
+      goal_id TEXT NOT NULL,
+      title TEXT NOT NULL,
+      description TEXT NOT NULL,
+      type TEXT NOT NULL,
+      start_date TEXT NOT NULL,
+      target_date TEXT,
+      initial_value REAL NOT NULL,
+      current_value REAL NOT NULL,
+      target_value REAL NOT NULL,
+      unit TEXT NOT NULL,
+      recurrence TEXT
+    ) STRICT;
+    CREATE TABLE messages (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      consultation_id TEXT NOT NULL REFERENCES consultations (id) ON DELETE CASCADE,
+      role TEXT NOT NULL,
+      content TEXT NOT NULL,
+      state TEXT NOT NULL,
+      client_id TEXT,
+      answers INTEGER,
+      created_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX messages_by_consultation ON messages (consultation_id, number);
+    CREATE UNIQUE INDEX messages_by_client_id ON messages (consultation_id, client_id)
+      WHERE client_id IS NOT NULL;
+    CREATE INDEX messages_by_question ON messages (answers) WHERE answers IS NOT NULL;
+    CREATE INDEX messages_streaming ON messages (consultation_id) WHERE state = 'streaming';
+    CREATE VIEW consultation_details AS
+      SELECT c.number, c.id, c.persona, c.status, c.goal_id, c.context_type, c.context_id,
+        c.quick_action, c.started_at, c.completed_at, c.last_message_at, c.created_at,
+        c.updated_at,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role = 'user') AS user_messages,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role <> 'user' AND m.state <> 'streaming')
+          AS other_messages
+      FROM consultations c;
+    """
+
+  private static let replies = """
+    CREATE TABLE replies (
+      key TEXT NOT NULL,
+      method TEXT NOT NULL,
+      target TEXT NOT NULL,
+      status INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      stored_at INTEGER NOT NULL,
+      PRIMARY KEY (key, method, target)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

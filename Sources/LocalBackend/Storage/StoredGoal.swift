@@ -1,0 +1,100 @@
+import Contract
+import SQLite
+import Time
+import Wellness
+
+/// A goal as the backend keeps it.
+struct StoredGoal {
+  let id: Goal.BackendID
+  var title: String
+  var description: String
+  var type: GoalType
+  var startDate: CalendarDate
+  var targetDate: CalendarDate?
+  /// Above `targetValue` when the goal is to bring the value down.
+  var initialValue: Double
+  /// As it was last set; `current(on:)` is what counts.
+  var storedValue: Double
+  var targetValue: Double
+  var unit: String
+  var status: GoalStatus
+  var recurrence: Recurrence?
+  /// When `storedValue` was set.
+  var valuedOn: CalendarDate
+  var conversationID: Consultation.BackendID?
+  var completedAt: Instant?
+  let createdAt: Instant
+  var updatedAt: Instant
+
+  /// The value that counts on a date: of a recurring goal that of the current period, which starts
+  /// at 0.
+  func current(on today: CalendarDate) -> Double {
+    guard let recurrence else { return storedValue }
+    return recurrence.isSamePeriod(valuedOn, today) ? storedValue : 0
+  }
+
+  func progress(on today: CalendarDate) -> Double {
+    Goal.progress(initial: initialValue, current: current(on: today), target: targetValue)
+  }
+
+  /// The goal on the wire, as it stands on a date in the user's zone.
+  func body(today: CalendarDate) -> GoalBody {
+    let days = targetDate.map { today.days(until: $0) }
+    return GoalBody(
+      id: id, userID: LocalUser.id, type: type, title: title, description: description,
+      targetValue: targetValue, unit: unit, currentValue: current(on: today),
+      progress: progress(on: today), startDate: startDate, targetDate: targetDate, status: status,
+      daysRemaining: days.map { max(0, $0) } ?? -1,
+      isOverdue: status == .active && (days ?? 0) < 0, recurrence: recurrence,
+      conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
+  }
+}
+
+/// The one user of the backend in process, who needs no account.
+enum LocalUser {
+  static let id = "5e1f0000-0000-4000-8000-000000000001"
+}
+
+extension Recurrence {
+  /// Whether two dates are in the same day, week (from Monday) or month.
+  func isSamePeriod(_ left: CalendarDate, _ right: CalendarDate) -> Bool {
+    switch self {
+    case .daily: left == right
+    case .weekly: Recurrence.monday(of: left) == Recurrence.monday(of: right)
+    case .monthly: left.year == right.year && left.month == right.month
+    }
+  }
+
+  private static func monday(of date: CalendarDate) -> CalendarDate {
+    date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
+  }
+}
+
+/// What the database holds is not what was put there: a damaged file.
+struct DamagedRow: Error {
+  let column: String
+  let value: String
+}
+
+extension Row {
+  func date(_ column: Int32) throws -> CalendarDate {
+    guard let date = CalendarDate(text(column)) else {
+      throw DamagedRow(column: "\(column)", value: text(column))
+    }
+    return date
+  }
+
+  func optionalDate(_ column: Int32) throws -> CalendarDate? {
+    try optionalText(column) == nil ? nil : date(column)
+  }
+
+  func instant(_ column: Int32) -> Instant { Instant(milliseconds: integer(column)) }
+
+  func optionalInstant(_ column: Int32) -> Instant? {
+    optionalInteger(column).map { Instant(milliseconds: $0) }
+  }
+
+  func optionalIdentifier<Kind>(_ column: Int32) -> Identifier<Kind>? {
+    optionalText(column).map { Identifier($0) }
+  }
+}
