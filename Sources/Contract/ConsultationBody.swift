@@ -43,22 +43,35 @@ package struct ConsultationBody: Hashable, Sendable {
     self.canSuggestGoals = canSuggestGoals
   }
 
+  /// Reads either dialect. The bare one names no status and no start: it only tells of active
+  /// consultations, begun when they were made; in it the persona is an object, and the answer of
+  /// `chat-about-goal` calls the id `conversationId` and tells of no update.
   package init(_ fields: Fields) throws(ContractError) {
-    id = try fields.identifier("id")
+    let isBare = fields.isObject("persona")
+    id =
+      fields.has("id") || !isBare
+      ? try fields.identifier("id") : try fields.identifier("conversation_id")
     userID = try fields.optionalString("user_id") ?? ""
-    persona = Persona(rawValue: try fields.string("persona"))
-    status = ConsultationStatus(rawValue: try fields.string("status"))
+    createdAt = try fields.instant("created_at")
+    if isBare {
+      persona = Persona(rawValue: try fields.object("persona").string("id"))
+      status = .active
+      startedAt = createdAt
+      updatedAt = try fields.optionalInstant("updated_at") ?? createdAt
+    } else {
+      persona = Persona(rawValue: try fields.string("persona"))
+      status = ConsultationStatus(rawValue: try fields.string("status"))
+      startedAt = try fields.instant("started_at")
+      updatedAt = try fields.instant("updated_at")
+    }
     contextType = try fields.optionalString("context_type")
     contextID = try fields.optionalString("context_id")
     let named: Goal.BackendID? = try fields.optionalIdentifier("goal_id")
     goalID = named ?? (contextType == "goal" ? contextID.map { Goal.BackendID($0) } : nil)
     quickAction = try fields.optionalString("quick_action")
-    startedAt = try fields.instant("started_at")
     completedAt = try fields.optionalInstant("completed_at")
     lastMessageAt = try fields.optionalInstant("last_message_at")
     messageCount = try fields.optionalInt("message_count") ?? 0
-    createdAt = try fields.instant("created_at")
-    updatedAt = try fields.instant("updated_at")
     canSuggestGoals = try fields.optionalBool("has_context_for_goal_suggestions") ?? false
   }
 

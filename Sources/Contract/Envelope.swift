@@ -69,7 +69,9 @@ package struct ServiceError: Error, Hashable, Sendable {
     do { top = try JSON(parsing: response.body) } catch { top = nil }
     let error = top?["error"]
     code = error?["code"]?.stringValue ?? top?["code"]?.stringValue ?? ""
-    let text = error?["message"]?.stringValue ?? error?.stringValue ?? top?["message"]?.stringValue
+    let text =
+      error?["message"]?.stringValue ?? error?.stringValue ?? top?["message"]?.stringValue
+      ?? top?.stringValue
     message = text ?? (top == nil ? String(response.body.prefix(200)) : "")
     details = error?["details"]
   }

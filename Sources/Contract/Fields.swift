@@ -34,6 +34,12 @@ package struct Fields {
   /// Whether a member is there and not `null`.
   package func has(_ key: String) -> Bool { value(key) != nil }
 
+  /// Whether a member is an object.
+  package func isObject(_ key: String) -> Bool { value(key)?.objectValue != nil }
+
+  /// Whether a member is there in this very spelling, which tells the dialects apart.
+  package func hasSpelled(_ key: String) -> Bool { object[key] != nil }
+
   package func string(_ key: String) throws(ContractError) -> String {
     try require(key, try optionalString(key))
   }

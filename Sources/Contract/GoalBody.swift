@@ -52,29 +52,54 @@ package struct GoalBody: Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
+  /// Reads either dialect. What the bare one does not say is what it stands for: one completion,
+  /// begun on the day on which the goal was made.
   package init(_ fields: Fields) throws(ContractError) {
+    let isBare = !fields.has("target_value") && fields.hasSpelled("category")
     id = try fields.identifier("id")
     userID = try fields.optionalString("user_id") ?? ""
-    type = GoalType(rawValue: try fields.optionalString("goal_type") ?? GoalType.custom.rawValue)
     title = try fields.string("title")
     description = try fields.optionalString("description") ?? ""
-    targetValue = try fields.double("target_value")
-    unit = try fields.string("target_unit")
-    currentValue = try fields.optionalDouble("current_value") ?? 0
-    progress = try fields.optionalDouble("progress") ?? 0
-    guard let start = try fields.optionalDate("start_date") else {
-      throw fields.failure("start_date", .missing)
-    }
-    startDate = start
+    progress = try fields.optionalDouble("progress").map(GoalBody.share) ?? 0
     targetDate = try fields.optionalDate("target_date")
-    status = GoalStatus(rawValue: try fields.string("status"))
     daysRemaining = try fields.optionalInt("days_remaining") ?? -1
     isOverdue = try fields.optionalBool("is_overdue") ?? false
-    let pattern = try fields.optionalString("recurrence_pattern")
-    recurrence = pattern.flatMap(Recurrence.init(rawValue:))
+    recurrence = try GoalBody.recurrence(fields)
     conversationID = try fields.optionalIdentifier("conversation_id")
     createdAt = try fields.instant("created_at")
     updatedAt = try fields.instant("updated_at")
+    if isBare {
+      type = GoalType(category: try fields.optionalString("category"))
+      targetValue = GoalRules.defaultTarget.value
+      unit = GoalRules.defaultTarget.unit
+      currentValue = progress
+      startDate = OffsetZone.utc.date(at: createdAt)
+      status = GoalStatus(onWire: try fields.string("status"))
+    } else {
+      type = GoalType(rawValue: try fields.optionalString("goal_type") ?? GoalType.custom.rawValue)
+      targetValue = try fields.double("target_value")
+      unit = try fields.string("target_unit")
+      currentValue = try fields.optionalDouble("current_value") ?? 0
+      guard let start = try fields.optionalDate("start_date") else {
+        throw fields.failure("start_date", .missing)
+      }
+      startDate = start
+      status = GoalStatus(rawValue: try fields.string("status"))
+    }
+  }
+
+  /// A progress as a share: some servers count to 100.
+  static func share(_ progress: Double) -> Double {
+    progress > 1 ? progress / 100 : progress
+  }
+
+  /// The pattern is a word, or an object that has it.
+  private static func recurrence(_ fields: Fields) throws(ContractError) -> Recurrence? {
+    if fields.isObject("recurrence_pattern") {
+      let pattern = try fields.object("recurrence_pattern").optionalString("pattern")
+      return pattern.flatMap(Recurrence.init(rawValue:))
+    }
+    return try fields.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
   }
 
   package var json: JSON {
@@ -97,13 +122,6 @@ package struct GoalBody: Hashable, Sendable {
 
   /// The same goal in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
   package var bare: [JSON.Member] {
-    let category =
-      switch type {
-      case .activity: "fitness"
-      case .mindfulness: "mental"
-      case .nutrition, .sleep: type.rawValue
-      default: "general"
-      }
     let state =
       switch status {
       case .active: progress > 0 ? "in_progress" : "not_started"
@@ -117,13 +135,44 @@ package struct GoalBody: Hashable, Sendable {
       JSON.Member(key: "title", value: .string(title)),
       JSON.Member(key: "description", value: .string(description)),
       JSON.Member(key: "status", value: .string(state)),
-      JSON.Member(key: "progress", value: .number(JSON.Number(progress))),
-      JSON.Member(key: "category", value: .string(category)),
+      JSON.Member(key: "progress", value: .number(JSON.Number((progress * 10_000).rounded() / 10_000))),
+      JSON.Member(key: "category", value: .string(type.category)),
       JSON.Member(key: "targetDate", value: JSON(targetDate.map { Instant($0).rfc3339() })),
       JSON.Member(key: "conversationId", value: JSON(conversationID?.text)),
       JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
       JSON.Member(key: "updatedAt", value: .string(updatedAt.rfc3339())),
     ]
+  }
+}
+
+extension GoalType {
+  /// The type that a category of the bare dialect comes to.
+  init(category: String?) {
+    self =
+      switch category {
+      case "fitness", "physical": .activity
+      case "mental", "emotional", "spiritual": .mindfulness
+      case "nutrition": .nutrition
+      case "sleep": .sleep
+      default: .custom
+      }
+  }
+
+  /// The category of the bare dialect.
+  var category: String {
+    switch self {
+    case .activity: "fitness"
+    case .mindfulness: "mental"
+    case .nutrition, .sleep: rawValue
+    default: "general"
+    }
+  }
+}
+
+extension GoalStatus {
+  /// The status that either dialect names.
+  init(onWire text: String) {
+    self = text == "not_started" || text == "in_progress" ? .active : GoalStatus(rawValue: text)
   }
 }
 

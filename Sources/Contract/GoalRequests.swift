@@ -28,16 +28,15 @@ package struct NewGoalBody: Hashable, Sendable {
     recurrence = goal.recurrence
   }
 
-  /// Reads either dialect; the one with `targetDate` or `category` and without a `target_value`
-  /// gets defaults for what it does not know.
+  /// Reads either dialect; the one with `targetDate` or `category` gets defaults for what it does
+  /// not know.
   ///
   /// - Parameter today: the start date where none is named.
   package init(_ fields: Fields, today: CalendarDate) throws(ContractError) {
-    let isBare =
-      !fields.has("target_value") && (fields.has("target_date") || fields.has("category"))
+    let isBare = fields.hasSpelled("targetDate") || fields.hasSpelled("category")
     title = try fields.string("title")
     let recurring = try fields.optionalBool("is_recurring") ?? false
-    let pattern = try fields.optionalString("recurrence_pattern")
+    let pattern = recurring ? try fields.optionalString("recurrence_pattern") : nil
     recurrence = pattern.flatMap(Recurrence.init(rawValue:))
     if recurring, recurrence == nil {
       throw fields.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
@@ -52,20 +51,13 @@ package struct NewGoalBody: Hashable, Sendable {
     startDate = start ?? today
     let category = try fields.optionalString("category")
     let named = try isBare ? fields.optionalString("goal_type") : fields.string("goal_type")
-    type = named.map(GoalType.init(rawValue:)) ?? NewGoalBody.type(of: category)
-    targetValue = isBare ? 1 : try fields.double("target_value")
-    unit = isBare ? "completion" : try fields.string("target_unit")
+    type = named.map(GoalType.init(rawValue:)) ?? GoalType(category: category)
+    let defaultTarget = isBare ? GoalRules.defaultTarget : nil
+    targetValue = try fields.optionalDouble("target_value") ?? defaultTarget?.value
+      ?? fields.double("target_value")
+    unit = try fields.optionalString("target_unit") ?? defaultTarget?.unit
+      ?? fields.string("target_unit")
     currentValue = try fields.optionalDouble("current_value") ?? 0
-  }
-
-  private static func type(of category: String?) -> GoalType {
-    switch category {
-    case "fitness", "physical": .activity
-    case "mental", "emotional", "spiritual": .mindfulness
-    case "nutrition": .nutrition
-    case "sleep": .sleep
-    default: .custom
-    }
   }
 
   package var json: JSON {
@@ -123,17 +115,13 @@ package struct GoalChange: Hashable, Sendable {
     title = try fields.optionalString("title")
     description = try fields.optionalString("description")
     targetDate = try fields.optionalDate("target_date")
-    progress = try fields.optionalDouble("progress").map { $0 > 1 ? $0 / 100 : $0 }
-    status = try fields.optionalString("status").map(GoalChange.status)
+    progress = try fields.optionalDouble("progress").map(GoalBody.share)
+    status = try fields.optionalString("status").map(GoalStatus.init(onWire:))
     type = try fields.optionalString("goal_type").map(GoalType.init(rawValue:))
     targetValue = try fields.optionalDouble("target_value")
     unit = try fields.optionalString("target_unit")
     currentValue = try fields.optionalDouble("current_value")
     conversationID = try fields.optionalIdentifier("conversation_id")
-  }
-
-  private static func status(_ text: String) -> GoalStatus {
-    text == "not_started" || text == "in_progress" ? .active : GoalStatus(rawValue: text)
   }
 
   package var json: JSON {

@@ -24,7 +24,8 @@ package enum ServerFrame: Hashable, Sendable {
   /// others; of it the error is kept.
   package static func all(in text: String) -> [Result<ServerFrame, ContractError>] {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return [read(text)] }
-    return text.split(separator: "\n").map(String.init)
+    // By bytes, since CR LF is one character.
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
       .filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0d || $0 == 0x09 } }
       .map(read)
   }
