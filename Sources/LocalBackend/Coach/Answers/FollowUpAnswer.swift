@@ -1,0 +1,169 @@
+/// The answer to a request about what was said before: shorter, longer, why, something else, yes,
+/// no.
+struct FollowUpAnswer {
+  let text: String
+
+  init(_ scene: CoachScene) {
+    let topic = CoachTopic.about(scene.memory.topic ?? .starting)
+    var writer = AnswerWriter(scene)
+    switch scene.reading.intent {
+    case .shorter: writer.add(FollowUpAnswer.shorter(scene), isNeeded: true, isLast: true)
+    case .why: FollowUpAnswer.explain(topic, &writer)
+    case .longer: FollowUpAnswer.expand(topic, &writer)
+    case .somethingElse: FollowUpAnswer.change(topic, &writer)
+    case .smaller, .no: FollowUpAnswer.shrink(scene, topic, &writer)
+    default: FollowUpAnswer.agree(scene, &writer)
+    }
+    text = writer.text()
+  }
+
+  private static func shorter(_ scene: CoachScene) -> [String] {
+    let frames = [
+      "{Word}:", "“{Word}”, then:", "In a {word} form:", "“{Word}” it is:", "All right, “{word}”:",
+    ]
+    let said = SaidStep(scene)
+    let step = said.map { ["\($0.text)."] } ?? []
+    return frames.flatMap { frame in step.map { "\(frame) \($0)" } }
+      + frames.map { "\($0) {cue}, {tiny}." }
+  }
+
+  private static func explain(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+    let reasons = topic.whys + whys
+    let frames = [
+      "“{Word}” is a fair question:", "You ask “{word}”:", "To “{word}” the answer is simple:",
+      "You say “{word}”, and the reason is this:",
+    ]
+    writer.add(frames.flatMap { frame in reasons.map { "\(frame) \($0)." } }, isNeeded: true)
+    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.close(topic)
+  }
+
+  private static let whys = [
+    "small steps get repeated, and what gets repeated stays",
+    "a moment and a size turn a wish into something you can do",
+    "what you can hardly fail at is what you will still do in a month",
+    "the first aim is to keep going, and the numbers follow from that",
+  ]
+
+  private static func expand(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+    writer.add(
+      [
+        "“{Word}”, gladly.", "Here is “{word}”.", "“{Word}” then, step by step.",
+        "With “{word}” in mind:",
+        "Let me say “{word}”.", "“{Word}” as you asked.",
+      ], isNeeded: true)
+    writer.add(topic.insights + CoachPhrases.insights)
+    writer.add((topic.whys + whys).map { "The reason: \($0)." })
+    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.add([
+      "Should that fail, {tiny} before bed.", "The fallback is to {tiny}.", "On a bad day, {tiny}.",
+    ])
+    writer.close(topic)
+  }
+
+  private static func change(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+    writer.add(
+      [
+        "“{Word}”, of course.", "Fine, “{word}”.", "Then “{word}”, from another side.",
+        "“{Word}”: let me turn it around.", "No problem, “{word}” it is.", "Here comes “{word}”.",
+        "“{Word}” is a good demand.", "Let's see whether “{word}” can be this:",
+        "“{Word}” coming up.", "A fresh start for “{word}”.", "You want “{word}”, so be it.",
+      ],
+      isNeeded: true)
+    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.close(
+      CoachTopic(questions: [
+        "Is that closer?", "Warmer or colder?", "What should it have that this lacks?",
+      ]))
+  }
+
+  private static func shrink(_ scene: CoachScene, _ topic: CoachTopic, _ writer: inout AnswerWriter)
+  {
+    writer.add(
+      scene.reading.intent == .no
+        ? [
+          "“{Word}” is a fine answer.", "“{Word}”, understood.",
+          "A “{word}” is useful, it shows the limit.",
+          "Then “{word}” it stays, for that one.", "“{Word}” taken.", "I respect “{word}”.",
+          "“{Word}” saves us both time.", "After a “{word}” comes a smaller question.",
+          "“{Word}” tells me more than a polite yes.", "So that one gets a “{word}”.",
+          "All right, “{word}”.",
+        ]
+        : [
+          "“{Word}”, good that you say so.", "Then let's cut it down: “{word}” is heard.",
+          "“{Word}” can be arranged.", "Gladly, “{word}”.", "“{Word}” is a good instinct.",
+          "If it is “{word}”, halve it and halve it again.", "“{Word}”: fine with me.",
+          "I hear “{word}”.", "So “{word}” it is.", "“{Word}” noted, the size goes down.",
+          "Down with the size, since you say “{word}”.",
+        ], isNeeded: true)
+    writer.add(
+      [
+        "{Cue}, {tiny}, and nothing more.", "Tiny version: {cue}, {tiny}.",
+        "Only this, {cue}: {tiny}.", "{Cue}, {tiny}.", "Let it be: {cue}, {tiny}.",
+      ],
+      isNeeded: true, isLast: true)
+    writer.close(
+      CoachTopic(questions: [
+        "Is it the size, the time or the thing itself?", "Could you say yes to that one?",
+        "What would you say yes to?",
+      ]))
+  }
+
+  private static func agree(_ scene: CoachScene, _ writer: inout AnswerWriter) {
+    if let said = SaidStep(scene) {
+      writer.add(
+        [
+          "“{Word}”: then it is settled, \(said.text).", "“{Word}”, so the deal is: \(said.text).",
+          "Good, “{word}” it is: \(said.text).",
+          "“{Word}” counts as a promise to yourself: \(said.text).",
+        ],
+        isNeeded: true)
+      writer.add(
+        [
+          "Write it down now, which takes 20 seconds.", "Put it into your calendar this minute.",
+          "Lay out tonight what you need for it, 2 minutes.", "Tell 1 person about it today.",
+          "Set 1 alarm for it now.",
+        ], isLast: true)
+    } else {
+      writer.add(
+        [
+          "“{Word}” is all it takes.", "“{Word}”, good.", "Then on from “{word}” to the next step.",
+          "“{Word}”, let's make it definite.", "I take “{word}” as a go.", "From “{word}” to done:",
+          "“{Word}” heard.", "With that “{word}” we can go on.", "“{Word}”, one more thing then.",
+          "So, “{word}”.", "A “{word}” deserves a next move.",
+        ], isNeeded: true)
+      writer.add(scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
+    }
+    writer.close(CoachTopic())
+  }
+}
+
+/// The step that the last answer offered.
+struct SaidStep {
+  /// `tomorrow at 7:30, walk for 10 minutes`
+  let text: String
+
+  init?(_ scene: CoachScene) {
+    guard let last = scene.memory.lastAnswer?.lowercased() else { return nil }
+    let steps = scene.domain.steps
+    guard let act = SaidStep.found(steps.small + steps.tiny + steps.indoors, in: last) else {
+      return nil
+    }
+    let cue = SaidStep.found(
+      CoachCues.once + CoachCues.tonight + CoachCues.repeating + CoachCues.evenings, in: last)
+    text = cue.map { "\($0), \(act)" } ?? act
+  }
+
+  private static func found(_ phrases: [String], in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    return phrases.first { contains(bytes, Array($0.lowercased().utf8)) }
+  }
+
+  private static func contains(_ text: [UInt8], _ phrase: [UInt8]) -> Bool {
+    guard let first = phrase.first, text.count >= phrase.count else { return false }
+    for start in 0...(text.count - phrase.count) where text[start] == first {
+      if text[start..<(start + phrase.count)].elementsEqual(phrase) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import Time
+import Wellness
+
+/// A plan with one line for each day: the days that the user named, or three of the next week.
+struct PlanAnswer {
+  let text: String
+
+  init(_ scene: CoachScene) {
+    var writer = AnswerWriter(scene)
+    writer.add(PlanAnswer.openers, isNeeded: true)
+    for line in PlanAnswer.lines(scene, limit: 7) { writer.add(line) }
+    var end = AnswerWriter(scene)
+    if scene.memory.turn % 2 == 0 {
+      end.add(PlanAnswer.questions + scene.turned(CoachPhrases.questions), isLast: true)
+    } else if scene.facts.goal == nil {
+      end.add(scene.turned(CoachPhrases.towardsGoal), isLast: true)
+    } else {
+      end.add(scene.turned(CoachPhrases.closings(scene.facts.tone)), isLast: true)
+    }
+    writer.add(end.text(), isNeeded: false)
+    text = writer.text(separator: "\n")
+  }
+
+  private static let openers = [
+    "Here is “{word}”, small on purpose:", "“{Word}” for {goal}, easy to keep:",
+    "A “{word}” that survives a busy week:", "“{Word}”, with room for bad days:",
+    "Then “{word}” it is:", "“{Word}” on one page:", "One way to do “{word}”:",
+    "Your “{word}”, one line a day:", "“{Word}” without heroics:", "Let “{word}” look like this:",
+    "“{Word}”, next try:", "Take this “{word}” as a draft:",
+  ]
+
+  private static let questions = [
+    "Which of these lines would you change?", "Which day is the shakiest?",
+    "Is that too much, or too little?", "Shall I move one of the days?",
+  ]
+
+  /// One line for each day, none of which has been said lately.
+  static func lines(_ scene: CoachScene, limit: Int) -> [String] {
+    let days = days(scene).prefix(limit)
+    let bad = badDays(scene)
+    var lines: [String] = []
+    for (index, day) in days.enumerated() {
+      let act = bad[day] == nil ? "{act}" : "{inside}"
+      let reason = bad[day].map { " (“\($0)”)" } ?? ""
+      let time = scene.reading.mentions.time ?? scene.memory.earlier.lazy.compactMap(\.time).first
+      for variant in index..<(index + 12) {
+        let moment = time ?? "{when}"
+        guard let line = scene.fill("\(day.name), \(moment)\(reason): \(act).", variant: variant),
+          !scene.memory.hasSaid(line)
+        else { continue }
+        lines.append(line)
+        break
+      }
+    }
+    return lines
+  }
+
+  private static func days(_ scene: CoachScene) -> [Weekday] {
+    if !scene.reading.mentions.days.isEmpty { return ordered(scene.reading.mentions.days) }
+    let wanted = count(scene)
+    if wanted == nil,
+      let earlier = scene.memory.earlier.first(where: { !$0.days.isEmpty && $0.words == nil })
+    {
+      return ordered(earlier.days)
+    }
+    return spread(wanted ?? 3, from: scene.facts.today)
+  }
+
+  /// A number of days that the message asks for.
+  private static func count(_ scene: CoachScene) -> Int? {
+    scene.reading.mentions.numbers
+      .first {
+        ["day", "days", "times", "x", "sessions"].contains($0.unit) && (1...7).contains($0.value)
+      }
+      .map { Int($0.value) }
+  }
+
+  private static func ordered(_ days: [Weekday]) -> [Weekday] {
+    Weekday.allCases.filter(days.contains)
+  }
+
+  /// So many days of the coming seven, evenly apart, beginning tomorrow.
+  private static func spread(_ count: Int, from today: CalendarDate) -> [Weekday] {
+    (0..<count).map { today.adding(days: 1 + $0 * 7 / count).weekday }
+  }
+
+  /// Days on which, as the user said, something stands in the way.
+  private static func badDays(_ scene: CoachScene) -> [Weekday: String] {
+    var found: [Weekday: String] = [:]
+    for past in scene.memory.earlier {
+      guard let words = past.words else { continue }
+      for day in past.days where found[day] == nil { found[day] = words }
+    }
+    return found
+  }
+}

@@ -1,0 +1,65 @@
+import Time
+import Wellness
+
+/// What is said instead of an answer when a red flag was raised: whom to turn to, and no plan.
+struct RedFlagAnswer {
+  let text: String
+
+  /// `nil` when no flag is raised.
+  init?(_ scene: CoachScene) {
+    if let flag = scene.reading.flag {
+      text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
+    } else if let flag = scene.standingFlag {
+      text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.after(flag.flag))
+    } else {
+      return nil
+    }
+  }
+
+  private static func text(
+    _ flag: RaisedFlag, _ scene: CoachScene, lines: RedFlagPhrases
+  ) -> String {
+    var writer = AnswerWriter(scene)
+    let words = Quoting.clean(flag.words)
+    for slot in [lines.openers, lines.advice, lines.reasons] {
+      writer.add(slot.map { fill($0, words) }, isNeeded: true)
+    }
+    if scene.memory.turn % 2 == 0 { writer.add(lines.questions, isLast: true) }
+    return writer.text()
+  }
+
+  private static func fill(_ line: String, _ words: String) -> String {
+    guard let open = line.firstIndex(of: "{"), let close = line.firstIndex(of: "}") else {
+      return line
+    }
+    let isFirst = line[line.index(after: open)] == "F"
+    let value = isFirst ? words.prefix(1).uppercased() + words.dropFirst() : words
+    return line[..<open] + value + line[line.index(after: close)...]
+  }
+}
+
+extension CoachScene {
+  /// A flag of one of the last messages that this one does not put aside: a danger holds for
+  /// whatever is said next, the others for requests to go on.
+  fileprivate var standingFlag: RaisedFlag? {
+    guard !RedFlagAnswer.isCleared(reading.utterance),
+      let flag = memory.recentFlag(within: 2)
+    else { return nil }
+    switch reading.intent {
+    case .plan, .starting, .yes, .longer, .smaller, .somethingElse, .why, .no, .shorter: return flag
+    default: return flag.flag == .selfHarm ? flag : nil
+    }
+  }
+}
+
+extension RedFlagAnswer {
+  /// Whether a message says that somebody competent has looked at it, or that it was nothing.
+  fileprivate static func isCleared(_ utterance: Utterance) -> Bool {
+    let words = Set(utterance.words.map(\.text))
+    let isSeen = !words.isDisjoint(with: ["doctor", "physician", "hospital", "gp", "physio"])
+    let isFine = !words.isDisjoint(with: [
+      "fine", "ok", "okay", "cleared", "allowed", "said", "joke", "joking", "kidding",
+    ])
+    return (isSeen && isFine) || !words.isDisjoint(with: ["joke", "joking", "kidding"])
+  }
+}

@@ -1,0 +1,64 @@
+/// The answer to anything that is neither a red flag nor the first message about a goal.
+struct TopicAnswer {
+  let text: String
+
+  init(_ scene: CoachScene) {
+    if let report = ProgressReport(scene) {
+      text = ProgressAnswer(scene, report).text
+    } else if let language = scene.reading.language {
+      text = ForeignAnswer(scene, language).text
+    } else {
+      switch scene.reading.intent {
+      case .plan: text = PlanAnswer(scene).text
+      case .numbers: text = NumbersAnswer(scene).text
+      case .shorter, .longer, .why, .somethingElse, .smaller, .no, .yes:
+        text = FollowUpAnswer(scene).text
+      case .greeting, .thanks, .bye, .identity, .capabilities, .offTopic, .unknown, .empty:
+        text = SmallTalkAnswer(scene).text
+      default: text = TopicAnswer.about(scene)
+      }
+    }
+  }
+
+  /// The usual shape: what was understood, why, what to do, and an end that changes with the turn.
+  private static func about(_ scene: CoachScene) -> String {
+    let topic = CoachTopic.about(scene.reading.intent)
+    var writer = AnswerWriter(scene)
+    writer.add(topic.openers + scene.turned(CoachPhrases.openers), isNeeded: true)
+    if scene.reading.other != nil {
+      writer.add(CoachPhrases.alsos)
+    } else if scene.memory.turn % 3 == 2, writer.add(CoachPhrases.recalls) {
+    } else if scene.memory.turn % 4 != 1 {
+      writer.add(scene.insights(of: topic))
+    }
+    writer.add(topic.steps + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
+    writer.close(topic)
+    return writer.text()
+  }
+}
+
+extension CoachScene {
+  /// Lines that begin elsewhere with every turn.
+  func turned(_ lines: [String]) -> [String] {
+    let start = seed % max(1, lines.count)
+    return Array(lines[start...] + lines[..<start])
+  }
+
+  func insights(of topic: CoachTopic) -> [String] {
+    facts.tone == .analytical
+      ? CoachPhrases.insights + topic.insights : topic.insights + CoachPhrases.insights
+  }
+}
+
+extension AnswerWriter {
+  /// Ends with a question on even turns, and on odd ones with a sentence or the step itself.
+  mutating func close(_ topic: CoachTopic) {
+    switch scene.memory.turn % 4 {
+    case 0, 2: add(topic.questions + scene.turned(CoachPhrases.questions), isLast: true)
+    case 1 where scene.facts.goal == nil: add(scene.turned(CoachPhrases.towardsGoal), isLast: true)
+    case 1: add(scene.turned(CoachPhrases.closings(scene.facts.tone)), isLast: true)
+    default:
+      if scene.facts.goal != nil { add(scene.turned(CoachPhrases.logging), isLast: true) }
+    }
+  }
+}

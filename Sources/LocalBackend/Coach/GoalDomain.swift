@@ -1,0 +1,49 @@
+import Wellness
+
+/// The kind of thing a user does, which decides what small steps can be offered.
+enum GoalDomain: Hashable, CaseIterable, Sendable {
+  case walking, running, strength, cycling, swimming, movement
+  case sleep, food, water, weight, mind, screen, study, other
+
+  /// The domain of a goal, by its title and unit first and its type second.
+  init(_ goal: CoachFacts.GoalFacts) {
+    let counts = GoalDomain.counted(in: goal.title + " . " + goal.unit)
+    if goal.type == .sleep {
+      self = .sleep
+    } else if goal.type == .weight {
+      self = .weight
+    } else if let first = counts {
+      self = first
+    } else {
+      self =
+        switch goal.type {
+        case .activity: .movement
+        case .nutrition: .food
+        case .mindfulness: .mind
+        default: .other
+        }
+    }
+  }
+
+  /// The domain that a text speaks of first, `nil` when it speaks of none.
+  private static func counted(in text: String) -> GoalDomain? {
+    first(in: PhraseTable.shared.hits(in: Utterance(text)))
+  }
+
+  /// The domain among hits that is named most precisely; the first one of several.
+  static func first(in hits: [PhraseTable.Hit]) -> GoalDomain? {
+    var found: (domain: GoalDomain, weight: Int)?
+    for hit in hits {
+      guard case .domain(let domain) = hit.subject else { continue }
+      let weight = (domain == .movement ? 0 : 1) + hit.weight
+      if weight > (found?.weight ?? 0) { found = (domain, weight) }
+    }
+    return found?.domain
+  }
+
+  /// Whether it happens in the evening, so that triggers of the morning do not fit.
+  var isEvening: Bool { self == .sleep || self == .screen }
+
+  /// Whether its unit adds up over days where the target is far above a day's worth.
+  var isOutdoors: Bool { self == .walking || self == .running || self == .cycling }
+}

@@ -1,0 +1,63 @@
+/// What a phrase of the rules is about.
+enum CoachSubject: Hashable, Sendable {
+  case intent(CoachIntent)
+  case flag(RedFlag)
+  /// What looks like a red flag and is none.
+  case harmless
+  case domain(GoalDomain)
+}
+
+/// What the user wants to talk about or asks for.
+enum CoachIntent: Hashable, CaseIterable, Sendable {
+  // requests about the conversation itself
+  case plan, shorter, longer, why, somethingElse, smaller, no, yes
+  case greeting, thanks, bye, identity, capabilities
+  // the goal's numbers
+  case numbers, done
+  // what stands in the way
+  case weather, time, tiredness, forgetting, boredom, travel, social, soreness, illness, stress
+  case mood, setback, plateau, cost, screens
+  // what a goal is about
+  case starting, motivation, habits, sleep, food, tracking, rest, fine, timing
+  case offTopic
+  // never matched by phrases: what a message is when none of them occurs
+  case progress, schedule, answer, concern, unknown, empty
+
+  /// Whether it names something that stands in the way.
+  var isObstacle: Bool {
+    switch self {
+    case .weather, .time, .tiredness, .forgetting, .boredom, .travel, .social, .soreness,
+      .illness, .stress, .mood, .setback, .plateau, .cost, .screens:
+      true
+    default: false
+    }
+  }
+
+  /// Whether follow-ups such as "why?" may go back to it.
+  var isTopic: Bool {
+    switch self {
+    case .starting, .motivation, .habits, .sleep, .food, .tracking, .rest, .timing, .plan,
+      .numbers, .concern:
+      true
+    default: isObstacle
+    }
+  }
+
+  /// Which of several that occur in one message is answered first; higher wins.
+  var rank: Int {
+    switch self {
+    case .illness: 9
+    case .plan: 8
+    case .smaller, .shorter, .longer, .somethingElse: 7
+    case .numbers: 6
+    case .setback, .plateau, .mood: 5
+    case .weather, .time, .tiredness, .forgetting, .boredom, .travel, .social, .soreness,
+      .stress, .cost, .screens:
+      4
+    case .sleep, .food, .habits, .motivation, .tracking, .rest, .timing: 3
+    case .starting, .done: 2
+    case .offTopic, .identity, .capabilities: 1
+    default: 0
+    }
+  }
+}

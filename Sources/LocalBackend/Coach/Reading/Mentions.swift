@@ -1,0 +1,121 @@
+import Time
+import Wellness
+
+/// Numbers, days and times that a text names.
+struct Mentions: Sendable {
+  struct Number: Hashable, Sendable {
+    let value: Double
+    /// The word after it, or what was written onto it (`5km`); lowercased, may be empty.
+    let unit: String
+    /// The place of its word in the utterance.
+    let word: Int
+  }
+
+  var numbers: [Number] = []
+  /// In the order in which they were named, each once.
+  var days: [Weekday] = []
+  /// As a phrase that can stand in a sentence: `at 7:30`, `in the morning`.
+  var time: String?
+
+  init(_ utterance: Utterance) {
+    let words = utterance.words
+    for index in words.indices {
+      let word = words[index].text
+      if let day = Mentions.weekday(word), !days.contains(day) { days.append(day) }
+      if word == "weekdays" { days = Array(Weekday.allCases.prefix(5)) }
+      if word == "weekend" || word == "weekends" { days = Array(Weekday.allCases.suffix(2)) }
+      let next = index + 1 < words.count ? words[index + 1].text : ""
+      let previous = index > 0 ? words[index - 1].text : ""
+      if let clock = Mentions.clock(word, next: next, previous: previous) {
+        time = time ?? "at \(clock)"
+      } else if let part = Mentions.partOfDay(word, previous: previous) {
+        time = time ?? part
+      }
+      if let number = Mentions.number(word, next: next, at: index) { numbers.append(number) }
+    }
+  }
+
+  private static func weekday(_ word: String) -> Weekday? {
+    let singular = word.last == "s" && word.count > 4 ? String(word.dropLast()) : word
+    if let day = Weekday(rawValue: singular) { return day }
+    let short = [
+      "mon": Weekday.monday, "tue": .tuesday, "tues": .tuesday, "wed": .wednesday,
+      "thu": .thursday, "thur": .thursday, "thurs": .thursday, "fri": .friday, "sat": .saturday,
+    ]
+    return short[word]
+  }
+
+  /// `7:30`, `7am`, `7 pm`, `at 7`.
+  private static func clock(_ word: String, next: String, previous: String) -> String? {
+    guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    let digits = word.prefix { $0.isNumber || $0 == ":" }
+    let suffix = word.dropFirst(digits.count)
+    let half = suffix.isEmpty ? Substring(next) : suffix
+    let parts = digits.split(separator: ":").compactMap { Int($0) }
+    guard let hour = parts.first, hour < 25, parts.count <= 2, suffix.count <= 2 else { return nil }
+    let minute = parts.count == 2 ? parts[1] : 0
+    guard minute < 60 else { return nil }
+    let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+    switch half {
+    case "am": return "\(hour):\(minutes)"
+    case "pm": return "\(hour < 12 ? hour + 12 : hour):\(minutes)"
+    case "oclock": return "\(hour):\(minutes)"
+    default:
+      let isClock =
+        parts.count == 2 || (previous == "at" && suffix.isEmpty && (next.isEmpty || next == "in"))
+      return isClock ? "\(hour):\(minutes)" : nil
+    }
+  }
+
+  private static func partOfDay(_ word: String, previous: String) -> String? {
+    switch word {
+    case "morning" where previous != "good", "mornings": "in the morning"
+    case "afternoon" where previous != "good", "afternoons": "in the afternoon"
+    case "evening" where previous != "good", "evenings", "tonight": "in the evening"
+    case "noon", "midday", "lunchtime": "at noon"
+    case "lunch" where previous == "after" || previous == "before": "\(previous) lunch"
+    case "dinner" where previous == "after" || previous == "before": "\(previous) dinner"
+    case "breakfast" where previous == "after" || previous == "before": "\(previous) breakfast"
+    case "work" where previous == "after" || previous == "before": "\(previous) work"
+    default: nil
+    }
+  }
+
+  private static func number(_ word: String, next: String, at index: Int) -> Number? {
+    guard let first = word.utf8.first else { return nil }
+    guard (0x30...0x39).contains(first) else {
+      return spelled[word].map { Number(value: $0, unit: next, word: index) }
+    }
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    let suffix = word.dropFirst(digits.count)
+    guard let value = value(digits) else { return nil }
+    if suffix == "k" || (suffix.isEmpty && next == "k") {
+      return Number(value: value * 1000, unit: suffix.isEmpty ? "" : next, word: index)
+    }
+    if suffix.first == "h", let minutes = Double(suffix.dropFirst()), minutes < 60 {
+      return Number(value: value + minutes / 60, unit: "h", word: index)
+    }
+    return Number(value: value, unit: suffix.isEmpty ? next : String(suffix), word: index)
+  }
+
+  /// Reads `7,400`, `7.5` and, as many write it, `7,5`.
+  private static func value(_ digits: Substring) -> Double? {
+    if let value = Quantity.number(digits) { return value }
+    let parts = digits.split(separator: ",")
+    guard parts.count == 2, let whole = Double(parts[0]), let part = Double("0." + parts[1]) else {
+      return nil
+    }
+    return whole + part
+  }
+
+  private static let spelled: [String: Double] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
+    "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
+  ]
+}
+
+extension Weekday {
+  /// `Monday`.
+  var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

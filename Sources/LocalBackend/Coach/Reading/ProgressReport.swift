@@ -1,0 +1,113 @@
+import Wellness
+
+/// Progress that a message reports: `walked 7400 today`.
+struct ProgressReport {
+  /// What was done or measured, in the goal's unit.
+  let amount: Double
+  /// What the goal's value becomes.
+  let newValue: Double
+  /// Whether the amount was added to what was there.
+  let isAdded: Bool
+  /// The number as the user wrote it.
+  let written: String
+
+  /// `nil` when there is no goal or the message reports nothing that its unit can count.
+  init?(_ scene: CoachScene) {
+    guard let goal = scene.facts.goal else { return nil }
+    let utterance = scene.reading.utterance
+    let words = Set(utterance.words.map(\.text))
+    guard !utterance.source.contains("?"), words.isDisjoint(with: ProgressReport.wishes),
+      scene.reading.intent != .plan,
+      let (number, amount) = ProgressReport.number(scene, goal.unit)
+    else { return nil }
+    let didSomething = !words.isDisjoint(with: ProgressReport.deeds)
+    let isBare = utterance.words.count <= 3
+    guard didSomething || isBare else { return nil }
+    self.amount = amount
+    written = utterance.words[number.word].text
+    if !words.isDisjoint(with: ["lost", "dropped", "shed"]), goal.initial > goal.target {
+      (newValue, isAdded) = (max(0, goal.current - amount), true)
+    } else if words.contains("gained"), goal.type == .weight {
+      (newValue, isAdded) = (goal.current + amount, true)
+    } else if ProgressReport.addsUp(goal, amount, words) {
+      (newValue, isAdded) = (goal.current + amount, true)
+    } else {
+      (newValue, isAdded) = (amount, false)
+    }
+  }
+
+  /// The first number that the goal's unit can count, in that unit.
+  private static func number(
+    _ scene: CoachScene, _ unit: String
+  ) -> (Mentions.Number, amount: Double)? {
+    let own = base(unit)
+    let words = scene.reading.utterance.words
+    var bare: (Mentions.Number, amount: Double)?
+    for number in scene.reading.mentions.numbers {
+      let named = base(number.unit)
+      if named == own || own.hasPrefix(named + " ") && !named.isEmpty {
+        return (number, number.value)
+      }
+      if let factor = factors["\(named)>\(own)"] { return (number, number.value * factor) }
+      let isClock = words[number.word].text.contains(":") || ["am", "pm", "oclock"].contains(named)
+      let isOther =
+        factors.keys.contains { $0.hasPrefix(named + ">") } || others.contains(named)
+      if !isClock, !isOther, bare == nil { bare = (number, number.value) }
+    }
+    return bare
+  }
+
+  /// Whether values of a goal add up over its time rather than replace each other.
+  private static func addsUp(
+    _ goal: CoachFacts.GoalFacts, _ amount: Double, _ words: Set<String>
+  ) -> Bool {
+    if !words.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh"]) { return false }
+    if !words.isDisjoint(with: ["another", "more", "extra", "additional"]) { return true }
+    guard goal.initial <= goal.target, goal.type != .weight, goal.type != .sleep else {
+      return false
+    }
+    if goal.recurrence == .weekly || goal.recurrence == .monthly { return true }
+    if goal.recurrence == .daily || base(goal.unit) == "step" { return false }
+    return goal.current > 0 && amount <= goal.current && goal.target >= amount * 2
+  }
+
+  private static let wishes: Set<String> = [
+    "want", "wanna", "should", "could", "will", "would", "goal", "target", "plan", "try", "trying",
+    "hope", "need", "per", "aim", "can", "might", "tomorrow", "didnt", "not", "never", "if",
+  ]
+  private static let deeds: Set<String> = [
+    "walked", "ran", "run", "slept", "ate", "drank", "read", "weigh", "weighed", "weight",
+    "meditated", "did", "logged", "made", "managed", "swam", "cycled", "rode", "biked", "jogged",
+    "hiked", "lifted", "finished", "completed", "today", "yesterday", "now", "got", "hit",
+    "reached", "done", "practised", "practiced", "wrote", "studied", "lost", "gained", "had",
+    "total", "walk", "am", "im", "at", "saved", "climbed", "rowed", "played", "down", "another",
+  ]
+
+  /// Units that are never the goal's own unless the goal has them.
+  private static let others: Set<String> = [
+    "day", "week", "month", "time", "year", "%", "percent", "friend", "kid", "child", "people",
+    "am", "pm", "oclock", "st", "nd", "rd", "th", "meal", "of",
+  ]
+
+  private static let factors: [String: Double] = [
+    "km>mile": 0.621_371, "mile>km": 1.609_344, "minute>hour": 1.0 / 60, "hour>minute": 60,
+    "kg>lb": 2.204_622_6, "lb>kg": 0.453_592_37, "m>km": 0.001, "km>m": 1000,
+    "step>step": 1, "kcal>kcal": 1, "litre>ml": 1000, "ml>litre": 0.001,
+  ]
+
+  /// A unit in one spelling: `kilometers` is `km`, `steps` is `step`.
+  private static func base(_ unit: String) -> String {
+    let unit = unit.lowercased()
+    switch unit {
+    case "kilometer", "kilometers", "kilometre", "kilometres", "kms", "k": return "km"
+    case "mi", "miles": return "mile"
+    case "min", "mins", "minutes": return "minute"
+    case "h", "hr", "hrs", "hours": return "hour"
+    case "kgs", "kilo", "kilos", "kilogram", "kilograms": return "kg"
+    case "lbs", "pound", "pounds": return "lb"
+    case "l", "liter", "liters", "litres": return "litre"
+    case "meter", "meters", "metre", "metres": return "m"
+    default: return unit.count > 3 && unit.last == "s" ? String(unit.dropLast()) : unit
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a rule-based coach must not coach about, most urgent first.
+enum RedFlag: Int, CaseIterable, Comparable, Sendable {
+  case selfHarm, chestPain, fainting, eatingDisorder, pregnancy, medicine, injury, unsafePace
+
+  /// Whether somebody may be in danger at this moment.
+  var isDanger: Bool { self <= .fainting }
+
+  static func < (left: RedFlag, right: RedFlag) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A red flag and the words that raised it.
+struct RaisedFlag: Sendable {
+  let flag: RedFlag
+  /// As the user wrote them.
+  let words: String
+}

@@ -1,0 +1,142 @@
+extension CoachRules {
+  static let requests: [(CoachIntent, String)] = [
+    (
+      .plan,
+      """
+      plan|plans|planning|planned, make|build|create|give|need|want|write .. schedule, timetable, program|programme
+      weekly routine, roadmap, week look like, organi* .. week, organi* .. day, step by step
+      training week, workout week, daily structure, break .. down, next steps, what .. next
+      days a week, times a week, days per week, times per week
+      """
+    ),
+    (
+      .shorter,
+      """
+      shorter, be brief, in short, tldr, too long, too much text, too many words, briefly
+      less text, one sentence, one line, sum it up, summar*, keep it short, make it short
+      """
+    ),
+    (
+      .longer,
+      """
+      longer, more detail*, tell me more, explain more, elaborate, in depth, in detail
+      say more, expand, go on, more about, more information, more info, details
+      """
+    ),
+    (
+      .why,
+      """
+      why, how come, what for, whats the point, what is the point, reason for, what good
+      how does that help, how would that help, does that help, does it help, does it work
+      does that work, prove
+      """
+    ),
+    (
+      .somethingElse,
+      """
+      something|anything else, another idea|suggestion|one|option|way|tip|step|exercise
+      other idea*|option*|suggestion*|ways, alternative*, different idea|suggestion|step|one|way
+      something different|new, what else, not that, not this, not this one, not that one
+      dont like that|this|it, already tried that|this|it, tried that|this already
+      tried that|this, doesnt work for me, didnt work, did not work, boring idea, new idea
+      heard that before, said that already, more ideas, any other, next idea, swap
+      """
+    ),
+    (
+      .smaller,
+      """
+      smaller, easier, too big, too hard, too difficult, too much, too ambitious, less
+      half of that, half that, cant do that much, more than i can, overwhelm*
+      simpler, lighter, gentler
+      """
+    ),
+    (
+      .no,
+      """
+      no, nope, nah, not really, no thanks, no thank, not now, never, no way, rather not
+      dont want to, dont feel like it, not interested, i refuse, i wont, cant do that, hell no
+      """
+    ),
+    (
+      .yes,
+      """
+      yes, yeah, yep, yup, ok, okay, okey, sure, fine, agreed, deal, will do, sounds good
+      sounds great, good idea, great idea, lets do it, lets do that, lets go, i will, ill do that
+      ill try, i can do that, alright, all right, perfect, great, cool, nice, got it, understood
+      makes sense, works for me, k, kk, yea, aye, of course, absolutely, definitely, why not
+      """
+    ),
+    (
+      .greeting,
+      """
+      hi, hello, hey, hiya, good morning, good evening, good afternoon, greetings, howdy, yo
+      whats up, how are you, how is it going, hows it going, good day, morning coach, hi there
+      """
+    ),
+    (
+      .thanks,
+      "thanks, thank you, thx, ty, cheers, appreciate, appreciated, grateful for, thank u, tysm"
+    ),
+    (
+      .bye,
+      """
+      bye, goodbye, see you, see ya, good night, later then, talk later, gotta go, have to go
+      until tomorrow, cya, ttyl, talk tomorrow, exit, quit
+      """
+    ),
+    (
+      .identity,
+      """
+      are you .. robot|bot|ai|human|real|person|machine|program|computer|chatgpt|gpt|llm
+      who are you, what are you, your name, who made you, chatgpt, language model
+      are you there, do you understand, stupid bot, dumb bot, you suck, youre stupid, useless
+      you are useless, do you remember, are you listening, trust you, your rules, how do you work
+      """
+    ),
+    (
+      .capabilities,
+      """
+      what can you do, how can you help, can you help, help, help me, need help, what do you know
+      what now, what should i ask, what can i ask, how does this work, what do i do, commands
+      need advice, any advice, advice, any tips, tips, support me, coach me, guide me
+      """
+    ),
+    (
+      .numbers,
+      """
+      how far, how much .. left, how many .. left, how much more, how many more, on track
+      how much per day, how many per day, how much a day, how many a day, how much each day
+      how much .. day, how many .. day, how many .. week, how much .. week, per day, per week
+      am i ahead, am i behind, behind schedule, ahead of schedule, how am i doing, my progress
+      what percent*, percentage, how many percent, how close, will i make it, make it in time
+      will i reach, can i reach, when will i, how long until, how long till, how long will it take
+      how many days, days left, time left, days remaining, my numbers, my stats, my status
+      catch up, pace, projected, projection, forecast for my, what is my target, whats my target
+      what is my goal, whats my goal, at this rate, average, remaining, still realistic, the math
+      my streak, streak, where do i stand, where am i, fast enough, behind
+      """
+    ),
+    (
+      .done,
+      """
+      i did it, did it, done, finished it, i finished, completed it, i completed, made it
+      i managed, managed to, hit my target, hit my goal, reached my goal, reached my target
+      reached .. goal, new record, personal best, so proud, im proud, success, went well
+      it worked, good news, nailed it, crushed it, smashed it, did my, did the, went for
+      """
+    ),
+    (
+      .offTopic,
+      """
+      capital of, president, election*, politic*, bitcoin, crypto*, stocks, stock market, football
+      soccer, baseball, javascript, python, programming, write code, source code, html, joke
+      jokes, poem, riddle, translate, homework, essay, horoscope, zodiac, movie*, film*, netflix
+      song lyrics, recommend .. book, video game*, minecraft, lottery, meaning of life
+      religion, aliens, ufo, history of, math problem, square root, population of, tax, taxes
+      mortgage, insurance, car repair, my computer, my printer, wifi password, who won, celebrity
+      recipe for cake, linux, excel, lawyer, invest*, cat food
+      quantum, physics, chemistry, dinosaur*, favourite colo*, favorite colo*, weather forecast
+      """
+    ),
+  ]
+}

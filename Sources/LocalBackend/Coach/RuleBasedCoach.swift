@@ -1,0 +1,51 @@
+import Time
+import Wellness
+
+/// The coach that is built in: rules over what was said and what the goal's numbers are.
+///
+/// A pure function of its facts; it looks at the last ten turns of each side.
+package struct RuleBasedCoach: Sendable {
+  /// Changes with every rewording, so that recordings can tell.
+  package static let version = "rules 1"
+
+  package init() {}
+
+  /// The answer to a message: at most 80 words and one question.
+  ///
+  /// The first answer ever ends with one more line that says what is speaking.
+  package func reply(to text: String, _ facts: CoachFacts) -> String {
+    let memory = CoachMemory(facts.said)
+    let reading = CoachReading(
+      text, lastAnswerAsked: memory.lastAnswerAsked, bodyWeight: facts.goal?.bodyWeight)
+    let scene = CoachScene(facts, reading, memory)
+    if let flag = RedFlagAnswer(scene) { return flag.text }
+    let answer = scene.isIntroduction ? IntroductionAnswer(scene).text : TopicAnswer(scene).text
+    return facts.isFirstAnswerEver ? answer + "\n" + RuleBasedCoach.introduction : answer
+  }
+
+  /// What the first answer ever ends with.
+  static let introduction =
+    "I am built in: rule-based, English only; `/help coach` tells how to connect a model."
+
+  /// Five to seven pieces of advice with the goal's own numbers, most important first.
+  package func tips(for goal: CoachFacts.GoalFacts, today: CalendarDate) -> [String] {
+    GoalTips(goal, today: today).texts
+  }
+}
+
+extension CoachFacts.GoalFacts {
+  /// In kilograms, where the goal's value is one.
+  var bodyWeight: Double? {
+    guard type == .weight || initial > target else { return nil }
+    return GoalArithmetic.kilograms(current, unit: unit).flatMap { $0 > 30 ? $0 : nil }
+  }
+}
+
+extension CoachScene {
+  /// Whether this answer is the one that shows that the goal is known: to the first message, red
+  /// flags not counted.
+  var isIntroduction: Bool {
+    facts.goal != nil && memory.turn <= memory.earlier.count
+      && memory.earlier.allSatisfy { $0.flag != nil }
+  }
+}
