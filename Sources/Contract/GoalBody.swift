@@ -135,7 +135,8 @@ package struct GoalBody: Hashable, Sendable {
       JSON.Member(key: "title", value: .string(title)),
       JSON.Member(key: "description", value: .string(description)),
       JSON.Member(key: "status", value: .string(state)),
-      JSON.Member(key: "progress", value: .number(JSON.Number((progress * 10_000).rounded() / 10_000))),
+      JSON.Member(
+        key: "progress", value: .number(JSON.Number((progress * 10_000).rounded() / 10_000))),
       JSON.Member(key: "category", value: .string(type.category)),
       JSON.Member(key: "targetDate", value: JSON(targetDate.map { Instant($0).rfc3339() })),
       JSON.Member(key: "conversationId", value: JSON(conversationID?.text)),

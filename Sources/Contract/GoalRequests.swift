@@ -52,11 +52,10 @@ package struct NewGoalBody: Hashable, Sendable {
     let category = try fields.optionalString("category")
     let named = try isBare ? fields.optionalString("goal_type") : fields.string("goal_type")
     type = named.map(GoalType.init(rawValue:)) ?? GoalType(category: category)
-    let defaultTarget = isBare ? GoalRules.defaultTarget : nil
-    targetValue = try fields.optionalDouble("target_value") ?? defaultTarget?.value
-      ?? fields.double("target_value")
-    unit = try fields.optionalString("target_unit") ?? defaultTarget?.unit
-      ?? fields.string("target_unit")
+    let standard = GoalRules.defaultTarget
+    targetValue =
+      isBare && !fields.has("target_value") ? standard.value : try fields.double("target_value")
+    unit = isBare && !fields.has("target_unit") ? standard.unit : try fields.string("target_unit")
     currentValue = try fields.optionalDouble("current_value") ?? 0
   }
 

@@ -1,0 +1,98 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@Suite struct FrameTests {
+  private let consultation = Consultation.BackendID("c-1")
+
+  @Test(arguments: [
+    ServerFrame.connected, .messageReceived, .chunk(" two\nlines \"é\" "), .complete,
+    .error("no", code: "X"), .error("no", code: nil), .pong,
+  ])
+  func aServerFrameSurvivesTheWire(frame: ServerFrame) throws {
+    let text = frame.text(
+      in: consultation, at: Samples.instant, messageID: "m", clientID: Message.ID("d"))
+    #expect(ServerFrame.all(in: text) == [.success(frame)])
+    let json = try JSON(parsing: text)
+    #expect(json["timestamp"] == "2026-03-02T07:30:00Z")
+    #expect((json["consultation_id"] == "c-1") == (frame != .pong))
+    #expect(json.text() == text)
+  }
+
+  @Test func readsAWholeAnswerAndUnknownTypes() {
+    let message = #"{"type":"message","message":{"role":"assistant","content":"hi"}}"#
+    let other = #"{"type":"meal_log.completed","data":{"x":1}}"#
+    #expect(ServerFrame.all(in: message) == [.success(.message(role: "assistant", content: "hi"))])
+    #expect(ServerFrame.all(in: other) == [.success(.other(type: "meal_log.completed"))])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\n\n", "\n  \r\n"])
+  func splitsWhatTravelsAsOne(separator: String) {
+    let frames: [ServerFrame] = [.messageReceived, .chunk("a\nb "), .chunk("c"), .complete]
+    let text = frames.map { $0.text(in: consultation, at: Samples.seconds) }
+      .joined(separator: separator)
+    #expect(ServerFrame.all(in: text + separator) == frames.map { .success($0) })
+  }
+
+  @Test func aBadLineDoesNotCostTheOthers() {
+    let text = #"{"type":"pong"}"# + "\nnope\n" + #"{"type":"stream_chunk","content":"x"}"#
+    let frames = ServerFrame.all(in: text)
+    #expect(frames.count == 3)
+    #expect(frames.first == .success(.pong) && frames.last == .success(.chunk("x")))
+    #expect(throws: ContractError.self) { try frames[1].get() }
+  }
+
+  @Test(arguments: [
+    (#"{"content":"x"}"#, "type"), (#"{"type":"stream_chunk"}"#, "content"),
+    (#"{"type":"message"}"#, "message"),
+    (#"{"type":"message","message":{"role":"assistant"}}"#, "message.content"),
+  ])
+  func namesAMissingKey(text: String, key: String) {
+    let error = ContractError(source: "socket", key: key, problem: .missing)
+    #expect(ServerFrame.all(in: text) == [.failure(error)])
+  }
+
+  @Test(arguments: [
+    ClientFrame.ping, .message(content: "hello\n\"you\"", clientID: nil),
+    .message(content: "x", clientID: Message.ID("d-1")),
+  ])
+  func aClientFrameSurvivesTheWire(frame: ClientFrame) throws {
+    #expect(try ClientFrame(frame.text) == frame)
+  }
+
+  @Test(arguments: [
+    (#"{"content":"x"}"#, "type"), (#"{"type":"message"}"#, "content"),
+    (#"{"type":"dance"}"#, "type"), ("hello", ""),
+  ])
+  func refusesWhatNoClientSends(text: String, key: String) {
+    let error = #expect(throws: ContractError.self) { try ClientFrame(text) }
+    #expect(error?.key == key)
+  }
+
+  @Test func ignoresKeysThatOtherClientsAdd() throws {
+    let text = #"{"type":"message","content":"x","conversationId":"ABC"}"#
+    #expect(try ClientFrame(text) == .message(content: "x", clientID: nil))
+  }
+}
+
+@Suite struct EndpointTests {
+  @Test(arguments: [
+    (Endpoint.createGoal, "POST /api/v1/goals"),
+    (.listGoals(limit: 100, offset: 0), "GET /api/v1/goals?limit=100"),
+    (.listGoals(limit: 20, offset: 40), "GET /api/v1/goals?limit=20&offset=40"),
+    (.updateGoal(Identifier("G-1")), "PUT /api/v1/goals/g-1"),
+    (.goalProgress(Identifier("g")), "PATCH /api/v1/goals/g/progress"),
+    (.goalTips(Identifier("g")), "POST /api/v1/goals/g/tips"),
+    (.chatAboutGoal, "POST /api/v1/consultations/chat-about-goal"),
+    (
+      .messages(Identifier("c"), limit: 100, offset: 7),
+      "GET /api/v1/consultations/c/messages?limit=100&offset=7"
+    ), (.socket(Identifier("c")), "GET /api/v1/consultations/c/ws"),
+  ])
+  func namesItsRequest(endpoint: Endpoint, text: String) {
+    #expect("\(endpoint.method.rawValue) \(endpoint.target)" == text)
+  }
+}

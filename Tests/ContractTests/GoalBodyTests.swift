@@ -1,0 +1,137 @@
+import Contract
+import JSON
+import Testing
+import Time
+import Wellness
+
+@Suite struct GoalBodyTests {
+  @Test func survivesTheWire() throws {
+    let goal = try Samples.goal()
+    #expect(try GoalBody(Samples.fields(goal.json)) == goal)
+    var open = goal
+    open.targetDate = nil
+    open.recurrence = .weekly
+    open.conversationID = nil
+    open.daysRemaining = -1
+    #expect(try GoalBody(Samples.fields(open.json)) == open)
+  }
+
+  @Test func writesTimesWithNineDigits() throws {
+    let json = try Samples.goal().json
+    #expect(json["created_at"] == "2026-03-02T07:30:00.123000000Z")
+    #expect(json["start_date"] == "2026-03-02")
+  }
+
+  @Test func readsTheBareDialectAlone() throws {
+    let goal = try Samples.goal()
+    let bare = try GoalBody(Samples.fields(.object(goal.bare)))
+    #expect(bare.id == goal.id && bare.title == goal.title && bare.progress == goal.progress)
+    #expect(bare.status == .active && bare.targetDate == goal.targetDate)
+    #expect(bare.conversationID == goal.conversationID)
+    #expect(bare.targetValue == 1 && bare.unit == "completion" && bare.currentValue == 0.5)
+  }
+
+  @Test(arguments: [
+    (GoalStatus.active, 0.0, "not_started"), (.active, 0.3, "in_progress"),
+    (.paused, 0, "in_progress"), (.completed, 1, "completed"), (.abandoned, 0.2, "archived"),
+    (.archived, 0, "archived"),
+  ])
+  func namesItsStateInTheBareDialect(status: GoalStatus, progress: Double, name: String) throws {
+    var goal = try Samples.goal()
+    goal.status = status
+    goal.progress = progress
+    #expect(JSON.object(goal.bare)["status"]?.stringValue == name)
+  }
+
+  @Test(arguments: [
+    "id", "title", "target_value", "target_unit", "start_date", "status", "created_at",
+    "updated_at",
+  ])
+  func namesAMissingKey(key: String) throws {
+    let members = try Samples.goal().json.objectValue ?? []
+    let fields = try Samples.fields(.object(members.filter { $0.key != key }))
+    #expect(throws: ContractError(source: "GET /sample", key: key, problem: .missing)) {
+      try GoalBody(fields)
+    }
+  }
+
+  @Test func countsProgressOfAHundredAsAShare() throws {
+    var members = try Samples.goal().json.objectValue ?? []
+    members.removeAll { $0.key == "progress" || $0.key == "recurrence_pattern" }
+    members.append(JSON.Member(key: "progress", value: 45))
+    members.append(JSON.Member(key: "recurrence_pattern", value: ["pattern": "daily"]))
+    let goal = try GoalBody(Samples.fields(.object(members)))
+    #expect(goal.progress == 0.45 && goal.recurrence == .daily)
+  }
+
+  @Test func keepsUnknownWordsAsTheyCame() throws {
+    var goal = try Samples.goal()
+    goal.type = GoalType(rawValue: "hydration")
+    goal.status = GoalStatus(rawValue: "dormant")
+    #expect(try GoalBody(Samples.fields(goal.json)) == goal)
+  }
+}
+
+@Suite struct GoalRequestTests {
+  private func today() throws -> CalendarDate { try Samples.date("2026-03-02") }
+
+  private func goal() throws -> Goal {
+    Goal(
+      id: Identifier("local"), title: "Walk", description: "daily", type: .activity,
+      startDate: try today(), targetDate: try Samples.date("2026-04-01"), currentValue: 5,
+      targetValue: 10, unit: "km", createdAt: Samples.instant, updatedAt: Samples.instant)
+  }
+
+  @Test func aNewGoalSurvivesTheWire() throws {
+    var goal = try goal()
+    let body = NewGoalBody(goal)
+    #expect(try NewGoalBody(Samples.fields(body.json), today: today()) == body)
+    goal.recurrence = .monthly
+    goal.targetDate = nil
+    let recurring = NewGoalBody(goal)
+    #expect(try NewGoalBody(Samples.fields(recurring.json), today: today()) == recurring)
+  }
+
+  @Test func theLocalIdNeverLeaves() throws {
+    #expect(try !NewGoalBody(goal()).json.text().contains("local"))
+    #expect(try !GoalChange(goal()).json.text().contains("local"))
+  }
+
+  @Test func theBareDialectGetsWhatItCannotSay() throws {
+    let fields = try Samples.fields([
+      "title": "Rest", "targetDate": "2026-03-30T00:00:00Z", "category": "mental",
+    ])
+    let body = try NewGoalBody(fields, today: today())
+    #expect(body.type == .mindfulness && body.targetValue == 1 && body.unit == "completion")
+    #expect(try body.startDate == today() && body.targetDate == Samples.date("2026-03-30"))
+    #expect(body.description.isEmpty)
+  }
+
+  @Test(arguments: [
+    "title", "description", "start_date", "target_date", "goal_type", "target_value",
+    "target_unit",
+  ])
+  func theFullDialectNamesWhatIsMissing(key: String) throws {
+    let members = try NewGoalBody(goal()).json.objectValue ?? []
+    let fields = try Samples.fields(.object(members.filter { $0.key != key }))
+    #expect(throws: ContractError(source: "GET /sample", key: key, problem: .missing)) {
+      try NewGoalBody(fields, today: today())
+    }
+  }
+
+  @Test func aChangeSurvivesTheWire() throws {
+    var change = GoalChange(try goal())
+    change.conversationID = Identifier("c-9")
+    #expect(try GoalChange(Samples.fields(change.json)) == change)
+    #expect(try GoalChange(Samples.fields([:])) == GoalChange())
+  }
+
+  @Test func aChangeReadsCamelCaseAndTheOtherStates() throws {
+    let fields = try Samples.fields([
+      "conversationId": "ABC", "targetDate": "2026-05-01T00:00:00Z", "status": "in_progress",
+    ])
+    let change = try GoalChange(fields)
+    #expect(change.conversationID?.text == "abc" && change.status == .active)
+    #expect(try change.targetDate == Samples.date("2026-05-01"))
+  }
+}
