@@ -63,7 +63,8 @@ package final class Guarded<Value>: @unchecked Sendable {
     case wait(Duration?)
   }
 
-  /// Tries until it is done, sleeping between changes of the value.
+  /// Tries until it is done, sleeping between changes of the value; what it does then is a change
+  /// too.
   package func waiting<Result>(
     until body: (inout Value) throws -> Attempt<Result>
   ) rethrows -> Result {
@@ -71,7 +72,9 @@ package final class Guarded<Value>: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     while true {
       switch try body(&value) {
-      case .done(let result): return result
+      case .done(let result):
+        pthread_cond_broadcast(changed)
+        return result
       case .wait(nil): pthread_cond_wait(changed, mutex)
       case .wait(let duration?): sleep(atMost: duration)
       }

@@ -1,5 +1,5 @@
 /// A pattern for a line that may vary: `*` stands for any run, `?` for one scalar.
-struct Glob {
+package struct Glob {
   enum Step: Hashable {
     case anyRun
     case anyOne
@@ -8,8 +8,23 @@ struct Glob {
 
   let steps: [Step]
 
+  init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// A pattern as a command line has it, without escapes.
+  package init(_ pattern: String) {
+    steps = pattern.unicodeScalars.map { scalar in
+      switch scalar {
+      case "*": .anyRun
+      case "?": .anyOne
+      default: .scalar(scalar)
+      }
+    }
+  }
+
   /// Whether a whole line fits. Quadratic at worst.
-  func matches(_ line: String) -> Bool {
+  package func matches(_ line: String) -> Bool {
     let scalars = Array(line.unicodeScalars)
     var step = 0
     var place = 0

@@ -32,6 +32,11 @@ package enum Files {
     }
   }
 
+  /// Whether there is something of that name.
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// Replaces a file by these bytes, at once: a temporary file beside it and a rename.
   ///
   /// - Throws: `StoreError`.
@@ -107,9 +112,9 @@ package enum Files {
 }
 
 /// A new file that is written to its end, a record at a time.
-package final class OutputFile {
+package struct OutputFile: Sendable {
   private let path: String
-  private var descriptor: Int32
+  private let descriptor: Int32
 
   /// Makes a file that only the user may read.
   ///
@@ -119,8 +124,6 @@ package final class OutputFile {
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Files.failure(path) }
   }
-
-  deinit { close() }
 
   /// Writes all of it, in one `write(2)` unless the system takes less.
   package func write(_ bytes: [UInt8]) throws {
@@ -140,9 +143,9 @@ package final class OutputFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw Files.failure(path) }
   }
 
+  /// Ends the writing; nothing may be written after it.
   package func close() {
-    if descriptor >= 0 { closeDescriptor(descriptor) }
-    descriptor = -1
+    closeDescriptor(descriptor)
   }
 }
 

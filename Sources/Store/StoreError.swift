@@ -26,6 +26,11 @@ package struct StoreError: Error, Hashable, Sendable {
 
   init(_ error: SQLiteError, at place: Connection.Place) {
     let path = if case .file(let name) = place { name } else { "memory" }
+    self.init(error, path: path)
+  }
+
+  /// What SQLite says of a file.
+  package init(_ error: SQLiteError, path: String) {
     let problem: Problem =
       switch error.kind {
       case .readOnly: .readOnly

@@ -118,7 +118,8 @@ package final class Terminal {
     return nil
   }
 
-  static func size() -> (columns: Int, rows: Int) {
+  /// The size of the terminal; 80 by 24 where it does not tell.
+  package static func size() -> (columns: Int, rows: Int) {
     var columns: Int32 = 80
     var rows: Int32 = 24
     if lume_window_size(STDOUT_FILENO, &columns, &rows) != 0 { return (80, 24) }

@@ -1,0 +1,61 @@
+import LocalBackend
+import SQLite
+import Session
+import Shell
+import Store
+import UseCases
+
+/// What the program tells whoever started it.
+package enum ExitCode {
+  static let done: Int32 = 0
+  /// A command failed, or a session differs.
+  static let failed: Int32 = 1
+  /// Usage, a bad file, an unsupported version.
+  static let usage: Int32 = 2
+  /// An incomplete session where completeness is asked for.
+  static let incomplete: Int32 = 3
+  static let nothingSelected: Int32 = 4
+  /// The backend could not be reached where an answer was required.
+  static let unreachable: Int32 = 69
+  static let internalError: Int32 = 70
+  /// The user's files cannot be used.
+  static let unusableStore: Int32 = 74
+  /// Ended by a signal of this number.
+  static func signal(_ number: Int32) -> Int32 { 128 + number }
+}
+
+/// What ended the program early: a sentence for the user and the code for the system.
+struct Ending: Error, Sendable {
+  let sentence: String
+  let code: Int32
+
+  /// Sorts any error into user, files and internal, which alone decides wording and code.
+  ///
+  /// - Parameter backendPath: the file of the embedded backend, which its errors are about.
+  init(_ error: any Error, backendPath: String) {
+    switch error {
+    case let ending as Ending: self = ending
+    case let error as UsageError: (sentence, code) = (error.sentence, ExitCode.usage)
+    case let error as SettingError: (sentence, code) = ("\(error)", ExitCode.usage)
+    case let error as SQLiteError:
+      let failure = Failure(StoreError(error, path: backendPath)) ?? .unreadable("\(error)")
+      (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
+    case let error as Migrations.TooNew:
+      let failure = Failure.storage(path: backendPath, .tooNew(step: error.step))
+      (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
+    default:
+      if let failure = Failure(error) {
+        sentence = FailureText.sentence(failure)
+        if case .storage = failure { code = ExitCode.unusableStore } else { code = ExitCode.failed }
+      } else {
+        sentence = "lume has an internal error (\(error)). Your data is safe; please report it."
+        code = ExitCode.internalError
+      }
+    }
+  }
+
+  init(_ sentence: String, code: Int32) {
+    self.sentence = sentence
+    self.code = code
+  }
+}

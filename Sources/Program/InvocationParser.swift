@@ -1,0 +1,162 @@
+import Shell
+import Time
+
+/// Reads a command line; decides nothing.
+struct InvocationParser {
+  private var rest: ArraySlice<String>
+  private static let verbs = ["record", "verify", "update", "paths"]
+
+  /// - Parameter arguments: without the program's own name.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var parser = InvocationParser(rest: arguments[...])
+    return try parser.invocation()
+  }
+
+  private mutating func invocation() throws(UsageError) -> Invocation {
+    switch rest.first {
+    case "--version": return .version
+    case "--help", "-h", "help": return .help
+    case "record":
+      rest.removeFirst()
+      return .record(try record())
+    case "verify":
+      rest.removeFirst()
+      return .verify(try verify())
+    case "update":
+      rest.removeFirst()
+      return .update(try update())
+    case "paths":
+      rest.removeFirst()
+      if let extra = rest.first {
+        throw UsageError("lume paths takes nothing more, not \"\(extra)\"")
+      }
+      return .paths
+    case let word? where !word.hasPrefix("-"):
+      throw UsageError(
+        "lume has no verb \"\(word)\". It has \(InvocationParser.verbs.joined(separator: ", ")); lume --help explains them"
+      )
+    default:
+      var run = ShellRun()
+      while let flag = rest.popFirst() {
+        guard try take(flag, into: &run) else { throw InvocationParser.unknown(flag, "lume") }
+      }
+      return .shell(run)
+    }
+  }
+
+  private mutating func record() throws(UsageError) -> RecordRun {
+    var file: String?
+    var run = RecordRun(file: "")
+    while let word = rest.popFirst() {
+      switch word {
+      case "--layer":
+        let layer = try value(of: word)
+        guard ["wire", "shell"].contains(layer) else {
+          throw UsageError("--layer takes wire or shell, not \"\(layer)\"")
+        }
+        run.layer = layer
+      case "--title": run.title = try value(of: word)
+      case _ where word.hasPrefix("-"):
+        guard try take(word, into: &run.shell) else {
+          throw InvocationParser.unknown(word, "lume record")
+        }
+      case _ where file == nil: file = word
+      default: throw UsageError("lume record takes one file, and \"\(word)\" is a second one")
+      }
+    }
+    guard let file else {
+      throw UsageError("lume record needs the FILE to write, e.g. lume record first.session")
+    }
+    run.file = file
+    return run
+  }
+
+  private mutating func verify() throws(UsageError) -> VerifyRun {
+    var run = VerifyRun()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--filter": run.filter = try value(of: word)
+      case "--strict": run.isStrict = true
+      case "--fail-fast": run.stopsAtFirst = true
+      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume verify")
+      default: run.paths.append(word)
+      }
+    }
+    return run
+  }
+
+  private mutating func update() throws(UsageError) -> UpdateRun {
+    var run = UpdateRun()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--check": run.isCheck = true
+      case "--force": run.isForced = true
+      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume update")
+      default: run.paths.append(word)
+      }
+    }
+    return run
+  }
+
+  /// Takes a flag of the shell; answers whether it was one.
+  private mutating func take(_ flag: String, into run: inout ShellRun) throws(UsageError) -> Bool {
+    switch flag {
+    case "-c": run.inputs.append(.line(try value(of: flag)))
+    case "-f": run.inputs.append(.file(try value(of: flag)))
+    case "-i": run.stays = true
+    case "--keep-going": run.keepsGoing = true
+    case "--incognito": run.isIncognito = true
+    case "--ascii": run.isASCII = true
+    case "--accessible": run.isAccessible = true
+    case "--seed": run.seed = try number(of: flag)
+    case "--clock": run.clock = try instant(of: flag)
+    case "--pace":
+      let text = try value(of: flag)
+      guard Milliseconds.read(text) != nil else {
+        throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
+      }
+      run.pace = text
+    case "--fault": run.fault = try value(of: flag)
+    case "--sync": run.sync = try choice(of: flag, ["auto", "manual"])
+    case "--color": run.color = try choice(of: flag, ["auto", "always", "never"])
+    default:
+      guard flag.hasPrefix("--"), let equals = flag.firstIndex(of: "=") else { return false }
+      rest.insert(String(flag[flag.index(after: equals)...]), at: rest.startIndex)
+      return try take(String(flag[..<equals]), into: &run)
+    }
+    return true
+  }
+
+  private mutating func value(of flag: String) throws(UsageError) -> String {
+    guard let value = rest.popFirst() else { throw UsageError("\(flag) needs a value behind it") }
+    return value
+  }
+
+  private mutating func number(of flag: String) throws(UsageError) -> UInt64 {
+    let text = try value(of: flag)
+    guard let number = UInt64(text) else {
+      throw UsageError("\(flag) takes a whole number from 0 on, not \"\(text)\"")
+    }
+    return number
+  }
+
+  private mutating func instant(of flag: String) throws(UsageError) -> Instant {
+    let text = try value(of: flag)
+    guard let instant = Instant(text) else {
+      throw UsageError("\(flag) takes a time such as 2026-03-02T07:30:00Z, not \"\(text)\"")
+    }
+    return instant
+  }
+
+  private mutating func choice(of flag: String, _ known: [String]) throws(UsageError) -> String {
+    let text = try value(of: flag)
+    guard known.contains(text) else {
+      throw UsageError("\(flag) takes \(known.joined(separator: " or ")), not \"\(text)\"")
+    }
+    return text
+  }
+
+  private static func unknown(_ flag: String, _ verb: String) -> UsageError {
+    UsageError("\(verb) has no flag \(flag): lume --help lists them")
+  }
+}

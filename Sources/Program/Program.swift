@@ -1,0 +1,70 @@
+import LocalBackend
+import Network
+import SQLite
+import Store
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The composition root: reads the command line and runs what it asks for.
+package enum Program {
+  package static let version = "0.1.0"
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter arguments: the command line, the program's own name first.
+  package static func main(_ arguments: [String]) -> Never {
+    exit(run(arguments))
+  }
+
+  /// Runs the program and answers its exit code.
+  static func run(_ arguments: [String]) -> Int32 {
+    let path = arguments.first ?? "lume"
+    let name = String(path.split(separator: "/").last ?? "lume")
+    do {
+      switch try InvocationParser.parse(Array(arguments.dropFirst())) {
+      case .shell(let run): return LiveRun(run, programName: name).execute()
+      case .record(let run): return try Recording(run, programName: name).execute()
+      case .verify(let run): return Verification(run).execute()
+      case .update(let run): _ = run; return 0
+      case .paths: return try paths()
+      case .version:
+        for line in versions { World.say(line) }
+        return ExitCode.done
+      case .help:
+        for line in ProgramHelp.lines { World.say(line) }
+        return ExitCode.done
+      }
+    } catch {
+      let ending = Ending(error, backendPath: "")
+      World.complain("\(name): \(ending.sentence)")
+      return ending.code
+    }
+  }
+
+  private static var versions: [String] {
+    [
+      "lume \(version)",
+      "SQLite \(Connection.libraryVersion), libedit \(LineEditing.version), "
+        + "libcurl \(NetworkLibraries.curlVersion), "
+        + "libwebsockets \(NetworkLibraries.webSocketsVersion), "
+        + "libsodium \(LocalBackend.sodiumVersion)",
+    ]
+  }
+
+  private static func paths() throws -> Int32 {
+    let locations = try Locations(environment: World.environment)
+    let rows = [
+      ("config", locations.config), ("store", locations.store), ("backend", locations.backend),
+      ("sessions", locations.sessions), ("history", locations.history), ("log", locations.log),
+    ]
+    for (label, path) in rows {
+      World.say(label + String(repeating: " ", count: 10 - label.count) + path)
+    }
+    return ExitCode.done
+  }
+}

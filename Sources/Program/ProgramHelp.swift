@@ -1,0 +1,26 @@
+/// What `lume --help` prints.
+enum ProgramHelp {
+  static let lines = [
+    "lume: a conversational shell for your wellness goals, with a coach built in.",
+    "",
+    "  lume                          the shell",
+    "  lume -c '/goals' -c 'hello'   run these, then leave; -f FILE; -i to stay",
+    "  lume record FILE              the shell, recorded as a session file",
+    "  lume verify [PATH...]         replay session files and compare (default: Sessions)",
+    "  lume update [PATH...]         accept what the program does now",
+    "  lume paths                    where your files are",
+    "  lume --version  --help",
+    "",
+    "Flags of the shell:",
+    "  --seed N          ids from a seed          --clock TIME     start at 2026-03-02T07:30:00Z",
+    "  --pace TIME       between words, e.g. 40ms --fault SPEC     a backend that misbehaves",
+    "  --sync MODE       auto or manual           --color MODE     auto, always or never",
+    "  --keep-going      on after a failure       --incognito      keep no history",
+    "  --ascii           plain characters         --accessible     for screen readers",
+    "Flags of record:  --layer wire|shell  --title TEXT",
+    "Flags of verify:  --filter GLOB  --strict  --fail-fast",
+    "Flags of update:  --check  --force",
+    "",
+    "Files are under LUME_HOME when it is set. Inside the shell, /help lists the commands.",
+  ]
+}

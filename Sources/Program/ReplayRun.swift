@@ -1,0 +1,65 @@
+import Edge
+import LocalBackend
+import SQLite
+import Session
+import Shell
+import Store
+import Time
+import UseCases
+
+/// Runs the shell from a session file: the same shell, another edge.
+package final class ReplayRun {
+  private let store: Store
+
+  /// Makes the store that serves one run after another, emptied in between.
+  package init() throws {
+    store = try Store(.memory, server: "embedded")
+  }
+
+  /// How a run ended that found no difference.
+  package enum Ending: Hashable, Sendable {
+    case complete
+    /// The file is a recording that was never finished, and holds as far as it goes.
+    case incomplete
+  }
+
+  /// Runs a file to its end.
+  ///
+  /// - Throws: `Difference` for the first one found; `SettingError` for a header that cannot be
+  ///   used.
+  package func run(_ playback: Playback) throws -> Ending {
+    let header = playback.file.header
+    try store.empty()
+    let edge = Edge.replaying(playback, peer: try peer(header))
+    let office = Office(edge: edge, store: store, seed: header.seed, zone: header.zone)
+    var options = Options(mode: header.mode == .batch ? .batch : .terminal)
+    options.zone = header.zone
+    options.pace = header.pace
+    for setting in header.settings {
+      switch setting.key {
+      case "sync": options.sync = SyncMode(rawValue: setting.value)
+      case "pace": options.pace = setting.value
+      case "color": options.color = setting.value
+      default: break
+      }
+    }
+    do {
+      let shell = try Shell(edge: edge, office: office, options: options)
+      let outcome = try shell.run()
+      try playback.finish(exitCode: Int(LiveRun.code(outcome, options.mode)))
+    } catch is Terminated {
+      try playback.finish(exitCode: Int(ExitCode.signal(15)))
+    } catch is EndOfRecording {
+      return .incomplete
+    }
+    return .complete
+  }
+
+  private func peer(_ header: SessionHeader) throws -> Peer? {
+    guard header.layer == .shell else { return nil }
+    let faults = try header.fault.map { try Faults(parsing: $0) }
+    let options = LocalBackend.Options(
+      seed: header.seed, zone: header.zone, faults: faults ?? .none)
+    return try LocalBackend(options, now: header.clock).peer()
+  }
+}

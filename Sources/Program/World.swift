@@ -1,0 +1,75 @@
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Clock, environment, entropy and the standard streams: what nobody below asks for by itself.
+enum World {
+  /// The wall clock.
+  static var wallClock: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+
+  /// A clock that starts at an instant and runs in real time, never back.
+  static func clock(from start: Instant) -> @Sendable () -> Instant {
+    let origin = ContinuousClock.now
+    return { start + (ContinuousClock.now - origin) }
+  }
+
+  /// The zone of the system at an instant.
+  static func zone(at instant: Instant) -> OffsetZone {
+    var seconds = time_t(instant.milliseconds / 1000)
+    var local = tm()
+    guard localtime_r(&seconds, &local) != nil else { return .utc }
+    return OffsetZone(minutes: Int(local.tm_gmtoff) / 60)
+  }
+
+  /// The value of a variable; `nil` when it is not set or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  static func randomSeed() -> UInt64 {
+    UInt64.random(in: .min ... .max)
+  }
+
+  static let standardInput = STDIN_FILENO
+
+  /// An input that ends at once.
+  static func emptyInput() -> Int32 {
+    open("/dev/null", O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Writes a line to stdout; what cannot be written is nobody's to hear of.
+  static func say(_ line: String) {
+    write(line + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Writes a line to stderr.
+  static func complain(_ line: String) {
+    write(line + "\n", to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        #if canImport(Glibc)
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
