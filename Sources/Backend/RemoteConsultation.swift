@@ -10,6 +10,8 @@ package struct RemoteConsultation: Hashable, Sendable {
   /// The goal that it is about.
   package let goalID: Goal.BackendID?
   package let startedAt: Instant
+  /// How many messages it has.
+  package let messageCount: Int
 
   init(_ body: ConsultationBody) {
     id = body.id
@@ -17,6 +19,7 @@ package struct RemoteConsultation: Hashable, Sendable {
     status = body.status
     goalID = body.goalID
     startedAt = body.startedAt
+    messageCount = body.messageCount
   }
 }
 

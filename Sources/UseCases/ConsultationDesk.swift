@@ -170,10 +170,10 @@ package final class ConsultationDesk {
   ) throws -> Opened {
     do {
       switch try office.asking(request) {
-      case .began(let remote): return try activate(adopt(remote, as: known, about: goal))
+      case .began(let remote): return try activate(remote, as: known, about: goal)
       case .exists(let id):
         let remote = try office.asking { try $0.consultation(id) }
-        return try activate(adopt(remote, as: known, about: goal))
+        return try activate(remote, as: known, about: goal)
       case .isBlocked: throw Failure.blockedConsultation
       case .tooMany: throw Failure.tooManyConsultations
       }
@@ -218,13 +218,20 @@ package final class ConsultationDesk {
     return try activate(consultation)
   }
 
-  private func activate(_ consultation: Consultation) throws -> Opened {
+  private func activate(
+    _ remote: RemoteConsultation, as known: Consultation?, about goal: Goal?
+  ) throws -> Opened {
+    try activate(adopt(remote, as: known, about: goal), isNew: remote.messageCount == 0)
+  }
+
+  /// - Parameter isNew: whether the backend has nothing that could be missing here.
+  private func activate(_ consultation: Consultation, isNew: Bool = false) throws -> Opened {
     try office.store.set(.activeConsultation, to: consultation.id.text)
     if socket?.of != consultation.id {
       try socket?.1.close(.goingAway)
       socket = nil
     }
-    let mended = try mend(consultation)
+    let mended = isNew ? .nothing : try mend(consultation)
     return Opened(
       consultation: consultation,
       isEmpty: try office.store.messageCount(of: consultation.id) == 0,
