@@ -4,11 +4,15 @@ import Wellness
 
 /// A consultation as the service has it.
 package struct RemoteConsultation: Hashable, Sendable {
+  /// The service's own id.
   package let id: Consultation.BackendID
+  /// Who answers in it.
   package let persona: Persona
+  /// Where it stands with the service.
   package let status: ConsultationStatus
   /// The goal that it is about.
   package let goalID: Goal.BackendID?
+  /// When it was begun, by the service's clock.
   package let startedAt: Instant
   /// How many messages it has.
   package let messageCount: Int
@@ -27,9 +31,11 @@ package struct RemoteConsultation: Hashable, Sendable {
 package struct RemoteMessage: Hashable, Sendable {
   /// `nil` for what people are not shown, as the calls of functions.
   package let role: Message.Role?
+  /// The text, as the service sent it; control characters included.
   package let content: String
   /// The id that this device gave it, where the service keeps that.
   package let clientID: Message.ID?
+  /// When the service stored it.
   package let createdAt: Instant
 
   init(_ body: MessageBody) {

@@ -10,6 +10,7 @@ package struct RemoteGoal: Hashable, Sendable {
     self.body = body
   }
 
+  /// The service's own id.
   package var id: Goal.BackendID { body.id }
   /// The consultation that is about it.
   package var conversationID: Consultation.BackendID? { body.conversationID }

@@ -19,6 +19,7 @@ package enum ClientFrame: Hashable, Sendable {
     }
   }
 
+  /// The frame in canonical form, on one line.
   package var text: String {
     var writer = FlatWriter()
     switch self {

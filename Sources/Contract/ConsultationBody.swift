@@ -4,20 +4,35 @@ import Wellness
 
 /// A consultation on the wire (Goal-Aware Consultations, "API Changes").
 package struct ConsultationBody: Hashable, Sendable {
+  /// Given by the service.
   package var id: Consultation.BackendID
+  /// Whose it is; empty where the service does not say.
   package var userID: String
+  /// Who answers.
   package var persona: Persona
+  /// Where it stands.
   package var status: ConsultationStatus
+  /// The goal that it is about; the same as `contextID` for a goal chat.
   package var goalID: Goal.BackendID?
+  /// `goal`, or another word for what it is about; `nil` for a general one.
   package var contextType: String?
+  /// What it is about, by the id of that kind.
   package var contextID: String?
+  /// An opaque word of the client that began it.
   package var quickAction: String?
+  /// When it was begun.
   package var startedAt: Instant
+  /// `nil` while it goes on.
   package var completedAt: Instant?
+  /// `nil` while nothing was said.
   package var lastMessageAt: Instant?
+  /// How many messages it has.
   package var messageCount: Int
+  /// When the service stored it, to the second.
   package var createdAt: Instant
+  /// When it changed last, to the second.
   package var updatedAt: Instant
+  /// Whether enough was said to suggest goals from it.
   package var canSuggestGoals: Bool
 
   package init(
@@ -75,6 +90,7 @@ package struct ConsultationBody: Hashable, Sendable {
     canSuggestGoals = try fields.optionalBool("has_context_for_goal_suggestions") ?? false
   }
 
+  /// All keys, `null` for what is not known.
   package var json: JSON {
     [
       "id": .string(id.text), "user_id": .string(userID), "persona": .string(persona.rawValue),
@@ -121,11 +137,15 @@ package struct ConsultationBody: Hashable, Sendable {
 
 /// What `POST /consultations` takes.
 package struct NewConsultationBody: Hashable, Sendable {
+  /// Who answers.
   package var persona: Persona
+  /// The goal that it is about; the same as `contextID` for a goal chat.
   package var goalID: Goal.BackendID?
+  /// `goal`, or another word for what it is about; `nil` for a general one.
   package var contextType: String?
   /// What the consultation is about where that is no goal; of a goal it is `goalID`.
   package var contextID: String?
+  /// An opaque word of the client that began it.
   package var quickAction: String?
   /// 1 to 5,000 characters.
   package var initialMessage: String?
@@ -153,6 +173,7 @@ package struct NewConsultationBody: Hashable, Sendable {
     initialMessage = try fields.optionalString("initial_message")
   }
 
+  /// All keys, `null` for what is not known.
   package var json: JSON {
     var members = [JSON.Member(key: "persona", value: .string(persona.rawValue))]
     if let goalID {

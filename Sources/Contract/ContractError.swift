@@ -1,5 +1,6 @@
 /// A body or a frame that is not what the contract says; never papered over by a default.
 package struct ContractError: Error, Hashable, Sendable {
+  /// What is wrong with a value.
   package enum Problem: Hashable, Sendable {
     case notJSON(offset: Int)
     case missing
@@ -11,6 +12,7 @@ package struct ContractError: Error, Hashable, Sendable {
   package let source: String
   /// The key that it is about, e.g. `data.goals[3].title`; empty for the whole.
   package let key: String
+  /// What is wrong there.
   package let problem: Problem
 
   package init(source: String, key: String, problem: Problem) {

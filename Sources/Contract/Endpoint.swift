@@ -25,8 +25,10 @@ package enum Endpoint: Hashable, Sendable {
   case postMessage(Consultation.BackendID)
   case socket(Consultation.BackendID)
 
+  /// What every path begins with.
   package static let prefix = "/api/v1"
 
+  /// The method of the canonical route.
   package var method: Request.Method {
     switch self {
     case .createGoal, .completeGoal, .goalTips, .createConsultation, .chatAboutGoal, .postMessage:

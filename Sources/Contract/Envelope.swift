@@ -3,6 +3,7 @@ import JSON
 
 /// What is around a body: `{"success": true, "data": …}`, or an error with code and message.
 package enum Envelope {
+  /// The type of every body.
   package static let contentType = Header("content-type", "application/json")
 
   /// A success with data.
@@ -51,7 +52,9 @@ package struct ServiceError: Error, Hashable, Sendable {
   package let status: Int
   /// E.g. `GOAL_NOT_FOUND`; empty where the service gave none.
   package let code: String
+  /// The service's own words, as they came; may be empty.
   package let message: String
+  /// What else the service said, e.g. the id of an existing consultation.
   package let details: JSON?
 
   package init(_ status: Int, _ code: String, _ message: String, details: JSON? = nil) {

@@ -6,6 +6,7 @@ import Wellness
 ///
 /// A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
 package struct Fields {
+  /// What is read, e.g. `POST /api/v1/goals`.
   package let source: String
   private let path: String
   private let object: JSON
@@ -40,38 +41,47 @@ package struct Fields {
   /// Whether a member is there in this very spelling, which tells the dialects apart.
   package func hasSpelled(_ key: String) -> Bool { object[key] != nil }
 
+  /// A string that must be there.
   package func string(_ key: String) throws(ContractError) -> String {
     try require(key, try optionalString(key))
   }
 
+  /// A string, `nil` where there is none.
   package func optionalString(_ key: String) throws(ContractError) -> String? {
     try read(key, "a string", \.stringValue)
   }
 
+  /// A number that must be there.
   package func double(_ key: String) throws(ContractError) -> Double {
     try require(key, try optionalDouble(key))
   }
 
+  /// A number, `nil` where there is none.
   package func optionalDouble(_ key: String) throws(ContractError) -> Double? {
     try read(key, "a number", \.doubleValue)
   }
 
+  /// A whole number that must be there.
   package func int(_ key: String) throws(ContractError) -> Int {
     try require(key, try optionalInt(key))
   }
 
+  /// A whole number, `nil` where there is none.
   package func optionalInt(_ key: String) throws(ContractError) -> Int? {
     try read(key, "a whole number", \.intValue)
   }
 
+  /// True or false, `nil` where neither is said.
   package func optionalBool(_ key: String) throws(ContractError) -> Bool? {
     try read(key, "true or false", \.boolValue)
   }
 
+  /// An id that must be there, made lowercase.
   package func identifier<Kind>(_ key: String) throws(ContractError) -> Identifier<Kind> {
     Identifier(try string(key))
   }
 
+  /// An id made lowercase, `nil` where there is none.
   package func optionalIdentifier<Kind>(
     _ key: String
   ) throws(ContractError) -> Identifier<Kind>? {
@@ -86,10 +96,12 @@ package struct Fields {
     throw failure(key, .expected("a date such as 2027-01-31"))
   }
 
+  /// An RFC 3339 timestamp that must be there.
   package func instant(_ key: String) throws(ContractError) -> Instant {
     try require(key, try optionalInstant(key))
   }
 
+  /// An RFC 3339 timestamp, `nil` where there is none.
   package func optionalInstant(_ key: String) throws(ContractError) -> Instant? {
     guard let text = try optionalString(key) else { return nil }
     guard let instant = Instant(text) else {

@@ -4,25 +4,40 @@ import Wellness
 
 /// A goal on the wire (Goals API Contract, "Create Goal").
 package struct GoalBody: Hashable, Sendable {
+  /// Given by the service.
   package var id: Goal.BackendID
+  /// Whose it is; empty where the service does not say.
   package var userID: String
+  /// `custom` where the service does not say.
   package var type: GoalType
+  /// 1 to 200 characters.
   package var title: String
   package var description: String
+  /// In `unit`, above 0.
   package var targetValue: Double
+  /// Free text of at most 50 characters.
   package var unit: String
+  /// In `unit`, 0 or more.
   package var currentValue: Double
   /// 0 to 1.
   package var progress: Double
+  /// In the user's calendar.
   package var startDate: CalendarDate
+  /// `nil` for a recurring goal without an end.
   package var targetDate: CalendarDate?
+  /// Where it stands.
   package var status: GoalStatus
   /// -1 for a goal without an end.
   package var daysRemaining: Int
+  /// Whether the target date has passed with the goal still active.
   package var isOverdue: Bool
+  /// `nil` for a goal that is reached once.
   package var recurrence: Recurrence?
+  /// The consultation that is about it.
   package var conversationID: Consultation.BackendID?
+  /// Written with nine fraction digits.
   package var createdAt: Instant
+  /// Written with nine fraction digits.
   package var updatedAt: Instant
 
   package init(
@@ -102,6 +117,7 @@ package struct GoalBody: Hashable, Sendable {
     return try fields.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
   }
 
+  /// All keys in `snake_case`, `null` for what is not known.
   package var json: JSON {
     [
       "id": .string(id.text), "user_id": .string(userID), "goal_type": .string(type.rawValue),

@@ -4,15 +4,22 @@ import Wellness
 
 /// What `POST /goals` takes (Goals API Contract, "Create Goal").
 package struct NewGoalBody: Hashable, Sendable {
+  /// 1 to 200 characters.
   package var title: String
   package var description: String
+  /// In the user's calendar.
   package var startDate: CalendarDate
   /// Absent only for a recurring goal.
   package var targetDate: CalendarDate?
+  /// One of `GoalType.known`; the service refuses others.
   package var type: GoalType
+  /// In `unit`, above 0.
   package var targetValue: Double
+  /// Free text of 1 to 50 characters.
   package var unit: String
+  /// In `unit`, 0 or more.
   package var currentValue: Double
+  /// `nil` for a goal that is reached once.
   package var recurrence: Recurrence?
 
   /// The body that makes a goal of this device.
@@ -59,6 +66,7 @@ package struct NewGoalBody: Hashable, Sendable {
     currentValue = try fields.optionalDouble("current_value") ?? 0
   }
 
+  /// The keys that have a value.
   package var json: JSON {
     var members: [JSON.Member] = [
       JSON.Member(key: "title", value: .string(title)),
@@ -84,15 +92,24 @@ package struct NewGoalBody: Hashable, Sendable {
 
 /// What PUT and PATCH on a goal, and PATCH on its progress, may name; what is `nil` stays.
 package struct GoalChange: Hashable, Sendable {
+  /// 1 to 200 characters.
   package var title: String?
   package var description: String?
+  /// In the user's calendar.
   package var targetDate: CalendarDate?
+  /// 0 to 1; a larger number is read as percent.
   package var progress: Double?
+  /// Where it is to stand.
   package var status: GoalStatus?
+  /// One of `GoalType.known`; the service refuses others.
   package var type: GoalType?
+  /// In `unit`, above 0.
   package var targetValue: Double?
+  /// Free text of 1 to 50 characters.
   package var unit: String?
+  /// In `unit`, 0 or more.
   package var currentValue: Double?
+  /// The consultation to link.
   package var conversationID: Consultation.BackendID?
 
   package init() {}
@@ -123,6 +140,7 @@ package struct GoalChange: Hashable, Sendable {
     conversationID = try fields.optionalIdentifier("conversation_id")
   }
 
+  /// The keys that have a value.
   package var json: JSON {
     let members: [(String, JSON?)] = [
       ("title", title.map(JSON.string)), ("description", description.map(JSON.string)),

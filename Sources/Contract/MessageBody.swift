@@ -4,13 +4,17 @@ import Wellness
 
 /// A message on the wire.
 package struct MessageBody: Hashable, Sendable {
+  /// Given by the service.
   package var id: String
+  /// The consultation it was said in.
   package var consultationID: Consultation.BackendID
   /// `user`, `assistant`, `system` or `function`; kept as it came.
   package var role: String
+  /// 1 to 5,000 characters from a user.
   package var content: String
   /// The id that the device gave it, where the server keeps that.
   package var clientID: Message.ID?
+  /// Written to the second.
   package var createdAt: Instant
 
   package init(
@@ -34,6 +38,7 @@ package struct MessageBody: Hashable, Sendable {
     createdAt = try fields.instant("created_at")
   }
 
+  /// The keys that have a value.
   package var json: JSON {
     var members = [
       JSON.Member(key: "id", value: .string(id)),
@@ -49,6 +54,7 @@ package struct MessageBody: Hashable, Sendable {
 
 /// One page of a list, with the counts that every dialect of it has.
 package struct Page<Element: Sendable>: Sendable {
+  /// In the order of the service.
   package let elements: [Element]
   /// How many there are in all.
   package let total: Int
@@ -72,6 +78,7 @@ package struct Page<Element: Sendable>: Sendable {
     }
   }
 
+  /// The page with the counts of every dialect.
   package func json(_ key: String, limit: Int, offset: Int, element: (Element) -> JSON) -> JSON {
     .object([
       JSON.Member(key: key, value: .array(elements.map(element))),
@@ -86,7 +93,9 @@ package struct Page<Element: Sendable>: Sendable {
 
 /// What `POST /goals/{id}/tips` answers: texts, the most important first.
 package struct TipsBody: Hashable, Sendable {
+  /// The goal that they are for.
   package var goalID: Goal.BackendID
+  /// One sentence each, the most important first.
   package var tips: [String]
 
   package init(goalID: Goal.BackendID, tips: [String]) {
@@ -99,6 +108,7 @@ package struct TipsBody: Hashable, Sendable {
     tips = try fields.strings("tips", orIn: ["tip", "text", "description", "title"])
   }
 
+  /// The keys that have a value.
   package var json: JSON {
     [
       "goal_id": .string(goalID.text), "tips": .array(tips.map(JSON.string)),

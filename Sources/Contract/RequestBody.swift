@@ -19,6 +19,7 @@ extension NewConsultationBody {
 
 /// What `chat-about-goal` takes.
 package struct ChatAboutGoalBody: Hashable, Sendable {
+  /// By the id that the service gave it.
   package var goalID: Goal.BackendID
 
   package init(goalID: Goal.BackendID) {
@@ -38,6 +39,7 @@ package struct ChatAboutGoalBody: Hashable, Sendable {
 
 /// What a 409 on the creation of a consultation tells of the one there is.
 package struct ExistingConsultation: Hashable, Sendable {
+  /// The consultation that goes on instead.
   package let id: Consultation.BackendID
   /// Whether it can be continued now.
   package let canContinue: Bool

@@ -2,6 +2,7 @@
 ///
 /// Numbers are given by whoever begins the exchange, counted from 1 for each kind.
 package struct Channel: Hashable, Sendable {
+  /// What is exchanged on a channel.
   package enum Kind: String, Sendable {
     /// One request and its response.
     case http = "h"
@@ -11,7 +12,9 @@ package struct Channel: Hashable, Sendable {
     case peer = "p"
   }
 
+  /// What is exchanged on it.
   package let kind: Kind
+  /// Counted from 1 for each kind.
   package let number: Int
 
   package init(_ kind: Kind, _ number: Int) {

@@ -1,6 +1,7 @@
 /// What Tab offers: a pure function over an immutable snapshot, so that it works while the core is
 /// busy.
 package struct Completions: Sendable {
+  /// One thing that fits.
   package struct Candidate: Hashable, Sendable {
     /// What is inserted in place of the word, quotes included.
     package let text: String
@@ -13,10 +14,12 @@ package struct Completions: Sendable {
     }
   }
 
+  /// All that fits at a cursor.
   package struct Answer: Hashable, Sendable {
     /// Where the word begins that a candidate replaces, in scalars from the start of the line; it
     /// ends at the cursor.
     package let start: Int
+    /// In the order in which they are listed.
     package let candidates: [Candidate]
 
     package init(start: Int, candidates: [Candidate]) {

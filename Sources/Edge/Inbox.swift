@@ -17,13 +17,16 @@ package final class Inbox: Sendable {
 
   /// What `take` hands out, with its stamp.
   package struct Taken: Sendable {
+    /// What there is to take.
     package enum Thing: Sendable {
       /// An arrival; `wasWaiting` tells of a line that was typed before it was wanted.
       case arrival(Arrival, wasWaiting: Bool)
       /// The peer's next arrival is due.
       case due
     }
+    /// What was taken.
     package let thing: Thing
+    /// Its stamp, which is the clock from now on.
     package let now: Instant
   }
 

@@ -6,15 +6,18 @@ package struct PromptState: Hashable, Sendable {
     case prompt, command, answering, background
   }
 
+  /// How the backend is reached.
   package enum Connection: Sendable {
     case online, offline, connecting, reconnecting, failed
   }
 
+  /// What the core does.
   package var phase: Phase
   /// The title of the active goal, whole.
   package var goal: String?
   /// The display name of the active persona.
   package var persona: String?
+  /// `nil` before the backend was tried.
   package var connection: Connection?
   /// Changes that the backend does not have yet.
   package var pending: Int

@@ -2,6 +2,7 @@
 package struct Header: Hashable, Sendable {
   /// Lowercase.
   package let name: String
+  /// As sent, without line ends.
   package let value: String
 
   package init(_ name: String, _ value: String) {
@@ -12,6 +13,7 @@ package struct Header: Hashable, Sendable {
 
 /// A request as HTTP has it, or the opening of a socket.
 package struct Request: Hashable, Sendable {
+  /// The methods that the service knows (RFC 9110 §9).
   package enum Method: String, Sendable, CaseIterable {
     case get = "GET"
     case head = "HEAD"
@@ -22,9 +24,11 @@ package struct Request: Hashable, Sendable {
     case options = "OPTIONS"
   }
 
+  /// What is asked to be done.
   package var method: Method
   /// Path and query, percent-encoded, e.g. `/api/v1/goals?limit=100`.
   package var target: String
+  /// In the order in which they are sent.
   package var headers: [Header]
   /// Empty for a request without a body.
   package var body: String
@@ -47,8 +51,11 @@ package struct Request: Hashable, Sendable {
 
 /// A response as HTTP has it.
 package struct Response: Hashable, Sendable {
+  /// The status code (RFC 9110 §15).
   package var status: Int
+  /// In the order in which they are sent.
   package var headers: [Header]
+  /// Empty for a response without one.
   package var body: String
 
   package init(_ status: Int, headers: [Header] = [], body: String = "") {

@@ -5,13 +5,17 @@ package struct Styled: Hashable, Sendable {
     case plain, heading, strong, faint, good, warning, bad, accent
   }
 
+  /// A run of text in one style.
   package struct Span: Hashable, Sendable {
+    /// Without newlines or control characters.
     package var text: String
+    /// How the run is meant.
     package var style: Style
     /// Whether the paper may shorten it where the line is too long; at most one span of a line.
     package var isFlexible: Bool
   }
 
+  /// In reading order; none is empty.
   package private(set) var spans: [Span]
 
   /// A line of one style.
@@ -24,12 +28,14 @@ package struct Styled: Hashable, Sendable {
     spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
   }
 
+  /// One line behind the other.
   package static func + (left: Styled, right: Styled) -> Styled {
     var sum = left
     sum.spans += right.spans
     return sum
   }
 
+  /// Appends a line to this one.
   package static func += (left: inout Styled, right: Styled) {
     left.spans += right.spans
   }

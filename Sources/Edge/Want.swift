@@ -43,6 +43,7 @@ package enum Want: Sendable {
 
 /// Says which inputs may be taken while an answer streams, ahead of what was typed before.
 package struct EarlyLines: Sendable {
+  /// What becomes of an input that was typed while the core is busy.
   package enum Verdict: Sendable {
     /// Taken at once.
     case runs
@@ -52,6 +53,7 @@ package struct EarlyLines: Sendable {
     case blocks
   }
 
+  /// A pure function of the input.
   package let verdict: @Sendable (String) -> Verdict
 
   package init(verdict: @escaping @Sendable (String) -> Verdict) {

@@ -15,7 +15,9 @@ package enum JSON: Sendable {
 
   /// One name with its value in an object.
   package struct Member: Sendable {
+    /// Unescaped.
     package var key: String
+    /// Of any kind, also nested.
     package var value: JSON
 
     /// A member as given, its key not yet escaped.

@@ -3,6 +3,7 @@ extension JSON {
   package struct SyntaxError: Error, Hashable, Sendable {
     /// UTF-8 bytes before the one that does not fit; the length of the text when it ends too early.
     package let offset: Int
+    /// What would have fitted there.
     package let expected: Expectation
 
     /// An error as a test expects it, or as a reader of another format reports it.

@@ -18,17 +18,28 @@ package struct ShellRun: Hashable, Sendable {
   package var inputs: [Input] = []
   /// Whether to stay at the prompt behind them.
   package var stays = false
+  /// Whether a failing command in batch lets the next one run.
   package var keepsGoing = false
+  /// Whether nothing is kept in the history.
   package var isIncognito = false
+  /// Of ids; `nil` for a random one.
   package var seed: UInt64?
+  /// When the run starts; `nil` for now.
   package var clock: Instant?
+  /// The time between words, e.g. `40ms`.
   package var pace: String?
+  /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
+  /// `auto` or `manual`.
   package var sync: String?
+  /// `auto`, `always` or `never`.
   package var color: String?
+  /// Whether to keep to ASCII.
   package var isASCII = false
+  /// Whether a screen reader reads along.
   package var isAccessible = false
 
+  /// Where inputs come from.
   package enum Input: Hashable, Sendable {
     case line(String)
     case file(String)
@@ -39,10 +50,13 @@ package struct ShellRun: Hashable, Sendable {
 
 /// A recorded run of the shell.
 package struct RecordRun: Hashable, Sendable {
+  /// The file to make; there must be none of its name.
   package var file: String
   /// `wire` or `shell`.
   package var layer = "wire"
+  /// For the header of the file.
   package var title: String?
+  /// The flags of the shell that is recorded.
   package var shell = ShellRun()
 
   package init(file: String) {
@@ -58,6 +72,7 @@ package struct VerifyRun: Hashable, Sendable {
   package var filter: String?
   /// Whether an incomplete file is a failure.
   package var isStrict = false
+  /// Whether the first failure ends it.
   package var stopsAtFirst = false
 
   package init() {}
@@ -65,6 +80,7 @@ package struct VerifyRun: Hashable, Sendable {
 
 /// Rewrites the expectations of session files.
 package struct UpdateRun: Hashable, Sendable {
+  /// Files and folders.
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.
   package var isCheck = false
@@ -76,6 +92,7 @@ package struct UpdateRun: Hashable, Sendable {
 
 /// What is wrong with a command line; one sentence that says what to do.
 package struct UsageError: Error, Hashable, Sendable {
+  /// What is wrong and what to do.
   package let sentence: String
 
   init(_ sentence: String) {

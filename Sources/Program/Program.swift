@@ -12,6 +12,7 @@ import Terminal
 
 /// The composition root: reads the command line and runs what it asks for.
 package enum Program {
+  /// Of the program (semver.org).
   package static let version = "0.1.0"
 
   /// Runs the program to its end.

@@ -1,8 +1,10 @@
 /// The steps that made a schema what it is, oldest first. Steps are only ever added.
 package struct Migrations: Sendable {
+  /// One change of a schema.
   package struct Step: Sendable {
     /// Unique; what a database keeps of a step that was taken.
     package let name: String
+    /// One or more statements.
     package let sql: String
 
     package init(_ name: String, _ sql: String) {

@@ -28,6 +28,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
     case other
   }
 
+  /// Sorted by the primary result code.
   package var kind: Kind {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy

@@ -83,6 +83,7 @@ package struct Row {
     isNull(column) ? nil : text(column)
   }
 
+  /// An integer; 0 for null.
   package func integer(_ column: Int32) -> Int64 {
     sqlite3_column_int64(statement, column)
   }
@@ -92,10 +93,12 @@ package struct Row {
     isNull(column) ? nil : integer(column)
   }
 
+  /// A double; 0 for null.
   package func real(_ column: Int32) -> Double {
     sqlite3_column_double(statement, column)
   }
 
+  /// The bytes; none for null.
   package func blob(_ column: Int32) -> [UInt8] {
     guard let start = sqlite3_column_blob(statement, column) else { return [] }
     let count = Int(sqlite3_column_bytes(statement, column))

@@ -7,6 +7,7 @@ package struct Options: Sendable {
     case terminal, batch
   }
 
+  /// Whether somebody can be asked.
   package var mode: Mode
   /// Whether a failing command in batch lets the next one run.
   package var keepsGoing = false
@@ -20,7 +21,9 @@ package struct Options: Sendable {
   package var zone: OffsetZone = .utc
   /// Settings that a flag or a variable gives, and that win over what is kept.
   package var sync: SyncMode?
+  /// The time between words, e.g. `40ms`.
   package var pace: String?
+  /// `auto`, `always` or `never`.
   package var color: String?
 
   package init(mode: Mode) {

@@ -5,7 +5,9 @@ import Wellness
 
 /// The conversation at the prompt: reads an input, understands it, does it, says what came of it.
 package final class Shell {
+  /// All that crosses to and from the world.
   package let edge: Edge
+  /// What this run was told at its start.
   package let options: Options
   let office: Office
   let goals: GoalDesk

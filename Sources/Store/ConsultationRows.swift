@@ -16,6 +16,7 @@ extension Store {
     }
   }
 
+  /// The consultation of that id; `nil` where there is none.
   package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
     try guarded {
       try database.first(

@@ -18,6 +18,7 @@ extension Store {
     }
   }
 
+  /// The goal of that id; `nil` where there is none.
   package func goal(_ id: Goal.LocalID) throws -> Goal? {
     try guarded {
       try database.first(

@@ -1,11 +1,17 @@
 /// Where the user's files are (XDG Base Directory Specification); `LUME_HOME` puts all of them
 /// under one folder.
 package struct Locations: Hashable, Sendable {
+  /// Settings, as JSON.
   package let config: String
+  /// The user's data.
   package let store: String
+  /// The data of the embedded backend.
   package let backend: String
+  /// The folder for recordings.
   package let sessions: String
+  /// What was typed.
   package let history: String
+  /// What went wrong, for support.
   package let log: String
   private let folders: [String]
 

@@ -5,8 +5,10 @@ import Wellness
 package struct OutboxEvent: Hashable, Sendable {
   /// Marks the keys that make a repeated request harmless.
   package enum KeyKind: Sendable {}
+  /// Lowercase UUIDs.
   package typealias Key = Identifier<KeyKind>
 
+  /// What has changed; the raw value stands in the file.
   package enum Kind: String, Sendable {
     case goalCreated = "goal.created"
     case goalUpdated = "goal.updated"
@@ -18,7 +20,9 @@ package struct OutboxEvent: Hashable, Sendable {
   package var number: Int
   /// Sent as `Idempotency-Key`, the same with every attempt.
   package var key: Key
+  /// What has changed.
   package var kind: Kind
+  /// The goal that has changed.
   package var goalID: Goal.LocalID
   /// What the goal was called when it changed.
   package var title: String
@@ -28,6 +32,7 @@ package struct OutboxEvent: Hashable, Sendable {
   package var problem: String?
   /// Whether it is given up until the user asks for it.
   package var hasFailed: Bool
+  /// When it changed.
   package var createdAt: Instant
 
   package init(

@@ -11,6 +11,7 @@ extension Store {
     case sync, pace, color
   }
 
+  /// The value kept; `nil` when there is none.
   package func setting(_ setting: Setting) throws -> String? {
     try guarded {
       try database.first(

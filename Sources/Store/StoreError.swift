@@ -2,6 +2,7 @@ import SQLite
 
 /// Why the user's data cannot be read or kept.
 package struct StoreError: Error, Hashable, Sendable {
+  /// What is wrong with a file.
   package enum Problem: Hashable, Sendable {
     case readOnly
     /// The file is no store, or a damaged one; nothing was written to it.
@@ -17,6 +18,7 @@ package struct StoreError: Error, Hashable, Sendable {
 
   /// The file or folder that it is about.
   package let path: String
+  /// What is wrong with it.
   package let problem: Problem
 
   package init(path: String, problem: Problem) {

@@ -2,9 +2,11 @@
 ///
 /// Dates of goals are calendar dates in the user's zone, never timestamps.
 package struct CalendarDate: Hashable, Comparable, Sendable {
+  /// 0 to 9999.
   package let year: Int
   /// 1 is January.
   package let month: Int
+  /// 1 to 31.
   package let day: Int
 
   /// A date, or `nil` when the calendar has no such day.
@@ -43,6 +45,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// By the proleptic Gregorian calendar.
   package var weekday: Weekday {
     let index = ((daysSince1970 + 3) % 7 + 7) % 7
     return Weekday.allCases[index]

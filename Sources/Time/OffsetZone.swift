@@ -3,6 +3,7 @@ package struct OffsetZone: Hashable, Sendable {
   /// Minutes east of UTC.
   package let minutes: Int
 
+  /// No distance at all.
   package static let utc = OffsetZone(minutes: 0)
 
   package init(minutes: Int) {

@@ -17,6 +17,7 @@ package final class ConsultationDesk {
 
   /// A consultation that was made active.
   package struct Opened: Hashable, Sendable {
+    /// As it is stored now.
     package let consultation: Consultation
     /// Whether nothing has been said in it.
     package let isEmpty: Bool

@@ -14,15 +14,21 @@ package final class GoalDesk {
 
   /// What a new goal is asked to be; what is `nil` gets a default.
   package struct Draft: Hashable, Sendable {
+    /// Trimmed before it is checked.
     package var title: String
+    /// Trimmed before it is checked; may be empty.
     package var description = ""
     /// Inferred from title and unit when `nil`.
     package var type: GoalType?
+    /// One completion when `nil`.
     package var target: Quantity?
     /// In the unit of the target.
     package var current: Double?
+    /// Today when `nil`.
     package var start: CalendarDate?
+    /// In 30 days when `nil`, or never for a recurring goal.
     package var by: CalendarDate?
+    /// `nil` for a goal that is reached once.
     package var every: Recurrence?
 
     package init(title: String) {

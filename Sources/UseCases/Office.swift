@@ -9,6 +9,7 @@ package final class Office {
   let edge: Edge
   let store: Store
   let client: FitIQClient
+  /// The zone of the user's calendar.
   package let zone: OffsetZone
   private var goalIDs: IdentifierSource
   private var consultationIDs: IdentifierSource

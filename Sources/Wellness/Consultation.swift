@@ -6,17 +6,24 @@ package struct Consultation: Hashable, Sendable {
   package enum LocalKind: Sendable {}
   /// Marks ids that a backend gave; the only ones that go into a request.
   package enum BackendKind: Sendable {}
+  /// The id that this device gave.
   package typealias LocalID = Identifier<LocalKind>
+  /// The id that a backend gave.
   package typealias BackendID = Identifier<BackendKind>
 
+  /// Given by this device.
   package var id: LocalID
   /// `nil` while the conversation was only begun offline.
   package var backendID: BackendID?
+  /// Who answers.
   package var persona: Persona
+  /// Where it stands.
   package var status: ConsultationStatus
   /// The goal it is about; never changes once set.
   package var goalID: Goal.LocalID?
+  /// When it was begun.
   package var startedAt: Instant
+  /// `nil` while nothing was said.
   package var lastMessageAt: Instant?
 
   package init(

@@ -6,9 +6,12 @@ package struct Goal: Hashable, Sendable {
   package enum LocalKind: Sendable {}
   /// Marks ids that a backend gave; the only ones that go into a request.
   package enum BackendKind: Sendable {}
+  /// The id that this device gave.
   package typealias LocalID = Identifier<LocalKind>
+  /// The id that a backend gave.
   package typealias BackendID = Identifier<BackendKind>
 
+  /// Given by this device.
   package var id: LocalID
   /// `nil` until the backend in use has stored the goal.
   package var backendID: BackendID?
@@ -16,24 +19,30 @@ package struct Goal: Hashable, Sendable {
   package var title: String
   /// 0 to 1,000 characters.
   package var description: String
+  /// What it is about.
   package var type: GoalType
+  /// In the user's calendar.
   package var startDate: CalendarDate
   /// `nil` only for a recurring goal without an end.
   package var targetDate: CalendarDate?
   /// Where `currentValue` stood when the goal was made, in `unit`; above `targetValue` when the
   /// goal is to bring the value down.
   package var initialValue: Double
+  /// In `unit`, 0 or more.
   package var currentValue: Double
   /// Above 0.
   package var targetValue: Double
   /// Free text of at most 50 characters, e.g. `steps`, `km`, `kg`.
   package var unit: String
+  /// Where it stands.
   package var status: GoalStatus
   /// `nil` for a goal that is reached once.
   package var recurrence: Recurrence?
   /// The consultation that is about this goal, if there is one.
   package var consultationID: Consultation.LocalID?
+  /// When it was made.
   package var createdAt: Instant
+  /// When it changed last.
   package var updatedAt: Instant
 
   package init(

@@ -16,6 +16,7 @@ package enum GoalProblem: Error, Hashable, Sendable {
 package enum GoalRules {
   /// What an untyped goal starts with: one completion within 30 days.
   package static let defaultTarget = Quantity(1, "completion")
+  /// How many days a goal without a date has.
   package static let defaultDays = 30
 
   /// Checks what a user asks for at the prompt.

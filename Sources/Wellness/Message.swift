@@ -4,8 +4,10 @@ import Time
 package struct Message: Hashable, Sendable {
   /// Marks ids of messages; the one this device gave travels as `client_id`.
   package enum Kind: Sendable {}
+  /// The id that this device gave.
   package typealias ID = Identifier<Kind>
 
+  /// Who says it.
   package enum Role: String, Sendable {
     case user, assistant, system, function
   }
@@ -28,11 +30,15 @@ package struct Message: Hashable, Sendable {
     case partial
   }
 
+  /// Given by this device.
   package var id: ID
+  /// Who said it.
   package var role: Role
   /// 1 to 5,000 characters from a user.
   package var content: String
+  /// How far it has come.
   package var state: State
+  /// When it was said.
   package var createdAt: Instant
 
   package init(id: ID, role: Role, content: String, state: State, createdAt: Instant) {

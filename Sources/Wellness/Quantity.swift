@@ -1,5 +1,6 @@
 /// An amount with its unit, as people write it.
 package struct Quantity: Hashable, Sendable {
+  /// How many of the unit.
   package var value: Double
   /// May be empty.
   package var unit: String

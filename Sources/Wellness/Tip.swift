@@ -1,15 +1,20 @@
 /// One piece of advice for a goal. The backend sends text alone; the rest is inferred from it.
 package struct Tip: Hashable, Sendable {
+  /// How much a tip matters.
   package enum Priority: String, Sendable {
     case high, medium, low
   }
 
+  /// What a tip is about.
   package enum Category: String, Sendable {
     case nutrition, exercise, sleep, mindset, habit, general
   }
 
+  /// As the backend sent it.
   package let text: String
+  /// By its place in the list.
   package let priority: Priority
+  /// By its words.
   package let category: Category
 
   /// A tip with what its place and its words tell.

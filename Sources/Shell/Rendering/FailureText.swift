@@ -5,6 +5,7 @@ import Wellness
 /// Why something could not be done, as one sentence that says what to do next. The only place
 /// where a `Failure` becomes text.
 package enum FailureText {
+  /// One line without a newline.
   package static func sentence(_ failure: Failure) -> String {
     switch failure {
     case .unreachable(let cause):

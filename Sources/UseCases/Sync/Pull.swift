@@ -7,7 +7,9 @@ import Wellness
 extension SyncDesk {
   /// How many of each kind were new or different.
   package struct Received: Hashable, Sendable {
+    /// Goals that were new or different.
     package var goals = 0
+    /// Consultations that were new or different.
     package var consultations = 0
   }
 

@@ -15,15 +15,19 @@ package final class SyncDesk {
 
   /// A change that waits, as a user sees it.
   package struct Pending: Hashable, Sendable {
+    /// What a user names it by.
     package let number: Int
     /// E.g. `goal.created`.
     package let kind: String
+    /// Of the goal that has changed.
     package let title: String
+    /// How often it was sent without a clear answer.
     package let attempts: Int
     /// What the last attempt came to.
     package let problem: String?
     /// Whether it is given up until the user asks for it.
     package let hasFailed: Bool
+    /// When the change was made.
     package let createdAt: Instant
   }
 
