@@ -50,6 +50,13 @@ extension Replay {
     make(.replyUnused, nextLine, "the reply on \(channel)", expected: [nextText])
   }
 
+  /// The program ended without reading an input that was kept for it.
+  func unread(_ index: Int) -> Difference {
+    let item = file.items[index]
+    return make(
+      .earlyExit, item.line, "the program", expected: file.lines(item), actual: ["(the end)"])
+  }
+
   /// The program ended and the file goes on.
   func earlyExit() -> Difference {
     make(.earlyExit, nextLine, "the program", expected: [nextText], actual: ["(the end)"])

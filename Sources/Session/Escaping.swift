@@ -27,7 +27,7 @@ func escape(of scalar: Unicode.Scalar) -> String {
 ///   - isOpen: whether the text ends without a newline of its own.
 func escaped(_ text: String, continued newline: Bool = false, isOpen: Bool = false) -> String {
   let needsNone = text.utf8.allSatisfy {
-    $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "[")
+    $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\")
   }
   if needsNone, !isOpen, text.utf8.last != 0x20 { return text }
   var result = ""
@@ -38,8 +38,6 @@ func escaped(_ text: String, continued newline: Bool = false, isOpen: Bool = fal
     switch scalar {
     case "\\":
       result += "\\\\"
-    case "[" where scalars[(index + 1)...].starts(with: "secret:".unicodeScalars):
-      result += "\\["
     case " " where isLast && !isOpen || !isLast && newline && scalars[index + 1] == "\n":
       result += "\\s"
     case "\n" where newline:

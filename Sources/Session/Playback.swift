@@ -34,6 +34,18 @@ package final class Playback {
     try run { replay in try replay.finish(exitCode: exitCode) }
   }
 
+  /// The file with what this run did in place of what it was expected to do.
+  ///
+  /// Only in mode `collecting`, after `finish`, or after `EndOfRecording` for an incomplete file.
+  /// Stimuli, comments, blank lines and every expectation that fits keep their bytes; a block that
+  /// matches channel by channel is left alone; `end` is filled in.
+  ///
+  /// - Throws: the `Difference` that says where the program wanted another stimulus than the file
+  ///   has, or which one it left over.
+  package func updated() throws -> [UInt8] {
+    try run { replay in replay.updated() }
+  }
+
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {
@@ -80,12 +92,24 @@ extension Replay {
       if case .receive(let channel, _, _) = item.record { throw unused(channel) }
       throw earlyExit()
     }
+    if let index = kept.first { throw unread(index) }
+    try closeBlock()
+    exit = exitCode
     guard block.end < file.items.count, mode == .comparing else { return }
     let item = file.items[block.end]
     guard case .end(let turns, let exit) = item.record else { return }
     if turns != self.turns || exit != exitCode {
       throw exitDiffers(item, turns: self.turns, exit: exitCode)
     }
+  }
+}
+
+extension Replay {
+  fileprivate mutating func updated() -> [UInt8] {
+    var rewriting = Rewriting(file, redactor)
+    let pending = exit == nil && (block.isDirty || block.remaining > 0) ? [block] : []
+    return rewriting.bytes(
+      changing: changed + pending, end: file.isIncomplete ? nil : exit.map { (turns, $0) })
   }
 }
 

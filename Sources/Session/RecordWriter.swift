@@ -17,7 +17,7 @@ struct RecordWriter {
     case .open(let channel, let request):
       "-> \(channel) open \(target(request))\n" + content(request.headers, request.body)
     case .frame(let channel, let frame):
-      self.frame("-> \(channel) ", frame)
+      lines("-> \(channel) ", payload(frame))
     case .close(let channel, let code):
       "-> \(channel) close \(code.rawValue)\n"
     case .cancel(let channel):
@@ -56,7 +56,7 @@ struct RecordWriter {
     case .response(_, let response):
       return front + "\(response.status)\n" + content(response.headers, response.body)
     case .opened: return front + "101\n"
-    case .frame(_, let frame): return self.frame(front, frame)
+    case .frame(_, let frame): return lines(front, payload(frame))
     case .closed(_, let code, let reason):
       let text = escaped(redactor.text(reason))
       return front + "close \(code.rawValue)" + (text.isEmpty ? "" : " " + text) + "\n"
@@ -81,7 +81,7 @@ struct RecordWriter {
       result += "   \(header.name): \(escaped(header.value))\n"
     }
     switch Payload(body) {
-    case .nothing: break
+    case .nothing, .bytes: break
     case .json(let json):
       for line in redactor.json(json).block(columns: 100, indent: "   ") { result += line + "\n" }
     case .text(let text):
@@ -90,18 +90,31 @@ struct RecordWriter {
     return result
   }
 
-  private mutating func frame(_ front: String, _ frame: Frame) -> String {
+  /// A frame as it is written, without secrets.
+  mutating func payload(_ frame: Frame) -> Payload {
     switch frame {
-    case .binary(let bytes): return front + "b64:" + Base64.encode(bytes) + "\n"
+    case .binary(let bytes): return .bytes(redactor.redact(bytes))
     case .text(let text):
       switch Payload(text) {
-      case .nothing: return front + "'\n"
-      case .text(let text): return front + "'" + escaped(redactor.text(text)) + "\n"
-      case .json(let json):
-        let room = 103 - front.unicodeScalars.count
-        let lines = redactor.json(json).block(columns: room, indent: "   ")
-        return front + lines.joined(separator: "\n").dropFirst(3) + "\n"
+      case .json(let json): return .json(redactor.json(json))
+      case .text(let text): return .text(redactor.text(text))
+      case .nothing, .bytes: return .nothing
       }
+    }
+  }
+
+  /// A record with a frame that has no secrets.
+  ///
+  /// - Parameter front: what stands before the frame.
+  func lines(_ front: String, _ payload: Payload) -> String {
+    switch payload {
+    case .nothing: return front + "'\n"
+    case .text(let text): return front + "'" + escaped(text) + "\n"
+    case .bytes(let bytes): return front + "b64:" + Base64.encode(bytes) + "\n"
+    case .json(let json):
+      let room = 103 - front.unicodeScalars.count
+      let lines = json.block(columns: room, indent: "   ")
+      return front + lines.joined(separator: "\n").dropFirst(3) + "\n"
     }
   }
 }
@@ -112,6 +125,7 @@ enum Payload {
   /// An object or an array; a bare number could be taken for a status.
   case json(JSON)
   case text(String)
+  case bytes([UInt8])
 
   init(_ text: String) {
     if text.isEmpty {

@@ -8,9 +8,10 @@ internal import Time
 package final class Recorder {
   private let layer: SessionHeader.Layer
   private let header: SessionHeader
-  private let write: (String) throws -> Void
+  private let write: ([UInt8]) throws -> Void
   private let sync: () throws -> Void
   private var writer = RecordWriter()
+  private var held = HeldRecords()
   private var answer = AnswerLines()
   private var turns = 0
   /// When the last stimulus was taken that was written down.
@@ -32,7 +33,7 @@ package final class Recorder {
     var header = header
     header.isRecorded = true
     self.header = header
-    self.write = { try write(Array($0.utf8)) }
+    self.write = write
     self.sync = sync
     layer = header.layer
     last = header.clock
@@ -40,19 +41,32 @@ package final class Recorder {
 
   /// Writes the header.
   package func begin() throws {
-    try put(header.text)
+    try put(writer.redactor.text(header.text))
   }
 
   /// Writes the end; nothing may be recorded after it.
   package func finish(exit: Int) throws {
     try flushUnended()
     try put(writer.end(turns: turns, exit: exit))
+    try write(held.takeAll(writer))
     try sync()
   }
 
   private func put(_ lines: String) throws {
-    try write(lines)
-    isUnsynced = true
+    try write(held.add(lines))
+  }
+
+  /// Writes a record with a frame, as soon as it is known not to begin a secret.
+  private func put(_ front: String, _ channel: Channel, _ frame: Frame) throws {
+    let payload = writer.payload(frame)
+    try write(held.add(front, channel, payload, writer))
+  }
+
+  private func write(_ records: [String]) throws {
+    for record in records {
+      try write(Array(record.utf8))
+      isUnsynced = true
+    }
   }
 
   /// The core begins to wait.
@@ -80,13 +94,20 @@ package final class Recorder {
       guard layer == .wire else { return }
       try put(writer.act("deadline", after: after))
     case .response, .opened, .frame, .closed, .failed:
-      guard layer == .wire, arrival.channel?.kind != .peer,
-        let lines = writer.received(arrival, after: after)
-      else { return }
-      try put(lines)
+      guard layer == .wire, let channel = arrival.channel, channel.kind != .peer else { return }
+      try receive(arrival, channel, after: after)
     }
     last = now
     lineWantedSince = nil
+  }
+
+  private func receive(_ arrival: Arrival, _ channel: Channel, after: Int64) throws {
+    if case .frame(_, let frame) = arrival {
+      try put("<- \(channel) +\(after) ", channel, frame)
+    } else {
+      try write(held.end(channel, writer))
+      if let lines = writer.received(arrival, after: after) { try put(lines) }
+    }
   }
 
   private func line(_ text: String, _ want: Want, after: Int64, _ now: Instant) throws {
@@ -125,8 +146,11 @@ package final class Recorder {
       try put(.printed(.diagnostics, line.plain, isOpen: false))
     case .request(let channel, let request): try send(.request(channel, request))
     case .open(let channel, let request): try send(.open(channel, request))
-    case .send(let channel, let frame): try send(.frame(channel, frame))
-    case .close(let channel, let code): try send(.close(channel, code))
+    case .send(let channel, let frame):
+      if layer == .wire { try put("-> \(channel) ", channel, frame) }
+    case .close(let channel, let code):
+      try write(held.end(channel, writer))
+      try send(.close(channel, code))
     case .cancel(let channel): try send(.cancel(channel))
     case .secret(let name, let value): writer.redactor.register(name: name, value: value)
     case .note, .status, .offer, .remember, .clear, .option: break

@@ -29,6 +29,8 @@ struct Replay {
   var ends = 0
   /// The blocks to write anew.
   private(set) var changed: [ExpectedBlock] = []
+  /// How the program ended.
+  var exit: Int?
 
   init(_ file: SessionFile, mode: Playback.Mode) {
     self.file = file
@@ -63,7 +65,8 @@ struct Replay {
     turnItem = index
   }
 
-  private mutating func closeBlock() throws(Difference) {
+  /// Keeps a block that does not fit for the update.
+  mutating func closeBlock() throws(Difference) {
     try checkNothingIsMissing()
     if block.isDirty || block.remaining > 0 { changed.append(block) }
   }
@@ -149,7 +152,10 @@ extension Replay {
   /// - Returns: `false` when the program did something else and that ends the run.
   @inline(__always)
   private mutating func settle(_ emission: Emission, with index: Int?) -> Bool {
-    if mode == .collecting { block.emissions.append(emission) }
+    if mode == .collecting {
+      if index == nil, isPastRecording { return true }
+      block.emissions.append(emission)
+    }
     if let index, isInOrder(index),
       comparison.matches(file.items[index].record, emission, &redactor)
     {
@@ -158,6 +164,7 @@ extension Replay {
     }
     if mode == .collecting {
       block.isDirty = true
+      if let index, emission.channel != nil { block.meet(index, isPrinted: false) }
       return true
     }
     return index == nil && isPastRecording

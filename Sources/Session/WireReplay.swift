@@ -64,7 +64,9 @@ extension Replay {
       return .line(standIns(in: file.string(text), text))
     case .hidden(let name):
       let name = file.string(name)
-      return .line(name.isEmpty ? "" : "[secret:\(name)]")
+      guard !name.isEmpty else { return .line("") }
+      redactor.register(name: name, value: "[secret:\(name)]")
+      return .line("[secret:\(name)]")
     case .act(_, .eof): return .endOfInput
     default: return nil
     }

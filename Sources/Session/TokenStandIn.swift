@@ -1,0 +1,54 @@
+internal import JSON
+
+/// What a recording keeps of a token (RFC 7519): when it expires and whose it is.
+struct TokenStandIn {
+  private var expires: Int?
+  private var subject: String?
+
+  /// Reads the claims of a token; `nil` for what is none.
+  init?(token: some Collection<UInt8>) {
+    let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 3, token.starts(with: "eyJ".utf8),
+      let bytes = Base64.decode(parts[1])
+    else { return nil }
+    do throws(JSON.SyntaxError) {
+      let claims = try JSON(parsing: bytes)
+      expires =
+        claims["exp"]?.intValue
+        ?? claims["exp"]?.doubleValue.flatMap { Int(exactly: $0.rounded(.down)) }
+      let owner = claims["sub"]?.stringValue ?? claims["sub"]?.intValue.map(String.init)
+      subject = owner.flatMap { TokenStandIn.isPlain($0) ? $0 : nil }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads what `text` wrote; `nil` for what is none.
+  init?(text: Substring) {
+    guard text.hasPrefix("[secret:token "), text.hasSuffix("]") else { return nil }
+    for claim in text.dropFirst(14).dropLast().split(separator: " ") {
+      if claim.hasPrefix("exp=") { expires = Int(claim.dropFirst(4)) }
+      if claim.hasPrefix("sub=") { subject = String(claim.dropFirst(4)) }
+    }
+    guard expires != nil || subject != nil else { return nil }
+  }
+
+  /// As a session file has it.
+  var text: String {
+    let claims = [expires.map { "exp=\($0)" }, subject.map { "sub=\($0)" }].compactMap { $0 }
+    return "[secret:token" + claims.map { " " + $0 }.joined() + "]"
+  }
+
+  /// An unsecured token (RFC 7519 §6) with the same claims.
+  var token: String {
+    var claims: [JSON.Member] = []
+    if let expires { claims.append(JSON.Member(key: "exp", value: .number(.init(expires)))) }
+    if let subject { claims.append(JSON.Member(key: "sub", value: .string(subject))) }
+    let header = Base64.encode(#"{"alg": "none"}"#.utf8, forURLs: true)
+    return header + "." + Base64.encode(JSON.object(claims).text().utf8, forURLs: true) + "."
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "]") }
+  }
+}
