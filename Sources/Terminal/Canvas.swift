@@ -13,15 +13,20 @@ struct Canvas: Sendable {
   /// Rows between output and prompt that go away again.
   var passing: [Row] = []
 
-  private var closed: [String] = []
-  private var wrapper: WordWrapper
-  /// The text of the open line, for another width.
-  private var openText = ""
-  private var open: [String] = []
-  private var openRow = Row()
+  /// A row, and how many of its scalars stand on the screen.
+  private struct Line: Sendable {
+    var row: Row
+    var shown = 0
+  }
 
-  /// The rows of the open line that stand on the screen.
-  private var shownOpen: [String] = []
+  /// Rows of lines that are over, not yet written.
+  private var closed: [Line] = []
+  /// Rows of the line that an answer has begun.
+  private var open: [Line] = []
+  private var wrapper: WordWrapper
+
+  /// The rows of the open line as they stand on the screen.
+  private var shownOpen: [Row] = []
   /// How many rows the screen has between output and prompt.
   private var shownPassing = 0
 
@@ -38,10 +43,7 @@ struct Canvas: Sendable {
   // MARK: what the core shows
 
   mutating func answer(_ piece: String) {
-    let piece = piece.withoutControls
-    let lastLine = piece.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    openText = lastLine.count < piece.count ? String(lastLine) : openText + piece
-    add(wrapper.take(piece))
+    add(wrapper.take(piece.withoutControls))
   }
 
   mutating func endAnswer() {
@@ -52,15 +54,17 @@ struct Canvas: Sendable {
   mutating func say(_ line: Styled) {
     for part in Canvas.lines(of: line) {
       let row = Row(part.fitted(to: width, mark: glyphs.ellipsis))
-      for row in WordWrapper.rows(of: row, width: width) { closed.append(palette.render(row)) }
+      for row in WordWrapper.rows(of: row, width: width) { closed.append(Line(row: row)) }
     }
   }
 
   /// Shows an input where it was taken, as it looked when it was typed.
   mutating func echo(_ prompt: Row, _ text: String) {
     let rows = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
-    closed.append(palette.render(prompt) + (rows.first ?? ""))
-    closed += rows.dropFirst().map(String.init)
+    var first = prompt
+    first.append(String(rows.first ?? ""), .plain)
+    closed.append(Line(row: first))
+    closed += rows.dropFirst().map { Line(row: Row(String($0))) }
   }
 
   /// The rows of something that is only for the moment.
@@ -74,24 +78,20 @@ struct Canvas: Sendable {
     for piece in pieces {
       switch piece {
       case .text(let text, let style):
-        openRow.append(text, style)
-        if open.isEmpty { open.append("") }
-        open[open.count - 1] = palette.render(openRow)
+        if open.isEmpty { open.append(Line(row: Row())) }
+        open[open.count - 1].row.append(text, style)
       case .wrap:
-        openRow = Row()
-        open.append("")
+        open.append(Line(row: Row()))
       case .newline:
-        if open.isEmpty { open.append("") }
-        closeLine(keepingText: true)
+        if open.isEmpty { open.append(Line(row: Row())) }
+        closeLine()
       }
     }
   }
 
-  private mutating func closeLine(keepingText: Bool = false) {
+  private mutating func closeLine() {
     closed += open
     open = []
-    openRow = Row()
-    if !keepingText { openText = "" }
   }
 
   /// A line of several lines, one by one.
@@ -117,19 +117,20 @@ struct Canvas: Sendable {
   ///
   /// - Parameter cursorRow: how many rows the cursor stands below the first row of the prompt.
   mutating func frame(cursorRow: Int) -> String {
-    let rows = closed + open
+    let rows = (closed + open).map(\.row)
     var kept = zip(shownOpen, rows).prefix { $0 == $1 }.count
     let reachable = max(0, height - 1 - cursorRow - shownPassing)
     kept = max(kept, min(rows.count, shownOpen.count - reachable))
     let up = cursorRow + shownPassing + shownOpen.count - kept
     var output = up > 0 ? "\u{1b}[\(up)A" : ""
     output += "\r\u{1b}[J"
-    for row in rows[kept...] { output += row + "\r\n" }
+    for row in rows[kept...] { output += palette.render(row) + "\r\n" }
     let passing = self.passing.prefix(max(0, height - 3))
     for row in passing { output += palette.render(row) + "\r\n" }
     closed = []
     shownPassing = passing.count
-    shownOpen = open
+    for index in open.indices { open[index].shown = open[index].row.length }
+    shownOpen = open.map(\.row)
     return output
   }
 
@@ -147,45 +148,22 @@ struct Canvas: Sendable {
     shownPassing = 0
   }
 
-  /// Takes another size to heart.
+  /// Takes another size to heart. What was shown stays as the terminal has it now.
   ///
-  /// - Returns: how many rows now stand between the first row of what is written again and the
-  ///   prompt. Terminals break what no longer fits its row again.
+  /// - Returns: how many rows now stand between output and prompt. Terminals break what no longer
+  ///   fits its row again.
   mutating func resize(width: Int, height: Int) -> Int {
-    func rows(_ text: String) -> Int {
-      max(1, (DisplayWidth.columns(of: text) + width - 1) / max(1, width))
+    let standing = passing.prefix(shownPassing).reduce(0) {
+      $0 + max(1, ($1.columns + width - 1) / max(1, width))
     }
-    let standing =
-      shownOpen.reduce(0) { $0 + rows(Canvas.plain($1)) }
-      + passing.prefix(shownPassing).reduce(0) {
-        $0 + max(1, ($1.columns + width - 1) / max(1, width))
-      }
     (self.width, self.height) = (width, height)
-    if isOpen || !openText.isEmpty {
-      wrapper = WordWrapper(width: width)
-      open = []
-      openRow = Row()
-      add(wrapper.take(openText))
-    } else {
-      wrapper = WordWrapper(width: width)
+    wrapper.resize(width: width)
+    closeLine()
+    closed = closed.compactMap { line in
+      if line.shown == 0 { return line }
+      return line.shown < line.row.length ? Line(row: line.row.dropFirst(line.shown)) : nil
     }
     forgetScreen()
     return min(standing, max(0, height - 2))
-  }
-
-  /// A rendered row without its escape sequences, all of which end in `m`.
-  private static func plain(_ rendered: String) -> String {
-    var text = ""
-    var isEscape = false
-    for character in rendered {
-      if character == "\u{1b}" {
-        isEscape = true
-      } else if isEscape {
-        isEscape = character != "m"
-      } else {
-        text.append(character)
-      }
-    }
-    return text
   }
 }

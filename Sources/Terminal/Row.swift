@@ -32,4 +32,21 @@ struct Row: Hashable, Sendable {
       runs.append(Run(text: text, style: style))
     }
   }
+
+  /// The number of scalars.
+  var length: Int {
+    runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
+  }
+
+  /// The row without so many scalars at its front.
+  func dropFirst(_ count: Int) -> Row {
+    var rest = Row()
+    var count = count
+    for run in runs {
+      let scalars = run.text.unicodeScalars.dropFirst(count)
+      count = max(0, count - run.text.unicodeScalars.count)
+      rest.append(String(scalars), run.style)
+    }
+    return rest
+  }
 }

@@ -202,7 +202,7 @@ package final class Terminal {
     while let signal = signals.next() {
       switch signal {
       case SIGINT: interrupt()
-      case SIGWINCH: resize()
+      case SIGWINCH: paint()
       case SIGTSTP: suspend()
       default: end(of: signal)
       }
@@ -254,7 +254,7 @@ package final class Terminal {
     write("\u{1b}[?2004h")
     canvas.forgetScreen()
     cursorRow = 0
-    resize()
+    paint()
   }
 
   /// Ctrl-Z: stops the job, as the tty would, with the tty as it was before.

@@ -123,6 +123,8 @@ extension Terminal {
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   func paint() {
+    let size = Terminal.size()
+    if size != (canvas.width, canvas.height) { adapt(to: size) }
     canvas.passing = note + hint + activityRows()
     write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
     finishPaint()
@@ -138,18 +140,18 @@ extension Terminal {
   }
 
   func clearScreen() {
+    paint()
     canvas.passing = []
     write("\u{1b}[?2026h" + canvas.clearedFrame())
     finishPaint()
   }
 
-  func resize() {
-    let size = Terminal.size()
+  /// Takes another size of the screen to heart, at the signal or before it has come.
+  private func adapt(to size: (columns: Int, rows: Int)) {
     let standing = canvas.resize(width: size.columns, height: size.rows)
     editor.resize()
     locateCursor()
     cursorRow = min(size.rows - 1, cursorRow + standing)
-    paint()
   }
 
   func showActivity() {

@@ -23,7 +23,7 @@ struct WordWrapper: Sendable {
 
   private static let joiner: Unicode.Scalar = "\u{200d}"
 
-  let width: Int
+  private(set) var width: Int
   private var column = 0
   private var blanks: [Cell] = []
   private var word: [Cell] = []
@@ -47,6 +47,13 @@ struct WordWrapper: Sendable {
     blanks = []
     column = 0
     return drain()
+  }
+
+  /// Takes another width to heart. What was shown stays as it is, so the line goes on in a new row.
+  mutating func resize(width: Int) {
+    self.width = max(2, width)
+    if column > 0 { blanks = [] }
+    column = 0
   }
 
   private mutating func drain() -> [Piece] {
@@ -95,6 +102,10 @@ struct WordWrapper: Sendable {
   }
 
   private mutating func put(_ cell: Cell) {
+    if column + cell.columns > width {
+      pieces.append(.wrap)
+      column = 0
+    }
     column += cell.columns
     if case .text(let text, cell.style) = pieces.last {
       var longer = text
