@@ -6,6 +6,12 @@ import Wellness
 struct CoachDesk {
   let storage: Storage
   let zone: OffsetZone
+  private let coach = RuleBasedCoach()
+
+  init(storage: Storage, zone: OffsetZone) {
+    self.storage = storage
+    self.zone = zone
+  }
 
   /// What was said and what is answered to it.
   struct Turn {
@@ -67,24 +73,45 @@ struct CoachDesk {
 
   /// What the coach advises for a goal, the most important first.
   func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
-    [
-      "Start with a step so small that you cannot miss it.",
-      "Pick a fixed time of the day for it.", "Write down what you did each evening.",
-      "Plan what you do when it rains.", "Tell somebody about your goal.",
-    ]
+    let facts = facts(
+      of: GoalSnapshot(goal, today: today), current: goal.current(on: today),
+      entries: try storage.goals.entries(of: goal.id))
+    return coach.tips(for: facts, today: today)
   }
 
   private func reply(
     to message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool, at now: Instant
   ) throws -> String {
+    let today = zone.date(at: now)
     let said = try storage.messages.last(
       CoachDesk.memory, before: message.number, in: consultation.id)
-    let goal = try storage.consultations.snapshot(in: consultation.id)
-    let about = goal.map { "I can see you're working on: \($0.title). " } ?? ""
-    return about
-      + """
-      You said "\(message.content)" after \(said.count) messages. Let us find one small step that \
-      you can do today, and then look at it again tomorrow.
-      """
+    let facts = CoachFacts(
+      persona: consultation.persona, goal: try goal(of: consultation, today: today), today: today,
+      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
+      isFirstAnswerEver: isFirst)
+    return coach.reply(to: message.content, facts)
+  }
+
+  /// The goal as the consultation remembers it, with the value that it has now.
+  private func goal(
+    of consultation: StoredConsultation, today: CalendarDate
+  ) throws -> CoachFacts.GoalFacts? {
+    guard let snapshot = try storage.consultations.snapshot(in: consultation.id) else {
+      return nil
+    }
+    let goal = try storage.goals.find(snapshot.goalID)
+    return facts(
+      of: snapshot, current: goal?.current(on: today) ?? snapshot.currentValue,
+      entries: try storage.goals.entries(of: snapshot.goalID))
+  }
+
+  private func facts(
+    of goal: GoalSnapshot, current: Double, entries: [(date: CalendarDate, value: Double)]
+  ) -> CoachFacts.GoalFacts {
+    CoachFacts.GoalFacts(
+      title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
+      initial: goal.initialValue, current: current, target: goal.targetValue,
+      start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
+      entries: entries.map { CoachFacts.Entry(date: $0.date, value: $0.value) })
   }
 }
