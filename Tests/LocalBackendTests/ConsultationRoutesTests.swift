@@ -1,0 +1,271 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@testable import LocalBackend
+
+@Suite struct ConsultationRoutesTests {
+  static let keys = [
+    "id", "user_id", "persona", "status", "goal_id", "context_type", "context_id", "quick_action",
+    "started_at", "completed_at", "last_message_at", "message_count", "created_at", "updated_at",
+    "has_context_for_goal_suggestions",
+  ]
+
+  @Test func answersACreatedConsultationInFull() throws {
+    let client = try Client()
+    let response = try client.ask(.post, "/consultations", ["persona": "nutritionist"])
+    #expect(response.status == 201)
+    let consultation = try #require(JSON(parsing: response.body)["data"]?["consultation"])
+    for key in ConsultationRoutesTests.keys { #expect(consultation[key] != nil, "\(key)") }
+    #expect(consultation["status"] == "active" && consultation["message_count"] == 0)
+    #expect(consultation["started_at"] == "2026-03-02T07:30:00Z")
+  }
+
+  @Test(
+    arguments: [
+      ([:], "persona"), (["persona": "sleep_coach"], "persona"),
+      (["persona": "triage", "context_type": "weather"], "context_type"),
+      (["persona": "triage", "context_type": "goal"], "context_id"),
+      (["persona": "triage", "initial_message": "  "], "initial_message"),
+      (
+        ["persona": "triage", "context_type": "goal", "context_id": "a", "goal_id": "b"],
+        "context_id"
+      ),
+    ] as [(JSON, String)])
+  func refusesABodyAndNamesTheKey(body: JSON, key: String) throws {
+    let error = ServiceError(try Client().ask(.post, "/consultations", body))
+    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
+    #expect(error.message.contains("'\(key)'"))
+  }
+
+  @Test func aGoalGoesByEitherName() throws {
+    for body in [
+      { (id: JSON) in ["persona": "triage", "goal_id": id] as JSON },
+      { (id: JSON) in ["persona": "triage", "context_type": "goal", "context_id": id] as JSON },
+    ] {
+      let client = try Client()
+      let id = try client.makeGoal()
+      let made = try client.data(.post, "/consultations", body(.string(id)))["consultation"]
+      #expect(made?["goal_id"]?.stringValue == id && made?["context_id"]?.stringValue == id)
+      #expect(made?["context_type"] == "goal")
+      #expect(try client.data(.get, "/goals/\(id)")["conversation_id"] == made?["id"])
+    }
+    let missing: JSON = ["persona": "triage", "goal_id": "5e1f0000-0000-4000-8000-000000000009"]
+    let error = ServiceError(try Client().ask(.post, "/consultations", missing))
+    #expect(error.status == 404 && error.code == "GOAL_NOT_FOUND")
+  }
+
+  @Test func tellsOfTheOneThatExists() throws {
+    let client = try Client()
+    let goal = try client.makeGoal()
+    let general = try client.makeConsultation()
+    let about = try client.makeConsultation(goal: goal)
+    #expect(general != about)
+    let requests: [(String, JSON)] = [
+      (general, ["persona": "general_wellness"]),
+      (general, ["persona": "general_wellness", "context_type": "general"]),
+      (about, ["persona": "general_wellness", "goal_id": .string(goal)]),
+    ]
+    for (id, body) in requests {
+      let error = ServiceError(try client.ask(.post, "/consultations", body))
+      #expect(error.status == 409 && error.code == "CONSULTATION_EXISTS")
+      #expect(error.details?["existing_consultation_id"]?.stringValue == id)
+      #expect(error.details?["persona"] == "general_wellness")
+      #expect(error.details?["status"] == "active" && error.details?["can_continue"] == true)
+    }
+    _ = try client.data(.post, "/consultations/\(general)/complete")
+    #expect(try client.makeConsultation() != general)
+  }
+
+  @Test func theEleventhFindsNoRoomButAnExistingOneGoesOn() throws {
+    let client = try Client()
+    for number in 1...9 {
+      let goal = try client.makeGoal(Client.goal(title: "Goal \(number)"))
+      _ = try client.makeConsultation(goal: goal)
+    }
+    let tenth = try client.makeConsultation("triage")
+    let extra = try client.makeGoal(Client.goal(title: "One more"))
+    let requests: [(String, JSON)] = [
+      ("/consultations", ["persona": "nutritionist"]),
+      ("/consultations/chat-about-goal", ["goalId": .string(extra)]),
+    ]
+    for (path, body) in requests {
+      let error = ServiceError(try client.ask(.post, path, body))
+      #expect(error.status == 429 && error.code == "TOO_MANY_ACTIVE_CONSULTATIONS")
+    }
+    #expect(try client.ask(.post, "/consultations", ["persona": "triage"]).status == 409)
+    #expect(try client.ask(.post, "/consultations", ["persona": "poet"]).status == 400)
+    _ = try client.data(.post, "/consultations/\(tenth)/complete")
+    #expect(try client.ask(.post, "/consultations", ["persona": "nutritionist"]).status == 201)
+    #expect(try client.ask(.post, "/consultations/\(tenth)/unarchive").status == 429)
+  }
+
+  @Test func listsActiveOnesTheYoungestFirst() throws {
+    let client = try Client()
+    let first = try client.makeConsultation("triage")
+    client.wait(.seconds(1))
+    let second = try client.makeConsultation("nutritionist")
+    let third = try client.makeConsultation("fitness_coach")
+    client.wait(.seconds(1))
+    let done = try client.makeConsultation()
+    _ = try client.data(.post, "/consultations/\(done)/complete")
+    let page = try client.data(.get, "/consultations?limit=2")
+    let ids = page["consultations"]?.arrayValue?.compactMap { $0["id"]?.stringValue }
+    #expect(ids == [third, second])
+    #expect(page["total_count"] == 3 && page["has_more"] == true && page["total"] == 3)
+    for key in ConsultationRoutesTests.keys {
+      #expect(page["consultations"]?[0]?[key] != nil, "\(key)")
+    }
+    let rest = try client.data(.get, "/consultations?limit=2&offset=2")["consultations"]
+    #expect(rest?[0]?["id"]?.stringValue == first)
+    let completed = try client.data(.get, "/consultations?status=completed")["consultations"]
+    #expect(completed?[0]?["id"]?.stringValue == done)
+    #expect(try client.data(.get, "/consultations?persona=triage")["total"] == 1)
+    #expect(try client.ask(.get, "/consultations?status=lost").status == 400)
+  }
+
+  @Test func answersOneConsultationInBothDialects() throws {
+    let client = try Client()
+    let goal = try client.makeGoal()
+    let id = try client.makeConsultation("wellness_specialist", goal: goal)
+    let body = try JSON(parsing: client.ask(.get, "/consultations/\(id)").body)
+    for key in [
+      "id", "userId", "goalId", "persona", "createdAt", "updatedAt", "messageCount",
+      "lastMessageAt",
+    ] {
+      #expect(body[key] != nil, "\(key)")
+    }
+    #expect(body["persona"] == ["id": "wellness_specialist", "name": "Wellness Companion"])
+    #expect(body["data"]?["persona"] == "wellness_specialist" && body["success"] == true)
+    let error = ServiceError(try client.ask(.get, "/consultations/none"))
+    #expect(error.status == 404 && error.code == "NOT_FOUND")
+  }
+
+  @Test func chattingAboutAGoalTwiceIsOneConsultation() throws {
+    let client = try Client()
+    let goal = try client.makeGoal()
+    let body: JSON = ["goalId": .string(goal)]
+    let first = try client.ask(.post, "/consultations/chat-about-goal", body)
+    let second = try client.ask(.post, "/consultations/chat-about-goal", body)
+    #expect(first.status == 201 && second.status == 200)
+    let json = try JSON(parsing: first.body)
+    #expect(try JSON(parsing: second.body) == json)
+    for key in ["conversationId", "goalId", "createdAt", "persona"] {
+      #expect(json[key] != nil, "\(key)")
+    }
+    #expect(json["data"]?["id"] == json["conversationId"])
+    #expect(json["data"]?["persona"] == "wellness_specialist")
+    #expect(try client.data(.get, "/goals/\(goal)")["conversation_id"] == json["conversationId"])
+    let id = json["conversationId"]?.stringValue ?? ""
+    _ = try client.data(.post, "/consultations/\(id)/complete")
+    let third = try client.ask(.post, "/consultations/chat-about-goal", body)
+    #expect(third.status == 201)
+    let fresh = try JSON(parsing: third.body)["conversationId"]
+    #expect(fresh?.stringValue != id)
+    #expect(try client.data(.get, "/goals/\(goal)")["conversation_id"] == fresh)
+  }
+
+  @Test(
+    arguments: [
+      ([:], 400), (["goalId": "x"], 400),
+      (["goalId": "5e1f0000-0000-4000-8000-000000000009"], 404),
+    ] as [(JSON, Int)])
+  func refusesToChatAboutNoGoal(body: JSON, status: Int) throws {
+    #expect(try Client().ask(.post, "/consultations/chat-about-goal", body).status == status)
+  }
+
+  @Test func linkingLinksBothWays() throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let first = try client.makeGoal(Client.goal(title: "First"))
+    let second = try client.makeGoal(Client.goal(title: "Second"))
+    let link: JSON = ["conversationId": .string(id)]
+    let linked = try client.ask(.patch, "/goals/\(first)", link)
+    #expect(try JSON(parsing: linked.body)["conversationId"]?.stringValue == id)
+    _ = try client.data(.patch, "/goals/\(second)", link)
+    let consultation = try client.data(.get, "/consultations/\(id)")
+    #expect(consultation["goal_id"]?.stringValue == first)
+    #expect(consultation["context_type"]?.isNull == true)
+    #expect(consultation["context_id"]?.isNull == true)
+    #expect(try client.data(.get, "/goals/\(second)")["conversation_id"]?.stringValue == id)
+    let chat: JSON = ["goalId": .string(second)]
+    let answer = try client.ask(.post, "/consultations/chat-about-goal", chat)
+    #expect(answer.status == 200)
+    #expect(try JSON(parsing: answer.body)["conversationId"]?.stringValue == id)
+    #expect(try client.ask(.patch, "/goals/\(first)", ["conversationId": "x"]).status == 404)
+  }
+
+  @Test func aDeletedConsultationLeavesNothingBehind() throws {
+    let client = try Client()
+    let goal = try client.makeGoal()
+    let id = try client.makeConsultation(goal: goal)
+    _ = try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    #expect(try client.ask(.delete, "/consultations/\(id)").status == 204)
+    #expect(try client.ask(.get, "/consultations/\(id)").status == 404)
+    #expect(try client.ask(.get, "/consultations/\(id)/messages").status == 404)
+    #expect(try client.data(.get, "/goals/\(goal)")["conversation_id"]?.isNull == true)
+    let (channel, arrivals) = try client.open(id)
+    guard case .response(channel, let response)? = arrivals.first else {
+      Issue.record("the socket was opened")
+      return
+    }
+    #expect(response.status == 404)
+  }
+
+  @Test func aDeletedGoalLeavesItsConsultation() throws {
+    let client = try Client()
+    let goal = try client.makeGoal(Client.goal(title: "Juggle plates"))
+    let id = try client.makeConsultation(goal: goal)
+    _ = try client.ask(.delete, "/goals/\(goal)")
+    #expect(try client.data(.get, "/consultations/\(id)")["goal_id"]?.stringValue == goal)
+    let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
+  }
+
+  @Test(arguments: [
+    ("complete", "completed"), ("abandon", "abandoned"), ("archive", "archived"),
+  ])
+  func endsAConsultation(verb: String, status: String) throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let ended = try client.data(.post, "/consultations/\(id)/\(verb)")
+    #expect(ended["status"]?.stringValue == status)
+    #expect((ended["completed_at"]?.isNull ?? true) == (status != "completed"))
+    let error = ServiceError(
+      try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"]))
+    #expect(error.status == 400 && error.code == "CONSULTATION_NOT_ACTIVE")
+    #expect(try client.ask(.post, "/consultations/\(id)/complete").status == 400)
+    #expect(try client.data(.post, "/consultations/\(id)/unarchive")["status"] == "active")
+    let patched = try client.data(.patch, "/consultations/\(id)", ["status": "archived"])
+    #expect(patched["status"] == "archived")
+  }
+
+  @Test func anInitialMessageIsAnswered() throws {
+    let client = try Client()
+    let made = try client.data(
+      .post, "/consultations", ["persona": "triage", "initial_message": "I sleep badly"])
+    let id = made["consultation"]?["id"]?.stringValue ?? ""
+    #expect(made["consultation"]?["message_count"] == 2)
+    #expect(try client.history(id).map(\.first) == ["user", "assistant"])
+  }
+
+  @Test func ideasForGoalsNeedTwoTurnsAndNoGoal() throws {
+    let client = try Client()
+    let goal = try client.makeGoal()
+    for (id, expected) in [
+      (try client.makeConsultation(), true), (try client.makeConsultation(goal: goal), false),
+    ] {
+      for content in ["I sleep badly", "and I am tired"] {
+        let before = try client.data(.get, "/consultations/\(id)")
+        #expect(before["has_context_for_goal_suggestions"] == false)
+        _ = try client.data(
+          .post, "/consultations/\(id)/messages", ["content": .string(content)])
+      }
+      let after = try client.data(.get, "/consultations/\(id)")
+      #expect(after["has_context_for_goal_suggestions"]?.boolValue == expected)
+    }
+  }
+}

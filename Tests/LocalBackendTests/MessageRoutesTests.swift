@@ -1,0 +1,92 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@testable import LocalBackend
+
+@Suite struct MessageRoutesTests {
+  @Test func answersAMessageAtOnce() throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let path = "/consultations/\(id)/messages"
+    let response = try client.ask(.post, path, ["content": "I sleep badly"])
+    #expect(response.status == 201)
+    let data = try #require(JSON(parsing: response.body)["data"])
+    for name in ["user_message", "assistant_message"] {
+      for key in ["id", "consultation_id", "role", "content", "created_at"] {
+        #expect(data[name]?[key] != nil, "\(name).\(key)")
+      }
+    }
+    #expect(data["user_message"]?["content"] == "I sleep badly")
+    let page = try client.data(.get, path)
+    #expect(
+      page["messages"]
+        == .array(
+          [data["user_message"], data["assistant_message"]].map {
+            $0 ?? .null
+          }))
+    #expect(try client.data(.get, "/consultations/\(id)")["message_count"] == 2)
+    #expect(
+      try client.data(.get, "/consultations/\(id)")["last_message_at"] == "2026-03-02T07:30:00Z")
+  }
+
+  @Test(arguments: ["", " \n ", String(repeating: "x", count: 5001)])
+  func refusesWhatIsNoMessage(content: String) throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let body: JSON = ["content": .string(content)]
+    let error = ServiceError(try client.ask(.post, "/consultations/\(id)/messages", body))
+    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
+    #expect(error.message.contains("5000"))
+    #expect(try client.history(id).isEmpty)
+  }
+
+  @Test func pagesTheHistoryOldestFirst() throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    for number in 1...3 {
+      let body: JSON = ["content": .string("message \(number)")]
+      _ = try client.data(.post, "/consultations/\(id)/messages", body)
+    }
+    let page = try client.data(.get, "/consultations/\(id)/messages?limit=2&offset=2")
+    #expect(page["messages"]?[0]?["content"] == "message 2")
+    #expect(page["total_count"] == 6 && page["total"] == 6 && page["has_more"] == true)
+    #expect(page["limit"] == 2 && page["offset"] == 2)
+  }
+
+  @Test func aRepeatedMessageIsOneMessage() throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let body: JSON = ["content": "hello", "client_id": "d-1"]
+    let first = try client.data(.post, "/consultations/\(id)/messages", body)
+    let second = try client.data(.post, "/consultations/\(id)/messages", body)
+    #expect(first == second && first["user_message"]?["client_id"] == "d-1")
+    #expect(try client.history(id).count == 2)
+  }
+
+  @Test func theCoachKnowsTheGoalAndWhereItStands() throws {
+    let client = try Client()
+    let goal = try client.makeGoal(Client.goal(title: "Walk the dog", target: 100, unit: "km"))
+    let id = try client.makeConsultation("wellness_specialist", goal: goal)
+    let path = "/consultations/\(id)/messages"
+    let first = try client.data(.post, path, ["content": "hello"])
+    #expect(first["assistant_message"]?["content"]?.stringValue?.contains("Walk the dog") ?? false)
+    _ = try client.data(.patch, "/goals/\(goal)/progress", ["current_value": 37])
+    _ = try client.data(.patch, "/goals/\(goal)", ["title": "Walk the cat"])
+    let later = try client.data(.post, path, ["content": "how far am I?"])
+    #expect(later["assistant_message"]?["content"]?.stringValue?.contains("37") ?? false)
+  }
+
+  @Test func onlyTheFirstAnswerEverIntroducesTheCoach() throws {
+    let client = try Client()
+    let answers = try ["triage", "nutritionist"].map { persona in
+      let id = try client.makeConsultation(persona)
+      let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+      return turn["assistant_message"]?["content"]?.stringValue ?? ""
+    }
+    #expect(answers.map { $0.contains("/help coach") } == [true, false])
+  }
+}
