@@ -31,7 +31,7 @@ package enum Program {
       case .shell(let run): return LiveRun(run, programName: name).execute()
       case .record(let run): return try Recording(run, programName: name).execute()
       case .verify(let run): return Verification(run).execute()
-      case .update(let run): _ = run; return 0
+      case .update(let run): return Updating(run).execute()
       case .paths: return try paths()
       case .version:
         for line in versions { World.say(line) }
