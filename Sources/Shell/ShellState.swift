@@ -17,7 +17,8 @@ extension Shell {
 
   /// Asks a question, discarding what was typed before; `nil` when the user leaves it.
   func ask(_ question: String) throws -> String? {
-    switch try edge.line(prompt: question, fresh: true) {
+    try edge.say(Styled(question))
+    return switch try edge.line(prompt: "? ", fresh: true) {
     case .line(let text): text
     case .interrupt, .endOfInput, .deadline, .arrival: nil
     }

@@ -89,14 +89,14 @@ struct GoalQuestions {
   /// The draft with the answers, or `nil` when the user left.
   func ask(_ draft: GoalDesk.Draft) throws -> GoalDesk.Draft? {
     var draft = draft
-    guard let title = try answer("What do you want to reach? ", { $0.isEmpty ? nil : $0 }) else {
+    guard let title = try answer("What do you want to reach?", { $0.isEmpty ? nil : $0 }) else {
       return nil
     }
     draft.title = title
     let target = draft.target ?? GoalRules.defaultTarget
     guard
       let quantity = try answer(
-        "How much? [\(target)] ",
+        "How much? Enter takes \(target).",
         { text throws(UsageProblem) in
           text.isEmpty ? target : try Arguments.quantity(text, for: "the target")
         })
@@ -105,13 +105,16 @@ struct GoalQuestions {
     let date = draft.by ?? shell.today.adding(days: GoalRules.defaultDays)
     guard
       let by = try answer(
-        "Until when? [\(date)] ",
+        "Until when? Enter takes \(date).",
         { text throws(UsageProblem) in
           text.isEmpty ? date : try DayWords(text, for: "the date").date(from: shell.today)
         })
     else { return nil }
     draft.by = by
-    guard let description = try answer("What should your coach know? [nothing] ", { $0 }) else {
+    guard
+      let description = try answer(
+        "What should your coach know about it? Enter skips this.", { $0 })
+    else {
       return nil
     }
     draft.description = description

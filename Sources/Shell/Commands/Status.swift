@@ -27,7 +27,9 @@ struct Status: Command {
     }
     let waiting = try shell.sync.pendingCount()
     let last = try shell.sync.lastSync().map { ", last at \(shell.clockText($0))" } ?? ""
-    let outbox = waiting == 0 ? "nothing waits" : Plural.of(waiting, "change") + " wait"
+    let outbox =
+      waiting == 0
+      ? "nothing waits" : Plural.of(waiting, "change") + (waiting == 1 ? " waits" : " wait")
     try say(shell, "sync", "\(shell.settings.sync.rawValue)\(last), \(outbox)")
   }
 

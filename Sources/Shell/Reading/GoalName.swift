@@ -29,7 +29,13 @@ enum GoalName {
       }
     }
     switch matches.count {
-    case 0: return .none(Suggestion.nearest(to: name, among: goals.map(\.title)))
+    case 0:
+      // What was typed may be only the beginning of a title, too.
+      let near = goals.first {
+        let start = String($0.title.lowercased().prefix(wanted.count))
+        return wanted.count > 2 && Suggestion.slips(wanted, start, atMost: 1) <= 1
+      }
+      return .none(near?.title ?? Suggestion.nearest(to: name, among: goals.map(\.title)))
     case 1: return .one(matches[0])
     default: return .several(matches)
     }
