@@ -25,6 +25,28 @@ enum CoachCues {
     "an hour before bed",
   ]
   static let meals = [
-    "at lunch", "at dinner", "with breakfast", "before your afternoon snack", "at your main meal",
+    "at lunch", "at dinner", "at breakfast", "at your main meal", "at every second meal",
   ]
+  static let nextMeals = [
+    "tomorrow at lunch", "tonight at dinner", "tomorrow at breakfast", "at your next main meal",
+    "at lunch on your next free day", "at dinner tomorrow", "the next time you sit down to eat",
+  ]
+
+  static func once(_ domain: GoalDomain) -> [String] {
+    switch domain {
+    case .sleep, .screen: tonight
+    case .food, .weight, .water: nextMeals
+    default: once
+    }
+  }
+
+  static func repeating(_ domain: GoalDomain) -> [String] {
+    switch domain {
+    case .sleep, .screen: evenings
+    case .food, .weight, .water: meals
+    default: repeating
+    }
+  }
+
+  static let all = once + tonight + nextMeals + repeating + evenings + meals
 }

@@ -21,7 +21,7 @@ enum CoachPhrases {
     "{Gap} remain, and they come in small pieces.",
     "You are {percent} of the way to {target}.",
     "With {daysleft} left, steady beats fast.",
-    "Spread over the time left, {goal} needs about {perday} a day.",
+    "Spread over the time left, {goal} needs about {perday}.",
   ]
 
   static let alsos = [

@@ -6,6 +6,8 @@ struct CoachReading: Sendable {
   let mentions: Mentions
   /// What it is answered as.
   let intent: CoachIntent
+  /// What is worth saying to the particular thing that was named.
+  let note: CoachNote?
   /// A second thing that stands in the way, named in the same message.
   let other: CoachIntent?
   /// The user's own words that an answer takes up; `nil` only when there are none.
@@ -33,6 +35,7 @@ struct CoachReading: Sendable {
     let choice = IntentChoice(
       utterance, hits: hits, mentions: mentions, domain: domain, lastAnswerAsked: lastAnswerAsked)
     intent = choice.intent
+    note = choice.note
     other = choice.other?.intent
     otherWords = choice.other.map { [utterance] in utterance.text($0.words) }
     language = choice.mayBeForeign ? ForeignLanguage(utterance) : nil

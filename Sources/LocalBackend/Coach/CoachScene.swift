@@ -63,13 +63,13 @@ struct CoachScene: Sendable {
 
   private func phrase(_ name: String, variant: Int) -> String? {
     switch name {
-    case "act": pick(domain.steps.small, variant)
+    case "act": act(variant)
     case "tiny": pick(domain.steps.tiny, variant)
     case "inside": pick(domain.steps.indoors, variant)
     case "sleepact": pick(DomainSteps.sleep.small, variant)
     case "foodact": pick(DomainSteps.food.small, variant)
     case "cue": cue(variant)
-    case "when": pick(domain.isEvening ? CoachCues.evenings : CoachCues.repeating, variant)
+    case "when": pick(CoachCues.repeating(domain), variant)
     case "mealtime": pick(CoachCues.meals, variant)
     case "recall": recall
     default: nil
@@ -80,16 +80,24 @@ struct CoachScene: Sendable {
     phrases[(variant + seed) % phrases.count]
   }
 
+  /// Something small to do; every third time measured in the goal's own unit.
+  private func act(_ variant: Int) -> String {
+    if (variant + memory.turn) % 3 == 0, let measured { return measured }
+    return pick(domain.steps.small, variant)
+  }
+
   /// When to do the next step: at the time that the user named, where one was named.
   private func cue(_ variant: Int) -> String {
     if let named = namedCue, variant < 2 { return named }
-    return pick(domain.isEvening ? CoachCues.tonight : CoachCues.once, variant * 2)
+    return pick(CoachCues.once(domain), variant * 2)
   }
 
   private var namedCue: String? {
     let days = reading.mentions.days
     let time = reading.mentions.time
-    if reading.intent.isObstacle { return nil }
+    if reading.intent.isObstacle || reading.utterance.source.utf8.contains(UInt8(ascii: "?")) {
+      return nil
+    }
     if days.isEmpty, time == nil { return nil }
     return [days.first.map { "on \($0.name)" }, time].compactMap(\.self).joined(separator: " ")
   }
@@ -109,10 +117,11 @@ struct CoachScene: Sendable {
     switch name {
     case "unit": return goal.unit
     case "target": return amount(goal.target)
-    case "current": return Quantity.text(goal.current)
+    case "current": return goal.current == 0 ? nil : Quantity.text(goal.current)
+    case "milestone": return milestone.map { amount($0) }
     case "gap": return numbers.isReached ? nil : amount(numbers.gap)
     case "percent": return numbers.percent == 0 ? nil : "\(numbers.percent) %"
-    case "perday": return numbers.neededPerDay.map { amount(rounded($0)) }
+    case "perday": return numbers.neededPerDay.map { pace($0) }
     case "daysleft": return numbers.daysLeft.flatMap { $0 < 0 ? nil : days($0) }
     case "date": return goal.targetDate?.description
     default: return nil
@@ -139,6 +148,11 @@ struct CoachScene: Sendable {
       let text = words.prefix(5).joined(separator: " ").filter { !".!?".contains($0) }
       return "“\(text.prefix(60))\(words.count > 5 || text.count > 60 ? "…" : "")”"
     }
+  }
+
+  /// A time that the user named earlier, not as one when something stands in the way.
+  var earlierTime: String? {
+    memory.earlier.first { $0.words == nil && $0.time != nil }?.time
   }
 
   /// Something that the user said earlier, to come back to: `rain on Mondays`.

@@ -23,6 +23,7 @@ extension GoalDomain {
     case .weight: .weight
     case .mind: .mind
     case .screen: .screen
+    case .reading: .reading
     case .study: .study
     case .other: .other
     }
@@ -115,10 +116,10 @@ extension DomainSteps {
     ])
   static let sleep = DomainSteps(
     small: [
-      "put the phone outside the bedroom 20 minutes before bed", "dim every light for 30 minutes",
+      "put the phone 1 room away from the bed", "dim every light for 30 minutes",
       "be in bed 15 minutes earlier than yesterday", "read 5 paper pages in bed",
       "write tomorrow's 3 tasks on paper and close the notebook",
-      "take a warm shower of 8 minutes an hour before bed",
+      "take a warm shower of 8 minutes",
     ],
     tiny: [
       "set one bedtime alarm, 1 minute", "take 6 slow breaths lying down",
@@ -131,8 +132,9 @@ extension DomainSteps {
   static let food = DomainSteps(
     small: [
       "add 1 handful of vegetables to your plate", "fill half of 1 plate with vegetables",
-      "swap 1 snack for a piece of fruit", "cook 2 portions and keep one for tomorrow",
-      "write down what you eat for 1 day, without judging", "eat 1 meal sitting, without a screen",
+      "add 1 piece of fruit you like", "cook 2 portions and keep one for later",
+      "start a 1-day list of what you eat, without judging",
+      "eat for 15 minutes sitting down, without a screen",
     ],
     tiny: [
       "put 1 apple where you can see it", "drink 1 glass of water first",
@@ -144,8 +146,8 @@ extension DomainSteps {
     ])
   static let water = DomainSteps(
     small: [
-      "drink 1 glass of water", "fill a bottle of half a litre and empty it by lunch",
-      "swap 1 sweet drink for water", "drink 1 glass with each meal",
+      "drink 1 glass of water", "fill a half-litre bottle and keep it in sight",
+      "swap 1 sweet drink for water", "drink 1 glass and pour the next one",
     ],
     tiny: [
       "put 1 glass beside the kettle", "take 3 sips of water",
@@ -156,17 +158,17 @@ extension DomainSteps {
     ])
   static let weight = DomainSteps(
     small: [
-      "walk for 10 minutes after your biggest meal", "fill half of 1 plate with vegetables",
+      "go for a walk of 10 minutes afterwards", "fill half of 1 plate with vegetables",
       "serve 1 portion on a smaller plate", "swap 1 sweet drink for water",
-      "write down what you eat for 1 day, without judging",
+      "start a 1-day list of what you eat, without judging",
       "wait 10 minutes before a second helping",
     ],
     tiny: [
-      "drink 1 glass of water before the meal", "leave 2 bites on the plate",
+      "drink 1 glass of water first", "leave 2 bites on the plate",
       "stand up and walk for 2 minutes", "put 1 piece of fruit where the sweets were",
     ],
     indoors: [
-      "walk indoors for 8 minutes after a meal", "do 2 rounds of 8 squats",
+      "walk indoors for 8 minutes afterwards", "do 2 rounds of 8 squats",
       "order 1 side of vegetables", "climb stairs for 5 easy minutes",
     ])
   static let mind = DomainSteps(
@@ -193,17 +195,29 @@ extension DomainSteps {
       "switch off 1 kind of notification",
     ],
     indoors: ["leave the phone on the charger for 20 minutes", "read 4 paper pages instead"])
+  static let reading = DomainSteps(
+    small: [
+      "read 5 pages", "read for 10 minutes with the phone in another room",
+      "read to the end of the section you are in, 12 minutes at most",
+      "read 3 pages aloud or to somebody", "read 8 minutes wherever you sit",
+    ],
+    tiny: [
+      "open the book and read 1 paragraph", "read 1 page", "put the book on your pillow, 1 minute",
+      "read the first 3 lines of the next chapter",
+    ],
+    indoors: [
+      "read 5 pages wherever you are", "listen to the book for 10 minutes", "read 2 pages in a queue",
+    ])
   static let study = DomainSteps(
     small: [
-      "read 5 pages", "practise for 10 minutes with a timer", "do 1 exercise and stop",
+      "practise for 10 minutes with a timer", "learn 5 new things", "do 1 exercise and stop",
       "study for 12 minutes with the phone away", "repeat yesterday's part for 8 minutes",
     ],
     tiny: [
-      "open the book and read 1 paragraph", "lay out what you need, 1 minute", "read 1 page",
-      "practise 1 line",
+      "look at the first line, 2 minutes", "lay out what you need, 1 minute", "practise 1 line",
     ],
     indoors: [
-      "read 5 pages wherever you are", "practise 8 minutes in your head", "listen for 10 minutes",
+      "practise 8 minutes in your head", "repeat 5 things from memory", "listen for 10 minutes",
     ])
   static let other = DomainSteps(
     small: [

@@ -3,7 +3,7 @@ import Wellness
 /// The kind of thing a user does, which decides what small steps can be offered.
 enum GoalDomain: Hashable, CaseIterable, Sendable {
   case walking, running, strength, cycling, swimming, movement
-  case sleep, food, water, weight, mind, screen, study, other
+  case sleep, food, water, weight, mind, screen, reading, study, other
 
   /// The domain of a goal, by its title and unit first and its type second.
   init(_ goal: CoachFacts.GoalFacts) {
@@ -41,9 +41,11 @@ enum GoalDomain: Hashable, CaseIterable, Sendable {
     return found?.domain
   }
 
-  /// Whether it happens in the evening, so that triggers of the morning do not fit.
-  var isEvening: Bool { self == .sleep || self == .screen }
-
-  /// Whether its unit adds up over days where the target is far above a day's worth.
-  var isOutdoors: Bool { self == .walking || self == .running || self == .cycling }
+  /// Whether the weather has a say in it.
+  var isOutdoors: Bool {
+    switch self {
+    case .walking, .running, .cycling, .swimming, .movement, .strength: true
+    default: false
+    }
+  }
 }

@@ -25,13 +25,14 @@ struct GoalTips {
     guard let numbers = scene.numbers, !numbers.isReached else {
       return "Your target of \(scene.amount(goal.target)) is reached: close it with /goal complete"
     }
-    if let need = numbers.neededPerDay, let left = numbers.daysLeft {
-      let perDay = scene.amount(scene.rounded(need))
-      return
-        "\(scene.amount(numbers.gap)) to go in \(scene.days(max(1, left))): plan \(perDay) for each day, and check on Sundays"
+    let gap = scene.amount(numbers.gap)
+    guard let need = numbers.neededPerDay, let left = numbers.daysLeft else {
+      return "\(gap) to go: choose a new date, and split the gap into 4 equal parts"
     }
-    return
-      "\(scene.amount(numbers.gap)) to go: choose a new date, and split the gap into 4 equal parts"
+    if goal.recurrence == .daily {
+      return "\(gap) to go today: split them into 3 parts, for morning, midday and evening"
+    }
+    return "\(gap) to go in \(scene.days(max(1, left))): plan \(scene.pace(need)), and check on Sundays"
   }
 
   private static func lines(_ domain: GoalDomain) -> [String] {
@@ -39,10 +40,10 @@ struct GoalTips {
     case .walking, .running, .cycling, .swimming, .strength, .movement:
       [
         "Exercise in small pieces: {when}, {act}",
+        "Make {milestone} the next mark on the way to {target}, with an exercise you like",
         "Keep a version for bad weather: {inside}",
-        "Raise the amount of exercise by a tenth a week at most, beginning from {current}",
-        "Go to bed 20 minutes earlier before days with more exercise",
-        "On tired days {tiny}, and count it",
+        "Raise the amount of exercise by a tenth a week at most",
+        "Sleep 20 minutes longer before days on which you do more",
       ]
     case .sleep:
       [
@@ -51,9 +52,16 @@ struct GoalTips {
         "Get 10 minutes of daylight before 10:00, so that sleep comes earlier",
         "If you lie awake in bed for 20 minutes, get up and read in dim light",
       ]
-    case .food, .weight, .water:
+    case .water:
       [
-        "At one meal a day, {act}", "Eat at a table and without a screen for 1 meal a day",
+        "Drink 1 glass with every meal: three of {target} are done that way",
+        "Make it a habit: {when}, {act}", "Keep a full bottle where you work, and empty it by 15:00",
+        "Drink most of it before 18:00, so that you sleep through",
+      ]
+    case .food, .weight:
+      [
+        "Make {milestone} the next mark on the way to {target}, and eat for that one",
+        "At one meal a day, {act}",
         "Have a planned snack at 16:00, such as 1 piece of fruit, so that you eat less late",
         "Walk for 10 minutes after your biggest meal",
         "Sleep 7 hours or more, since tired people eat more",
@@ -61,25 +69,25 @@ struct GoalTips {
     case .mind, .screen:
       [
         "Keep your mental pause short and fixed: {when}, {act}",
+        "Make {milestone} the next mark on the way to {target}, with full focus on that one",
         "When your mind races, {tiny}",
         "Do it at the same place on 5 days, so that focus comes by itself",
         "Put the phone away 30 minutes before bed",
-        "Walk for 8 minutes without the phone when stress rises",
       ]
-    case .study, .other:
+    case .reading, .study, .other:
       [
         "Give {goal} a fixed place in your schedule: {when}, {act}",
-        "Focus on one piece at a time: 12 minutes with the phone in another room",
+        "Make {milestone} the next mark on the way to {target}, and focus on that one",
+        "Work on one piece at a time: 12 minutes with the phone in another room",
         "On busy days {tiny}, and count it",
         "Lay out what you need the evening before, in 2 minutes",
-        "After 5 good days, take 1 day of rest",
       ]
     }
   }
 
   private static let general = [
-    "Make it a habit: tie it to something daily, such as {when}",
-    "Think of one line that says why {goal} matters, and read it on hard days",
+    "Tie it to a daily habit: {when} is a good moment for 5 minutes",
+    "Think of 1 line that says why {goal} matters, and read it on hard days",
     "Note the value at the same hour each day with /goal progress",
   ]
 }

@@ -4,13 +4,13 @@ struct FollowUpAnswer {
   let text: String
 
   init(_ scene: CoachScene) {
-    let topic = CoachTopic.about(scene.memory.topic ?? .starting)
+    let topic = CoachTopic.about(scene.memory.topic ?? .starting, scene.domain)
     var writer = AnswerWriter(scene)
     switch scene.reading.intent {
     case .shorter: writer.add(FollowUpAnswer.shorter(scene), isNeeded: true, isLast: true)
     case .why: FollowUpAnswer.explain(topic, &writer)
     case .longer: FollowUpAnswer.expand(topic, &writer)
-    case .somethingElse: FollowUpAnswer.change(topic, &writer)
+    case .somethingElse: FollowUpAnswer.change(scene, topic, &writer)
     case .smaller, .no: FollowUpAnswer.shrink(scene, topic, &writer)
     default: FollowUpAnswer.agree(scene, &writer)
     }
@@ -61,9 +61,11 @@ struct FollowUpAnswer {
     writer.close(topic)
   }
 
-  private static func change(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+  private static func change(
+    _ scene: CoachScene, _ topic: CoachTopic, _ writer: inout AnswerWriter
+  ) {
     writer.add(
-      [
+      (scene.reading.note?.lines ?? []) + [
         "“{Word}”, of course.", "Fine, “{word}”.", "Then “{word}”, from another side.",
         "“{Word}”: let me turn it around.", "No problem, “{word}” it is.", "Here comes “{word}”.",
         "“{Word}” is a good demand.", "Let's see whether “{word}” can be this:",
@@ -110,14 +112,14 @@ struct FollowUpAnswer {
   }
 
   private static func agree(_ scene: CoachScene, _ writer: inout AnswerWriter) {
-    if let said = SaidStep(scene) {
-      writer.add(
-        [
-          "“{Word}”: then it is settled, \(said.text).", "“{Word}”, so the deal is: \(said.text).",
-          "Good, “{word}” it is: \(said.text).",
-          "“{Word}” counts as a promise to yourself: \(said.text).",
-        ],
-        isNeeded: true)
+    let lead = SaidStep(scene).map { step in
+      [
+        "“{Word}”: then it is settled, \(step.text).", "“{Word}”, so the deal is: \(step.text).",
+        "Good, “{word}” it is: \(step.text).",
+        "“{Word}” counts as a promise to yourself: \(step.text).",
+      ]
+    }
+    if let lead, writer.add(lead) {
       writer.add(
         [
           "Write it down now, which takes 20 seconds.", "Put it into your calendar this minute.",
@@ -146,11 +148,12 @@ struct SaidStep {
   init?(_ scene: CoachScene) {
     guard let last = scene.memory.lastAnswer?.lowercased() else { return nil }
     let steps = scene.domain.steps
-    guard let act = SaidStep.found(steps.small + steps.tiny + steps.indoors, in: last) else {
+    guard let act = SaidStep.found(
+      steps.small + steps.tiny + steps.indoors + [scene.measured].compactMap(\.self), in: last) else {
       return nil
     }
     let cue = SaidStep.found(
-      CoachCues.once + CoachCues.tonight + CoachCues.repeating + CoachCues.evenings, in: last)
+      CoachCues.all, in: last)
     text = cue.map { "\($0), \(act)" } ?? act
   }
 

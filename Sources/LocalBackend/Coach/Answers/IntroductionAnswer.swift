@@ -13,12 +13,12 @@ struct IntroductionAnswer {
     let detail = GoalDetail(goal.description)
     var writer = AnswerWriter(scene)
     writer.add("I can see you're working on: \(IntroductionAnswer.title(goal)).")
-    writer.add([IntroductionAnswer.facts(goal, detail)], isNeeded: true)
+    writer.add(IntroductionAnswer.facts(goal, detail), isNeeded: true)
     if let pace = GoalArithmetic.weeklyLoss(goal, today: scene.facts.today), pace.isUnsafe {
       IntroductionAnswer.warn(of: pace, goal, scene, &writer)
     } else {
       IntroductionAnswer.advise(scene, &writer)
-      let topic = CoachTopic.about(scene.reading.intent)
+      let topic = CoachTopic.about(scene.reading.intent, scene.domain)
       let questions = detail?.questions ?? []
       writer.add(questions + topic.questions + CoachTopic.starting.questions, isNeeded: true)
     }
@@ -32,12 +32,15 @@ struct IntroductionAnswer {
       ? words.joined(separator: " ") : words.prefix(34).joined(separator: " ") + " …"
   }
 
-  private static func facts(_ goal: CoachFacts.GoalFacts, _ detail: GoalDetail?) -> String {
+  private static func facts(_ goal: CoachFacts.GoalFacts, _ detail: GoalDetail?) -> [String] {
     guard let detail else {
-      return
-        "It aims at {target}; with `--description` in `/goal new` you could say why, and my answers would fit better."
+      return [
+        "The target is {target}; a description would make my answers fit better (`--description` in `/goal new`), or just tell me here why it matters."
+      ]
     }
-    return "You describe it as “\(detail.text)”, and the target is {target}."
+    return detail.isDifficulty
+      ? ["You name “\(detail.text)” as the difficult part, and the target is {target}."]
+      : ["You describe it with “\(detail.text)”, and the target is {target}."]
   }
 
   /// What follows from the first message, with one of its words.
@@ -56,9 +59,19 @@ struct IntroductionAnswer {
       writer.add(NumbersAnswer.leads(scene), isNeeded: true)
       writer.add(["{Cue}, {act}."], isNeeded: true)
     } else {
-      writer.add(
-        ["As for “{word}”: {cue}, {act}.", "To “{word}” I'd say: {cue}, {act}.", "{Cue}, {act}."],
-        isNeeded: true)
+      let topic = CoachTopic.about(scene.reading.intent, scene.domain)
+      writer.add((scene.reading.note?.lines ?? []) + topic.openers + openers(scene.reading.intent), isNeeded: true)
+      writer.add(topic.steps + ["{Cue}, {act}."], isNeeded: true)
+    }
+  }
+
+  private static func openers(_ intent: CoachIntent) -> [String] {
+    switch intent {
+    case .greeting, .thanks, .yes: ["“{Word}” back, and here is a small start."]
+    case .capabilities: ["“{Word}” you shall have, in small pieces."]
+    case .offTopic: ["“{Quote}” is outside what I know; this isn't."]
+    case .unknown: ["I did not quite get “{quote}”, so here is a start."]
+    default: ["To “{word}” I'd say: small and soon."]
     }
   }
 
@@ -74,47 +87,5 @@ struct IntroductionAnswer {
     } else {
       writer.add("Would a later target date be possible?")
     }
-  }
-}
-
-/// What a goal's description says, in few words.
-struct GoalDetail {
-  /// At most nine words of it.
-  let text: String
-  /// Whether it speaks of a difficulty.
-  private let isDifficulty: Bool
-
-  /// `nil` for an empty description.
-  init?(_ description: String) {
-    let utterance = Utterance(description, tolerant: false)
-    guard !utterance.words.isEmpty else { return nil }
-    let words = utterance.words
-    let trouble = words.firstIndex { GoalDetail.troubles.contains($0.text) }
-    let start = trouble.map { min($0, words.count - 1) } ?? 0
-    var first = start
-    if trouble != nil, start + 1 < words.count, ["with", "to"].contains(words[start + 1].text) {
-      first = min(start + 2, words.count - 1)
-    }
-    let clause = words[first].clause
-    let last = words[first...].prefix(9).lastIndex { $0.clause == clause } ?? first
-    isDifficulty = trouble != nil && first > start
-    text = Quoting.clean(utterance.text(first...last))
-  }
-
-  private static let troubles: Set<String> = [
-    "struggling", "struggle", "struggled", "trouble", "problem", "problems", "difficulty", "hard",
-    "difficult",
-  ]
-
-  var questions: [String] {
-    isDifficulty
-      ? [
-        "What makes “\(text)” hardest on an ordinary day?",
-        "When in the week does “\(text)” trouble you most?",
-      ]
-      : [
-        "Which part of “\(text)” feels hardest right now?",
-        "What would be the first sign that “\(text)” is coming true?",
-      ]
   }
 }

@@ -16,7 +16,7 @@ struct NumbersAnswer {
       writer.add(NumbersAnswer.outlook(scene))
     }
     writer.add(scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
-    writer.close(CoachTopic(questions: NumbersAnswer.questions))
+    writer.close(CoachTopic(questions: scene.facts.goal == nil ? [] : NumbersAnswer.questions))
     text = writer.text()
   }
 
@@ -38,7 +38,9 @@ struct NumbersAnswer {
     let frames = [
       "On “{word}”:", "“{Word}” in numbers:", "Since you ask “{word}”:", "For “{word}”:",
     ]
-    return facts.enumerated().map { "\(frames[$0.offset % frames.count]) \($0.element)" }
+    return (0..<frames.count).flatMap { shift in
+      facts.enumerated().map { "\(frames[($0.offset + shift) % frames.count]) \($0.element)" }
+    }
   }
 
   private static func standing(_ scene: CoachScene) -> [String] {
@@ -54,6 +56,14 @@ struct NumbersAnswer {
     }
     let period = periodName(goal)
     let gap = scene.amount(numbers.gap)
+    if numbers.isDecreasing {
+      return [
+        "\(gap) from \(now) down to \(target), with \(numbers.percent) % of the way done.",
+        "you came from \(Quantity.text(goal.initial)) to \(now), and \(gap) remain to \(target): \(numbers.percent) %.",
+        "\(numbers.percent) % lie behind you, \(gap) are left to \(target).",
+        "\(now) now, \(target) in the end, \(gap) between them, \(numbers.percent) % done.",
+      ]
+    }
     return [
       "you are at \(now) of \(target)\(period), which is \(numbers.percent) % of the way, with \(gap) to go.",
       "\(numbers.percent) % done\(period), \(gap) left to \(target).",
@@ -74,14 +84,15 @@ struct NumbersAnswer {
   private static func need(_ scene: CoachScene) -> [String] {
     guard let numbers = scene.numbers, let need = numbers.neededPerDay, let left = numbers.daysLeft
     else { return [] }
-    let perDay = scene.amount(scene.rounded(need))
+    let pace = scene.fullPace(need)
     let gap = scene.amount(numbers.gap)
     let days = scene.days(max(1, left))
+    if scene.facts.goal?.recurrence == .daily { return [] }
     return [
-      "\(perDay) a day, since \(gap) remain for \(days).",
-      "\(gap) over \(days) come to \(perDay) a day.",
-      "with \(days) left, each one has to bring \(perDay).",
-      "\(days) remain, at \(perDay) each.",
+      "\(pace), since \(gap) remain for \(days).",
+      "\(gap) over \(days) come to \(pace).",
+      "with \(days) left, the pace to hold is \(pace).",
+      "\(days) remain, at \(pace).",
     ]
   }
 
@@ -93,7 +104,17 @@ struct NumbersAnswer {
         "It is \(scene.days(-left)) overdue, so pick a date that fits the gap.",
       ]
     }
-    return need(scene).map { "That means: " + $0 } + need(scene).map { "In other words, " + $0 }
+    guard let need = numbers.neededPerDay, let left = numbers.daysLeft else { return [] }
+    let pace = scene.fullPace(need)
+    let days = scene.days(max(1, left))
+    if scene.facts.goal?.recurrence == .daily {
+      return ["All of it belongs to today.", "The day still has room for that.", "That is for today alone."]
+    }
+    return [
+      "Over \(days) that comes to \(pace).", "With \(days) left, the pace to hold is \(pace).",
+      "Shared out over \(days), it is \(pace).", "That takes \(pace), for \(days).",
+      "Hold \(pace) for \(days), and you are there.",
+    ]
   }
 
   /// The actual pace, and when it leads to the target.
@@ -110,15 +131,15 @@ struct NumbersAnswer {
         "So far no movement since \(goal.start), and the first one counts double.",
       ]
     }
-    let actual = scene.amount(pace)
-    guard let date = numbers.projectedDate else { return ["So far it has been \(actual) a day."] }
+    let actual = scene.pace(pace)
+    guard let date = numbers.projectedDate else { return ["So far it has been \(actual)."] }
     let comparison = lateness(date, goal.targetDate, scene)
     var lines = [
-      "So far it has been \(actual) a day, which leads there on \(date)\(comparison).",
-      "At your pace of \(actual) a day you arrive on \(date)\(comparison).",
+      "So far it has been \(actual), which leads there on \(date)\(comparison).",
+      "At your pace of \(actual) you arrive on \(date)\(comparison).",
     ]
     if let more = numbers.catchUpPerDay {
-      lines.append("Your pace is \(actual) a day, so \(scene.amount(more)) a day more catch up.")
+      lines.append("Your pace is \(actual), and \(scene.pace(more)) more would catch up.")
     }
     return lines
   }

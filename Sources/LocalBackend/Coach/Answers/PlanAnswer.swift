@@ -22,11 +22,11 @@ struct PlanAnswer {
   }
 
   private static let openers = [
-    "Here is “{word}”, small on purpose:", "“{Word}” for {goal}, easy to keep:",
-    "A “{word}” that survives a busy week:", "“{Word}”, with room for bad days:",
-    "Then “{word}” it is:", "“{Word}” on one page:", "One way to do “{word}”:",
-    "Your “{word}”, one line a day:", "“{Word}” without heroics:", "Let “{word}” look like this:",
-    "“{Word}”, next try:", "Take this “{word}” as a draft:",
+    "“{Quote}”, small on purpose:", "“{Quote}”: here it is, easy to keep.",
+    "“{Quote}”, one that survives a busy week:", "“{Quote}”, with room for bad days:",
+    "You asked “{quote}”, so take this:", "“{Quote}”, on one page:",
+    "One way to answer “{quote}”:", "“{Quote}”, one line a day:", "“{Quote}”, without heroics:",
+    "To “{quote}” I'd say:", "“{Quote}”, next try:", "“{Quote}”, as a draft:",
   ]
 
   private static let questions = [
@@ -42,7 +42,7 @@ struct PlanAnswer {
     for (index, day) in days.enumerated() {
       let act = bad[day] == nil ? "{act}" : "{inside}"
       let reason = bad[day].map { " (“\($0)”)" } ?? ""
-      let time = scene.reading.mentions.time ?? scene.memory.earlier.lazy.compactMap(\.time).first
+      let time = scene.reading.mentions.time ?? scene.earlierTime
       for variant in index..<(index + 12) {
         let moment = time ?? "{when}"
         guard let line = scene.fill("\(day.name), \(moment)\(reason): \(act).", variant: variant),

@@ -30,21 +30,20 @@ struct ProgressAnswer {
       after.isReached
       ? "the target of \(scene.amount(goal.target)) is reached"
       : "\(after.percent) % of the way, \(scene.amount(after.gap)) to go"
-    let total =
-      report.isAdded ? "makes \(scene.amount(report.newValue)) in all" : "brings you to"
-    let middle = report.isAdded ? "\(total): \(place)" : "means \(place)"
+    let whole = report.isAdded ? "\(amount) more, \(scene.amount(report.newValue)) in all" : amount
+    let fact = "\(whole): \(place)"
     return [
-      "You wrote \(report.written): \(amount) \(middle); \(command) records it.",
-      "\(report.written) noted: that \(middle), and \(command) keeps it.",
-      "With \(report.written), \(amount) \(middle); send \(command) to store it.",
-      "\(report.written) it is: \(amount) \(middle); type \(command) so that it counts.",
-      "Good, \(report.written): it \(middle), so \(command) is the line to send.",
-      "\(report.written) \(middle); put it down with \(command).",
-      "Then \(report.written) counts: it \(middle), once you send \(command).",
-      "Reported: \(report.written), which \(middle); recorded: as soon as you type \(command).",
-      "So \(amount), written as \(report.written): that \(middle), and \(command) saves it.",
-      "On the list goes \(report.written): it \(middle); \(command) does it.",
-      "I read \(report.written), so \(amount): it \(middle), \(command) to log it.",
+      "“\(report.written)” makes \(fact); \(command) records it.",
+      "“\(report.written)” noted, so \(fact); \(command) keeps it.",
+      "With “\(report.written)” you have \(fact); send \(command) to store it.",
+      "“\(report.written)” is worth writing down as \(command): \(place).",
+      "Good, “\(report.written)” means \(fact), and \(command) is the line to send.",
+      "Put “\(report.written)” down with \(command), because \(place).",
+      "Then “\(report.written)” counts as \(fact), once you send \(command).",
+      "Reported is “\(report.written)”, recorded it will be by \(command): \(place).",
+      "“\(report.written)” brings you to \(fact); \(command) saves that.",
+      "On the list goes “\(report.written)”: \(place), and \(command) does it.",
+      "I read “\(report.written)” as \(fact); \(command) to log it.",
     ]
   }
 

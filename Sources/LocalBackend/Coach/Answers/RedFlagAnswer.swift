@@ -11,6 +11,8 @@ struct RedFlagAnswer {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
     } else if let flag = scene.standingFlag {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.after(flag.flag))
+    } else if let flag = scene.goalFlag {
+      text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
     } else {
       return nil
     }
@@ -39,6 +41,15 @@ struct RedFlagAnswer {
 }
 
 extension CoachScene {
+  /// A goal that asks for an unsafe pace, where the message asks for a way to reach it.
+  fileprivate var goalFlag: RaisedFlag? {
+    guard let goal = facts.goal, !isIntroduction, [.plan, .numbers].contains(reading.intent),
+      GoalArithmetic.weeklyLoss(goal, today: facts.today)?.isUnsafe ?? false,
+      let date = goal.targetDate, let numbers
+    else { return nil }
+    return RaisedFlag(flag: .unsafePace, words: "\(amount(numbers.gap)) by \(date)")
+  }
+
   /// A flag of one of the last messages that this one does not put aside: a danger holds for
   /// whatever is said next, the others for requests to go on.
   fileprivate var standingFlag: RaisedFlag? {

@@ -115,12 +115,12 @@ enum SmallTalk {
     "“{Word}” comes in small pieces here.", "Happy to, about “{word}”.",
   ]
   private static let offTopic = [
-    "“{Word}” is outside what I know; I coach habits, movement, food, sleep and calm.",
-    "About “{word}” I know nothing useful.", "“{Word}” is not my subject, honestly.",
-    "I have to pass on “{word}”.", "“{Word}” is something for another program.",
-    "On “{word}” my rules are silent.", "I'd only guess about “{word}”, so I won't.",
-    "“{Word}” lies beyond a wellness coach.", "There I can't help: “{word}” is not in my rules.",
-    "“{Word}” would be answered better elsewhere.", "Nothing from me on “{word}”.",
+    "“{Quote}” is outside what I know; I coach habits, movement, food, sleep and calm.",
+    "About “{quote}” I know nothing useful.", "“{Quote}” is not my subject, honestly.",
+    "I have to pass on “{quote}”.", "“{Quote}” is something for another program.",
+    "On “{quote}” my rules are silent.", "I'd only guess about “{quote}”, so I won't.",
+    "“{Quote}” lies beyond a wellness coach.", "There I can't help: “{quote}” is not in my rules.",
+    "“{Quote}” would be answered better elsewhere.", "Nothing from me on “{quote}”.",
   ]
   private static let unknown = [
     "I did not understand what “{quote}” means for you.", "“{Quote}” is beyond my rules, sorry.",

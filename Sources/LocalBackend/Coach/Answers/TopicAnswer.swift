@@ -22,13 +22,13 @@ struct TopicAnswer {
 
   /// The usual shape: what was understood, why, what to do, and an end that changes with the turn.
   private static func about(_ scene: CoachScene) -> String {
-    let topic = CoachTopic.about(scene.reading.intent)
+    let topic = CoachTopic.about(scene.reading.intent, scene.domain)
     var writer = AnswerWriter(scene)
-    writer.add(topic.openers + scene.turned(CoachPhrases.openers), isNeeded: true)
+    let notes = scene.reading.note?.lines ?? []
+    writer.add(notes + topic.openers + scene.turned(CoachPhrases.openers), isNeeded: true)
     if scene.reading.other != nil {
       writer.add(CoachPhrases.alsos)
-    } else if scene.memory.turn % 3 == 2, writer.add(CoachPhrases.recalls) {
-    } else if scene.memory.turn % 4 != 1 {
+    } else if scene.memory.turn % 3 != 2 || !writer.add(CoachPhrases.recalls) {
       writer.add(scene.insights(of: topic))
     }
     writer.add(topic.steps + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
@@ -44,9 +44,17 @@ extension CoachScene {
     return Array(lines[start...] + lines[..<start])
   }
 
+  /// What is worth knowing: of the subject, of the goal's numbers and of the persona's field in
+  /// turn, and nothing every fourth time.
   func insights(of topic: CoachTopic) -> [String] {
-    facts.tone == .analytical
-      ? CoachPhrases.insights + topic.insights : topic.insights + CoachPhrases.insights
+    switch memory.turn % 4 {
+    case 1: []
+    case 3: facts.persona.lens + topic.insights + CoachPhrases.insights
+    case 2: CoachPhrases.insights + topic.insights
+    default:
+      facts.tone == .analytical
+        ? CoachPhrases.insights + topic.insights : topic.insights + CoachPhrases.insights
+    }
   }
 }
 

@@ -9,6 +9,7 @@ enum CoachRules {
     + flags.map { (.flag($0), split($1)) }
     + [(.harmless, split(harmless))]
     + domains.map { (.domain($0), split($1)) }
+    + CoachNote.all.enumerated().map { (.note($0.offset), split($0.element.phrases)) }
 
   static let patterns: [String] = table.flatMap(\.phrases)
 

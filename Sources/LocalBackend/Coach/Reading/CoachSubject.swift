@@ -5,6 +5,8 @@ enum CoachSubject: Hashable, Sendable {
   /// What looks like a red flag and is none.
   case harmless
   case domain(GoalDomain)
+  /// Something that there is a note on, by its place in `CoachNote.all`.
+  case note(Int)
 }
 
 /// What the user wants to talk about or asks for.
@@ -54,8 +56,8 @@ enum CoachIntent: Hashable, CaseIterable, Sendable {
     case .weather, .time, .tiredness, .forgetting, .boredom, .travel, .social, .soreness,
       .stress, .cost, .screens:
       4
-    case .sleep, .food, .habits, .motivation, .tracking, .rest, .timing: 3
-    case .starting, .done: 2
+    case .sleep, .food, .habits, .motivation, .tracking, .rest: 3
+    case .starting, .done, .timing: 2
     case .offTopic, .identity, .capabilities: 1
     default: 0
     }

@@ -70,7 +70,7 @@ extension CoachRules {
       cortison*, ibuprofen, paracetamol, painkiller*, pain killer*, aspirin, tramadol, opioid*, oxycodone
       xanax, valium, benzo*, adderall, ritalin, lithium, sleeping pill*, sleeping tablet*, sleep pill*
       melatonin, blood pressure, hypertens*, thyroid, levothyrox*, chemo*, cancer, dose, doses, dosage
-      prescri*, pills, tablets for, zoloft, prozac, sertraline, inhaler, asthma*, kidney*, pacemaker
+      prescri*, pills, tablets for, zoloft, prozac, sertraline, inhaler, asthma*, kidney*, pacemaker, arthritis, osteopor*, parkinson*, multiple sclerosis, lupus, crohn*, copd, emphysema, anemia, anaemia
       antibiotic*, low blood sugar, hypogly*, after surgery, surgery
       an operation, side effect*
       """

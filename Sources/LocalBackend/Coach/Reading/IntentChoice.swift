@@ -9,6 +9,9 @@ struct IntentChoice {
   /// Whether nothing says that it is English.
   private(set) var mayBeForeign = false
 
+  /// The note on what is talked about, where there is one.
+  private(set) var note: CoachNote?
+
   init(
     _ utterance: Utterance, hits: [PhraseTable.Hit], mentions: Mentions, domain: GoalDomain?,
     lastAnswerAsked: Bool
@@ -23,36 +26,82 @@ struct IntentChoice {
       found, topics: topics, domain: domain, count: count)
     {
       (intent, words) = (request.intent, request.words)
+      note = IntentChoice.note(hits, for: request).map(\.note)
     } else if let best = IntentChoice.best(topics) {
       (intent, words) = (best.intent, best.words)
-      other = topics.first {
-        $0.intent.isObstacle && $0.intent != best.intent && !$0.words.overlaps(best.words)
+      if let (note, range) = IntentChoice.note(hits, for: best) {
+        (self.note, intent, words) = (note, note.intent, range)
+      }
+      other = topics.first { [words] in
+        $0.intent.isObstacle && $0.intent != best.intent
+          && !(words.map($0.words.overlaps) ?? false)
       }.map { ($0.intent, $0.words) }
+    } else if let (note, range) = IntentChoice.note(hits, for: nil) {
+      (self.note, intent, words) = (note, note.intent, range)
     } else if let talk = IntentChoice.smallTalk(found, count: count) {
       (intent, words) = (talk.intent, talk.words)
-    } else if let denied = hits.first(where: { $0.isNegated && $0.isObstacle }) {
-      (intent, words) = (.fine, denied.words)
-    } else if !mentions.days.isEmpty || mentions.time != nil, count <= 12 {
-      (intent, words) = (.schedule, nil)
-    } else if domain != nil {
-      intent = .concern
-      words = hits.first { $0.isDomain }?.words
-    } else if lastAnswerAsked, count <= 15 || !mentions.numbers.isEmpty {
-      (intent, words) = (.answer, nil)
     } else {
-      (intent, words) = (.unknown, nil)
+      (intent, words) = IntentChoice.rest(
+        utterance, hits: hits, mentions: mentions, lastAnswerAsked: lastAnswerAsked)
     }
+  }
+
+  /// What a message is of which no rule knows the subject.
+  private static func rest(
+    _ utterance: Utterance, hits: [PhraseTable.Hit], mentions: Mentions, lastAnswerAsked: Bool
+  ) -> (CoachIntent, ClosedRange<Int>?) {
+    let count = utterance.words.count
+    if let denied = hits.first(where: { $0.isNegated && $0.isObstacle }) {
+      let first = denied.negator ?? denied.words.lowerBound
+      return (.fine, first...denied.words.upperBound)
+    }
+    let domain = hits.first { $0.isDomain }
+    if domain != nil, let number = mentions.numbers.first, utterance.tellsOfDeeds {
+      return (.done, number.word...number.word)
+    }
+    if let word = mentions.firstWord, count <= 14 { return (.schedule, word...word) }
+    if let domain { return (.concern, domain.words) }
+    let isUnderstood = utterance.isUnderstood || count == 1 || !mentions.numbers.isEmpty
+    if lastAnswerAsked, count <= 25, isUnderstood { return (.answer, nil) }
+    return (.unknown, nil)
+  }
+
+  /// The note that says most on what was found: on the same words, or on the message when only
+  /// general phrases such as "how do I" were found beside it.
+  private static func note(
+    _ hits: [PhraseTable.Hit], for best: Candidate?
+  ) -> (note: CoachNote, words: ClosedRange<Int>)? {
+    var found: (note: CoachNote, hit: PhraseTable.Hit, score: Int)?
+    for hit in hits where !hit.isNegated {
+      guard case .note(let number) = hit.subject else { continue }
+      let note = CoachNote.all[number]
+      if let best {
+        let isGeneral = best.rank <= 3
+        guard isGeneral || hit.words.overlaps(best.words) || note.intent == best.intent
+          || hit.weight > best.weight
+        else { continue }
+        guard (best.intent == .somethingElse) == (note.intent == .somethingElse) else { continue }
+      }
+      let score = hit.weight * 2 + (note.intent == best?.intent ? 1 : 0)
+      if score > (found?.score ?? 0) { found = (note, hit, score) }
+    }
+    return found.map { ($0.note, $0.hit.words) }
   }
 
   private struct Candidate {
     let intent: CoachIntent
     let words: ClosedRange<Int>
     let weight: Int
+
+    /// As the intent's, but people who are merely mentioned stand back.
+    var rank: Int { intent == .social && weight == 1 ? 3 : intent.rank }
   }
 
   private static func found(_ hits: [PhraseTable.Hit]) -> [Candidate] {
     hits.compactMap { hit in
-      guard case .intent(let intent) = hit.subject, !hit.isNegated else { return nil }
+      guard case .intent(let intent) = hit.subject, !hit.isNegated,
+        !hits.contains(where: { $0.covers(hit) })
+      else { return nil }
       return Candidate(intent: intent, words: hit.words, weight: hit.weight)
     }
   }
@@ -82,8 +131,8 @@ struct IntentChoice {
 
   private static func best(_ topics: [Candidate]) -> Candidate? {
     topics.max { left, right in
-      (left.intent.rank, left.weight, -left.words.lowerBound)
-        < (right.intent.rank, right.weight, -right.words.lowerBound)
+      (left.rank, left.weight, -left.words.lowerBound)
+        < (right.rank, right.weight, -right.words.lowerBound)
     }
   }
 
@@ -93,14 +142,33 @@ struct IntentChoice {
     ]
     for intent in order {
       guard let hit = found.first(where: { $0.intent == intent }) else { continue }
-      let limit = intent.rank > 0 || intent == .fine ? 60 : 10
-      if count <= limit { return hit }
+      let isBare = [.yes, .no].contains(intent)
+      let limit = intent.rank > 0 || intent == .fine ? 60 : isBare ? 6 : 10
+      if count <= limit, !isBare || hit.words.lowerBound == 0 || count <= 3 { return hit }
     }
     return nil
   }
 }
 
+extension Utterance {
+  /// Whether at least one word of it is known.
+  fileprivate var isUnderstood: Bool {
+    words.contains { !$0.terms.isEmpty || CommonWords.stop.contains($0.text) }
+  }
+
+  fileprivate var tellsOfDeeds: Bool {
+    words.contains { ProgressReport.deeds.contains($0.text) }
+  }
+}
+
 extension PhraseTable.Hit {
+  /// Whether it is a longer phrase of an intent around the other one: `full of energy`, `energy`.
+  fileprivate func covers(_ other: PhraseTable.Hit) -> Bool {
+    guard case .intent = subject else { return false }
+    return !isNegated && weight > other.weight && words.lowerBound <= other.words.lowerBound
+      && words.upperBound >= other.words.upperBound
+  }
+
   fileprivate var isObstacle: Bool {
     if case .intent(let intent) = subject { intent.isObstacle } else { false }
   }

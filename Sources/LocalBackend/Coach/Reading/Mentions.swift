@@ -16,6 +16,8 @@ struct Mentions: Sendable {
   var days: [Weekday] = []
   /// As a phrase that can stand in a sentence: `at 7:30`, `in the morning`.
   var time: String?
+  /// The place of the first word that names a day or a time.
+  var firstWord: Int?
 
   init(_ utterance: Utterance) {
     let words = utterance.words
@@ -31,7 +33,9 @@ struct Mentions: Sendable {
       } else if let part = Mentions.partOfDay(word, previous: previous) {
         time = time ?? part
       }
-      if let number = Mentions.number(word, next: next, at: index) { numbers.append(number) }
+      if firstWord == nil, !days.isEmpty || time != nil { firstWord = index }
+      if let number = Mentions.number(
+        word, next: next, previous: previous, at: index) { numbers.append(number) }
     }
   }
 
@@ -81,11 +85,14 @@ struct Mentions: Sendable {
     }
   }
 
-  private static func number(_ word: String, next: String, at index: Int) -> Number? {
+  private static func number(
+    _ word: String, next: String, previous: String, at index: Int
+  ) -> Number? {
     guard let first = word.utf8.first else { return nil }
     guard (0x30...0x39).contains(first) else {
       return spelled[word].map { Number(value: $0, unit: next, word: index) }
     }
+    if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let suffix = word.dropFirst(digits.count)
     guard let value = value(digits) else { return nil }

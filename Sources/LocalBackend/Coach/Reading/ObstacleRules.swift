@@ -15,7 +15,7 @@ extension CoachRules {
       no time, time for, not .. time, dont have .. time, lack of time, out of time, busy, hectic
       packed, deadline*, overtime, long hours, working late, work late, too many meetings, meetings
       hardly any time, no free time, little time, find .. time, make time, short on time, rushed
-      no spare time, swamped, back to back, double shift, night shift*, shifts, schedule is|full, shift work, time crunch
+      no spare time, swamped, back to back, work nights, double shift, night shift*, shifts, schedule is|full, shift work, time crunch
       long days, juggl*, commute, commuting, workload, no minute, no room in, never home
       """
     ),
@@ -25,7 +25,7 @@ extension CoachRules {
       tired, tierd, exhaust*, fatigue*, no energy, low energy, low on energy, any energy, worn out
       drained, weary, knackered, sleepy, wiped out, burnt out, burned out, burnout, beat after
       no strength, sluggish, out of energy, lack energy, lack of energy, groggy, yawning, spent
-      wrecked, zero energy, energy left, energy slump, slump, shattered, more energy, tiring
+      wrecked, zero energy, energy left, energy slump, slump, shattered, more energy, energy, tiring, zombie, like lead
       """
     ),
     (
@@ -41,7 +41,7 @@ extension CoachRules {
       """
       bored, boring, boredom, dull, monoton*, same thing every, same route, same old, tedious
       no fun, not fun, isnt fun, more fun, repetitive, sick of doing, uninteresting, fed up, variety
-      the same every, lost interest, not interesting, enjoy it, dont enjoy, hate running
+      the same every, lost interest, not interesting, dont like, cant stand, enjoy it, dont enjoy, hate running
       hate exercis*, hate the gym, hate it, hate cooking, hate walking, hate doing
       """
     ),
@@ -61,7 +61,7 @@ extension CoachRules {
       lonely, by myself, embarrass*, asham*, people stare, people look, judg*, self conscious
       colleagues, coworkers, roommate*, flatmate*, social, eating out, restaurant*, pub, drinks with
       nobody, no support, mother in law, in laws, my mum, my mom, my mother, my father, my dad, guests
-      dinner with, accountability, buddy, laugh at me, son, daughter, shy, my boss, dog
+      dinner with, accountability, buddy, laugh at me, son, daughter, shy, my boss, intimidat*
       """
     ),
     (
@@ -85,7 +85,7 @@ extension CoachRules {
       """
       stress*, anxious, anxiety, worried, worry, worries, worrying, pressure, nervous, tense, panic*
       racing thoughts, mind racing, on edge, overthink*, restless, frantic, frazzled, calm down
-      cant relax, cant switch off, relax, frustrat*, angry, annoyed
+      head is full, mind is full, too much on my mind, cant relax, cant switch off, relax, frustrat*, angry, annoyed
       """
     ),
     (
@@ -94,7 +94,7 @@ extension CoachRules {
       sad, depress*, feel down, feeling down, feel low, feeling low, unhappy, crying, cry, cried
       empty inside, feel empty, feel nothing, miserable, grief, griev*, heartbroken, breakup
       broke up, divorce*, passed away, died, hate myself, worthless, feel bad, feel awful
-      feel terrible, gloomy, feel lonely, feel guilty, guilt*, moody, mood
+      feel terrible, gloomy, meh, see the point, feel lonely, feel guilty, guilt*, moody, mood
       """
     ),
     (
@@ -104,7 +104,7 @@ extension CoachRules {
       gave up, given up, giving up, give up, i quit, failed, failing, failure, fail, messed up
       screwed up, broke my streak, lost my streak, off the wagon, back to old, havent done
       havent exercised, havent walked, havent run, havent been, didnt do, did not do, didnt manage
-      didnt go, did nothing, havent started, blew it, binge watch*, start over, starting over
+      didnt go, did nothing, havent started, blew it, binge watch*, miss a day, if i miss, start over, starting over
       cheated, lapse*, couldnt do, couldnt manage, never manage, never stick, cant stick, cant keep
       always quit, always stop, always give up, fall back, stopped doing, stopped going, havent
       stopped after, regret, wasted, didnt
@@ -116,7 +116,7 @@ extension CoachRules {
       plateau*, stuck, no progress, not working, isnt working, no results, dont see .. results
       nothing changes, nothing happens, nothing works, doesnt move, not moving, scale wont
       stagnat*, stalled, not losing, not getting better, not improving, no improvement, no change
-      dont get better, standing still, same weight, slow progress, too slow, hit a wall
+      dont get better, standing still, same weight, scale hasnt, slow progress, too slow, hit a wall
       """
     ),
     (

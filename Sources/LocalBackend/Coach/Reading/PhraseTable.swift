@@ -13,7 +13,10 @@ struct PhraseTable: Sendable {
     let words: ClosedRange<Int>
     /// How many words the pattern has.
     let weight: Int
-    let isNegated: Bool
+    /// The word that denies it, where one does.
+    let negator: Int?
+
+    var isNegated: Bool { negator != nil }
   }
 
   private struct Pattern: Sendable {
@@ -44,11 +47,12 @@ struct PhraseTable: Sendable {
         for number in byFirstTerm[term] {
           let pattern = patterns[number]
           guard let last = end(of: pattern, at: index, in: utterance.words) else { continue }
-          let negated = !pattern.startsNegated && isNegated(index, in: utterance.words)
+          let negator =
+            pattern.startsNegated ? nil : negator(of: index, in: utterance.words)
           hits.append(
             Hit(
               subject: pattern.subject, words: index...last, weight: pattern.elements.count,
-              isNegated: negated))
+              negator: negator))
         }
       }
     }
@@ -75,25 +79,27 @@ struct PhraseTable: Sendable {
     return at
   }
 
-  /// Whether a negation governs the word: one before it in the same clause, with nothing but
+  /// The negation that governs a word: one before it in the same clause, with nothing but
   /// fillers or an "or" between. `not only tired` and `never been so tired` are no negations.
-  private func isNegated(_ index: Int, in words: [Utterance.Word]) -> Bool {
+  private func negator(of index: Int, in words: [Utterance.Word]) -> Int? {
     var at = index - 1
     var isListed = false
     var isRaised = false
     while at >= 0, index - at <= 6, words[at].clause == words[index].clause {
       let word = words[at].text
-      if CommonWords.negators.contains(word) { return !(isRaised && word == "never") }
+      if CommonWords.negators.contains(word) {
+        return isRaised && word == "never" ? nil : at
+      }
       switch word {
-      case "only", "just", "merely": return false
+      case "only", "just", "merely": return nil
       case "so", "this", "more", "such": isRaised = true
       case "or", "nor": isListed = true
       default:
-        guard isListed || CommonWords.betweenNegation.contains(word) else { return false }
+        guard isListed || CommonWords.betweenNegation.contains(word) else { return nil }
       }
       at -= 1
     }
-    return false
+    return nil
   }
 
   private mutating func add(_ phrase: String, of subject: CoachSubject) {

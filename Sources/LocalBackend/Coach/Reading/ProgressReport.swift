@@ -8,7 +8,7 @@ struct ProgressReport {
   let newValue: Double
   /// Whether the amount was added to what was there.
   let isAdded: Bool
-  /// The number as the user wrote it.
+  /// The number as the user wrote it, with a few words around it.
   let written: String
 
   /// `nil` when there is no goal or the message reports nothing that its unit can count.
@@ -24,7 +24,7 @@ struct ProgressReport {
     let isBare = utterance.words.count <= 3
     guard didSomething || isBare else { return nil }
     self.amount = amount
-    written = utterance.words[number.word].text
+    written = Quoting(utterance, around: number.word...number.word, most: 5).quote ?? ""
     if !words.isDisjoint(with: ["lost", "dropped", "shed"]), goal.initial > goal.target {
       (newValue, isAdded) = (max(0, goal.current - amount), true)
     } else if words.contains("gained"), goal.type == .weight {
@@ -52,9 +52,21 @@ struct ProgressReport {
       let isClock = words[number.word].text.contains(":") || ["am", "pm", "oclock"].contains(named)
       let isOther =
         factors.keys.contains { $0.hasPrefix(named + ">") } || others.contains(named)
-      if !isClock, !isOther, bare == nil { bare = (number, number.value) }
+      let isK = words[number.word].text.last == "k"
+      if isK, own == "km" { return (number, number.value / 1000) }
+      if !isClock, !isOther, follows(number, in: words), bare == nil { bare = (number, number.value) }
     }
     return bare
+  }
+
+  /// Whether nothing that could be another unit stands behind a number.
+  private static func follows(_ number: Mentions.Number, in words: [Utterance.Word]) -> Bool {
+    let next = number.word + 1
+    return number.unit.isEmpty || next == words.count
+      || words[next].clause != words[number.word].clause
+      || CommonWords.stop.contains(number.unit)
+      || ["today", "yesterday", "already", "total", "altogether", "last", "tonight"]
+        .contains(number.unit)
   }
 
   /// Whether values of a goal add up over its time rather than replace each other.
@@ -75,7 +87,7 @@ struct ProgressReport {
     "want", "wanna", "should", "could", "will", "would", "goal", "target", "plan", "try", "trying",
     "hope", "need", "per", "aim", "can", "might", "tomorrow", "didnt", "not", "never", "if",
   ]
-  private static let deeds: Set<String> = [
+  static let deeds: Set<String> = [
     "walked", "ran", "run", "slept", "ate", "drank", "read", "weigh", "weighed", "weight",
     "meditated", "did", "logged", "made", "managed", "swam", "cycled", "rode", "biked", "jogged",
     "hiked", "lifted", "finished", "completed", "today", "yesterday", "now", "got", "hit",

@@ -5,27 +5,59 @@ struct Quoting {
   /// Up to seven words of the clause around it.
   let quote: String?
 
-  init(_ utterance: Utterance, around range: ClosedRange<Int>?) {
+  /// - Parameter most: the most words of the quote, about.
+  init(_ utterance: Utterance, around range: ClosedRange<Int>?, most: Int = 7) {
     let all = utterance.words
     guard !all.isEmpty else {
       let sign = utterance.source.first { !$0.isWhitespace }.map(String.init)
       (words, quote) = (sign, sign)
       return
     }
-    let core = range.map(Quoting.trimmed) ?? Quoting.telling(all)
+    let core = range.map { Quoting.rounded($0, all) } ?? Quoting.telling(all)
     words = Quoting.clean(utterance.text(core))
     let clause = all[core.lowerBound].clause
     var first = core.lowerBound
     var last = core.upperBound
-    while first > 0, all[first - 1].clause == clause, last - first < 6 { first -= 1 }
-    while last + 1 < all.count, all[last + 1].clause == clause, last - first < 6 { last += 1 }
+    while first > 0, all[first - 1].clause == clause, last - first < most - 1 { first -= 1 }
+    while last + 1 < all.count, all[last + 1].clause == clause, last - first < most - 1 { last += 1 }
     quote = Quoting.clean(utterance.text(first...last))
   }
 
-  /// At most five words.
-  private static func trimmed(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
-    range.count > 5 ? range.lowerBound...(range.lowerBound + 4) : range
+  /// The words with as much beside them as makes a phrase of them, at most six: `wake up at` goes
+  /// on to `3am`, and `degrees` begins at `35`.
+  private static func rounded(
+    _ range: ClosedRange<Int>, _ words: [Utterance.Word]
+  ) -> ClosedRange<Int> {
+    var first = range.lowerBound
+    var last = min(range.upperBound, first + 4)
+    let clause = words[first].clause
+    while last - first < 5, last + 1 < words.count, words[last + 1].clause == clause,
+      last > first, CommonWords.stop.contains(words[last].text) || leading.contains(words[last].text)
+    {
+      last += 1
+    }
+    if first == last, last + 1 < words.count, words[last + 1].clause == clause,
+      isNumber(words[first])
+    {
+      last += 1
+    }
+    if first > 0, words[first - 1].clause == clause,
+      isNumber(words[first - 1]) || words[first].text == "like"
+    {
+      first -= 1
+    }
+    return first...last
   }
+
+  private static func isNumber(_ word: Utterance.Word) -> Bool {
+    word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
+  /// Words that ask for another one behind them.
+  private static let leading: Set<String> = [
+    "hasnt", "wont", "isnt", "brings", "entire", "whole", "around", "front", "stop", "without",
+    "says", "feel", "feels", "start", "hitting", "am", "are",
+  ]
 
   private static func telling(_ words: [Utterance.Word]) -> ClosedRange<Int> {
     var best = 0

@@ -6,7 +6,7 @@ extension CoachRules {
       plan|plans|planning|planned, make|build|create|give|need|want|write .. schedule, timetable, program|programme
       weekly routine, roadmap, week look like, organi* .. week, organi* .. day, step by step
       training week, workout week, daily structure, break .. down, next steps, what .. next
-      days a week, times a week, days per week, times per week
+      as a list, bullet points, checklist, to do list
       """
     ),
     (
@@ -39,7 +39,8 @@ extension CoachRules {
       something different|new, what else, not that, not this, not this one, not that one
       dont like that|this|it, already tried that|this|it, tried that|this already
       tried that|this, doesnt work for me, didnt work, did not work, boring idea, new idea
-      heard that before, said that already, more ideas, any other, next idea, swap
+      heard that before, already told me, already do, not helpful, more specific, too general, too vague
+      generic, more concrete, same advice, same answer, said that already, more ideas, any other, next idea, swap
       """
     ),
     (
@@ -112,7 +113,7 @@ extension CoachRules {
       will i reach, can i reach, when will i, how long until, how long till, how long will it take
       how many days, days left, time left, days remaining, my numbers, my stats, my status
       catch up, pace, projected, projection, forecast for my, what is my target, whats my target
-      what is my goal, whats my goal, at this rate, average, remaining, still realistic, the math
+      what is my goal, whats my goal, at this rate, average, remaining, still realistic, the math, weeks to go, days to go
       my streak, streak, where do i stand, where am i, fast enough, behind
       """
     ),
@@ -122,7 +123,7 @@ extension CoachRules {
       i did it, did it, done, finished it, i finished, completed it, i completed, made it
       i managed, managed to, hit my target, hit my goal, reached my goal, reached my target
       reached .. goal, new record, personal best, so proud, im proud, success, went well
-      it worked, good news, nailed it, crushed it, smashed it, did my, did the, went for
+      it worked, good news, nailed it, crushed it, smashed it, did my, did the, went for, got back from, came back from, back from a
       """
     ),
     (

@@ -10,7 +10,8 @@ extension CoachRules {
       should i, what should i do, what can i do, new here, first time, get into, take up, improve
       get fit, get fitter, in shape, healthier, healthy, better shape, get better, fitter, fit again
       back into, again after, work on, focus on, set a goal, new goal, goal, goals, resolution
-      change my life, recommend, suggest, suggestion, suggestions, idea, ideas, wellness, wellbeing
+      change my life, what to do, give me something, something i can do, give me a task, i want, i need, want
+      days a week, times a week, days per week, times per week, recommend, suggest, suggestion, suggestions, idea, ideas, wellness, wellbeing
       """
     ),
     (
@@ -21,7 +22,7 @@ extension CoachRules {
       encourag*, cant bring myself, no will, not in the mood, feel like it, pointless
       push myself, keep going, keep at it, stay consistent, consisten*, doubt, confidence
       cant do it, cant do this, believe in, dont believe, hopeless about, unmotivated, demotivat*
-      excuse*, pep talk, reward*, hard to go, hard to get, drag myself, worth it, no point
+      excuse*, push me, think i can, can i do it, comparing, compare myself, remind me why, pep talk, reward*, hard to go, hard to get, drag myself, worth it, no point
       stick with it, stick to it, sticking to, sticking with, struggl*, hard for me, hard
       difficult, commit*, impossible
       """
@@ -128,11 +129,12 @@ extension CoachRules {
       """
     ),
     (.screen, "phone, screen*, scroll*, tiktok, instagram, social media, youtube, doomscroll*"),
+    (.reading, "read, reading, book, books, pages, chapter*, novel*"),
     (
       .study,
       """
-      read, reading, book, books, study*, learn*, piano, guitar, language*, write, writing, practise
-      practice, practising, pages, chapter*, exam, exams, spanish, french, german, drawing
+      study*, learn*, piano, guitar, language*, write, writing, practise
+      practice, practising, exam, exams, spanish, french, german, drawing
       """
     ),
   ]

@@ -15,9 +15,11 @@ struct CoachTopic: Sendable {
   var whys: [String] = []
 
   /// What there is to say when an intent has been recognised.
-  static func about(_ intent: CoachIntent) -> CoachTopic {
+  ///
+  /// - Parameter domain: what the user does; the weather matters to some of it only.
+  static func about(_ intent: CoachIntent, _ domain: GoalDomain) -> CoachTopic {
     switch intent {
-    case .weather: .weather
+    case .weather: domain.isOutdoors ? .weather : .weatherIndoors
     case .time: .time
     case .tiredness: .tiredness
     case .forgetting: .forgetting

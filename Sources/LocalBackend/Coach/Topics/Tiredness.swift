@@ -13,7 +13,7 @@ extension CoachTopic {
       "Energy has its hours, and the step belongs into a good one.",
     ],
     steps: [
-      "{Cue}, {tiny}; if you feel no better after that, stop.",
+      "{Cue}, {tiny}; if that is all there is in you, stop there.",
       "Light version, {cue}: {tiny}.",
       "Move it to your fresher hours: {cue}, {act}.",
       "Be in bed 20 minutes earlier tonight, and {cue}, {tiny}.",

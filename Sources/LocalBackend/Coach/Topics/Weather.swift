@@ -1,4 +1,26 @@
 extension CoachTopic {
+  static let weatherIndoors = CoachTopic(
+    openers: [
+      "“{Word}” changes the mood more than the step, which needs no sunshine.",
+      "Happily “{word}” can't reach this one.",
+      "Then let “{word}” be a reason to stay in and do it.",
+    ],
+    insights: [
+      "Ten minutes of daylight help even under a grey sky.",
+      "A day indoors has more free gaps than it seems.",
+      "Weather makes a good trigger, because nobody can overlook it.",
+    ],
+    steps: [
+      "{Cue}, {act}, whatever it looks like outside.",
+      "Use the hour you don't spend outside: {cue}, {act}.",
+      "{Cue}, {tiny}, with something warm to drink.",
+    ],
+    questions: [
+      "Does it weigh on your mood, or only on your plans?",
+      "What do you usually do on such days?",
+    ],
+    whys: ["a step that does not depend on the weather has one excuse fewer"])
+
   static let weather = CoachTopic(
     openers: [
       "“{Word}” decides where you do it, not whether.",

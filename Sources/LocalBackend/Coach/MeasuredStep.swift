@@ -1,0 +1,58 @@
+import Wellness
+
+/// Steps and paces in the goal's own unit.
+extension CoachScene {
+  /// The next small amount of what the goal counts, as a command: `walk 300 steps more than usual`.
+  var measured: String? {
+    guard let goal = facts.goal, let numbers, !numbers.isReached, !numbers.isDecreasing,
+      let chunk
+    else { return nil }
+    let amount = amount(chunk)
+    switch domain {
+    case .walking where goal.unit.lowercased().hasPrefix("step"):
+      return "walk \(amount) more than usual"
+    case .walking: return "walk \(amount)"
+    case .running: return "run \(amount) at a talking pace"
+    case .cycling: return "ride \(amount)"
+    case .swimming: return "swim \(amount)"
+    case .water: return "drink \(amount)"
+    case .mind where goal.unit.lowercased().hasPrefix("min"): return "sit quietly for \(amount)"
+    case .reading where goal.unit.lowercased().hasPrefix("page"): return "read \(amount)"
+    case .sleep where goal.unit.lowercased().hasPrefix("h"):
+      return "be in bed 15 minutes earlier than last night"
+    default: return nil
+    }
+  }
+
+  /// What a day must bring, in a handy size: between a hundredth and a quarter of the target.
+  private var chunk: Double? {
+    guard let goal = facts.goal, let need = numbers?.neededPerDay else { return nil }
+    let size = min(max(need, goal.target / 100), goal.target / 4)
+    let handy: [Double] = [
+      0.25, 0.5, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500, 1000, 1500, 2000, 3000,
+    ]
+    return handy.last { $0 <= size * 1.2 }
+  }
+
+  /// The next quarter of the way as a value of the goal; `nil` on the last one.
+  var milestone: Double? {
+    guard let goal = facts.goal, let numbers, numbers.percent < 75 else { return nil }
+    let quarter = Double(numbers.percent / 25 + 1)
+    return goal.initial + (goal.target - goal.initial) * quarter / 4
+  }
+
+  /// A pace as `pace(_:)` has it, with the amount for each day where that is not it already.
+  func fullPace(_ perDay: Double) -> String {
+    let text = pace(perDay)
+    return text.hasSuffix("a day") ? text : "\(text), or \(amount(perDay)) a day"
+  }
+
+  /// An amount for each day, or for each week or month where a day's is too small to picture.
+  func pace(_ perDay: Double) -> String {
+    if perDay >= 0.5 { return "\(amount(rounded(perDay))) a day" }
+    if perDay * 7 >= 0.5 { return "\(amount(perDay * 7)) a week" }
+    let hours = ["hour", "hours", "h"].contains(facts.goal?.unit.lowercased())
+    if hours { return "\(Quantity(perDay * 7 * 60, "minutes")) a week" }
+    return "\(amount(perDay * 30)) a month"
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import Time
+import Wellness
+
+@testable import LocalBackend
+
+/// The rules that every answer keeps, over a corpus of messages.
+@Suite struct CoachRuleTests {
+  /// All answers of one long conversation each, so that memory and turns take part.
+  static func answers(_ goal: CoachFacts.GoalFacts?) -> [(message: String, answer: String)] {
+    var talk = Conversation(goal)
+    return CoachCorpus.lines.map { ($0, talk.say($0)) }
+  }
+
+  /// The answer to each message as the second of a conversation.
+  static func lone(_ goal: CoachFacts.GoalFacts?) -> [(message: String, answer: String)] {
+    CoachCorpus.lines.map { line in
+      var talk = Conversation(goal)
+      talk.say("hello")
+      return (line, talk.say(line))
+    }
+  }
+
+  static let goals: [CoachFacts.GoalFacts?] = [nil, .steps, .weight, .water, .sleep, .books]
+
+  @Test(arguments: goals)
+  func saysAtMostEightyWordsAndAsksOnce(goal: CoachFacts.GoalFacts?) {
+    let bad = (Self.answers(goal) + Self.lone(goal)).filter { _, answer in
+      Sentences.wordCount(answer) > 80 || answer.count { $0 == "?" } > 1
+        || answer.contains("{") || answer.contains("  ")
+    }
+    #expect(bad.isEmpty)
+  }
+
+  @Test(arguments: goals)
+  func repeatsNoSentenceAndNoEnding(goal: CoachFacts.GoalFacts?) {
+    #expect(Self.repetitions(Self.answers(goal)).isEmpty)
+  }
+
+  /// Sentences that come back within ten turns, and endings that come twice in a row.
+  static func repetitions(_ answers: [(message: String, answer: String)]) -> [String] {
+    var found: [String] = []
+    for (index, (message, answer)) in answers.enumerated() {
+      let before = Set(
+        answers[max(0, index - 10)..<index].flatMap { Sentences.of($0.answer) })
+      found += Sentences.of(answer).filter(before.contains).map { "\(message) → \($0)" }
+      if index > 0,
+        Sentences.ending(answers[index - 1].answer, words: 2) == Sentences.ending(answer, words: 2)
+      {
+        found.append("\(message) ends like the one before: \(answer)")
+      }
+    }
+    return found
+  }
+
+  @Test(arguments: goals)
+  func takesUpTheUsersWords(goal: CoachFacts.GoalFacts?) {
+    let bad = (Self.answers(goal) + Self.lone(goal)).filter { message, answer in
+      message.count > 2 && Set(Words.of(message)).isDisjoint(with: Words.of(answer))
+    }
+    #expect(bad.isEmpty)
+  }
+
+  @Test(arguments: goals)
+  func offersAStepWithASizeAndAMoment(goal: CoachFacts.GoalFacts?) {
+    let moments =
+      CoachCues.all + [
+        "tonight", "today", "tomorrow", "before", "after", "next", "first", "on ", "at ",
+        "in the", "while", "when", "each", "day",
+      ]
+    let bad = (Self.answers(goal) + Self.lone(goal)).filter { message, answer in
+      let low = answer.lowercased()
+      let hasSize = low.contains { $0.isNumber } || low.contains("one ") || low.contains("half")
+      return !hasSize || !moments.contains { low.contains($0) }
+    }
+    #expect(bad.isEmpty)
+  }
+
+  @Test(arguments: goals)
+  func namesOnlyCommandsThatExist(goal: CoachFacts.GoalFacts?) {
+    let known: Set<String> = [
+      "/goal new", "/goal list", "/goal show", "/goal use", "/goal progress", "/goal complete",
+      "/goals", "/chat", "/chat goal", "/chat list", "/again", "/tips", "/sync", "/outbox",
+      "/status", "/set", "/help", "/help coach", "/quit",
+    ]
+    let named = (Self.answers(goal) + Self.lone(goal)).flatMap { _, answer in
+      answer.split(separator: "`").filter { $0.first == "/" }
+        .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    }
+    #expect(Set(named).subtracting(known).isEmpty)
+  }
+
+  @Test func understandsMostOfWhatPeopleWrite() {
+    let talk = Conversation(.steps)
+    let lost = CoachCorpus.lines.filter {
+      let reading = talk.reading($0)
+      return reading.language == nil && reading.flag == nil && reading.intent == .unknown
+    }
+    #expect(lost.count * 100 < CoachCorpus.lines.count * 10, "\(lost)")
+  }
+
+  @Test(arguments: [
+    "I'm so tired", "rain", "ok", "why?", "how far am I?", "help", "give me a plan", "no",
+    "thanks", "walked 7400 today", "hola", "qwrtz blib", "what is the capital of France",
+    "shorter", "something else", "longer", "hi", "bye", "who are you?", "too much",
+    "I sleep badly", "no time", "🙂", "coffee", "on Tuesday at 7",
+  ])
+  func saysNothingTwiceToTheSameMessage(message: String) {
+    for goal in [CoachFacts.GoalFacts.steps, nil, .weight, .water] {
+      var talk = Conversation(goal)
+      let answers = (0..<30).map { _ in (message, talk.say(message)) }
+      #expect(Self.repetitions(answers).isEmpty)
+    }
+  }
+}
