@@ -39,6 +39,7 @@ package struct Difference: Error, Hashable, Sendable {
     package let actual: String?
   }
 
+  /// What sort of difference it is.
   package let kind: Kind
   /// The line of the file, counted from 1.
   package let line: Int

@@ -5,7 +5,8 @@ struct HeaderReader {
   private(set) var ahead: LineScanner.Line?
   private(set) var header = SessionHeader()
   private(set) var warnings: [String] = []
-  /// Whether a recorder was cut off in the header, so that there is nothing after it.
+  /// Whether a recorder was cut off in the header, so that there is nothing after it. Nothing but
+  /// the first line is all that may be left, too.
   private(set) var isCut = false
 
   private static let magic: StaticString = "lume-session 1"
@@ -18,6 +19,7 @@ struct HeaderReader {
     guard let first = lines.next() else { return isCut = true }
     try checkFirst(first)
     ahead = lines.next()
+    if ahead == nil { isCut = true }
     while !isCut, let line = ahead {
       if line.start == line.end {
         ahead = lines.next()
@@ -31,14 +33,10 @@ struct HeaderReader {
 
   private mutating func checkFirst(_ line: LineScanner.Line) throws(SessionSyntaxError) {
     var fields = Fields(lines.base, line)
-    guard fields.take(word: "lume-session") else {
-      let isPrefix = !line.hasNewline && isPrefixOfMagic(line)
-      if isPrefix { return isCut = true }
+    if isPrefixOfMagic(line), !line.hasNewline { return isCut = true }
+    guard fields.take(word: "lume-session"), fields.take(" ") else {
       throw fields.error(.notASession)
     }
-    if fields.isAtEnd, !line.hasNewline { return isCut = true }
-    guard fields.take(" ") else { throw fields.error(.notASession) }
-    if fields.isAtEnd, !line.hasNewline { return isCut = true }
     let place = fields.offset
     let version = fields.number()
     if fields.next == 0x0D { throw fields.error(.carriageReturn) }

@@ -5,6 +5,7 @@ package import Time
 ///
 /// Confined to the core's thread. Once a difference was found, everything throws it again.
 package final class Playback {
+  /// What becomes of a difference.
   package enum Mode: Sendable {
     /// The first difference ends the run.
     case comparing
@@ -19,6 +20,7 @@ package final class Playback {
     replay = Replay(file, mode: mode)
   }
 
+  /// The file that is run.
   package var file: SessionFile { replay.file }
 
   /// The stamp of the last arrival, or of the start.

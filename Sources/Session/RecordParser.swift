@@ -2,7 +2,7 @@ internal import Edge
 
 /// Reads the records of a file in one pass over its bytes.
 struct RecordParser {
-  private let base: UnsafePointer<UInt8>
+  let base: UnsafePointer<UInt8>
   private let header: SessionHeader
   private var scanner: LineScanner
   /// The line that was read but belongs to no record yet.
@@ -23,6 +23,7 @@ struct RecordParser {
     while let line = ahead {
       ahead = scanner.next()
       if isBlank(line) {
+        if header.isRecorded, !line.hasNewline { return }
         append(.blank, line, line)
       } else if base[line.start] == UInt8(ascii: "#") {
         if header.isRecorded, !line.hasNewline { return }
@@ -95,12 +96,12 @@ struct RecordParser {
   }
 
   /// For records of one line.
-  private func refuse(_ rest: [LineScanner.Line]) throws(SessionSyntaxError) {
+  func refuse(_ rest: [LineScanner.Line]) throws(SessionSyntaxError) {
     if let line = rest.first { throw Fields(base, line).error(.strayContinuation) }
   }
 
   /// For records that cross the wire.
-  private func wantLayerWire(_ fields: Fields) throws(SessionSyntaxError) {
+  func wantLayerWire(_ fields: Fields) throws(SessionSyntaxError) {
     guard header.layer == .wire else {
       throw fields.error(.notInLayerShell, at: fields.line.start)
     }
@@ -122,9 +123,7 @@ extension RecordParser {
 
   private func secretName(_ fields: inout Fields) throws(SessionSyntaxError) -> Text {
     let wanted = SessionSyntaxError.Problem.wants("a space and [secret:NAME]")
-    guard fields.take(" "), fields.take("["),
-      fields.take(word: "secret:") || skip("secret:", &fields)
-    else { throw fields.error(wanted) }
+    guard fields.take(" "), skip("[secret:", &fields) else { throw fields.error(wanted) }
     let start = fields.offset
     while !fields.isAtEnd, fields.next != UInt8(ascii: "]") { fields.offset += 1 }
     let name = Text(start: start, end: fields.offset, isPlain: true, hasBracket: false)
@@ -133,7 +132,7 @@ extension RecordParser {
     return name
   }
 
-  private func skip(_ word: StaticString, _ fields: inout Fields) -> Bool {
+  func skip(_ word: StaticString, _ fields: inout Fields) -> Bool {
     var copy = fields
     for position in 0..<word.utf8CodeUnitCount {
       guard copy.take(Unicode.Scalar(word.utf8Start[position])) else { return false }
@@ -164,7 +163,7 @@ extension RecordParser {
   }
 
   @inline(__always)
-  private func text(
+  func text(
     from start: Int, _ fields: Fields, _ rest: [LineScanner.Line], _ isPattern: Bool = false,
     _ mayBeOpen: Bool = false
   ) throws(SessionSyntaxError) -> Text {
@@ -247,185 +246,5 @@ extension RecordParser {
 
   private var units: [(StaticString, Int64)] {
     [("ms", 1), ("s", 1000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000)]
-  }
-}
-
-extension RecordParser {
-  private func receive(
-    _ fields: inout Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Record {
-    try wantLayerWire(fields)
-    try fields.space(before: "a channel such as h1 or w1")
-    let channel = try fields.channel()
-    try fields.space(before: "+milliseconds")
-    guard fields.take("+") else { throw fields.error(.wants("+milliseconds")) }
-    let after = try fields.number("milliseconds")
-    try fields.space(before: "a status, a frame, close, fail or end")
-    return .receive(channel, after: after, try received(&fields, rest))
-  }
-
-  private func received(
-    _ fields: inout Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Record.Received {
-    if let body = try frame(&fields, rest) { return .frame(body) }
-    if let status = fields.number() {
-      try fields.end()
-      return .status(Int(status), try content(rest))
-    }
-    try refuse(rest)
-    if fields.take(word: "end") {
-      try fields.end()
-      return .end
-    }
-    if fields.take(word: "close") {
-      let code = try closeCode(&fields)
-      if fields.isAtEnd { return .close(code: code, reason: nil) }
-      try fields.space(before: "a reason")
-      return .close(code: code, reason: try text(from: fields.offset, fields, []))
-    }
-    if fields.take(word: "fail") {
-      try fields.space(before: "a kind of failure")
-      for failure in ConnectionFailure.allCases where skip(failure, &fields) {
-        try fields.end()
-        return .fail(failure)
-      }
-      let kinds = ConnectionFailure.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fields.error(.wants("one of \(kinds)"))
-    }
-    throw fields.error(.wants("a status, a frame, close, fail or end"))
-  }
-
-  private func skip(_ failure: ConnectionFailure, _ fields: inout Fields) -> Bool {
-    var copy = fields
-    let word = copy.word()
-    let isIt = failure.rawValue.utf8.elementsEqual(word.lazy.map { base[$0] })
-    if isIt { fields = copy }
-    return isIt
-  }
-
-  private func closeCode(_ fields: inout Fields) throws(SessionSyntaxError) -> Int {
-    try fields.space(before: "a close code")
-    return Int(try fields.number("a close code such as 1000"))
-  }
-
-  private func send(
-    _ fields: inout Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Record {
-    try wantLayerWire(fields)
-    try fields.space(before: "a channel such as h1 or w1")
-    let channel = try fields.channel()
-    try fields.space(before: "what is sent")
-    return .send(channel, try sent(&fields, rest))
-  }
-
-  private func sent(
-    _ fields: inout Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Record.Sent {
-    if let body = try frame(&fields, rest) { return .frame(body) }
-    if fields.take(word: "cancel") {
-      try refuse(rest)
-      try fields.end()
-      return .cancel
-    }
-    if fields.take(word: "close") {
-      try refuse(rest)
-      let code = try closeCode(&fields)
-      try fields.end()
-      return .close(code: code)
-    }
-    let isOpen = fields.take(word: "open")
-    let method = isOpen ? nil : method(&fields)
-    guard isOpen || method != nil else {
-      throw fields.error(.wants("a method such as GET, open, a frame, close or cancel"))
-    }
-    try fields.space(before: "a path such as /api/v1/goals")
-    let target = try text(from: fields.offset, fields, [])
-    guard target.end > target.start else {
-      throw fields.error(.wants("a path such as /api/v1/goals"))
-    }
-    let content = try content(rest)
-    return method.map { .request($0, target: target, content) }
-      ?? .open(target: target, content)
-  }
-
-  private func method(_ fields: inout Fields) -> Request.Method? {
-    var copy = fields
-    let word = copy.word()
-    let name = word.lazy.map { base[$0] }
-    let method = Request.Method.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
-    if method != nil { fields = copy }
-    return method
-  }
-
-  /// A frame on the first line and its continuations; `nil` where no frame begins.
-  @inline(__always)
-  private func frame(
-    _ fields: inout Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Body? {
-    switch fields.next {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"):
-      return try body(fields, rest)
-    case UInt8(ascii: "b") where skip("b64:", &fields):
-      fields.offset -= 4
-      return try body(fields, rest)
-    default: return nil
-    }
-  }
-
-  /// A body that begins at the offset and goes on in the lines that follow.
-  private func body(
-    _ fields: Fields, _ rest: [LineScanner.Line]
-  ) throws(SessionSyntaxError) -> Body {
-    var fields = fields
-    if fields.take("'") {
-      return Body(form: .text, text: try text(from: fields.offset, fields, rest))
-    }
-    let isBase64 = skip("b64:", &fields)
-    var traits = fields.line.traits
-    for line in rest { traits.formUnion(line.traits) }
-    let text = Text(
-      start: fields.offset, end: rest.last?.end ?? fields.line.end, isPlain: rest.isEmpty,
-      hasBracket: traits.contains(.bracket))
-    if isBase64, !rest.isEmpty || !isBase64Text(text) {
-      throw fields.error(.wants("base64 on one line"))
-    }
-    return Body(form: isBase64 ? .base64 : .json, text: text)
-  }
-
-  private func isBase64Text(_ text: Text) -> Bool {
-    Base64.decode((text.start..<text.end).lazy.map { base[$0] }) != nil
-  }
-
-  /// Header lines up to the first that begins a body, then the body.
-  private func content(_ rest: [LineScanner.Line]) throws(SessionSyntaxError) -> Content {
-    for (index, line) in rest.enumerated() {
-      var fields = Fields(base, line)
-      fields.offset += 3
-      if beginsBody(fields) {
-        let headers = rest[0].start..<(index > 0 ? rest[index - 1].end : rest[0].start)
-        let body = try body(fields, Array(rest[(index + 1)...]))
-        return Content(headers: headers, body: body)
-      }
-      try fields.checkEscapes(from: fields.offset)
-      while fields.next != UInt8(ascii: ":"), !fields.isAtEnd { fields.offset += 1 }
-      guard fields.take(":"), fields.offset > line.start + 4 else {
-        throw fields.error(
-          .wants("a header such as content-type: text/plain, or a body"), at: line.start + 3)
-      }
-    }
-    guard let first = rest.first, let last = rest.last else {
-      return Content(headers: 0..<0, body: nil)
-    }
-    return Content(headers: first.start..<last.end, body: nil)
-  }
-
-  private func beginsBody(_ fields: Fields) -> Bool {
-    var fields = fields
-    switch fields.next {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "'"), UInt8(ascii: "\""),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return true
-    default: return skip("b64:", &fields)
-    }
   }
 }

@@ -5,6 +5,7 @@ internal import JSON
 ///
 /// Keeps the bytes; records are places in them. Parsing costs around a nanosecond a byte.
 package struct SessionFile: Sendable {
+  /// The world in which the session runs.
   package let header: SessionHeader
   /// What is odd but no error, as lines for a person.
   package let warnings: [String]
@@ -63,17 +64,18 @@ package struct SessionFile: Sendable {
 }
 
 extension Item {
-  /// Whether a record that a recorder wrote may have had more lines: its JSON is cut, or it is an
-  /// expectation whose end cannot be told from its lines.
+  /// Whether a record that a recorder wrote may have had more lines: its JSON is cut, or where it
+  /// ends cannot be told from its lines. An input is kept: the beginning of one does no harm.
   fileprivate func mayGoOn(in base: UnsafePointer<UInt8>) -> Bool {
     switch record {
-    case .send(_, .request(_, _, let content)), .send(_, .open(_, let content)):
+    case .receive(_, _, .status(101, _)): false
+    case .send(_, .request(_, _, let content)), .send(_, .open(_, let content)),
+      .receive(_, _, .status(_, let content)):
       content.body.map { $0.form == .text || isCut($0, base) } ?? true
-    case .send(_, .frame(let body)):
-      body.form == .text || isCut(body, base)
-    case .receive(_, _, .frame(let body)): isCut(body, base)
-    case .receive(_, _, .status(_, let content)): content.body.map { isCut($0, base) } ?? false
-    default: false
+    case .send(_, .frame(let body)), .receive(_, _, .frame(let body)):
+      isCut(body, base)
+    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .send, .printed, .pattern, .end:
+      false
     }
   }
 

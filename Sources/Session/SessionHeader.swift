@@ -2,6 +2,7 @@ package import Time
 
 /// What a session file says before its first record: the world in which it runs.
 package struct SessionHeader: Hashable, Sendable {
+  /// Where the file cuts between the program and its world.
   package enum Layer: String, Sendable, CaseIterable {
     /// The file holds what crossed between the shell and its backend.
     case wire
@@ -21,8 +22,11 @@ package struct SessionHeader: Hashable, Sendable {
     case strict
   }
 
+  /// The terminal that `play` and `export` draw.
   package struct Size: Hashable, Sendable {
+    /// Counted in cells.
     package var columns: Int
+    /// Counted in cells.
     package var rows: Int
 
     package init(columns: Int, rows: Int) {
@@ -31,8 +35,11 @@ package struct SessionHeader: Hashable, Sendable {
     }
   }
 
+  /// One `set KEY VALUE`.
   package struct Setting: Hashable, Sendable {
+    /// The setting's name.
     package var key: String
+    /// Everything after the name, as it stands.
     package var value: String
 
     package init(key: String, value: String) {
@@ -41,14 +48,19 @@ package struct SessionHeader: Hashable, Sendable {
     }
   }
 
+  /// One line about what the session shows.
   package var title: String?
   /// When the session starts; 2026-01-01T00:00:00Z when the file does not say.
   package var clock = SessionHeader.defaultClock
+  /// The user's zone; UTC when the file does not say.
   package var zone = OffsetZone.utc
   /// Where ids come from; 1 when the file does not say.
   package var seed: UInt64 = 1
+  /// 80x24 when the file does not say; no recorded line depends on it.
   package var size = Size(columns: 80, rows: 24)
+  /// `terminal` when the file does not say.
   package var mode = Mode.terminal
+  /// `shell` when the file does not say.
   package var layer = Layer.shell
   /// The time between words, as `--pace` takes it.
   package var pace: String?
@@ -60,11 +72,14 @@ package struct SessionHeader: Hashable, Sendable {
   package var settings: [Setting] = []
   /// Name and version of what answered, written by the recorder.
   package var coach: String?
+  /// `free` when the file does not say.
   package var order = Order.free
+  /// Words by which files are selected.
   package var tags: [String] = []
   /// Whether a recorder wrote the file, so that it may end in the midst of a record.
   package var isRecorded = false
 
+  /// 2026-01-01T00:00:00Z.
   package static let defaultClock = Instant(milliseconds: 1_767_225_600_000)
 
   package init() {}

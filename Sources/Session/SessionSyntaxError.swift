@@ -19,6 +19,7 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
     case afterEnd
   }
 
+  /// What is wrong.
   package let problem: Problem
   /// Counted from 1.
   package let line: Int
