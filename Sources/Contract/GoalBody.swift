@@ -108,6 +108,11 @@ package struct GoalBody: Hashable, Sendable {
     progress > 1 ? progress / 100 : progress
   }
 
+  /// A share with at most four decimals.
+  static func rounded(_ share: Double) -> JSON.Number {
+    JSON.Number((share * 10_000).rounded() / 10_000)
+  }
+
   /// The pattern is a word, or an object that has it.
   private static func recurrence(_ fields: Fields) throws(ContractError) -> Recurrence? {
     if fields.isObject("recurrence_pattern") {
@@ -117,23 +122,30 @@ package struct GoalBody: Hashable, Sendable {
     return try fields.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
   }
 
-  /// All keys in `snake_case`, `null` for what is not known.
+  /// All keys in `snake_case`, `null` for what is not known; in canonical order, which a long list
+  /// is written fastest with.
   package var json: JSON {
-    [
-      "id": .string(id.text), "user_id": .string(userID), "goal_type": .string(type.rawValue),
-      "title": .string(title), "description": .string(description),
-      "target_value": .number(JSON.Number(targetValue)), "target_unit": .string(unit),
-      "current_value": .number(JSON.Number(currentValue)),
-      "progress": .number(JSON.Number((progress * 10_000).rounded() / 10_000)),
-      "start_date": .string(startDate.description),
-      "target_date": JSON(targetDate?.description), "status": .string(status.rawValue),
-      "is_overdue": .bool(isOverdue), "days_remaining": .number(JSON.Number(daysRemaining)),
-      "is_recurring": .bool(recurrence != nil),
-      "recurrence_pattern": JSON(recurrence?.rawValue),
-      "conversation_id": JSON(conversationID?.text),
-      "created_at": .string(createdAt.rfc3339(fractionDigits: 9)),
-      "updated_at": .string(updatedAt.rfc3339(fractionDigits: 9)),
-    ]
+    .object([
+      JSON.Member(key: "conversation_id", value: JSON(conversationID?.text)),
+      JSON.Member(key: "created_at", value: .string(createdAt.rfc3339(fractionDigits: 9))),
+      JSON.Member(key: "current_value", value: .number(JSON.Number(currentValue))),
+      JSON.Member(key: "days_remaining", value: .number(JSON.Number(daysRemaining))),
+      JSON.Member(key: "description", value: .string(description)),
+      JSON.Member(key: "goal_type", value: .string(type.rawValue)),
+      JSON.Member(key: "id", value: .string(id.text)),
+      JSON.Member(key: "is_overdue", value: .bool(isOverdue)),
+      JSON.Member(key: "is_recurring", value: .bool(recurrence != nil)),
+      JSON.Member(key: "progress", value: .number(GoalBody.rounded(progress))),
+      JSON.Member(key: "recurrence_pattern", value: JSON(recurrence?.rawValue)),
+      JSON.Member(key: "start_date", value: .string(startDate.description)),
+      JSON.Member(key: "status", value: .string(status.rawValue)),
+      JSON.Member(key: "target_date", value: JSON(targetDate?.description)),
+      JSON.Member(key: "target_unit", value: .string(unit)),
+      JSON.Member(key: "target_value", value: .number(JSON.Number(targetValue))),
+      JSON.Member(key: "title", value: .string(title)),
+      JSON.Member(key: "updated_at", value: .string(updatedAt.rfc3339(fractionDigits: 9))),
+      JSON.Member(key: "user_id", value: .string(userID)),
+    ])
   }
 
   /// The same goal in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
@@ -152,7 +164,7 @@ package struct GoalBody: Hashable, Sendable {
       JSON.Member(key: "description", value: .string(description)),
       JSON.Member(key: "status", value: .string(state)),
       JSON.Member(
-        key: "progress", value: .number(JSON.Number((progress * 10_000).rounded() / 10_000))),
+        key: "progress", value: .number(GoalBody.rounded(progress))),
       JSON.Member(key: "category", value: .string(type.category)),
       JSON.Member(key: "targetDate", value: JSON(targetDate.map { Instant($0).rfc3339() })),
       JSON.Member(key: "conversationId", value: JSON(conversationID?.text)),

@@ -145,7 +145,7 @@ package struct GoalChange: Hashable, Sendable {
     let members: [(String, JSON?)] = [
       ("title", title.map(JSON.string)), ("description", description.map(JSON.string)),
       ("target_date", targetDate.map { .string($0.description) }),
-      ("progress", progress.map { .number(JSON.Number(($0 * 10_000).rounded() / 10_000)) }),
+      ("progress", progress.map { .number(GoalBody.rounded($0)) }),
       ("status", status.map { .string($0.rawValue) }),
       ("goal_type", type.map { .string($0.rawValue) }),
       ("target_value", targetValue.map { .number(JSON.Number($0)) }),

@@ -21,7 +21,7 @@ final class Client {
   private var requests = 0
   private var sockets = 0
   /// All that crossed, for comparing two runs.
-  private(set) var log: [String] = []
+  private(set) var log: [Stamped] = []
 
   init(
     place: Connection.Place = .memory, seed: UInt64 = 1, zone: OffsetZone = .utc,
@@ -40,12 +40,15 @@ final class Client {
     try peer.emit(.option(key: key, value: value), now)
   }
 
-  /// Sends a request and gives what came on its channel.
+  /// Sends a request and gives what came on its channel; what was due before it is passed over.
   func exchange(_ request: Request) throws -> Arrival? {
     requests += 1
     let channel = Channel(.http, requests)
     try peer.emit(.request(channel, request), now)
-    return try arrivals().last { $0.arrival.channel == channel }?.arrival
+    while let arrival = try arrivals(1).first?.arrival {
+      if arrival.channel == channel { return arrival }
+    }
+    return nil
   }
 
   /// Sends a request under `/api/v1` and gives its response.
@@ -102,7 +105,7 @@ final class Client {
     while arrivals.count < count, let due = peer.due() {
       now = max(now, due)
       guard let arrival = try peer.take(now) else { break }
-      log.append("\(now.milliseconds) \(arrival)")
+      log.append(Stamped(after: (now - Client.start).milliseconds, arrival: arrival))
       arrivals.append(Stamped(after: (now - start).milliseconds, arrival: arrival))
     }
     return arrivals

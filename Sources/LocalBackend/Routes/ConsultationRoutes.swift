@@ -59,7 +59,9 @@ struct ConsultationRoutes {
     let id: Goal.BackendID = try fields.identifier("goal_id")
     guard isUUID(id.text) else { throw fields.failure("goal_id", .expected("a UUID")) }
     guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
-    let persona = try fields.optionalString("persona").map(Persona.init(rawValue:))
+    let persona =
+      try fields.optionalString("persona").map(Persona.init(rawValue:)) ?? .wellnessSpecialist
+    try check(persona, call)
     let linked = try goal.conversationID.flatMap { try storage.consultations.find($0) }
     var found = linked?.status == .active ? linked : nil
     if found == nil { found = try storage.consultations.active(about: id) }
@@ -69,7 +71,7 @@ struct ConsultationRoutes {
       }
       return chat(found, about: id, status: 200)
     }
-    var body = NewConsultationBody(persona: persona ?? .wellnessSpecialist, goalID: id)
+    var body = NewConsultationBody(persona: persona, goalID: id)
     body.quickAction = try fields.optionalString("quick_action")
     return chat(try begin(body, about: goal, call), about: id, status: 201)
   }
@@ -159,7 +161,6 @@ struct ConsultationRoutes {
   private func begin(
     _ body: NewConsultationBody, about goal: StoredGoal?, _ call: Call
   ) throws -> StoredConsultation {
-    try check(body.persona, call)
     try checkRoom()
     let isAboutGoal = goal != nil
     let consultation = StoredConsultation(

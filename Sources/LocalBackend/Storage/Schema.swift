@@ -86,6 +86,7 @@ enum Schema {
       created_at INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX messages_by_consultation ON messages (consultation_id, number);
+    CREATE INDEX messages_by_role ON messages (consultation_id, role, state);
     CREATE UNIQUE INDEX messages_by_client_id ON messages (consultation_id, client_id)
       WHERE client_id IS NOT NULL;
     CREATE INDEX messages_by_question ON messages (answers) WHERE answers IS NOT NULL;
