@@ -57,8 +57,8 @@ struct Service {
   }
 
   /// Does what a request asks for in one transaction, or, under an `Idempotency-Key` that has been
-  /// used for the same request, answers what was answered then. Refusals change nothing and are
-  /// not kept.
+  /// used for the same request, answers what was answered then. Refusals are thrown: they change
+  /// nothing and are not kept.
   private func answerOnce(_ call: Call, _ route: Route) throws -> Response {
     guard call.method != .get else { return try answer(call, route) }
     return try storage.transaction {
@@ -67,9 +67,7 @@ struct Service {
       }
       if let stored = try storage.replies.find(key, of: call.request) { return stored }
       let response = try answer(call, route)
-      if (200..<300).contains(response.status) {
-        try storage.replies.keep(response, key: key, of: call.request, at: call.now)
-      }
+      try storage.replies.keep(response, key: key, of: call.request, at: call.now)
       return response
     }
   }

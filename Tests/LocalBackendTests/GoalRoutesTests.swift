@@ -214,6 +214,8 @@ import Wellness
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 10)
     client.wait(.seconds(86_400))
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 0)
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 4])
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 4)
   }
 
   @Test func deletesAGoalForGood() throws {
