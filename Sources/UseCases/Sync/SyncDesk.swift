@@ -81,18 +81,15 @@ package final class SyncDesk {
   ///
   /// - Throws: `Failure.unsynced` when that cannot be done now.
   package func backendID(of goal: Goal) throws -> Goal.BackendID {
-    var problem = "the backend could not be reached"
     while true {
       let current = try Failure.translating { try office.store.goal(goal.id) }
       if let id = current?.backendID { return id }
-      switch try sendNext(of: goal.id) {
-      case .sent: continue
-      case .kept(let number):
-        let event = try pending().first { $0.number == number }
-        problem = event?.problem ?? problem
-      case .unreachable, .nothing: break
+      if try sendNext(of: goal.id) == .sent { continue }
+      let event = try Failure.translating {
+        try office.store.outbox().first { $0.goalID == goal.id }
       }
-      throw Failure.unsynced(title: goal.title, reason: problem)
+      let reason = event?.problem ?? "the backend does not know it"
+      throw Failure.unsynced(title: goal.title, reason: reason)
     }
   }
 
