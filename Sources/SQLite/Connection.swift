@@ -36,7 +36,7 @@ package final class Connection {
     }
     database = pointer
     sqlite3_extended_result_codes(pointer, 1)
-    sqlite3_busy_timeout(pointer, Int32(busyTimeout.components.seconds * 1000))
+    sqlite3_busy_timeout(pointer, Int32(busyTimeout / .milliseconds(1)))
     do {
       if case .file = place {
         try execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON")

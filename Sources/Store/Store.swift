@@ -14,12 +14,15 @@ package final class Store {
 
   /// Opens the store, making it where there is none.
   ///
+  /// - Parameter busyTimeout: how long to wait for somebody else's lock.
   /// - Throws: `StoreError`.
-  package init(_ place: Connection.Place, server: String) throws {
+  package init(
+    _ place: Connection.Place, server: String, busyTimeout: Duration = .seconds(5)
+  ) throws {
     self.place = place
     self.server = server
     do {
-      database = try Connection(place)
+      database = try Connection(place, busyTimeout: busyTimeout)
       try Schema.migrations.apply(to: database)
       // A store that cannot be written is found out now, not with the first goal.
       try database.run("BEGIN IMMEDIATE")
