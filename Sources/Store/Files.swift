@@ -17,7 +17,9 @@ package enum Files {
     }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      errno = EISDIR
       throw failure(path)
     }
     var bytes: [UInt8] = []
