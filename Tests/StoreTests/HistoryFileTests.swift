@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Store
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct HistoryFileTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder("history")
+  }
+
+  @Test func hasNoEntriesWithoutAFile() throws {
+    #expect(try HistoryFile(path: path).entries() == [])
+    #expect(!Files.exists(path))
+  }
+
+  @Test(arguments: [
+    "hello", "two\nlines", "\n", "a\\nb", "C:\\new\\", "\\", "\\\n\\\\n", "tab\tand 学 é e\u{301}",
+    "\"\"\"", "ends with\n", "\r\n",
+  ])
+  func givesBackAnEntryAsItWasTyped(_ entry: String) throws {
+    let history = HistoryFile(path: path)
+    try history.append(entry)
+    try history.append("behind it")
+    let entries = try history.entries()
+    #expect(entries.map { Array($0.utf8) } == [entry, "behind it"].map { Array($0.utf8) })
+  }
+
+  @Test func onlyTheUserMayReadIt() throws {
+    try HistoryFile(path: path).append("hello")
+    #expect(permissions(of: path) == 0o600)
+  }
+
+  @Test func givesTheLatestEntriesOfALongFile() throws {
+    let lines = (1...HistoryFile.limit + 5).map { "\($0)\n" }.joined()
+    try Files.replace(path, with: Array(lines.utf8))
+    let entries = try HistoryFile(path: path).entries()
+    #expect(entries.count == HistoryFile.limit)
+    #expect(entries.first == "6" && entries.last == "\(HistoryFile.limit + 5)")
+  }
+
+  @Test func readsAFileWhoseLastLineIsCut() throws {
+    try Files.replace(path, with: Array("one\ntwo\\".utf8))
+    #expect(try HistoryFile(path: path).entries() == ["one", "two"])
+  }
+
+  @Test func twoShellsLoseNothing() throws {
+    let count = 300
+    var threads: [pthread_t] = []
+    for name in ["left", "right"] {
+      let writer = Writer(history: HistoryFile(path: path), name: name, count: count)
+      var thread = pthread_t()
+      try #require(
+        pthread_create(
+          &thread, nil,
+          { pointer in
+            if let pointer { Unmanaged<Writer>.fromOpaque(pointer).takeRetainedValue().write() }
+            return nil
+          }, Unmanaged.passRetained(writer).toOpaque()) == 0)
+      threads.append(thread)
+    }
+    for thread in threads { pthread_join(thread, nil) }
+    let entries = try HistoryFile(path: path).entries()
+    for name in ["left", "right"] {
+      let own = entries.filter { $0.hasPrefix(name) }
+      #expect(own == (0..<count).map { "\(name) \($0)\n" + String(repeating: "x", count: 100) })
+    }
+    #expect(entries.count == 2 * count)
+  }
+
+  @Test func namesAFileThatCannotBeReadOrWritten() throws {
+    try Files.replace(folder("file"), with: [])
+    let below = HistoryFile(path: folder("file/history"))
+    #expect(throws: StoreError(path: folder("file/history"), problem: .other("Not a directory"))) {
+      try below.append("hello")
+    }
+    #expect(throws: StoreError.self) { try below.entries() }
+    let atFolder = HistoryFile(path: folder.path)
+    #expect(throws: StoreError(path: folder.path, problem: .other("Is a directory"))) {
+      try atFolder.append("hello")
+    }
+    #expect(throws: StoreError(path: folder.path, problem: .other("Is a directory"))) {
+      try atFolder.entries()
+    }
+  }
+
+  /// What one thread appends.
+  private final class Writer: Sendable {
+    let history: HistoryFile
+    let name: String
+    let count: Int
+
+    init(history: HistoryFile, name: String, count: Int) {
+      (self.history, self.name, self.count) = (history, name, count)
+    }
+
+    func write() {
+      for number in 0..<count {
+        do {
+          try history.append("\(name) \(number)\n" + String(repeating: "x", count: 100))
+        } catch {
+          Issue.record(error)
+        }
+      }
+    }
+  }
+}

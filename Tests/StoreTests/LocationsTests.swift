@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Store
+
+@Suite struct LocationsTests {
+  @Test func oneFolderTakesEverything() throws {
+    let variables = ["LUME_HOME": "/l", "HOME": "/h", "XDG_DATA_HOME": "/x"]
+    let locations = try Locations(environment: { variables[$0] })
+    #expect(locations.config == "/l/config.json")
+    #expect(locations.store == "/l/lume.sqlite")
+    #expect(locations.backend == "/l/backend.sqlite")
+    #expect(locations.sessions == "/l/sessions")
+    #expect(locations.history == "/l/history")
+    #expect(locations.log == "/l/log")
+  }
+
+  @Test func liesWhereTheDesktopKeepsSuchFiles() throws {
+    let variables = ["HOME": "/h", "LUME_HOME": "", "XDG_STATE_HOME": ""]
+    let locations = try Locations(environment: { variables[$0] })
+    #expect(locations.config == "/h/.config/lume/config.json")
+    #expect(locations.store == "/h/.local/share/lume/lume.sqlite")
+    #expect(locations.backend == "/h/.local/share/lume/backend.sqlite")
+    #expect(locations.sessions == "/h/.local/share/lume/sessions")
+    #expect(locations.history == "/h/.local/state/lume/history")
+    #expect(locations.log == "/h/.local/state/lume/log")
+  }
+
+  @Test func eachFolderOfTheDesktopCanBeElsewhere() throws {
+    let variables = [
+      "HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s",
+    ]
+    let locations = try Locations(environment: { variables[$0] })
+    #expect(locations.config == "/c/lume/config.json")
+    #expect(locations.store == "/d/lume/lume.sqlite")
+    #expect(locations.history == "/s/lume/history")
+  }
+
+  @Test(arguments: [[:], ["HOME": "", "LUME_HOME": ""]])
+  func sayThatAHomeIsMissing(_ variables: [String: String]) {
+    #expect(
+      throws: StoreError(path: "$HOME", problem: .other("neither HOME nor LUME_HOME is set"))
+    ) {
+      _ = try Locations(environment: { variables[$0] })
+    }
+  }
+
+  @Test func preparesFoldersThatOnlyTheUserMayEnter() throws {
+    let folder = try TemporaryFolder()
+    let variables = ["HOME": folder.path]
+    let locations = try Locations(environment: { variables[$0] })
+    try locations.prepare()
+    try locations.prepare()
+    for path in [".config/lume", ".local/share/lume", ".local/state/lume"] {
+      #expect(permissions(of: folder(path)) == 0o700, "\(path)")
+    }
+  }
+
+  @Test func namesTheFolderThatCannotBeMade() throws {
+    let folder = try TemporaryFolder()
+    try Files.replace(folder("file"), with: [])
+    let home = folder("file/lume")
+    let locations = try Locations(environment: { $0 == "LUME_HOME" ? home : nil })
+    #expect(throws: StoreError(path: home, problem: .other("Not a directory"))) {
+      try locations.prepare()
+    }
+  }
+}
