@@ -28,7 +28,7 @@ struct MiniCore {
     try edge.say("Hello.")
     while true {
       switch try edge.line() {
-      case .interrupt: continue
+      case .interrupt, .deadline, .arrival: continue
       case .endOfInput:
         try leave()
         return 0
