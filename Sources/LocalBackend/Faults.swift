@@ -22,15 +22,19 @@ package struct Faults: Hashable, Sendable {
 
   /// Added to the due time of whatever answers a request, an opening or a frame.
   package var latency: Duration = .zero
+  /// Rolled for every request, not for the opening of a socket.
   package var failing: Failing?
+  /// Meets every answer on a socket that is long enough.
   package var cut: Cut?
   /// Several frames travel as one, joined by newlines; `connected` never does.
   package var isBatching = false
   /// The opening of a socket is refused with 503.
   package var isRefusing = false
 
+  /// Everything goes as it should.
   package static let none = Faults()
 
+  /// The same as `none`.
   package init() {}
 
   /// Reads faults joined by commas, or `off`: `latency=200ms`, `status=500@0.1` (the rate may be

@@ -10,7 +10,9 @@ import Wellness
 /// It never sleeps and reads no clock: every step takes the time, and what answers it has a due
 /// time. The same options, clock and requests give the same bytes. Confined to one thread.
 package final class LocalBackend {
+  /// What a backend is made with; pace and faults can be set while it runs.
   package struct Options: Sendable {
+    /// A file is made where there is none.
     package var place: Connection.Place
     /// Of the ids and of the faults; random for a file that is used without a seed.
     package var seed: UInt64
@@ -18,8 +20,10 @@ package final class LocalBackend {
     package var zone: OffsetZone
     /// Between two words of an answer; with 0 an answer is there at once.
     package var pace: Duration
+    /// What goes wrong on purpose.
     package var faults: Faults
 
+    /// Without anything but a seed: in memory, at once, in UTC and without faults.
     package init(
       place: Connection.Place = .memory, seed: UInt64, zone: OffsetZone = .utc,
       pace: Duration = .zero, faults: Faults = .none

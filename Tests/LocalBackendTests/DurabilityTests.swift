@@ -24,6 +24,19 @@ import Time
     #expect(try client.history(id) == [["user", "hello"], ["assistant", whole]])
   }
 
+  @Test func aSecondProgramOnTheFileChangesNothingAboutWhatWasSent() throws {
+    let file = DatabaseFile()
+    let client = try Client(place: file.place, pace: .milliseconds(40))
+    let id = try client.makeConsultation()
+    let channel = try client.open(id).channel
+    try client.say("hello", on: channel)
+    let sent = Client.text(try client.arrivals(5).map(\.arrival))
+    let other = try Client(place: file.place)
+    try client.close(channel)
+    #expect(try other.history(id) == [["user", "hello"], ["assistant", sent]])
+    #expect(try other.makeGoal() != client.makeGoal())
+  }
+
   @Test func everythingIsThereAfterARestart() throws {
     let file = DatabaseFile()
     let before: [JSON]

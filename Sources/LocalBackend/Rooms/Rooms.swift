@@ -86,7 +86,7 @@ struct Rooms {
     switch mark {
     case .sent(let count): sockets[index].sending?.sent = count
     case .whole:
-      if let sending = sockets[index].sending { try storage.messages.finish(sending.answer.number) }
+      if let sending = sockets[index].sending { try storage.messages.finish(sending.answer.id) }
       sockets[index].sending = nil
     case .ended: try end(channel)
     }
@@ -98,7 +98,7 @@ struct Rooms {
     let socket = sockets.remove(at: index)
     guard let sending = socket.sending, !sending.isRepeated else { return }
     let sent = String(decoding: sending.answer.content.utf8.prefix(sending.sent), as: UTF8.self)
-    try storage.messages.cut(sending.answer.number, to: sent)
+    try storage.messages.cut(sending.answer.id, to: sent)
   }
 
   /// Closes the sockets whose consultation is over or deleted, with 1000.

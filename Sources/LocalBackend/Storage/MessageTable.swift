@@ -118,10 +118,8 @@ struct MessageTable {
   }
 
   /// An answer was sent to its end.
-  func finish(_ number: Int64) throws {
-    try database.run(
-      "UPDATE messages SET state = 'whole' WHERE number = ? AND state = 'streaming'",
-      .integer(number))
+  func finish(_ id: StoredMessage.ID) throws {
+    try database.run("UPDATE messages SET state = 'whole' WHERE id = ?", .text(id.text))
   }
 
   /// Every answer that streamed was sent to its end.
@@ -131,16 +129,15 @@ struct MessageTable {
 
   /// An answer broke off: what was sent of it stays, and of one that was not begun nothing does,
   /// so that a repeated question gets one.
-  func cut(_ number: Int64, to sent: String) throws {
+  ///
+  /// Also where another program that opened the same file took it for whole meanwhile.
+  func cut(_ id: StoredMessage.ID, to sent: String) throws {
     if sent.isEmpty {
-      try database.run(
-        "DELETE FROM messages WHERE number = ? AND state = 'streaming'", .integer(number))
+      try database.run("DELETE FROM messages WHERE id = ?", .text(id.text))
     } else {
       try database.run(
-        """
-        UPDATE messages SET content = ?2, state = 'cut' WHERE number = ?1 AND state = 'streaming'
-        """,
-        .integer(number), .text(sent))
+        "UPDATE messages SET content = ?2, state = 'cut' WHERE id = ?1",
+        .text(id.text), .text(sent))
     }
   }
 
