@@ -1,5 +1,4 @@
 import Contract
-import SQLite
 import Time
 import Wellness
 
@@ -67,34 +66,5 @@ extension Recurrence {
 
   private static func monday(of date: CalendarDate) -> CalendarDate {
     date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
-  }
-}
-
-/// What the database holds is not what was put there: a damaged file.
-struct DamagedRow: Error {
-  let column: String
-  let value: String
-}
-
-extension Row {
-  func date(_ column: Int32) throws -> CalendarDate {
-    guard let date = CalendarDate(text(column)) else {
-      throw DamagedRow(column: "\(column)", value: text(column))
-    }
-    return date
-  }
-
-  func optionalDate(_ column: Int32) throws -> CalendarDate? {
-    try optionalText(column) == nil ? nil : date(column)
-  }
-
-  func instant(_ column: Int32) -> Instant { Instant(milliseconds: integer(column)) }
-
-  func optionalInstant(_ column: Int32) -> Instant? {
-    optionalInteger(column).map { Instant(milliseconds: $0) }
-  }
-
-  func optionalIdentifier<Kind>(_ column: Int32) -> Identifier<Kind>? {
-    optionalText(column).map { Identifier($0) }
   }
 }

@@ -1,0 +1,49 @@
+import Time
+import Wellness
+
+/// What a consultation remembers of its goal: as it was when they met, also after it is deleted.
+struct GoalSnapshot {
+  let goalID: Goal.BackendID
+  let title: String
+  let description: String
+  let type: GoalType
+  let startDate: CalendarDate
+  let targetDate: CalendarDate?
+  let initialValue: Double
+  let currentValue: Double
+  let targetValue: Double
+  let unit: String
+  let recurrence: Recurrence?
+
+  init(_ goal: StoredGoal, today: CalendarDate) {
+    goalID = goal.id
+    title = goal.title
+    description = goal.description
+    type = goal.type
+    startDate = goal.startDate
+    targetDate = goal.targetDate
+    initialValue = goal.initialValue
+    currentValue = goal.current(on: today)
+    targetValue = goal.targetValue
+    unit = goal.unit
+    recurrence = goal.recurrence
+  }
+
+  init(
+    goalID: Goal.BackendID, title: String, description: String, type: GoalType,
+    startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double,
+    currentValue: Double, targetValue: Double, unit: String, recurrence: Recurrence?
+  ) {
+    self.goalID = goalID
+    self.title = title
+    self.description = description
+    self.type = type
+    self.startDate = startDate
+    self.targetDate = targetDate
+    self.initialValue = initialValue
+    self.currentValue = currentValue
+    self.targetValue = targetValue
+    self.unit = unit
+    self.recurrence = recurrence
+  }
+}
