@@ -1,8 +1,3 @@
-/// The recording is over and was never finished; the run ends here, which is no failure.
-package struct EndOfRecording: Error, Hashable, Sendable {
-  package init() {}
-}
-
 /// The first place where a run is not what the file says.
 package struct Difference: Error, Hashable, Sendable {
   /// Stable words.
@@ -93,13 +88,14 @@ extension Difference {
 
   private var fieldLines: [String] {
     let paths = fields.map(\.path.unicodeScalars.count).max() ?? 0
-    let values = fields.map { ($0.expected ?? "(nothing)").unicodeScalars.count }.max() ?? 0
+    let values = fields.map { shown($0.expected).unicodeScalars.count }.max() ?? 0
     return fields.map { field in
-      let expected = field.expected ?? "(nothing)"
-      return "      " + padded(field.path, paths) + "   - " + padded(expected, min(values, 40))
-        + "   + " + (field.actual ?? "(nothing)")
+      "      " + padded(field.path, paths) + "   - "
+        + padded(shown(field.expected), min(values, 40)) + "   + " + shown(field.actual)
     }
   }
+
+  private func shown(_ value: String?) -> String { value.map { escaped($0) } ?? "(nothing)" }
 
   private func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))

@@ -1,10 +1,17 @@
-/// A scalar that a session file never shows as it is: controls, separators that end a line for
+/// A scalar that a session file may not show as it is: controls, separators that end a line for
 /// some readers, bidi controls, the byte order mark.
-func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-  case 0x061C, 0x200E, 0x200F: true
   default: false
+  }
+}
+
+/// A scalar that is written as an escape: also bidi marks, which JSON shows as they are.
+func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x061C, 0x200E, 0x200F: true
+  default: isForbidden(scalar)
   }
 }
 

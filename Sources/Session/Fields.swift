@@ -46,12 +46,15 @@ struct Fields {
     }
   }
 
-  /// Takes up to 15 decimal digits.
+  /// The largest number in a file: 31 years in milliseconds, so that no sum of them overflows.
+  static let largest: Int64 = 999_999_999_999
+
+  /// Takes up to 12 decimal digits.
   @inline(__always)
   mutating func number() -> Int64? {
     let start = offset
     var value: Int64 = 0
-    while next &- UInt8(ascii: "0") < 10, offset - start < 15 {
+    while next &- UInt8(ascii: "0") < 10, offset - start < 12 {
       value = value * 10 + Int64(next - UInt8(ascii: "0"))
       offset += 1
     }

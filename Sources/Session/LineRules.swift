@@ -30,7 +30,7 @@ extension Fields {
       guard let (scalar, length) = scalar(at: place) else {
         throw error(.invalidUTF8, at: place)
       }
-      if isHidden(scalar) { throw error(.control(scalar), at: place) }
+      if isForbidden(scalar) { throw error(.control(scalar), at: place) }
       place += length
     }
   }

@@ -17,8 +17,12 @@ extension Replay {
       default: false
       }
     }
-    var channel = firstUnclaimedReply(ours.kind) ?? free(ours.kind)
-    if let index, case .send(let named, _) = items[index].record { channel = named }
+    let channel =
+      if let index, case .send(let named, _) = items[index].record {
+        named
+      } else {
+        firstUnclaimedReply(ours.kind) ?? free(ours.kind)
+      }
     names.pair(ours, with: channel)
     return (index, emission(channel))
   }

@@ -21,7 +21,11 @@ extension Replay {
       }
       switch candidate {
       case .peer:
-        guard let arrival = try peer?.take(instant) else { continue }
+        guard let arrival = try peer?.take(instant) else {
+          // What is due and never comes would be waited for without end.
+          if let due = peer?.due(), due <= instant { throw stuck(wanted(want)) }
+          continue
+        }
         if let channel = arrival.channel, !want.accepts(channel) {
           unwanted.append((arrival, instant))
           continue

@@ -139,6 +139,25 @@ import Testing
         + "end 4 turns, exit 0\n")
   }
 
+  @Test func whatFitsStaysAmongWhatChanged() throws {
+    let text = """
+      lume-session 1
+      | Hello.
+      > one two
+      | Wrong.
+      | Wrong again.
+      # The words come back.
+      |~ one t?o
+      | Wrong at last.
+      | Bye.
+
+      """
+    #expect(
+      try UpdateTests.update(text)
+        == text.replacing("| Wrong.\n| Wrong again.", with: "| You said")
+        .replacing("| Wrong at last.", with: "| and that is all.\\s") + "end 1 turns, exit 0\n")
+  }
+
   @Test func whatInterleavesOtherwiseIsLeftAlone() throws {
     let text = """
       lume-session 1
