@@ -5,7 +5,7 @@ enum CoachPhrases {
     "“{Quote}”: noted, and it changes the step.",
     "About “{word}”, one small thing can be done soon.",
     "Back to “{word}”, from another side.",
-    "Taking “{word}” as it is:",
+    "Let's take “{word}” as it is.",
     "What you say about “{word}” makes sense.",
     "Here is another way at “{word}”.",
     "For “{word}” there is more than one door.",
@@ -65,17 +65,43 @@ enum CoachPhrases {
     "Can you see yourself doing that?",
   ]
 
-  /// Ends without a question, per tone.
+  /// Ends without a question.
   static func closings(_ tone: CoachFacts.Tone) -> [String] {
     switch tone {
-    case .wellness: wellness + shared
-    case .motivational: motivational + shared
-    case .analytical: analytical + shared
-    case .supportive: supportive + shared
+    case .wellness: wellness
+    case .motivational: motivational
+    case .analytical: analytical
+    case .supportive: supportive
     }
   }
 
-  private static let shared = [
+  /// What each tone sees in almost anything.
+  static func attitude(_ tone: CoachFacts.Tone) -> [String] {
+    switch tone {
+    case .wellness:
+      [
+        "What is kind to you today is usually also what lasts.",
+        "Calm, food, sleep and movement belong together.",
+      ]
+    case .motivational:
+      [
+        "You have started before, so you can start now.",
+        "Today is a better day for it than most.", "Momentum is made of small wins.",
+      ]
+    case .analytical:
+      [
+        "One change, one number, one week: then we know.",
+        "What is measured at the same hour can be compared.",
+      ]
+    case .supportive:
+      [
+        "It makes sense that this is hard.", "You are allowed to go slowly.",
+        "Nobody does this perfectly, and nobody has to.",
+      ]
+    }
+  }
+
+  static let sharedClosings = [
     "Half of it counts too.",
     "If that is too much, say “smaller”.",
     "Say no, and I'll find another size.",

@@ -38,7 +38,7 @@ struct CoachReading: Sendable {
     note = choice.note
     other = choice.other?.intent
     otherWords = choice.other.map { [utterance] in utterance.text($0.words) }
-    language = choice.mayBeForeign ? ForeignLanguage(utterance) : nil
+    language = ForeignLanguage(utterance, mostly: !choice.mayBeForeign)
     let quoting = Quoting(utterance, around: choice.words)
     words = quoting.words
     quote = quoting.quote

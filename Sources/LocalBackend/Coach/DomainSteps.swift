@@ -206,7 +206,8 @@ extension DomainSteps {
       "read the first 3 lines of the next chapter",
     ],
     indoors: [
-      "read 5 pages wherever you are", "listen to the book for 10 minutes", "read 2 pages in a queue",
+      "read 5 pages wherever you are", "listen to the book for 10 minutes",
+      "read 2 pages in a queue",
     ])
   static let study = DomainSteps(
     small: [

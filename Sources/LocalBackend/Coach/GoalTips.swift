@@ -32,7 +32,8 @@ struct GoalTips {
     if goal.recurrence == .daily {
       return "\(gap) to go today: split them into 3 parts, for morning, midday and evening"
     }
-    return "\(gap) to go in \(scene.days(max(1, left))): plan \(scene.pace(need)), and check on Sundays"
+    return
+      "\(gap) to go in \(scene.days(max(1, left))): plan \(scene.pace(need)), and check on Sundays"
   }
 
   private static func lines(_ domain: GoalDomain) -> [String] {
@@ -55,7 +56,8 @@ struct GoalTips {
     case .water:
       [
         "Drink 1 glass with every meal: three of {target} are done that way",
-        "Make it a habit: {when}, {act}", "Keep a full bottle where you work, and empty it by 15:00",
+        "Make it a habit: {when}, {act}",
+        "Keep a full bottle where you work, and empty it by 15:00",
         "Drink most of it before 18:00, so that you sleep through",
       ]
     case .food, .weight:

@@ -8,7 +8,8 @@ struct AnswerWriter {
 
   init(_ scene: CoachScene) { self.scene = scene }
 
-  var isEmpty: Bool { parts.isEmpty }
+  /// The words of all that was added.
+  var wordCount: Int { parts.reduce(0) { $0 + Sentences.wordCount($1.text) } }
 
   /// Adds a text as it is.
   mutating func add(_ text: String, isNeeded: Bool = true) {

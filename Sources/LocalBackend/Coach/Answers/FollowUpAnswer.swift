@@ -8,8 +8,8 @@ struct FollowUpAnswer {
     var writer = AnswerWriter(scene)
     switch scene.reading.intent {
     case .shorter: writer.add(FollowUpAnswer.shorter(scene), isNeeded: true, isLast: true)
-    case .why: FollowUpAnswer.explain(topic, &writer)
-    case .longer: FollowUpAnswer.expand(topic, &writer)
+    case .why: FollowUpAnswer.explain(scene, topic, &writer)
+    case .longer: FollowUpAnswer.expand(scene, topic, &writer)
     case .somethingElse: FollowUpAnswer.change(scene, topic, &writer)
     case .smaller, .no: FollowUpAnswer.shrink(scene, topic, &writer)
     default: FollowUpAnswer.agree(scene, &writer)
@@ -27,14 +27,17 @@ struct FollowUpAnswer {
       + frames.map { "\($0) {cue}, {tiny}." }
   }
 
-  private static func explain(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+  private static func explain(
+    _ scene: CoachScene, _ topic: CoachTopic, _ writer: inout AnswerWriter
+  ) {
     let reasons = topic.whys + whys
     let frames = [
       "“{Word}” is a fair question:", "You ask “{word}”:", "To “{word}” the answer is simple:",
       "You say “{word}”, and the reason is this:",
     ]
     writer.add(frames.flatMap { frame in reasons.map { "\(frame) \($0)." } }, isNeeded: true)
-    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.add(
+      scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.close(topic)
   }
 
@@ -45,16 +48,21 @@ struct FollowUpAnswer {
     "the first aim is to keep going, and the numbers follow from that",
   ]
 
-  private static func expand(_ topic: CoachTopic, _ writer: inout AnswerWriter) {
+  private static func expand(
+    _ scene: CoachScene, _ topic: CoachTopic, _ writer: inout AnswerWriter
+  ) {
     writer.add(
       [
         "“{Word}”, gladly.", "Here is “{word}”.", "“{Word}” then, step by step.",
-        "With “{word}” in mind:",
-        "Let me say “{word}”.", "“{Word}” as you asked.",
+        "More room for “{word}”, then.",
+        "Let me say “{word}”.", "“{Word}” as you asked.", "“{Word}” is easy.",
+        "In “{word}” form.", "You get “{word}”.", "At “{word}” I take my time.",
+        "“{Word}” deserves a reason too.", "“{Word}”, once again.",
       ], isNeeded: true)
     writer.add(topic.insights + CoachPhrases.insights)
     writer.add((topic.whys + whys).map { "The reason: \($0)." })
-    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.add(
+      scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.add([
       "Should that fail, {tiny} before bed.", "The fallback is to {tiny}.", "On a bad day, {tiny}.",
     ])
@@ -68,11 +76,12 @@ struct FollowUpAnswer {
       (scene.reading.note?.lines ?? []) + [
         "“{Word}”, of course.", "Fine, “{word}”.", "Then “{word}”, from another side.",
         "“{Word}”: let me turn it around.", "No problem, “{word}” it is.", "Here comes “{word}”.",
-        "“{Word}” is a good demand.", "Let's see whether “{word}” can be this:",
+        "“{Word}” is a good demand.", "Perhaps “{word}” looks like this.",
         "“{Word}” coming up.", "A fresh start for “{word}”.", "You want “{word}”, so be it.",
       ],
       isNeeded: true)
-    writer.add(topic.steps + CoachPhrases.steps, isNeeded: true, isLast: true)
+    writer.add(
+      scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.close(
       CoachTopic(questions: [
         "Is that closer?", "Warmer or colder?", "What should it have that this lacks?",
@@ -130,7 +139,8 @@ struct FollowUpAnswer {
       writer.add(
         [
           "“{Word}” is all it takes.", "“{Word}”, good.", "Then on from “{word}” to the next step.",
-          "“{Word}”, let's make it definite.", "I take “{word}” as a go.", "From “{word}” to done:",
+          "“{Word}”, let's make it definite.", "I take “{word}” as a go.",
+          "From “{word}” to done it is one move.",
           "“{Word}” heard.", "With that “{word}” we can go on.", "“{Word}”, one more thing then.",
           "So, “{word}”.", "A “{word}” deserves a next move.",
         ], isNeeded: true)
@@ -148,8 +158,10 @@ struct SaidStep {
   init?(_ scene: CoachScene) {
     guard let last = scene.memory.lastAnswer?.lowercased() else { return nil }
     let steps = scene.domain.steps
-    guard let act = SaidStep.found(
-      steps.small + steps.tiny + steps.indoors + [scene.measured].compactMap(\.self), in: last) else {
+    guard
+      let act = SaidStep.found(
+        steps.small + steps.tiny + steps.indoors + [scene.measured].compactMap(\.self), in: last)
+    else {
       return nil
     }
     let cue = SaidStep.found(

@@ -5,24 +5,36 @@ import Wellness
 struct IntroductionAnswer {
   let text: String
 
+  /// How much room the advice takes; what fits is taken.
+  private enum Size: CaseIterable {
+    case full, brief, least
+  }
+
   init(_ scene: CoachScene) {
     guard let goal = scene.facts.goal else {
       text = TopicAnswer(scene).text
       return
     }
+    let writers = Size.allCases.lazy.map { IntroductionAnswer.write(scene, goal, $0) }
+    text = (writers.first { $0.wordCount <= AnswerWriter.mostWords } ?? writers[2]).text()
+  }
+
+  private static func write(
+    _ scene: CoachScene, _ goal: CoachFacts.GoalFacts, _ size: Size
+  ) -> AnswerWriter {
     let detail = GoalDetail(goal.description)
     var writer = AnswerWriter(scene)
-    writer.add("I can see you're working on: \(IntroductionAnswer.title(goal)).")
-    writer.add(IntroductionAnswer.facts(goal, detail), isNeeded: true)
+    writer.add("I can see you're working on: \(title(goal)).")
+    writer.add(facts(detail), isNeeded: true)
     if let pace = GoalArithmetic.weeklyLoss(goal, today: scene.facts.today), pace.isUnsafe {
-      IntroductionAnswer.warn(of: pace, goal, scene, &writer)
-    } else {
-      IntroductionAnswer.advise(scene, &writer)
-      let topic = CoachTopic.about(scene.reading.intent, scene.domain)
-      let questions = detail?.questions ?? []
-      writer.add(questions + topic.questions + CoachTopic.starting.questions, isNeeded: true)
+      warn(of: pace, goal, scene, &writer)
+      return writer
     }
-    text = writer.text()
+    advise(scene, size, &writer)
+    let topic = CoachTopic.about(scene.reading.intent, scene.domain)
+    let questions = (detail?.questions ?? []) + topic.questions
+    writer.add(questions + CoachTopic.starting.questions, isNeeded: true)
+    return writer
   }
 
   /// The title, cut where it alone would fill the answer.
@@ -32,10 +44,10 @@ struct IntroductionAnswer {
       ? words.joined(separator: " ") : words.prefix(34).joined(separator: " ") + " …"
   }
 
-  private static func facts(_ goal: CoachFacts.GoalFacts, _ detail: GoalDetail?) -> [String] {
+  private static func facts(_ detail: GoalDetail?) -> [String] {
     guard let detail else {
       return [
-        "The target is {target}; a description would make my answers fit better (`--description` in `/goal new`), or just tell me here why it matters."
+        "The target is {target}; a description (`--description` in `/goal new`) would make my answers fit better."
       ]
     }
     return detail.isDifficulty
@@ -44,25 +56,33 @@ struct IntroductionAnswer {
   }
 
   /// What follows from the first message, with one of its words.
-  private static func advise(_ scene: CoachScene, _ writer: inout AnswerWriter) {
+  private static func advise(_ scene: CoachScene, _ size: Size, _ writer: inout AnswerWriter) {
+    let reading = scene.reading
     if let report = ProgressReport(scene) {
       writer.add(ProgressAnswer.lines(scene, report), isNeeded: true)
-    } else if scene.reading.language != nil {
+      if size != .full { return }
+    } else if reading.language != nil {
       writer.add([
         "I only understand English, so “{word}” is lost on me; `/help coach` connects a model."
       ])
-      writer.add(["{Cue}, {tiny}."], isNeeded: true)
-    } else if scene.reading.intent == .plan {
-      writer.add("For “\(scene.reading.words ?? "a plan")”:")
-      for line in PlanAnswer.lines(scene, limit: 3) { writer.add(line) }
-    } else if scene.reading.intent == .numbers {
+    } else if reading.intent == .plan {
+      writer.add("Your “\(reading.words ?? "plan")”:")
+      let count = size == .full ? 3 : size == .brief ? 2 : 1
+      for line in PlanAnswer.lines(scene, limit: count) { writer.add(line) }
+      return
+    } else if reading.intent == .numbers {
       writer.add(NumbersAnswer.leads(scene), isNeeded: true)
-      writer.add(["{Cue}, {act}."], isNeeded: true)
     } else {
-      let topic = CoachTopic.about(scene.reading.intent, scene.domain)
-      writer.add((scene.reading.note?.lines ?? []) + topic.openers + openers(scene.reading.intent), isNeeded: true)
-      writer.add(topic.steps + ["{Cue}, {act}."], isNeeded: true)
+      let topic = CoachTopic.about(reading.intent, scene.domain)
+      let short = openers(reading.intent)
+      let long = (reading.note?.lines ?? []) + topic.openers + short
+      writer.add(size == .least ? short : long, isNeeded: true)
+      if size == .full {
+        writer.add(topic.steps + ["{Cue}, {act}."], isNeeded: true)
+        return
+      }
     }
+    writer.add([size == .full ? "{Cue}, {act}." : "{Cue}, {tiny}."], isNeeded: true)
   }
 
   private static func openers(_ intent: CoachIntent) -> [String] {

@@ -25,6 +25,12 @@ struct NumbersAnswer {
     "“{Word}” needs a goal with a target, and here there is none yet.",
     "To answer “{word}” I'd need a target and a date.",
     "There is nothing to count behind “{word}” so far.",
+    "“{Word}” can't be told without a goal.", "I'd love to count, but “{word}” has no goal yet.",
+    "For “{word}” a start and a target are missing.", "No goal here, so “{word}” stays open.",
+    "“{Word}” is a question for a goal, and none is here.",
+    "As long as there is no goal, “{word}” has no answer.",
+    "“{Word}” again, and still there is no goal to measure.",
+    "Numbers for “{word}” begin with a target.",
   ]
 
   private static let questions = [
@@ -108,7 +114,10 @@ struct NumbersAnswer {
     let pace = scene.fullPace(need)
     let days = scene.days(max(1, left))
     if scene.facts.goal?.recurrence == .daily {
-      return ["All of it belongs to today.", "The day still has room for that.", "That is for today alone."]
+      return [
+        "All of it belongs to today.", "The day still has room for that.",
+        "That is for today alone.",
+      ]
     }
     return [
       "Over \(days) that comes to \(pace).", "With \(days) left, the pace to hold is \(pace).",

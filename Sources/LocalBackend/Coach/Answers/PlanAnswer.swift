@@ -15,7 +15,7 @@ struct PlanAnswer {
     } else if scene.facts.goal == nil {
       end.add(scene.turned(CoachPhrases.towardsGoal), isLast: true)
     } else {
-      end.add(scene.turned(CoachPhrases.closings(scene.facts.tone)), isLast: true)
+      end.add(scene.closings, isLast: true)
     }
     writer.add(end.text(), isNeeded: false)
     text = writer.text(separator: "\n")

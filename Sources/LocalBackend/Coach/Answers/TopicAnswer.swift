@@ -31,7 +31,8 @@ struct TopicAnswer {
     } else if scene.memory.turn % 3 != 2 || !writer.add(CoachPhrases.recalls) {
       writer.add(scene.insights(of: topic))
     }
-    writer.add(topic.steps + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
+    writer.add(
+      scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.close(topic)
     return writer.text()
   }
@@ -44,13 +45,18 @@ extension CoachScene {
     return Array(lines[start...] + lines[..<start])
   }
 
+  /// Ends without a question: the tone's own first.
+  var closings: [String] {
+    turned(CoachPhrases.closings(facts.tone)) + turned(CoachPhrases.sharedClosings)
+  }
+
   /// What is worth knowing: of the subject, of the goal's numbers and of the persona's field in
   /// turn, and nothing every fourth time.
   func insights(of topic: CoachTopic) -> [String] {
     switch memory.turn % 4 {
     case 1: []
     case 3: facts.persona.lens + topic.insights + CoachPhrases.insights
-    case 2: CoachPhrases.insights + topic.insights
+    case 2: CoachPhrases.attitude(facts.tone) + CoachPhrases.insights + topic.insights
     default:
       facts.tone == .analytical
         ? CoachPhrases.insights + topic.insights : topic.insights + CoachPhrases.insights
@@ -64,7 +70,7 @@ extension AnswerWriter {
     switch scene.memory.turn % 4 {
     case 0, 2: add(topic.questions + scene.turned(CoachPhrases.questions), isLast: true)
     case 1 where scene.facts.goal == nil: add(scene.turned(CoachPhrases.towardsGoal), isLast: true)
-    case 1: add(scene.turned(CoachPhrases.closings(scene.facts.tone)), isLast: true)
+    case 1: add(scene.closings, isLast: true)
     default:
       if scene.facts.goal != nil { add(scene.turned(CoachPhrases.logging), isLast: true) }
     }

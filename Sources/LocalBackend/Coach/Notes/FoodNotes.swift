@@ -5,7 +5,8 @@ extension CoachNote {
       "“{Word}” is fine for most people in the morning; after 14:00 it is paid for at night.",
       "If sleep is poor, move the last “{word}” two hours forward and watch for 3 days."),
     CoachNote(
-      "how much water, drink enough, enough water, drink more water, litres of water, thirsty, dehydrat*", .food,
+      "how much water, drink enough, enough water, drink more water, litres of water, thirsty, dehydrat*",
+      .food,
       "“{Word}”: about 6 to 8 glasses a day is usual, more in heat, and pale urine tells that it fits.",
       "“{Word}” becomes simple with 1 glass at each meal and 1 between."),
     CoachNote(
@@ -17,7 +18,8 @@ extension CoachNote {
       "“{Word}” shrinks when the plate is fixed: 1 planned one at 16:00, out of sight the rest.",
       "Before “{word}” drink 1 glass of water and wait 10 minutes; then decide freely."),
     CoachNote(
-      "hungry at night, late night, hungry around, hungry in the evening, hungry, eat late, evening hunger, starving", .food,
+      "hungry at night, late night, hungry around, hungry in the evening, hungry, eat late, evening hunger, starving",
+      .food,
       "Being “{word}” late mostly means too little at noon, so put protein into lunch.",
       "“{Word}” in the evening often is tiredness in disguise: try tea and 10 minutes first."),
     CoachNote(
@@ -40,9 +42,11 @@ extension CoachNote {
     CoachNote(
       "best diet, which diet, keto, low carb, paleo, intermittent fasting, diet, diets", .food,
       "“{Word}”: the one you would still keep in a year, and most of those are plain.",
-      "“{Word}” or not, more plants, enough protein and fewer sweet drinks is where all of them meet."),
+      "“{Word}” or not, more plants, enough protein and fewer sweet drinks is where all of them meet."
+    ),
     CoachNote(
-      "pizza, burger*, fast food, junk food, takeaway, takeout, mcdonald*, fries, chips, crisps", .setback,
+      "pizza, burger*, fast food, junk food, takeaway, takeout, mcdonald*, fries, chips, crisps",
+      .setback,
       "One “{word}” changes nothing; the next ordinary meal is the whole repair.",
       "Enjoy “{word}” seated and slowly, and let the next plate be green."),
     CoachNote(
@@ -65,22 +69,27 @@ extension CoachNote {
       "At “{word}” choose before you sit down, and order the vegetables first.",
       "“{Word}” gets easier when half of the dish goes home in a box."),
     CoachNote(
-      "at work brings, cake at work, brings cake, office snacks, office treats, colleagues bring", .social,
+      "at work brings, cake at work, brings cake, office snacks, office treats, colleagues bring",
+      .social,
       "“{Word}” is easier with a fixed rule, such as Fridays only, because a rule needs no excuse."),
     CoachNote(
       "weigh myself, weigh in, step on the scale, bathroom scale, daily weigh", .tracking,
-      "To “{word}” once a week, same morning, is enough; daily is fine only if the ups leave you cold."),
+      "To “{word}” once a week, same morning, is enough; daily is fine only if the ups leave you cold."
+    ),
     CoachNote(
-      "scale hasnt|wont|isnt|not|doesnt, scales hasnt|wont, weight hasnt|wont|doesnt|isnt, gained weight, put on weight, gained, gaining weight", .plateau,
+      "scale hasnt|wont|isnt|not|doesnt, scales hasnt|wont, weight hasnt|wont|doesnt|isnt, gained weight, put on weight, gained, gaining weight",
+      .plateau,
       "“{Word}” for some weeks is normal: water hides fat loss, so measure the waist too.",
       "With “{word}” look at four weeks, since salt and sleep alone move it by a kilo."),
     CoachNote(
-      "lose weight, losing weight, weight loss, lose a few kilos, lose a few pounds, slim down, overweight", .starting,
+      "lose weight, losing weight, weight loss, lose a few kilos, lose a few pounds, slim down, overweight",
+      .starting,
       "“{Word}” goes well at half a kilo a week, mostly from drinks, portions and walks after meals.",
       "For “{word}” change one meal first, the one that is the easiest."),
     CoachNote(
       "vegan, vegetarian, plant based", .food,
-      "On a “{word}” table beans, lentils and nuts bring the protein; B12 is worth asking a doctor about."),
+      "On a “{word}” table beans, lentils and nuts bring the protein; B12 is worth asking a doctor about."
+    ),
     CoachNote(
       "ramadan, lent, religious fast, iftar", .food,
       "During “{word}” move lightly before the evening meal, drink well after it and keep the habit tiny.",

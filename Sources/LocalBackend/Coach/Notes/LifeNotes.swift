@@ -1,15 +1,18 @@
 extension CoachNote {
   static let life: [CoachNote] = [
     CoachNote(
-      "only have, have only, just have, only got, minutes a day, minutes per day, few minutes, five minutes, spare minutes", .time,
+      "only have, have only, just have, only got, minutes a day, minutes per day, few minutes, five minutes, spare minutes",
+      .time,
       "“{Word}” is enough, if it is the same moment each time.",
       "Then the step is cut for “{word}”, and not a second longer."),
     CoachNote(
-      "tiny flat, small flat, small apartment, tiny apartment, no space, no room, small room, dorm", .cost,
+      "tiny flat, small flat, small apartment, tiny apartment, no space, no room, small room, dorm",
+      .cost,
       "“{Word}” needs a mat's length and nothing that jumps, for the neighbours' sake.",
       "In a “{word}” a chair, a wall and a towel are the equipment."),
     CoachNote(
-      "taking care of, take care of my, caregiver, caring for, carer, sick mother, sick father", .time,
+      "taking care of, take care of my, caregiver, caring for, carer, sick mother, sick father",
+      .time,
       "“{Word}” is work that nobody counts, so your step must be something that gives, not takes.",
       "While “{word}” goes on, 5 minutes for yourself are no luxury."),
     CoachNote(
@@ -24,7 +27,8 @@ extension CoachNote {
       "whats the weather, what is the weather, weather forecast, will it rain", .weather,
       "I can't see the sky, so “{word}” is beyond me; a plan for both cases isn't."),
     CoachNote(
-      "remind me tomorrow, can you remind, remind me to, remind me at, send me a reminder, notification*, notify me", .forgetting,
+      "remind me tomorrow, can you remind, remind me to, remind me at, send me a reminder, notification*, notify me",
+      .forgetting,
       "I can't “{word}”, because I only speak when you write; an alarm with a verb in its name can.",
       "“{Word}” is beyond me, as I send nothing by myself, but the kettle can remind you."),
     CoachNote(
@@ -32,11 +36,13 @@ extension CoachNote {
       "With “{word}” comfort decides, and walking needs no special ones for a while.",
       "“{Word}” that do not hurt are good enough for 10 minutes."),
     CoachNote(
-      "family day, with my kids, with the kids, with my family, with my son, with my daughter, play with", .social,
+      "family day, with my kids, with the kids, with my family, with my son, with my daughter, play with",
+      .social,
       "“{Word}” can be the step itself: a ball, a hill, a race to the tree.",
       "Let “{word}” count; 10 minutes of tag are an honest workout."),
     CoachNote(
-      "after having kids, kids are in bed, small kids, little kids, toddler*, my baby, young kids", .time,
+      "after having kids, kids are in bed, small kids, little kids, toddler*, my baby, young kids",
+      .time,
       "With “{word}” the day comes in scraps, so the step has to fit into one.",
       "“{Word}” leaves two kinds of minutes, and naps and waiting are the better ones."),
     CoachNote(
@@ -44,15 +50,18 @@ extension CoachNote {
       "“{Word}” has lost its commute, so walk one: 8 minutes before you open the laptop.",
       "With “{word}” close the kitchen between meals and stand up for every call."),
     CoachNote(
-      "work .. crazy|insane|mad|stressful|busy, insane at work, crazy at work, work is, my job, long day at work", .time,
+      "work .. crazy|insane|mad|stressful|busy, insane at work, crazy at work, work is, my job, long day at work",
+      .time,
       "While “{word}” lasts, keep the thread and drop the ambition.",
       "“{Word}” leaves no big gaps, so we use a small one."),
     CoachNote(
-      "zombie, dead tired, running on fumes, no battery, half dead, like lead, heavy legs, wiped", .tiredness,
+      "zombie, dead tired, running on fumes, no battery, half dead, like lead, heavy legs, wiped",
+      .tiredness,
       "“{Word}” calls for the gentlest version, and an earlier night.",
       "A “{word}” evening is for resting; the step moves to the morning."),
     CoachNote(
-      "partner .. support, doesnt support me, dont support me, no support, unsupportive, wife .. support, husband .. support", .social,
+      "partner .. support, doesnt support me, dont support me, no support, unsupportive, wife .. support, husband .. support",
+      .social,
       "“{Word}” hurts; ask for one small thing with a time, it is easier to give than “support”.",
       "While “{word}” stays so, find the support elsewhere: one friend, one group."),
     CoachNote(
@@ -67,28 +76,34 @@ extension CoachNote {
       "“{Word}” takes away the frame of the day, so give the step a fixed hour."),
     CoachNote(
       "menopause, period, pms, cramps, hormon*", .tiredness,
-      "With “{word}” energy comes in waves, so plan by the week; what is strong or new belongs with a doctor."),
+      "With “{word}” energy comes in waves, so plan by the week; what is strong or new belongs with a doctor."
+    ),
     CoachNote(
-      "dark mornings, dark so early, getting dark, dark early, dark evenings, winter blues", .weather,
+      "dark mornings, dark so early, getting dark, dark early, dark evenings, winter blues",
+      .weather,
       "Against “{word}” use the light at noon: 10 minutes outside count for mood and legs.",
       "“{Word}” needs a lit route or a corridor, decided beforehand."),
   ]
 
   static let conversation: [CoachNote] = [
     CoachNote(
-      "not helpful, isnt helpful, unhelpful, doesnt help, didnt help, that is nonsense, too general, too vague, generic, be more specific, more specific, more concrete, be concrete", .somethingElse,
+      "not helpful, isnt helpful, unhelpful, doesnt help, didnt help, that is nonsense, too general, too vague, generic, be more specific, more specific, more concrete, be concrete",
+      .somethingElse,
       "“{Word}” is fair, so here is something else with a clear size.",
       "Point taken on “{word}”; more exactly, then."),
     CoachNote(
-      "already told me, told me that, already said, you said that, repeat yourself, repeating yourself, same answer, same advice", .somethingElse,
+      "already told me, told me that, already said, you said that, repeat yourself, repeating yourself, same answer, same advice",
+      .somethingElse,
       "“{Word}”, true enough, so now another one.",
       "You are right about “{word}”; a new one."),
     CoachNote(
-      "already do that, already do, i do that already, do that already, already doing", .somethingElse,
+      "already do that, already do, i do that already, do that already, already doing",
+      .somethingElse,
       "If you “{word}”, the next size up is due.",
       "“{Word}”, good; then it can grow or change."),
     CoachNote(
-      "tell me what to do, what to do today, what should i do today, give me something, give me a task, something i can do, what to do", .starting,
+      "tell me what to do, what to do today, what should i do today, give me something, give me a task, something i can do, what to do",
+      .starting,
       "“{Word}”: one thing, and it is this.",
       "You say “{word}”, so I choose for you."),
     CoachNote(

@@ -1,7 +1,8 @@
 extension CoachNote {
   static let mind: [CoachNote] = [
     CoachNote(
-      "comparing myself, compare myself, comparing, others are better, everyone else, better than me, faster than me", .motivation,
+      "comparing myself, compare myself, comparing, others are better, everyone else, better than me, faster than me",
+      .motivation,
       "“{Word}” has one fair version: you, four weeks ago.",
       "Others show their best minute, so “{word}” is a race against a poster."),
     CoachNote(
@@ -9,11 +10,13 @@ extension CoachNote {
       "“{Word}” is a sign that you care, and rest is still part of the work.",
       "Being “{word}” adds nothing; a date for going on does."),
     CoachNote(
-      "i always stop, something i stop, start and stop, always quit, never finish, i stop after, give up after, stop after two, quit after", .setback,
+      "i always stop, something i stop, start and stop, always quit, never finish, i stop after, give up after, stop after two, quit after",
+      .setback,
       "“{Word}” usually comes when novelty ends, so plan week three now, at half size.",
       "“{Word}” is a pattern, and the day before it mostly holds the cause."),
     CoachNote(
-      "can i do it, i can do it, think i can, able to do this, believe in myself, not good enough, confidence, confident, self esteem", .motivation,
+      "can i do it, i can do it, think i can, able to do this, believe in myself, not good enough, confidence, confident, self esteem",
+      .motivation,
       "“{Word}” grows from kept promises, so make one so small that you surely keep it.",
       "You need not feel “{word}” first; three small wins bring it."),
     CoachNote(
@@ -25,7 +28,8 @@ extension CoachNote {
       "“{Word}” is worth saying aloud, and if it is about more than this goal, please tell a doctor or somebody close.",
       "When it feels like “{word}”, tired is often closer to the truth than pointless."),
     CoachNote(
-      "head is full, mind is full, too much on my mind, so much on my mind, my mind wont, too many thoughts, overthink*, mind racing", .stress,
+      "head is full, mind is full, too much on my mind, so much on my mind, my mind wont, too many thoughts, overthink*, mind racing",
+      .stress,
       "“{Word}” empties onto paper: 3 minutes, everything, no order.",
       "With “{word}” one list and one thing from it is enough."),
     CoachNote(
@@ -41,7 +45,8 @@ extension CoachNote {
       "“{Word}” eases by small contact: one message, one class, one greeting a day.",
       "Being “{word}” makes all of this harder, so put company into the step."),
     CoachNote(
-      "push me, kick me, someone to push, accountability, hold me accountable, challenge me", .motivation,
+      "push me, kick me, someone to push, accountability, hold me accountable, challenge me",
+      .motivation,
       "“{Word}” works with a date: tell me here on that day what you did.",
       "I'm glad to “{word}”: the next line is the task, and you report back."),
     CoachNote(
@@ -49,15 +54,18 @@ extension CoachNote {
       "“{Word}” is the enemy of often; four out of seven is a very good week.",
       "Against “{word}” plan one miss a week on purpose."),
     CoachNote(
-      "procrastinat*, putting it off, put it off, tomorrow i will, keep postponing, postpone*", .motivation,
+      "procrastinat*, putting it off, put it off, tomorrow i will, keep postponing, postpone*",
+      .motivation,
       "“{Word}” ends with a start of 2 minutes, because the rest looks different from inside.",
       "“{Word}” feeds on size, so cut the thing until it is laughable."),
     CoachNote(
-      "i dont know, dont know, idk, not sure, no idea, dunno, unsure, cant decide, undecided", .answer,
+      "i dont know, dont know, idk, not sure, no idea, dunno, unsure, cant decide, undecided",
+      .answer,
       "“{Word}” is allowed; then we try one thing and look.",
       "With “{word}” a coin is as good as a plan, so take the next line."),
     CoachNote(
-      "it is what it is, whatever, meh, blah, so so, hmm, hm, lol, haha, well, oh well, dunno", .answer,
+      "it is what it is, whatever, meh, blah, so so, hmm, hm, lol, haha, well, oh well, dunno",
+      .answer,
       "“{Word}” says enough; here is something small for it.",
       "I'll take “{word}” as room for one small thing.",
       "“{Word}” it may be, and 5 minutes still fit."),
@@ -73,7 +81,8 @@ extension CoachNote {
       "For “{word}” a doctor or quit line doubles the odds, and a craving is over in about 5 minutes.",
       "With “{word}” change what you do in the first minute of a craving: walk, water, breathe."),
     CoachNote(
-      "social anxiety, people watching, people look, people stare, run in public, in public, laugh at me", .social,
+      "social anxiety, people watching, people look, people stare, run in public, in public, laugh at me",
+      .social,
       "“{Word}” fades fast: after two outings nobody is new there, you least of all.",
       "Against “{word}” early hours, a cap and music help in the first week."),
   ]

@@ -1,22 +1,28 @@
 extension CoachNote {
   static let movement: [CoachNote] = [
     CoachNote(
-      "too late to start, too late, too old, my age, at my age, years old, never exercised", .starting,
+      "too late to start, too late, too old, my age, at my age, years old, never exercised",
+      .starting,
       "“{Word}” is no obstacle: bodies get fitter at every age, beginners fastest.",
       "With “{word}” the start should be lower, and the gain is even larger."),
     CoachNote(
-      "gym .. intimidat*, intimidat*, scared of the gym, afraid of the gym, gym anxiety, everyone .. fit", .social,
-      "“{Word}” is how most people feel in the first week, and a quiet hour or your own floor solves it."),
+      "gym .. intimidat*, intimidat*, scared of the gym, afraid of the gym, gym anxiety, everyone .. fit",
+      .social,
+      "“{Word}” is how most people feel in the first week, and a quiet hour or your own floor solves it."
+    ),
     CoachNote(
-      "does .. count, is walking enough, walking enough, is it enough, is that enough, enough exercise", .fine,
+      "does .. count, is walking enough, walking enough, is it enough, is that enough, enough exercise",
+      .fine,
       "Yes to “{word}”: everything that moves you counts, and brisk enough to warm you counts double.",
-      "About “{word}”: 150 minutes a week of anything brisk is what doctors ask for, in any pieces."),
+      "About “{word}”: 150 minutes a week of anything brisk is what doctors ask for, in any pieces."
+    ),
     CoachNote(
       "walk the dog, walk my dog, walking the dog, my dog, a dog, the dog", .habits,
       "“{Word}” is a ready-made trigger, because somebody will remind you.",
       "Add 5 brisk minutes to “{word}”, and it is training."),
     CoachNote(
-      "at my desk, from sitting, desk job, sit all day, sitting all day, sitting, sit in front, sit at, office job, sedentary", .habits,
+      "at my desk, from sitting, desk job, sit all day, sitting all day, sitting, sit in front, sit at, office job, sedentary",
+      .habits,
       "With “{word}” breaks count most: 2 minutes on your feet every 45 do more than one long hour.",
       "“{Word}” gets easier on the body when each call is taken standing."),
     CoachNote(
@@ -28,7 +34,8 @@ extension CoachNote {
       "“{Word}” show by what is eaten and come by what is trained, so both need a small place.",
       "Fat cannot be lost in one spot, so “{word}” come with everything else."),
     CoachNote(
-      "how to breathe, breathe when, breathing when running, side stitch, out of breath, talking pace", .starting,
+      "how to breathe, breathe when, breathing when running, side stitch, out of breath, talking pace",
+      .starting,
       "For “{word}” slow down until you can say a whole sentence; the breath sorts itself out.",
       "“{Word}” is mostly a matter of pace: walk a minute in every five."),
     CoachNote(
@@ -37,13 +44,16 @@ extension CoachNote {
       "For “{word}” the calendar works backwards: longest run three weeks before, easy last two."),
     CoachNote(
       "how many steps, 10000 steps a day, steps a day", .numbers,
-      "On “{word}”: most of the gain comes by 7000 to 8000, so every thousand before that is worth the most."),
+      "On “{word}”: most of the gain comes by 7000 to 8000, so every thousand before that is worth the most."
+    ),
     CoachNote(
-      "how often should, how many times, how many days, how much exercise, how long should i", .habits,
+      "how often should, how many times, how many days, how much exercise, how long should i",
+      .habits,
       "To “{word}”: three times a week is enough to get better, and daily is easier to remember.",
       "As for “{word}”, begin with the least that you would do on a bad week."),
     CoachNote(
-      "morning or evening, morning or at night, morning or night, evening or morning, best time to exercise, best time to, better to exercise", .timing,
+      "morning or evening, morning or at night, morning or night, evening or morning, best time to exercise, best time to, better to exercise",
+      .timing,
       "“{Word}” matters less than the same hour each day; mornings get cancelled least.",
       "Try “{word}” for a week each and keep the one with fewer misses."),
     CoachNote(
@@ -57,11 +67,13 @@ extension CoachNote {
       "stairs, lift or stairs, elevator", .habits,
       "“{Word}” are the cheapest training there is: two floors are about 40 seconds."),
     CoachNote(
-      "without running, instead of running, cant run, not running, low impact, my knees, bad knees", .starting,
+      "without running, instead of running, cant run, not running, low impact, my knees, bad knees",
+      .starting,
       "With “{word}” in mind, brisk walking, cycling and swimming do the same for the heart; if it aches, ask a doctor first.",
       "“{Word}” leaves plenty: water and wheels carry your weight for you."),
     CoachNote(
-      "muscle|muscles, build muscle, get stronger, toned, lift weights, strength training", .starting,
+      "muscle|muscles, build muscle, get stronger, toned, lift weights, strength training",
+      .starting,
       "“{Word}” needs two short sessions a week and a little more weight every other one.",
       "For “{word}” stop each set two repeats before you would have to."),
     CoachNote(

@@ -11,7 +11,7 @@ enum CommonWords {
     smell shell shoes shirt sheet sweet sleet steep steel speed speak spend spent spoke
     spoon stone stole state stand stage taste waste weird wired fired hired third thirty
     point paint print joint giant grain brain train chain drain trail trips tribe trust
-    crust quiet quick quit since sense seven serve share sharp chest cheat check cheap cheer
+    crust quiet quick quit since sense seven serve share sharp cheat check cheap cheer
     change chance charge change lunch bunch launch month mouth south north earth heart hours
     hoped hopes horse hotel human money honey monkey model moral mouse movie music needs
     nurse party pasta paste peace piece price pride prize proud prove raise range reach ready

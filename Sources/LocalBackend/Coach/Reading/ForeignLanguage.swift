@@ -6,7 +6,9 @@ struct ForeignLanguage: Hashable, Sendable {
   let apology: String?
 
   /// The language of a text, `nil` when it may be English.
-  init?(_ utterance: Utterance) {
+  ///
+  /// - Parameter mostly: whether half of the words must be of the language, and none English.
+  init?(_ utterance: Utterance, mostly: Bool) {
     if let script = ForeignLanguage.script(utterance.source) {
       self = script
       return
@@ -19,7 +21,9 @@ struct ForeignLanguage: Hashable, Sendable {
       let count = words.count { language.words.contains($0) }
       if count > (best?.count ?? 0) { best = (count, language) }
     }
-    guard let best, best.count > english, best.count * 4 >= words.count else { return nil }
+    guard let best, best.count > english, best.count * 4 >= words.count,
+      !mostly || (english == 0 && best.count > 1 && best.count * 2 >= words.count)
+    else { return nil }
     self.init(name: best.language.name, apology: best.language.apology)
   }
 

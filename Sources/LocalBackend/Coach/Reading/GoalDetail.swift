@@ -50,7 +50,8 @@ struct GoalDetail {
   var questions: [String] {
     if isDifficulty {
       return [
-        "What makes that hardest on an ordinary day?", "When in the week does that trouble you most?",
+        "What makes that hardest on an ordinary day?",
+        "When in the week does that trouble you most?",
       ]
     }
     guard let key else { return [] }

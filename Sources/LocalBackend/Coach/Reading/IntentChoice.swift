@@ -77,8 +77,9 @@ struct IntentChoice {
       let note = CoachNote.all[number]
       if let best {
         let isGeneral = best.rank <= 3
-        guard isGeneral || hit.words.overlaps(best.words) || note.intent == best.intent
-          || hit.weight > best.weight
+        guard
+          isGeneral || hit.words.overlaps(best.words) || note.intent == best.intent
+            || hit.weight > best.weight
         else { continue }
         guard (best.intent == .somethingElse) == (note.intent == .somethingElse) else { continue }
       }
@@ -99,7 +100,7 @@ struct IntentChoice {
 
   private static func found(_ hits: [PhraseTable.Hit]) -> [Candidate] {
     hits.compactMap { hit in
-      guard case .intent(let intent) = hit.subject, !hit.isNegated,
+      guard case .intent(let intent) = hit.subject, !(hit.isNegated && intent.vanishesWhenDenied),
         !hits.contains(where: { $0.covers(hit) })
       else { return nil }
       return Candidate(intent: intent, words: hit.words, weight: hit.weight)
@@ -179,6 +180,14 @@ extension PhraseTable.Hit {
 }
 
 extension CoachIntent {
+  /// Whether "no" and "not" before it leave nothing of it; "no sleep" is about sleep all the same.
+  fileprivate var vanishesWhenDenied: Bool {
+    switch self {
+    case .sleep, .food, .habits, .motivation, .tracking, .rest, .timing, .starting: false
+    default: true
+    }
+  }
+
   /// Whether it asks something of the conversation rather than about a subject.
   fileprivate var isRequest: Bool {
     switch self {

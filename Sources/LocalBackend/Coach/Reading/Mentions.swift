@@ -35,7 +35,10 @@ struct Mentions: Sendable {
       }
       if firstWord == nil, !days.isEmpty || time != nil { firstWord = index }
       if let number = Mentions.number(
-        word, next: next, previous: previous, at: index) { numbers.append(number) }
+        word, next: next, previous: previous, at: index)
+      {
+        numbers.append(number)
+      }
     }
   }
 

@@ -20,8 +20,9 @@ struct ProgressReport {
       scene.reading.intent != .plan,
       let (number, amount) = ProgressReport.number(scene, goal.unit)
     else { return nil }
-    let didSomething = !words.isDisjoint(with: ProgressReport.deeds)
-    let isBare = utterance.words.count <= 3
+    let isThere = words.contains("at") && !words.isDisjoint(with: ["im", "am", "now"])
+    let didSomething = isThere || !words.isDisjoint(with: ProgressReport.deeds)
+    let isBare = utterance.words.count <= 3 && words.isDisjoint(with: ["im", "am", "at", "i"])
     guard didSomething || isBare else { return nil }
     self.amount = amount
     written = Quoting(utterance, around: number.word...number.word, most: 5).quote ?? ""
@@ -54,7 +55,9 @@ struct ProgressReport {
         factors.keys.contains { $0.hasPrefix(named + ">") } || others.contains(named)
       let isK = words[number.word].text.last == "k"
       if isK, own == "km" { return (number, number.value / 1000) }
-      if !isClock, !isOther, follows(number, in: words), bare == nil { bare = (number, number.value) }
+      if !isClock, !isOther, follows(number, in: words), bare == nil {
+        bare = (number, number.value)
+      }
     }
     return bare
   }
@@ -92,7 +95,7 @@ struct ProgressReport {
     "meditated", "did", "logged", "made", "managed", "swam", "cycled", "rode", "biked", "jogged",
     "hiked", "lifted", "finished", "completed", "today", "yesterday", "now", "got", "hit",
     "reached", "done", "practised", "practiced", "wrote", "studied", "lost", "gained", "had",
-    "total", "walk", "am", "im", "at", "saved", "climbed", "rowed", "played", "down", "another",
+    "total", "walk", "saved", "climbed", "rowed", "played", "down", "another",
   ]
 
   /// Units that are never the goal's own unless the goal has them.

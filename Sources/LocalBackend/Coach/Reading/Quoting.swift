@@ -9,8 +9,8 @@ struct Quoting {
   init(_ utterance: Utterance, around range: ClosedRange<Int>?, most: Int = 7) {
     let all = utterance.words
     guard !all.isEmpty else {
-      let sign = utterance.source.first { !$0.isWhitespace }.map(String.init)
-      (words, quote) = (sign, sign)
+      let sign = Quoting.clean(utterance.source.prefix(4).filter { !$0.isWhitespace })
+      (words, quote) = sign.isEmpty ? (nil, nil) : (sign, sign)
       return
     }
     let core = range.map { Quoting.rounded($0, all) } ?? Quoting.telling(all)
@@ -19,7 +19,9 @@ struct Quoting {
     var first = core.lowerBound
     var last = core.upperBound
     while first > 0, all[first - 1].clause == clause, last - first < most - 1 { first -= 1 }
-    while last + 1 < all.count, all[last + 1].clause == clause, last - first < most - 1 { last += 1 }
+    while last + 1 < all.count, all[last + 1].clause == clause, last - first < most - 1 {
+      last += 1
+    }
     quote = Quoting.clean(utterance.text(first...last))
   }
 
@@ -32,7 +34,8 @@ struct Quoting {
     var last = min(range.upperBound, first + 4)
     let clause = words[first].clause
     while last - first < 5, last + 1 < words.count, words[last + 1].clause == clause,
-      last > first, CommonWords.stop.contains(words[last].text) || leading.contains(words[last].text)
+      last > first,
+      CommonWords.stop.contains(words[last].text) || leading.contains(words[last].text)
     {
       last += 1
     }

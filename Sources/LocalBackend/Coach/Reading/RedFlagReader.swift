@@ -8,12 +8,17 @@ enum RedFlagReader {
   static func read(
     _ utterance: Utterance, hits: [PhraseTable.Hit], mentions: Mentions, bodyWeight: Double?
   ) -> RaisedFlag? {
-    let harmless = hits.filter { $0.subject == .harmless }.map(\.words)
+    let harmless = hits.filter { hit in
+      switch hit.subject {
+      case .harmless: true
+      case .flag(let flag): hit.isNegated && isDenied(flag, hit, in: utterance)
+      default: false
+      }
+    }.map(\.words)
     var found: (flag: RedFlag, words: ClosedRange<Int>)?
     for hit in hits {
       guard case .flag(let flag) = hit.subject, found.map({ flag < $0.flag }) ?? true,
-        !harmless.contains(where: { $0.overlaps(hit.words) }),
-        !(hit.isNegated && isDenied(flag, hit, in: utterance))
+        !harmless.contains(where: { $0.overlaps(hit.words) })
       else { continue }
       found = (flag, hit.words)
     }

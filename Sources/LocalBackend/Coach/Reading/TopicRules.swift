@@ -17,7 +17,7 @@ extension CoachRules {
     (
       .motivation,
       """
-      motivat*, motivaton, lazy, laziness, willpower, discipline*, no drive, dont feel like
+      no|not|never|zero|any motivat*, motivat*, lost .. motivation, lazy, laziness, willpower, discipline*, no drive, dont feel like
       dont want to, dont care, dont bother, no desire, cant be bothered, inspire*, inspiration
       encourag*, cant bring myself, no will, not in the mood, feel like it, pointless
       push myself, keep going, keep at it, stay consistent, consisten*, doubt, confidence

@@ -45,7 +45,7 @@ extension CoachTopic {
       "An old habit fades more easily when another one takes over its moment.",
     ],
     steps: [
-      "Chain it: {when}, {tiny}.",
+      "Chain it for 3 days: {when}, {tiny}.",
       "{When}, {act}, for 5 days in the same place.",
       "Put 1 cross on the calendar each time you {act} {when}.",
     ],
