@@ -68,6 +68,7 @@ struct CoachScene: Sendable {
     case "inside": pick(domain.steps.indoors, variant)
     case "sleepact": pick(DomainSteps.sleep.small, variant)
     case "foodact": pick(DomainSteps.food.small, variant)
+    case "timed": timed
     case "cue": cue(variant)
     case "when": pick(CoachCues.repeating(domain), variant)
     case "mealtime": pick(CoachCues.meals, variant)

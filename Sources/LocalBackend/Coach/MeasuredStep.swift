@@ -24,6 +24,28 @@ extension CoachScene {
     }
   }
 
+  /// Something to do for as many minutes as the user named.
+  var timed: String? {
+    let units: Set<String> = ["minute", "minutes", "min", "mins"]
+    guard let number = reading.mentions.numbers.first(where: { units.contains($0.unit) }),
+      (1...90).contains(number.value)
+    else { return nil }
+    let span = number.value == 1 ? "1 minute" : "\(Quantity.text(number.value)) minutes"
+    switch domain {
+    case .walking: return "walk for \(span)"
+    case .running: return "jog and walk for \(span)"
+    case .cycling: return "ride for \(span)"
+    case .swimming: return "swim for \(span)"
+    case .strength: return "do squats, rows and push-ups in turn for \(span)"
+    case .movement, .weight: return "walk or move for \(span)"
+    case .sleep, .screen: return "put every screen away for \(span)"
+    case .food, .water: return "prepare something good for \(span)"
+    case .mind: return "sit quietly for \(span)"
+    case .reading: return "read for \(span)"
+    case .study, .other: return "spend \(span) on it"
+    }
+  }
+
   /// What a day must bring, in a handy size: between a hundredth and a quarter of the target.
   private var chunk: Double? {
     guard let goal = facts.goal, let need = numbers?.neededPerDay else { return nil }

@@ -157,5 +157,101 @@ enum CoachCorpus {
     🙂
     ??
     xkcd blorp frindle
+    I'm thinking about joining a gym but I don't know if it's worth it
+    My doctor told me to move more
+    what do you suggest for someone who works 60 hours a week
+    my alarm goes off at 5 and I ignore it
+    I can only do weekends
+    I've gained 5kg over christmas
+    is it normal to feel worse at first
+    it takes me forever to fall asleep
+    I ate well all week and then blew it on Saturday
+    could I do this with a friend?
+    today was a good day
+    honestly I'm lazy
+    I hate mornings
+    stairs make me puff
+    Where do I see my progress?
+    how do I change the goal
+    what does sync mean
+    delete my account
+    is my data private?
+    I'd rather do it in the evening
+    every other day?
+    twenty minutes is too long
+    ten minutes tops
+    can we do 3 days
+    that sounds doable
+    I'm in
+    not today
+    maybe tomorrow
+    I did half of it
+    I did more than I planned
+    I only managed 3000
+    5000 steps and it's only noon
+    how many calories does walking burn
+    what's better, running or walking
+    do I need new shoes
+    my watch says 6500
+    I feel lonely since I moved
+    my boss keeps adding meetings
+    I've been crying a lot
+    my grandmother passed away last week
+    the kids had me up all night
+    we're on holiday until the 14th
+    the gym is closed for two weeks
+    I have a cold
+    I want to be able to climb stairs without dying
+    I'm getting married in september
+    my trousers don't fit anymore
+    sitting at the airport, flight delayed
+    I've got 20 minutes before my next call
+    tell me a joke
+    what's 17 times 23
+    who won the world cup
+    which phone should I buy
+    write a letter to my landlord
+    are you sure?
+    how do you know that
+    says who
+    prove it
+    I disagree
+    you're right
+    good point
+    sorry
+    nevermind
+    stop
+    help me please I'm desperate
+    I'm overwhelmed
+    everything is too much right now
+    I need a break
+    I'm on fire today!!!
+    new personal best
+    finally did it
+    back on track
+    I slipped up
+    I keep eating when I'm not hungry
+    I eat when I'm stressed
+    chips at 11pm every night
+    how do I get more protein
+    does fruit count as sugar
+    what about intermittent fasting
+    I drink 6 coffees a day
+    wine every evening
+    no alcohol for 3 weeks now
+    I want to read more
+    I can't focus
+    I keep checking my phone
+    how do I start meditating
+    my mind wanders
+    what's the point of streaks
+    I broke my streak
+    can I take Sunday off
+    rest or push through?
+    sore legs today
+    it's pouring outside
+    minus 10 and ice everywhere
+    it gets dark at 4
+    too hot to move
     """
 }

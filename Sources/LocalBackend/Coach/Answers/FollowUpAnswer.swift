@@ -35,7 +35,9 @@ struct FollowUpAnswer {
       "“{Word}” is a fair question:", "You ask “{word}”:", "To “{word}” the answer is simple:",
       "You say “{word}”, and the reason is this:",
     ]
-    writer.add(frames.flatMap { frame in reasons.map { "\(frame) \($0)." } }, isNeeded: true)
+    writer.add(
+      (scene.reading.note?.lines ?? [])
+        + frames.flatMap { frame in reasons.map { "\(frame) \($0)." } }, isNeeded: true)
     writer.add(
       scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.close(topic)

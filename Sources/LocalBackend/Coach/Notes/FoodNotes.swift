@@ -54,6 +54,18 @@ extension CoachNote {
       "“{Word}” needs no punishment: no skipping, just the next normal meal.",
       "After “{word}” a walk of 10 minutes helps more than regret."),
     CoachNote(
+      "not hungry, emotional eating, stress eating, eat when, comfort food, comfort eating, bored eating, eat out of boredom, keep eating",
+      .food,
+      "“{Word}” asks for something else than food, so name it first: tired, bored, tense or lonely.",
+      "Against “{word}” put 10 minutes and a glass of water between wish and plate."),
+    CoachNote(
+      "trousers dont, clothes dont, dont fit, doesnt fit, jeans, too tight, dress size", .starting,
+      "“{Word}” is a better measure than the scale, and it changes within 6 weeks or so.",
+      "Keep the thing from “{word}” as a ruler: try it on once a month."),
+    CoachNote(
+      "no alcohol, alcohol free, sober, havent had a drink, days without, weeks without", .fine,
+      "“{Word}” is worth a note in the calendar for every week of it."),
+    CoachNote(
       "protein", .food,
       "For “{word}” a palm-sized piece of fish, eggs, beans or yoghurt at each meal does it."),
     CoachNote(
@@ -79,7 +91,7 @@ extension CoachNote {
     CoachNote(
       "scale hasnt|wont|isnt|not|doesnt, scales hasnt|wont, weight hasnt|wont|doesnt|isnt, gained weight, put on weight, gained, gaining weight",
       .plateau,
-      "“{Word}” for some weeks is normal: water hides fat loss, so measure the waist too.",
+      "“{Word}” for a few weeks can be water alone, so measure the waist too.",
       "With “{word}” look at four weeks, since salt and sleep alone move it by a kilo."),
     CoachNote(
       "lose weight, losing weight, weight loss, lose a few kilos, lose a few pounds, slim down, overweight",

@@ -16,7 +16,8 @@ extension CoachNote {
       "“{Word}” is work that nobody counts, so your step must be something that gives, not takes.",
       "While “{word}” goes on, 5 minutes for yourself are no luxury."),
     CoachNote(
-      "wedding, reunion, class reunion, photo shoot, beach, summer body, holiday photos", .starting,
+      "wedding, married, marrying, reunion, class reunion, photo shoot, beach, summer body, holiday photos",
+      .starting,
       "“{Word}” gives a date, which helps; what you keep doing after it helps more.",
       "For “{word}” posture, sleep and daily walks show the soonest."),
     CoachNote(
@@ -86,6 +87,24 @@ extension CoachNote {
   ]
 
   static let conversation: [CoachNote] = [
+    CoachNote(
+      "are you sure, how do you know, says who, who says, source, sources, evidence, studies", .why,
+      "“{Word}” is a good question: these are common rules of thumb, and your own numbers beat them.",
+      "I can't prove “{word}”; a week of trying can."),
+    CoachNote(
+      "my data, private, privacy, delete my account, who reads, who can see, is this stored, secret",
+      .tracking,
+      "On “{word}”: I see only this chat and its goal; `/status` and `/help` tell where things are kept."
+    ),
+    CoachNote(
+      "what does sync, sync mean, how do i change the goal, change my goal, change the goal, edit my goal, edit the goal, delete the goal, delete my goal, change the target, how do i use, which command",
+      .tracking,
+      "For “{word}” `/help` lists every command, and `/goal show` tells what the goal has now."),
+    CoachNote(
+      "sorry, my bad, apolog*, my fault", .answer,
+      "No “{word}” needed; nobody keeps score here.",
+      "“{Word}” is kind and unnecessary."),
+
     CoachNote(
       "not helpful, isnt helpful, unhelpful, doesnt help, didnt help, that is nonsense, too general, too vague, generic, be more specific, more specific, more concrete, be concrete",
       .somethingElse,

@@ -24,7 +24,7 @@ extension CoachNote {
       "“{Word}” is yours to say, and one written line will keep it for bad days.",
       "For “{word}” look at who gains when you go on."),
     CoachNote(
-      "see the point, the point anymore, whats the point, no point", .mood,
+      "see the point, the point anymore", .mood,
       "“{Word}” is worth saying aloud, and if it is about more than this goal, please tell a doctor or somebody close.",
       "When it feels like “{word}”, tired is often closer to the truth than pointless."),
     CoachNote(
@@ -36,6 +36,21 @@ extension CoachNote {
       "job interview, interview, exam, exams, presentation, deadline", .stress,
       "Before “{word}” a walk of 10 minutes and slow breathing do more than another hour of worry.",
       "“{Word}” passes on a date you know, so until then keep only the tiny version."),
+    CoachNote(
+      "cant focus, focus, concentrat*, mind wanders, wandering mind, attention, distracted",
+      .stress,
+      "“{Word}” comes back in short rounds: 10 minutes on one thing, phone elsewhere.",
+      "A mind that does “{word}” is normal; noticing it is already the exercise."),
+    CoachNote(
+      "streaks, streak", .habits,
+      "“{Word}” helps until the first gap, so count the days done this month instead.",
+      "With “{word}” the rule is never to miss twice."),
+    CoachNote(
+      "overwhelm*, everything is too much, too much right now, too much at once, desperate, cant cope, hopeless",
+      .stress,
+      "“{Word}” means that one thing must go from the list today, not that you must do more.",
+      "If “{word}” stays for days, please talk to a doctor or somebody close; for now only the next small thing."
+    ),
     CoachNote(
       "meditation, meditate, meditating, mindful*", .stress,
       "“{Word}” is not for everybody at first; washing up slowly, or a silent walk, is the same exercise.",

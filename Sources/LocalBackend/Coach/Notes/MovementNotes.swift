@@ -11,7 +11,7 @@ extension CoachNote {
       "“{Word}” is how most people feel in the first week, and a quiet hour or your own floor solves it."
     ),
     CoachNote(
-      "does .. count, is walking enough, walking enough, is it enough, is that enough, enough exercise",
+      "does that|this|it|walking|cycling|swimming|gardening count, is walking enough, walking enough, is it enough, is that enough, enough exercise",
       .fine,
       "Yes to “{word}”: everything that moves you counts, and brisk enough to warm you counts double.",
       "About “{word}”: 150 minutes a week of anything brisk is what doctors ask for, in any pieces."
@@ -56,6 +56,41 @@ extension CoachNote {
       .timing,
       "“{Word}” matters less than the same hour each day; mornings get cancelled least.",
       "Try “{word}” for a week each and keep the one with fewer misses."),
+    CoachNote(
+      "gym is closed, gym closed, pool is closed, closed for", .cost,
+      "While it is “{word}”, the floor at home keeps the habit, at half size.",
+      "“{Word}” has an end date, so only the place changes."),
+    CoachNote(
+      "calories does, calories do i burn, how many calories, burn calories, calories burn*",
+      .tracking,
+      "On “{word}”: roughly 40 kcal per 1000 steps and 70 per kilometre run, so food decides more than that.",
+      "“{Word}” is a small number for most things, which is why movement is for mood and heart first."
+    ),
+    CoachNote(
+      "is it normal, normal to feel, feel worse, worse at first", .starting,
+      "To “{word}”: in the first two weeks mostly yes; what is sharp, or gets worse later, belongs with a doctor."
+    ),
+    CoachNote(
+      "doctor told me to, doctor says i should, doctor recommended, doctor wants me to, my doctor told",
+      .starting,
+      "“{Word}” is a good reason; ask whether there are limits, and begin below them."),
+    CoachNote(
+      "with a friend, with someone, with my wife, with my husband, with my partner, with others, in a group, gym buddy, running group",
+      .social,
+      "“{Word}” doubles the odds, because somebody waits.",
+      "Yes, “{word}” is worth a message today."),
+    CoachNote(
+      "running or walking, walking or running, run or walk, walk or run", .starting,
+      "“{Word}”: walking more often wins for most, since it needs no rest days.",
+      "On “{word}” take the one you'd do again tomorrow."),
+    CoachNote(
+      "join a gym, joining a gym, gym membership, personal trainer", .cost,
+      "“{Word}” is worth it after ten visits; a day pass and ten days at home tell beforehand."),
+    CoachNote(
+      "every other day, every second day, twice a week, once a week, three times a week, 3 times a week, every day, daily",
+      .timing,
+      "“{Word}” is a good rhythm once the days have names.",
+      "With “{word}” fix which days they are, or they slide."),
     CoachNote(
       "warm up, warming up, cool down", .starting,
       "For “{word}” 3 easy minutes of the same movement are enough."),

@@ -16,7 +16,7 @@ extension CoachNote {
       "“{Word}” eases when worries get written down an hour before bed."),
     CoachNote(
       "snooze, hitting snooze, snooze button, alarm", .sleep,
-      "Against “{word}” the alarm belongs at the far end of the room, with the light switch.",
+      "“{Word}” changes when the clock stands at the far end of the room, by the light switch.",
       "“{Word}” is borrowed sleep: 15 minutes more at the other end would pay it back."),
     CoachNote(
       "out of bed, get up in the morning, getting up, get up early, wake up early, mornings are hard, hate mornings, early riser, wake up tired",

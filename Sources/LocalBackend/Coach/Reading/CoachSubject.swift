@@ -23,7 +23,7 @@ enum CoachIntent: Hashable, CaseIterable, Sendable {
   case starting, motivation, habits, sleep, food, tracking, rest, fine, timing
   case offTopic
   // never matched by phrases: what a message is when none of them occurs
-  case progress, schedule, answer, concern, unknown, empty
+  case progress, schedule, amount, answer, concern, unknown, empty
 
   /// Whether it names something that stands in the way.
   var isObstacle: Bool {
@@ -39,7 +39,7 @@ enum CoachIntent: Hashable, CaseIterable, Sendable {
   var isTopic: Bool {
     switch self {
     case .starting, .motivation, .habits, .sleep, .food, .tracking, .rest, .timing, .plan,
-      .numbers, .concern:
+      .numbers, .concern, .amount:
       true
     default: isObstacle
     }

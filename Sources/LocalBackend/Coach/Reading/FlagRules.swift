@@ -51,7 +51,7 @@ extension CoachRules {
       dont eat anything, not eating anything, havent eaten, have not eaten, hasnt eaten, not eaten, eaten nothing
       eat nothing, eating nothing, ate nothing, water fast, not eat for, without eating for, refuse to eat
       afraid to eat, scared to eat, afraid of eating, scared of eating, afraid of food, laxative*, diuretic*
-      diet pills, binge eating, binging, bingeing, orthorexi*, skip all meals, thinspo, pro ana
+      diet pills, binge eating, binging, bingeing, binged, i binge, binge on, orthorexi*, skip all meals, thinspo, pro ana
       one meal every, fasting for .. days, fast for .. days, fasting .. days, cant stop eating and
       """
     ),
@@ -106,7 +106,7 @@ extension CoachRules {
     stop|stopped eating sugar*|sweets|meat|chocolate|junk|snack*|crisps|chips|bread|carbs|late|after|before|at|so|when|out|fast|in|while|candy|cake|dairy|too|more
     dont eat anything after|before|late|sweet|in|until, havent eaten breakfast|lunch|dinner|yet|well|enough|vegetables|meat|sugar|sweets|healthy
     not eaten breakfast|lunch|dinner|yet|well|enough|vegetables|meat|sugar|sweets|healthy
-    binging|bingeing .. netflix|series|shows|tv, pain in the ass|neck|butt, what a pain, painful to watch
+    binging|bingeing|binged|binge .. netflix|series|shows|show|tv|season|youtube, pain in the ass|neck|butt, what a pain, painful to watch
     heart rate, dose of, growing pains, heart to heart, faint idea|memory
     """
 }

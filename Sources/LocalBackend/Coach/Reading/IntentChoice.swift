@@ -26,17 +26,17 @@ struct IntentChoice {
       found, topics: topics, domain: domain, count: count)
     {
       (intent, words) = (request.intent, request.words)
-      note = IntentChoice.note(hits, for: request).map(\.note)
+      note = IntentChoice.note(hits, for: request, wordCount: count).map(\.note)
     } else if let best = IntentChoice.best(topics) {
       (intent, words) = (best.intent, best.words)
-      if let (note, range) = IntentChoice.note(hits, for: best) {
+      if let (note, range) = IntentChoice.note(hits, for: best, wordCount: count) {
         (self.note, intent, words) = (note, note.intent, range)
       }
       other = topics.first { [words] in
         $0.intent.isObstacle && $0.intent != best.intent
           && !(words.map($0.words.overlaps) ?? false)
       }.map { ($0.intent, $0.words) }
-    } else if let (note, range) = IntentChoice.note(hits, for: nil) {
+    } else if let (note, range) = IntentChoice.note(hits, for: nil, wordCount: count) {
       (self.note, intent, words) = (note, note.intent, range)
     } else if let talk = IntentChoice.smallTalk(found, count: count) {
       (intent, words) = (talk.intent, talk.words)
@@ -59,22 +59,31 @@ struct IntentChoice {
     if domain != nil, let number = mentions.numbers.first, utterance.tellsOfDeeds {
       return (.done, number.word...number.word)
     }
+    let sized = mentions.numbers.first { IntentChoice.sizes.contains($0.unit) }
+    if let sized, count <= 14 {
+      return (.amount, sized.word...min(sized.word + 1, count - 1))
+    }
     if let word = mentions.firstWord, count <= 14 { return (.schedule, word...word) }
-    if let domain { return (.concern, domain.words) }
+    if let domain { return (utterance.isQuestion ? .concern : .answer, domain.words) }
     let isUnderstood = utterance.isUnderstood || count == 1 || !mentions.numbers.isEmpty
     if lastAnswerAsked, count <= 25, isUnderstood { return (.answer, nil) }
     return (.unknown, nil)
   }
 
+  private static let sizes: Set<String> = [
+    "minute", "minutes", "min", "mins", "hour", "hours", "h", "days", "day",
+  ]
+
   /// The note that says most on what was found: on the same words, or on the message when only
   /// general phrases such as "how do I" were found beside it.
   private static func note(
-    _ hits: [PhraseTable.Hit], for best: Candidate?
+    _ hits: [PhraseTable.Hit], for best: Candidate?, wordCount: Int
   ) -> (note: CoachNote, words: ClosedRange<Int>)? {
     var found: (note: CoachNote, hit: PhraseTable.Hit, score: Int)?
     for hit in hits where !hit.isNegated {
       guard case .note(let number) = hit.subject else { continue }
       let note = CoachNote.all[number]
+      if note.intent == .answer, wordCount > 6 { continue }
       if let best {
         let isGeneral = best.rank <= 3
         guard

@@ -13,7 +13,7 @@ extension CoachRules {
       .time,
       """
       no time, time for, not .. time, dont have .. time, lack of time, out of time, busy, hectic
-      packed, deadline*, overtime, long hours, working late, work late, too many meetings, meetings
+      packed, work|works .. hours, deadline*, overtime, long hours, working late, work late, too many meetings, meetings
       hardly any time, no free time, little time, find .. time, make time, short on time, rushed
       no spare time, swamped, back to back, work nights, double shift, night shift*, shifts, schedule is|full, shift work, time crunch
       long days, juggl*, commute, commuting, workload, no minute, no room in, never home

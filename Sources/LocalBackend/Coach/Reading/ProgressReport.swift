@@ -22,8 +22,13 @@ struct ProgressReport {
     else { return nil }
     let isThere = words.contains("at") && !words.isDisjoint(with: ["im", "am", "now"])
     let didSomething = isThere || !words.isDisjoint(with: ProgressReport.deeds)
+    let hasUnit = scene.reading.mentions.numbers.contains {
+      !$0.unit.isEmpty && ProgressReport.base($0.unit) == ProgressReport.base(goal.unit)
+    }
+    let isStated =
+      hasUnit && words.isDisjoint(with: ["too", "enough", "how", "a", "every", "each"])
     let isBare = utterance.words.count <= 3 && words.isDisjoint(with: ["im", "am", "at", "i"])
-    guard didSomething || isBare else { return nil }
+    guard didSomething || isBare || isStated else { return nil }
     self.amount = amount
     written = Quoting(utterance, around: number.word...number.word, most: 5).quote ?? ""
     if !words.isDisjoint(with: ["lost", "dropped", "shed"]), goal.initial > goal.target {
@@ -95,7 +100,8 @@ struct ProgressReport {
     "meditated", "did", "logged", "made", "managed", "swam", "cycled", "rode", "biked", "jogged",
     "hiked", "lifted", "finished", "completed", "today", "yesterday", "now", "got", "hit",
     "reached", "done", "practised", "practiced", "wrote", "studied", "lost", "gained", "had",
-    "total", "walk", "saved", "climbed", "rowed", "played", "down", "another",
+    "total", "walk", "saved", "climbed", "rowed", "played", "down", "another", "says", "shows",
+    "counted",
   ]
 
   /// Units that are never the goal's own unless the goal has them.

@@ -39,8 +39,11 @@ struct Quoting {
     {
       last += 1
     }
-    if first == last, last + 1 < words.count, words[last + 1].clause == clause,
-      isNumber(words[first])
+    if last + 1 < words.count, words[last + 1].clause == clause, isNumber(words[last + 1]) {
+      last += 1
+    }
+    if last + 1 < words.count, words[last + 1].clause == clause, isNumber(words[last]),
+      words[last].text.utf8.last.map({ $0 < 0x3A }) ?? false
     {
       last += 1
     }
@@ -59,7 +62,7 @@ struct Quoting {
   /// Words that ask for another one behind them.
   private static let leading: Set<String> = [
     "hasnt", "wont", "isnt", "brings", "entire", "whole", "around", "front", "stop", "without",
-    "says", "feel", "feels", "start", "hitting", "am", "are",
+    "says", "right", "feel", "feels", "start", "hitting", "am", "are",
   ]
 
   private static func telling(_ words: [Utterance.Word]) -> ClosedRange<Int> {

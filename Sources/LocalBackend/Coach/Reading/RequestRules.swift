@@ -3,7 +3,7 @@ extension CoachRules {
     (
       .plan,
       """
-      plan|plans|planning|planned, make|build|create|give|need|want|write .. schedule, timetable, program|programme
+      plan|plans|planning, make|build|create|give|need|want|write .. schedule, timetable, program|programme
       weekly routine, roadmap, week look like, organi* .. week, organi* .. day, step by step
       training week, workout week, daily structure, break .. down, next steps, what .. next
       as a list, bullet points, checklist, to do list
@@ -54,7 +54,8 @@ extension CoachRules {
     (
       .no,
       """
-      no, nope, nah, not really, no thanks, no thank, not now, never, no way, rather not
+      no, nope, nah, not really, no thanks, no thank, not now, never, no way, rather not, not today, maybe tomorrow, maybe later, later, stop, nevermind, never mind
+      i disagree, disagree, wrong
       dont want to, dont feel like it, not interested, i refuse, i wont, cant do that, hell no
       """
     ),
@@ -64,14 +65,15 @@ extension CoachRules {
       yes, yeah, yep, yup, ok, okay, okey, sure, fine, agreed, deal, will do, sounds good
       sounds great, good idea, great idea, lets do it, lets do that, lets go, i will, ill do that
       ill try, i can do that, alright, all right, perfect, great, cool, nice, got it, understood
-      makes sense, works for me, k, kk, yea, aye, of course, absolutely, definitely, why not
+      makes sense, sounds doable, doable, im in, count me in, youre right, you are right, true
+      good point, fair enough, that helps, lets try, ill give it a try, works for me, k, kk, yea, aye, of course, absolutely, definitely, why not
       """
     ),
     (
       .greeting,
       """
       hi, hello, hey, hiya, good morning, good evening, good afternoon, greetings, howdy, yo
-      whats up, how are you, how is it going, hows it going, good day, morning coach, hi there
+      whats up, how are you, how is it going, hows it going, morning coach, hi there
       """
     ),
     (
@@ -121,7 +123,7 @@ extension CoachRules {
       .done,
       """
       i did it, did it, done, finished it, i finished, completed it, i completed, made it
-      i managed, managed to, hit my target, hit my goal, reached my goal, reached my target
+      i managed, managed to, i did, back on track, hit my target, hit my goal, reached my goal, reached my target
       reached .. goal, new record, personal best, so proud, im proud, success, went well
       it worked, good news, nailed it, crushed it, smashed it, did my, did the, went for, got back from, came back from, back from a
       """
@@ -134,7 +136,7 @@ extension CoachRules {
       jokes, poem, riddle, translate, homework, essay, horoscope, zodiac, movie*, film*, netflix
       song lyrics, recommend .. book, video game*, minecraft, lottery, meaning of life
       religion, aliens, ufo, history of, math problem, square root, population of, tax, taxes
-      mortgage, insurance, car repair, my computer, my printer, wifi password, who won, celebrity
+      mortgage, insurance, car repair, my computer, my printer, wifi password, who won, celebrity, should i buy, to buy, write .. letter, letter to, landlord, times table
       recipe for cake, linux, excel, lawyer, invest*, cat food
       quantum, physics, chemistry, dinosaur*, favourite colo*, favorite colo*, weather forecast
       """

@@ -65,7 +65,7 @@ extension CoachRules {
     (
       .rest,
       """
-      rest day*, day off, days off, recover, recovery, take a break, a break, overtrain*, rest
+      take .. off, rest day*, day off, days off, recover, recovery, take a break, a break, overtrain*, rest
       skip a day, skip today, skipping a day, skip, every single day, too often, pause
       """
     ),
@@ -83,7 +83,7 @@ extension CoachRules {
       feel good, feeling good, feel great, feeling great, im good, im fine, im well, doing well
       doing good, going well, goes well, all good, not bad, feel better, feeling better, happy
       excited, love it, enjoyed it, energetic, full of energy, feel strong, looking forward
-      i feel fine, slept well, much better
+      good day, on fire, feeling strong, killing it, i feel fine, slept well, much better
       """
     ),
   ]

@@ -31,6 +31,17 @@ struct Utterance: Sendable {
     return upper > 3
   }
 
+  /// Whether it asks something, by its mark or its first word.
+  var isQuestion: Bool {
+    source.utf8.contains(UInt8(ascii: "?"))
+      || (words.first.map { Utterance.asking.contains($0.text) } ?? false)
+  }
+
+  private static let asking: Set<String> = [
+    "what", "whats", "how", "which", "why", "when", "who", "where", "is", "are", "do", "does",
+    "can", "could", "should", "would", "will", "am",
+  ]
+
   /// The words of a range as the user wrote them.
   func text(_ range: ClosedRange<Int>) -> String {
     let text = String(

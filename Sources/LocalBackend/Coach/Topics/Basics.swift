@@ -106,7 +106,7 @@ extension CoachTopic {
       "{Mealtime}, {foodact}.",
       "For 3 days, {mealtime}, {foodact}.",
       "At your next meal, {foodact}.",
-      "On your next shopping trip, buy 2 fruits and 1 vegetable you like, and at dinner {foodact}.",
+      "Buy 2 fruits and 1 vegetable you like on your next shopping trip.",
     ],
     questions: [
       "Which meal of the day is the hardest?",
@@ -117,6 +117,41 @@ extension CoachTopic {
       "what you add crowds out the rest without a fight",
       "hunger decides badly, so the choice should be made before it comes",
     ])
+
+  /// For questions on something that only the domain is known of.
+  static let concern = CoachTopic(
+    openers: [
+      "On “{quote}” I only know the general rule: small, soon, repeated.",
+      "“{Quote}” has no single answer, so try one version for a week.",
+      "To “{quote}” I'd say: whichever you would do again tomorrow.",
+      "I can't settle “{quote}” for you, but 7 days of trying can.",
+    ],
+    insights: [
+      "What you keep doing beats what would be best.",
+      "Begin with the easier one, and change at most one thing a week.",
+    ],
+    steps: [
+      "A test: {cue}, {act}.", "{Cue}, {act}, and judge afterwards.",
+      "{Cue}, {tiny}, to begin with.",
+    ],
+    questions: ["What speaks for it, and what against?", "Which version would you repeat gladly?"],
+    whys: ["trying costs a few minutes and tells more than any general answer"])
+
+  /// For an amount of time or a number of days that the user names.
+  static let amount = CoachTopic(
+    openers: [
+      "“{Word}” is a size to work with.", "Then “{word}” is the frame.",
+      "“{Word}” it is, and not more.", "Fine, “{word}”.", "I cut it to “{word}”.",
+    ],
+    insights: [
+      "A size that you chose yourself gets kept more often.",
+      "It may grow in two weeks, not before.",
+    ],
+    steps: [
+      "{Cue}, {timed}.", "With that: {cue}, {timed}.", "So, {cue}, {timed}, and stop on time.",
+    ],
+    questions: ["What would make that fixed?", "Is that for every day or for some?"],
+    whys: ["an amount that fits your day needs no willpower"])
 
   static let answer = CoachTopic(
     openers: [

@@ -43,7 +43,9 @@ struct CoachTopic: Sendable {
     case .rest: .rest
     case .timing, .schedule: .timing
     case .fine, .done: .fine
-    case .answer, .concern: .answer
+    case .answer: .answer
+    case .concern: .concern
+    case .amount: .amount
     default: CoachTopic()
     }
   }
