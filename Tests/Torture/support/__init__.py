@@ -1,0 +1,1 @@
+"""What the torture drivers share."""

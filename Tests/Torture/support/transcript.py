@@ -1,0 +1,86 @@
+"""Compares what stands on a screen, scrollback included, with what a recording says."""
+
+import re
+
+from .program import Failure
+from .screen import squeezed
+
+#: Context, signs and arrow of the usual prompt, without white space.
+PROMPT = re.compile(r"(?:\[\d+queued\])?[^▸\n]{0,120}?▸")
+
+
+def compare(screen_text, records):
+    """Every recorded line is on the screen, in order, and nothing else is.
+
+    A command that ran in the midst of an answer stands where it ran, while the file has the
+    answer's lines in the block in which the answer ended; so its lines may come earlier.
+    """
+    shown = squeezed(screen_text)
+    lines = [record for record in records if record.sigil in (">", "|", "!")]
+    lines = [record for record in lines if squeezed(record.text) or record.sigil == ">"]
+    place = 0
+    left = list(range(len(lines)))
+    while left:
+        for index in _candidates(lines, left):
+            end = _match(shown, place, lines[index])
+            if end is not None:
+                place = end
+                left.remove(index)
+                break
+        else:
+            record = lines[left[0]]
+            # A prompt at which nothing but blanks was entered is no record.
+            empty = PROMPT.match(shown, place)
+            if empty and empty.end() > place:
+                place = empty.end()
+                continue
+            raise Failure(
+                "the screen differs from the recording\n"
+                f"  recorded: {record.sigil} {record.text[:200]}\n"
+                f"  shown:    …{shown[max(0, place - 60) : place]}⟪{shown[place : place + 200]}⟫"
+            )
+    rest = shown[place:]
+    last = PROMPT.fullmatch(rest)
+    if rest and not last:
+        raise Failure(f"there is more on the screen than was recorded: {rest[:300]}")
+
+
+def _candidates(lines, left):
+    """The next line, and where commands ran early, the answer's lines up to the next input."""
+    yield left[0]
+    isearly = False
+    for place in left[:60]:
+        record = lines[place]
+        if record.sigil == ">":
+            if record.after is None and place != left[0]:
+                return
+            isearly = True
+        if place != left[0] and isearly:
+            yield place
+
+
+def _match(shown, place, record):
+    text = squeezed(record.text)
+    if record.sigil != ">":
+        return _match_line(shown, place, text)
+    prompt = PROMPT.match(shown, place)
+    if prompt and shown.startswith(text, prompt.end()):
+        return prompt.end() + len(text)
+    return None
+
+
+def _match_line(shown, place, text):
+    """A line may be shortened in one place where it does not fit."""
+    if shown.startswith(text, place):
+        return place + len(text)
+    common = 0
+    while common < len(text) and shown[place + common : place + common + 1] == text[common]:
+        common += 1
+    mark = place + common
+    if shown[mark : mark + 1] != "…":
+        return None
+    following = next(
+        (rest for rest in range(common, len(text)) if shown.startswith(text[rest:], mark + 1)),
+        len(text),
+    )
+    return mark + 1 + len(text) - following
