@@ -72,8 +72,7 @@ enum DayWords: Hashable, Sendable {
       let days = CalendarDate.days(inMonth: month, of: year)
       throw .noSuchDay(word, month: "\(months[month - 1].capitalizedFirst) \(year)", days: days)
     }
-    if word.hasPrefix("+"), let count = Int(word.dropFirst().dropLast()), (0...3660).contains(count)
-    {
+    if word.hasPrefix("+"), let count = number(word.dropFirst().dropLast()), count <= 3660 {
       switch word.last {
       case "d": return .inDays(count)
       case "w" where count <= 520: return .inDays(count * 7)
@@ -99,8 +98,13 @@ enum DayWords: Hashable, Sendable {
   }
 
   private static func day(_ word: String) -> Int? {
-    guard word.count <= 2, let day = Int(word), (1...31).contains(day) else { return nil }
+    guard word.count <= 2, let day = number(word[...]), (1...31).contains(day) else { return nil }
     return day
+  }
+
+  /// A number of plain digits, without a sign.
+  private static func number(_ digits: Substring) -> Int? {
+    digits.allSatisfy { $0.isASCII && $0.isNumber } ? Int(digits) : nil
   }
 
   private static func month(_ word: String) -> Int? {
