@@ -12,6 +12,11 @@ struct CoachMemory: Sendable {
     let time: String?
     let flag: RaisedFlag?
     let domain: GoalDomain?
+
+    /// Whether the days and times in it are ones that suit the user.
+    var isAgreed: Bool {
+      [.schedule, .timing, .plan, .amount, .answer, .starting].contains(intent)
+    }
   }
 
   /// How many answers the coach gave, all told.

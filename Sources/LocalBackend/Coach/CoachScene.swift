@@ -95,12 +95,20 @@ struct CoachScene: Sendable {
 
   private var namedCue: String? {
     let days = reading.mentions.days
-    let time = reading.mentions.time
-    if reading.intent.isObstacle || reading.utterance.source.utf8.contains(UInt8(ascii: "?")) {
+    let isSky = reading.intent == .weather && !days.isEmpty
+    let isPast = [.fine, .done].contains(reading.intent)
+    if (reading.intent.isObstacle && !isSky) || isPast || reading.utterance.isQuestion {
       return nil
     }
-    if days.isEmpty, time == nil { return nil }
-    return [days.first.map { "on \($0.name)" }, time].compactMap(\.self).joined(separator: " ")
+    return CoachScene.cue(days: days, time: reading.mentions.time)
+  }
+
+  /// `on Tuesday and Thursday at 7:30`, `nil` without days and time.
+  static func cue(days: [Weekday], time: String?) -> String? {
+    let names = days.prefix(3).map(\.name)
+    let on = names.isEmpty ? nil : "on " + names.joined(separator: " and ")
+    let parts = [on, time].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private func fact(_ name: String) -> String? {
@@ -119,6 +127,7 @@ struct CoachScene: Sendable {
     case "unit": return goal.unit
     case "target": return amount(goal.target)
     case "current": return goal.current == 0 ? nil : Quantity.text(goal.current)
+    case "standing": return standing(goal, numbers)
     case "milestone": return milestone.map { amount($0) }
     case "gap": return numbers.isReached ? nil : amount(numbers.gap)
     case "percent": return numbers.percent == 0 ? nil : "\(numbers.percent) %"
@@ -127,6 +136,14 @@ struct CoachScene: Sendable {
     case "date": return goal.targetDate?.description
     default: return nil
     }
+  }
+
+  /// `40 of 100 km`, or `178 lbs on the way to 165 lbs`.
+  private func standing(_ goal: CoachFacts.GoalFacts, _ numbers: GoalArithmetic) -> String? {
+    if goal.current == 0 { return nil }
+    return numbers.isDecreasing
+      ? "\(amount(goal.current)) on the way to \(amount(goal.target))"
+      : "\(Quantity.text(goal.current)) of \(amount(goal.target))"
   }
 
   /// An amount in the goal's unit.
@@ -151,9 +168,10 @@ struct CoachScene: Sendable {
     }
   }
 
-  /// A time that the user named earlier, not as one when something stands in the way.
-  var earlierTime: String? {
-    memory.earlier.first { $0.words == nil && $0.time != nil }?.time
+  /// What the user said earlier of days and times that suit.
+  var earlierTime: String? { memory.earlier.first { $0.isAgreed && $0.time != nil }?.time }
+  var earlierDays: [Weekday] {
+    memory.earlier.first { $0.isAgreed && !$0.days.isEmpty }?.days ?? []
   }
 
   /// Something that the user said earlier, to come back to: `rain on Mondays`.

@@ -158,17 +158,17 @@ extension DomainSteps {
     ])
   static let weight = DomainSteps(
     small: [
-      "go for a walk of 10 minutes afterwards", "fill half of 1 plate with vegetables",
+      "take a walk of 10 minutes", "fill half of 1 plate with vegetables",
       "serve 1 portion on a smaller plate", "swap 1 sweet drink for water",
       "start a 1-day list of what you eat, without judging",
       "wait 10 minutes before a second helping",
     ],
     tiny: [
-      "drink 1 glass of water first", "leave 2 bites on the plate",
+      "drink 1 glass of water", "leave 2 bites on the plate",
       "stand up and walk for 2 minutes", "put 1 piece of fruit where the sweets were",
     ],
     indoors: [
-      "walk indoors for 8 minutes afterwards", "do 2 rounds of 8 squats",
+      "walk indoors for 8 minutes", "do 2 rounds of 8 squats",
       "order 1 side of vegetables", "climb stairs for 5 easy minutes",
     ])
   static let mind = DomainSteps(

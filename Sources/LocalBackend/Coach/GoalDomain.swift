@@ -1,7 +1,7 @@
 import Wellness
 
 /// The kind of thing a user does, which decides what small steps can be offered.
-enum GoalDomain: Hashable, CaseIterable, Sendable {
+enum GoalDomain: Hashable, Sendable {
   case walking, running, strength, cycling, swimming, movement
   case sleep, food, water, weight, mind, screen, reading, study, other
 

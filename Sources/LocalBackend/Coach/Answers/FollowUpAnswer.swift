@@ -66,7 +66,8 @@ struct FollowUpAnswer {
     writer.add(
       scene.turned(topic.steps) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     writer.add([
-      "Should that fail, {tiny} before bed.", "The fallback is to {tiny}.", "On a bad day, {tiny}.",
+      "Should that fail, {tiny} later that day.", "The fallback is to {tiny}.",
+      "On a bad day, {tiny}.",
     ])
     writer.close(topic)
   }
@@ -149,38 +150,5 @@ struct FollowUpAnswer {
       writer.add(scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
     }
     writer.close(CoachTopic())
-  }
-}
-
-/// The step that the last answer offered.
-struct SaidStep {
-  /// `tomorrow at 7:30, walk for 10 minutes`
-  let text: String
-
-  init?(_ scene: CoachScene) {
-    guard let last = scene.memory.lastAnswer?.lowercased() else { return nil }
-    let steps = scene.domain.steps
-    guard
-      let act = SaidStep.found(
-        steps.small + steps.tiny + steps.indoors + [scene.measured].compactMap(\.self), in: last)
-    else {
-      return nil
-    }
-    let cue = SaidStep.found(
-      CoachCues.all, in: last)
-    text = cue.map { "\($0), \(act)" } ?? act
-  }
-
-  private static func found(_ phrases: [String], in text: String) -> String? {
-    let bytes = Array(text.utf8)
-    return phrases.first { contains(bytes, Array($0.lowercased().utf8)) }
-  }
-
-  private static func contains(_ text: [UInt8], _ phrase: [UInt8]) -> Bool {
-    guard let first = phrase.first, text.count >= phrase.count else { return false }
-    for start in 0...(text.count - phrase.count) where text[start] == first {
-      if text[start..<(start + phrase.count)].elementsEqual(phrase) { return true }
-    }
-    return false
   }
 }

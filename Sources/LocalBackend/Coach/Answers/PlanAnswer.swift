@@ -58,11 +58,7 @@ struct PlanAnswer {
   private static func days(_ scene: CoachScene) -> [Weekday] {
     if !scene.reading.mentions.days.isEmpty { return ordered(scene.reading.mentions.days) }
     let wanted = count(scene)
-    if wanted == nil,
-      let earlier = scene.memory.earlier.first(where: { !$0.days.isEmpty && $0.words == nil })
-    {
-      return ordered(earlier.days)
-    }
+    if wanted == nil, !scene.earlierDays.isEmpty { return ordered(scene.earlierDays) }
     return spread(wanted ?? 3, from: scene.facts.today)
   }
 

@@ -11,7 +11,11 @@ struct SmallTalkAnswer {
     }
     writer.add(
       SmallTalkAnswer.steps(scene) + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
-    writer.close(CoachTopic(questions: SmallTalk.questions))
+    if [.bye, .thanks].contains(scene.reading.intent) {
+      writer.add(scene.closings, isLast: true)
+    } else {
+      writer.close(CoachTopic(questions: SmallTalk.questions))
+    }
     text = writer.text()
   }
 

@@ -10,7 +10,7 @@ extension CoachNote {
       "“{Word}” is a sign that you care, and rest is still part of the work.",
       "Being “{word}” adds nothing; a date for going on does."),
     CoachNote(
-      "i always stop, something i stop, start and stop, always quit, never finish, i stop after, give up after, stop after two, quit after",
+      "i always stop, never stick, stick to anything, cant stick to, something i stop, start and stop, always quit, never finish, i stop after, give up after, stop after two, quit after",
       .setback,
       "“{Word}” usually comes when novelty ends, so plan week three now, at half size.",
       "“{Word}” is a pattern, and the day before it mostly holds the cause."),

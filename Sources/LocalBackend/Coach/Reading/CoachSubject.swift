@@ -10,7 +10,7 @@ enum CoachSubject: Hashable, Sendable {
 }
 
 /// What the user wants to talk about or asks for.
-enum CoachIntent: Hashable, CaseIterable, Sendable {
+enum CoachIntent: Hashable, Sendable {
   // requests about the conversation itself
   case plan, shorter, longer, why, somethingElse, smaller, no, yes
   case greeting, thanks, bye, identity, capabilities
@@ -23,7 +23,7 @@ enum CoachIntent: Hashable, CaseIterable, Sendable {
   case starting, motivation, habits, sleep, food, tracking, rest, fine, timing
   case offTopic
   // never matched by phrases: what a message is when none of them occurs
-  case progress, schedule, amount, answer, concern, unknown, empty
+  case schedule, amount, answer, concern, unknown, empty
 
   /// Whether it names something that stands in the way.
   var isObstacle: Bool {

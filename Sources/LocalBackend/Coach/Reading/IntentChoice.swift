@@ -63,7 +63,9 @@ struct IntentChoice {
     if let sized, count <= 14 {
       return (.amount, sized.word...min(sized.word + 1, count - 1))
     }
-    if let word = mentions.firstWord, count <= 14 { return (.schedule, word...word) }
+    if let word = mentions.firstWord, count <= 14 {
+      return (.schedule, word...(mentions.lastWord ?? word))
+    }
     if let domain { return (utterance.isQuestion ? .concern : .answer, domain.words) }
     let isUnderstood = utterance.isUnderstood || count == 1 || !mentions.numbers.isEmpty
     if lastAnswerAsked, count <= 25, isUnderstood { return (.answer, nil) }

@@ -18,11 +18,15 @@ struct Mentions: Sendable {
   var time: String?
   /// The place of the first word that names a day or a time.
   var firstWord: Int?
+  /// The place of the last one.
+  var lastWord: Int?
 
   init(_ utterance: Utterance) {
     let words = utterance.words
     for index in words.indices {
       let word = words[index].text
+      let count = days.count
+      let hadTime = time != nil
       if let day = Mentions.weekday(word), !days.contains(day) { days.append(day) }
       if word == "weekdays" { days = Array(Weekday.allCases.prefix(5)) }
       if word == "weekend" || word == "weekends" { days = Array(Weekday.allCases.suffix(2)) }
@@ -33,7 +37,10 @@ struct Mentions: Sendable {
       } else if let part = Mentions.partOfDay(word, previous: previous) {
         time = time ?? part
       }
-      if firstWord == nil, !days.isEmpty || time != nil { firstWord = index }
+      if days.count > count || (time != nil) != hadTime {
+        firstWord = firstWord ?? index
+        lastWord = index
+      }
       if let number = Mentions.number(
         word, next: next, previous: previous, at: index)
       {

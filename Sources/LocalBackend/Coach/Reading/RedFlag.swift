@@ -1,5 +1,5 @@
 /// What a rule-based coach must not coach about, most urgent first.
-enum RedFlag: Int, CaseIterable, Comparable, Sendable {
+enum RedFlag: Int, Comparable, Sendable {
   case selfHarm, chestPain, fainting, eatingDisorder, pregnancy, medicine, injury, unsafePace
 
   /// Whether somebody may be in danger at this moment.

@@ -8,14 +8,14 @@ extension CoachTopic {
     ],
     insights: [
       "Missing once does no harm; the thing to avoid is missing twice in a row.",
-      "What you have is not gone: {current} of {target} still stands.",
+      "What you have is not gone: {standing} still stands.",
       "Ask what got in the way, not what is wrong with you.",
       "The restart should be smaller than the last thing you did, so that it surely works.",
     ],
     steps: [
       "Restart small: {cue}, {tiny}.",
       "No catching up; {cue}, {act}, and that closes the gap in the habit.",
-      "{Cue}, {act}, at half the size you had in mind.",
+      "{Cue}, {act}, and leave it at that.",
     ],
     questions: [
       "What was different on the day it stopped?",
@@ -35,7 +35,7 @@ extension CoachTopic {
       "“{Word}” is frustrating, and it is also normal.",
     ],
     insights: [
-      "You stand at {current} of {target}, {percent} of the way.",
+      "You stand at {standing}, {percent} of the way.",
       "Compare with four weeks ago, not with yesterday.",
       "Sleep, stress and a week of travel can hide progress that is there.",
       "One change at a time tells you what worked; three at once tell you nothing.",
@@ -64,7 +64,7 @@ extension CoachTopic {
     ],
     insights: [
       "On good days lay out the small version for the bad ones.",
-      "You are at {current} of {target} now, which is {percent}.",
+      "You are at {standing} now, which is {percent}.",
       "Write down what helped, because you can do that part on purpose.",
       "When it goes well, keep the size the same for a week; growing can wait.",
     ],

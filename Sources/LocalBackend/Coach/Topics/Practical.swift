@@ -93,7 +93,7 @@ extension CoachTopic {
     steps: [
       "{Cue}, {act}.",
       "Put it in the calendar once: {cue}, {act}.",
-      "{Cue}, {act}; should that fail, {tiny} before bed.",
+      "{Cue}, {act}; should that fail, {tiny} later that day.",
     ],
     questions: [
       "What could push it aside at that hour?",
