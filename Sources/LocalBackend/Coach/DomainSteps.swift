@@ -117,7 +117,7 @@ extension DomainSteps {
   static let sleep = DomainSteps(
     small: [
       "put the phone 1 room away from the bed", "dim every light for 30 minutes",
-      "be in bed 15 minutes earlier than yesterday", "read 5 paper pages in bed",
+      "move lights-out 15 minutes earlier", "read 5 paper pages in bed",
       "write tomorrow's 3 tasks on paper and close the notebook",
       "take a warm shower of 8 minutes",
     ],

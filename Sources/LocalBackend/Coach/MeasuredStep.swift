@@ -19,7 +19,7 @@ extension CoachScene {
     case .mind where goal.unit.lowercased().hasPrefix("min"): return "sit quietly for \(amount)"
     case .reading where goal.unit.lowercased().hasPrefix("page"): return "read \(amount)"
     case .sleep where goal.unit.lowercased().hasPrefix("h"):
-      return "be in bed 15 minutes earlier than last night"
+      return "move lights-out 15 minutes earlier"
     default: return nil
     }
   }

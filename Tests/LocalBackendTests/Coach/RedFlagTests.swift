@@ -108,6 +108,14 @@ import Wellness
     #expect(talk.say("the doctor said it is fine, give me a plan").contains(":"))
   }
 
+  @Test func isPutAsideByASafePace() {
+    var talk = Conversation()
+    talk.say("I want to lose 10 kg in 2 weeks")
+    #expect(talk.say("ok give me a plan").contains("10 kg in 2 weeks"))
+    talk.say("then 3 kg in 3 months")
+    #expect(!talk.say("give me a plan").contains("doctor"))
+  }
+
   @Test func aGoalMayBeOneItself() {
     var talk = Conversation(.crash)
     let first = talk.say("how do I start?")

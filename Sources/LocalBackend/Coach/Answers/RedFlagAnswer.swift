@@ -50,12 +50,18 @@ extension CoachScene {
     return RaisedFlag(flag: .unsafePace, words: "\(amount(numbers.gap)) by \(date)")
   }
 
-  /// A flag of one of the last messages that this one does not put aside: a danger holds for
-  /// whatever is said next, the others for requests to go on.
+  /// A flag of one of the last messages that this one does not put aside: self-harm holds for
+  /// whatever is said next, the others for requests to go on, an unsafe pace until another one
+  /// is named.
   fileprivate var standingFlag: RaisedFlag? {
     guard !RedFlagAnswer.isCleared(reading.utterance),
       let flag = memory.recentFlag(within: 2)
     else { return nil }
+    if flag.flag == .unsafePace,
+      memory.recentFlag(within: 1) == nil || !reading.mentions.numbers.isEmpty
+    {
+      return nil
+    }
     switch reading.intent {
     case .plan, .starting, .yes, .longer, .smaller, .somethingElse, .why, .no, .shorter: return flag
     default: return flag.flag == .selfHarm ? flag : nil

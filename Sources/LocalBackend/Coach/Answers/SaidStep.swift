@@ -8,7 +8,9 @@ struct SaidStep {
     guard let last = scene.memory.lastAnswer?.lowercased() else { return nil }
     let bytes = Array(last.utf8)
     let steps = scene.domain.steps
-    let acts = steps.small + steps.tiny + steps.indoors + [scene.measured].compactMap(\.self)
+    let acts =
+      steps.small + steps.tiny + steps.indoors + DomainSteps.sleep.small + DomainSteps.food.small
+      + [scene.measured, scene.timed].compactMap(\.self)
     guard let act = SaidStep.first(of: acts, in: bytes) else { return nil }
     let named = scene.memory.earlier.first.flatMap {
       CoachScene.cue(days: $0.days, time: $0.time)

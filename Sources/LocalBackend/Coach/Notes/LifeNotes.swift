@@ -88,6 +88,12 @@ extension CoachNote {
 
   static let conversation: [CoachNote] = [
     CoachNote(
+      "find a goal, which goal, choose a goal, pick a goal, set a goal, need a goal, a new goal, make a goal, create a goal, good goal, realistic goal",
+      .starting,
+      "“{Word}”: take what has annoyed you 3 times this month, give it a number and a date, and `/goal new` keeps it.",
+      "For “{word}” half of what you think possible, for 30 days, is about right; `/goal new` asks for the rest."
+    ),
+    CoachNote(
       "are you sure, how do you know, says who, who says, source, sources, evidence, studies", .why,
       "“{Word}” is a good question: these are common rules of thumb, and your own numbers beat them.",
       "I can't prove “{word}”; a week of trying can."),

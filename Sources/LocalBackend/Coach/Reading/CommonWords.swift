@@ -15,7 +15,7 @@ enum CommonWords {
     change chance charge change lunch bunch launch month mouth south north earth heart hours
     hoped hopes horse hotel human money honey monkey model moral mouse movie music needs
     nurse party pasta paste peace piece price pride prize proud prove raise range reach ready
-    overdo overdone overdoing relay reply rough round route scale score serious series seems sent sound space
+    overdo overdone overdoing revolution relay reply rough round route scale score serious series seems sent sound space
     """)
 
   /// Too common to be quoted as the user's own word.

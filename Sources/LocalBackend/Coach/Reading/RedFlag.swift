@@ -2,9 +2,6 @@
 enum RedFlag: Int, Comparable, Sendable {
   case selfHarm, chestPain, fainting, eatingDisorder, pregnancy, medicine, injury, unsafePace
 
-  /// Whether somebody may be in danger at this moment.
-  var isDanger: Bool { self <= .fainting }
-
   static func < (left: RedFlag, right: RedFlag) -> Bool { left.rawValue < right.rawValue }
 }
 

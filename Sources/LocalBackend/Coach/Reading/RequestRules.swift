@@ -40,14 +40,14 @@ extension CoachRules {
       dont like that|this|it, already tried that|this|it, tried that|this already
       tried that|this, doesnt work for me, didnt work, did not work, boring idea, new idea
       heard that before, already told me, already do, not helpful, more specific, too general, too vague
-      generic, more concrete, same advice, same answer, said that already, more ideas, any other, next idea, swap
+      generic, more concrete, same advice, same answer, said that already, more ideas, sth else, smth else, any other, next idea, swap
       """
     ),
     (
       .smaller,
       """
       smaller, easier, too big, too hard, too difficult, too much, too ambitious, less
-      half of that, half that, cant do that much, more than i can, overwhelm*
+      half of that, half that, cant do that much, more than i can, impossible, overwhelm*
       simpler, lighter, gentler
       """
     ),
@@ -93,7 +93,7 @@ extension CoachRules {
       are you .. robot|bot|ai|human|real|person|machine|program|computer|chatgpt|gpt|llm
       who are you, what are you, your name, who made you, chatgpt, language model
       are you there, do you understand, stupid bot, dumb bot, you suck, youre stupid, useless
-      you are useless, do you remember, are you listening, trust you, your rules, how do you work
+      you are useless, do you remember, remember about me, know about me, are you listening, trust you, your rules, how do you work
       """
     ),
     (
@@ -138,7 +138,7 @@ extension CoachRules {
       religion, aliens, ufo, history of, math problem, square root, population of, tax, taxes
       mortgage, insurance, car repair, my computer, my printer, wifi password, who won, celebrity, should i buy, to buy, write .. letter, letter to, landlord, times table
       recipe for cake, linux, excel, lawyer, invest*, cat food
-      quantum, physics, chemistry, dinosaur*, favourite colo*, favorite colo*, weather forecast
+      quantum, physics, chemistry, dinosaur*, french revolution, geography, philosophy, favourite colo*, favorite colo*, weather forecast
       """
     ),
   ]

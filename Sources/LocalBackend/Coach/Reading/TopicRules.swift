@@ -24,7 +24,7 @@ extension CoachRules {
       cant do it, cant do this, believe in, dont believe, hopeless about, unmotivated, demotivat*
       excuse*, push me, think i can, can i do it, comparing, compare myself, remind me why, pep talk, reward*, hard to go, hard to get, drag myself, worth it, no point
       stick with it, stick to it, sticking to, sticking with, struggl*, hard for me, hard
-      difficult, commit*, impossible
+      difficult, commit*
       """
     ),
     (

@@ -39,7 +39,7 @@ struct Utterance: Sendable {
 
   private static let asking: Set<String> = [
     "what", "whats", "how", "which", "why", "when", "who", "where", "is", "are", "do", "does",
-    "can", "could", "should", "would", "will", "am",
+    "can", "could", "should", "would", "will", "am", "tell", "explain", "show", "give", "write",
   ]
 
   /// The words of a range as the user wrote them.

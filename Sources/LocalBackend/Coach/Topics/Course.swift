@@ -71,7 +71,7 @@ extension CoachTopic {
     steps: [
       "Use the tailwind: {cue}, {act}.",
       "Repeat it once while it is fresh: {cue}, {act}.",
-      "{Cue}, {act}, exactly as before.",
+      "{Cue}, {act}, in the same spirit.",
     ],
     questions: [
       "What helped the most?",
