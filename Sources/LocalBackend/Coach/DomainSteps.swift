@@ -164,7 +164,7 @@ extension DomainSteps {
       "wait 10 minutes before a second helping",
     ],
     tiny: [
-      "drink 1 glass of water", "leave 2 bites on the plate",
+      "drink 1 glass of water", "eat the first 3 bites slowly",
       "stand up and walk for 2 minutes", "put 1 piece of fruit where the sweets were",
     ],
     indoors: [
