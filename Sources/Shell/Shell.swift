@@ -119,14 +119,13 @@ package final class Shell {
       try converse(text)
     case .command(let name, let rest):
       try showState(.command)
-      var usage: Usage?
+      let command: any Command
       do {
-        usage = try Registry.find(name, rest).command.usage
-        let command = try Registry.parse(name, rest)
-        try command.run(in: self)
-      } catch let problem as UsageProblem {
-        throw Refusal(ProblemText.sentence(problem, usage))
+        command = try Registry.parse(name, rest)
+      } catch {
+        throw Refusal(ProblemText.sentence(error, Registry.usage(name, rest)))
       }
+      try command.run(in: self)
     }
   }
 

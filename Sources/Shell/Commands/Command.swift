@@ -72,21 +72,22 @@ enum Registry {
 
   /// The command that a line means.
   static func parse(_ name: String, _ rest: String) throws(UsageProblem) -> any Command {
-    if rest.split(separator: " ").last == "--help" {
-      let words = [name] + rest.split(separator: " ").dropLast().map(String.init)
-      return Help(topic: words.prefix(2).joined(separator: " "))
+    if names.contains(name), Arguments.asksForHelp(rest) {
+      let second = rest.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      return Help(topic: subcommands(of: name).contains(second) ? "\(name) \(second)" : name)
     }
     let (command, rest) = try find(name, rest)
     return try command.init(Arguments(rest, for: command.usage))
   }
 
+  /// What is known of the command that a line is about, however it goes on.
+  static func usage(_ name: String, _ rest: String) -> Usage? {
+    do { return try find(name, rest).command.usage } catch { return nil }
+  }
+
   /// Whether a line is a command that may run while an answer streams.
   static func mayRunAtOnce(_ line: String) -> Bool {
     guard case .command(let name, let rest) = Typed(line) else { return false }
-    do {
-      return try find(name, rest).command.usage.isQuick
-    } catch {
-      return false
-    }
+    return Arguments.asksForHelp(rest) || usage(name, rest)?.isQuick ?? false
   }
 }

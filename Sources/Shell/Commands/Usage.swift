@@ -78,10 +78,15 @@ struct Usage: Sendable {
     parameters.contains(where: \.isLong) ? .max : parameters.count
   }
 
-  /// The form of the command, e.g. `/goal use GOAL`.
+  /// The form of the command without its flags, e.g. `/goal use GOAL`.
+  var brief: String {
+    (["/" + name] + parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" })
+      .joined(separator: " ")
+  }
+
+  /// The form of the command, e.g. `/chat list [--status STATUS] [--all]`.
   var form: String {
-    var parts = ["/" + name]
-    parts += parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+    var parts = [brief]
     parts += flags.map { flag in
       flag.placeholder.isEmpty ? "[--\(flag.name)]" : "[--\(flag.name) \(flag.placeholder)]"
     }

@@ -37,6 +37,16 @@ struct Arguments: Sendable {
     if words.count > usage.mostWords { throw .unexpected(words[usage.mostWords].text) }
   }
 
+  /// Whether `--help` stands among the words of a line, before any text.
+  static func asksForHelp(_ rest: String) -> Bool {
+    let line = textStart(in: rest).map { rest[..<$0] } ?? rest[...]
+    do {
+      return try Tokens.of(String(line)).contains(Token(text: "--help", isQuoted: false))
+    } catch {
+      return false
+    }
+  }
+
   /// Where the text behind a `--` that stands alone begins.
   private static func textStart(in rest: String) -> String.Index? {
     var isInQuotes = false

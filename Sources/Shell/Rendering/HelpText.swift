@@ -30,12 +30,18 @@ enum HelpText {
     if let exact, family.isEmpty { return full(exact) }
     if exact == nil, family.isEmpty { return nil }
     let all = [exact].compactMap { $0 } + family
-    return all.map { Styled(Columns.left($0.form, 32) + "  ", .accent) + Styled($0.help) }
-      + [Styled("/help \(all.last?.name ?? name) shows one in full.", .faint)]
+    let example = all.first { $0.words.count == 2 && !$0.flags.isEmpty } ?? all[0]
+    return all.map { Styled(Columns.left($0.brief, 32), .accent) + Styled($0.help) }
+      + [
+        Styled("Example: ", .faint) + Styled(example.example),
+        Styled("/help \(example.name) shows that one in full.", .faint),
+      ]
   }
 
   private static func full(_ usage: Usage) -> [Styled] {
-    var lines = [Styled(usage.form, .accent), Styled(usage.help.capitalizedFirst + ".")]
+    // The flags are listed below; where they do not fit into the first line, they are only there.
+    let form = usage.form.count <= 80 ? usage.form : usage.brief + " [--FLAG ...]"
+    var lines = [Styled(form, .accent), Styled(usage.help.capitalizedFirst + ".")]
     if let alias = usage.alias { lines.append(Styled("Also /\(alias).")) }
     for flag in usage.flags {
       let name = "--\(flag.name) \(flag.placeholder)"
@@ -46,9 +52,7 @@ enum HelpText {
   }
 
   private static func short(_ usage: Usage) -> String {
-    let name = "/" + (usage.alias.map { "\(usage.name), /\($0)" } ?? usage.name)
-    let parameters = usage.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
-    return ([name] + parameters).joined(separator: " ")
+    usage.alias.map { "\(usage.brief), /\($0)" } ?? usage.brief
   }
 
   private static func coach(_ program: String) -> [Styled] {
