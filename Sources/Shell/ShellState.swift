@@ -46,14 +46,15 @@ extension Shell {
   ///
   /// - Throws: `Refusal` that says what there is instead.
   func goal(named name: String?) throws -> Goal {
+    let all = try goals.all()
+    if all.isEmpty {
+      throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)")
+    }
     guard let name else {
       if let goal = try goals.active() { return goal }
-      throw Refusal(
-        try goals.all().isEmpty
-          ? "There is no goal yet. Make one: \(GoalNew.usage.example)"
-          : "No goal is active: name one, or /goal use GOAL.")
+      throw Refusal("No goal is active: name one, or /goal use GOAL.")
     }
-    switch GoalName.find(name, among: try goals.all(), list: lastList) {
+    switch GoalName.find(name, among: all, list: lastList) {
     case .one(let goal): return goal
     case .several(let goals):
       let titles = goals.prefix(5).map { "\"\($0.title.withoutControls)\"" }
