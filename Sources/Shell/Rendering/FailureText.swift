@@ -24,7 +24,8 @@ package enum FailureText {
       "There are 10 active chats, which is the most. /chat list shows them."
     case .blockedConsultation:
       "The chat that exists cannot be continued yet. Try again later, or /chat with another persona."
-    case .nothingToRepeat: "Nothing has been said yet that could be sent again."
+    case .nothingToRepeat:
+      "Nothing has been said yet that could be sent again: type a message first."
     case .storage(let path, let problem): sentence(path, problem)
     }
   }
@@ -54,7 +55,7 @@ package enum FailureText {
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
     case .valueNegative(let value):
-      "\(Quantity.text(value)) is below 0, which no goal can stand at."
+      "\(Quantity.text(value)) is below 0, which no goal can stand at: name 0 or more."
     case .unitLength(let length):
       "The unit has \(length) characters; 1 to 50 are possible."
     case .datePassed(let date): "\(date) is not in the future: name a later day with --by."
