@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct OutboxListTests {
+  @Test func takesNothing() throws {
+    _ = try parse("/outbox", as: OutboxList.self)
+    #expect(throws: UsageProblem.unexpected("1")) { try parse("/outbox 1", as: OutboxList.self) }
+  }
+}

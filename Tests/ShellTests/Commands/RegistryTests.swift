@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct RegistryTests {
+  @Test func everyNameIsUnambiguous() {
+    let names = Registry.usages.flatMap { [$0.name] + [$0.alias].compactMap { $0 } }
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func everyCommandSaysWhatItDoes() {
+    for usage in Registry.usages {
+      #expect(!usage.help.isEmpty && !usage.help.hasSuffix("."), "\(usage.name)")
+      #expect(usage.help.first?.isLowercase ?? false, "\(usage.name)")
+      for flag in usage.flags {
+        #expect(!flag.help.isEmpty, "--\(flag.name)")
+        #expect(flag.placeholder.isEmpty == (flag.kind == .none), "--\(flag.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("/frobnicate", UsageProblem.unknownCommand("frobnicate")),
+    ("/Goals", .unknownCommand("Goals")),
+    ("/goal", .missingSubcommand("goal")), ("/goal --all", .missingSubcommand("goal")),
+    ("/goal nwe", .unknownSubcommand(command: "goal", word: "nwe")),
+    ("/goal NEW x", .unknownSubcommand(command: "goal", word: "NEW")),
+    ("/nope --help", .unknownCommand("nope")), ("/quit now", .unexpected("now")),
+    ("/sync --fast", .unknownFlag("--fast")), ("/status \"x", .openQuote),
+  ])
+  func tellsWhatIsNoCommand(_ line: String, _ problem: UsageProblem) throws {
+    guard case .command(let name, let rest) = Typed(line) else { throw AnotherCommand(line: line) }
+    #expect(throws: problem) { try Registry.parse(name, rest) }
+  }
+
+  @Test(arguments: [
+    ("/goal --help", "goal"), ("/goals --help", "goals"), ("/goal new --help", "goal new"),
+    ("/goal new Run --target --help", "goal new"), ("/chat nutritionist --help", "chat"),
+    ("/goal\tnew\t--help", "goal new"), ("/quit --help", "quit"),
+  ])
+  func helpIsShownWhereverItIsAskedFor(_ line: String, _ topic: String) throws {
+    #expect(try parse(line, as: Help.self).topic == topic)
+    #expect(Registry.mayRunAtOnce(line))
+  }
+
+  @Test func aTextAboutHelpIsAText() throws {
+    #expect(try parse("/chat goal 1 -- what is --help", as: ChatGoal.self).text == "what is --help")
+    #expect(try parse("/goal new \"--help\"", as: GoalNew.self).title == "--help")
+  }
+
+  @Test(arguments: [
+    ("/help", true), ("/status", true), ("/outbox", true), ("/goals", true), ("/goal list", true),
+    ("/goal show 1", true), ("/set", true), ("/chat list", true), ("/goal use 1", true),
+    ("/goal new x", false), ("/chat", false), ("/sync", false), ("/tips", false), ("/quit", false),
+    ("/again", false), ("hello", false), ("/nope", false), ("//help", false), (" /help", false),
+  ])
+  func knowsWhatMayRunWhileAnAnswerStreams(_ line: String, _ may: Bool) {
+    #expect(Registry.mayRunAtOnce(line) == may)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import UseCases
+
+@testable import Shell
+
+@Suite struct SettingsTests {
+  @Test func showsAllOneOrChangesOne() throws {
+    let all = try parse("/set", as: Settings.self)
+    #expect(all.row == nil && all.value == nil)
+    let one = try parse("/set pace", as: Settings.self)
+    #expect(one.row?.key == .pace && one.value == nil)
+    let change = try parse("/set sync manual", as: Settings.self)
+    #expect(change.row?.key == .sync && change.value == "manual")
+  }
+
+  @Test(arguments: [
+    ("sync", ["auto", "manual"], ["off", "AUTO", ""]),
+    ("pace", ["0", "40ms", "2s"], ["fast", "40", "-1ms", "61s"]),
+    ("color", ["auto", "always", "never"], ["red", "yes"]),
+  ])
+  func eachSettingKnowsItsValues(_ key: String, _ good: [String], _ bad: [String]) throws {
+    for value in good {
+      #expect(try parse("/set \(key) \(value)", as: Settings.self).value == value)
+    }
+    let row = try #require(SettingRow.all.first { $0.key.rawValue == key })
+    for value in bad {
+      #expect(throws: UsageProblem.bad(value, for: "/set \(key)", expected: row.expected)) {
+        try parse("/set \(key) \"\(value)\"", as: Settings.self)
+      }
+    }
+  }
+
+  @Test func suggestsTheSettingThatWasMeant() {
+    let error = #expect(throws: UsageProblem.self) { try parse("/set colour", as: Settings.self) }
+    #expect(
+      error.map { ProblemText.sentence($0, Settings.usage) }
+        == "\"colour\" does not fit /set: did you mean color?")
+    #expect(throws: UsageProblem.unexpected("3")) { try parse("/set a 2 3", as: Settings.self) }
+  }
+}

@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct TipsTests {
+  @Test func takesANameOrNone() throws {
+    #expect(try parse("/tips", as: Tips.self).name == nil)
+    #expect(try parse("/tips Walk 10k", as: Tips.self).name == "Walk 10k")
+  }
+}

@@ -1,0 +1,78 @@
+import Edge
+import Testing
+import Wellness
+
+@testable import Shell
+
+@Suite struct CompleterTests {
+  private static let completer = Completer(goals: [
+    ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
+    ("Say \"no\"", "0 of 1 completion"),
+  ])
+
+  private func offered(_ line: String, at cursor: Int? = nil) -> [String] {
+    CompleterTests.completer.complete(line, cursor ?? line.unicodeScalars.count)
+      .candidates.map(\.text)
+  }
+
+  @Test(arguments: [
+    ("/go", ["/goal", "/goals"]), ("/GO", ["/goal", "/goals"]), ("/sta", ["/status"]),
+    ("/otb", ["/outbox"]), ("/z", []), ("/goal n", ["new"]), ("/goal pro", ["progress"]),
+    ("/chat nut", ["nutritionist"]), ("/chat g", ["goal", "general_wellness"]),
+    ("/goal new Run --t", ["--target", "--type"]),
+    ("/goal new Run --type we", ["wellness", "weight"]),
+    ("/goal new Run --every ", ["day", "week", "month"]), ("/goal new Run --by fr", ["friday"]),
+    ("/goals --status act", ["active"]), ("/goal list --status p", ["paused"]),
+    ("/goal use w", ["\"Walk 10k steps\""]), ("/goal use \"Wal", ["\"Walk 10k steps\""]),
+    ("/goal use sw", ["Swim"]), ("/tips say", ["\"Say \\\"no\\\"\""]),
+    ("/chat goal 1 --persona fit", ["fitness_coach"]), ("/chat list --a", ["--all"]),
+    ("/set sy", ["sync"]), ("/set sync ", ["auto", "manual"]), ("/set color n", ["never"]),
+    ("/help co", ["coach"]), ("/help sta", ["status"]),
+  ])
+  func offersWhatFits(_ line: String, _ expected: [String]) {
+    #expect(offered(line) == expected)
+  }
+
+  @Test func offersEverythingWhereNothingIsTyped() {
+    #expect(offered("/") == Registry.names.map { "/" + $0 })
+    #expect(offered("/goal ") == Registry.subcommands(of: "goal"))
+    #expect(
+      offered("/goal show ").prefix(3) == ["\"Walk 10k steps\"", "Swim", "\"Say \\\"no\\\"\""])
+    #expect(offered("/goals ") == ["--status", "--type"])
+  }
+
+  @Test func offersAFlagOnce() {
+    #expect(offered("/goals --status active ") == ["--type"])
+  }
+
+  @Test(arguments: ["", "hello", "hel", " /go", "\"", "/set pace 4\n/go"])
+  func offersNothingInText(_ line: String) {
+    #expect(offered(line) == [])
+  }
+
+  @Test(arguments: [
+    ("/go", 0), ("/goal n", 6), ("/goal use \"Walk 1", 10), ("/goal use é w", 12), ("/goal ", 6),
+  ])
+  func tellsWhereTheWordBegins(_ line: String, _ start: Int) {
+    let answer = CompleterTests.completer.complete(line, line.unicodeScalars.count)
+    #expect(answer.start == start)
+  }
+
+  @Test func worksInTheMiddleOfALine() {
+    #expect(offered("/goal ne Run", at: 8) == ["new"])
+    #expect(offered("/go list", at: 3) == ["/goal", "/goals"])
+  }
+
+  @Test func everyCandidateOfACommandIsExplained() {
+    let candidates = CompleterTests.completer.complete("/", 1).candidates
+    #expect(candidates.allSatisfy { !$0.help.isEmpty })
+  }
+
+  @Test func whatIsInsertedIsUnderstood() throws {
+    for title in ["Walk 10k steps", "Say \"no\"", "back\\slash it"] {
+      let completer = Completer(goals: [(title, "")])
+      let text = try #require(completer.complete("/goal use ", 10).candidates.first?.text)
+      #expect(try Tokens.of(text).map(\.text) == [title])
+    }
+  }
+}

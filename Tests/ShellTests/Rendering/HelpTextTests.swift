@@ -1,0 +1,70 @@
+import Edge
+import Testing
+
+@testable import Shell
+
+@Suite struct HelpTextTests {
+  @Test func theOverviewFitsAScreenWithItsPrompts() {
+    let typed = 1
+    let nextPrompt = 1
+    #expect(HelpText.overview.count + typed + nextPrompt <= 24)
+    for line in HelpText.overview { #expect(DisplayColumns.of(line.plain) <= 80, "\(line.plain)") }
+  }
+
+  @Test func theOverviewHasEveryCommandInItsColumn() {
+    let lines = HelpText.overview.map(\.plain)
+    for usage in Registry.usages {
+      let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
+      #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
+    }
+  }
+
+  @Test(
+    arguments: Registry.usages.map(\.name) + Registry.names + HelpText.topics)
+  func everythingHasHelpThatFitsAScreen(_ name: String) throws {
+    let lines = try #require(HelpText.lines(about: name, program: "lume")).map(\.plain)
+    #expect(lines.count < 24)
+    for line in lines { #expect(DisplayColumns.of(line) <= 80, "\(line)") }
+  }
+
+  @Test(arguments: Registry.usages.map(\.name))
+  func everyExampleWorks(_ name: String) throws {
+    let usage = try #require(Registry.usages.first { $0.name == name })
+    guard case .command(let first, let rest) = Typed(usage.example) else {
+      Issue.record("\(usage.example) is no command")
+      return
+    }
+    let command = try Registry.parse(first, rest)
+    #expect(type(of: command).usage.name == name)
+  }
+
+  @Test func showsAFamilyWithAnExample() throws {
+    let lines = try #require(HelpText.lines(about: "goal", program: "lume")).map(\.plain)
+    #expect(lines.first == "/goal new TITLE                 make a goal")
+    #expect(
+      lines.suffix(2) == [
+        "Example: /goal new \"Walk 10k steps\" --target 10000 steps --by +30d",
+        "/help goal new shows that one in full.",
+      ])
+  }
+
+  @Test func showsOneInFullWithItsFlags() throws {
+    let lines = try #require(HelpText.lines(about: "goals", program: "lume")).map(\.plain)
+    #expect(
+      lines == [
+        "/goal list [--status STATUS] [--type TYPE]", "List goals with their progress.",
+        "Also /goals.", "  --status STATUS       only those that stand so",
+        "  --type TYPE           only those of a type", "Example: /goals --status active",
+      ])
+  }
+
+  @Test func namesTheProgramAsItWasStarted() throws {
+    let lines = try #require(HelpText.lines(about: "coach", program: "lm")).map(\.plain)
+    #expect(lines.last?.contains(" lm.") ?? false)
+  }
+
+  @Test(arguments: ["", "nope", "goal nope", "/goal", "new"])
+  func hasNothingAboutWhatIsNone(_ name: String) {
+    #expect(HelpText.lines(about: name, program: "lume") == nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct ProblemTextTests {
+  @Test(arguments: [
+    (UsageProblem.openQuote, "a quote is not closed: add the missing \""),
+    (
+      .unknownCommand("gaol"),
+      "unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)"
+    ),
+    (
+      .unknownCommand("frobnicate"),
+      "unknown command /frobnicate: /help lists all (// or a leading space sends it as text)"
+    ),
+    (.unknownCommand("exit"), "unknown command /exit: did you mean /quit?"),
+    (.unknownCommand("q"), "unknown command /q: did you mean /quit?"),
+    (
+      .unknownSubcommand(command: "goal", word: "nwe"),
+      "unknown command /goal nwe: did you mean /goal new?"
+    ),
+    (
+      .unknownSubcommand(command: "goal", word: "swim"),
+      "unknown command /goal swim. /goal takes new, list, show, use, progress or complete; "
+        + "/help goal explains them"
+    ),
+    (
+      .missingSubcommand("goal"),
+      "/goal needs one of new, list, show, use, progress or complete; /help goal explains them"
+    ), (.unknownFlag("--bye"), "unknown flag --bye: did you mean --by?"),
+    (.repeatedFlag("--by"), "--by is given twice: leave one out"),
+    (.missingValue(flag: "--by", expected: "a date"), "--by needs a date"),
+    (
+      .bad("later", for: "--by", expected: "a date such as friday"),
+      "\"later\" does not fit --by: it takes a date such as friday"
+    ),
+    (
+      .bad("weigth", for: "--type", expected: "one of", known: ["sleep", "weight"]),
+      "\"weigth\" does not fit --type: did you mean weight?"
+    ),
+    (
+      .noSuchDay("31 feb", month: "February", days: 29),
+      "\"31 feb\" is no date: February has 29 days"
+    ),
+  ])
+  func saysWhatIsWrongAndWhatToDo(_ problem: UsageProblem, _ sentence: String) {
+    #expect(ProblemText.sentence(problem, GoalNew.usage) == sentence)
+  }
+
+  @Test(arguments: [
+    (UsageProblem.unknownFlag("--zzzz"), "unknown flag --zzzz. Usage: /goal use GOAL"),
+    (.missing("GOAL"), "GOAL is missing. Usage: /goal use GOAL"),
+    (.unexpected("more"), "\"more\" is one word too many. Usage: /goal use GOAL"),
+  ])
+  func showsTheUsageWhereNothingIsNear(_ problem: UsageProblem, _ sentence: String) {
+    #expect(ProblemText.sentence(problem, GoalUse.usage) == sentence)
+  }
+
+  @Test func doesWithoutAUsage() {
+    #expect(ProblemText.sentence(.missing("GOAL"), nil) == "GOAL is missing")
+    #expect(ProblemText.sentence(.unknownFlag("--by"), nil) == "unknown flag --by")
+  }
+}
