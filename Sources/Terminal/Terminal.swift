@@ -13,6 +13,7 @@ package import Edge
 /// or a signal, and sleeps otherwise. Everything that it does happens between two characters that
 /// libedit reads, so that nothing draws while something else does.
 package final class Terminal {
+  /// What a terminal is told at its start.
   package struct Settings: Sendable {
     /// When to colour; the core may change it by the option `color`.
     package var color = Palette.Choice.auto

@@ -107,7 +107,8 @@ package final class SyncDesk {
       }
       return .sent
     } catch BackendError.unreachable(let failure) {
-      try office.store.note("the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
+      try office.store.note(
+        "the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
       return .unreachable(failure)
     } catch BackendError.refused(let status, _, let message) {
       let isFinal = status < 500 && ![401, 408, 429].contains(status)
