@@ -35,6 +35,7 @@ package final class ReplayRun {
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.pace = header.pace
+    options.keepsGoing = try ReplayRun.flags(header).keepsGoing
     for setting in header.settings {
       switch setting.key {
       case "sync": options.sync = SyncMode(rawValue: setting.value)
@@ -53,6 +54,15 @@ package final class ReplayRun {
       return .incomplete
     }
     return .complete
+  }
+
+  /// The further flags that the header names.
+  private static func flags(_ header: SessionHeader) throws -> ShellRun {
+    let words = (header.args ?? "").split(separator: " ").map(String.init)
+    guard case .shell(let run) = try InvocationParser.parse(words) else {
+      throw UsageError("args in the header takes flags of the shell, such as --keep-going")
+    }
+    return run
   }
 
   private func peer(_ header: SessionHeader) throws -> Peer? {
