@@ -53,7 +53,7 @@ package final class ReplayRun {
     } catch is EndOfRecording {
       return .incomplete
     }
-    return .complete
+    return playback.file.isIncomplete ? .incomplete : .complete
   }
 
   /// The further flags that the header names.
