@@ -79,18 +79,13 @@ extension SessionFile {
     guard body.form == .json, !body.text.isPlain else { return string(body.text) }
     var joined: [UInt8] = []
     joined.reserveCapacity(body.text.length)
-    var place = body.text.start
-    while place < body.text.end {
-      let byte = bytes[place]
-      place += 1
-      guard byte == 0x0A else {
-        joined.append(byte)
-        continue
-      }
-      place += 3
-      if place < body.text.end, bytes[place] != 0x20 { joined.append(0x20) }
+    var rest = bytes[body.text.start..<body.text.end]
+    while let newline = rest.firstIndex(of: 0x0A) {
+      joined += rest[..<newline]
+      rest = rest[(newline + 4)...]
+      if rest.first != 0x20 { joined.append(0x20) }
     }
-    return String(decoding: joined, as: UTF8.self)
+    return String(decoding: joined + rest, as: UTF8.self)
   }
 
   /// A body as a frame.
