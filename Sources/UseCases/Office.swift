@@ -25,11 +25,14 @@ package final class Office {
   /// - Parameters:
   ///   - seed: where ids come from; the same seed gives the same ids.
   ///   - zone: the zone of the user's calendar.
-  package init(edge: Edge, store: Store, seed: UInt64, zone: OffsetZone) {
+  ///   - keyring: what is shown to the backend to be let in.
+  package init(
+    edge: Edge, store: Store, seed: UInt64, zone: OffsetZone, keyring: Keyring = Keyring()
+  ) {
     self.edge = edge
     self.store = store
     self.zone = zone
-    client = FitIQClient(edge: edge)
+    client = FitIQClient(edge: edge, keyring: keyring)
     goalIDs = IdentifierSource(seed: seed, purpose: "goal")
     consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")
     messageIDs = IdentifierSource(seed: seed, purpose: "message")
@@ -86,6 +89,11 @@ package final class Office {
 
   func isLost(_ failure: ConnectionFailure) {
     connection = .offline
+    lastFailure = failure
+  }
+
+  func isReconnecting(after failure: ConnectionFailure) {
+    connection = .reconnecting
     lastFailure = failure
   }
 
