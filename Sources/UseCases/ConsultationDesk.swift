@@ -149,7 +149,11 @@ package final class ConsultationDesk {
     }
     let open = socket.flatMap { $0.1.isConnected ? $0.1 : nil } ?? office.client.socket()
     socket = (consultation.id, open)
-    return Turn(message, in: consultation, over: open, office: office)
+    return Turn(message, in: consultation, over: open, office: office) { [self] in
+      let next = office.client.socket()
+      socket = (consultation.id, next)
+      return next
+    }
   }
 
   /// A consultation that was begun here, begun with the backend too when that can be done now.
