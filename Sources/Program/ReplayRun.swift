@@ -1,5 +1,6 @@
 import Edge
 import LocalBackend
+import Network
 import SQLite
 import Session
 import Shell
@@ -35,7 +36,12 @@ package final class ReplayRun {
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.pace = header.pace
-    options.keepsGoing = try ReplayRun.flags(header).keepsGoing
+    let flags = try ReplayRun.flags(header)
+    options.keepsGoing = flags.keepsGoing
+    if let backend = flags.backend {
+      options.backendName = try ReplayRun.name(of: backend)
+      options.hasAccounts = true
+    }
     for setting in header.settings {
       switch setting.key {
       case "sync": options.sync = SyncMode(rawValue: setting.value)
@@ -63,6 +69,14 @@ package final class ReplayRun {
       throw UsageError("args in the header takes flags of the shell, such as --keep-going")
     }
     return run
+  }
+
+  private static func name(of backend: String) throws -> String {
+    do {
+      return try BaseAddress(backend, insecure: true).description
+    } catch {
+      throw UsageError("args in the header: --backend \(backend): \(error)")
+    }
   }
 
   private func peer(_ header: SessionHeader) throws -> Peer? {
