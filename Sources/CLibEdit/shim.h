@@ -33,14 +33,18 @@ extern int wcwidth(wchar_t);
 
 // MARK: libedit
 
-/// A line editor on stdin and stdout, in emacs mode, with a tty mode that hands over every key as
-/// it is: no signals, no exchange of Enter and Ctrl-J, no flow control.
+/// A line editor in emacs mode, with a tty mode that hands over every key as it is: no signals, no
+/// exchange of Enter and Ctrl-J, no flow control.
 static inline EditLine *_Nullable lume_edit_begin(
-    void *client, lume_prompt prompt, lume_read_character read) {
-  // One write for one frame, and room for what libedit has to say about an unknown TERM.
-  setvbuf(stdout, NULL, _IOFBF, 1 << 16);
+    int input, int output, void *client, lume_prompt prompt, lume_read_character read) {
+  FILE *in = input == STDIN_FILENO ? stdin : fdopen(input, "r");
+  FILE *out = output == STDOUT_FILENO ? stdout : fdopen(output, "w");
+  // libedit complains about a TERM that it does not know; what it does then is set right below.
   FILE *quiet = fopen("/dev/null", "we");
-  EditLine *edit = el_init("lume", stdin, stdout, quiet ? quiet : stderr);
+  if (!in || !out || !quiet) return NULL;
+  // One write for one frame.
+  setvbuf(out, NULL, _IOFBF, 1 << 16);
+  EditLine *edit = el_init("lume", in, out, quiet);
   if (!edit) return NULL;
   if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
   el_set(edit, EL_CLIENTDATA, client);
@@ -67,13 +71,14 @@ static inline void lume_edit_raw(EditLine *edit, int isRaw) {
   el_set(edit, EL_PREP_TERM, isRaw);
 }
 
-// MARK: output through the same buffer as libedit's
-
-static inline void lume_write(const char *bytes, size_t count) {
-  fwrite(bytes, 1, count, stdout);
+/// Writes by the same buffer as libedit does; it is written out by the next refresh, or at once.
+static inline void lume_edit_write(
+    EditLine *edit, const char *bytes, size_t count, int isFlushed) {
+  FILE *out = NULL;
+  if (el_get(edit, EL_GETFP, 1, &out) != 0 || !out) return;
+  fwrite(bytes, 1, count, out);
+  if (isFlushed) fflush(out);
 }
-
-static inline void lume_flush(void) { fflush(stdout); }
 
 // MARK: locale
 

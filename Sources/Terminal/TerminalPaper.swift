@@ -123,17 +123,16 @@ extension Terminal {
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   func paint() {
-    let size = Terminal.size()
+    let size = Terminal.size(of: output)
     if size != (canvas.width, canvas.height) { adapt(to: size) }
     canvas.passing = note + hint + activityRows()
-    write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
+    editor.write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
     finishPaint()
   }
 
   private func finishPaint() {
     editor.refresh(prompt: prompt(), palette: canvas.palette)
-    write("\u{1b}[?2026l")
-    flush()
+    editor.write("\u{1b}[?2026l", isFlushed: true)
     lastPaint = .now
     needsPaint = false
     locateCursor()
@@ -142,7 +141,7 @@ extension Terminal {
   func clearScreen() {
     paint()
     canvas.passing = []
-    write("\u{1b}[?2026h" + canvas.clearedFrame())
+    editor.write("\u{1b}[?2026h" + canvas.clearedFrame())
     finishPaint()
   }
 
