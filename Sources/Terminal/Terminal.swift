@@ -202,7 +202,7 @@ package final class Terminal {
       keys += decoder.take(bytes.prefix(count))
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       hasInput = false
-      end(of: SIGHUP)
+      if case .none = ending { end(of: SIGHUP) }
     }
   }
 
@@ -212,6 +212,8 @@ package final class Terminal {
       case SIGINT: interrupt()
       case SIGWINCH: paint()
       case SIGTSTP: suspend()
+      // The tty is gone, which its reader has said already.
+      case SIGHUP where !hasInput: break
       default: end(of: signal)
       }
     }

@@ -91,21 +91,26 @@ extension Terminal {
 
   private func ask(_ prompt: String, isSecret: Bool, isFresh: Bool) {
     activity.rest()
+    let prompt = PromptLine.flat(prompt)
+    if !isFresh, isAsking(prompt) { return }
     let typed: String
     switch mode {
-    case .usual:
-      typed = isSecret || isFresh ? editor.text : ""
-      if isSecret || isFresh { editor.text = "" }
-    case .search(let search):
-      typed = search.original
-      editor.text = ""
-    case .question(_, let before), .secret(_, _, let before):
-      typed = before
-      if isSecret || isFresh { editor.text = "" }
+    case .usual: typed = isSecret || isFresh ? editor.text : ""
+    case .search(let search): typed = search.original
+    case .question(_, let before), .secret(_, _, let before): typed = before
     }
+    let isKept = !isSecret && !isFresh && typed.isEmpty
+    if !isKept { editor.text = "" }
     if isFresh { discardTyped() }
-    let prompt = PromptLine.flat(prompt)
     mode = isSecret ? .secret(prompt, answer: [], typed: typed) : .question(prompt, typed: typed)
+  }
+
+  /// Whether that is asked already, since the core may come back to its question.
+  private func isAsking(_ prompt: String) -> Bool {
+    switch mode {
+    case .question(prompt, _), .secret(prompt, _, _): true
+    case .usual, .question, .secret, .search: false
+    }
   }
 
   /// Goes back to the usual prompt and what was typed at it.

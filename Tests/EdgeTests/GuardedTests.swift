@@ -28,6 +28,7 @@ final class TestThread: Sendable {
   }
 
   private func perform() {
+    pthread_detach(pthread_self())
     body()
     isOver.change { $0 = true }
   }
