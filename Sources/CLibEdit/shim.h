@@ -9,6 +9,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -121,6 +122,26 @@ static inline int lume_signals_next(int descriptor) {
   struct timespec now = {0, 0};
   return kevent(descriptor, NULL, 0, &event, 1, &now) == 1 ? (int)event.ident : 0;
 #endif
+}
+
+/// Runs a shell script with one argument in a child that has the given signals as they are by
+/// default; answers its id, or -1.
+static inline pid_t lume_spawn_shell(
+    const char *script, const char *argument, const sigset_t *defaults) {
+  extern char **environ;
+  const char *arguments[] = {"sh", "-c", script, "sh", argument, NULL};
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, defaults);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  pid_t child = -1;
+  int code =
+      posix_spawn(&child, "/bin/sh", NULL, &attributes, (char *const *)arguments, environ);
+  posix_spawnattr_destroy(&attributes);
+  return code == 0 ? child : -1;
 }
 
 // MARK: tty
