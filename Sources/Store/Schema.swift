@@ -76,7 +76,10 @@ enum Schema {
         key TEXT PRIMARY KEY,
         value TEXT NOT NULL
       ) STRICT, WITHOUT ROWID;
-      """)
+      """),
+    Migrations.Step(
+      "consultations without the time of the last message",
+      "ALTER TABLE consultations DROP COLUMN last_message_at"),
   ])
 
   /// All tables, for a store that is emptied between two runs in memory.

@@ -7,6 +7,7 @@ import Wellness
 /// backend of it.
 package final class GoalDesk {
   private let office: Office
+  private var keptActive = Kept<Goal?>()
 
   package init(_ office: Office) {
     self.office = office
@@ -49,13 +50,15 @@ package final class GoalDesk {
   /// The goal that is meant when none is named: the one made active, or the only one there is.
   package func active() throws -> Goal? {
     try Failure.translating {
-      if let id = try office.store.setting(.activeGoal),
-        let goal = try office.store.goal(Goal.LocalID(id))
-      {
-        return goal
+      try keptActive.value(in: office.store) {
+        if let id = try office.store.setting(.activeGoal),
+          let goal = try office.store.goal(Goal.LocalID(id))
+        {
+          return goal
+        }
+        let open = try office.store.goals().filter { $0.status == .active }
+        return open.count == 1 ? open[0] : nil
       }
-      let open = try office.store.goals().filter { $0.status == .active }
-      return open.count == 1 ? open[0] : nil
     }
   }
 

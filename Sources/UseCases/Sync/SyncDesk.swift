@@ -8,6 +8,7 @@ import Wellness
 /// knows.
 package final class SyncDesk {
   let office: Office
+  private var keptCount = Kept<Int>()
 
   package init(_ office: Office) {
     self.office = office
@@ -54,7 +55,9 @@ package final class SyncDesk {
 
   /// How many changes the backend does not have yet.
   package func pendingCount() throws -> Int {
-    try Failure.translating { try office.store.pendingCount() }
+    try Failure.translating {
+      try keptCount.value(in: office.store) { try office.store.pendingCount() }
+    }
   }
 
   /// Sends the oldest event that may be sent.
