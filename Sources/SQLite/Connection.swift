@@ -42,7 +42,7 @@ package final class Connection {
       if case .file = place {
         try execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON")
       } else {
-        try execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
+        try execute("PRAGMA page_size=1024; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
       }
     } catch {
       sqlite3_close_v2(pointer)

@@ -39,8 +39,7 @@ package final class Store {
   /// Makes a store in memory as it was when new, for the next run.
   package func empty() throws {
     try transaction {
-      for table in Schema.tables { try database.execute("DELETE FROM \(table)") }
-      try database.execute("DELETE FROM sqlite_sequence")
+      for table in Schema.emptying { try database.run(table) }
     }
   }
 
