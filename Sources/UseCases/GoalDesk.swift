@@ -101,7 +101,7 @@ package final class GoalDesk {
     var goal = try goal(from: draft)
     return try Failure.translating {
       goal.id = try office.newGoalID()
-      try save(goal, .goalCreated) { try office.store.set(.activeGoal, to: goal.id.text) }
+      try save(goal, [.goalCreated]) { try office.store.set(.activeGoal, to: goal.id.text) }
       return goal
     }
   }
@@ -113,10 +113,11 @@ package final class GoalDesk {
       var goal = goal
       goal.currentValue = value
       goal.updatedAt = office.edge.now
-      if goal.progress >= 1, goal.status == .active, goal.recurrence == nil {
-        goal.status = .completed
-      }
-      try save(goal, .goalProgressed)
+      let isReached = goal.progress >= 1 && goal.status == .active && goal.recurrence == nil
+      if isReached { goal.status = .completed }
+      // A value that comes to the target completes a goal, but not the one it is made with.
+      let isMade = goal.backendID != nil
+      try save(goal, isReached && !isMade ? [.goalProgressed, .goalCompleted] : [.goalProgressed])
       return goal
     }
   }
@@ -127,21 +128,23 @@ package final class GoalDesk {
       var goal = goal
       goal.status = .completed
       goal.updatedAt = office.edge.now
-      try save(goal, .goalCompleted)
+      try save(goal, [.goalCompleted])
       return goal
     }
   }
 
-  /// The one way in which a goal changes: the row and its event, in one transaction.
+  /// The one way in which a goal changes: the row and its events, in one transaction.
   private func save(
-    _ goal: Goal, _ kind: OutboxEvent.Kind, and more: () throws -> Void = {}
+    _ goal: Goal, _ kinds: [OutboxEvent.Kind], and more: () throws -> Void = {}
   ) throws {
-    let event = OutboxEvent(
-      key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
-      createdAt: office.edge.now)
     try office.store.transaction {
       try office.store.put(goal)
-      try office.store.enqueue(event)
+      for kind in kinds {
+        try office.store.enqueue(
+          OutboxEvent(
+            key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
+            createdAt: office.edge.now))
+      }
       try more()
     }
   }
