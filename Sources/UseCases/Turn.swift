@@ -213,9 +213,11 @@ package final class Turn {
   }
 
   private func finish(_ end: TurnEnd) throws -> TurnEvent {
+    let wasSent = state != .begun
     state = .ended
     switch end {
     case .complete: try keep(.sent, .complete)
+    case .interrupted where !wasSent: try office.store.mark(message.id, .unsent)
     case .interrupted: try keep(.sent, .interrupted)
     case .broken(hasText: true, _): try keep(.sent, .partial)
     case .broken(hasText: false, _): break
