@@ -35,7 +35,8 @@ package final class NetworkPeer: Sendable {
   /// Does what an effect says. From any thread.
   package func take(_ effect: Effect) {
     switch effect {
-    case .request(let channel, let request): begin(channel, request) { requests.send($0, on: channel) }
+    case .request(let channel, let request):
+      begin(channel, request) { requests.send($0, on: channel) }
     case .cancel(let channel):
       channels.giveUp(channel)
       requests.cancel(channel)

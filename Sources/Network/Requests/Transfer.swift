@@ -80,7 +80,9 @@ final class Transfer {
       lume_curl_set_number(handle, CURLOPT_POST, 1)
       lume_curl_set_body(handle, hop.body, hop.body.utf8.count)
     }
-    if hop.method != .head { lume_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, hop.method.rawValue) }
+    if hop.method != .head {
+      lume_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, hop.method.rawValue)
+    }
     let isStream = hop.headers.contains { $0.name == "accept" && $0.value == "text/event-stream" }
     if !isStream { lume_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "") }
     // The empty ones keep libcurl from adding its own: a question whether to send the body, which
@@ -157,7 +159,9 @@ extension Header {
   init?(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let value = line[line.index(after: colon)...]
-    func isBlank(_ character: Character) -> Bool { character.isNewline || " \t".contains(character) }
+    func isBlank(_ character: Character) -> Bool {
+      character.isNewline || " \t".contains(character)
+    }
     var trimmed = value.drop(while: isBlank)
     while let last = trimmed.last, isBlank(last) { trimmed.removeLast() }
     self.init(line[..<colon].lowercased(), String(trimmed))
