@@ -13,6 +13,7 @@ struct Service {
   private let tips: GoalTipsRoute
   private let consultations: ConsultationRoutes
   private let messages: MessageRoutes
+  private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
   init(storage: Storage, zone: OffsetZone) {
@@ -23,6 +24,7 @@ struct Service {
     tips = GoalTipsRoute(storage: storage, desk: desk)
     consultations = ConsultationRoutes(storage: storage, desk: desk)
     messages = MessageRoutes(storage: storage, desk: desk)
+    profile = ProfileRoutes(storage: storage)
   }
 
   /// Answers a request; every failure is a response too.
@@ -47,7 +49,7 @@ struct Service {
       let code =
         switch route {
         case .goals, .goal: "INVALID_REQUEST"
-        case .consultations, .chatAboutGoal, .consultation: "VALIDATION_ERROR"
+        case .consultations, .chatAboutGoal, .consultation, .profile: "VALIDATION_ERROR"
         }
       return ServiceError(400, code, error.description)
     case let error as SQLiteError where error.kind == .busy:
@@ -61,11 +63,12 @@ struct Service {
 
   /// Does what a request asks for in one transaction, or, under an `Idempotency-Key` that has been
   /// used for the same request, answers what was answered then. Refusals are thrown: they change
-  /// nothing and are not kept.
+  /// nothing and are not kept. Nor is what was answered about a profile, which may be gone with all
+  /// that was kept for its user.
   private func answerOnce(_ call: Call, _ route: Route) throws -> Response {
     guard call.method != .get else { return try answer(call, route) }
     return try storage.transaction {
-      guard let key = call.request.header("idempotency-key") else {
+      guard !route.isProfile, let key = call.request.header("idempotency-key") else {
         return try answer(call, route)
       }
       if let stored = try storage.replies.find(key, of: call.request) { return stored }
@@ -83,6 +86,7 @@ struct Service {
       case .goal(let id, let part): try goals.answer(call, id, part)
       case .consultations: try consultations.answer(call)
       case .chatAboutGoal: try consultations.chatAboutGoal(call)
+      case .profile: try profile.answer(call)
       case .consultation(let id, .messages): try messages.answer(call, id)
       case .consultation(let id, let part): try consultations.answer(call, id, part)
       }

@@ -7,6 +7,11 @@ enum Route {
   case consultations
   case chatAboutGoal
   case consultation(Consultation.BackendID, ConsultationPart)
+  case profile
+
+  var isProfile: Bool {
+    if case .profile = self { true } else { false }
+  }
 
   enum GoalPart: String {
     case whole, progress, complete, abandon, tips
@@ -51,7 +56,17 @@ enum Route {
         return nil
       }
       self = .consultation(Identifier(id), part)
+    case ("users", "me"?, nil): self = .profile
     default: return nil
     }
+  }
+}
+
+extension Identifier {
+  /// Whether it has the form of a UUID, as every id has that the backend gives out.
+  var isUUID: Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12]
+      && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 }
