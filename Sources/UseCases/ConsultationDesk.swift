@@ -98,10 +98,10 @@ package final class ConsultationDesk {
       throw Failure.messageLength(text.trimmed.count)
     }
     return try Failure.translating {
-      let message = Message(
-        id: try office.newMessageID(), role: .user, content: text, state: .pending,
-        createdAt: office.edge.now)
-      try office.store.append(message, to: consultation.id)
+      let now = office.edge.now
+      let message = try office.append(to: consultation.id) {
+        Message(id: $0, role: .user, content: text, state: .pending, createdAt: now)
+      }
       return try turn(message, in: consultation)
     }
   }

@@ -43,7 +43,7 @@ extension ConsultationDesk {
     return try office.store.transaction {
       try office.store.mark(open.id, .sent)
       guard let answer = history.answer(to: place) else { return .nothing }
-      try office.store.append(try message(answer), to: consultation.id)
+      try append(answer, to: consultation)
       return .completed
     }
   }
@@ -51,18 +51,23 @@ extension ConsultationDesk {
   private func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
     try office.store.transaction {
       for remote in history where remote.role != nil {
-        try office.store.append(try message(remote), to: consultation.id)
+        try append(remote, to: consultation)
       }
     }
   }
 
-  private func message(_ remote: RemoteMessage) throws -> Message {
-    let role = remote.role ?? .assistant
-    let known = try remote.clientID.flatMap { try office.store.hasMessage($0) ? nil : $0 }
-    return Message(
-      id: try known ?? office.newMessageID(), role: role,
-      content: remote.content.withoutControls, state: role == .user ? .sent : .complete,
-      createdAt: remote.createdAt)
+  /// Stores a message of the backend, under the id that this device gave it if that is free.
+  private func append(_ remote: RemoteMessage, to consultation: Consultation) throws {
+    func message(_ id: Message.ID) -> Message {
+      let role = remote.role ?? .assistant
+      return Message(
+        id: id, role: role, content: remote.content.withoutControls,
+        state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
+    }
+    if let id = remote.clientID, try office.store.append(message(id), to: consultation.id) {
+      return
+    }
+    try office.append(to: consultation.id, message)
   }
 }
 
