@@ -2,12 +2,13 @@
 enum ProgramHelp {
   static let lines = [
     "lume: a conversational shell for your wellness goals, with a coach built in.",
+    "",
     "  lume                          the shell",
     "  lume -c '/goals' -c 'hello'   run these, then leave; -f FILE; -i to stay",
     "  lume record FILE              the shell, recorded as a session file",
-    "  lume verify [PATH...]         replay session files and compare",
+    "  lume verify [PATH...]         replay and compare files (default: Sessions)",
     "  lume update [PATH...]         accept what the program does now",
-    "  lume serve [--open]           the built-in backend for other clients",
+    "  lume serve [--open]           the backend for other clients; open: no accounts",
     "  lume paths                    where your files are",
     "  lume --version  --help",
     "Flags of the shell:",
@@ -17,11 +18,11 @@ enum ProgramHelp {
     "  --sync MODE     auto or manual            --color MODE   auto, always, never",
     "  --keep-going    on after a failure        --incognito    keep no history",
     "  --ascii         plain characters          --accessible   for screen readers",
-    "Of record: --layer wire|shell  --title TEXT    of update: --check  --force",
-    "Of verify: --filter GLOB  --strict  --fail-fast",
-    "Of serve:  --port N  --host ADDRESS  --tls-cert FILE  --tls-key FILE",
-    "           --api-key KEY  --database FILE  --open --seed --clock --pace --fault",
-    "Without PATH it is Sessions. Files are under LUME_HOME when it is set.",
-    "Inside the shell, /help lists the commands.",
+    "Flags of record:  --layer wire|shell  --title TEXT",
+    "Flags of verify:  --filter GLOB  --strict  --fail-fast",
+    "Flags of update:  --check  --force",
+    "Flags of serve:   --port N  --host ADDRESS  --tls-cert FILE  --tls-key FILE",
+    "                  --api-key KEY  --database FILE  --seed --clock --pace --fault",
+    "Files are under LUME_HOME where it is set. In the shell /help lists commands.",
   ]
 }

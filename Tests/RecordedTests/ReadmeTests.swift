@@ -12,8 +12,8 @@ import Testing
     let session = try ReadmeTests.text(of: "first-answer.session")
     let block = readme.split(separator: "```")[1].split(separator: "\n")
     let shown = block.map { line -> Substring in
-      guard let prompt = line.range(of: "▸ ") else { return line }
-      return line[prompt.upperBound...]
+      guard let prompt = line.firstIndex(of: "▸") else { return line }
+      return line[prompt...].dropFirst(2)
     }
     let known = session.split(separator: "\n").filter { $0.hasPrefix("> ") || $0.hasPrefix("| ") }
       .map { $0.dropFirst(2) }
