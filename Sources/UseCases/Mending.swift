@@ -14,23 +14,27 @@ package enum Mended: Hashable, Sendable {
 }
 
 extension ConsultationDesk {
-  /// Completes a turn that was left open, as by a crash, from what the backend knows; or marks its
-  /// message as not sent. A consultation without any message here gets the backend's last ones.
+  /// Completes turns that were left open, as by a crash, from what the backend knows; or marks
+  /// their messages as not sent. A consultation without any message here gets the backend's last
+  /// ones.
   ///
   /// What the backend cannot be asked now stays open until the next time.
+  ///
+  /// - Returns: what was done about the last one.
   func mend(_ consultation: Consultation) throws -> Mended {
     guard let backendID = consultation.backendID else { return .nothing }
     let messages = try office.store.messages(of: consultation.id, last: 100)
-    let open = messages.last { $0.role == .user && $0.state == .pending }
-    guard open != nil || messages.isEmpty else { return .nothing }
+    let open = messages.filter { $0.role == .user && $0.state == .pending }
+    guard !open.isEmpty || messages.isEmpty else { return .nothing }
     do {
       let history = try office.asking { try $0.lastMessages(of: backendID) }
-      if let open { return try mend(open, in: consultation, from: history) }
-      try adopt(history, in: consultation)
+      if open.isEmpty { try adopt(history, in: consultation) }
+      var mended = Mended.nothing
+      for message in open { mended = try mend(message, in: consultation, from: history) }
+      return mended
     } catch is BackendError {
       return .nothing
     }
-    return .nothing
   }
 
   private func mend(
