@@ -8,14 +8,14 @@ extension Shell {
     let consultation: Consultation
     if let active = try consultations.active() {
       let mended = try consultations.mendOnce(active)
-      try announce(mended, in: active, hint: "Say it again to send it.")
+      try announce(mended, hint: "Say it again to send it.")
       consultation = active
     } else {
       let opened = try consultations.open(.generalWellness)
       try edge.complain(
         Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
       )
-      try announce(opened.mended, in: opened.consultation)
+      try announce(opened.mended)
       consultation = opened.consultation
     }
     try follow(consultations.say(text, in: consultation))
@@ -82,7 +82,7 @@ extension Shell {
       try edge.complain(
         Styled("offline: what you say is kept until the backend can be reached.", .warning))
     }
-    try announce(opened.mended, in: consultation)
+    try announce(opened.mended)
     if opened.isEmpty, goal != nil {
       try edge.say("Ask what you like, for example:")
       for example in [
@@ -93,17 +93,12 @@ extension Shell {
     }
   }
 
-  private func announce(
-    _ mended: Mended, in consultation: Consultation, hint: String = "/again sends it."
-  ) throws {
+  private func announce(_ mended: Mended, hint: String = "/again sends it.") throws {
     switch mended {
     case .nothing: break
-    case .completed:
-      guard let answer = try consultations.messages(of: consultation, last: 1).first else {
-        return
-      }
+    case .completed(let answer):
       try edge.say(Styled("Last time's answer:", .faint))
-      try edge.emit(.answer(answer.content))
+      try edge.emit(.answer(answer))
       try edge.emit(.answered)
     case .notSent(let text):
       let first = text.prefix { $0 != "\n" }

@@ -90,13 +90,24 @@ extension Store {
     try changingMessages {
       try database.run(
         """
-        INSERT INTO messages (id, consultation_id, role, content, state, created_at)
-        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+        INSERT INTO messages (place, id, consultation_id, role, content, state, created_at)
+        VALUES ((SELECT coalesce(max(place), 0) + 16 FROM messages), ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO NOTHING
         """,
         .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
         .text(message.content), .text(message.state.rawValue),
         .integer(message.createdAt.milliseconds))
     } > 0
+  }
+
+  /// Puts an answer that came late right behind its question. Places are 16 apart, so that there
+  /// is room.
+  package func move(_ answer: Message.ID, behind question: Message.ID) throws {
+    try changingMessages {
+      try database.run(
+        "UPDATE messages SET place = 1 + (SELECT place FROM messages WHERE id = ?) WHERE id = ?",
+        .text(question.text), .text(answer.text))
+    }
   }
 
   /// Notes how far a message has come.

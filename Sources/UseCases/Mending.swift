@@ -7,8 +7,8 @@ import Wellness
 /// What was done about a turn that an earlier run had left open.
 package enum Mended: Hashable, Sendable {
   case nothing
-  /// The answer was found in the backend's history and is stored now.
-  case completed
+  /// This answer was found in the backend's history and is stored now.
+  case completed(String)
   /// The message never reached the backend, and is marked so.
   case notSent(String)
 }
@@ -47,8 +47,8 @@ extension ConsultationDesk {
     return try office.store.transaction {
       try office.store.mark(open.id, .sent)
       guard let answer = history.answer(to: place) else { return .nothing }
-      try append(answer, to: consultation)
-      return .completed
+      try office.store.move(append(answer, to: consultation), behind: open.id)
+      return .completed(answer.content.withoutControls)
     }
   }
 
@@ -61,7 +61,10 @@ extension ConsultationDesk {
   }
 
   /// Stores a message of the backend, under the id that this device gave it if that is free.
-  private func append(_ remote: RemoteMessage, to consultation: Consultation) throws {
+  @discardableResult
+  private func append(
+    _ remote: RemoteMessage, to consultation: Consultation
+  ) throws -> Message.ID {
     func message(_ id: Message.ID) -> Message {
       let role = remote.role ?? .assistant
       return Message(
@@ -69,9 +72,9 @@ extension ConsultationDesk {
         state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
     }
     if let id = remote.clientID, try office.store.append(message(id), to: consultation.id) {
-      return
+      return id
     }
-    try office.append(to: consultation.id, message)
+    return try office.append(to: consultation.id, message).id
   }
 }
 

@@ -32,7 +32,7 @@ import Wellness
     try store.put(chat)
     try store.append(message, to: chat.id)
     let next = try Device(backend, store: store, seed: 2)
-    #expect(try next.chats.open(.triage).mended == .completed)
+    #expect(try next.chats.open(.triage).mended == .completed(answer))
     #expect(
       try next.messages(chat) == [["user", "hello", "sent"], ["assistant", answer, "complete"]])
     #expect(try next.chats.open(.triage).mended == .nothing)
@@ -73,6 +73,22 @@ import Wellness
     let next = try Device(backend, store: dying.store, seed: 2)
     #expect(try next.chats.open(.triage).mended == .notSent("two"))
     #expect(try next.messages(chat) == [["user", "one", "unsent"], ["user", "two", "unsent"]])
+  }
+
+  @Test func anAnswerThatComesLateStandsBehindItsQuestion() throws {
+    let backend = try Device.backend()
+    let dying = try Device(backend)
+    let chat = try dying.chats.open(.triage).consultation
+    let answers = try ["one", "two"].map { try dying.say($0, in: chat).text }
+    // The store as it was when the second answer was there and the first was not.
+    let store = try Store(.memory, server: "embedded")
+    var messages = try dying.store.messages(of: chat.id, last: 4)
+    messages[0].state = .pending
+    try store.put(chat)
+    for message in [messages[0]] + messages[2...] { try store.append(message, to: chat.id) }
+    let next = try Device(backend, store: store, seed: 2)
+    #expect(try next.chats.open(.triage).mended == .completed(answers[0]))
+    #expect(try next.messages(chat).map { $0[1] } == ["one", answers[0], "two", answers[1]])
   }
 
   @Test func aChatThatGoesOnIsMendedOnceInARun() throws {
