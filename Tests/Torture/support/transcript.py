@@ -6,7 +6,7 @@ from .program import Failure
 from .screen import squeezed
 
 #: Context, signs and arrow of the usual prompt, without white space.
-PROMPT = re.compile(r"(?:\[\d+queued\])?[^▸\n]{0,120}?▸")
+PROMPT = re.compile(r"(?:\[\d+queued\])?[^▸]{0,45}?▸")
 
 
 def compare(screen_text, records):
@@ -46,17 +46,17 @@ def compare(screen_text, records):
 
 
 def _candidates(lines, left):
-    """The next line, and where commands ran early, the answer's lines up to the next input."""
-    yield left[0]
-    isearly = False
+    """The next line. Where commands ran early, first the lines up to the next usual input."""
+    early = []
     for place in left[:60]:
         record = lines[place]
-        if record.sigil == ">":
-            if record.after is None and place != left[0]:
-                return
-            isearly = True
-        if place != left[0] and isearly:
-            yield place
+        if record.sigil == ">" and record.after is None:
+            break
+        early.append(place)
+    if any(lines[place].sigil == ">" for place in early):
+        yield from (place for place in early if lines[place].sigil != ">")
+        yield from (place for place in early if lines[place].sigil == ">")
+    yield left[0]
 
 
 def _match(shown, place, record):
