@@ -21,7 +21,8 @@ def compare(screen_text, records):
     place = 0
     left = list(range(len(lines)))
     while left:
-        for index in _candidates(lines, left):
+        # An input first: its prompt may begin with what a line says, as with a goal's title.
+        for index in sorted(_candidates(lines, left), key=lambda each: lines[each].sigil != ">"):
             end = _match(shown, place, lines[index])
             if end is not None:
                 place = end
@@ -62,7 +63,10 @@ def _candidates(lines, left):
 def _match(shown, place, record):
     text = squeezed(record.text)
     if record.sigil != ">":
-        return _match_line(shown, place, text)
+        # Where there are colours, the marks of Markdown are shown as styles.
+        plain = squeezed(record.text.replace("`", "").replace("**", ""))
+        ends = (_match_line(shown, place, form) for form in (text, plain))
+        return next((end for end in ends if end is not None), None)
     prompt = PROMPT.match(shown, place)
     if prompt and shown.startswith(text, prompt.end()):
         return prompt.end() + len(text)
