@@ -34,7 +34,7 @@ struct CoachDesk {
   static let fitness = "1 to \(Message.longest) characters that are not all blank"
 
   static func isFit(_ text: String) -> Bool {
-    text.count <= Message.longest && !text.allSatisfy(\.isWhitespace)
+    text.count <= Message.longest && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Stores a message and the whole answer to it, in one transaction.
@@ -73,10 +73,14 @@ struct CoachDesk {
 
   /// What the coach advises for a goal, the most important first.
   func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
-    let facts = facts(
+    coach.tips(for: try facts(of: goal, today: today), today: today)
+  }
+
+  /// What the coach may know of a goal.
+  func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+    facts(
       of: GoalSnapshot(goal, today: today), current: goal.current(on: today),
       entries: try storage.goals.entries(of: goal.id))
-    return coach.tips(for: facts, today: today)
   }
 
   private func reply(

@@ -6,6 +6,7 @@ enum Schema {
     Migrations.Step("1 goals", goals),
     Migrations.Step("1 consultations", consultations),
     Migrations.Step("1 replies", replies),
+    Migrations.Step("2 activities and insights", ReportSchema.tables),
   ])
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another

@@ -8,6 +8,8 @@ final class Storage {
   let consultations: ConsultationTable
   let messages: MessageTable
   let replies: ReplyTable
+  let activities: ActivityTable
+  let insights: InsightTable
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
   /// from now on: nobody can have seen where they broke off.
@@ -19,6 +21,8 @@ final class Storage {
     consultations = ConsultationTable(database: database, issuer: issuer)
     messages = MessageTable(database: database, issuer: issuer)
     replies = ReplyTable(database: database)
+    activities = ActivityTable(database: database, issuer: issuer, user: LocalUser.id)
+    insights = InsightTable(database: database, issuer: issuer, user: LocalUser.id)
     try database.transaction {
       try messages.finishAll()
       try replies.forget(before: now + .seconds(-30 * 86_400))

@@ -1,0 +1,7 @@
+import Contract
+import Edge
+import JSON
+
+enum ServiceDescription {
+  static let response = Envelope.success(200, [:])
+}
