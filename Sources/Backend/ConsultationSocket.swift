@@ -36,14 +36,16 @@ package final class ConsultationSocket {
   }
 
   private let edge: Edge
+  private let keyring: Keyring
   /// The channel that the socket has at the edge.
   package let channel: Channel
   private var state = State.idle
   private var waiting: [Event] = []
 
-  init(edge: Edge, channel: Channel) {
+  init(edge: Edge, channel: Channel, keyring: Keyring) {
     self.edge = edge
     self.channel = channel
+    self.keyring = keyring
   }
 
   /// Whether messages can be sent.
@@ -54,7 +56,8 @@ package final class ConsultationSocket {
   /// - Throws: `BackendError`; `Interrupted`; `Terminated`.
   package func connect(to consultation: Consultation.BackendID, timeout: Duration) throws {
     let endpoint = Endpoint.socket(consultation)
-    try edge.emit(.open(channel, Request(endpoint.method, endpoint.target)))
+    let headers = keyring.headers(withToken: true)
+    try edge.emit(.open(channel, Request(endpoint.method, endpoint.target, headers: headers)))
     let deadline = edge.now + timeout
     while state == .idle {
       switch try edge.pull(.channel(channel, early: nil), deadline).arrival {

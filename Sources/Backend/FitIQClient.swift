@@ -9,6 +9,8 @@ import Wellness
 /// ends it; then nothing arrives for it any more.
 package final class FitIQClient {
   private let edge: Edge
+  /// What the client shows to be let in.
+  package let keyring: Keyring
   private var requests = 0
   private var sockets = 0
 
@@ -17,14 +19,15 @@ package final class FitIQClient {
   /// How long a request may take that something is composed for.
   package static let longTimeout = Duration.seconds(30)
 
-  package init(edge: Edge) {
+  package init(edge: Edge, keyring: Keyring = Keyring()) {
     self.edge = edge
+    self.keyring = keyring
   }
 
   /// A socket for a consultation, not yet connected.
   package func socket() -> ConsultationSocket {
     sockets += 1
-    return ConsultationSocket(edge: edge, channel: Channel(.socket, sockets))
+    return ConsultationSocket(edge: edge, channel: Channel(.socket, sockets), keyring: keyring)
   }
 
   /// Sends a request and gives the fields of its successful answer to `read`.
@@ -42,24 +45,69 @@ package final class FitIQClient {
   }
 
   /// Sends a request and answers its response, a successful one or of an accepted status.
+  ///
+  /// A token that ends soon is exchanged before; one that is refused is exchanged once, and the
+  /// request sent again.
   func exchange(
     _ endpoint: Endpoint, body: String = "", key: String? = nil,
     timeout: Duration = FitIQClient.timeout, accepting accepted: Set<Int> = []
   ) throws -> Response {
-    requests += 1
-    var headers: [Header] = []
-    if !body.isEmpty { headers.append(Envelope.contentType) }
-    if let key { headers.append(Header("idempotency-key", key)) }
-    let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)
-    let response: Response
-    do {
-      response = try edge.exchange(request, on: Channel(.http, requests), timeout: timeout)
-    } catch let failure as ConnectionFailure {
-      throw BackendError.unreachable(failure)
+    if !endpoint.isOpen, keyring.isStale(at: edge.now) { _ = try refresh() }
+    var response = try send(endpoint, body: body, key: key, timeout: timeout)
+    if response.status == 401, !endpoint.isOpen, keyring.tokens != nil, try refresh() {
+      response = try send(endpoint, body: body, key: key, timeout: timeout)
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
       throw BackendError(ServiceError(response))
     }
     return response
+  }
+
+  /// Exchanges the tokens for new ones; those that are refused are forgotten. One thread and one
+  /// request at a time: no two exchanges can meet.
+  ///
+  /// - Returns: whether there are new ones.
+  func refresh() throws -> Bool {
+    guard let tokens = keyring.tokens else { return false }
+    let body = RefreshBody(refresh: tokens.refresh).text
+    let response = try send(.refreshTokens, body: body, key: nil, timeout: FitIQClient.timeout)
+    switch response.status {
+    case 200..<300:
+      try take(tokensOf: response, from: .refreshTokens)
+      return true
+    case 400, 401, 403:
+      try keyring.forget()
+      return false
+    default: return false
+    }
+  }
+
+  /// Takes over the tokens of a response.
+  func take(tokensOf response: Response, from endpoint: Endpoint) throws {
+    let body: TokenBody
+    do {
+      body = try TokenBody(Envelope.data(of: response, from: endpoint.name))
+    } catch {
+      throw BackendError(error)
+    }
+    let tokens = Keyring.Tokens(access: body.access, refresh: body.refresh)
+    try edge.emit(.secret(name: "token", value: tokens.access))
+    try edge.emit(.secret(name: "token", value: tokens.refresh))
+    try keyring.take(tokens, at: edge.now)
+  }
+
+  private func send(
+    _ endpoint: Endpoint, body: String, key: String?, timeout: Duration
+  ) throws -> Response {
+    requests += 1
+    var headers = keyring.headers(withToken: !endpoint.isOpen)
+    if !body.isEmpty { headers.append(Envelope.contentType) }
+    if let key { headers.append(Header("idempotency-key", key)) }
+    let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)
+    do {
+      return try edge.exchange(request, on: Channel(.http, requests), timeout: timeout)
+    } catch let failure as ConnectionFailure {
+      throw BackendError.unreachable(failure)
+    }
   }
 }

@@ -9,6 +9,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,14 +34,18 @@ extern int wcwidth(wchar_t);
 
 // MARK: libedit
 
-/// A line editor on stdin and stdout, in emacs mode, with a tty mode that hands over every key as
-/// it is: no signals, no exchange of Enter and Ctrl-J, no flow control.
+/// A line editor in emacs mode, with a tty mode that hands over every key as it is: no signals, no
+/// exchange of Enter and Ctrl-J, no flow control.
 static inline EditLine *_Nullable lume_edit_begin(
-    void *client, lume_prompt prompt, lume_read_character read) {
-  // One write for one frame, and room for what libedit has to say about an unknown TERM.
-  setvbuf(stdout, NULL, _IOFBF, 1 << 16);
+    int input, int output, void *client, lume_prompt prompt, lume_read_character read) {
+  FILE *in = input == STDIN_FILENO ? stdin : fdopen(input, "r");
+  FILE *out = output == STDOUT_FILENO ? stdout : fdopen(output, "w");
+  // libedit complains about a TERM that it does not know; what it does then is set right below.
   FILE *quiet = fopen("/dev/null", "we");
-  EditLine *edit = el_init("lume", stdin, stdout, quiet ? quiet : stderr);
+  if (!in || !out || !quiet) return NULL;
+  // One write for one frame.
+  setvbuf(out, NULL, _IOFBF, 1 << 16);
+  EditLine *edit = el_init("lume", in, out, quiet);
   if (!edit) return NULL;
   if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
   el_set(edit, EL_CLIENTDATA, client);
@@ -67,13 +72,14 @@ static inline void lume_edit_raw(EditLine *edit, int isRaw) {
   el_set(edit, EL_PREP_TERM, isRaw);
 }
 
-// MARK: output through the same buffer as libedit's
-
-static inline void lume_write(const char *bytes, size_t count) {
-  fwrite(bytes, 1, count, stdout);
+/// Writes by the same buffer as libedit does; it is written out by the next refresh, or at once.
+static inline void lume_edit_write(
+    EditLine *edit, const char *bytes, size_t count, int isFlushed) {
+  FILE *out = NULL;
+  if (el_get(edit, EL_GETFP, 1, &out) != 0 || !out) return;
+  fwrite(bytes, 1, count, out);
+  if (isFlushed) fflush(out);
 }
-
-static inline void lume_flush(void) { fflush(stdout); }
 
 // MARK: locale
 
@@ -116,6 +122,26 @@ static inline int lume_signals_next(int descriptor) {
   struct timespec now = {0, 0};
   return kevent(descriptor, NULL, 0, &event, 1, &now) == 1 ? (int)event.ident : 0;
 #endif
+}
+
+/// Runs a shell script with one argument in a child that has the given signals as they are by
+/// default; answers its id, or -1.
+static inline pid_t lume_spawn_shell(
+    const char *script, const char *argument, const sigset_t *defaults) {
+  extern char **environ;
+  const char *arguments[] = {"sh", "-c", script, "sh", argument, NULL};
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, defaults);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  pid_t child = -1;
+  int code =
+      posix_spawn(&child, "/bin/sh", NULL, &attributes, (char *const *)arguments, environ);
+  posix_spawnattr_destroy(&attributes);
+  return code == 0 ? child : -1;
 }
 
 // MARK: tty

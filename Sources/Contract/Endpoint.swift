@@ -3,6 +3,13 @@ import Wellness
 
 /// What can be asked of the service, under `/api/v1`.
 package enum Endpoint: Hashable, Sendable {
+  case register
+  case login
+  /// Exchanges a refresh token for a new pair of tokens.
+  case refreshTokens
+  case logout
+  /// The profile of the user.
+  case profile
   case createGoal
   /// - limit: 1 to 100.
   case listGoals(limit: Int, offset: Int)
@@ -31,9 +38,10 @@ package enum Endpoint: Hashable, Sendable {
   /// The method of the canonical route.
   package var method: Request.Method {
     switch self {
-    case .createGoal, .completeGoal, .goalTips, .createConsultation, .chatAboutGoal, .postMessage:
+    case .register, .login, .refreshTokens, .logout, .createGoal, .completeGoal, .goalTips,
+      .createConsultation, .chatAboutGoal, .postMessage:
       .post
-    case .listGoals, .goal, .listConsultations, .consultation, .messages, .socket: .get
+    case .profile, .listGoals, .goal, .listConsultations, .consultation, .messages, .socket: .get
     case .updateGoal: .put
     case .patchGoal, .goalProgress: .patch
     case .deleteGoal: .delete
@@ -50,8 +58,21 @@ package enum Endpoint: Hashable, Sendable {
     "\(method.rawValue) \(target.prefix { $0 != "?" })"
   }
 
+  /// Whether it is asked without the token of a user.
+  package var isOpen: Bool {
+    switch self {
+    case .register, .login, .refreshTokens, .logout: true
+    default: false
+    }
+  }
+
   private var path: String {
     switch self {
+    case .register: "/auth/register"
+    case .login: "/auth/login"
+    case .refreshTokens: "/auth/refresh"
+    case .logout: "/auth/logout"
+    case .profile: "/users/me"
     case .createGoal: "/goals"
     case .listGoals(let limit, let offset): "/goals?limit=\(limit)" + Endpoint.query(offset)
     case .goal(let id), .updateGoal(let id), .patchGoal(let id), .deleteGoal(let id):

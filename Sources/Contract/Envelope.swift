@@ -75,7 +75,13 @@ package struct ServiceError: Error, Hashable, Sendable {
     let text =
       error?["message"]?.stringValue ?? error?.stringValue ?? top?["message"]?.stringValue
       ?? top?.stringValue
-    message = text ?? (top == nil ? String(response.body.prefix(200)) : "")
+    message = text ?? (top == nil ? ServiceError.plain(response.body) : "")
     details = error?["details"]
+  }
+
+  /// The first line of a plain text; a page for a browser says nothing to a person here.
+  private static func plain(_ body: String) -> String {
+    let line = body.prefix { !$0.isNewline }
+    return line.first == "<" ? "" : String(line.prefix(200))
   }
 }

@@ -23,7 +23,9 @@ package enum ServerFrame: Hashable, Sendable {
   /// Reads a text frame, which may hold several objects, one a line. A bad line does not cost the
   /// others; of it the error is kept.
   package static func all(in text: String) -> [Result<ServerFrame, ContractError>] {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [read(text)] }
+    let whole = read(text)
+    // One object is by far the most frequent, so nobody looks for a newline before.
+    guard case .failure = whole, text.utf8.contains(UInt8(ascii: "\n")) else { return [whole] }
     // By bytes, since CR LF is one character.
     return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
       .filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0d || $0 == 0x09 } }

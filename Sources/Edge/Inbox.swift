@@ -68,9 +68,9 @@ package final class Inbox: Sendable {
     state.withLock { $0.last }
   }
 
-  /// The number of lines that wait to be taken.
+  /// The number of lines that were typed before they were wanted and wait to be taken.
   package var waitingLines: Int {
-    state.withLock { $0.lines.count }
+    state.withLock { $0.lines.map(\.wasWaiting).count { $0 } }
   }
 
   /// Puts what came on a channel.
@@ -101,9 +101,13 @@ package final class Inbox: Sendable {
     state.change { $0.texts.append(Stamped(thing: text, at: $0.now())) }
   }
 
-  /// Takes the last waiting line back, for Up on an empty line.
+  /// Takes the last waiting line back, for Up on an empty line. One that the core was waiting for
+  /// is as good as taken.
   package func takeBackLine() -> String? {
-    state.change { $0.lines.popLast()?.thing }
+    state.change { state in
+      let last = state.lines.count - 1
+      return last >= 0 && state.lines[last].wasWaiting ? state.lines.popLast()?.thing : nil
+    }
   }
 
   /// Asks for what runs to stop. Two that are not taken yet are one.

@@ -58,8 +58,10 @@ extension String {
   /// The text without control characters other than newline and tab (C0, DEL, C1), so that no
   /// escape sequence of a stranger reaches a terminal.
   package var withoutControls: String {
-    let isClean = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a || $0 == 0x09 }
-    if isClean { return self }
+    let isClean = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a || $0 == 0x09 }
+    }
+    if isClean == true { return self }
     var clean = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {

@@ -36,11 +36,13 @@ package final class LocalBackend {
     }
   }
 
-  private let storage: Storage
-  private let service: Service
-  private var rooms: Rooms
-  private var schedule = Schedule()
-  private var manner: Manner
+  let archive: Archive
+  private let zone: OffsetZone
+  /// For the one user in process.
+  private let local: Service
+  private var rooms = Rooms()
+  private(set) var schedule = Schedule()
+  private(set) var manner: Manner
   private var dice: SplitMix64
   private var isReachable = true
   /// Asks something of the outside; the answer comes back through `deliver`.
@@ -55,10 +57,9 @@ package final class LocalBackend {
   package init(
     _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in }
   ) throws {
-    storage = try Storage(options.place, seed: options.seed, now: now)
-    let desk = CoachDesk(storage: storage, zone: options.zone)
-    service = Service(storage: storage, desk: desk, zone: options.zone)
-    rooms = Rooms(storage: storage, desk: desk)
+    archive = try Archive(options.place, seed: options.seed, now: now)
+    zone = options.zone
+    local = Service(storage: archive.storage(of: User.local), zone: zone)
     manner = Manner(pace: options.pace, faults: options.faults)
     dice = SplitMix64(seed: options.seed ^ 0x6661_756c_7473)
     self.ask = ask
@@ -84,40 +85,24 @@ package final class LocalBackend {
     switch effect {
     case .request(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
-      schedule.put(.response(channel, answer(request, at: now)), due: now + manner.faults.latency)
-      if request.method != .get { try rooms.closeEnded(at: now, &schedule) }
+      respond(answer(request, as: User.local, at: now), on: channel, at: now)
+      if request.method != .get { try closeEnded(of: User.local, at: now) }
     case .open(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
-      rooms.open(channel, request, at: now, manner, &schedule)
+      do {
+        try open(channel, request, as: User.local, at: now)
+      } catch {
+        respond(Envelope.error(Service.failure(error, .consultation(.openSocket))), on: channel, at: now)
+      }
     case .send(let channel, let frame):
-      rooms.receive(frame, on: channel, at: now, manner, &schedule)
+      receive(frame, on: channel, at: now)
     case .cancel(let channel), .close(let channel, _):
-      schedule.drop(channel)
-      try rooms.end(channel)
+      try end(channel)
     case .option(let key, let value):
       try set(key, value, at: now)
     case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .secret:
       break
     }
-  }
-
-  private func take(by now: Instant) throws -> Arrival? {
-    guard let delivery = schedule.take(by: now) else { return nil }
-    if let mark = delivery.mark, let channel = delivery.arrival.channel {
-      try rooms.reached(mark, on: channel)
-    }
-    return delivery.arrival
-  }
-
-  private func answer(_ request: Request, at now: Instant) -> Response {
-    if let failing = manner.faults.failing {
-      let share = Double(dice.next() >> 11) * 0x1p-53
-      if share < failing.rate {
-        return Envelope.error(
-          ServiceError(failing.status, "FAULT", "the service was asked to fail"))
-      }
-    }
-    return service.answer(request, at: now)
   }
 
   private func refuse(_ channel: Channel, at now: Instant) {
@@ -143,10 +128,80 @@ package final class LocalBackend {
     var lost = rooms.channels
     for channel in schedule.channels where !lost.contains(channel) { lost.append(channel) }
     for channel in lost {
-      schedule.drop(channel)
-      try rooms.end(channel)
+      try end(channel)
       schedule.put(.failed(channel, .reset), due: now)
     }
+  }
+}
+
+/// The steps that a peer and a server are made of.
+extension LocalBackend {
+  /// The service for one user.
+  private func service(for user: User.ID) -> Service {
+    user == User.local ? local : Service(storage: archive.storage(of: user), zone: zone)
+  }
+
+  /// The date where the user is.
+  func date(at now: Instant) -> CalendarDate { zone.date(at: now) }
+
+  /// What is answered to a request instead of doing it, when the dice say so.
+  func failure() -> Response? {
+    guard let failing = manner.faults.failing else { return nil }
+    let share = Double(dice.next() >> 11) * 0x1p-53
+    guard share < failing.rate else { return nil }
+    return Envelope.error(ServiceError(failing.status, "FAULT", "the service was asked to fail"))
+  }
+
+  func answer(_ request: Request, as user: User.ID, at now: Instant) -> Response {
+    failure() ?? service(for: user).answer(request, at: now)
+  }
+
+  /// Puts a response on its way.
+  func respond(_ response: Response, on channel: Channel, at now: Instant) {
+    schedule.put(.response(channel, response), due: now + manner.faults.latency)
+  }
+
+  /// Opens a socket.
+  ///
+  /// - Throws: what the opening is refused with, see `Service.failure`.
+  func open(_ channel: Channel, _ request: Request, as user: User.ID, at now: Instant) throws {
+    let service = service(for: user)
+    let id = try Rooms.consultation(for: request, service.desk.storage, manner)
+    rooms.open(channel, in: id, service.desk, due: now + manner.faults.latency, &schedule)
+  }
+
+  func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
+    rooms.receive(frame, on: channel, at: now, manner, &schedule)
+  }
+
+  /// Gives a channel up: nothing arrives on it any more.
+  func end(_ channel: Channel) throws {
+    schedule.drop(channel)
+    try rooms.end(channel)
+  }
+
+  /// Closes a user's sockets whose consultation is over.
+  func closeEnded(of user: User.ID, at now: Instant) throws {
+    try rooms.closeEnded(of: user, at: now, &schedule)
+  }
+
+  /// Closes a socket at a time that has come or will.
+  func close(
+    _ channel: Channel, _ code: CloseCode, _ reason: String, _ mark: Delivery.Mark, at due: Instant
+  ) {
+    schedule.put(Delivery(arrival: .closed(channel, code, reason: reason), mark: mark), due: due)
+  }
+
+  /// Takes the next arrival that is due by then.
+  func take(by now: Instant) throws -> Arrival? {
+    guard let delivery = schedule.take(by: now) else { return nil }
+    guard let mark = delivery.mark, let channel = delivery.arrival.channel else {
+      return delivery.arrival
+    }
+    try rooms.reached(mark, on: channel)
+    if case .closed = delivery.arrival { schedule.drop(channel) }
+    if case .failed = delivery.arrival { schedule.drop(channel) }
+    return delivery.arrival
   }
 }
 

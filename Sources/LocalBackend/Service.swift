@@ -8,14 +8,17 @@ import Time
 struct Service {
   private let storage: Storage
   private let zone: OffsetZone
+  let desk: CoachDesk
   private let goals: GoalRoutes
   private let advice: AdviceRoutes
   private let consultations: ConsultationRoutes
   private let insights: InsightRoutes
 
-  init(storage: Storage, desk: CoachDesk, zone: OffsetZone) {
+  /// For the user whose storage it is.
+  init(storage: Storage, zone: OffsetZone) {
     self.storage = storage
     self.zone = zone
+    desk = CoachDesk(storage: storage, zone: zone)
     goals = GoalRoutes(storage: storage, desk: desk)
     advice = AdviceRoutes(storage: storage, desk: desk)
     consultations = ConsultationRoutes(storage: storage, desk: desk)

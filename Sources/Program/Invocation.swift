@@ -28,6 +28,12 @@ package struct ShellRun: Hashable, Sendable {
   package var clock: Instant?
   /// The time between words, e.g. `40ms`.
   package var pace: String?
+  /// The address of a remote backend; `nil` for the one that is built in.
+  package var backend: String?
+  /// Whether plain http may leave this machine.
+  package var isInsecure = false
+  /// A file of certificates, in PEM, that are trusted beside the system's.
+  package var caFile: String?
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
   /// `auto` or `manual`.

@@ -116,6 +116,9 @@ struct InvocationParser {
         throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
       }
       run.pace = text
+    case "--backend": run.backend = try value(of: flag)
+    case "--insecure": run.isInsecure = true
+    case "--ca-file": run.caFile = try value(of: flag)
     case "--fault": run.fault = try value(of: flag)
     case "--sync": run.sync = try choice(of: flag, ["auto", "manual"])
     case "--color": run.color = try choice(of: flag, ["auto", "always", "never"])

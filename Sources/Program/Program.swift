@@ -61,7 +61,8 @@ package enum Program {
     let locations = try Locations(environment: World.environment)
     let rows = [
       ("config", locations.config), ("store", locations.store), ("backend", locations.backend),
-      ("sessions", locations.sessions), ("history", locations.history), ("log", locations.log),
+      ("sessions", locations.sessions), ("tokens", locations.tokens),
+      ("history", locations.history), ("log", locations.log),
     ]
     for (label, path) in rows {
       World.say(label + String(repeating: " ", count: 10 - label.count) + path)

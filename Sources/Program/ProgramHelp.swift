@@ -14,6 +14,7 @@ enum ProgramHelp {
     "Flags of the shell:",
     "  --seed N          ids from a seed          --clock TIME     start at 2026-03-02T07:30:00Z",
     "  --pace TIME       between words, e.g. 40ms --fault SPEC     a backend that misbehaves",
+    "  --backend URL     a remote backend         --ca-file FILE   trust these certificates too",
     "  --sync MODE       auto or manual           --color MODE     auto, always or never",
     "  --keep-going      on after a failure       --incognito      keep no history",
     "  --ascii           plain characters         --accessible     for screen readers",

@@ -19,6 +19,9 @@ struct Recording {
 
   /// - Throws: `Ending` for a file that cannot be made.
   func execute() throws -> Int32 {
+    if run.shell.backend != nil, run.layer == "shell" {
+      throw UsageError("--layer shell is for the built-in backend: leave out --layer or --backend")
+    }
     let file: OutputFile
     do {
       file = try OutputFile(creating: run.file)
@@ -30,7 +33,7 @@ struct Recording {
     World.complain("Recording to \(run.file), on an empty store that is gone afterwards.")
     var shell = run.shell
     let header = header(&shell)
-    let tape = LiveRun.Tape(header: header, file: file)
+    let tape = Plan.Tape(header: header, file: file)
     let code = LiveRun(shell, programName: programName, tape: tape).execute()
     return check() ? code : ExitCode.failed
   }
@@ -51,7 +54,11 @@ struct Recording {
     if isInteractive { header.size = SessionHeader.Size(columns: size.columns, rows: size.rows) }
     header.pace = shell.pace
     header.fault = shell.fault
-    if shell.keepsGoing { header.args = "--keep-going" }
+    let args = [
+      shell.keepsGoing ? "--keep-going" : nil, shell.backend.map { "--backend \($0)" },
+      shell.isInsecure ? "--insecure" : nil,
+    ].compactMap { $0 }
+    if !args.isEmpty { header.args = args.joined(separator: " ") }
     if let sync = shell.sync {
       header.settings.append(SessionHeader.Setting(key: "sync", value: sync))
     }

@@ -1,5 +1,6 @@
 import Edge
 import LocalBackend
+import Network
 import SQLite
 import Session
 import Shell
@@ -35,6 +36,12 @@ package final class ReplayRun {
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.pace = header.pace
+    let flags = try ReplayRun.flags(header)
+    options.keepsGoing = flags.keepsGoing
+    if let backend = flags.backend {
+      options.backendName = try ReplayRun.name(of: backend)
+      options.hasAccounts = true
+    }
     for setting in header.settings {
       switch setting.key {
       case "sync": options.sync = SyncMode(rawValue: setting.value)
@@ -52,7 +59,24 @@ package final class ReplayRun {
     } catch is EndOfRecording {
       return .incomplete
     }
-    return .complete
+    return playback.file.isIncomplete ? .incomplete : .complete
+  }
+
+  /// The further flags that the header names.
+  private static func flags(_ header: SessionHeader) throws -> ShellRun {
+    let words = (header.args ?? "").split(separator: " ").map(String.init)
+    guard case .shell(let run) = try InvocationParser.parse(words) else {
+      throw UsageError("args in the header takes flags of the shell, such as --keep-going")
+    }
+    return run
+  }
+
+  private static func name(of backend: String) throws -> String {
+    do {
+      return try BaseAddress(backend, insecure: true).description
+    } catch {
+      throw UsageError("args in the header: --backend \(backend): \(error)")
+    }
   }
 
   private func peer(_ header: SessionHeader) throws -> Peer? {

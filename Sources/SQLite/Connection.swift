@@ -11,6 +11,7 @@ package final class Connection {
   private let database: OpaquePointer
   private var kept: [UnsafePointer<UInt8>: Statement] = [:]
   private var depth = 0
+  private var rollbacks = 0
 
   /// Opens a database, making the file where there is none.
   ///
@@ -41,7 +42,7 @@ package final class Connection {
       if case .file = place {
         try execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON")
       } else {
-        try execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
+        try execute("PRAGMA page_size=1024; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
       }
     } catch {
       sqlite3_close_v2(pointer)
@@ -116,10 +117,15 @@ package final class Connection {
       try run("COMMIT")
       return result
     } catch {
+      rollbacks += 1
       if sqlite3_get_autocommit(database) == 0 { try run("ROLLBACK") }
       throw error
     }
   }
+
+  /// How many rows were changed through this connection so far, for noticing that some were; what
+  /// was taken back counts as changed again.
+  package var changes: Int { Int(sqlite3_total_changes(database)) + rollbacks }
 
   /// The number of the row that was inserted last.
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }

@@ -2,28 +2,33 @@
 ///
 /// The lines depend on the text alone, never on how it was cut.
 struct AnswerLines {
-  /// What was not handed out yet: complete lines, then the open one.
-  private var text = ""
+  /// What was not handed out yet, as UTF-8: complete lines, then the open one.
+  private var text: [UInt8] = []
 
   var isEmpty: Bool { text.isEmpty }
 
   mutating func append(_ piece: String) {
-    text += piece
+    text += piece.utf8
   }
 
   /// Takes the lines that have their newline.
   mutating func takeComplete() -> [String] {
-    guard let last = text.utf8.lastIndex(of: 0x0A) else { return [] }
-    let lines = text[..<last].utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
-    text = String(text[text.utf8.index(after: last)...])
+    var lines: [String] = []
+    var start = 0
+    text.withUnsafeBufferPointer { bytes in
+      for (place, byte) in bytes.enumerated() where byte == 0x0A {
+        lines.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        start = place + 1
+      }
+    }
+    text.removeFirst(start)
     return lines
   }
 
   /// Takes the line that has no newline yet, if there is one.
   mutating func takeOpen() -> String? {
     guard !text.isEmpty else { return nil }
-    defer { text = "" }
-    return text
+    defer { text = [] }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -77,20 +77,25 @@ extension SessionFile {
   /// A body as it crosses the wire. JSON that was broken into lines is joined again.
   func string(_ body: Body) -> String {
     guard body.form == .json, !body.text.isPlain else { return string(body.text) }
-    var joined: [UInt8] = []
-    joined.reserveCapacity(body.text.length)
-    var place = body.text.start
-    while place < body.text.end {
-      let byte = bytes[place]
-      place += 1
-      guard byte == 0x0A else {
-        joined.append(byte)
-        continue
+    return bytes.withUnsafeBufferPointer { bytes in
+      String(unsafeUninitializedCapacity: body.text.length) { joined in
+        var count = 0
+        var place = body.text.start
+        while place < body.text.end {
+          joined[count] = bytes[place]
+          place += 1
+          guard joined[count] == 0x0A else {
+            count += 1
+            continue
+          }
+          place += 3
+          guard bytes[place] != 0x20 else { continue }
+          joined[count] = 0x20
+          count += 1
+        }
+        return count
       }
-      place += 3
-      if place < body.text.end, bytes[place] != 0x20 { joined.append(0x20) }
     }
-    return String(decoding: joined, as: UTF8.self)
   }
 
   /// A body as a frame.

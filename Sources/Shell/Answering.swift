@@ -29,6 +29,12 @@ extension Shell {
       case .line(let text):
         _ = try handle(text)
         try showState(.answering)
+      case .reconnecting(let pause, let attempt, let cause):
+        try edge.complain(
+          Styled(
+            "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
+            .warning))
+        try showState(.answering)
       case .ended(let end):
         try edge.emit(.answered)
         try tell(end)

@@ -17,6 +17,8 @@ package struct Options: Sendable {
   package var programName = "lume"
   /// What the backend is called, e.g. `the built-in backend`.
   package var backendName = "the built-in backend"
+  /// Whether the backend has accounts.
+  package var hasAccounts = false
   /// The zone of the user's calendar.
   package var zone: OffsetZone = .utc
   /// Settings that a flag or a variable gives, and that win over what is kept.

@@ -14,6 +14,7 @@ package final class Shell {
   let sync: SyncDesk
   let consultations: ConsultationDesk
   let tips: TipsDesk
+  let account: AccountDesk
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
   var lastList: [Goal.LocalID]?
@@ -44,6 +45,7 @@ package final class Shell {
     goals = GoalDesk(office)
     consultations = ConsultationDesk(office, sync)
     tips = TipsDesk(office, sync)
+    account = AccountDesk(office)
     settings = SettingValues(
       sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
       pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
@@ -105,7 +107,7 @@ package final class Shell {
   func handle(_ text: String) throws -> Outcome {
     let typed = Typed(text)
     if typed == .empty { return .done }
-    try keepInHistory(text)
+    try keepInHistory(text, typed)
     let outcome = try attempt { try perform(typed) }
     try attempt { try settle() }
     return outcome
@@ -193,8 +195,11 @@ package final class Shell {
     }
   }
 
-  private func keepInHistory(_ text: String) throws {
+  /// What has to do with an account is never kept, nor what begins with a space.
+  private func keepInHistory(_ text: String, _ typed: Typed) throws {
     guard text.first != " " else { return }
+    if case .command("login", _) = typed { return }
+    if case .command("register", _) = typed { return }
     try edge.emit(.remember(text))
     do {
       try remember(text)

@@ -24,6 +24,25 @@ extension Shell {
     }
   }
 
+  /// Asks for something that is not to be seen; `nil` when the user leaves it.
+  func askHidden(_ question: String) throws -> String? {
+    guard canAsk else { throw Refusal("A password is only asked for at a terminal.") }
+    try edge.say(Styled(question))
+    return switch try edge.line(prompt: "? ", echo: false, fresh: true) {
+    case .line(let text): text
+    case .interrupt, .endOfInput, .deadline, .arrival: nil
+    }
+  }
+
+  /// - Throws: `Refusal` where the backend knows only one user.
+  func requireAccounts() throws {
+    guard options.hasAccounts else {
+      throw Refusal(
+        "\(options.backendName.capitalizedFirst) has no accounts: start \(options.programName) with --backend URL for one that has."
+      )
+    }
+  }
+
   /// Changes a setting, now and for later runs.
   func change(_ key: SettingKey, to value: String) throws {
     settings[key] = value

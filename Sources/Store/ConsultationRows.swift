@@ -9,9 +9,13 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
-        FROM consultations WHERE server = ?
-        ORDER BY coalesce(last_message_at, started_at) DESC, started_at DESC, id
+        SELECT id, backend_id, persona, status, goal_id, started_at
+        FROM consultations c WHERE server = ?
+        ORDER BY
+          coalesce(
+            (SELECT created_at FROM messages WHERE consultation_id = c.id
+              ORDER BY place DESC LIMIT 1), started_at) DESC,
+          started_at DESC, id
         """, .text(server), make: Store.consultation)
     }
   }
@@ -21,7 +25,7 @@ extension Store {
     try guarded {
       try database.first(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
+        SELECT id, backend_id, persona, status, goal_id, started_at
         FROM consultations WHERE id = ? AND server = ?
         """, .text(id.text), .text(server), make: Store.consultation)
     }
@@ -32,7 +36,7 @@ extension Store {
     try guarded {
       try database.first(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at, last_message_at
+        SELECT id, backend_id, persona, status, goal_id, started_at
         FROM consultations WHERE server = ? AND backend_id = ?
         """, .text(server), .text(backendID.text), make: Store.consultation)
     }
@@ -43,15 +47,13 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO consultations VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO consultations VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET backend_id = excluded.backend_id,
-          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id,
-          last_message_at = excluded.last_message_at
+          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id
         """,
         .text(consultation.id.text), .text(server), Value(consultation.backendID?.text),
         .text(consultation.persona.rawValue), .text(consultation.status.rawValue),
-        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds),
-        Value(consultation.lastMessageAt?.milliseconds))
+        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds))
     }
   }
 
@@ -78,9 +80,9 @@ extension Store {
     }
   }
 
-  /// Appends a message, in one transaction with the time of the consultation's last one.
+  /// Appends a message to those of a consultation.
   package func append(_ message: Message, to consultation: Consultation.LocalID) throws {
-    try transaction {
+    try changingMessages {
       try database.run(
         """
         INSERT INTO messages (id, consultation_id, role, content, state, created_at)
@@ -89,15 +91,12 @@ extension Store {
         .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
         .text(message.content), .text(message.state.rawValue),
         .integer(message.createdAt.milliseconds))
-      try database.run(
-        "UPDATE consultations SET last_message_at = ? WHERE id = ?",
-        .integer(message.createdAt.milliseconds), .text(consultation.text))
     }
   }
 
   /// Notes how far a message has come.
   package func mark(_ message: Message.ID, _ state: Message.State) throws {
-    try guarded {
+    try changingMessages {
       try database.run(
         "UPDATE messages SET state = ? WHERE id = ?", .text(state.rawValue), .text(message.text))
     }
@@ -107,7 +106,7 @@ extension Store {
   package func replace(
     _ message: Message.ID, content: String, _ state: Message.State
   ) throws {
-    try guarded {
+    try changingMessages {
       try database.run(
         "UPDATE messages SET content = ?, state = ? WHERE id = ?", .text(content),
         .text(state.rawValue), .text(message.text))
@@ -128,8 +127,7 @@ extension Store {
       backendID: row.optionalText(1).map { Consultation.BackendID($0) },
       persona: Persona(rawValue: row.text(2)), status: ConsultationStatus(rawValue: row.text(3)),
       goalID: row.optionalText(4).map { Goal.LocalID($0) },
-      startedAt: Instant(milliseconds: row.integer(5)),
-      lastMessageAt: row.optionalInteger(6).map { Instant(milliseconds: $0) })
+      startedAt: Instant(milliseconds: row.integer(5)))
   }
 
   private static func message(_ row: Row) throws -> Message {

@@ -23,14 +23,18 @@ package enum Files {
       throw failure(path)
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size) + 1)
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+    // One byte more than there should be tells whether that was all; a pipe has no size.
+    var room = max(Int(status.st_size), 4095) + 1
     while true {
-      let count = readBytes(descriptor, &chunk, chunk.count)
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: room) { chunk, filled in
+        count = readBytes(descriptor, chunk.baseAddress, room)
+        filled = max(count, 0)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(path) }
       if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      room = max(room - count, 4096)
     }
   }
 

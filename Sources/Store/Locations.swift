@@ -13,6 +13,8 @@ package struct Locations: Hashable, Sendable {
   package let history: String
   /// What went wrong, for support.
   package let log: String
+  /// Who the user is to each backend; only the user may read it.
+  package let tokens: String
   private let folders: [String]
 
   /// - Parameter environment: the value of a variable, `nil` or empty for one that is not set.
@@ -37,6 +39,7 @@ package struct Locations: Hashable, Sendable {
     sessions = dataFolder + "/sessions"
     history = stateFolder + "/history"
     log = stateFolder + "/log"
+    tokens = dataFolder + "/tokens"
     folders = [configFolder, dataFolder, stateFolder]
   }
 

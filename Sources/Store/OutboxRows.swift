@@ -23,6 +23,14 @@ extension Store {
     }
   }
 
+  /// How many events there ever were, those that the backend has heard included.
+  package func eventCount() throws -> Int {
+    try guarded {
+      try database.first(
+        "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'", make: { Int($0.integer(0)) }) ?? 0
+    }
+  }
+
   /// Whether there is an event of this key.
   package func hasEvent(_ key: OutboxEvent.Key) throws -> Bool {
     try guarded {

@@ -76,11 +76,16 @@ enum Schema {
         key TEXT PRIMARY KEY,
         value TEXT NOT NULL
       ) STRICT, WITHOUT ROWID;
-      """)
+      """),
+    Migrations.Step(
+      "consultations without the time of the last message",
+      "ALTER TABLE consultations DROP COLUMN last_message_at"),
   ])
 
-  /// All tables, for a store that is emptied between two runs in memory.
-  static let tables = [
-    "goals", "goal_bindings", "consultations", "messages", "outbox", "settings",
+  /// What empties each table, for a store that serves one run in memory after another.
+  static let emptying: [StaticString] = [
+    "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
+    "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
+    "DELETE FROM sqlite_sequence",
   ]
 }

@@ -11,6 +11,7 @@ package final class Store {
   let place: Connection.Place
   /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
   package let server: String
+  private var messageChanges = 0
 
   /// Opens the store, making it where there is none.
   ///
@@ -38,9 +39,28 @@ package final class Store {
   /// Makes a store in memory as it was when new, for the next run.
   package func empty() throws {
     try transaction {
-      for table in Schema.tables { try database.execute("DELETE FROM \(table)") }
-      try database.execute("DELETE FROM sqlite_sequence")
+      for table in Schema.emptying { try database.run(table) }
     }
+  }
+
+  /// Where the store stands, by which a reader knows whether what it read is still so.
+  package struct Version: Hashable, Sendable {
+    fileprivate let changesHere: Int
+    fileprivate let changesElsewhere: Int64
+  }
+
+  /// Another version after every change of anything but messages, here or by another process.
+  package func version() throws -> Version {
+    Version(
+      changesHere: database.changes - messageChanges,
+      // Nobody else comes to what is in memory (https://sqlite.org/pragma.html#pragma_data_version).
+      changesElsewhere: place == .memory
+        ? 0 : try guarded { try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 })
+  }
+
+  /// Changes messages and nothing else; answers how many.
+  func changingMessages(_ change: () throws -> Int) throws {
+    messageChanges += try guarded(change)
   }
 
   /// Does all of it or nothing.

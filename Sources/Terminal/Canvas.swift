@@ -24,6 +24,7 @@ struct Canvas: Sendable {
   /// Rows of the line that an answer has begun.
   private var open: [Line] = []
   private var wrapper: WordWrapper
+  private var styler = MarkdownStyler()
 
   /// The rows of the open line as they stand on the screen.
   private var shownOpen: [Row] = []
@@ -43,10 +44,14 @@ struct Canvas: Sendable {
   // MARK: what the core shows
 
   mutating func answer(_ piece: String) {
-    add(wrapper.take(piece.withoutControls))
+    let piece = piece.withoutControls
+    // Where marks cannot become styles, they stay.
+    guard palette.hasColor else { return add(wrapper.take(piece)) }
+    for run in styler.take(piece) { add(wrapper.take(run.text, run.style)) }
   }
 
   mutating func endAnswer() {
+    for run in styler.finish() { add(wrapper.take(run.text, run.style)) }
     add(wrapper.finish())
     closeLine()
   }

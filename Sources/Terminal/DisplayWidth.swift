@@ -15,6 +15,7 @@ package enum DisplayWidth {
     return max(0, Int(lume_width(scalar.value)))
   }
 
+  /// The columns that a text takes, by its scalars.
   package static func columns(of text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }

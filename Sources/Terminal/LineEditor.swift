@@ -6,6 +6,8 @@ private import CLibEdit
 /// Confined to the main thread. Every character goes through `read`, so between two of them the
 /// line may be changed and the screen be drawn on; `refresh` brings both together again.
 final class LineEditor {
+  private let input: Int32
+  private let output: Int32
   private var handle: OpaquePointer?
   private let read: () -> Unicode.Scalar?
   private var promptText: UnsafeMutablePointer<wchar_t>
@@ -13,8 +15,11 @@ final class LineEditor {
   /// What stands before the line, as it was drawn last.
   private(set) var prompt = Row()
 
-  /// - Parameter read: waits for the next character that libedit is to edit with; `nil` ends.
-  init(read: @escaping () -> Unicode.Scalar?) {
+  /// - Parameters:
+  ///   - input: the tty, and so is `output`.
+  ///   - read: waits for the next character that libedit is to edit with; `nil` ends.
+  init(input: Int32, output: Int32, read: @escaping () -> Unicode.Scalar?) {
+    (self.input, self.output) = (input, output)
     self.read = read
     promptText = .allocate(capacity: 1)
     promptText.pointee = 0
@@ -28,7 +33,8 @@ final class LineEditor {
   /// Edits until `read` answers `nil`. The tty is as it was before.
   func run() {
     let client = Unmanaged.passUnretained(self).toOpaque()
-    handle = lume_edit_begin(client, LineEditor.givePrompt, LineEditor.giveCharacter)
+    handle = lume_edit_begin(
+      input, output, client, LineEditor.givePrompt, LineEditor.giveCharacter)
     guard let handle else { return }
     var count: Int32 = 0
     while el_wgets(handle, &count) != nil {}
@@ -89,6 +95,18 @@ final class LineEditor {
     for (index, character) in characters.enumerated() { promptText[index] = character }
     promptText[characters.count] = 0
     lume_edit_refresh(handle)
+  }
+
+  /// Writes what is shown by the next refresh, or at once.
+  func write(_ text: String, isFlushed: Bool = false) {
+    guard let handle else { return }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress else { return }
+        lume_edit_write(handle, start, characters.count, isFlushed ? 1 : 0)
+      }
+    }
   }
 
   /// The columns and rows of the screen have changed.

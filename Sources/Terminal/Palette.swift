@@ -7,6 +7,7 @@ package struct Palette: Hashable, Sendable {
     case auto, always, never
   }
 
+  /// Whether anything is coloured at all.
   package var hasColor: Bool
 
   package init(hasColor: Bool) {

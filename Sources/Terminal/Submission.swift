@@ -14,7 +14,8 @@ enum Submission: Hashable, Sendable {
     var assembler = InputAssembler()
     guard isBlock else {
       // Only the last row is looked at: backslashes within pasted text are text.
-      _ = assembler.take(rows[rows.count - 1])
+      let last = rows[rows.count - 1]
+      if last != "\"\"\"" { _ = assembler.take(last) }
       self = assembler.isOpen ? .goesOn(text.dropLast() + "\n") : .complete(text)
       return
     }

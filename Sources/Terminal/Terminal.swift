@@ -13,6 +13,7 @@ package import Edge
 /// or a signal, and sleeps otherwise. Everything that it does happens between two characters that
 /// libedit reads, so that nothing draws while something else does.
 package final class Terminal {
+  /// What a terminal is told at its start.
   package struct Settings: Sendable {
     /// When to colour; the core may change it by the option `color`.
     package var color = Palette.Choice.auto
@@ -52,6 +53,8 @@ package final class Terminal {
   let inbox: Inbox
   let screen: Screen
   let signals: Signals
+  let input: Int32
+  let output: Int32
   var settings: Settings
 
   var canvas: Canvas
@@ -80,16 +83,22 @@ package final class Terminal {
   private var hasBegun = false
   private var hasInput = true
   private var ending = Ending.none
-  private(set) lazy var editor = LineEditor { [unowned self] in next() }
+  private(set) lazy var editor = LineEditor(input: input, output: output) {
+    [unowned self] in next()
+  }
 
-  /// - Parameter history: earlier inputs, oldest first.
+  /// - Parameters:
+  ///   - history: earlier inputs, oldest first.
+  ///   - input: the tty, and so is `output`.
   package init(
-    inbox: Inbox, screen: Screen, signals: Signals, history: [String], settings: Settings
+    inbox: Inbox, screen: Screen, signals: Signals, history: [String], settings: Settings,
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) {
     (self.inbox, self.screen, self.signals) = (inbox, screen, signals)
+    (self.input, self.output) = (input, output)
     self.settings = settings
     self.history = InputHistory(history)
-    let size = Terminal.size()
+    let size = Terminal.size(of: output)
     canvas = Canvas(
       width: size.columns, height: size.rows,
       palette: Palette(
@@ -111,7 +120,7 @@ package final class Terminal {
   /// - Returns: the signal that asked for the end, if one did.
   package func run() -> Int32? {
     CrashGuard.coverThread()
-    CrashGuard.begin(STDIN_FILENO)
+    CrashGuard.begin(input)
     editor.run()
     CrashGuard.end()
     if case .asked(let signal, _) = ending { return signal }
@@ -119,10 +128,10 @@ package final class Terminal {
   }
 
   /// The size of the terminal; 80 by 24 where it does not tell.
-  package static func size() -> (columns: Int, rows: Int) {
+  package static func size(of output: Int32 = STDOUT_FILENO) -> (columns: Int, rows: Int) {
     var columns: Int32 = 80
     var rows: Int32 = 24
-    if lume_window_size(STDOUT_FILENO, &columns, &rows) != 0 { return (80, 24) }
+    if lume_window_size(output, &columns, &rows) != 0 { return (80, 24) }
     return (Int(columns), max(1, Int(rows)))
   }
 
@@ -152,8 +161,8 @@ package final class Terminal {
 
   private func begin() {
     hasBegun = true
-    decoder.expectCooked(Int(lume_readable(STDIN_FILENO)))
-    write("\u{1b}[?2004h")
+    decoder.expectCooked(Int(lume_readable(input)))
+    editor.write("\u{1b}[?2004h")
     // What the core shows first comes with the first prompt, unless it takes its time.
     var first = pollfd(fd: screen.descriptor, events: Int16(POLLIN), revents: 0)
     poll(&first, 1, 30)
@@ -162,8 +171,7 @@ package final class Terminal {
   private func leave() {
     (hint, note) = ([], [])
     canvas.passing = []
-    write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l")
-    lume_flush()
+    editor.write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l", isFlushed: true)
   }
 
   private func wait() {
@@ -172,7 +180,7 @@ package final class Terminal {
     if needsPaint { deadline = min(deadline ?? .now + .seconds(3600), lastPaint + Terminal.frame) }
     if case .asked(_, let patience) = ending { deadline = min(deadline ?? patience, patience) }
     var sources = [
-      pollfd(fd: hasInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: hasInput ? input : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       // Not before the next frame: messages are taken together.
       pollfd(fd: needsPaint ? -1 : screen.descriptor, events: Int16(POLLIN), revents: 0),
@@ -189,12 +197,12 @@ package final class Terminal {
 
   private func takeBytes() {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    let count = read(input, &bytes, bytes.count)
     if count > 0 {
       keys += decoder.take(bytes.prefix(count))
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       hasInput = false
-      end(of: SIGHUP)
+      if case .none = ending { end(of: SIGHUP) }
     }
   }
 
@@ -204,6 +212,8 @@ package final class Terminal {
       case SIGINT: interrupt()
       case SIGWINCH: paint()
       case SIGTSTP: suspend()
+      // The tty is gone, which its reader has said already.
+      case SIGHUP where !hasInput: break
       default: end(of: signal)
       }
     }
@@ -224,20 +234,9 @@ package final class Terminal {
 
   // MARK: the tty
 
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        if let start = characters.baseAddress { lume_write(start, characters.count) }
-      }
-    }
-  }
-
-  func flush() { lume_flush() }
-
   /// Forgets what was typed and not read yet.
   func discardTyped() {
-    tcflush(STDIN_FILENO, TCIFLUSH)
+    tcflush(input, TCIFLUSH)
     keys = []
     decoder.reset()
   }
@@ -245,13 +244,12 @@ package final class Terminal {
   /// Lends the tty, as it was before the prompt, to something else.
   func lend(_ borrower: () -> Void) {
     canvas.passing = []
-    write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l")
-    flush()
+    editor.write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l", isFlushed: true)
     editor.prepare(isRaw: false)
     borrower()
     editor.prepare(isRaw: true)
-    decoder.expectCooked(Int(lume_readable(STDIN_FILENO)))
-    write("\u{1b}[?2004h")
+    decoder.expectCooked(Int(lume_readable(input)))
+    editor.write("\u{1b}[?2004h")
     canvas.forgetScreen()
     cursorRow = 0
     paint()

@@ -91,21 +91,26 @@ extension Terminal {
 
   private func ask(_ prompt: String, isSecret: Bool, isFresh: Bool) {
     activity.rest()
+    let prompt = PromptLine.flat(prompt)
+    if !isFresh, isAsking(prompt) { return }
     let typed: String
     switch mode {
-    case .usual:
-      typed = isSecret || isFresh ? editor.text : ""
-      if isSecret || isFresh { editor.text = "" }
-    case .search(let search):
-      typed = search.original
-      editor.text = ""
-    case .question(_, let before), .secret(_, _, let before):
-      typed = before
-      if isSecret || isFresh { editor.text = "" }
+    case .usual: typed = isSecret || isFresh ? editor.text : ""
+    case .search(let search): typed = search.original
+    case .question(_, let before), .secret(_, _, let before): typed = before
     }
+    let isKept = !isSecret && !isFresh && typed.isEmpty
+    if !isKept { editor.text = "" }
     if isFresh { discardTyped() }
-    let prompt = PromptLine.flat(prompt)
     mode = isSecret ? .secret(prompt, answer: [], typed: typed) : .question(prompt, typed: typed)
+  }
+
+  /// Whether that is asked already, since the core may come back to its question.
+  private func isAsking(_ prompt: String) -> Bool {
+    switch mode {
+    case .question(prompt, _), .secret(prompt, _, _): true
+    case .usual, .question, .secret, .search: false
+    }
   }
 
   /// Goes back to the usual prompt and what was typed at it.
@@ -123,17 +128,16 @@ extension Terminal {
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   func paint() {
-    let size = Terminal.size()
+    let size = Terminal.size(of: output)
     if size != (canvas.width, canvas.height) { adapt(to: size) }
     canvas.passing = note + hint + activityRows()
-    write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
+    editor.write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
     finishPaint()
   }
 
   private func finishPaint() {
     editor.refresh(prompt: prompt(), palette: canvas.palette)
-    write("\u{1b}[?2026l")
-    flush()
+    editor.write("\u{1b}[?2026l", isFlushed: true)
     lastPaint = .now
     needsPaint = false
     locateCursor()
@@ -142,7 +146,7 @@ extension Terminal {
   func clearScreen() {
     paint()
     canvas.passing = []
-    write("\u{1b}[?2026h" + canvas.clearedFrame())
+    editor.write("\u{1b}[?2026h" + canvas.clearedFrame())
     finishPaint()
   }
 

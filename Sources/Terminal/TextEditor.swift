@@ -30,25 +30,11 @@ struct TextEditor {
   }
 
   private func run(on path: [CChar]) -> Bool {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    var ours = Signals.set
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &ours)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    let arguments: [UnsafeMutablePointer<CChar>?] = [
-      strdup("sh"), strdup("-c"), strdup("\(command) \"$1\""), strdup("sh"), strdup(path), nil,
-    ]
-    defer { for argument in arguments { free(argument) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, "/bin/sh", nil, &attributes, arguments, environ) == 0 else {
-      return false
-    }
-    return wait(for: child)
+    // SIGPIPE too is not as it is by default here.
+    var defaults = Signals.set
+    sigaddset(&defaults, SIGPIPE)
+    let child = lume_spawn_shell("\(command) \"$1\"", path, &defaults)
+    return child > 0 && wait(for: child)
   }
 
   /// Waits for the child; when it stops, stops with it.

@@ -9,6 +9,7 @@ package final class ConsultationDesk {
   let office: Office
   let sync: SyncDesk
   private var socket: (of: Consultation.LocalID, ConsultationSocket)?
+  private var keptActive = Kept<Consultation?>()
 
   package init(_ office: Office, _ sync: SyncDesk) {
     self.office = office
@@ -30,11 +31,13 @@ package final class ConsultationDesk {
   /// The active consultation, if there is one that goes on.
   package func active() throws -> Consultation? {
     try Failure.translating {
-      guard let id = try office.store.setting(.activeConsultation),
-        let consultation = try office.store.consultation(Consultation.LocalID(id)),
-        consultation.status == .active
-      else { return nil }
-      return consultation
+      try keptActive.value(in: office.store) {
+        guard let id = try office.store.setting(.activeConsultation),
+          let consultation = try office.store.consultation(Consultation.LocalID(id)),
+          consultation.status == .active
+        else { return nil }
+        return consultation
+      }
     }
   }
 
@@ -149,7 +152,11 @@ package final class ConsultationDesk {
     }
     let open = socket.flatMap { $0.1.isConnected ? $0.1 : nil } ?? office.client.socket()
     socket = (consultation.id, open)
-    return Turn(message, in: consultation, over: open, office: office)
+    return Turn(message, in: consultation, over: open, office: office) { [self] in
+      let next = office.client.socket()
+      socket = (consultation.id, next)
+      return next
+    }
   }
 
   /// A consultation that was begun here, begun with the backend too when that can be done now.

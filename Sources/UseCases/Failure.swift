@@ -10,6 +10,10 @@ package enum Failure: Error, Hashable, Sendable {
   case unreachable(ConnectionFailure)
   /// The backend answered with an error.
   case refused(status: Int, message: String)
+  /// Nobody is logged in, and the backend wants to know who asks.
+  case loginNeeded
+  /// No account has this address and this password.
+  case wrongPassword
   /// The backend answered with something that cannot be read; where and why.
   case unreadable(String)
   /// A goal would break a rule.
@@ -40,6 +44,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StoreError: self.init(error)
     case BackendError.unreachable(let failure): self = .unreachable(failure)
+    case BackendError.refused(status: 401, _, _): self = .loginNeeded
     case BackendError.refused(let status, _, let message):
       self = .refused(status: status, message: message)
     case BackendError.unreadable(let source, let problem):

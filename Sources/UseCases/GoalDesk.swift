@@ -7,6 +7,7 @@ import Wellness
 /// backend of it.
 package final class GoalDesk {
   private let office: Office
+  private var keptActive = Kept<Goal?>()
 
   package init(_ office: Office) {
     self.office = office
@@ -49,13 +50,15 @@ package final class GoalDesk {
   /// The goal that is meant when none is named: the one made active, or the only one there is.
   package func active() throws -> Goal? {
     try Failure.translating {
-      if let id = try office.store.setting(.activeGoal),
-        let goal = try office.store.goal(Goal.LocalID(id))
-      {
-        return goal
+      try keptActive.value(in: office.store) {
+        if let id = try office.store.setting(.activeGoal),
+          let goal = try office.store.goal(Goal.LocalID(id))
+        {
+          return goal
+        }
+        let open = try office.store.goals().filter { $0.status == .active }
+        return open.count == 1 ? open[0] : nil
       }
-      let open = try office.store.goals().filter { $0.status == .active }
-      return open.count == 1 ? open[0] : nil
     }
   }
 
@@ -98,7 +101,7 @@ package final class GoalDesk {
     var goal = try goal(from: draft)
     return try Failure.translating {
       goal.id = try office.newGoalID()
-      try save(goal, .goalCreated) { try office.store.set(.activeGoal, to: goal.id.text) }
+      try save(goal, [.goalCreated]) { try office.store.set(.activeGoal, to: goal.id.text) }
       return goal
     }
   }
@@ -110,10 +113,11 @@ package final class GoalDesk {
       var goal = goal
       goal.currentValue = value
       goal.updatedAt = office.edge.now
-      if goal.progress >= 1, goal.status == .active, goal.recurrence == nil {
-        goal.status = .completed
-      }
-      try save(goal, .goalProgressed)
+      let isReached = goal.progress >= 1 && goal.status == .active && goal.recurrence == nil
+      if isReached { goal.status = .completed }
+      // A value that comes to the target completes a goal, but not the one it is made with.
+      let isMade = goal.backendID != nil
+      try save(goal, isReached && !isMade ? [.goalProgressed, .goalCompleted] : [.goalProgressed])
       return goal
     }
   }
@@ -124,21 +128,23 @@ package final class GoalDesk {
       var goal = goal
       goal.status = .completed
       goal.updatedAt = office.edge.now
-      try save(goal, .goalCompleted)
+      try save(goal, [.goalCompleted])
       return goal
     }
   }
 
-  /// The one way in which a goal changes: the row and its event, in one transaction.
+  /// The one way in which a goal changes: the row and its events, in one transaction.
   private func save(
-    _ goal: Goal, _ kind: OutboxEvent.Kind, and more: () throws -> Void = {}
+    _ goal: Goal, _ kinds: [OutboxEvent.Kind], and more: () throws -> Void = {}
   ) throws {
-    let event = OutboxEvent(
-      key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
-      createdAt: office.edge.now)
     try office.store.transaction {
       try office.store.put(goal)
-      try office.store.enqueue(event)
+      for kind in kinds {
+        try office.store.enqueue(
+          OutboxEvent(
+            key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
+            createdAt: office.edge.now))
+      }
       try more()
     }
   }

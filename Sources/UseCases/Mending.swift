@@ -1,6 +1,7 @@
 import Backend
 import Edge
 import Store
+import Time
 import Wellness
 
 /// What was done about a turn that an earlier run had left open.
@@ -35,22 +36,13 @@ extension ConsultationDesk {
   private func mend(
     _ open: Message, in consultation: Consultation, from history: [RemoteMessage]
   ) throws -> Mended {
-    let place =
-      history.lastIndex { $0.clientID == open.id }
-      ?? history.lastIndex {
-        $0.role == .user && $0.clientID == nil && $0.content == open.content
-          && $0.createdAt >= open.createdAt
-      }
-    guard let place else {
+    guard let place = history.place(of: open) else {
       try office.store.mark(open.id, .unsent)
       return .notSent(open.content)
     }
     return try office.store.transaction {
       try office.store.mark(open.id, .sent)
-      let answer = history[(place + 1)...].prefix { $0.role != .user }.first {
-        $0.role == .assistant
-      }
-      guard let answer else { return .nothing }
+      guard let answer = history.answer(to: place) else { return .nothing }
       try office.store.append(try message(answer), to: consultation.id)
       return .completed
     }
@@ -71,5 +63,24 @@ extension ConsultationDesk {
       id: try known ?? office.newMessageID(), role: role,
       content: remote.content.withoutControls, state: role == .user ? .sent : .complete,
       createdAt: remote.createdAt)
+  }
+}
+
+extension [RemoteMessage] {
+  /// Where a message of this device stands in the backend's history: by the id it was given here,
+  /// or, where the backend does not keep that, by what it says and when.
+  func place(of message: Message) -> Int? {
+    // Whole seconds are all that the wire says of a time.
+    let earliest = Instant(milliseconds: message.createdAt.milliseconds / 1000 * 1000)
+    return lastIndex { $0.clientID == message.id }
+      ?? lastIndex {
+        $0.role == .user && $0.clientID == nil && $0.content == message.content
+          && $0.createdAt >= earliest
+      }
+  }
+
+  /// The answer to the message at a place, if there is one.
+  func answer(to place: Int) -> RemoteMessage? {
+    self[(place + 1)...].prefix { $0.role != .user }.first { $0.role == .assistant }
   }
 }

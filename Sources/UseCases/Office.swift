@@ -14,7 +14,8 @@ package final class Office {
   private var goalIDs: IdentifierSource
   private var consultationIDs: IdentifierSource
   private var messageIDs: IdentifierSource
-  private var eventKeys: IdentifierSource
+  private let seed: UInt64
+  private var eventKeys: IdentifierSource?
 
   /// What is known of the way to the backend; `nil` until it was tried.
   package private(set) var connection: PromptState.Connection?
@@ -24,15 +25,18 @@ package final class Office {
   /// - Parameters:
   ///   - seed: where ids come from; the same seed gives the same ids.
   ///   - zone: the zone of the user's calendar.
-  package init(edge: Edge, store: Store, seed: UInt64, zone: OffsetZone) {
+  ///   - keyring: what is shown to the backend to be let in.
+  package init(
+    edge: Edge, store: Store, seed: UInt64, zone: OffsetZone, keyring: Keyring = Keyring()
+  ) {
     self.edge = edge
     self.store = store
     self.zone = zone
-    client = FitIQClient(edge: edge)
+    client = FitIQClient(edge: edge, keyring: keyring)
     goalIDs = IdentifierSource(seed: seed, purpose: "goal")
     consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")
     messageIDs = IdentifierSource(seed: seed, purpose: "message")
-    eventKeys = IdentifierSource(seed: seed, purpose: "event")
+    self.seed = seed
   }
 
   /// The date in the user's zone.
@@ -50,8 +54,17 @@ package final class Office {
     try messageIDs.next { try store.hasMessage($0) }
   }
 
+  /// A key that no event of an earlier run had, be its seed the same: to a key that it knows the
+  /// backend answers with what it did before.
   func newEventKey() throws -> OutboxEvent.Key {
-    try eventKeys.next { try store.hasEvent($0) }
+    var keys = try eventKeys ?? keysOfThisRun()
+    defer { eventKeys = keys }
+    return try keys.next { try store.hasEvent($0) }
+  }
+
+  private func keysOfThisRun() throws -> IdentifierSource {
+    let earlier = try store.eventCount()
+    return IdentifierSource(seed: seed, purpose: earlier == 0 ? "event" : "event after \(earlier)")
   }
 
   /// Asks the service, and remembers whether it could be reached.
@@ -76,6 +89,11 @@ package final class Office {
 
   func isLost(_ failure: ConnectionFailure) {
     connection = .offline
+    lastFailure = failure
+  }
+
+  func isReconnecting(after failure: ConnectionFailure) {
+    connection = .reconnecting
     lastFailure = failure
   }
 

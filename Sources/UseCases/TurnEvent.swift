@@ -6,6 +6,8 @@ package enum TurnEvent: Hashable, Sendable {
   case piece(String)
   /// A command that may run while the answer streams.
   case line(String)
+  /// The connection is lost; another attempt is made after so much time.
+  case reconnecting(after: Duration, attempt: Int, ConnectionFailure)
   /// The turn is over; nothing follows.
   case ended(TurnEnd)
 }

@@ -23,13 +23,10 @@ package struct Consultation: Hashable, Sendable {
   package var goalID: Goal.LocalID?
   /// When it was begun.
   package var startedAt: Instant
-  /// `nil` while nothing was said.
-  package var lastMessageAt: Instant?
 
   package init(
     id: LocalID, backendID: BackendID? = nil, persona: Persona,
-    status: ConsultationStatus = .active, goalID: Goal.LocalID? = nil, startedAt: Instant,
-    lastMessageAt: Instant? = nil
+    status: ConsultationStatus = .active, goalID: Goal.LocalID? = nil, startedAt: Instant
   ) {
     self.id = id
     self.backendID = backendID
@@ -37,7 +34,6 @@ package struct Consultation: Hashable, Sendable {
     self.status = status
     self.goalID = goalID
     self.startedAt = startedAt
-    self.lastMessageAt = lastMessageAt
   }
 }
 

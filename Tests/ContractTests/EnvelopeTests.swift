@@ -25,8 +25,12 @@ import Time
   }
 
   @Test func cutsALongPlainText() {
-    let error = ServiceError(Response(502, body: String(repeating: "<p>", count: 1000)))
+    let error = ServiceError(Response(502, body: String(repeating: "no ", count: 1000) + "\nmore"))
     #expect(error.message.count == 200)
+  }
+
+  @Test func saysNothingOfAPageForABrowser() {
+    #expect(ServiceError(Response(502, body: "<html>\n<p>Bad gateway</p>")).message == "")
   }
 
   @Test(arguments: [

@@ -45,6 +45,15 @@ import Wellness
     #expect(try store.outbox().map(\.number) == [2])
   }
 
+  @Test func countsTheEventsOfAllRuns() throws {
+    #expect(try store.eventCount() == 0)
+    try enqueue([.goalCreated, .goalCompleted])
+    for event in try store.outbox() { try store.dequeue(event) }
+    #expect(try store.eventCount() == 2)
+    try store.empty()
+    #expect(try store.eventCount() == 0)
+  }
+
   @Test func aKeyIsUsedOnce() throws {
     try store.enqueue(Sample.event(.goalCreated, key: "k1", goal: "g1"))
     #expect(throws: StoreError.self) {

@@ -21,6 +21,7 @@ package struct CoachFacts: Sendable {
 
   /// One value that was recorded for the goal.
   package struct Entry: Hashable, Sendable {
+    /// When the value was set, in the user's calendar.
     package let date: CalendarDate
     /// In the goal's unit, as it stood then.
     package let value: Double
@@ -33,18 +34,25 @@ package struct CoachFacts: Sendable {
 
   /// The goal that the consultation is about.
   package struct GoalFacts: Hashable, Sendable {
+    /// As the user gave it.
     package let title: String
     /// Empty when there is none.
     package let description: String
+    /// What the goal is about.
     package let type: GoalType
+    /// Free text, e.g. `steps`.
     package let unit: String
     /// Above `target` when the goal is to bring the value down.
     package let initial: Double
     /// Of the current period when the goal recurs.
     package let current: Double
+    /// In `unit`, above 0.
     package let target: Double
+    /// In the user's calendar.
     package let start: CalendarDate
+    /// `nil` for a recurring goal without an end.
     package let targetDate: CalendarDate?
+    /// `nil` for a goal that is reached once.
     package let recurrence: Recurrence?
     /// In any order.
     package let entries: [Entry]
@@ -72,7 +80,9 @@ package struct CoachFacts: Sendable {
   package struct Said: Hashable, Sendable {
     /// Only `user` and `assistant` count.
     package let role: Message.Role
+    /// Without control characters.
     package let text: String
+    /// When it was said.
     package let at: Instant
 
     package init(role: Message.Role, text: String, at: Instant) {
@@ -82,7 +92,9 @@ package struct CoachFacts: Sendable {
     }
   }
 
+  /// Who answers.
   package let persona: Persona
+  /// How it is said.
   package let tone: Tone
   /// `nil` in a general consultation.
   package let goal: GoalFacts?

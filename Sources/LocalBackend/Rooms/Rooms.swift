@@ -3,13 +3,17 @@ import Edge
 import Time
 import Wellness
 
-/// The open sockets, each in one consultation.
+/// The open sockets, each of one user in one consultation.
 struct Rooms {
   private struct Socket {
     let channel: Channel
     let consultation: Consultation.BackendID
+    /// Sees what is the user's.
+    let desk: CoachDesk
     /// The answer that is being sent.
     var sending: Sending?
+
+    var storage: Storage { desk.storage }
   }
 
   private struct Sending {
@@ -20,98 +24,16 @@ struct Rooms {
     let isRepeated: Bool
   }
 
-  private let storage: Storage
-  private let desk: CoachDesk
-  /// In the order of opening.
-  private var sockets: [Socket] = []
-
-  init(storage: Storage, desk: CoachDesk) {
-    self.storage = storage
-    self.desk = desk
-  }
+  private var sockets: [Channel: Socket] = [:]
 
   /// The channels of the open sockets, in the order of opening.
-  var channels: [Channel] { sockets.map(\.channel) }
+  var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
 
-  /// Opens a socket in a consultation: `opened` and the frame `connected`, or a refusal.
-  mutating func open(
-    _ channel: Channel, _ request: Request, at now: Instant, _ manner: Manner,
-    _ schedule: inout Schedule
-  ) {
-    let due = now + manner.faults.latency
-    do {
-      let id = try consultation(for: request, manner)
-      sockets.append(Socket(channel: channel, consultation: id))
-      schedule.put(.opened(channel), due: due)
-      schedule.put(frame(.connected, channel, id, due), due: due)
-    } catch {
-      schedule.put(.response(channel, Envelope.error(Rooms.failure(error))), due: due)
-    }
-  }
-
-  /// Takes what a client sends. What comes on a channel that is not open is lost.
-  mutating func receive(
-    _ frame: Frame, on channel: Channel, at now: Instant, _ manner: Manner,
-    _ schedule: inout Schedule
-  ) {
-    guard let index = sockets.firstIndex(where: { $0.channel == channel }) else { return }
-    let due = now + manner.faults.latency
-    let id = sockets[index].consultation
-    do {
-      switch try Rooms.read(frame) {
-      case .ping:
-        schedule.put(self.frame(.pong, channel, id, due), due: due)
-      case .message(let content, let clientID):
-        let turn = try take(content, clientID, in: sockets[index], at: now)
-        sockets[index].sending = Sending(answer: turn.answer, isRepeated: turn.isRepeated)
-        let stream = Stream(
-          channel: channel, consultation: id, turn: turn, pace: manner.pace,
-          faults: manner.faults)
-        for (due, delivery) in stream.deliveries(from: due) {
-          schedule.put(delivery, due: due)
-        }
-      }
-    } catch {
-      let failure = Rooms.failure(error)
-      let answer = ServerFrame.error(failure.message, code: failure.code)
-      schedule.put(self.frame(answer, channel, id, due), due: due)
-    }
-  }
-
-  /// A delivery has reached the client.
-  mutating func reached(_ mark: Delivery.Mark, on channel: Channel) throws {
-    guard let index = sockets.firstIndex(where: { $0.channel == channel }) else { return }
-    switch mark {
-    case .sent(let count): sockets[index].sending?.sent = count
-    case .whole:
-      if let sending = sockets[index].sending { try storage.messages.finish(sending.answer.id) }
-      sockets[index].sending = nil
-    case .ended: try end(channel)
-    }
-  }
-
-  /// A socket is gone: of an answer that was being sent remains what was sent.
-  mutating func end(_ channel: Channel) throws {
-    guard let index = sockets.firstIndex(where: { $0.channel == channel }) else { return }
-    let socket = sockets.remove(at: index)
-    guard let sending = socket.sending, !sending.isRepeated else { return }
-    let sent = String(decoding: sending.answer.content.utf8.prefix(sending.sent), as: UTF8.self)
-    try storage.messages.cut(sending.answer.id, to: sent)
-  }
-
-  /// Closes the sockets whose consultation is over or deleted, with 1000.
-  mutating func closeEnded(at now: Instant, _ schedule: inout Schedule) throws {
-    for socket in sockets
-    where try storage.consultations.find(socket.consultation)?.status != .active {
-      schedule.drop(socket.channel)
-      try end(socket.channel)
-      schedule.put(
-        .closed(socket.channel, .normal, reason: "the consultation is over"), due: now)
-    }
-  }
-
-  private func consultation(
-    for request: Request, _ manner: Manner
+  /// Which consultation a socket may be opened in.
+  ///
+  /// - Throws: `ServiceError` for what the opening is refused with.
+  static func consultation(
+    for request: Request, _ storage: Storage, _ manner: Manner
   ) throws -> Consultation.BackendID {
     guard
       case .operation(.consultation(.openSocket), let identifier) = RouteTable.shared.find(
@@ -130,6 +52,92 @@ struct Rooms {
     return id
   }
 
+  /// Opens a socket in a consultation: `opened` and the frame `connected`.
+  mutating func open(
+    _ channel: Channel, in id: Consultation.BackendID, _ desk: CoachDesk, due: Instant,
+    _ schedule: inout Schedule
+  ) {
+    sockets[channel] = Socket(channel: channel, consultation: id, desk: desk)
+    schedule.put(.opened(channel), due: due)
+    schedule.put(frame(.connected, channel, id, due), due: due)
+  }
+
+  /// Takes what a client sends. What comes on a channel that is not open is lost.
+  mutating func receive(
+    _ frame: Frame, on channel: Channel, at now: Instant, _ manner: Manner,
+    _ schedule: inout Schedule
+  ) {
+    guard let socket = sockets[channel] else { return }
+    let due = now + manner.faults.latency
+    let id = socket.consultation
+    do {
+      switch try Rooms.read(frame) {
+      case .ping:
+        schedule.put(self.frame(.pong, channel, id, due), due: due)
+      case .message(let content, let clientID):
+        let turn = try take(content, clientID, in: socket, at: now)
+        sockets[channel]?.sending = Sending(answer: turn.answer, isRepeated: turn.isRepeated)
+        let stream = Stream(
+          channel: channel, consultation: id, turn: turn, pace: manner.pace,
+          faults: manner.faults)
+        for (due, delivery) in stream.deliveries(from: due) {
+          schedule.put(delivery, due: due)
+        }
+      }
+    } catch {
+      let failure = Rooms.failure(error)
+      let answer = ServerFrame.error(failure.message, code: failure.code)
+      schedule.put(self.frame(answer, channel, id, due), due: due)
+    }
+  }
+
+  /// A delivery has reached the client.
+  mutating func reached(_ mark: Delivery.Mark, on channel: Channel) throws {
+    switch mark {
+    case .sent(let count): sockets[channel]?.sending?.sent = count
+    case .whole: try finish(channel)
+    case .ended: try end(channel)
+    case .expired:
+      try finish(channel)
+      try end(channel)
+    }
+  }
+
+  /// A socket is gone: of an answer that was being sent remains what was sent.
+  mutating func end(_ channel: Channel) throws {
+    guard let socket = sockets.removeValue(forKey: channel), let sending = socket.sending,
+      !sending.isRepeated
+    else { return }
+    let sent = String(decoding: sending.answer.content.utf8.prefix(sending.sent), as: UTF8.self)
+    try socket.storage.messages.cut(sending.answer.id, to: sent)
+  }
+
+  /// Closes a user's sockets whose consultation is over or deleted, with 1000.
+  mutating func closeEnded(
+    of user: User.ID, at now: Instant, _ schedule: inout Schedule
+  ) throws {
+    var isActive: [Consultation.BackendID: Bool] = [:]
+    let own = sockets.values.filter { $0.storage.user == user }
+    for socket in own.sorted(by: { $0.channel.number < $1.channel.number }) {
+      let id = socket.consultation
+      let goesOn =
+        try isActive[id] ?? (socket.storage.consultations.find(id)?.status == .active)
+      isActive[id] = goesOn
+      guard !goesOn else { continue }
+      schedule.drop(socket.channel)
+      try end(socket.channel)
+      schedule.put(
+        .closed(socket.channel, .normal, reason: "the consultation is over"), due: now)
+    }
+  }
+
+  /// The answer that was being sent is whole, whether or not all of it has arrived.
+  private mutating func finish(_ channel: Channel) throws {
+    guard let socket = sockets[channel], let sending = socket.sending else { return }
+    try socket.storage.messages.finish(sending.answer.id)
+    sockets[channel]?.sending = nil
+  }
+
   private func take(
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachDesk.Turn {
@@ -138,10 +146,10 @@ struct Rooms {
       throw ContractError(
         source: "socket", key: "content", problem: .expected(CoachDesk.fitness))
     }
-    guard let consultation = try storage.consultations.find(socket.consultation),
+    guard let consultation = try socket.storage.consultations.find(socket.consultation),
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }
-    return try desk.say(
+    return try socket.desk.say(
       content, clientID: clientID, in: consultation, isStreaming: true, at: now)
   }
 

@@ -11,6 +11,8 @@ struct Delivery {
     case whole
     /// The socket has ended.
     case ended
+    /// The socket has ended because its token did.
+    case expired
   }
 
   let arrival: Arrival
@@ -19,31 +21,44 @@ struct Delivery {
 
 /// What is on its way, by due time; what is due at the same time stays in the order in which it was
 /// put.
+///
+/// A binary heap, so that a server with thousands of frames on their way pays for the logarithm.
 struct Schedule {
-  private var entries: [(due: Instant, delivery: Delivery)] = []
+  private struct Entry {
+    let due: Instant
+    /// Counted up, to tell apart what is due at the same time.
+    let number: Int
+    let delivery: Delivery
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.due, left.number) < (right.due, right.number)
+    }
+  }
+
+  /// Each entry is due before the two at twice its place plus one and plus two.
+  private var heap: [Entry] = []
+  private var count = 0
 
   /// When the next delivery is due.
-  var due: Instant? { entries.first?.due }
+  var due: Instant? { heap.first?.due }
 
   /// The channels that something is on its way to, each once, in order.
   var channels: [Channel] {
-    var channels: [Channel] = []
-    for entry in entries {
-      if let channel = entry.delivery.arrival.channel, !channels.contains(channel) {
-        channels.append(channel)
-      }
-    }
-    return channels
+    var seen: Set<Channel> = []
+    return heap.sorted(by: <).compactMap(\.delivery.arrival.channel)
+      .filter { seen.insert($0).inserted }
   }
 
   mutating func put(_ delivery: Delivery, due: Instant) {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].due <= due { low = middle + 1 } else { high = middle }
+    count += 1
+    heap.append(Entry(due: due, number: count, delivery: delivery))
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child] < heap[parent] else { return }
+      heap.swapAt(child, parent)
+      child = parent
     }
-    entries.insert((due, delivery), at: low)
   }
 
   mutating func put(_ arrival: Arrival, due: Instant) {
@@ -52,12 +67,33 @@ struct Schedule {
 
   /// Takes the next delivery that is due by then.
   mutating func take(by now: Instant) -> Delivery? {
-    guard let first = entries.first, first.due <= now else { return nil }
-    return entries.removeFirst().delivery
+    guard let first = heap.first, first.due <= now else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
+    return first.delivery
   }
 
   /// Drops what is on its way to a channel.
   mutating func drop(_ channel: Channel) {
-    entries.removeAll { $0.delivery.arrival.channel == channel }
+    let before = heap.count
+    heap.removeAll { $0.delivery.arrival.channel == channel }
+    // What is sorted is a heap.
+    if heap.count < before { heap.sort(by: <) }
+  }
+
+  /// Brings the first entry to its place.
+  private mutating func sink() {
+    var parent = 0
+    while true {
+      var least = 2 * parent + 1
+      guard least < heap.count else { return }
+      if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
+      guard heap[least] < heap[parent] else { return }
+      heap.swapAt(least, parent)
+      parent = least
+    }
   }
 }

@@ -199,7 +199,7 @@ struct ConsultationRoutes {
       id: try storage.consultations.nextID(), persona: body.persona, status: .active,
       goalID: goal?.id, contextType: context(of: body),
       contextID: isAboutGoal ? goal?.id.text : body.contextID, quickAction: body.quickAction,
-      startedAt: call.now, createdAt: call.now, updatedAt: call.now)
+      startedAt: call.now, createdAt: call.now, updatedAt: call.now, userID: storage.user)
     try storage.consultations.insert(consultation)
     if let goal {
       try storage.consultations.remember(

@@ -87,7 +87,7 @@ struct GoalRoutes {
       storedValue: try limits.current(body.currentValue),
       targetValue: try limits.target(body.targetValue), unit: try limits.unit(body.unit),
       status: .active, recurrence: body.recurrence, valuedOn: call.today, createdAt: call.now,
-      updatedAt: call.now)
+      updatedAt: call.now, userID: storage.user)
     try storage.goals.insert(goal)
     if goal.storedValue != 0 {
       try storage.goals.record(goal.storedValue, of: goal.id, on: call.today)

@@ -7,7 +7,7 @@ import Wellness
 struct ActivityTable {
   let database: Connection
   let issuer: Issuer
-  let user: String
+  let user: User.ID
 
   /// One page, the youngest first.
   func list(of goal: Goal.BackendID, limit: Int, offset: Int) throws -> [GoalActivityBody] {
@@ -16,7 +16,7 @@ struct ActivityTable {
       SELECT id, goal_id, type, value, delta, note, created_at FROM activities
         WHERE goal_id = ? AND user_id = ? ORDER BY number DESC LIMIT ? OFFSET ?
       """,
-      .text(goal.text), .text(user), .integer(Int64(limit)), .integer(Int64(offset))
+      .text(goal.text), .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
     ) { row in
       GoalActivityBody(
         id: row.text(0), goalID: Identifier(row.text(1)), type: row.text(2),
@@ -28,7 +28,7 @@ struct ActivityTable {
   func count(of goal: Goal.BackendID) throws -> Int {
     let count = try database.first(
       "SELECT count(*) FROM activities WHERE goal_id = ? AND user_id = ?", .text(goal.text),
-      .text(user), make: { $0.integer(0) })
+      .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 
@@ -41,7 +41,7 @@ struct ActivityTable {
       INSERT INTO activities (id, user_id, goal_id, type, value, delta, note, created_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      .text(id.text), .text(user), .text(goal.text), .text(body.type), Value(body.value),
+      .text(id.text), .text(user.text), .text(goal.text), .text(body.type), Value(body.value),
       Value(body.progressDelta), .text(body.note), .integer(now.milliseconds))
     return GoalActivityBody(
       id: id.text, goalID: goal, type: body.type, value: body.value,

@@ -6,6 +6,7 @@ import Wellness
 struct ConsultationTable {
   let database: Connection
   let issuer: Issuer
+  let user: User.ID
 
   /// Which consultations a list has.
   struct Filter {
@@ -17,26 +18,29 @@ struct ConsultationTable {
 
   func find(_ id: Consultation.BackendID) throws -> StoredConsultation? {
     try database.first(
-      "SELECT * FROM consultation_details WHERE id = ?", .text(id.text), make: read)
+      "SELECT * FROM consultation_details WHERE id = ? AND user_id = ?", .text(id.text),
+      .text(user.text), make: read)
   }
 
   /// One page, the youngest first.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredConsultation] {
     try database.rows(
       """
-      SELECT * FROM consultation_details WHERE status = ?1 AND (?2 IS NULL OR persona = ?2)
+      SELECT * FROM consultation_details
+        WHERE user_id = ?5 AND status = ?1 AND (?2 IS NULL OR persona = ?2)
         ORDER BY started_at DESC, number DESC LIMIT ?3 OFFSET ?4
       """,
       .text(filter.status), Value(filter.persona), .integer(Int64(limit)),
-      .integer(Int64(offset)), make: read)
+      .integer(Int64(offset)), .text(user.text), make: read)
   }
 
   func count(_ filter: Filter) throws -> Int {
     let count = try database.first(
       """
-      SELECT count(*) FROM consultations WHERE status = ?1 AND (?2 IS NULL OR persona = ?2)
+      SELECT count(*) FROM consultations
+        WHERE user_id = ?3 AND status = ?1 AND (?2 IS NULL OR persona = ?2)
       """,
-      .text(filter.status), Value(filter.persona), make: { $0.integer(0) })
+      .text(filter.status), Value(filter.persona), .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 
@@ -45,20 +49,21 @@ struct ConsultationTable {
     try database.first(
       """
       SELECT * FROM consultation_details
-        WHERE status = 'active' AND persona = ?1 AND goal_id = ?2
+        WHERE user_id = ?3 AND status = 'active' AND persona = ?1 AND goal_id = ?2
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
-      .text(persona.rawValue), .text(goal.text), make: read)
+      .text(persona.rawValue), .text(goal.text), .text(user.text), make: read)
   }
 
   /// The youngest active consultation about a goal, whoever answers in it.
   func active(about goal: Goal.BackendID) throws -> StoredConsultation? {
     try database.first(
       """
-      SELECT * FROM consultation_details WHERE status = 'active' AND goal_id = ?1
+      SELECT * FROM consultation_details
+        WHERE user_id = ?2 AND status = 'active' AND goal_id = ?1
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
-      .text(goal.text), make: read)
+      .text(goal.text), .text(user.text), make: read)
   }
 
   /// The youngest active consultation of a persona with the same context, none being the same as
@@ -69,25 +74,27 @@ struct ConsultationTable {
     try database.first(
       """
       SELECT * FROM consultation_details
-        WHERE status = 'active' AND persona = ?1 AND context_type IS ?2 AND context_id IS ?3
+        WHERE user_id = ?4 AND status = 'active' AND persona = ?1 AND context_type IS ?2
+          AND context_id IS ?3
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
-      .text(persona.rawValue), Value(contextType), Value(contextID), make: read)
+      .text(persona.rawValue), Value(contextType), Value(contextID), .text(user.text),
+      make: read)
   }
 
   func insert(_ consultation: StoredConsultation) throws {
     try database.run(
       """
       INSERT INTO consultations (id, persona, status, goal_id, context_type, context_id,
-          quick_action, started_at, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          quick_action, started_at, created_at, updated_at, user_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(consultation.id.text), .text(consultation.persona.rawValue),
       .text(consultation.status.rawValue), Value(consultation.goalID?.text),
       Value(consultation.contextType), Value(consultation.contextID),
       Value(consultation.quickAction), .integer(consultation.startedAt.milliseconds),
       .integer(consultation.createdAt.milliseconds),
-      .integer(consultation.updatedAt.milliseconds))
+      .integer(consultation.updatedAt.milliseconds), .text(user.text))
   }
 
   func update(_ consultation: StoredConsultation) throws {
@@ -95,16 +102,17 @@ struct ConsultationTable {
       """
       UPDATE consultations SET status = ?2, goal_id = ?3, completed_at = ?4,
           last_message_at = ?5, updated_at = ?6
-        WHERE id = ?1
+        WHERE id = ?1 AND user_id = ?7
       """,
       .text(consultation.id.text), .text(consultation.status.rawValue),
       Value(consultation.goalID?.text), Value(consultation.completedAt?.milliseconds),
       Value(consultation.lastMessageAt?.milliseconds),
-      .integer(consultation.updatedAt.milliseconds))
+      .integer(consultation.updatedAt.milliseconds), .text(user.text))
   }
 
   func delete(_ id: Consultation.BackendID) throws {
-    try database.run("DELETE FROM consultations WHERE id = ?", .text(id.text))
+    try database.run(
+      "DELETE FROM consultations WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
 
   /// Lets a consultation remember a goal.
@@ -112,26 +120,28 @@ struct ConsultationTable {
     try database.run(
       """
       INSERT OR REPLACE INTO goal_snapshots (consultation_id, goal_id, title, description, type,
-          start_date, target_date, initial_value, current_value, target_value, unit, recurrence)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          start_date, target_date, initial_value, current_value, target_value, unit, recurrence,
+          user_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(goal.goalID.text), .text(goal.title), .text(goal.description),
       .text(goal.type.rawValue), .text(goal.startDate.description),
       Value(goal.targetDate?.description), .real(goal.initialValue), .real(goal.currentValue),
-      .real(goal.targetValue), .text(goal.unit), Value(goal.recurrence?.rawValue))
+      .real(goal.targetValue), .text(goal.unit), Value(goal.recurrence?.rawValue), .text(user.text))
   }
 
   /// Brings the value up to date that consultations remember of a goal, which is being deleted.
   func rememberValue(_ value: Double, of goal: Goal.BackendID) throws {
     try database.run(
-      "UPDATE goal_snapshots SET current_value = ?2 WHERE goal_id = ?1",
-      .text(goal.text), .real(value))
+      "UPDATE goal_snapshots SET current_value = ?2 WHERE goal_id = ?1 AND user_id = ?3",
+      .text(goal.text), .real(value), .text(user.text))
   }
 
   /// What a consultation remembers of its goal.
   func snapshot(in id: Consultation.BackendID) throws -> GoalSnapshot? {
     try database.first(
-      "SELECT * FROM goal_snapshots WHERE consultation_id = ?", .text(id.text)
+      "SELECT * FROM goal_snapshots WHERE consultation_id = ? AND user_id = ?", .text(id.text),
+      .text(user.text)
     ) { row in
       GoalSnapshot(
         goalID: Identifier(row.text(1)), title: row.text(2), description: row.text(3),
@@ -150,6 +160,7 @@ struct ConsultationTable {
       quickAction: row.optionalText(7), startedAt: row.instant(8),
       completedAt: row.optionalInstant(9), lastMessageAt: row.optionalInstant(10),
       createdAt: row.instant(11), updatedAt: row.instant(12),
-      userMessages: Int(row.integer(13)), otherMessages: Int(row.integer(14)))
+      userID: Identifier(row.text(15)), userMessages: Int(row.integer(13)),
+      otherMessages: Int(row.integer(14)))
   }
 }

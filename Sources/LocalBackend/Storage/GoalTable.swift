@@ -6,6 +6,7 @@ import Wellness
 struct GoalTable {
   let database: Connection
   let issuer: Issuer
+  let user: User.ID
 
   /// Which goals a list has.
   struct Filter {
@@ -16,26 +17,30 @@ struct GoalTable {
   func nextID() throws -> Goal.BackendID { try issuer.next(.goal) }
 
   func find(_ id: Goal.BackendID) throws -> StoredGoal? {
-    try database.first("SELECT * FROM goals WHERE id = ?", .text(id.text), make: read)
+    try database.first(
+      "SELECT * FROM goals WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text),
+      make: read)
   }
 
   /// One page in the order of creation.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredGoal] {
     try database.rows(
       """
-      SELECT * FROM goals WHERE (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
+      SELECT * FROM goals
+        WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
         ORDER BY number LIMIT ?3 OFFSET ?4
       """,
       Value(filter.type), Value(filter.status), .integer(Int64(limit)), .integer(Int64(offset)),
-      make: read)
+      .text(user.text), make: read)
   }
 
   func count(_ filter: Filter) throws -> Int {
     let count = try database.first(
       """
-      SELECT count(*) FROM goals WHERE (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
+      SELECT count(*) FROM goals
+        WHERE user_id = ?3 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
       """,
-      Value(filter.type), Value(filter.status), make: { $0.integer(0) })
+      Value(filter.type), Value(filter.status), .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 
@@ -44,8 +49,8 @@ struct GoalTable {
       """
       INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
           current_value, target_value, unit, status, recurrence, valued_on, conversation_id,
-          completed_at, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          completed_at, created_at, updated_at, user_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
       .text(goal.startDate.description), Value(goal.targetDate?.description),
@@ -53,7 +58,7 @@ struct GoalTable {
       .text(goal.unit), .text(goal.status.rawValue), Value(goal.recurrence?.rawValue),
       .text(goal.valuedOn.description), Value(goal.conversationID?.text),
       Value(goal.completedAt?.milliseconds), .integer(goal.createdAt.milliseconds),
-      .integer(goal.updatedAt.milliseconds))
+      .integer(goal.updatedAt.milliseconds), .text(user.text))
   }
 
   func update(_ goal: StoredGoal) throws {
@@ -62,13 +67,13 @@ struct GoalTable {
       UPDATE goals SET title = ?2, description = ?3, type = ?4, target_date = ?5,
           current_value = ?6, target_value = ?7, unit = ?8, status = ?9, valued_on = ?10,
           conversation_id = ?11, completed_at = ?12, updated_at = ?13
-        WHERE id = ?1
+        WHERE id = ?1 AND user_id = ?14
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
       Value(goal.targetDate?.description), .real(goal.storedValue), .real(goal.targetValue),
       .text(goal.unit), .text(goal.status.rawValue), .text(goal.valuedOn.description),
       Value(goal.conversationID?.text), Value(goal.completedAt?.milliseconds),
-      .integer(goal.updatedAt.milliseconds))
+      .integer(goal.updatedAt.milliseconds), .text(user.text))
   }
 
   /// Links a goal to the consultation that is about it.
@@ -76,33 +81,39 @@ struct GoalTable {
     _ id: Goal.BackendID, to consultation: Consultation.BackendID, at now: Instant
   ) throws {
     try database.run(
-      "UPDATE goals SET conversation_id = ?2, updated_at = ?3 WHERE id = ?1",
-      .text(id.text), .text(consultation.text), .integer(now.milliseconds))
+      "UPDATE goals SET conversation_id = ?2, updated_at = ?3 WHERE id = ?1 AND user_id = ?4",
+      .text(id.text), .text(consultation.text), .integer(now.milliseconds), .text(user.text))
   }
 
   /// Takes the link to a consultation, which is being deleted, from every goal that has it.
   func unlink(_ consultation: Consultation.BackendID, at now: Instant) throws {
     try database.run(
-      "UPDATE goals SET conversation_id = NULL, updated_at = ?2 WHERE conversation_id = ?1",
-      .text(consultation.text), .integer(now.milliseconds))
+      """
+      UPDATE goals SET conversation_id = NULL, updated_at = ?2
+        WHERE conversation_id = ?1 AND user_id = ?3
+      """,
+      .text(consultation.text), .integer(now.milliseconds), .text(user.text))
   }
 
   func delete(_ id: Goal.BackendID) throws {
-    try database.run("DELETE FROM goals WHERE id = ?", .text(id.text))
+    try database.run(
+      "DELETE FROM goals WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
 
   /// Writes down the value that a goal has on a date.
   func record(_ value: Double, of id: Goal.BackendID, on date: CalendarDate) throws {
     try database.run(
-      "INSERT INTO progress_entries (goal_id, date, value) VALUES (?, ?, ?)",
-      .text(id.text), .text(date.description), .real(value))
+      "INSERT INTO progress_entries (goal_id, date, value, user_id) VALUES (?, ?, ?, ?)",
+      .text(id.text), .text(date.description), .real(value), .text(user.text))
   }
 
   /// The recorded values, oldest first.
   func entries(of id: Goal.BackendID) throws -> [(date: CalendarDate, value: Double)] {
     try database.rows(
-      "SELECT date, value FROM progress_entries WHERE goal_id = ? ORDER BY number",
-      .text(id.text)
+      """
+      SELECT date, value FROM progress_entries WHERE goal_id = ? AND user_id = ? ORDER BY number
+      """,
+      .text(id.text), .text(user.text)
     ) { (try $0.date(0), $0.real(1)) }
   }
 
@@ -114,6 +125,7 @@ struct GoalTable {
       targetValue: row.real(9), unit: row.text(10), status: GoalStatus(rawValue: row.text(11)),
       recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
       valuedOn: try row.date(13), conversationID: row.optionalIdentifier(14),
-      completedAt: row.optionalInstant(15), createdAt: row.instant(16), updatedAt: row.instant(17))
+      completedAt: row.optionalInstant(15), createdAt: row.instant(16), updatedAt: row.instant(17),
+      userID: Identifier(row.text(18)))
   }
 }

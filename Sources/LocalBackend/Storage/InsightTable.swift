@@ -8,7 +8,7 @@ import Wellness
 struct InsightTable {
   let database: Connection
   let issuer: Issuer
-  let user: String
+  let user: User.ID
 
   /// Which insights a list has, and in which order.
   struct Filter {
@@ -36,7 +36,7 @@ struct InsightTable {
 
   func find(_ id: InsightBody.ID) throws -> InsightBody? {
     try database.first(
-      "SELECT * FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user),
+      "SELECT * FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text),
       make: read)
   }
 
@@ -65,7 +65,7 @@ struct InsightTable {
           created_at, updated_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      .text(insight.id.text), .text(user), .text(insight.type.rawValue), .text(insight.title),
+      .text(insight.id.text), .text(user.text), .text(insight.type.rawValue), .text(insight.title),
       .text(insight.content), .text(insight.summary), Value(insight.periodStart?.milliseconds),
       Value(insight.periodEnd?.milliseconds), .integer(Int64(insight.metrics?.goalsActive ?? 0)),
       .integer(Int64(insight.metrics?.goalsCompleted ?? 0)),
@@ -81,13 +81,13 @@ struct InsightTable {
       UPDATE insights SET is_read = ?3, is_favorite = ?4, is_archived = ?5, updated_at = ?6
         WHERE id = ?1 AND user_id = ?2
       """,
-      .text(insight.id.text), .text(user), Value(insight.isRead), Value(insight.isFavorite),
+      .text(insight.id.text), .text(user.text), Value(insight.isRead), Value(insight.isFavorite),
       Value(insight.isArchived), .integer(insight.updatedAt.milliseconds))
   }
 
   func delete(_ id: InsightBody.ID) throws {
     try database.run(
-      "DELETE FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user))
+      "DELETE FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
 
   private static let condition = """
@@ -98,7 +98,7 @@ struct InsightTable {
 
   private func values(_ filter: Filter) -> [Value] {
     [
-      .text(user), Value(filter.type), filter.isRead.map { Value($0) } ?? .null,
+      .text(user.text), Value(filter.type), filter.isRead.map { Value($0) } ?? .null,
       filter.isFavorite.map { Value($0) } ?? .null, Value(filter.isArchived),
       Value(filter.from?.milliseconds), Value(filter.to?.milliseconds),
     ]

@@ -6,6 +6,7 @@ import Wellness
 struct MessageTable {
   let database: Connection
   let issuer: Issuer
+  let user: User.ID
 
   /// One page, oldest first, without an answer that still streams.
   func list(
@@ -13,16 +14,20 @@ struct MessageTable {
   ) throws -> [StoredMessage] {
     try database.rows(
       """
-      SELECT * FROM messages WHERE consultation_id = ? AND state <> 'streaming'
+      SELECT * FROM messages WHERE consultation_id = ? AND user_id = ? AND state <> 'streaming'
         ORDER BY number LIMIT ? OFFSET ?
       """,
-      .text(consultation.text), .integer(Int64(limit)), .integer(Int64(offset)), make: read)
+      .text(consultation.text), .text(user.text), .integer(Int64(limit)),
+      .integer(Int64(offset)), make: read)
   }
 
   func count(in consultation: Consultation.BackendID) throws -> Int {
     let count = try database.first(
-      "SELECT count(*) FROM messages WHERE consultation_id = ? AND state <> 'streaming'",
-      .text(consultation.text), make: { $0.integer(0) })
+      """
+      SELECT count(*) FROM messages
+        WHERE consultation_id = ? AND user_id = ? AND state <> 'streaming'
+      """,
+      .text(consultation.text), .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 
@@ -32,23 +37,29 @@ struct MessageTable {
   ) throws -> [StoredMessage] {
     try database.rows(
       """
-      SELECT * FROM messages WHERE consultation_id = ? AND number < ? ORDER BY number DESC LIMIT ?
+      SELECT * FROM messages WHERE consultation_id = ? AND user_id = ? AND number < ?
+        ORDER BY number DESC LIMIT ?
       """,
-      .text(consultation.text), .integer(number), .integer(Int64(count)), make: read
+      .text(consultation.text), .text(user.text), .integer(number), .integer(Int64(count)),
+      make: read
     ).reversed()
   }
 
   /// Whether an answer streams in a consultation.
   func isStreaming(in consultation: Consultation.BackendID) throws -> Bool {
     try database.first(
-      "SELECT 1 FROM messages WHERE consultation_id = ? AND state = 'streaming' LIMIT 1",
-      .text(consultation.text), make: { _ in true }) ?? false
+      """
+      SELECT 1 FROM messages
+        WHERE consultation_id = ? AND user_id = ? AND state = 'streaming' LIMIT 1
+      """,
+      .text(consultation.text), .text(user.text), make: { _ in true }) ?? false
   }
 
-  /// Whether anybody was ever answered.
+  /// Whether the user was ever answered.
   func hasAnswer() throws -> Bool {
     try database.first(
-      "SELECT 1 FROM messages WHERE answers IS NOT NULL LIMIT 1", make: { _ in true }) ?? false
+      "SELECT 1 FROM messages WHERE user_id = ? AND answers IS NOT NULL LIMIT 1",
+      .text(user.text), make: { _ in true }) ?? false
   }
 
   /// The message that a device gave an id.
@@ -56,14 +67,14 @@ struct MessageTable {
     _ clientID: Message.ID, in consultation: Consultation.BackendID
   ) throws -> StoredMessage? {
     try database.first(
-      "SELECT * FROM messages WHERE consultation_id = ? AND client_id = ?",
-      .text(consultation.text), .text(clientID.text), make: read)
+      "SELECT * FROM messages WHERE consultation_id = ? AND client_id = ? AND user_id = ?",
+      .text(consultation.text), .text(clientID.text), .text(user.text), make: read)
   }
 
   func answer(to message: StoredMessage) throws -> StoredMessage? {
     try database.first(
-      "SELECT * FROM messages WHERE answers = ? ORDER BY number LIMIT 1",
-      .integer(message.number), make: read)
+      "SELECT * FROM messages WHERE answers = ? AND user_id = ? ORDER BY number LIMIT 1",
+      .integer(message.number), .text(user.text), make: read)
   }
 
   /// Stores what a user said.
@@ -85,12 +96,9 @@ struct MessageTable {
 
   /// An answer was sent to its end.
   func finish(_ id: StoredMessage.ID) throws {
-    try database.run("UPDATE messages SET state = 'whole' WHERE id = ?", .text(id.text))
-  }
-
-  /// Every answer that streamed was sent to its end.
-  func finishAll() throws {
-    try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+    try database.run(
+      "UPDATE messages SET state = 'whole' WHERE id = ? AND user_id = ?", .text(id.text),
+      .text(user.text))
   }
 
   /// An answer broke off: what was sent of it stays, and of one that was not begun nothing does,
@@ -99,11 +107,12 @@ struct MessageTable {
   /// Also where another program that opened the same file took it for whole meanwhile.
   func cut(_ id: StoredMessage.ID, to sent: String) throws {
     if sent.isEmpty {
-      try database.run("DELETE FROM messages WHERE id = ?", .text(id.text))
+      try database.run(
+        "DELETE FROM messages WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
     } else {
       try database.run(
-        "UPDATE messages SET content = ?2, state = 'cut' WHERE id = ?1",
-        .text(id.text), .text(sent))
+        "UPDATE messages SET content = ?2, state = 'cut' WHERE id = ?1 AND user_id = ?3",
+        .text(id.text), .text(sent), .text(user.text))
     }
   }
 
@@ -116,11 +125,12 @@ struct MessageTable {
     try database.run(
       """
       INSERT INTO messages
-          (id, consultation_id, role, content, state, client_id, answers, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (id, consultation_id, role, content, state, client_id, answers, created_at, user_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(consultation.text), .text(role.rawValue), .text(content),
-      .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds))
+      .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds),
+      .text(user.text))
     return StoredMessage(
       number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
       content: content, state: state, clientID: clientID, createdAt: now)

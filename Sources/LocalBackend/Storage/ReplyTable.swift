@@ -2,17 +2,22 @@ import Contract
 import Edge
 import SQLite
 import Time
+import Wellness
 
 /// What was answered to requests with an `Idempotency-Key`, so that a repeated one is not done
 /// twice.
 struct ReplyTable {
   let database: Connection
+  let user: User.ID
 
   /// What was answered to the same request under the same key.
   func find(_ key: String, of request: Request) throws -> Response? {
     try database.first(
-      "SELECT status, body FROM replies WHERE key = ? AND method = ? AND target = ?",
-      .text(key), .text(request.method.rawValue), .text(request.target)
+      """
+      SELECT status, body FROM replies
+        WHERE user_id = ? AND key = ? AND method = ? AND target = ?
+      """,
+      .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target)
     ) { row in
       let body = row.text(1)
       let headers = body.isEmpty ? [] : [Envelope.contentType]
@@ -23,14 +28,10 @@ struct ReplyTable {
   func keep(_ response: Response, key: String, of request: Request, at now: Instant) throws {
     try database.run(
       """
-      INSERT INTO replies (key, method, target, status, body, stored_at)
-        VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO replies (user_id, key, method, target, status, body, stored_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
-      .text(key), .text(request.method.rawValue), .text(request.target),
+      .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target),
       .integer(Int64(response.status)), .text(response.body), .integer(now.milliseconds))
-  }
-
-  func forget(before instant: Instant) throws {
-    try database.run("DELETE FROM replies WHERE stored_at < ?", .integer(instant.milliseconds))
   }
 }

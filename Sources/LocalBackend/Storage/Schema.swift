@@ -6,7 +6,8 @@ enum Schema {
     Migrations.Step("1 goals", goals),
     Migrations.Step("1 consultations", consultations),
     Migrations.Step("1 replies", replies),
-    Migrations.Step("2 activities and insights", ReportSchema.tables),
+    Migrations.Step("2 users", users),
+    Migrations.Step("3 activities and insights", ReportSchema.tables),
   ])
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another
@@ -114,5 +115,61 @@ enum Schema {
       stored_at INTEGER NOT NULL,
       PRIMARY KEY (key, method, target)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// What was there before there were users is the local one's. The new columns are no foreign
+  /// keys, since SQLite adds none with a default (https://sqlite.org/lang_altertable.html).
+  private static let users = """
+    CREATE TABLE users (
+      id TEXT PRIMARY KEY,
+      email TEXT UNIQUE,
+      password TEXT,
+      created_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO users (id, created_at) VALUES ('5e1f0000-0000-4000-8000-000000000001', 0);
+
+    ALTER TABLE goals ADD COLUMN
+      user_id TEXT NOT NULL DEFAULT '5e1f0000-0000-4000-8000-000000000001';
+    ALTER TABLE progress_entries ADD COLUMN
+      user_id TEXT NOT NULL DEFAULT '5e1f0000-0000-4000-8000-000000000001';
+    ALTER TABLE consultations ADD COLUMN
+      user_id TEXT NOT NULL DEFAULT '5e1f0000-0000-4000-8000-000000000001';
+    ALTER TABLE goal_snapshots ADD COLUMN
+      user_id TEXT NOT NULL DEFAULT '5e1f0000-0000-4000-8000-000000000001';
+    ALTER TABLE messages ADD COLUMN
+      user_id TEXT NOT NULL DEFAULT '5e1f0000-0000-4000-8000-000000000001';
+    CREATE INDEX goals_by_user ON goals (user_id, number);
+    DROP INDEX consultations_by_status;
+    CREATE INDEX consultations_by_user ON consultations (user_id, status, started_at);
+    CREATE INDEX messages_answered ON messages (user_id) WHERE answers IS NOT NULL;
+
+    DROP VIEW consultation_details;
+    CREATE VIEW consultation_details AS
+      SELECT c.number, c.id, c.persona, c.status, c.goal_id, c.context_type, c.context_id,
+        c.quick_action, c.started_at, c.completed_at, c.last_message_at, c.created_at,
+        c.updated_at,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role = 'user') AS user_messages,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role <> 'user' AND m.state <> 'streaming')
+          AS other_messages,
+        c.user_id
+      FROM consultations c;
+
+    ALTER TABLE replies RENAME TO replies_of_one;
+    CREATE TABLE replies (
+      user_id TEXT NOT NULL,
+      key TEXT NOT NULL,
+      method TEXT NOT NULL,
+      target TEXT NOT NULL,
+      status INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      stored_at INTEGER NOT NULL,
+      PRIMARY KEY (user_id, key, method, target)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO replies
+      SELECT '5e1f0000-0000-4000-8000-000000000001', key, method, target, status, body, stored_at
+        FROM replies_of_one;
+    DROP TABLE replies_of_one;
     """
 }

@@ -1,9 +1,10 @@
 import SQLite
-import Time
+import Wellness
 
-/// Everything that the backend keeps.
+/// Everything that the backend keeps for one user. Nobody else's rows can be reached through it.
 final class Storage {
   private let database: Connection
+  let user: User.ID
   let goals: GoalTable
   let consultations: ConsultationTable
   let messages: MessageTable
@@ -11,22 +12,15 @@ final class Storage {
   let activities: ActivityTable
   let insights: InsightTable
 
-  /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
-  /// from now on: nobody can have seen where they broke off.
-  init(_ place: Connection.Place, seed: UInt64, now: Instant) throws {
-    database = try Connection(place, busyTimeout: .seconds(5))
-    try Schema.migrations.apply(to: database)
-    let issuer = Issuer(database, seed: seed)
-    goals = GoalTable(database: database, issuer: issuer)
-    consultations = ConsultationTable(database: database, issuer: issuer)
-    messages = MessageTable(database: database, issuer: issuer)
-    replies = ReplyTable(database: database)
-    activities = ActivityTable(database: database, issuer: issuer, user: LocalUser.id)
-    insights = InsightTable(database: database, issuer: issuer, user: LocalUser.id)
-    try database.transaction {
-      try messages.finishAll()
-      try replies.forget(before: now + .seconds(-30 * 86_400))
-    }
+  init(_ database: Connection, _ issuer: Issuer, of user: User.ID) {
+    self.database = database
+    self.user = user
+    goals = GoalTable(database: database, issuer: issuer, user: user)
+    consultations = ConsultationTable(database: database, issuer: issuer, user: user)
+    messages = MessageTable(database: database, issuer: issuer, user: user)
+    replies = ReplyTable(database: database, user: user)
+    activities = ActivityTable(database: database, issuer: issuer, user: user)
+    insights = InsightTable(database: database, issuer: issuer, user: user)
   }
 
   /// Does all of it or nothing.

@@ -17,6 +17,7 @@ struct StoredConsultation {
   var lastMessageAt: Instant?
   let createdAt: Instant
   var updatedAt: Instant
+  let userID: User.ID
   var userMessages = 0
   /// Without an answer that is still streaming.
   var otherMessages = 0
@@ -27,7 +28,7 @@ struct StoredConsultation {
   /// goal yet.
   var body: ConsultationBody {
     ConsultationBody(
-      id: id, userID: LocalUser.id, persona: persona, status: status, goalID: goalID,
+      id: id, userID: userID.text, persona: persona, status: status, goalID: goalID,
       contextType: contextType, contextID: contextID, quickAction: quickAction,
       startedAt: startedAt, completedAt: completedAt, lastMessageAt: lastMessageAt,
       messageCount: userMessages + otherMessages, createdAt: createdAt, updatedAt: updatedAt,

@@ -24,6 +24,7 @@ struct StoredGoal {
   var completedAt: Instant?
   let createdAt: Instant
   var updatedAt: Instant
+  let userID: User.ID
 
   /// The value that counts on a date: of a recurring goal that of the current period, which starts
   /// at 0.
@@ -40,18 +41,13 @@ struct StoredGoal {
   func body(today: CalendarDate) -> GoalBody {
     let days = targetDate.map { today.days(until: $0) }
     return GoalBody(
-      id: id, userID: LocalUser.id, type: type, title: title, description: description,
+      id: id, userID: userID.text, type: type, title: title, description: description,
       targetValue: targetValue, unit: unit, currentValue: current(on: today),
       progress: progress(on: today), startDate: startDate, targetDate: targetDate, status: status,
       daysRemaining: days.map { max(0, $0) } ?? -1,
       isOverdue: status == .active && (days ?? 0) < 0, recurrence: recurrence,
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
   }
-}
-
-/// The one user of the backend in process, who needs no account.
-enum LocalUser {
-  static let id = "5e1f0000-0000-4000-8000-000000000001"
 }
 
 extension Recurrence {

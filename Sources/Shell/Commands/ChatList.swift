@@ -35,7 +35,8 @@ struct ChatList: Command {
       let count = try shell.consultations.messageCount(of: chat)
       let mark = chat.id == active ? "*" : " "
       let about = goal.map { " about \($0.title.withoutControls)" } ?? ""
-      let time = shell.clockText(chat.lastMessageAt ?? chat.startedAt)
+      let last = try shell.consultations.messages(of: chat, last: 1).first
+      let time = shell.clockText(last?.createdAt ?? chat.startedAt)
       try shell.edge.say(
         Styled("\(mark)\(Columns.right(String(index + 1), 3))  ", .faint)
           + Styled(chat.persona.displayName, .accent) + .flexible(about)

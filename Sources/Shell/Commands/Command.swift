@@ -30,6 +30,7 @@ enum Registry {
     GoalComplete.self,
     Tips.self,
     Sync.self, OutboxList.self, Status.self,
+    Login.self, Register.self, Logout.self, Whoami.self,
     Settings.self, Help.self, Quit.self,
   ]
 

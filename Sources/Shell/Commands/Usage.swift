@@ -6,6 +6,7 @@ struct Usage: Sendable {
     case goals = "Goals"
     case coaching = "Coaching"
     case sync = "Sync"
+    case account = "Account"
     case shell = "Shell"
   }
 

@@ -12,6 +12,10 @@ package enum FailureText {
       "The backend cannot be reached (\(self.cause(cause))). Your changes are kept; /sync tries again."
     case .refused(let status, let message):
       "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message.withoutControls)). /status shows the connection."
+    case .loginNeeded:
+      "You are not logged in: /login EMAIL lets you in, /register EMAIL makes an account."
+    case .wrongPassword:
+      "No account has this address and this password: check both, or /register EMAIL."
     case .unreadable(let text):
       "The backend answered something that cannot be read (\(text.withoutControls)). Is it a FitIQ backend?"
     case .goal(let problem): sentence(problem)

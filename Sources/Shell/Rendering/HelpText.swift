@@ -9,6 +9,14 @@ enum HelpText {
   static let overview: [Styled] = {
     var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
     for group in Usage.Group.allCases {
+      if group == .account {
+        let names = Registry.usages.filter { $0.group == group }.map { "/" + $0.name }
+        lines.append(
+          Styled(Columns.left(group.rawValue, 10), .heading)
+            + Styled(names.joined(separator: " "), .accent)
+            + Styled("  you, to a remote backend"))
+        continue
+      }
       for (index, usage) in Registry.usages.filter({ $0.group == group }).enumerated() {
         let label = Columns.left(index == 0 ? group.rawValue : "", 10)
         lines.append(

@@ -8,6 +8,7 @@ import Wellness
 /// knows.
 package final class SyncDesk {
   let office: Office
+  private var keptCount = Kept<Int>()
 
   package init(_ office: Office) {
     self.office = office
@@ -54,7 +55,9 @@ package final class SyncDesk {
 
   /// How many changes the backend does not have yet.
   package func pendingCount() throws -> Int {
-    try Failure.translating { try office.store.pendingCount() }
+    try Failure.translating {
+      try keptCount.value(in: office.store) { try office.store.pendingCount() }
+    }
   }
 
   /// Sends the oldest event that may be sent.
@@ -107,7 +110,8 @@ package final class SyncDesk {
       }
       return .sent
     } catch BackendError.unreachable(let failure) {
-      try office.store.note("the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
+      try office.store.note(
+        "the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
       return .unreachable(failure)
     } catch BackendError.refused(let status, _, let message) {
       let isFinal = status < 500 && ![401, 408, 429].contains(status)

@@ -13,10 +13,16 @@ import Testing
 
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
-    for usage in Registry.usages {
+    for usage in Registry.usages where usage.group != .account {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
     }
+  }
+
+  @Test func theOverviewNamesTheAccountCommandsTogether() {
+    let line = HelpText.overview.map(\.plain).first { $0.hasPrefix("Account") }
+    let names = Registry.usages.filter { $0.group == .account }.map { "/" + $0.name }
+    #expect(names.count == 4 && names.allSatisfy { line?.contains($0) ?? false })
   }
 
   @Test(

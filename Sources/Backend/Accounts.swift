@@ -1,0 +1,38 @@
+import Contract
+import Edge
+import Time
+
+/// Accounts (backend contract, "Auth" and "Profile").
+extension FitIQClient {
+  /// Lets a user in and keeps the tokens.
+  package func login(email: String, password: String) throws {
+    let body = LoginBody(email: email, password: password).text
+    try take(tokensOf: exchange(.login, body: body), from: .login)
+  }
+
+  /// Makes an account, lets its user in and keeps the tokens.
+  package func register(
+    email: String, password: String, name: String, born date: CalendarDate
+  ) throws {
+    let body = RegistrationBody(email: email, password: password, name: name, dateOfBirth: date)
+    try take(tokensOf: exchange(.register, body: body.text), from: .register)
+  }
+
+  /// Forgets the tokens, and asks the service to do so too; that it cannot be reached is no reason
+  /// to stay.
+  package func logout() throws {
+    guard let tokens = keyring.tokens else { return }
+    let body = RefreshBody(refresh: tokens.refresh).text
+    do {
+      _ = try exchange(.logout, body: body, accepting: Set(400..<600))
+    } catch BackendError.unreachable {
+      return try keyring.forget()
+    }
+    try keyring.forget()
+  }
+
+  /// How the user is called.
+  package func name() throws -> String {
+    try call(.profile) { (fields) throws(ContractError) in try ProfileBody(fields).name }
+  }
+}

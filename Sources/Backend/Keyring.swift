@@ -1,0 +1,84 @@
+import Contract
+import Edge
+import Time
+
+/// What a client shows to be let in: the key of the program and the tokens of the user.
+///
+/// Confined to the core's thread.
+package final class Keyring {
+  /// What the service gave at login.
+  package struct Tokens: Hashable, Sendable {
+    /// Shown with every request; a JWT (RFC 7519).
+    package var access: String
+    /// Exchanged once for a new pair.
+    package var refresh: String
+
+    package init(access: String, refresh: String) {
+      self.access = access
+      self.refresh = refresh
+    }
+  }
+
+  private let apiKey: String?
+  private let keep: (Tokens?) throws -> Void
+  /// `nil` when nobody is logged in.
+  package private(set) var tokens: Tokens?
+  /// When the access token ends.
+  private var expiry: Instant?
+
+  /// How long before its end a token is exchanged.
+  static let margin = Duration.seconds(300)
+  /// How long a token counts that does not say when it ends.
+  static let assumedLife = Duration.seconds(900)
+
+  /// - Parameters:
+  ///   - apiKey: the key of the program, where the service wants one.
+  ///   - keep: keeps the tokens for later runs; `nil` means that they are to be forgotten.
+  package init(
+    apiKey: String? = nil, tokens: Tokens? = nil,
+    keep: @escaping (Tokens?) throws -> Void = { _ in }
+  ) {
+    self.apiKey = apiKey
+    self.tokens = tokens
+    self.keep = keep
+    expiry = tokens.flatMap { AccessToken($0.access)?.expiry }
+  }
+
+  /// Takes new tokens.
+  ///
+  /// - Parameter now: from when the life of a token counts that does not say when it ends.
+  /// - Throws: what `keep` throws; the tokens are in force all the same.
+  package func take(_ tokens: Tokens, at now: Instant) throws {
+    self.tokens = tokens
+    expiry = AccessToken(tokens.access)?.expiry ?? now + Keyring.assumedLife
+    try keep(tokens)
+  }
+
+  /// Forgets the tokens.
+  package func forget() throws {
+    tokens = nil
+    expiry = nil
+    try keep(nil)
+  }
+
+  /// The address of who is logged in, where the token says it.
+  package var email: String? {
+    tokens.flatMap { AccessToken($0.access)?.email }
+  }
+
+  /// Whether the access token has ended or ends soon.
+  func isStale(at now: Instant) -> Bool {
+    guard tokens != nil, let expiry else { return false }
+    return expiry - now <= Keyring.margin
+  }
+
+  /// The headers that a request needs; without the user's token where it has none yet.
+  func headers(withToken: Bool) -> [Header] {
+    var headers: [Header] = []
+    if let apiKey { headers.append(Header("x-api-key", apiKey)) }
+    if withToken, let tokens {
+      headers.append(Header("authorization", "Bearer " + tokens.access))
+    }
+    return headers
+  }
+}

@@ -1,0 +1,33 @@
+import SQLite
+import Time
+import Wellness
+
+/// The data of all users, which one of them sees through a `Storage`.
+final class Archive {
+  private let database: Connection
+  private let issuer: Issuer
+
+  /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
+  /// from now on: nobody can have seen where they broke off.
+  init(_ place: Connection.Place, seed: UInt64, now: Instant) throws {
+    database = try Connection(place, busyTimeout: .seconds(5))
+    try Schema.migrations.apply(to: database)
+    issuer = Issuer(database, seed: seed)
+    try database.transaction {
+      try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+      try database.run(
+        "DELETE FROM replies WHERE stored_at < ?",
+        .integer((now + .seconds(-30 * 86_400)).milliseconds))
+    }
+  }
+
+  /// What is a user's, and nothing else.
+  func storage(of user: User.ID) -> Storage {
+    Storage(database, issuer, of: user)
+  }
+
+  /// Does all of it or nothing.
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try database.transaction(body)
+  }
+}

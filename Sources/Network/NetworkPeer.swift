@@ -1,0 +1,63 @@
+import Edge
+import Time
+
+/// A server on the network as the other end of the wire.
+///
+/// Requests go over libcurl, sockets over libwebsockets, each on a thread of its own that its first
+/// use starts. Whatever becomes of a channel, exactly one ending arrives on it in the inbox, or
+/// none when it was given up.
+package final class NetworkPeer: Sendable {
+  private let base: BaseAddress
+  private let headers: @Sendable () -> [Header]
+  private let channels: OpenChannels
+  private let requests: RequestLoop
+
+  /// - Parameters:
+  ///   - inbox: where arrivals go, from the threads of the loops.
+  ///   - headers: added to every request and every opening of a socket, e.g. a token; asked on
+  ///     the thread that emits.
+  package init(
+    base: BaseAddress, inbox: Inbox, options: NetworkOptions = NetworkOptions(),
+    headers: @escaping @Sendable () -> [Header] = { [] }
+  ) {
+    self.base = base
+    self.headers = headers
+    channels = OpenChannels(inbox: inbox)
+    requests = RequestLoop(channels: channels, options: options)
+  }
+
+  /// The peer for an edge. It takes `request`, `cancel`, `open`, `send` and `close`; other effects
+  /// are not its business.
+  package var peer: Peer {
+    Peer(emit: { effect, _ in self.take(effect) })
+  }
+
+  /// Does what an effect says. From any thread.
+  package func take(_ effect: Effect) {
+    switch effect {
+    case .request(let channel, let request):
+      begin(channel, request) { requests.send($0, on: channel) }
+    case .cancel(let channel):
+      channels.giveUp(channel)
+      requests.cancel(channel)
+    case .open, .send, .close: break
+    case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .option,
+      .secret:
+      break
+    }
+  }
+
+  /// Ends the threads; what is still open fails.
+  package func shutdown() {
+    requests.stop()
+  }
+
+  private func begin(_ channel: Channel, _ request: Request, _ go: (Hop) -> Void) {
+    channels.open(channel)
+    do throws(ConnectionFailure) {
+      go(try Hop(request, to: base, common: headers()))
+    } catch {
+      channels.put(.failed(channel, error))
+    }
+  }
+}

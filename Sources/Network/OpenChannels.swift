@@ -1,0 +1,51 @@
+import Edge
+
+/// The channels on which something may still arrive, and the way into the inbox for it.
+///
+/// A channel is open from its first effect to its ending or to the moment when it is given up. So
+/// exactly one ending comes on a channel, and none after `giveUp` has returned, whatever the
+/// threads of the loops are doing at that moment.
+final class OpenChannels: Sendable {
+  private let channels = Guarded<Set<Channel>>([])
+  private let inbox: Inbox
+
+  init(inbox: Inbox) {
+    self.inbox = inbox
+  }
+
+  /// How many are open.
+  var count: Int { channels.withLock { $0.count } }
+
+  func contains(_ channel: Channel) -> Bool {
+    channels.withLock { $0.contains(channel) }
+  }
+
+  func open(_ channel: Channel) {
+    channels.withLock { _ = $0.insert(channel) }
+  }
+
+  /// Nothing arrives on the channel from now on.
+  func giveUp(_ channel: Channel) {
+    channels.withLock { _ = $0.remove(channel) }
+  }
+
+  /// Puts what came on a channel, unless its ending has come or it was given up.
+  func put(_ arrival: Arrival) {
+    guard let channel = arrival.channel else { return }
+    channels.withLock { channels in
+      guard channels.contains(channel) else { return }
+      if arrival.isEnding { channels.remove(channel) }
+      inbox.put(arrival)
+    }
+  }
+}
+
+extension Arrival {
+  /// Whether nothing comes on its channel after it.
+  fileprivate var isEnding: Bool {
+    switch self {
+    case .response, .closed, .failed: true
+    case .line, .endOfInput, .interrupt, .terminate, .deadline, .opened, .frame: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CLibCurl
+import Edge
+
+extension ConnectionFailure {
+  /// What an error of libcurl means (https://curl.se/libcurl/c/libcurl-errors.html).
+  ///
+  /// - Parameter hasBegun: whether some of the response was there already.
+  init(_ code: CURLcode, hasBegun: Bool) {
+    self =
+      switch code {
+      case CURLE_OPERATION_TIMEDOUT: .timeout
+      case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED: .refused
+      case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .dns
+      case CURLE_PARTIAL_FILE: .truncated
+      case CURLE_RECV_ERROR: hasBegun ? .truncated : .reset
+      case CURLE_GOT_NOTHING, CURLE_SEND_ERROR: .reset
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
+        CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_CRL_BADFILE, CURLE_SSL_ISSUER_ERROR,
+        CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_USE_SSL_FAILED,
+        CURLE_SSL_ENGINE_INITFAILED:
+        .tls
+      default: .protocolError
+      }
+  }
+}

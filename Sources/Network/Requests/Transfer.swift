@@ -1,0 +1,195 @@
+import CLibCurl
+import Edge
+
+/// One hop of a request, on the requests' loop alone: its handle and what came of the response.
+final class Transfer {
+  /// The most bytes of a response's head.
+  private static let headLimit = 256 << 10
+
+  let channel: Channel
+  let hop: Hop
+  /// What libcurl knows it by.
+  let handle: UnsafeMutableRawPointer
+  private let bodyLimit: Int
+  private var lines: UnsafeMutablePointer<curl_slist>?
+  /// What libcurl says about a failure.
+  private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+
+  private var status = 0
+  private var headers: [Header] = []
+  private var headSize = 0
+  private var isHeadWhole = false
+  private var body: [UInt8] = []
+  private var beginnings = 0
+  /// Why it was given up from inside.
+  private var objection: ConnectionFailure?
+
+  /// Prepares a hop; `nil` without memory.
+  init?(_ channel: Channel, _ hop: Hop, _ options: NetworkOptions) {
+    guard let handle = curl_easy_init() else { return nil }
+    self.channel = channel
+    self.hop = hop
+    self.handle = handle
+    bodyLimit = options.bodyLimit
+    errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    configure(options)
+    configureRequest(options)
+  }
+
+  deinit {
+    curl_easy_cleanup(handle)
+    curl_slist_free_all(lines)
+    errorText.deallocate()
+  }
+
+  private func configure(_ options: NetworkOptions) {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    lume_curl_set_pointer(handle, CURLOPT_PRIVATE, me)
+    lume_curl_set_pointer(handle, CURLOPT_WRITEDATA, me)
+    lume_curl_set_data(handle, CURLOPT_WRITEFUNCTION, takeBody)
+    lume_curl_set_pointer(handle, CURLOPT_HEADERDATA, me)
+    lume_curl_set_data(handle, CURLOPT_HEADERFUNCTION, takeHeaderLine)
+    lume_curl_set_pointer(handle, CURLOPT_PREREQDATA, me)
+    lume_curl_set_begin(handle, begin)
+    lume_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorText)
+    lume_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
+    lume_curl_set_number(handle, CURLOPT_QUICK_EXIT, 1)
+    lume_curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
+    lume_curl_set_number(handle, CURLOPT_PATH_AS_IS, 1)
+    lume_curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+    lume_curl_set_number(
+      handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, options.connectTimeout / .milliseconds(1))))
+    lume_curl_set_number(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
+    lume_curl_set_number(
+      handle, CURLOPT_LOW_SPEED_TIME, Int(max(1, (options.lowSpeed / .seconds(1)).rounded(.up))))
+    if let caFile = options.caFile { lume_curl_set_text(handle, CURLOPT_CAINFO, caFile) }
+    // Given even when there is none, or libcurl would read the environment by itself.
+    lume_curl_set_text(handle, CURLOPT_NOPROXY, "")
+    lume_curl_set_text(
+      handle, CURLOPT_PROXY, Proxy.chosen(for: hop.address, options.environment) ?? "")
+  }
+
+  private func configureRequest(_ options: NetworkOptions) {
+    lume_curl_set_text(handle, CURLOPT_URL, hop.url)
+    lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
+    switch hop.method {
+    case .get where hop.body.isEmpty: lume_curl_set_number(handle, CURLOPT_HTTPGET, 1)
+    case .head: lume_curl_set_number(handle, CURLOPT_NOBODY, 1)
+    case .delete where hop.body.isEmpty, .options where hop.body.isEmpty: break
+    case .get, .post, .put, .patch, .delete, .options:
+      lume_curl_set_number(handle, CURLOPT_POST, 1)
+      lume_curl_set_body(handle, hop.body, hop.body.utf8.count)
+    }
+    if hop.method != .head {
+      lume_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, hop.method.rawValue)
+    }
+    let isStream = hop.headers.contains { $0.name == "accept" && $0.value == "text/event-stream" }
+    if !isStream { lume_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "") }
+    // The empty ones keep libcurl from adding its own: a question whether to send the body, which
+    // costs a second where nobody answers it, and the type of a form.
+    var all = ["expect:"]
+    if !hop.headers.contains(where: { $0.name == "content-type" }) { all.append("content-type:") }
+    all += hop.headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
+    for line in all { lines = curl_slist_append(lines, line) ?? lines }
+    lume_curl_set_pointer(handle, CURLOPT_HTTPHEADER, lines)
+  }
+
+  // Called by libcurl
+
+  /// The connection is there. It comes twice when libcurl wants to send the request again because
+  /// an old connection turned out to be dead; whether the server has acted on it is not known.
+  fileprivate func mayBegin() -> Bool {
+    beginnings += 1
+    if beginnings > 1, !hop.isRepeatable { objection = .reset }
+    return objection == nil
+  }
+
+  fileprivate func takeHeader(_ line: UnsafeRawBufferPointer) -> Bool {
+    headSize += line.count
+    guard headSize <= Transfer.headLimit else {
+      objection = .tooLarge
+      return false
+    }
+    let text = String(decoding: line, as: UTF8.self)
+    if text.hasPrefix("HTTP/") {
+      // A new head: what came before was only for the way.
+      headers.removeAll()
+      isHeadWhole = false
+    } else if text.allSatisfy(\.isNewline) {
+      isHeadWhole = true
+    } else if !isHeadWhole, let header = Header(line: text) {
+      headers.append(header)
+    }
+    return true
+  }
+
+  fileprivate func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard body.count + bytes.count <= bodyLimit else {
+      objection = .tooLarge
+      return false
+    }
+    body.append(contentsOf: bytes)
+    return true
+  }
+
+  /// What has come of it.
+  ///
+  /// - Throws: why there is no response.
+  func outcome(_ code: CURLcode) throws(ConnectionFailure) -> Response {
+    if let objection { throw objection }
+    let status = lume_curl_get_number(handle, CURLINFO_RESPONSE_CODE)
+    guard code == CURLE_OK else {
+      throw ConnectionFailure(code, hasBegun: status > 0)
+    }
+    guard (100...999).contains(status) else { throw .protocolError }
+    return Response(status, headers: headers, body: String(decoding: body, as: UTF8.self))
+  }
+
+  /// Where the response leads, as a whole URL.
+  var location: String? {
+    lume_curl_get_text(handle, CURLINFO_REDIRECT_URL).map { String(cString: $0) }
+  }
+
+  /// What libcurl said about a failure; empty when nothing.
+  var explanation: String { String(cString: errorText) }
+}
+
+extension Header {
+  /// Reads a line of a response's head; `nil` for one that is none.
+  init?(line: String) {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let value = line[line.index(after: colon)...]
+    func isBlank(_ character: Character) -> Bool {
+      character.isNewline || " \t".contains(character)
+    }
+    var trimmed = value.drop(while: isBlank)
+    while let last = trimmed.last, isBlank(last) { trimmed.removeLast() }
+    self.init(line[..<colon].lowercased(), String(trimmed))
+  }
+}
+
+private func transfer(_ user: UnsafeMutableRawPointer?) -> Transfer? {
+  user.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func begin(
+  _ user: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?,
+  _: UnsafeMutablePointer<CChar>?, _: Int32, _: Int32
+) -> Int32 {
+  transfer(user)?.mayBegin() == true ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+}
+
+private func takeHeaderLine(
+  _ bytes: UnsafeMutablePointer<CChar>, _ size: Int, _ count: Int, _ user: UnsafeMutableRawPointer?
+) -> Int {
+  let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+  return transfer(user)?.takeHeader(line) == true ? line.count : 0
+}
+
+private func takeBody(
+  _ bytes: UnsafeMutablePointer<CChar>, _ size: Int, _ count: Int, _ user: UnsafeMutableRawPointer?
+) -> Int {
+  let data = UnsafeRawBufferPointer(start: bytes, count: size * count)
+  if data.isEmpty { return 0 }
+  return transfer(user)?.take(data) == true ? data.count : 0
+}

@@ -1,0 +1,155 @@
+import CLibWebSockets
+import Edge
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A server for requests and sockets on one port, on libwebsockets; everything of it happens on the
+/// thread that runs it.
+package final class HTTPServer {
+  /// Certificate chain and key, two files in PEM.
+  package struct TLS: Hashable, Sendable {
+    package let certificate: String
+    package let key: String
+
+    package init(certificate: String, key: String) {
+      self.certificate = certificate
+      self.key = key
+    }
+  }
+
+  /// What other threads can do with a server. A server that has ended does not mind.
+  package struct Remote: Sendable {
+    fileprivate let loop: Loop<Void>
+
+    /// Ends the server: sockets are closed with 1001, answers that are being written go on, both
+    /// for at most 300 ms.
+    package func stop() { loop.askToStop() }
+
+    /// Has `Handler.woken` called.
+    package func wake() { loop.put(()) }
+  }
+
+  /// How long an orderly end may take, in microseconds.
+  private static let farewell: Int64 = 300_000
+
+  /// The port it listens on, which the system chose if 0 was asked for.
+  package let port: Int
+  package let remote: Remote
+  private let serving: Serving
+  private let loop: Loop<Void>
+  private let context: OpaquePointer
+  private let memory: LibraryMemory
+  private let timer = LoopTimer()
+
+  /// Begins to listen; nothing is answered before `run`.
+  ///
+  /// - Parameters:
+  ///   - host: an IP address, or `localhost` for 127.0.0.1; `0.0.0.0` and `::` are all of the
+  ///     machine's. On a loopback address only clients are answered that call it by such a name.
+  ///   - port: 0 for any that is free.
+  ///   - headerNames: lowercase, of headers that HTTP does not define and the handler wants to see.
+  ///   - handler: made with the connections that it can write to.
+  package init(
+    host: String, port: Int, tls: TLS? = nil, limits: Limits = Limits(),
+    headerNames: [String] = [], handler: (Connections) -> Handler
+  ) throws(ServerError) {
+    let address = try ListenAddress(host)
+    _ = WebSocketLibrary.silence
+    OpenFiles.allow(limits.connections + 64)
+    let connections = Connections(limits: limits)
+    serving = Serving(
+      connections, handler(connections), isLocal: address.isLoopback, headerNames: headerNames)
+    memory = LibraryMemory(Serving.callback, ping: max(1, Int(limits.ping / .seconds(1))))
+    var information = memory.information()
+    information.user = Unmanaged.passUnretained(serving).toOpaque()
+    information.max_http_header_data2 = UInt32(limits.head)
+    if tls != nil { information.options |= lume_lws_tls }
+    guard let context = lws_create_context(&information) else { throw .noLibrary }
+    information.port = Int32(port)
+    information.keepalive_timeout = Int32(max(1, Int(limits.idle / .seconds(1))))
+    information.timeout_secs = UInt32(max(1, Int(limits.idle / .seconds(1))))
+    information.iface = address.isAny ? nil : memory.text(address.text)
+    if !address.isIPv6 { information.options |= lume_lws_no_ipv6 }
+    if let tls {
+      information.ssl_cert_filepath = memory.text(tls.certificate)
+      information.ssl_private_key_filepath = memory.text(tls.key)
+    }
+    guard let vhost = lws_create_vhost(context, &information) else {
+      lws_context_destroy(context)
+      throw address.problem(port: port, tls)
+    }
+    self.port = Int(lws_get_vhost_listen_port(vhost))
+    self.context = context
+    loop = Loop { library in lws_cancel_service(OpaquePointer(bitPattern: library)) }
+    remote = Remote(loop: loop)
+  }
+
+  deinit {
+    end()
+  }
+
+  /// Serves until it is stopped; once.
+  package func run() {
+    loop.begin()
+    loop.attach(UInt(bitPattern: context))
+    while !loop.isStopping {
+      if !loop.commands().isEmpty { serving.handler.woken() }
+      step(until: nil)
+    }
+    sayGoodbye()
+    end()
+  }
+
+  private var hasEnded = false
+
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    loop.detach()
+    lws_context_destroy(context)
+    loop.end()
+  }
+
+  /// Does what is due and waits for what comes next.
+  private func step(until limit: Int64?) {
+    let handler = serving.handler
+    if let due = handler.due() {
+      let now = handler.now()
+      if due <= now { handler.fire(now) }
+    }
+    endLate()
+    var times = Array(serving.connections.deadlines.values)
+    if let due = handler.due() {
+      times.append(WebSocketLibrary.now + max(0, (due - handler.now()).milliseconds * 1000))
+    }
+    if let limit { times.append(limit) }
+    timer.set(context, to: times.min())
+    lws_service(context, 0)
+  }
+
+  /// Ends the connections that did not get on in time.
+  private func endLate() {
+    let connections = serving.connections
+    guard !connections.deadlines.isEmpty else { return }
+    let now = WebSocketLibrary.now
+    for (number, deadline) in connections.deadlines where deadline <= now {
+      connections.deadlines[number] = nil
+      if let connection = connections.all[number] { WebSocketLibrary.kill(connection.wsi) }
+    }
+  }
+
+  private func sayGoodbye() {
+    serving.isClosing = true
+    let connections = serving.connections
+    for connection in connections.all.values { connections.close(connection.socketID, .goingAway) }
+    let limit = WebSocketLibrary.now + HTTPServer.farewell
+    while WebSocketLibrary.now < limit, !connections.all.values.allSatisfy(\.isAtRest) {
+      step(until: limit)
+    }
+  }
+}

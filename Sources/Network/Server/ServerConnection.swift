@@ -1,0 +1,67 @@
+import Edge
+
+/// One connection of a client: requests one after the other, or a socket.
+final class ServerConnection {
+  /// What it is busy with.
+  enum State {
+    /// Between two requests.
+    case idle
+    /// A request whose body is on its way.
+    case receiving(Exchange, length: Int)
+    /// A request that the handler will answer later.
+    case waiting(Exchange)
+    case writing(Exchange, Writing)
+    /// An accepted opening of a socket.
+    case upgrading(Exchange, state: Int)
+    case socket
+    /// The socket is over for the handler; its close frame, or what waits before it, is on its way.
+    case parting
+  }
+
+  /// One request.
+  struct Exchange {
+    let id: HTTPServer.ExchangeID
+    var request: Request
+    /// When its head was there, in microseconds.
+    let start: Int64
+    /// Whether the connection ends with it.
+    var closes: Bool
+  }
+
+  /// A response on its way.
+  struct Writing {
+    let bytes: [UInt8]
+    var offset = 0
+    let status: Int
+    let bodySize: Int
+  }
+
+  let number: Int
+  /// What the library knows it by.
+  let wsi: OpaquePointer
+  let client: HTTPServer.Client
+  var state = State.idle
+  /// The body of the request that is being received.
+  var body: [UInt8] = []
+  /// What came on the socket, and what goes out.
+  var incoming: IncomingMessage
+  var outgoing = OutgoingMessages()
+
+  init(_ number: Int, _ wsi: OpaquePointer, _ client: HTTPServer.Client, limits: HTTPServer.Limits)
+  {
+    self.number = number
+    self.wsi = wsi
+    self.client = client
+    incoming = IncomingMessage(limit: limits.message)
+  }
+
+  var socketID: HTTPServer.SocketID { HTTPServer.SocketID(number: number) }
+
+  /// Whether the library may drop it without anyone missing anything.
+  var isAtRest: Bool {
+    switch state {
+    case .idle, .receiving: true
+    case .waiting, .writing, .upgrading, .socket, .parting: false
+    }
+  }
+}

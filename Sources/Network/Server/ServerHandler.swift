@@ -1,0 +1,124 @@
+import Edge
+import Time
+
+extension HTTPServer {
+  /// One request that is not answered yet.
+  package struct ExchangeID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// One socket, from `opened` to `closed`.
+  package struct SocketID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// Who asks.
+  package struct Client: Hashable, Sendable {
+    /// The numeric address.
+    package let address: String
+  }
+
+  /// What becomes of the opening of a socket.
+  package enum Admission: Sendable {
+    /// The socket is opened; the number is given to `opened`.
+    case accept(state: Int)
+    case refuse(Response)
+  }
+
+  /// One line for the log of requests.
+  package struct LogEntry: Hashable, Sendable {
+    package let method: Request.Method
+    /// Percent-encoded, without the query, which may have a token in it.
+    package let path: String
+    package let status: Int
+    /// From the request's head to the last byte of the response that was handed to the system.
+    package let milliseconds: Int
+    /// Of the response's body.
+    package let bytes: Int
+  }
+
+  /// What a server does: functions that it calls on its own thread, none of which may wait.
+  package struct Handler {
+    /// Answers a request, or answers `nil` and calls `Connections.answer` later.
+    package var respond: (ExchangeID, Request, Client) -> Response?
+    /// The client of a request that is to be answered later has gone.
+    package var abandoned: (ExchangeID) -> Void = { _ in }
+    /// Decides about the opening of a socket.
+    package var admit: (Request, Client) -> Admission
+    /// A socket is open; the number is that of its admission.
+    package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
+    package var received: (SocketID, Frame) -> Void = { _, _ in }
+    /// A socket is no longer open, whoever closed it. Called once for each that was opened.
+    package var closed: (SocketID) -> Void = { _ in }
+    /// The clock that `due` and `fire` go by.
+    package var now: () -> Instant
+    /// When `fire` has to be called next; asked after every step.
+    package var due: () -> Instant? = { nil }
+    package var fire: (Instant) -> Void = { _ in }
+    /// Called after `HTTPServer.Remote.wake`.
+    package var woken: () -> Void = {}
+    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 503.
+    package var plainError: (_ status: Int) -> Response
+    package var log: (LogEntry) -> Void = { _ in }
+
+    package init(
+      now: @escaping () -> Instant,
+      respond: @escaping (ExchangeID, Request, Client) -> Response?,
+      admit: @escaping (Request, Client) -> Admission,
+      plainError: @escaping (_ status: Int) -> Response
+    ) {
+      self.now = now
+      self.respond = respond
+      self.admit = admit
+      self.plainError = plainError
+    }
+  }
+
+  /// What a server takes at most.
+  package struct Limits: Sendable {
+    /// Bytes of a request's body.
+    package var body = 1 << 20
+    /// Bytes of a request's line and headers.
+    package var head = 16 << 10
+    /// Bytes of a message on a socket.
+    package var message = 64 << 10
+    /// Bytes that wait to be written to one socket.
+    package var queue = 1 << 20
+    package var connections = 4096
+    /// For a request's head, and between two requests on a connection; whole seconds.
+    package var idle = Duration.seconds(10)
+    /// For a request's body, all of it.
+    package var bodyTime = Duration.seconds(30)
+    /// How long a socket may be silent before it is asked for a sign of life; whole seconds.
+    package var ping = Duration.seconds(30)
+
+    package init() {}
+  }
+}
+
+/// Why there is no server.
+package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It has to be an IP address, or `localhost`.
+  case badHost(String)
+  case portTaken(Int)
+  /// The system's number of the error, e.g. 13 for a port below 1024 without the right to it.
+  case cannotListen(host: String, port: Int, code: Int32)
+  case unreadable(path: String)
+  /// Certificate and key are no such things, or do not belong together.
+  case badCertificate(path: String)
+  /// The library could not be started.
+  case noLibrary
+
+  /// One sentence for the user, without its full stop.
+  package var description: String {
+    switch self {
+    case .badHost(let host): "'\(host)' is no IP address to listen on"
+    case .portTaken(let port): "port \(port) is in use; choose another one, or 0 for any"
+    case .cannotListen(let host, let port, let code):
+      "cannot listen on \(host), port \(port) (error \(code))"
+    case .unreadable(let path): "cannot read \(path)"
+    case .badCertificate(let path): "\(path) and its key cannot be used for TLS"
+    case .noLibrary: "the library for sockets could not be started"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import JSON
+import Store
+
+/// What `config.json` says. Flags and variables win over it.
+struct Configuration: Sendable {
+  /// One setting: where it may be set, and what it does.
+  struct Row: Sendable {
+    let key: String
+    let flag: String?
+    let variable: String
+    let meaning: String
+  }
+
+  /// Every setting of the program.
+  static let rows = [
+    Row(
+      key: "backend", flag: "--backend", variable: "LUME_BACKEND",
+      meaning: "address of a remote backend; built in when not set"),
+    Row(
+      key: "api_key", flag: nil, variable: "LUME_API_KEY", meaning: "key that the backend asks for"),
+    Row(
+      key: "ca_file", flag: "--ca-file", variable: "LUME_CA_FILE",
+      meaning: "further trusted certificates"),
+    Row(key: "sync", flag: "--sync", variable: "LUME_SYNC", meaning: "auto or manual"),
+    Row(
+      key: "pace", flag: "--pace", variable: "LUME_PACE", meaning: "time between words, e.g. 40ms"),
+    Row(key: "color", flag: "--color", variable: "LUME_COLOR", meaning: "auto, always or never"),
+  ]
+
+  private let values: [String: String]
+
+  /// - Throws: `UsageError` for a file that is no JSON object of strings, or has an unknown key.
+  init(path: String) throws {
+    guard let bytes = try Files.read(path) else {
+      values = [:]
+      return
+    }
+    let json: JSON
+    do {
+      json = try JSON(parsing: bytes)
+    } catch {
+      throw UsageError("\(path) is no JSON (\(error)): mend it or move it away")
+    }
+    guard let members = json.objectValue else {
+      throw UsageError("\(path) has to hold one JSON object, e.g. {\"pace\": \"40ms\"}")
+    }
+    var values: [String: String] = [:]
+    for member in members {
+      guard Configuration.rows.contains(where: { $0.key == member.key }) else {
+        let known = Configuration.rows.map(\.key).joined(separator: ", ")
+        throw UsageError("\(path) has an unknown key \"\(member.key)\": it may have \(known)")
+      }
+      guard let value = member.value.stringValue else {
+        throw UsageError("\(path): \"\(member.key)\" has to be a string")
+      }
+      values[member.key] = value
+    }
+    self.values = values
+  }
+
+  init() {
+    values = [:]
+  }
+
+  /// The value in force: the flag's, else the variable's, else the file's.
+  func value(_ key: String, flag: String? = nil) -> String? {
+    if let flag { return flag }
+    let row = Configuration.rows.first { $0.key == key }
+    return row.flatMap { World.environment($0.variable) } ?? values[key]
+  }
+}

@@ -1,0 +1,92 @@
+import Backend
+import Edge
+import LocalBackend
+import Network
+import SQLite
+import Session
+import Shell
+import Store
+import UseCases
+
+/// Everything in the middle of a live run, on a thread of its own.
+struct CoreRun {
+  /// What it has come to.
+  enum Result: Sendable {
+    case ended(Shell.Outcome)
+    case terminated
+    case brokenPipe
+    case failed(Ending)
+  }
+
+  private let plan: Plan
+  private let inbox: Inbox
+
+  init(_ plan: Plan, _ inbox: Inbox) {
+    self.plan = plan
+    self.inbox = inbox
+  }
+
+  /// Runs the shell to its end.
+  func execute(_ paper: Paper) -> Result {
+    do {
+      let store = try Store(
+        plan.locations.map { .file($0.store) } ?? .memory, server: plan.remote?.name ?? "embedded")
+      guard let remote = plan.remote else {
+        return try run(paper, LocalBackend(embedded, now: inbox.now).peer(), store, Keyring())
+      }
+      let network = remote.connect(inbox)
+      defer { network.shutdown() }
+      return try run(paper, network.peer, store, remote.keyring())
+    } catch is BrokenPipe {
+      return .brokenPipe
+    } catch {
+      return .failed(Ending(error, backendPath: plan.locations?.backend ?? "memory"))
+    }
+  }
+
+  private var embedded: LocalBackend.Options {
+    LocalBackend.Options(
+      place: plan.locations.map { .file($0.backend) } ?? .memory, seed: plan.seed,
+      zone: plan.zone, faults: plan.faults)
+  }
+
+  private func run(
+    _ paper: Paper, _ peer: Peer, _ store: Store, _ keyring: Keyring
+  ) throws -> Result {
+    let live = Edge.live(inbox, paper, peer)
+    let recorder = plan.tape.map { tape in
+      Recorder(
+        header: tape.header, write: { try tape.file.write($0) },
+        sync: { try tape.file.synchronize() })
+    }
+    let edge = recorder.map { live.recorded(by: $0) } ?? live
+    try recorder?.begin()
+    for secret in plan.remote?.secrets(keyring) ?? [] { try edge.emit(secret) }
+    let office = Office(
+      edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
+    do {
+      let shell = try Shell(
+        edge: edge, office: office, options: plan.options, remember: CoreRun.remember(plan.history))
+      let outcome = try shell.run()
+      try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
+      return .ended(outcome)
+    } catch is Terminated {
+      try recorder?.finish(exit: Int(ExitCode.signal(15)))
+      return .terminated
+    }
+  }
+
+  /// Keeps inputs in a file; one that cannot be written is told of once.
+  private static func remember(_ history: HistoryFile?) -> (String) throws -> Void {
+    var isWritable = true
+    return { entry in
+      guard isWritable, let history else { return }
+      do {
+        try history.append(entry)
+      } catch {
+        isWritable = false
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LocalBackend
+import Session
+import Shell
+import Store
+import Time
+
+/// What is decided of a live run before any thread starts; every part of it may cross to the core.
+struct Plan: Sendable {
+  /// What a recorded run is told.
+  struct Tape: Sendable {
+    let header: SessionHeader
+    let file: OutputFile
+  }
+
+  let start: Instant
+  let zone: OffsetZone
+  let seed: UInt64
+  let faults: Faults
+  /// Where the user's files are; `nil` for a run that keeps nothing.
+  let locations: Locations?
+  let history: HistoryFile?
+  /// The backend on the network; `nil` for the one that is built in.
+  let remote: RemoteBackend?
+  /// Where to record to; `nil` when nothing is recorded.
+  let tape: Tape?
+  let options: Options
+
+  /// - Throws: `UsageError`; `SettingError`; `StoreError`.
+  init(
+    _ run: ShellRun, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
+  ) throws {
+    self.start = start
+    self.tape = tape
+    zone = tape?.header.zone ?? World.zone(at: start)
+    seed = tape?.header.seed ?? run.seed ?? World.randomSeed()
+    faults = try run.fault.map { try Faults(parsing: $0) } ?? .none
+    let configuration: Configuration
+    if tape == nil {
+      let locations = try Locations(environment: World.environment)
+      try locations.prepare()
+      self.locations = locations
+      history = isInteractive && !run.isIncognito ? HistoryFile(path: locations.history) : nil
+      configuration = try Configuration(path: locations.config)
+    } else {
+      (locations, history) = (nil, nil)
+      configuration = Configuration()
+    }
+    let locations = locations
+    remote = try configuration.value("backend", flag: run.backend).map {
+      try RemoteBackend($0, run: run, configuration: configuration, locations: locations)
+    }
+    var options = Options(mode: isInteractive ? .terminal : .batch)
+    options.keepsGoing = run.keepsGoing
+    options.isGreeting = isInteractive && tape == nil
+    options.programName = programName
+    options.zone = zone
+    options.sync = configuration.value("sync", flag: run.sync).flatMap(SyncMode.init(rawValue:))
+    options.pace = configuration.value("pace", flag: run.pace)
+    options.color = configuration.value("color", flag: run.color)
+    if let remote {
+      options.backendName = remote.name
+      options.hasAccounts = true
+    }
+    self.options = options
+  }
+}

@@ -1,0 +1,60 @@
+import Backend
+import Edge
+import Network
+import Store
+
+/// A backend on the network, as a run of the shell uses it.
+struct RemoteBackend: Sendable {
+  /// Where it is.
+  let address: BaseAddress
+  private let apiKey: String?
+  private let options: NetworkOptions
+  private let tokens: TokenFile?
+
+  /// - Parameter locations: where tokens are kept; `nil` for a run that keeps nothing.
+  /// - Throws: `UsageError` for an address that is none.
+  init(_ text: String, run: ShellRun, configuration: Configuration, locations: Locations?) throws {
+    do {
+      address = try BaseAddress(text, insecure: run.isInsecure)
+    } catch {
+      throw UsageError("--backend \(text): \(error)")
+    }
+    apiKey = configuration.value("api_key")
+    var options = NetworkOptions()
+    options.caFile = configuration.value("ca_file", flag: run.caFile)
+    options.insecure = run.isInsecure
+    options.environment = World.environment
+    options.userAgent = "lume/\(Program.version)"
+    self.options = options
+    tokens = locations.map { TokenFile(path: $0.tokens) }
+  }
+
+  /// What the store and the user call it.
+  var name: String { address.description }
+
+  /// The other end of the wire; its threads end with `shutdown`.
+  func connect(_ inbox: Inbox) -> NetworkPeer {
+    NetworkPeer(base: address, inbox: inbox, options: options)
+  }
+
+  /// What is shown to be let in, with the tokens of an earlier run.
+  func keyring() throws -> Keyring {
+    let known = try tokens?.tokens(for: name)
+    let name = name
+    let file = tokens
+    return Keyring(
+      apiKey: apiKey, tokens: known.map { Keyring.Tokens(access: $0.access, refresh: $0.refresh) },
+      keep: { tokens in
+        try file?.keep(tokens.map { ($0.access, $0.refresh) }, for: name)
+      })
+  }
+
+  /// What must never be written to a recording.
+  func secrets(_ keyring: Keyring) -> [Effect] {
+    let secrets = [
+      apiKey.map { ("api_key", $0) }, keyring.tokens.map { ("token", $0.access) },
+      keyring.tokens.map { ("token", $0.refresh) },
+    ]
+    return secrets.compactMap { $0 }.map { .secret(name: $0.0, value: $0.1) }
+  }
+}

@@ -1,0 +1,27 @@
+import Edge
+import UseCases
+
+/// `/login`: lets the user in to a backend that has accounts.
+struct Login: Command {
+  static let usage = Usage(
+    words: ["login"], group: .account,
+    parameters: [Usage.Parameter(name: "EMAIL", kind: .text, isRequired: false)],
+    help: "log in to the backend", example: "/login ada@example.org")
+
+  /// `nil` to ask for it.
+  let email: String?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    email = arguments.joined
+  }
+
+  func run(in shell: Shell) throws {
+    try shell.requireAccounts()
+    guard let email = try email ?? shell.ask("Which address?"), !email.trimmed.isEmpty,
+      let password = try shell.askHidden("Your password?")
+    else { throw Refusal("Nobody was logged in.") }
+    try shell.account.login(email: email.trimmed, password: password)
+    try shell.edge.say(Styled("Logged in as \(email.trimmed).", .good))
+    shell.goalsHaveChanged()
+  }
+}

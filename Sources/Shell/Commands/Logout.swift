@@ -1,0 +1,19 @@
+import Edge
+import UseCases
+
+/// `/logout`: forgets who the user is to the backend. What is stored here stays.
+struct Logout: Command {
+  static let usage = Usage(
+    words: ["logout"], group: .account, help: "log out; what is stored here stays",
+    example: "/logout")
+
+  init(_ arguments: Arguments) {}
+
+  func run(in shell: Shell) throws {
+    try shell.requireAccounts()
+    guard shell.account.isLoggedIn else { throw Refusal("Nobody is logged in.") }
+    try shell.consultations.leave()
+    try shell.account.logout()
+    try shell.edge.say("Logged out. Your goals and chats stay on this machine.")
+  }
+}

@@ -1,0 +1,230 @@
+import Edge
+import Testing
+import Time
+import Wellness
+
+@testable import Backend
+
+@Suite struct ConsultationSocketTests {
+  private typealias Step = (after: Int, arrival: (Channel) -> Arrival)
+  private static let id = Consultation.BackendID("c-1")
+
+  private static func frame(_ text: String, after: Int = 1) -> Step {
+    (after, { .frame($0, .text(text)) })
+  }
+
+  private static func type(_ type: String, after: Int = 1) -> Step {
+    frame(#"{"type": "\#(type)"}"#, after: after)
+  }
+
+  private static func chunk(_ text: String, after: Int = 1) -> Step {
+    frame(#"{"type": "stream_chunk", "content": "\#(text)"}"#, after: after)
+  }
+
+  private static var opening: [Step] { [(1, { .opened($0) }), type("connected")] }
+
+  /// A socket that is connected and on which a message was sent, which these things answer.
+  private func socket(_ answer: [Step]) throws -> (ConsultationSocket, Line) {
+    let line = Line(socket: ConsultationSocketTests.opening, answer)
+    let socket = line.client.socket()
+    try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    try socket.send("hello", id: Message.ID("m1"))
+    return (socket, line)
+  }
+
+  private func events(_ answer: [Step], count: Int) throws -> [ConsultationSocket.Event] {
+    let (socket, line) = try socket(answer)
+    return try withExtendedLifetime(line) {
+      try (0..<count).map { _ in try socket.next(timeout: .seconds(30), early: nil) }
+    }
+  }
+
+  @Test func isConnectedOnlyByTheFrameThatSaysSo() throws {
+    let line = Line(socket: [
+      (1, { .opened($0) }), ConsultationSocketTests.type("pong", after: 10),
+      ConsultationSocketTests.frame("garbage", after: 10),
+      ConsultationSocketTests.type("connected", after: 4000),
+    ])
+    let socket = line.client.socket()
+    #expect(!socket.isConnected)
+    try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    #expect(socket.isConnected)
+    #expect(line.edge.now - Line.start == .milliseconds(4021))
+    guard case .open(Channel(.socket, 1), let request)? = line.sent.first else {
+      Issue.record("no socket was opened")
+      return
+    }
+    #expect(request == Request(.get, "/api/v1/consultations/c-1/ws"))
+  }
+
+  @Test func isGivenUpWhereNobodySaysSo() {
+    let line = Line(socket: [(1, { .opened($0) })])
+    let socket = line.client.socket()
+    #expect(throws: BackendError.unreachable(.timeout)) {
+      try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    }
+    #expect(!socket.isConnected)
+    #expect(line.edge.now - Line.start == .seconds(5))
+    guard case .close(Channel(.socket, 1), .goingAway)? = line.sent.last else {
+      Issue.record("the socket was not closed")
+      return
+    }
+  }
+
+  @Test func aRefusedOpeningIsToldByItsStatus() {
+    let body = #"{"error": {"code": "NOT_FOUND", "message": "no such consultation"}}"#
+    let line = Line(socket: [(1, { .response($0, Response(404, body: body)) })])
+    let socket = line.client.socket()
+    #expect(
+      throws: BackendError.refused(
+        status: 404, code: "NOT_FOUND", message: "no such consultation")
+    ) { try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5)) }
+    #expect(!socket.isConnected)
+  }
+
+  @Test func anOpeningThatFailsIsUnreachable() {
+    let endings: [(Step, ConnectionFailure)] = [
+      ((1, { .failed($0, .tls) }), .tls),
+      ((1, { .closed($0, .policyViolation, reason: "") }), .reset),
+    ]
+    for (step, failure) in endings {
+      let line = Line(socket: [step])
+      let socket = line.client.socket()
+      #expect(throws: BackendError.unreachable(failure)) {
+        try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+      }
+    }
+  }
+
+  @Test func anInterruptWhileOpeningClosesIt() {
+    let line = Line(socket: [(1000, { .opened($0) })])
+    line.inbox.interrupt()
+    let socket = line.client.socket()
+    #expect(throws: Interrupted()) {
+      try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    }
+    guard case .close(_, .goingAway)? = line.sent.last else {
+      Issue.record("the socket was not closed")
+      return
+    }
+  }
+
+  @Test func sendsTheMessageWithItsID() throws {
+    let (_, line) = try socket([])
+    guard case .send(_, .text(let text))? = line.sent.last else {
+      Issue.record("nothing was sent")
+      return
+    }
+    #expect(text == #"{"client_id": "m1", "content": "hello", "type": "message"}"#)
+  }
+
+  @Test func tellsAnAnswerPieceByPiece() throws {
+    let events = try events(
+      [
+        ConsultationSocketTests.type("message_received"), ConsultationSocketTests.chunk("One "),
+        ConsultationSocketTests.type("pong"), ConsultationSocketTests.type("typing"),
+        ConsultationSocketTests.chunk("two"), ConsultationSocketTests.type("stream_complete"),
+      ], count: 4)
+    #expect(events == [.acknowledged, .piece("One "), .piece("two"), .complete])
+  }
+
+  @Test func tellsFramesThatTravelledAsOne() throws {
+    let batch = [
+      #"{"type": "message_received"}"#, #"{"type": "stream_chunk", "content": "One "}"#, "", "oops",
+      #"{"type": "stream_chunk", "content": "two"}"#, #"{"type": "stream_complete"}"#,
+    ]
+    for separator in ["\n", "\r\n"] {
+      let events = try events(
+        [ConsultationSocketTests.frame(batch.joined(separator: separator))], count: 5)
+      #expect(events.prefix(2) == [.acknowledged, .piece("One ")])
+      guard case .unreadable = events[2] else {
+        Issue.record("\(events[2])")
+        return
+      }
+      #expect(events.suffix(2) == [.piece("two"), .complete])
+    }
+  }
+
+  @Test func tellsAWholeAnswer() throws {
+    let answer = #"{"type": "message", "message": {"role": "assistant", "content": "All of it"}}"#
+    let echo = #"{"type": "message", "message": {"role": "user", "content": "hello"}}"#
+    let events = try events(
+      [ConsultationSocketTests.frame(echo), ConsultationSocketTests.frame(answer)], count: 1)
+    #expect(events == [.answer("All of it")])
+  }
+
+  @Test func aRefusedTurnLeavesTheSocketOpen() throws {
+    let (socket, line) = try socket([
+      ConsultationSocketTests.frame(#"{"type": "error", "error": "too long", "code": "LONG"}"#),
+      ConsultationSocketTests.frame(#"{"type": "error"}"#),
+    ])
+    #expect(
+      try socket.next(timeout: .seconds(1), early: nil)
+        == .refused(message: "too long", code: "LONG"))
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .refused(message: "", code: nil))
+    #expect(socket.isConnected)
+    _ = line
+  }
+
+  @Test func itsEndInTheMidstOfAnAnswerIsTold() throws {
+    let endings: [(Step, ConsultationSocket.Event)] = [
+      ((1, { .closed($0, .goingAway, reason: "bye") }), .closed(.goingAway)),
+      ((1, { .closed($0, .internalError, reason: "") }), .closed(.internalError)),
+      ((1, { .failed($0, .reset) }), .failed(.reset)),
+      ((1, { .response($0, Response(500)) }), .failed(.protocolError)),
+    ]
+    for (step, event) in endings {
+      let (socket, line) = try socket([ConsultationSocketTests.chunk("One"), step])
+      #expect(try socket.next(timeout: .seconds(1), early: nil) == .piece("One"))
+      #expect(try socket.next(timeout: .seconds(1), early: nil) == event)
+      #expect(!socket.isConnected)
+      let before = line.sent.count
+      try socket.close(.normal)
+      #expect(line.sent.count == before)
+    }
+  }
+
+  @Test func silenceIsToldAfterTheTimeGiven() throws {
+    let (socket, line) = try socket([
+      ConsultationSocketTests.chunk("One"), ConsultationSocketTests.chunk("two", after: 900),
+      ConsultationSocketTests.chunk("three", after: 1100),
+    ])
+    let began = line.edge.now
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .piece("One"))
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .piece("two"))
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .silence)
+    #expect(line.edge.now - began == .milliseconds(1901))
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .piece("three"))
+  }
+
+  @Test func anInterruptIsToldAndEndsNothingByItself() throws {
+    let (socket, line) = try socket([ConsultationSocketTests.chunk("One")])
+    line.inbox.interrupt()
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .interrupted)
+    #expect(socket.isConnected)
+    try socket.close(.goingAway)
+    #expect(!socket.isConnected)
+  }
+
+  @Test func theEndOfTheProcessIsThrown() throws {
+    let (socket, line) = try socket([])
+    line.inbox.terminate()
+    #expect(throws: Terminated()) { try socket.next(timeout: .seconds(1), early: nil) }
+  }
+
+  @Test func aClosedSocketForgetsWhatItHadNotTold() throws {
+    let batch =
+      #"{"type": "stream_chunk", "content": "One"}"# + "\n" + #"{"type": "stream_complete"}"#
+    let (socket, line) = try socket([ConsultationSocketTests.frame(batch)])
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .piece("One"))
+    try socket.close(.goingAway)
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .silence)
+    _ = line
+  }
+
+  @Test func eachSocketHasItsChannel() {
+    let line = Line(answering: Response(200))
+    #expect(line.client.socket().channel == Channel(.socket, 1))
+    #expect(line.client.socket().channel == Channel(.socket, 2))
+  }
+}

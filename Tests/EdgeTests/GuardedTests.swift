@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Edge
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs something on a thread of its own and can wait for its end.
+final class TestThread: Sendable {
+  private let body: @Sendable () -> Void
+  private let isOver = Guarded(false)
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    self.body = body
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    pthread_create(&thread, nil, TestThread.run, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  func join() {
+    isOver.waiting { $0 ? .done(()) : .wait(nil) }
+  }
+
+  private func perform() {
+    pthread_detach(pthread_self())
+    body()
+    isOver.change { $0 = true }
+  }
+
+  #if canImport(Glibc)
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let thread = $0 {
+          Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
+        }
+        return nil
+      }
+  #else
+    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<TestThread>.fromOpaque($0).takeRetainedValue().perform()
+        return nil
+      }
+  #endif
+}
+
+@Suite(.timeLimit(.minutes(1))) struct GuardedTests {
+  @Test func losesNoChangeOfManyThreads() {
+    let counter = Guarded(0)
+    let threads = (0..<4).map { _ in
+      TestThread { for _ in 0..<5000 { counter.withLock { $0 += 1 } } }
+    }
+    for thread in threads { thread.join() }
+    #expect(counter.withLock { $0 } == 20_000)
+  }
+
+  @Test func wakesWhoeverWaitsForAChange() {
+    let value = Guarded(0)
+    let waiter = TestThread { value.waiting { $0 == 3 ? .done(()) : .wait(nil) } }
+    for _ in 0..<3 { value.change { $0 += 1 } }
+    waiter.join()
+  }
+
+  @Test func wakesOthersByWhatOneAttemptHasDone() {
+    let baton = Guarded(0)
+    let first = TestThread {
+      baton.waiting { value in
+        guard value == 1 else { return .wait(nil) }
+        value = 2
+        return .done(())
+      }
+    }
+    let second = TestThread { baton.waiting { $0 == 2 ? .done(()) : .wait(nil) } }
+    baton.change { $0 = 1 }
+    first.join()
+    second.join()
+  }
+
+  @Test(arguments: [Duration.milliseconds(3), .nanoseconds(1), .zero, .milliseconds(-5)])
+  func triesAgainAfterTheTimeGiven(duration: Duration) {
+    let attempts = Guarded(0)
+    attempts.waiting { count in
+      count += 1
+      return count == 3 ? .done(()) : .wait(duration)
+    }
+    #expect(attempts.withLock { $0 } == 3)
+  }
+
+  @Test func keepsTheLockFreeAfterAnError() {
+    let value = Guarded(0)
+    #expect(throws: Interrupted.self) { try value.change { _ in throw Interrupted() } }
+    #expect(throws: Interrupted.self) {
+      try value.waiting { _ -> Guarded<Int>.Attempt<Void> in throw Interrupted() }
+    }
+    #expect(value.withLock { $0 } == 0)
+  }
+}

@@ -1,0 +1,238 @@
+import Testing
+import Time
+
+@testable import Edge
+
+@Suite(.timeLimit(.minutes(1))) struct InboxTests {
+  private static let socket = Channel(.socket, 1)
+  private static let line = Want.line(prompt: nil)
+
+  private let time = Guarded(Int64(100))
+  private let inbox: Inbox
+
+  init() {
+    inbox = Inbox(clock: .running { [time] in Instant(milliseconds: time.withLock { $0 }) })
+  }
+
+  private func at(_ milliseconds: Int64) -> Instant { Instant(milliseconds: milliseconds) }
+
+  private func advance(to milliseconds: Int64) { time.withLock { $0 = milliseconds } }
+
+  /// What is taken, in one word, with its stamp.
+  private func take(
+    _ want: Want, deadline: Int64? = nil, due: Int64? = nil, from inbox: Inbox? = nil
+  ) -> String {
+    let taken = (inbox ?? self.inbox).take(want, deadline: deadline.map(at), due: due.map(at))
+    let name =
+      switch taken.thing {
+      case .due: "due"
+      case .arrival(.line(let text), let wasWaiting): text + (wasWaiting ? " (waited)" : "")
+      case .arrival(.frame(_, .text(let text)), _): text
+      case .arrival(let arrival, _): "\(arrival)"
+      }
+    return "\(name)@\(taken.now.milliseconds)"
+  }
+
+  private func put(_ text: String) { inbox.put(.frame(InboxTests.socket, .text(text))) }
+
+  // MARK: order
+
+  @Test func takesTheSmallestStamp() {
+    _ = inbox.putLine("early")
+    advance(to: 110)
+    inbox.interrupt()
+    #expect(take(InboxTests.line, due: 105) == "early (waited)@100")
+    #expect(take(InboxTests.line, due: 105) == "due@105")
+    #expect(take(InboxTests.line, due: 120) == "interrupt@110")
+  }
+
+  @Test func ordersATieByWhatItIs() {
+    inbox.endInput()
+    inbox.interrupt()
+    inbox.terminate()
+    _ = inbox.putLine("line")
+    #expect(take(InboxTests.line, deadline: 100, due: 100) == "due@100")
+    #expect(take(InboxTests.line, deadline: 100) == "terminate@100")
+    #expect(take(InboxTests.line, deadline: 100) == "interrupt@100")
+    #expect(take(InboxTests.line, deadline: 100) == "line (waited)@100")
+    #expect(take(InboxTests.line, deadline: 100) == "endOfInput@100")
+    #expect(take(.nothing(early: nil), deadline: 100) == "deadline@100")
+  }
+
+  @Test func letsAnInterruptOvertakeFrames() {
+    put("one")
+    advance(to: 110)
+    inbox.interrupt()
+    let want = Want.channel(InboxTests.socket, early: nil)
+    #expect(take(want) == "interrupt@110")
+    #expect(take(want) == "one@110")
+  }
+
+  @Test func letsFramesOvertakeADeadline() {
+    advance(to: 130)
+    put("one")
+    #expect(take(.channel(InboxTests.socket, early: nil), deadline: 120) == "one@130")
+    #expect(take(.channel(InboxTests.socket, early: nil), deadline: 120) == "deadline@130")
+  }
+
+  @Test func keepsWhatIsNotWanted() {
+    put("frame")
+    _ = inbox.putLine("line")
+    #expect(take(InboxTests.line) == "line (waited)@100")
+    #expect(take(.channel(InboxTests.socket, early: nil)) == "frame@100")
+  }
+
+  @Test func takesTwoInterruptsForOne() {
+    inbox.interrupt()
+    inbox.interrupt()
+    #expect(take(InboxTests.line) == "interrupt@100")
+    _ = inbox.putLine("line")
+    #expect(take(InboxTests.line) == "line (waited)@100")
+  }
+
+  @Test func neverGoesBackInTime() {
+    #expect(take(.nothing(early: nil), deadline: 90) == "deadline@100")
+    advance(to: 120)
+    #expect(take(.nothing(early: nil), deadline: 115) == "deadline@115")
+    advance(to: 110)
+    put("late")
+    #expect(take(.channel(InboxTests.socket, early: nil)) == "late@115")
+    #expect(inbox.now == at(115))
+  }
+
+  @Test func dropsWhatWaitsOnAClosedChannel() {
+    put("one")
+    inbox.put(.frame(Channel(.socket, 2), .text("two")))
+    inbox.discard(InboxTests.socket)
+    let want = Want.line(prompt: nil, watching: [InboxTests.socket, Channel(.socket, 2)])
+    #expect(take(want) == "two@100")
+  }
+
+  // MARK: lines
+
+  @Test func tellsWhetherALineWasWaitedFor() {
+    #expect(!inbox.putLine("ahead"))
+    #expect(take(InboxTests.line) == "ahead (waited)@100")
+    let taker = TestThread { [self] in
+      while take(InboxTests.line) != "wanted@100" {}
+    }
+    // Only the taker itself knows when it waits, so ask until it does.
+    while !inbox.putLine("wanted") { _ = inbox.takeBackLine() }
+    taker.join()
+    #expect(inbox.waitingLines == 0)
+  }
+
+  @Test func countsAndGivesBackOnlyLinesTypedAhead() {
+    _ = inbox.putLine("one")
+    _ = inbox.putLine("two")
+    #expect(inbox.waitingLines == 2)
+    #expect(inbox.takeBackLine() == "two")
+    #expect(inbox.takeBackLine() == "one")
+    #expect(inbox.takeBackLine() == nil)
+  }
+
+  @Test func forgetsLinesTypedBeforeAQuestion() {
+    _ = inbox.putLine("yes")
+    inbox.endInput()
+    #expect(take(.line(prompt: "Delete? ", fresh: true)) == "endOfInput@100")
+  }
+
+  @Test func runsCommandsAheadOfMessages() {
+    let early = EarlyLines {
+      switch $0 {
+      case "/help": .runs
+      case "/goal": .blocks
+      default: .waits
+      }
+    }
+    for line in ["hello", "/help", "/goal", "/help"] { _ = inbox.putLine(line) }
+    let want = Want.channel(InboxTests.socket, early: early)
+    #expect(take(want, deadline: 100) == "/help (waited)@100")
+    #expect(take(want, deadline: 100) == "deadline@100")
+    #expect(take(InboxTests.line) == "hello (waited)@100")
+  }
+
+  @Test func neverTakesALineTypedAheadForATextOfTheEditor() {
+    _ = inbox.putLine("ahead")
+    inbox.putText("edited\ntext")
+    #expect(take(.text(initial: "")) == "edited\ntext@100")
+    #expect(take(InboxTests.line) == "ahead (waited)@100")
+  }
+
+  @Test func letsAReaderOfAPipeWaitForRoom() {
+    for index in 0..<3 { _ = inbox.putLine("\(index)") }
+    let reader = TestThread { [inbox] in
+      inbox.waitForRoom(below: 3)
+      _ = inbox.putLine("3")
+    }
+    #expect(take(InboxTests.line) == "0 (waited)@100")
+    reader.join()
+    #expect(inbox.waitingLines == 3)
+  }
+
+  @Test func letsAReaderOfAPipeGoWhenTheCoreEnds() {
+    _ = inbox.putLine("0")
+    let reader = TestThread { [inbox] in inbox.waitForRoom(below: 1) }
+    inbox.close()
+    reader.join()
+    #expect(take(InboxTests.line) == "endOfInput@100")
+  }
+
+  // MARK: a clock that stands still
+
+  @Test func jumpsToWhatIsDueNext() {
+    let inbox = Inbox(clock: .still(at(1000)))
+    let want = Want.channel(InboxTests.socket, early: nil)
+    #expect(take(want, deadline: 5000, due: 2000, from: inbox) == "due@2000")
+    #expect(take(want, deadline: 5000, from: inbox) == "deadline@5000")
+    _ = inbox.putLine("typed")
+    #expect(take(InboxTests.line, deadline: 6000, from: inbox) == "typed (waited)@5000")
+  }
+
+  @Test func waitsForALineThoughADeadlineIsSet() {
+    let inbox = Inbox(clock: .still(at(0)))
+    let taker = TestThread { [self] in
+      #expect(take(InboxTests.line, deadline: 50, from: inbox).hasPrefix("typed"))
+    }
+    _ = inbox.putLine("typed")
+    taker.join()
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct InboxStressTests {
+  /// A feeder, somebody at Ctrl-C and a taker with a deadline that always comes too soon.
+  @Test func losesNoFrameWhenFrameInterruptAndDeadlineMeet() {
+    let frames = 20_000
+    let clock = ContinuousClock.now
+    let inbox = Inbox(
+      clock: .running {
+        Instant(milliseconds: (ContinuousClock.now - clock).milliseconds)
+      })
+    let channel = Channel(.socket, 1)
+    let isOver = Guarded(false)
+    let feeder = TestThread {
+      for number in 0..<frames { inbox.put(.frame(channel, .text(String(number)))) }
+    }
+    let interrupter = TestThread {
+      while !isOver.withLock({ $0 }) { inbox.interrupt() }
+    }
+    var next = 0
+    var previous = inbox.now
+    while next < frames {
+      let taken = inbox.take(
+        .channel(channel, early: nil), deadline: inbox.now + .milliseconds(1), due: nil)
+      #expect(taken.now >= previous)
+      previous = taken.now
+      guard case .arrival(.frame(_, .text(let number)), _) = taken.thing else { continue }
+      if number != String(next) {
+        Issue.record("frame \(number) came for \(next)")
+        break
+      }
+      next += 1
+    }
+    isOver.withLock { $0 = true }
+    feeder.join()
+    interrupter.join()
+    #expect(next == frames)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import Time
+
+@testable import Edge
+
+@Suite struct LiveEdgeTests {
+  /// What paper and peer were told, in order.
+  private let told = Guarded<[String]>([])
+  private let inbox = Inbox(clock: .still(Instant(milliseconds: 0)))
+
+  private func tell(_ text: String) { told.withLock { $0.append(text) } }
+
+  private var paper: Paper {
+    Paper(
+      show: { tell("show \($0)".prefix(while: { $0 != "(" }).description) },
+      waits: { _ in tell("waits") },
+      echo: { tell("echo \($0)") })
+  }
+
+  /// A peer with one arrival due.
+  private func peer(_ arrival: Arrival? = nil, due: Int64 = 0) -> Peer {
+    let waiting = Guarded(arrival)
+    return Peer(
+      emit: { effect, _ in tell("peer \(effect)".prefix(while: { $0 != "(" }).description) },
+      due: { waiting.withLock { $0 == nil ? nil : Instant(milliseconds: due) } },
+      take: { _ in
+        waiting.withLock { arrival in
+          defer { arrival = nil }
+          return arrival
+        }
+      },
+      deliver: { arrival, _ in tell("deliver \(arrival.channel?.description ?? "")") })
+  }
+
+  @Test func handsOutWhatIsDueAtItsTime() throws {
+    let channel = Channel(.http, 1)
+    let edge = Edge.live(inbox, paper, peer(.response(channel, Response(204)), due: 70))
+    let pulled = try edge.pull(.channel(channel, early: nil), Instant(milliseconds: 100))
+    #expect(pulled.arrival == .response(channel, Response(204)))
+    #expect(pulled.now == Instant(milliseconds: 70))
+    #expect(edge.now == Instant(milliseconds: 70))
+  }
+
+  @Test func keepsWhatIsDueAndNotWanted() throws {
+    let channel = Channel(.socket, 1)
+    let edge = Edge.live(inbox, paper, peer(.opened(channel), due: 70))
+    let first = try edge.pull(.nothing(early: nil), Instant(milliseconds: 100))
+    #expect(first.arrival == .deadline)
+    #expect(first.now == Instant(milliseconds: 100))
+    #expect(try edge.pull(.channel(channel, early: nil), nil).arrival == .opened(channel))
+  }
+
+  @Test func bringsThePeerItsAnswersAndHidesThemFromTheCore() throws {
+    let edge = Edge.live(inbox, paper, peer())
+    inbox.put(.response(Channel(.peer, 3), Response(200)))
+    let pulled = try edge.pull(.nothing(early: nil), Instant(milliseconds: 10))
+    #expect(pulled.arrival == .deadline)
+    #expect(told.withLock { $0 } == ["waits", "deliver p3"])
+  }
+
+  @Test func echoesOnlyALineThatWaited() throws {
+    let edge = Edge.live(inbox, paper, peer())
+    _ = inbox.putLine("ahead")
+    #expect(try edge.line() == .line("ahead"))
+    #expect(told.withLock { $0 } == ["waits", "echo ahead"])
+  }
+
+  @Test func dropsWhatComesOnAClosedChannel() throws {
+    let edge = Edge.live(inbox, paper, peer())
+    let channel = Channel(.socket, 1)
+    inbox.put(.frame(channel, .text("late")))
+    try edge.emit(.close(channel, .normal))
+    inbox.endInput()
+    #expect(try edge.pull(.line(prompt: nil, watching: [channel]), nil).arrival == .endOfInput)
+  }
+
+  @Test(
+    arguments: [
+      (Effect.answer("x"), ["show answer"]),
+      (.say("x"), ["show say"]),
+      (.status(PromptState()), ["show status"]),
+      (.request(Channel(.http, 1), Request(.get, "/")), ["peer request"]),
+      (.send(Channel(.socket, 1), .text("x")), ["peer send"]),
+      (.option(key: "color", value: "never"), ["peer option", "show option"]),
+      (.secret(name: "token", value: "x"), []),
+    ] as [(Effect, [String])])
+  func givesEffectsToWhomTheyConcern(effect: Effect, expected: [String]) throws {
+    try Edge.live(inbox, paper, peer()).emit(effect)
+    #expect(told.withLock { $0 } == expected)
+  }
+}

@@ -1,0 +1,171 @@
+import Edge
+import Glibc
+
+@testable import Network
+
+struct SystemFailure: Error {
+  let code = errno
+}
+
+/// A connection with nothing between the test and the bytes.
+final class RawConnection: Sendable {
+  let descriptor: Int32
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+  }
+
+  convenience init(port: Int, receiveBuffer: Int32? = nil) throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    if var size = receiveBuffer {
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    var address = loopback(port)
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw SystemFailure() }
+    self.init(descriptor)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Writes everything; answers whether the other end was still there.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes {
+        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count <= 0 { return false }
+      offset += count
+    }
+    return true
+  }
+
+  @discardableResult
+  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  /// At least one byte, or none at the end.
+  func read(atMost count: Int = 65536) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let received = recv(descriptor, &bytes, count, 0)
+    return Array(bytes.prefix(max(0, received)))
+  }
+
+  func read(exactly count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = read(atMost: count - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Everything up to the end of the connection.
+  func readAll() -> String {
+    var bytes: [UInt8] = []
+    while true {
+      let more = read()
+      if more.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+      bytes += more
+    }
+  }
+
+  /// The head of a request or a response, with its empty line.
+  func readHead() -> String {
+    var bytes: [UInt8] = []
+    while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      let more = read(atMost: 1)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A head and as many bytes behind it as it says.
+  func readMessage() -> (head: String, body: String) {
+    let head = readHead()
+    let length = head.split(separator: "\r\n").compactMap { line -> Int? in
+      let parts = line.split(separator: ":")
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
+      return Int(parts[1].drop { $0 == " " })
+    }.first
+    return (head, String(decoding: read(exactly: length ?? 0), as: UTF8.self))
+  }
+
+  func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends it with a reset in place of an orderly end.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+}
+
+func loopback(_ port: Int) -> sockaddr_in {
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = UInt16(port).bigEndian
+  address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+  return address
+}
+
+/// A server that does what a test says with each connection.
+final class RawServer: Sendable {
+  let port: Int
+  private let descriptor: Int32
+  private let accepted = Guarded(0)
+
+  /// - Parameter script: runs on a thread of its own for each connection, which ends with it; the
+  ///   number counts from 1.
+  init(_ script: @escaping @Sendable (RawConnection, Int) -> Void) throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = loopback(0)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0
+          ? getsockname(descriptor, $0, &size) : -1
+      }
+    }
+    guard result == 0 else { throw SystemFailure() }
+    port = Int(UInt16(bigEndian: address.sin_port))
+    self.descriptor = descriptor
+    let accepted = self.accepted
+    _ = LoopThread.start {
+      while true {
+        let connection = accept(descriptor, nil, nil)
+        guard connection >= 0 else { return }
+        let number = accepted.change { count in
+          count += 1
+          return count
+        }
+        _ = LoopThread.start { script(RawConnection(connection), number) }
+      }
+    }
+  }
+
+  /// How many connections there were.
+  var connections: Int { accepted.withLock { $0 } }
+
+  deinit {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
+  }
+}
+
+/// A port on which nobody listens.
+func unusedPort() throws -> Int {
+  try RawServer { _, _ in }.port
+}

@@ -1,0 +1,133 @@
+import Edge
+import Glibc
+import Time
+
+@testable import Network
+
+func systemTime() -> Instant {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+}
+
+/// A server of ours on a thread of its own.
+final class RunningServer: Sendable {
+  let port: Int
+  let remote: HTTPServer.Remote
+  private let hasEnded = Guarded(false)
+
+  init(
+    tls: HTTPServer.TLS? = nil, limits: HTTPServer.Limits = HTTPServer.Limits(),
+    host: String = "127.0.0.1", port: Int = 0,
+    _ handler: @escaping @Sendable (HTTPServer.Connections) -> HTTPServer.Handler
+  ) throws {
+    let start = Guarded<Result<(Int, HTTPServer.Remote), ServerError>?>(nil)
+    let hasEnded = self.hasEnded
+    _ = LoopThread.start {
+      do throws(ServerError) {
+        let server = try HTTPServer(
+          host: host, port: port, tls: tls, limits: limits, headerNames: ["x-api-key", "x-echo"],
+          handler: handler)
+        let (port, remote) = (server.port, server.remote)
+        start.change { $0 = .success((port, remote)) }
+        server.run()
+      } catch {
+        start.change { $0 = .failure(error) }
+      }
+      hasEnded.change { $0 = true }
+    }
+    let result = start.waiting { $0.map { .done($0) } ?? .wait(nil) }
+    (self.port, self.remote) = try result.get()
+  }
+
+  /// Stops it and waits for its end.
+  func stop() {
+    remote.stop()
+    hasEnded.waiting { $0 ? .done(()) : .wait(nil) }
+  }
+
+  deinit { remote.stop() }
+}
+
+extension HTTPServer.Handler {
+  /// Answers requests with what was asked, and sockets with what they say.
+  static func echo(_ connections: HTTPServer.Connections) -> HTTPServer.Handler {
+    var handler = HTTPServer.Handler(
+      now: systemTime,
+      respond: { _, request, _ in
+        Response(
+          200,
+          headers: [
+            Header("content-type", "text/plain"), Header("x-method", request.method.rawValue),
+            Header("x-target", request.target), Header("x-length", String(request.body.utf8.count)),
+            Header("x-key", request.header("x-api-key") ?? "none"),
+          ], body: request.body)
+      },
+      admit: { _, _ in .accept(state: 0) },
+      plainError: { Response($0, body: "{\"error\":\($0)}") })
+    handler.received = { connections.send($0, $1) }
+    return handler
+  }
+}
+
+/// A client of ours with the inbox that it fills.
+final class RunningClient: Sendable {
+  let inbox = Inbox(clock: .running(systemTime))
+  let network: NetworkPeer
+  private let numbers = Guarded(0)
+
+  init(
+    _ address: String, options: NetworkOptions = NetworkOptions(),
+    headers: @escaping @Sendable () -> [Header] = { [] }
+  ) throws {
+    let base = try BaseAddress(address, insecure: true)
+    network = NetworkPeer(base: base, inbox: inbox, options: options, headers: headers)
+  }
+
+  convenience init(port: Int, options: NetworkOptions = NetworkOptions()) throws {
+    try self.init("http://127.0.0.1:\(port)", options: options)
+  }
+
+  deinit { network.shutdown() }
+
+  func channel(_ kind: Channel.Kind) -> Channel {
+    Channel(
+      kind,
+      numbers.change { number in
+        number += 1
+        return number
+      })
+  }
+
+  /// What comes next on a channel; `deadline` when nothing does.
+  func next(on channel: Channel, within time: Duration = .seconds(10)) -> Arrival {
+    let taken = inbox.take(
+      .channel(channel, early: nil), deadline: systemTime() + time, due: nil)
+    guard case .arrival(let arrival, _) = taken.thing else { return .deadline }
+    return arrival
+  }
+
+  /// Sends a request and waits for what becomes of it.
+  func exchange(_ request: Request) -> Arrival {
+    let channel = channel(.http)
+    network.take(.request(channel, request))
+    return next(on: channel)
+  }
+}
+
+extension Arrival {
+  var response: Response? {
+    guard case .response(_, let response) = self else { return nil }
+    return response
+  }
+
+  var failure: ConnectionFailure? {
+    guard case .failed(_, let failure) = self else { return nil }
+    return failure
+  }
+
+  var frame: Frame? {
+    guard case .frame(_, let frame) = self else { return nil }
+    return frame
+  }
+}

@@ -1,0 +1,112 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+@Suite struct CanvasTests {
+  private func canvas(width: Int = 20, height: Int = 10) -> Canvas {
+    Canvas(
+      width: width, height: height, palette: Palette(hasColor: false),
+      glyphs: Glyphs(isASCII: false))
+  }
+
+  private func apply(_ effect: Effect, _ canvas: inout Canvas) {
+    switch effect {
+    case .answer(let piece): canvas.answer(piece)
+    case .answered: canvas.endAnswer()
+    case .say(let line), .complain(let line): canvas.say(line)
+    default: break
+    }
+  }
+
+  /// The rows of the screen after the effects, with a frame after each of some of them.
+  private func rows(
+    _ effects: [Effect], framing: (Int) -> Bool = { _ in true }
+  ) -> [String] {
+    var canvas = canvas()
+    var screen = PlainScreen(height: 10)
+    for (index, effect) in effects.enumerated() {
+      apply(effect, &canvas)
+      if framing(index) { screen.write(canvas.frame(cursorRow: 0)) }
+    }
+    screen.write(canvas.frame(cursorRow: 0))
+    return screen.rows
+  }
+
+  @Test func goesOnWithTheOpenRowWhereItStood() {
+    let effects: [Effect] = [.answer("one "), .answer("two "), .answer("three "), .answered]
+    #expect(rows(effects) == ["one two three", ""])
+  }
+
+  @Test func putsASaidLineAboveTheOpenLine() {
+    let effects: [Effect] = [
+      .answer("a first line\nand one that is long enough "), .say("notice"), .answer("to wrap "),
+      .answered,
+    ]
+    #expect(
+      rows(effects) == [
+        "a first line", "notice", "and one that is long", "enough to wrap", "",
+      ])
+  }
+
+  @Test func endsAnOpenLineWithTheAnswer() {
+    #expect(
+      rows([.answer("first"), .answered, .say("second")]) == ["first", "second", ""])
+  }
+
+  @Test func keepsEmptyLines() {
+    #expect(rows([.answer("one\n\ntwo\n"), .answered, .say("")]) == ["one", "", "two", "", ""])
+  }
+
+  @Test(arguments: 0..<60)
+  func dependsNotOnWhenFramesAreDrawn(seed: UInt64) {
+    var random = SplitMix(seed)
+    let effects: [Effect] = (0..<40).map { index in
+      switch random.next() % 8 {
+      case 0: .say(Styled("said \(index)"))
+      case 1: .complain(Styled("complained at some length about \(index)"))
+      case 2: .answered
+      case 3: .answer("end\(index)\n")
+      default: .answer("word\(index) ")
+      }
+    }
+    let whole = rows(effects, framing: { _ in false })
+    let frames = effects.map { _ in random.next() % 3 == 0 }
+    #expect(rows(effects, framing: { frames[$0] }) == whole)
+  }
+
+  @Test func takesPassingRowsAwayAgain() {
+    var canvas = canvas()
+    var screen = PlainScreen(height: 10)
+    canvas.passing = [Row("working…"), Row("hint")]
+    screen.write(canvas.frame(cursorRow: 0))
+    #expect(screen.rows == ["working…", "hint", ""])
+    canvas.passing = []
+    canvas.say("done")
+    screen.write(canvas.frame(cursorRow: 0))
+    #expect(screen.rows == ["done", ""])
+  }
+
+  @Test func neverWritesWhatStandsAgainAfterAnotherWidth() {
+    var canvas = canvas()
+    var screen = PlainScreen(height: 10)
+    canvas.answer("one two three ")
+    screen.write(canvas.frame(cursorRow: 0))
+    canvas.answer("four ")
+    #expect(canvas.resize(width: 10, height: 10) == 0)
+    canvas.answer("five six seven ")
+    canvas.endAnswer()
+    screen.write(canvas.frame(cursorRow: 0))
+    #expect(screen.rows == ["one two three", " four", "five six", "seven", ""])
+  }
+
+  @Test func shortensOnlyTheFlexibleSpan() {
+    let line = Styled("1 ") + .flexible("a goal with a long title") + Styled(" 50 %")
+    #expect(rows([.say(line)]) == ["1 a goal with… 50 %", ""])
+  }
+
+  @Test func letsNoControlsThrough() {
+    #expect(rows([.answer("a\u{1b}[2Jb\u{7}\u{9b}1mc"), .answered]) == ["a[2Jb1mc", ""])
+    #expect(rows([.say("a\u{1b}]0;title\u{7}b")]) == ["a]0;titleb", ""])
+  }
+}

@@ -1,0 +1,162 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+@Suite struct SubmissionTests {
+  @Test(arguments: [
+    ("hello", Submission.complete("hello")),
+    ("", .complete("")),
+    ("one\\", .goesOn("one\n")),
+    ("path\\\\", .complete("path\\\\")),
+    ("\"\"\"", .goesOn("\"\"\"\n")),
+    ("\"\"\"\none", .goesOn("\"\"\"\none\n")),
+    ("\"\"\"\n/quit\\", .goesOn("\"\"\"\n/quit\\\n")),
+    ("\"\"\"\none\n\ntwo\n\"\"\"", .complete("one\n\ntwo")),
+    ("\"\"\"\none\n\"\"\"\ntwo", .complete("\"\"\"\none\n\"\"\"\ntwo")),
+    ("pasted \\\nlines", .complete("pasted \\\nlines")),
+    ("one\n\"\"\"", .complete("one\n\"\"\"")),
+  ])
+  func knowsWhetherAnInputIsComplete(text: String, expected: Submission) {
+    #expect(Submission(text) == expected)
+  }
+}
+
+@Suite struct CompletionEditTests {
+  private func edit(
+    _ texts: [String], _ line: String, at cursor: Int? = nil, start: Int = 0
+  ) -> CompletionEdit {
+    let answer = Completions.Answer(start: start, candidates: texts.map { .init($0) })
+    return CompletionEdit(answer, line: line, cursor: cursor ?? line.unicodeScalars.count)
+  }
+
+  @Test func completesTheOnlyCandidateWithASpace() {
+    #expect(edit(["/goals"], "/go") == .replace(line: "/goals ", cursor: 7))
+  }
+
+  @Test func stepsOverASpaceThatIsThere() {
+    #expect(edit(["/goal"], "/go new", at: 3) == .replace(line: "/goal new", cursor: 6))
+  }
+
+  @Test func leavesAFolderOpen() {
+    #expect(edit(["Sources/"], "/x So", start: 3) == .replace(line: "/x Sources/", cursor: 11))
+  }
+
+  @Test func insertsWhatCandidatesHaveInCommon() {
+    #expect(edit(["/goal", "/goals"], "/g") == .replace(line: "/goal", cursor: 5))
+    #expect(edit(["Walk", "walking"], "w") == .replace(line: "Walk", cursor: 4))
+  }
+
+  @Test func offersAChoiceWhereNothingMoreIsInCommon() {
+    #expect(edit(["/goal", "/goals"], "/goal") == .choose([.init("/goal"), .init("/goals")]))
+    #expect(edit(["/new", "/view"], "/w") == .choose([.init("/new"), .init("/view")]))
+  }
+
+  @Test func doesNothingWithoutCandidates() {
+    #expect(edit([], "/x") == .none)
+  }
+
+  @Test func listsAtMostTwentyRowsAndCountsTheRest() {
+    let candidates = (1...57).map { Completions.Candidate("/c\($0)", help: "does \($0)") }
+    let rows = CompletionEdit.list(candidates, width: 40, glyphs: Glyphs(isASCII: false))
+    #expect(rows.count == 21)
+    #expect(rows.first?.runs.map(\.text) == ["  /c1", "   does 1"])
+    #expect(rows.last == Row("  … 37 more", .faint))
+    #expect(rows.allSatisfy { $0.columns <= 40 })
+  }
+}
+
+@Suite struct InputHistoryTests {
+  @Test func bringsBackWhatBeginsWithWhatIsTyped() {
+    var history = InputHistory(["/goal new", "hello", "/goal list", "/goal list"])
+    #expect(history.older(than: "/g") == "/goal list")
+    #expect(history.older(than: "/goal list") == "/goal new")
+    #expect(history.older(than: "/goal new") == nil)
+    #expect(history.newer(than: "/goal new") == "/goal list")
+    #expect(history.newer(than: "/goal list") == "/g")
+    #expect(history.newer(than: "/g") == nil)
+  }
+
+  @Test func beginsAgainFromAChangedLine() {
+    var history = InputHistory(["alpha", "beta", "alps"])
+    #expect(history.older(than: "") == "alps")
+    #expect(history.older(than: "al") == "alps")
+    #expect(history.older(than: "alps") == "alpha")
+  }
+
+  @Test func bringsAClearedLineBackFirst() {
+    var history = InputHistory(["one"])
+    history.keepCleared("half a thought")
+    #expect(history.older(than: "") == "half a thought")
+    #expect(history.older(than: "half a thought") == "one")
+    history.leave()
+    #expect(history.older(than: "") == "one")
+  }
+
+  @Test func keepsNoInputTwiceInARow() {
+    var history = InputHistory()
+    for entry in ["a", "a", "b"] { history.remember(entry) }
+    #expect(history.older(than: "") == "b")
+    #expect(history.older(than: "b") == "a")
+    #expect(history.older(than: "a") == nil)
+  }
+
+  @Test func searchesWithEveryLetterTyped() {
+    let history = InputHistory(["walk the dog", "talk", "walk home"])
+    var search = HistorySearch(from: "draft")
+    #expect(search.line == "draft")
+    search.type("wa", in: history)
+    #expect(search.line == "walk home")
+    search.type("lk t", in: history)
+    #expect(search.line == "walk the dog")
+    search.again(in: history)
+    #expect(search.hasFailed)
+    search.erase(in: history)
+    #expect(search.line == "walk home")
+    search.again(in: history)
+    #expect(search.line == "walk the dog")
+  }
+}
+
+@Suite struct InputLayoutTests {
+  @Test(arguments: [
+    ("", 0, 0), ("abc", 0, 3), ("abcdefghij", 1, 0), ("abcdefghijk", 1, 1), ("a\nb", 1, 1),
+    ("abcdefghij\n", 2, 0), ("a\t", 0, 8), ("a\t\t", 1, 0), ("学习学习a", 0, 9), ("学习学习a学", 1, 2),
+    ("\u{1}", 0, 2), ("e\u{301}x", 0, 2),
+  ])
+  func findsTheCursor(text: String, row: Int, column: Int) {
+    var layout = InputLayout(width: 10, height: 5)
+    layout.put(text.unicodeScalars)
+    #expect(layout.row == row)
+    #expect(layout.column == column)
+  }
+
+  @Test func staysOnTheScreen() {
+    var layout = InputLayout(width: 10, height: 3)
+    layout.put("a\nb\nc\nd\ne".unicodeScalars)
+    #expect(layout.row == 2)
+    #expect(layout.isFull)
+  }
+}
+
+@Suite struct PaletteTests {
+  @Test(
+    arguments: [
+      (Palette.Choice.auto, true, nil, "xterm", true), (.auto, false, nil, "xterm", false),
+      (.auto, true, "1", "xterm", false), (.auto, true, "", "xterm", true),
+      (.auto, true, nil, "dumb", false), (.always, false, "1", "dumb", true),
+      (.never, true, nil, "xterm", false),
+    ] as [(Palette.Choice, Bool, String?, String, Bool)])
+  func coloursIfAndOnlyIf(
+    choice: Palette.Choice, isTerminal: Bool, noColor: String?, term: String, expected: Bool
+  ) {
+    let palette = Palette(choice, isTerminal: isTerminal, noColor: noColor, term: term)
+    #expect(palette.hasColor == expected)
+  }
+
+  @Test func keepsToSixteenColours() {
+    let row = Row(Styled("done", .good) + Styled(" and plain"))
+    #expect(Palette(hasColor: true).render(row) == "\u{1b}[32mdone\u{1b}[0m and plain")
+    #expect(Palette(hasColor: false).render(row) == "done and plain")
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct KeyDecoderTests {
+  @Test(arguments: [
+    ("a", [Key.text("a")]),
+    ("é学👍", [.text("é"), .text("学"), .text("👍")]),
+    ("\r", [.enter]), ("\n", [.newline]), ("\t", [.tab]), ("\u{7f}", [.backspace]),
+    ("\u{08}", [.backspace]), ("\u{03}", [.control("c")]),
+    ("\u{18}\u{05}", [.control("x"), .control("e")]),
+    ("\u{1b}b", [.alt("b")]), ("\u{1b}\r", [.newline]), ("\u{1b}\u{7f}", [.wordBackspace]),
+    ("\u{1b}[A", [.up]), ("\u{1b}OA", [.up]), ("\u{1b}[B", [.down]), ("\u{1b}[C", [.right]),
+    ("\u{1b}[D", [.left]), ("\u{1b}[H", [.home]), ("\u{1b}OF", [.end]),
+    ("\u{1b}[1~", [.home]), ("\u{1b}[7~", [.home]), ("\u{1b}[4~", [.end]), ("\u{1b}[8~", [.end]),
+    ("\u{1b}[3~", [.delete]),
+    ("\u{1b}[1;5C", [.wordRight]), ("\u{1b}[1;5D", [.wordLeft]), ("\u{1b}[1;3C", [.wordRight]),
+    ("\u{1b}[5D", [.wordLeft]), ("\u{1b}\u{1b}[C", [.right]),
+    ("\u{1b}[13;2u", [.newline]), ("\u{1b}[27;2;13~", [.newline]), ("\u{1b}OM", [.enter]),
+    (
+      "\u{1b}[200~one\r\ttwo\u{1b}[31m\r\nthree\u{1b}[201~x",
+      [.paste("one\n\ttwo[31m\nthree"), .text("x")]
+    ),
+    ("\u{1b}[200~\u{1b}[201~", [.paste("")]),
+  ])
+  func readsKeysHoweverTheyAreCut(input: String, keys: [Key]) {
+    let bytes = Array(input.utf8)
+    for cut in 0...bytes.count {
+      var decoder = KeyDecoder()
+      #expect(decoder.take(bytes[..<cut]) + decoder.take(bytes[cut...]) == keys)
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1b}[5~", "\u{1b}[6~", "\u{1b}[2~", "\u{1b}[Z", "\u{1b}[15;3~", "\u{1b}[<0;1;1M", "\u{1b}OP",
+    "\u{1b}[?1;2c", "\u{1b}[I", "\u{1b}[O",
+  ])
+  func swallowsWhatItDoesNotKnow(sequence: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.take((sequence + "x").utf8) == [.text("x")])
+  }
+
+  @Test(
+    arguments: [
+      ([0xff], [Key.text("\u{fffd}")]),
+      ([0xc3, 0x61], [.text("\u{fffd}"), .text("a")]),
+      ([0x80, 0x61], [.text("\u{fffd}"), .text("a")]),
+      ([0xe5, 0xad, 0x0d], [.text("\u{fffd}"), .enter]),
+      ([0xc2, 0x9b], []),
+    ] as [([UInt8], [Key])])
+  func repairsInvalidUTF8(bytes: [UInt8], keys: [Key]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.take(bytes) == keys)
+  }
+
+  @Test func takesANewlineForEnterWhereTheTtyMadeIt() {
+    var decoder = KeyDecoder()
+    decoder.expectCooked(2)
+    #expect(decoder.take("a\n\n".utf8) == [.text("a"), .enter, .newline])
+  }
+}

@@ -1,0 +1,111 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A pipe and what comes out of it.
+final class Pipe {
+  let reader: Int32
+  private(set) var writer: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    (reader, writer) = (ends[0], ends[1])
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  deinit {
+    close(reader)
+    closeWriter()
+  }
+
+  func closeWriter() {
+    if writer >= 0 { close(writer) }
+    writer = -1
+  }
+
+  /// What was written so far.
+  func contents() -> String {
+    _ = fcntl(reader, F_SETFL, O_NONBLOCK)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(reader, &buffer, buffer.count), count > 0 {
+      bytes += buffer.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+@Suite struct PipePaperTests {
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  private func show(_ effects: [Effect], palette: Palette = Palette(hasColor: false)) throws {
+    let paper = PipePaper(output: output.writer, errors: errors.writer, palette: palette).paper
+    for effect in effects { try paper.show(effect) }
+  }
+
+  @Test func writesAnswersAsTheyCome() throws {
+    try show([.answer("one "), .answer("two\nth"), .answer("ree"), .answered])
+    #expect(output.contents() == "one two\nthree\n")
+  }
+
+  @Test func addsNoNewlineToACompleteLine() throws {
+    try show([.answer("one\n"), .answered, .answered])
+    #expect(output.contents() == "one\n")
+  }
+
+  @Test func endsAnOpenLineBeforeAnother() throws {
+    try show([.answer("open"), .say(Styled("said", .good)), .answer("more"), .answered])
+    #expect(output.contents() == "open\nsaid\nmore\n")
+  }
+
+  @Test func keepsErrorsApart() throws {
+    try show([.answer("open "), .complain(Styled("wrong", .bad)), .answer("line"), .answered])
+    #expect(output.contents() == "open line\n")
+    #expect(errors.contents() == "wrong\n")
+  }
+
+  @Test func writesNothingThatIsOnlyForTheMoment() throws {
+    try show([.note("note"), .status(PromptState()), .remember("x"), .clear])
+    #expect(output.contents() == "")
+    #expect(errors.contents() == "")
+  }
+
+  @Test func coloursOnlyWhereTheUserInsists() throws {
+    let line = Effect.say(Styled("said", .good))
+    try show([
+      line, .option(key: "color", value: "always"), line, .option(key: "color", value: "auto"),
+      line,
+    ])
+    #expect(output.contents() == "said\n\u{1b}[32msaid\u{1b}[0m\nsaid\n")
+  }
+
+  @Test func letsNoControlsThrough() throws {
+    try show([.answer("a\u{1b}[2Jb\tc\n"), .answered])
+    #expect(output.contents() == "a[2Jb\tc\n")
+  }
+
+  @Test func tellsThatNobodyReads() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    close(ends[0])
+    let unread = PipePaper(output: ends[1], errors: errors.writer).paper
+    #expect(throws: BrokenPipe.self) { try unread.show(.say("said")) }
+    let complaining = PipePaper(output: output.writer, errors: ends[1]).paper
+    #expect(throws: Never.self) { try complaining.show(.complain("wrong")) }
+    close(ends[1])
+  }
+
+  @Test func tellsThatTheOutputIsNotWritable() {
+    let paper = PipePaper(output: -1).paper
+    #expect(throws: OutputFailure(code: EBADF)) { try paper.show(.say("said")) }
+  }
+}

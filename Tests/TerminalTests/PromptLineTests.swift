@@ -1,0 +1,54 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+@Suite struct PromptLineTests {
+  private func prompt(
+    _ state: PromptState, queued: Int = 0, width: Int = 80, isASCII: Bool = false
+  ) -> String {
+    PromptLine(glyphs: Glyphs(isASCII: isASCII)).row(state, queued: queued, width: width)
+      .runs.map(\.text).joined()
+  }
+
+  @Test(arguments: [
+    (PromptState(), "lume ▸ ", "lume > "),
+    (PromptState(connection: .online), "lume ▸ ", "lume > "),
+    (PromptState(connection: .offline, pending: 2), "lume ○ 2↑ ▸ ", "lume o 2^ > "),
+    (
+      PromptState(
+        goal: "Walk 10k steps", persona: "Wellness Companion", connection: .online, pending: 2),
+      "Walk 10k steps · Wellness Companion ● 2↑ ▸ ", "Walk 10k steps - Wellness Companion * 2^ > "
+    ),
+    (PromptState(goal: "Run", connection: .reconnecting), "Run ◐ ▸ ", "Run % > "),
+    (PromptState(persona: "Coach", connection: .connecting), "Coach ◌ ▸ ", "Coach ~ > "),
+    (PromptState(persona: "Coach", connection: .failed), "Coach ✗ ▸ ", "Coach x > "),
+    (
+      PromptState(goal: "Walk ten thousand steps every day"), "Walk ten thousand s… ▸ ",
+      "Walk ten thousand... > "
+    ),
+    (PromptState(goal: "学习学习学习学习学习学习"), "学习学习学习学习学… ▸ ", "学习学习学习学习... > "),
+    (PromptState(goal: "a\u{1b}[31m\nb"), "a[31m b ▸ ", "a[31m b > "),
+  ])
+  func tellsWhatIsActive(state: PromptState, full: String, ascii: String) {
+    #expect(prompt(state) == full)
+    #expect(prompt(state, isASCII: true) == ascii)
+  }
+
+  @Test func countsWhatIsQueued() {
+    #expect(prompt(PromptState(), queued: 2) == "[2 queued] lume ▸ ")
+  }
+
+  @Test func leavesRoomForTyping() {
+    let state = PromptState(
+      goal: "Walk 10k steps", persona: "Accountability Partner", connection: .online)
+    #expect(prompt(state, width: 52) == "Accountability Partner ● ▸ ")
+    #expect(prompt(state, width: 40) == "lume ▸ ")
+  }
+
+  @Test func asksWithoutContextInAccessibleMode() {
+    let line = PromptLine(glyphs: Glyphs(isASCII: true), isAccessible: true)
+    let row = line.row(PromptState(goal: "Run"), queued: 1, width: 80)
+    #expect(row.runs.map(\.text).joined() == "[1 queued] you: ")
+  }
+}

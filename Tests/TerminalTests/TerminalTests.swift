@@ -1,0 +1,151 @@
+import Edge
+import Testing
+import Time
+
+@testable import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A pseudo-terminal with a prompt at its other end, and a core that does what a test says.
+private final class Session {
+  private let main: Int32
+  private let tty: Int32
+  private let before: [UInt8]
+  private let isOver = Guarded(false)
+  private(set) var output = ""
+
+  let inbox = Inbox(clock: .running { Instant(milliseconds: 0) })
+
+  init(core: @escaping @Sendable (Edge) throws -> Void) {
+    var main: Int32 = -1
+    var tty: Int32 = -1
+    _ = openpty(&main, &tty, nil, nil, nil)
+    (self.main, self.tty) = (main, tty)
+    before = Session.state(of: tty)
+    run(core)
+  }
+
+  deinit {
+    close(main)
+    close(tty)
+  }
+
+  private func run(_ core: @escaping @Sendable (Edge) throws -> Void) {
+    let screen = Screen()
+    SystemThread.start { [inbox] in
+      do { try core(.live(inbox, screen.paper, Peer(emit: { _, _ in }))) } catch {}
+      screen.finish()
+    }
+    SystemThread.start { [inbox, tty, isOver] in
+      var settings = Terminal.Settings()
+      settings.color = .never
+      let terminal = Terminal(
+        inbox: inbox, screen: screen, signals: Signals(), history: ["earlier"],
+        settings: settings, input: tty, output: tty)
+      _ = terminal.run()
+      isOver.change { $0 = true }
+    }
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(main, bytes, bytes.count)
+  }
+
+  /// Reads until the screen has shown a text since the last such call.
+  func expect(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+    var shown = ""
+    while !shown.contains(text) {
+      var source = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 5000) == 1 else {
+        Issue.record(
+          "\(text.debugDescription) never came: \(shown.debugDescription)", sourceLocation: location
+        )
+        return
+      }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(main, &bytes, bytes.count)
+      // The tty puts a carriage return before every newline.
+      shown += String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0d }, as: UTF8.self)
+    }
+    output += shown
+  }
+
+  /// Waits for the end; answers whether the tty is as it was before.
+  func restoresTheTty() -> Bool {
+    isOver.waiting { $0 ? .done(()) : .wait(nil) }
+    return Session.state(of: tty) == before
+  }
+
+  private static func state(of tty: Int32) -> [UInt8] {
+    var state = termios()
+    tcgetattr(tty, &state)
+    return withUnsafeBytes(of: &state) { Array($0) }
+  }
+}
+
+@Suite(.serialized, .timeLimit(.minutes(1))) struct TerminalTests {
+  @Test func handsOverWhatIsTypedAndGivesTheTtyBack() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("lume ▸ ")
+    session.type("hellO\u{7f}o\r")
+    session.expect("<hello>")
+    session.type("\u{1b}[200~one\rtwo\u{1b}[201~")
+    session.type("\r")
+    session.expect("<one\ntwo>")
+    session.type("\u{1b}[A\u{1b}[1;5D\u{1b}[5~x\r")
+    session.expect("<xearlier>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func echoesAQueuedLineWhereItIsTaken() {
+    let session = Session { edge in
+      try edge.emit(.status(PromptState(phase: .answering)))
+      try edge.emit(.answer("working "))
+      while try edge.wait(.seconds(60)) != .interrupted {}
+      try edge.emit(.answered)
+      try edge.say("stopped")
+      try edge.emit(.status(PromptState()))
+      if case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("working")
+    session.type("queued\r")
+    session.expect("[1 queued] lume ▸ ")
+    session.type("kept\u{03}")
+    session.expect("stopped\nlume ▸ queued\n<queued>")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func asksWithoutShowingTheAnswer() {
+    let session = Session { edge in
+      let answer = try edge.line(prompt: "Password: ", echo: false, fresh: true)
+      if case .line(let secret) = answer { try edge.say(Styled("\(secret.count) letters")) }
+    }
+    session.expect("Password: ")
+    session.type("hunter2\r")
+    session.expect("7 letters")
+    #expect(session.restoresTheTty())
+    #expect(!session.output.contains("hunter"))
+  }
+
+  @Test func tellsHowToLeave() {
+    let session = Session { edge in
+      while case .line = try edge.line() {}
+    }
+    session.expect("lume ▸ ")
+    session.type("text\u{03}")
+    session.type("\u{03}")
+    session.expect("Ctrl-D or /quit leaves")
+    session.type("\u{1b}[A")
+    session.expect("text")
+    session.type("\u{15}\u{04}")
+    #expect(session.restoresTheTty())
+  }
+}

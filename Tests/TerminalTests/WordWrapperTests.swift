@@ -1,0 +1,104 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+@Suite struct WordWrapperTests {
+  /// Feeds pieces of a text and answers the rows.
+  private func wrap(_ parts: [String], width: Int) -> [String] {
+    var wrapper = WordWrapper(width: width)
+    var rows = [""]
+    for piece in parts.flatMap({ wrapper.take($0) }) + wrapper.finish() {
+      switch piece {
+      case .text(let text, _): rows[rows.count - 1] += text
+      case .wrap, .newline: rows.append("")
+      }
+    }
+    return rows
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]),
+    ("one two", 7, ["one two"]),
+    ("one two", 6, ["one", "two"]),
+    ("one  two", 5, ["one", "two"]),
+    ("one  two", 8, ["one  two"]),
+    ("one two  ", 7, ["one two"]),
+    ("one\ntwo", 20, ["one", "two"]),
+    ("one\n\ntwo", 20, ["one", "", "two"]),
+    ("one \n two", 20, ["one", " two"]),
+    ("  indented", 20, ["  indented"]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]),
+    ("a abcdefgh", 4, ["a", "abcd", "efgh"]),
+    ("a\tb", 20, ["a       b"]),
+    ("学习中文", 4, ["学习", "中文"]),
+    ("学习中文", 5, ["学习", "中文"]),
+    ("see 学习 now", 6, ["see 学", "习 now"]),
+    ("", 5, [""]),
+  ])
+  func breaksBetweenWords(text: String, width: Int, rows: [String]) {
+    #expect(wrap([text], width: width) == rows)
+  }
+
+  @Test(arguments: 0..<50)
+  func dependsNotOnHowTheTextIsCut(seed: UInt64) {
+    var random = SplitMix(seed)
+    let alphabet: [Unicode.Scalar] = [
+      "a", "b", "c", " ", " ", "\n", "\t", "é", "学", "\u{301}", "👩", "\u{200d}",
+    ]
+    let scalars = (0..<200).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }
+    let whole = String(String.UnicodeScalarView(scalars))
+    let width = 2 + Int(random.next() % 30)
+    var parts: [String] = []
+    var rest = scalars[...]
+    while !rest.isEmpty {
+      let count = 1 + Int(random.next() % 9)
+      parts.append(String(String.UnicodeScalarView(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    let rows = wrap([whole], width: width)
+    #expect(wrap(parts, width: width) == rows)
+    #expect(rows.allSatisfy { DisplayWidth.columns(of: $0) <= width })
+  }
+
+  @Test func holdsAWordUntilItIsWhole() {
+    var wrapper = WordWrapper(width: 10)
+    #expect(wrapper.take("wo") == [])
+    #expect(wrapper.take("rd ") == [.text("word", .plain)])
+    #expect(wrapper.finish() == [])
+  }
+
+  @Test func keepsStylesAcrossABreak() {
+    var line = Row("one ", .bad)
+    line.append("two three", .good)
+    #expect(
+      WordWrapper.rows(of: line, width: 7).map(\.runs) == [
+        [.init(text: "one ", style: .bad), .init(text: "two", style: .good)],
+        [.init(text: "three", style: .good)],
+      ])
+  }
+
+  @Test func goesOnInANewRowAtAnotherWidth() {
+    var wrapper = WordWrapper(width: 10)
+    _ = wrapper.take("one two ")
+    wrapper.resize(width: 5)
+    #expect(wrapper.take("three four ") == [.text("three", .plain), .wrap, .text("four", .plain)])
+  }
+}
+
+/// The generator of Sebastiano Vigna's `splitmix64.c`, for tests that can be run again.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

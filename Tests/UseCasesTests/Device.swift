@@ -1,0 +1,141 @@
+import Backend
+import Edge
+import LocalBackend
+import SQLite
+import Store
+import Time
+import Wellness
+
+@testable import UseCases
+
+/// One device: its store, its desks, and the way to a backend that may be shared with others. Its
+/// clock stands still but for what is due.
+final class Device {
+  static let start = Instant(milliseconds: 1_772_436_600_000)  // 2026-03-02T07:30:00Z
+
+  /// A request as its line, e.g. `POST /api/v1/goals`, or `open`, `close 1001` and the like.
+  private(set) var sent: [String] = []
+  /// The idempotency keys of the requests that had one.
+  private(set) var keys: [String] = []
+  let inbox: Inbox
+  let office: Office
+  let goals: GoalDesk
+  let sync: SyncDesk
+  let chats: ConsultationDesk
+  let tips: TipsDesk
+
+  static func backend() throws -> LocalBackend {
+    try LocalBackend(LocalBackend.Options(seed: 7), now: start)
+  }
+
+  /// - Parameters:
+  ///   - backend: whose other end is talked to.
+  ///   - store: what an earlier run of the same device has left; empty when not given.
+  convenience init(
+    _ backend: LocalBackend, store: Store? = nil, seed: UInt64 = 1, at start: Instant = start
+  ) throws {
+    try self.init(peer: backend.peer(), store: store, seed: seed, at: start)
+  }
+
+  convenience init() throws {
+    try self.init(Device.backend())
+  }
+
+  init(
+    peer: Peer, store: Store? = nil, seed: UInt64 = 1, at start: Instant = Device.start
+  ) throws {
+    let store = try store ?? Store(.memory, server: "embedded")
+    inbox = Inbox(clock: .still(start))
+    var log: (Effect) -> Void = { _ in }
+    var watched = peer
+    watched.emit = { effect, now in
+      log(effect)
+      try peer.emit(effect, now)
+    }
+    office = Office(
+      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc)
+    goals = GoalDesk(office)
+    sync = SyncDesk(office)
+    chats = ConsultationDesk(office, sync)
+    tips = TipsDesk(office, sync)
+    log = { [unowned self] in note($0) }
+  }
+
+  var store: Store { office.store }
+
+  private func note(_ effect: Effect) {
+    switch effect {
+    case .request(_, let request):
+      sent.append("\(request.method.rawValue) \(request.target)")
+      if let key = request.header("idempotency-key") { keys.append(key) }
+    case .open: sent.append("open")
+    case .send: sent.append("send")
+    case .close(_, let code): sent.append("close \(code.rawValue)")
+    case .cancel: sent.append("cancel")
+    default: break
+    }
+  }
+
+  /// Tells the backend of a setting: `net` up or down, `fault`, `pace`.
+  func set(_ key: String, _ value: String) throws {
+    try office.edge.emit(.option(key: key, value: value))
+  }
+
+  /// What was sent while a body ran.
+  func sent(while body: () throws -> Void) rethrows -> [String] {
+    let before = sent.count
+    try body()
+    return Array(sent[before...])
+  }
+
+  /// The device's process dies: its socket is gone and nothing is said of it.
+  func die() throws {
+    guard let channel = chats.openChannel else { return }
+    try office.edge.emit(.close(channel, .goingAway))
+  }
+
+  /// Sends what waits until nothing can be sent.
+  func drain() throws {
+    while try sync.sendNext() == .sent {}
+  }
+
+  /// Makes a goal and tells the backend of it.
+  func syncedGoal(_ title: String = "Walk 10k steps") throws -> Goal {
+    var draft = GoalDesk.Draft(title: title)
+    draft.target = Quantity(10_000, "steps")
+    let goal = try goals.create(draft)
+    try drain()
+    return try goals.goal(goal.id) ?? goal
+  }
+
+  /// Follows a turn to its end.
+  func follow(_ turn: Turn) throws -> (text: String, end: TurnEnd) {
+    var text = ""
+    while true {
+      switch try turn.next(early: nil) {
+      case .piece(let piece): text += piece
+      case .line: continue
+      case .ended(let end): return (text, end)
+      }
+    }
+  }
+
+  /// Says something and follows the answer to its end.
+  @discardableResult
+  func say(_ text: String, in chat: Consultation) throws -> (text: String, end: TurnEnd) {
+    try follow(chats.say(text, in: chat))
+  }
+
+  /// The messages of a chat as the device has them: who, what, how far.
+  func messages(_ chat: Consultation) throws -> [[String]] {
+    try store.messages(of: chat.id, last: 100).map {
+      [$0.role.rawValue, $0.content, $0.state.rawValue]
+    }
+  }
+
+  /// What the user said in a chat as the backend has it.
+  func saidToBackend(_ chat: Consultation) throws -> [String] {
+    guard let id = try store.consultation(chat.id)?.backendID else { return [] }
+    return try office.client.lastMessages(of: id).filter { $0.role == .user }.map(\.content)
+  }
+}

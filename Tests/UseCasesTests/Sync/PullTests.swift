@@ -1,0 +1,93 @@
+import Backend
+import Edge
+import LocalBackend
+import SQLite
+import Store
+import Testing
+import Time
+import Wellness
+
+@testable import UseCases
+
+/// Two devices of one user, and what one learns of the other.
+@Suite struct PullTests {
+  private let first: Device
+  private let second: Device
+
+  init() throws {
+    let backend = try Device.backend()
+    first = try Device(backend, seed: 1)
+    second = try Device(backend, seed: 2)
+  }
+
+  @Test func takesOverWhatTheOtherMade() throws {
+    let goal = try first.syncedGoal()
+    let chat = try first.chats.open(about: goal, persona: nil).consultation
+    let received = try second.sync.pull()
+    #expect(received == SyncDesk.Received(goals: 1, consultations: 1))
+    let copy = try #require(try second.goals.all().first)
+    #expect(copy.id != goal.id && copy.backendID == goal.backendID)
+    #expect(copy.title == goal.title && copy.targetValue == 10_000 && copy.unit == "steps")
+    #expect(copy.startDate == goal.startDate && copy.targetDate == goal.targetDate)
+    let linked = try #require(try second.chats.all().first)
+    #expect(linked.backendID == chat.backendID && linked.persona == .wellnessSpecialist)
+    #expect(linked.goalID == copy.id && copy.consultationID == linked.id)
+    #expect(try second.sync.lastSync() == Device.start)
+    #expect(try second.sync.pendingCount() == 0)
+  }
+
+  @Test func findsNothingNewTheSecondTime() throws {
+    let goal = try first.syncedGoal()
+    _ = try first.chats.open(about: goal, persona: nil)
+    _ = try second.sync.pull()
+    let goals = try second.goals.all()
+    #expect(try second.sync.pull() == SyncDesk.Received())
+    #expect(try second.goals.all() == goals)
+    #expect(try first.sync.pull() == SyncDesk.Received())
+  }
+
+  @Test func takesOverWhatTheOtherChanged() throws {
+    let goal = try first.syncedGoal()
+    _ = try second.sync.pull()
+    _ = try first.goals.progress(goal, to: 2500)
+    try first.drain()
+    #expect(try second.sync.pull() == SyncDesk.Received(goals: 1))
+    #expect(try second.goals.all().map(\.currentValue) == [2500])
+    #expect(try second.goals.all().map(\.initialValue) == [0])
+  }
+
+  @Test func neverReplacesWhatWaitsToBeSent() throws {
+    let goal = try first.syncedGoal()
+    _ = try second.sync.pull()
+    _ = try second.goals.progress(second.goals.all()[0], to: 9000)
+    _ = try first.goals.progress(goal, to: 2500)
+    try first.drain()
+    #expect(try second.sync.pull() == SyncDesk.Received())
+    #expect(try second.goals.all().map(\.currentValue) == [9000])
+    try second.drain()
+    #expect(try first.sync.pull() == SyncDesk.Received(goals: 1))
+    #expect(try first.goals.all().map(\.currentValue) == [9000])
+  }
+
+  @Test func aGoalThatGoesDownKeepsItsStart() throws {
+    var draft = GoalDesk.Draft(title: "Lose weight")
+    draft.target = Quantity(165, "lbs")
+    draft.current = 180
+    let goal = try first.goals.create(draft)
+    try first.drain()
+    _ = try first.goals.progress(try #require(try first.goals.goal(goal.id)), to: 175)
+    try first.drain()
+    _ = try second.sync.pull()
+    let copy = try #require(try second.goals.all().first)
+    #expect(copy.currentValue == 175)
+    #expect(abs(copy.initialValue - 180) < 0.1)
+    #expect(abs(copy.progress - 1.0 / 3) < 0.001)
+  }
+
+  @Test func nothingIsChangedWhereTheBackendCannotBeReached() throws {
+    try second.set("net", "down")
+    #expect(throws: Failure.unreachable(.refused)) { try second.sync.pull() }
+    #expect(try second.sync.lastSync() == nil)
+    #expect(second.office.connection == .offline)
+  }
+}

@@ -1,0 +1,162 @@
+import Backend
+import Edge
+import SQLite
+import Store
+import Testing
+import Time
+import Wellness
+
+@testable import UseCases
+
+@Suite struct TurnTests {
+  private let device: Device
+  private let chat: Consultation
+
+  init() throws {
+    device = try Device()
+    chat = try device.chats.open(.generalWellness).consultation
+  }
+
+  private func states() throws -> [String] { try device.messages(chat).map { $0[2] } }
+
+  @Test func storesTheMessageBeforeItIsSent() throws {
+    _ = try device.chats.say("hello", in: chat)
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
+    #expect(!device.sent.contains("open"))
+  }
+
+  @Test func aWholeAnswerIsItsPieces() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    var pieces: [String] = []
+    var end: TurnEnd?
+    while end == nil {
+      switch try turn.next(early: nil) {
+      case .piece(let piece): pieces.append(piece)
+      case .ended(let how): end = how
+      case .line: break
+      }
+    }
+    #expect(pieces.count > 3)
+    #expect(end == .complete(after: .milliseconds(40 * pieces.count)))
+    #expect(
+      try device.messages(chat)
+        == [["user", "hello", "sent"], ["assistant", pieces.joined(), "complete"]])
+    #expect(device.office.connection == .online)
+  }
+
+  @Test func anInterruptKeepsWhatHadCome() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    var text = ""
+    for _ in 0..<3 {
+      if case .piece(let piece) = try turn.next(early: nil) { text += piece }
+    }
+    device.inbox.interrupt()
+    #expect(try turn.next(early: nil) == .ended(.interrupted))
+    #expect(device.sent.last == "close 1001")
+    #expect(
+      try device.messages(chat)
+        == [["user", "hello", "sent"], ["assistant", text, "interrupted"]])
+    let next = try device.sent { try device.say("go on", in: chat) }
+    #expect(next == ["open", "send"])
+  }
+
+  @Test func anInterruptBeforeAnythingWasSentSendsNothing() throws {
+    try device.set("fault", "latency=2s")
+    let turn = try device.chats.say("hello", in: chat)
+    device.inbox.interrupt()
+    #expect(try turn.next(early: nil) == .ended(.interrupted))
+    #expect(device.sent.suffix(2) == ["open", "close 1001"])
+    #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
+  }
+
+  @Test(arguments: ["drop=2", "close=2"])
+  func anAnswerThatBreaksOffIsKept(_ fault: String) throws {
+    try device.set("fault", fault)
+    let (text, end) = try device.say("hello", in: chat)
+    #expect(!text.isEmpty)
+    #expect(end == .broken(hasText: true, .reset))
+    #expect(
+      try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "partial"]])
+    try device.set("fault", "off")
+    let next = try device.sent { try device.say("go on", in: chat) }
+    #expect(next == ["open", "send"])
+  }
+
+  @Test(arguments: ["drop=0", "close=0"])
+  func aMessageWithoutAnAnswerStaysOpen(_ fault: String) throws {
+    try device.set("fault", fault)
+    #expect(try device.say("hello", in: chat).end == .broken(hasText: false, .reset))
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
+  }
+
+  @Test func aBackendThatFallsSilentIsNotWaitedForForever() throws {
+    try device.say("hello", in: chat)
+    try device.set("fault", "latency=31s")
+    let began = device.office.edge.now
+    #expect(try device.say("still there?", in: chat).end == .broken(hasText: false, .timeout))
+    #expect(device.office.edge.now - began == Turn.silence)
+    #expect(device.office.connection == .offline && device.office.lastFailure == .timeout)
+    #expect(device.sent.last == "close 1001")
+  }
+
+  @Test func aConnectionThatTakesTooLongQueuesTheMessage() throws {
+    try device.set("fault", "latency=6s")
+    #expect(try device.say("hello", in: chat).end == .queued(.timeout))
+    #expect(try device.messages(chat) == [["user", "hello", "queued"]])
+    #expect(device.office.connection == .offline)
+  }
+
+  @Test func aMessageIsQueuedWhileTheBackendCannotBeReached() throws {
+    try device.set("net", "down")
+    #expect(try device.say("hello", in: chat).end == .queued(.refused))
+    #expect(try device.messages(chat) == [["user", "hello", "queued"]])
+    #expect(device.office.connection == .offline)
+  }
+
+  @Test func aNetworkThatGoesInTheMidstBreaksTheAnswer() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    guard case .piece(let piece) = try turn.next(early: nil) else {
+      Issue.record("no piece came")
+      return
+    }
+    try device.set("net", "down")
+    #expect(try turn.next(early: nil) == .ended(.broken(hasText: true, .reset)))
+    #expect(
+      try device.messages(chat) == [["user", "hello", "sent"], ["assistant", piece, "partial"]])
+    #expect(device.office.connection == .offline)
+  }
+
+  @Test func aRefusedSocketIsToldAndTheMessageIsNotLost() throws {
+    try device.set("fault", "refuse")
+    let end = try device.say("hello", in: chat).end
+    #expect(end == .refused("the service takes no connections now"))
+    #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
+  }
+
+  @Test func anEarlyLineDoesNotEndTheTurn() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    let early = EarlyLines { $0 == "/status" ? .runs : .waits }
+    _ = try turn.next(early: early)
+    _ = device.inbox.putLine("later")
+    _ = device.inbox.putLine("/status")
+    #expect(try turn.next(early: early) == .line("/status"))
+    guard case .complete = try device.follow(turn).end else {
+      Issue.record("the turn did not end")
+      return
+    }
+    #expect(device.inbox.waitingLines == 1)
+  }
+
+  @Test func theEndOfTheProcessLeavesTheTurnOpen() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    _ = try turn.next(early: nil)
+    device.inbox.terminate()
+    #expect(throws: Terminated()) { try turn.next(early: nil) }
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
+  }
+}
