@@ -8,7 +8,7 @@ import Wellness
 /// in one transaction. A connection that is lost is taken up again, and the answer completed from
 /// what the backend knows.
 package final class Turn {
-  private enum State {
+  private enum State: Equatable {
     case begun
     case sent
     /// The answer came whole, and is to be told as ended.
