@@ -71,6 +71,15 @@ struct CoachDesk {
     }
   }
 
+  /// What a consultation that is about no goal begins with. It is said once and stored nowhere: a
+  /// history begins with the user.
+  func greeting(in consultation: StoredConsultation, at now: Instant) throws -> MessageBody {
+    MessageBody(
+      id: try storage.messages.nextID().text, consultationID: consultation.id,
+      role: Message.Role.assistant.rawValue, content: Greeting(consultation.persona).text,
+      clientID: nil, createdAt: now)
+  }
+
   /// What the coach advises for a goal, the most important first.
   func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
     coach.tips(for: try facts(of: goal, today: today), today: today)

@@ -144,8 +144,15 @@ struct ConsultationRoutes {
     if let text = body.initialMessage {
       _ = try desk.say(text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
     }
+    let isGreeted = body.initialMessage == nil && goal == nil
+    let greeting = isGreeted ? try desk.greeting(in: consultation, at: call.now) : nil
     let stored = try storage.consultations.find(consultation.id) ?? consultation
-    return Envelope.success(201, ["consultation": stored.body.json])
+    return Envelope.success(
+      201,
+      [
+        "consultation": stored.body.json, "greeting_message": greeting?.json ?? .null,
+        "needs_survey": false,
+      ])
   }
 
   private func check(_ persona: Persona, _ call: Call) throws {
