@@ -46,6 +46,7 @@ package final class Inbox: Sendable {
     var interrupt: Instant?
     var terminate: Instant?
     var isLineWanted = false
+    var room: [(below: Int, tell: @Sendable () -> Void)] = []
 
     func now() -> Instant {
       switch clock {
@@ -81,6 +82,32 @@ package final class Inbox: Sendable {
   /// Puts what came on a channel at a time that is known.
   func put(_ arrival: Arrival, at instant: Instant) {
     state.change { $0.arrivals.append(Stamped(thing: arrival, at: instant)) }
+  }
+
+  /// The number of arrivals on channels that wait to be taken.
+  package var waitingArrivals: Int {
+    state.withLock { $0.arrivals.count }
+  }
+
+  /// Calls back once, as soon as fewer arrivals on channels wait than that; for a reader of a
+  /// socket, so that a flood is not read into memory ahead of its use.
+  ///
+  /// - Parameter body: called on the thread that takes, or at once on this one.
+  package func whenRoom(below count: Int, _ body: @escaping @Sendable () -> Void) {
+    state.withLock { $0.room.append((count, body)) }
+    tellOfRoom()
+  }
+
+  /// Calls back those who wait for room, outside of the lock.
+  private func tellOfRoom() {
+    let ready = state.withLock { state in
+      if state.room.isEmpty { return [] as [@Sendable () -> Void] }
+      let count = state.arrivals.count
+      let ready = state.room.filter { count < $0.below }.map(\.tell)
+      state.room.removeAll { count < $0.below }
+      return ready
+    }
+    for tell in ready { tell() }
   }
 
   /// Puts one submitted input.
@@ -128,6 +155,7 @@ package final class Inbox: Sendable {
   /// Drops what waits on a channel, which is being closed.
   package func discard(_ channel: Channel) {
     state.change { $0.arrivals.removeAll { $0.thing.channel == channel } }
+    tellOfRoom()
   }
 
   /// Waits until fewer lines than that are waiting, or the core has ended.
@@ -158,7 +186,7 @@ package final class Inbox: Sendable {
     if case .line(_, _, true, _) = want {
       state.change { $0.lines.removeAll { _ in true } }
     }
-    return state.waiting { state in
+    let taken: Taken = state.waiting { state in
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now
         state.isLineWanted = false
@@ -167,6 +195,8 @@ package final class Inbox: Sendable {
       state.isLineWanted = want.acceptsAnyLine
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
     }
+    tellOfRoom()
+    return taken
   }
 }
 

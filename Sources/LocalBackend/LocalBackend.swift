@@ -85,14 +85,15 @@ package final class LocalBackend {
     switch effect {
     case .request(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
-      respond(answer(request, as: User.local, at: now), on: channel, at: now)
+      respond(failure() ?? answer(request, as: User.local, at: now), on: channel, at: now)
       if request.method != .get { try closeEnded(of: User.local, at: now) }
     case .open(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
       do {
         try open(channel, request, as: User.local, at: now)
       } catch {
-        respond(Envelope.error(Service.failure(error, .consultation(.openSocket))), on: channel, at: now)
+        respond(
+          Envelope.error(Service.failure(error, .consultation(.openSocket))), on: channel, at: now)
       }
     case .send(let channel, let frame):
       receive(frame, on: channel, at: now)
@@ -153,7 +154,7 @@ extension LocalBackend {
   }
 
   func answer(_ request: Request, as user: User.ID, at now: Instant) -> Response {
-    failure() ?? service(for: user).answer(request, at: now)
+    service(for: user).answer(request, at: now)
   }
 
   /// Puts a response on its way.
@@ -192,15 +193,26 @@ extension LocalBackend {
     schedule.put(Delivery(arrival: .closed(channel, code, reason: reason), mark: mark), due: due)
   }
 
-  /// Takes the next arrival that is due by then.
-  func take(by now: Instant) throws -> Arrival? {
-    guard let delivery = schedule.take(by: now) else { return nil }
-    guard let mark = delivery.mark, let channel = delivery.arrival.channel else {
-      return delivery.arrival
-    }
+  /// The channels of the open sockets, in the order of opening.
+  var channels: [Channel] { rooms.channels }
+
+  /// Makes what is on its way due, at once.
+  func hurry(to now: Instant) { schedule.hurry(to: now) }
+
+  /// Takes the next delivery that is due by then; it has to be told to `reached`.
+  func next(by now: Instant) -> Delivery? { schedule.take(by: now) }
+
+  /// A delivery has reached the client.
+  func reached(_ delivery: Delivery) throws {
+    guard let mark = delivery.mark, let channel = delivery.arrival.channel else { return }
+    if mark.isEnd { schedule.drop(channel) }
     try rooms.reached(mark, on: channel)
-    if case .closed = delivery.arrival { schedule.drop(channel) }
-    if case .failed = delivery.arrival { schedule.drop(channel) }
+  }
+
+  /// Takes the next arrival that is due by then.
+  private func take(by now: Instant) throws -> Arrival? {
+    guard let delivery = next(by: now) else { return nil }
+    try reached(delivery)
     return delivery.arrival
   }
 }

@@ -13,6 +13,7 @@ struct Service {
   private let advice: AdviceRoutes
   private let consultations: ConsultationRoutes
   private let insights: InsightRoutes
+  private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
   init(storage: Storage, zone: OffsetZone) {
@@ -23,14 +24,14 @@ struct Service {
     advice = AdviceRoutes(storage: storage, desk: desk)
     consultations = ConsultationRoutes(storage: storage, desk: desk)
     insights = InsightRoutes(storage: storage, desk: desk, zone: zone)
+    profile = ProfileRoutes(storage: storage)
   }
 
   /// Answers a request; every failure is a response too.
   func answer(_ request: Request, at now: Instant) -> Response {
     switch RouteTable.shared.find(request.method, request.path) {
     case .nothing:
-      return Envelope.error(
-        ServiceError(404, "ROUTE_NOT_FOUND", "there is no \(request.path) here"))
+      return Envelope.error(Service.nothing(at: request))
     case .methods(let methods):
       return Service.refusal(of: request, allowed: methods)
     case .operation(let operation, let identifier):
@@ -58,22 +59,29 @@ struct Service {
     }
   }
 
+  private static func nothing(at request: Request) -> ServiceError {
+    ServiceError(404, "ROUTE_NOT_FOUND", "there is no \(request.path) here")
+  }
+
   /// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).
   private static func refusal(of request: Request, allowed: [Request.Method]) -> Response {
     var response = Envelope.error(
       ServiceError(
         405, "METHOD_NOT_ALLOWED", "\(request.method.rawValue) does not fit \(request.path)"))
-    response.headers.append(Header("allow", allowed.map(\.rawValue).joined(separator: ", ")))
+    // A server answers HEAD wherever it answers GET (RFC 9110 §9.3.2).
+    let methods = allowed.contains(.get) ? allowed + [.head] : allowed
+    response.headers.append(Header("allow", methods.map(\.rawValue).joined(separator: ", ")))
     return response
   }
 
   /// Does what a request asks for in one transaction, or, under an `Idempotency-Key` that has been
   /// used for the same request, answers what was answered then. Refusals are thrown: they change
-  /// nothing and are not kept.
+  /// nothing and are not kept. Nor is what was answered about a profile, which may be gone with all
+  /// that was kept for its user.
   private func answerOnce(_ call: Call, _ operation: Operation) throws -> Response {
     guard call.method != .get else { return try answer(call, operation) }
     return try storage.transaction {
-      guard let key = call.request.header("idempotency-key") else {
+      guard !operation.isAboutUser, let key = call.request.header("idempotency-key") else {
         return try answer(call, operation)
       }
       if let stored = try storage.replies.find(key, of: call.request) { return stored }
@@ -89,6 +97,8 @@ struct Service {
     case .advice(let operation): try advice.answer(call, operation)
     case .consultation(let operation): try consultations.answer(call, operation)
     case .insight(let operation): try insights.answer(call, operation)
+    case .profile(let operation): try profile.answer(call, operation)
+    case .account: throw Service.nothing(at: call.request)
     case .description: ServiceDescription.response
     }
   }

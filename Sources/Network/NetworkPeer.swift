@@ -11,6 +11,7 @@ package final class NetworkPeer: Sendable {
   private let headers: @Sendable () -> [Header]
   private let channels: OpenChannels
   private let requests: RequestLoop
+  private let sockets: SocketLoop
 
   /// - Parameters:
   ///   - inbox: where arrivals go, from the threads of the loops.
@@ -24,6 +25,7 @@ package final class NetworkPeer: Sendable {
     self.headers = headers
     channels = OpenChannels(inbox: inbox)
     requests = RequestLoop(channels: channels, options: options)
+    sockets = SocketLoop(channels: channels, options: options)
   }
 
   /// The peer for an edge. It takes `request`, `cancel`, `open`, `send` and `close`; other effects
@@ -40,16 +42,29 @@ package final class NetworkPeer: Sendable {
     case .cancel(let channel):
       channels.giveUp(channel)
       requests.cancel(channel)
-    case .open, .send, .close: break
+    case .open(let channel, let request):
+      begin(channel, request) { sockets.open($0, on: channel) }
+    case .send(let channel, let frame): sockets.send(frame, on: channel)
+    case .close(let channel, let code):
+      channels.giveUp(channel)
+      sockets.close(channel, code)
     case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .option,
       .secret:
       break
     }
   }
 
-  /// Ends the threads; what is still open fails.
+  /// Ends the threads. Requests that are still open fail; sockets are closed with 1001, for which
+  /// there are 300 ms. Not on a thread of the network.
   package func shutdown() {
+    requests.askToStop()
+    sockets.stop()
     requests.stop()
+  }
+
+  deinit {
+    requests.askToStop()
+    sockets.askToStop()
   }
 
   private func begin(_ channel: Channel, _ request: Request, _ go: (Hop) -> Void) {

@@ -29,6 +29,14 @@ final class OpenChannels: Sendable {
     channels.withLock { _ = $0.remove(channel) }
   }
 
+  /// How many arrivals, of whatever channel, wait in the inbox.
+  var waiting: Int { inbox.waitingArrivals }
+
+  /// Calls back once, when fewer arrivals wait than that.
+  func whenRoom(below count: Int, _ body: @escaping @Sendable () -> Void) {
+    inbox.whenRoom(below: count, body)
+  }
+
   /// Puts what came on a channel, unless its ending has come or it was given up.
   func put(_ arrival: Arrival) {
     guard let channel = arrival.channel else { return }

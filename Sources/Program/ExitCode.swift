@@ -3,6 +3,7 @@ import SQLite
 import Session
 import Shell
 import Store
+import Terminal
 import UseCases
 
 /// What the program tells whoever started it.
@@ -40,6 +41,12 @@ struct Ending: Error, Sendable {
     case let error as SQLiteError:
       let failure = Failure(StoreError(error, path: backendPath)) ?? .unreadable("\(error)")
       (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
+    case let error as OutputFailure:
+      let reason = World.description(ofError: error.code)
+      (sentence, code) = (
+        "the output cannot be written (\(reason)): send it somewhere else.",
+        ExitCode.unusableStore
+      )
     case let error as Migrations.TooNew:
       let failure = Failure.storage(path: backendPath, .tooNew(step: error.step))
       (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)

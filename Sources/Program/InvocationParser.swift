@@ -4,18 +4,26 @@ import Time
 /// Reads a command line; decides nothing.
 struct InvocationParser {
   private var rest: ArraySlice<String>
+  /// Whether a flag asks for help, whatever else is there.
+  private var wantsHelp = false
   private static let verbs = ["record", "verify", "update", "paths"]
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = InvocationParser(rest: arguments[...])
-    return try parser.invocation()
+    do {
+      let invocation = try parser.invocation()
+      return parser.wantsHelp ? .help : invocation
+    } catch {
+      guard parser.wantsHelp else { throw error }
+      return .help
+    }
   }
 
   private mutating func invocation() throws(UsageError) -> Invocation {
     switch rest.first {
     case "--version": return .version
-    case "--help", "-h", "help": return .help
+    case "help": return .help
     case "record":
       rest.removeFirst()
       return .record(try record())
@@ -28,6 +36,7 @@ struct InvocationParser {
     case "paths":
       rest.removeFirst()
       if let extra = rest.first {
+        wantsHelp = extra == "--help" || extra == "-h"
         throw UsageError("lume paths takes nothing more, not \"\(extra)\"")
       }
       return .paths
@@ -78,6 +87,7 @@ struct InvocationParser {
       case "--filter": run.filter = try value(of: word)
       case "--strict": run.isStrict = true
       case "--fail-fast": run.stopsAtFirst = true
+      case "--help", "-h": wantsHelp = true
       case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume verify")
       default: run.paths.append(word)
       }
@@ -91,6 +101,7 @@ struct InvocationParser {
       switch word {
       case "--check": run.isCheck = true
       case "--force": run.isForced = true
+      case "--help", "-h": wantsHelp = true
       case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume update")
       default: run.paths.append(word)
       }
@@ -104,6 +115,7 @@ struct InvocationParser {
     case "-c": run.inputs.append(.line(try value(of: flag)))
     case "-f": run.inputs.append(.file(try value(of: flag)))
     case "-i": run.stays = true
+    case "--help", "-h": wantsHelp = true
     case "--keep-going": run.keepsGoing = true
     case "--incognito": run.isIncognito = true
     case "--ascii": run.isASCII = true

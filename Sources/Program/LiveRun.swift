@@ -111,10 +111,8 @@ struct LiveRun: Sendable {
       switch input {
       case .line(let line): inputs.append(line)
       case .file(let path):
-        guard let bytes = try Files.read(path) else {
-          throw Ending(
-            "there is no file \(path): -f needs one with a line for each input",
-            code: ExitCode.usage)
+        guard Files.names(in: path) == nil, let bytes = try Files.read(path) else {
+          throw UsageError("there is no file \(path): -f needs one with a line for each input")
         }
         var assembler = InputAssembler()
         let lines = String(decoding: bytes, as: UTF8.self).split(

@@ -19,6 +19,7 @@ package enum Program {
   ///
   /// - Parameter arguments: the command line, the program's own name first.
   package static func main(_ arguments: [String]) -> Never {
+    World.prepareStreams()
     exit(run(arguments))
   }
 

@@ -35,6 +35,7 @@ struct Recording {
     let header = header(&shell)
     let tape = Plan.Tape(header: header, file: file)
     let code = LiveRun(shell, programName: programName, tape: tape).execute()
+    if try Files.removeEmpty(run.file) { return code }
     return check() ? code : ExitCode.failed
   }
 

@@ -44,7 +44,11 @@ package final class ReplayRun {
     }
     for setting in header.settings {
       switch setting.key {
-      case "sync": options.sync = SyncMode(rawValue: setting.value)
+      case "sync":
+        guard let mode = SyncMode(rawValue: setting.value) else {
+          throw UsageError("set sync in the header takes auto or manual, not \"\(setting.value)\"")
+        }
+        options.sync = mode
       case "pace": options.pace = setting.value
       case "color": options.color = setting.value
       default: break

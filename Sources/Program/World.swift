@@ -36,8 +36,23 @@ enum World {
     return text.isEmpty ? nil : text
   }
 
+  /// What the system calls an error, e.g. `No space left on device`.
+  static func description(ofError code: Int32) -> String {
+    String(cString: strerror(code))
+  }
+
   static func randomSeed() -> UInt64 {
     UInt64.random(in: .min ... .max)
+  }
+
+  /// Makes the standard streams safe to use, before anything else is opened: one that is closed
+  /// leads nowhere instead of to the next file, and a reader that is gone is an error of the write,
+  /// not the end of the process.
+  static func prepareStreams() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
   }
 
   static let standardInput = STDIN_FILENO

@@ -43,7 +43,16 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
-  /// Replaces a file by these bytes, at once: a temporary file beside it and a rename.
+  /// Removes a file that nothing was written to; answers whether it was one.
+  ///
+  /// - Throws: `StoreError` for a file that cannot be read.
+  package static func removeEmpty(_ path: String) throws -> Bool {
+    guard let bytes = try read(path), bytes.isEmpty else { return false }
+    return unlink(path) == 0
+  }
+
+  /// Replaces a file by these bytes, at once: a temporary file beside it and a rename. Who may read
+  /// it stays as it was; a new file is the user's alone.
   ///
   /// - Throws: `StoreError`.
   package static func replace(_ path: String, with bytes: [UInt8]) throws {
@@ -53,6 +62,8 @@ package enum Files {
       try file.write(bytes)
       try file.synchronize()
       file.close()
+      var status = stat()
+      if stat(path, &status) == 0 { chmod(temporary, status.st_mode & 0o777) }
       guard rename(temporary, path) == 0 else { throw failure(path) }
     } catch {
       unlink(temporary)

@@ -128,7 +128,7 @@ struct Canvas: Sendable {
     kept = max(kept, min(rows.count, shownOpen.count - reachable))
     let up = cursorRow + shownPassing + shownOpen.count - kept
     var output = up > 0 ? "\u{1b}[\(up)A" : ""
-    output += "\r\u{1b}[J"
+    output += Canvas.erasure
     for row in rows[kept...] { output += palette.render(row) + "\r\n" }
     let passing = self.passing.prefix(max(0, height - 3))
     for row in passing { output += palette.render(row) + "\r\n" }
@@ -138,6 +138,10 @@ struct Canvas: Sendable {
     shownOpen = open.map(\.row)
     return output
   }
+
+  /// Erases the row of the cursor and all below. It begins in the second column, since tmux keeps
+  /// in its history what is erased from the first one of the screen on.
+  private static let erasure = "\r\u{1b}[C\u{1b}[J\r\u{1b}[K"
 
   /// What to write to begin again on an empty screen.
   mutating func clearedFrame() -> String {

@@ -35,6 +35,23 @@ import Testing
     #expect(Files.names(in: folder.path) == ["file"])
   }
 
+  @Test func aReplacedFileIsReadByThoseWhoCouldReadIt() throws {
+    try Files.replace(folder("file"), with: [1])
+    #expect(permissions(of: folder("file")) == 0o600)
+    chmod(folder("file"), 0o644)
+    try Files.replace(folder("file"), with: [2])
+    #expect(permissions(of: folder("file")) == 0o644)
+  }
+
+  @Test func removesOnlyAnEmptyFile() throws {
+    try Files.replace(folder("empty"), with: [])
+    try Files.replace(folder("full"), with: [1])
+    #expect(try Files.removeEmpty(folder("empty")))
+    #expect(try !Files.removeEmpty(folder("full")))
+    #expect(try !Files.removeEmpty(folder("absent")))
+    #expect(Files.names(in: folder.path) == ["full"])
+  }
+
   @Test func whatCannotBeReplacedStays() throws {
     try Files.makeFolder(folder("taken/inner"))
     #expect(throws: StoreError.self) { try Files.replace(folder("taken"), with: [1]) }

@@ -114,7 +114,7 @@ final class Device {
     while true {
       switch try turn.next(early: nil) {
       case .piece(let piece): text += piece
-      case .line: continue
+      case .line, .reconnecting: continue
       case .ended(let end): return (text, end)
       }
     }

@@ -34,7 +34,7 @@ import Wellness
       switch try turn.next(early: nil) {
       case .piece(let piece): pieces.append(piece)
       case .ended(let how): end = how
-      case .line: break
+      case .line, .reconnecting: break
       }
     }
     #expect(pieces.count > 3)
@@ -80,15 +80,17 @@ import Wellness
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "partial"]])
     try device.set("fault", "off")
+    // The socket that was opened again to ask how far it had come is there already.
     let next = try device.sent { try device.say("go on", in: chat) }
-    #expect(next == ["open", "send"])
+    #expect(next == ["send"])
   }
 
   @Test(arguments: ["drop=0", "close=0"])
   func aMessageWithoutAnAnswerStaysOpen(_ fault: String) throws {
     try device.set("fault", fault)
-    #expect(try device.say("hello", in: chat).end == .broken(hasText: false, .reset))
+    #expect(try device.say("hello", in: chat).end == .broken(hasText: false, .timeout))
     #expect(try device.messages(chat) == [["user", "hello", "pending"]])
+    #expect(try device.saidToBackend(chat) == ["hello"])
   }
 
   @Test func aBackendThatFallsSilentIsNotWaitedForForever() throws {
@@ -123,10 +125,57 @@ import Wellness
       return
     }
     try device.set("net", "down")
-    #expect(try turn.next(early: nil) == .ended(.broken(hasText: true, .reset)))
+    let began = device.office.edge.now
+    var waits: [Duration] = []
+    var end: TurnEnd?
+    while end == nil {
+      switch try turn.next(early: nil) {
+      case .reconnecting(let pause, let attempt, _):
+        waits.append(pause)
+        #expect(attempt == waits.count)
+      case .ended(let how): end = how
+      case .piece, .line: Issue.record("nothing else can come")
+      }
+    }
+    #expect(waits == [1, 2, 4, 8, 16].map { .seconds($0) })
+    #expect(device.office.edge.now - began == .seconds(31))
+    #expect(end == .broken(hasText: true, .refused))
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", piece, "partial"]])
     #expect(device.office.connection == .offline)
+  }
+
+  @Test func aNetworkThatComesBackIsAskedHowFarItCame() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    guard case .piece(var text) = try turn.next(early: nil) else {
+      Issue.record("no piece came")
+      return
+    }
+    // Gone and back before the first attempt; what the backend has sent is all there will be.
+    try device.set("net", "down")
+    guard case .reconnecting = try turn.next(early: nil) else {
+      Issue.record("the loss was not told")
+      return
+    }
+    try device.set("net", "up")
+    let (rest, end) = try device.follow(turn)
+    text += rest
+    #expect(end == .broken(hasText: true, .reset))
+    #expect(try device.saidToBackend(chat) == ["hello"])
+    #expect(
+      try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "partial"]])
+    #expect(device.office.connection == .online)
+  }
+
+  @Test func anInterruptEndsTheAttempts() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.say("hello", in: chat)
+    _ = try turn.next(early: nil)
+    try device.set("net", "down")
+    _ = try turn.next(early: nil)
+    device.inbox.interrupt()
+    #expect(try turn.next(early: nil) == .ended(.interrupted))
   }
 
   @Test func aRefusedSocketIsToldAndTheMessageIsNotLost() throws {

@@ -13,6 +13,14 @@ struct Delivery {
     case ended
     /// The socket has ended because its token did.
     case expired
+
+    /// Whether nothing more comes on the channel.
+    var isEnd: Bool {
+      switch self {
+      case .sent, .whole: false
+      case .ended, .expired: true
+      }
+    }
   }
 
   let arrival: Arrival
@@ -82,6 +90,14 @@ struct Schedule {
     heap.removeAll { $0.delivery.arrival.channel == channel }
     // What is sorted is a heap.
     if heap.count < before { heap.sort(by: <) }
+  }
+
+  /// Makes all of it due by then.
+  mutating func hurry(to now: Instant) {
+    heap = heap.map {
+      Entry(due: min($0.due, now), number: $0.number, delivery: $0.delivery)
+    }
+    heap.sort(by: <)
   }
 
   /// Brings the first entry to its place.

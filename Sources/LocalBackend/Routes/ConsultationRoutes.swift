@@ -86,9 +86,7 @@ struct ConsultationRoutes {
   private func chatAboutGoal(_ call: Call) throws -> Response {
     let fields = try call.fields()
     let id: Goal.BackendID = try fields.identifier("goal_id")
-    guard ConsultationRoutes.isUUID(id.text) else {
-      throw fields.failure("goal_id", .expected("a UUID"))
-    }
+    guard id.isUUID else { throw fields.failure("goal_id", .expected("a UUID")) }
     guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
     let persona =
       try fields.optionalString("persona").map(Persona.init(rawValue:)) ?? .wellnessSpecialist
@@ -246,11 +244,5 @@ struct ConsultationRoutes {
     var body = consultation.body
     body.goalID = body.goalID ?? goal
     return Envelope.success(status, body.json, bare: body.bareChat)
-  }
-
-  private static func isUUID(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.count) == [8, 4, 4, 4, 12]
-      && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 }

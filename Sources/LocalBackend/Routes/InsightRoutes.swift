@@ -40,7 +40,8 @@ struct InsightRoutes {
       goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
       talk: try talk(in: period))
     let insight = InsightBody(
-      id: try storage.insights.nextID(), userID: storage.user.text, type: body.type, title: text.title,
+      id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
+      title: text.title,
       content: text.content, summary: text.summary, periodStart: period.start,
       periodEnd: period.end, metrics: text.metrics, suggestions: text.suggestions,
       createdAt: call.now, updatedAt: call.now)

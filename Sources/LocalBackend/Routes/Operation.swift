@@ -6,13 +6,17 @@ enum Operation: Hashable, Sendable {
   case advice(AdviceOperation)
   case consultation(ConsultationOperation)
   case insight(InsightOperation)
+  case account(AccountOperation)
+  case profile(ProfileOperation)
   /// The description of the service itself.
   case description
 
   static let all: [Operation] =
     GoalOperation.allCases.map(Operation.goal) + AdviceOperation.allCases.map(Operation.advice)
     + ConsultationOperation.allCases.map(Operation.consultation)
-    + InsightOperation.allCases.map(Operation.insight) + [.description]
+    + InsightOperation.allCases.map(Operation.insight)
+    + AccountOperation.allCases.map(Operation.account)
+    + ProfileOperation.allCases.map(Operation.profile) + [.description]
 
   /// Where it is asked for: the canonical place first.
   var places: [Place] {
@@ -21,6 +25,8 @@ enum Operation: Hashable, Sendable {
     case .advice(let operation): operation.places
     case .consultation(let operation): operation.places
     case .insight(let operation): operation.places
+    case .account(let operation): operation.places
+    case .profile(let operation): operation.places
     case .description: [.get("/openapi.json")]
     }
   }
@@ -29,7 +35,15 @@ enum Operation: Hashable, Sendable {
   var refusal: String {
     switch self {
     case .goal, .advice: "INVALID_REQUEST"
-    case .consultation, .insight, .description: "VALIDATION_ERROR"
+    case .consultation, .insight, .account, .profile, .description: "VALIDATION_ERROR"
+    }
+  }
+
+  /// Whether it is about the user and not about what is theirs.
+  var isAboutUser: Bool {
+    switch self {
+    case .account, .profile: true
+    case .goal, .advice, .consultation, .insight, .description: false
     }
   }
 }
@@ -121,5 +135,34 @@ enum InsightOperation: String, CaseIterable, Sendable {
     case .unarchiveInsight: Place.insights(.post, "/{id}/unarchive")
     case .deleteInsight: Place.insights(.delete, "/{id}")
     }
+  }
+}
+
+/// What needs no access token: a server with accounts has it, a backend in process does not.
+enum AccountOperation: String, CaseIterable, Sendable {
+  case register, logIn, refreshTokens, logOut
+
+  var places: [Place] {
+    switch self {
+    case .register: [.post("/auth/register")]
+    case .logIn: [.post("/auth/login")]
+    case .refreshTokens: [.post("/auth/refresh")]
+    case .logOut: [.post("/auth/logout")]
+    }
+  }
+}
+
+enum ProfileOperation: String, CaseIterable, Sendable {
+  case readProfile, createProfile, replaceProfile, deleteUser
+
+  var places: [Place] {
+    let method: Request.Method =
+      switch self {
+      case .readProfile: .get
+      case .createProfile: .post
+      case .replaceProfile: .put
+      case .deleteUser: .delete
+      }
+    return [Place(method: method, path: "/users/me")]
   }
 }

@@ -8,6 +8,7 @@ struct Place: Hashable, Sendable {
   var isOlder = false
 
   static func get(_ path: String) -> Place { Place(method: .get, path: path) }
+  static func post(_ path: String) -> Place { Place(method: .post, path: path) }
 
   /// A place below `/goals`, and the older one below `/wellness/goals`.
   static func goals(_ method: Request.Method, _ path: String = "") -> [Place] {

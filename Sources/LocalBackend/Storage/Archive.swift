@@ -6,6 +6,7 @@ import Wellness
 final class Archive {
   private let database: Connection
   private let issuer: Issuer
+  let accounts: AccountTable
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
   /// from now on: nobody can have seen where they broke off.
@@ -13,6 +14,7 @@ final class Archive {
     database = try Connection(place, busyTimeout: .seconds(5))
     try Schema.migrations.apply(to: database)
     issuer = Issuer(database, seed: seed)
+    accounts = AccountTable(database: database, issuer: issuer)
     try database.transaction {
       try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
       try database.run(
@@ -24,6 +26,13 @@ final class Archive {
   /// What is a user's, and nothing else.
   func storage(of user: User.ID) -> Storage {
     Storage(database, issuer, of: user)
+  }
+
+  /// Whose a consultation is; `nil` where there is none.
+  func owner(of id: Consultation.BackendID) throws -> User.ID? {
+    try database.first(
+      "SELECT user_id FROM consultations WHERE id = ?", .text(id.text)
+    ) { Identifier($0.text(0)) }
   }
 
   /// Does all of it or nothing.

@@ -2,13 +2,16 @@ import SQLite
 
 /// The tables of the embedded backend. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
 enum Schema {
-  static let migrations = Migrations([
+  static let migrations = Migrations(steps)
+
+  static let steps = [
     Migrations.Step("1 goals", goals),
     Migrations.Step("1 consultations", consultations),
     Migrations.Step("1 replies", replies),
     Migrations.Step("2 users", users),
+    Migrations.Step("2 accounts", accounts),
     Migrations.Step("3 activities and insights", ReportSchema.tables),
-  ])
+  ]
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another
   /// thing. `valued_on` is the date of the last value, for the period of a recurring goal.
@@ -171,5 +174,37 @@ enum Schema {
       SELECT '5e1f0000-0000-4000-8000-000000000001', key, method, target, status, body, stored_at
         FROM replies_of_one;
     DROP TABLE replies_of_one;
+    """
+
+  /// A session is one log-in; of a refresh token there is only the hash, and it stays when it was
+  /// used, so that one who comes with it again is noticed.
+  private static let accounts = """
+    CREATE TABLE profiles (
+      id TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      bio TEXT NOT NULL,
+      units TEXT NOT NULL,
+      language TEXT NOT NULL,
+      date_of_birth TEXT,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sessions (
+      id TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      expires_at INTEGER NOT NULL,
+      revoked_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sessions_by_user ON sessions (user_id);
+    CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+    CREATE TABLE refresh_tokens (
+      hash BLOB PRIMARY KEY,
+      session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      expires_at INTEGER NOT NULL,
+      used_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX refresh_tokens_by_session ON refresh_tokens (session_id);
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """
 }

@@ -11,6 +11,7 @@ final class Storage {
   let replies: ReplyTable
   let activities: ActivityTable
   let insights: InsightTable
+  let profiles: ProfileTable
 
   init(_ database: Connection, _ issuer: Issuer, of user: User.ID) {
     self.database = database
@@ -21,6 +22,22 @@ final class Storage {
     replies = ReplyTable(database: database, user: user)
     activities = ActivityTable(database: database, issuer: issuer, user: user)
     insights = InsightTable(database: database, issuer: issuer, user: user)
+    profiles = ProfileTable(database: database, issuer: issuer, user: user)
+  }
+
+  /// Forgets the user: all rows, the account, and with it whoever is logged in. The local user has
+  /// no account and stays, with nothing.
+  func erase() throws {
+    try transaction {
+      // What belongs to these goes with them.
+      try database.run("DELETE FROM consultations WHERE user_id = ?", .text(user.text))
+      try database.run("DELETE FROM goals WHERE user_id = ?", .text(user.text))
+      try database.run("DELETE FROM insights WHERE user_id = ?", .text(user.text))
+      try database.run("DELETE FROM replies WHERE user_id = ?", .text(user.text))
+      try database.run("DELETE FROM profiles WHERE user_id = ?", .text(user.text))
+      try database.run(
+        "DELETE FROM users WHERE id = ? AND email IS NOT NULL", .text(user.text))
+    }
   }
 
   /// Does all of it or nothing.

@@ -33,6 +33,10 @@ final class RequestLoop: Sendable {
     loop.put(.cancel(channel))
   }
 
+  func askToStop() {
+    loop.askToStop()
+  }
+
   /// Gives everything up and ends the thread.
   func stop() {
     loop.stop()

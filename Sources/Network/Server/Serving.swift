@@ -80,7 +80,7 @@ final class Serving {
   // Requests
 
   private func begin(_ connection: ServerConnection) -> Int32 {
-    let reading = RequestReading(connection.wsi)
+    let reading = HeadReading(connection.wsi)
     guard let request = reading.request(unknown: headerNames) else {
       return refuse(Request(.get, "/"), 405, connection)
     }
@@ -181,7 +181,7 @@ final class Serving {
   /// Decides about the opening of a socket, and refuses any other protocol.
   private func upgrade(_ wsi: OpaquePointer, to name: String) -> Int32 {
     guard name == "websocket", let connection = connections.connection(of: wsi),
-      let request = RequestReading(wsi).request(unknown: headerNames)
+      let request = HeadReading(wsi).request(unknown: headerNames)
     else { return -1 }
     let exchange = connections.exchange(request, closes: false)
     let refusal: Response

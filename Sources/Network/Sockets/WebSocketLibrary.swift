@@ -51,6 +51,8 @@ enum WebSocketLibrary {
 
 /// Texts and tables in C's memory that a context reads as long as it lives.
 final class LibraryMemory {
+  /// The name of the only protocol, which the callback is for.
+  private(set) var name: UnsafePointer<CChar>?
   private var texts: [UnsafeMutablePointer<CChar>] = []
   private let protocols = UnsafeMutablePointer<lws_protocols>.allocate(capacity: 2)
   private let patience = UnsafeMutablePointer<lws_retry_bo_t>.allocate(capacity: 1)
@@ -62,7 +64,8 @@ final class LibraryMemory {
     patience.initialize(to: lws_retry_bo_t())
     patience.pointee.secs_since_valid_ping = UInt16(ping)
     patience.pointee.secs_since_valid_hangup = UInt16(ping * 2)
-    protocols[0].name = text("http")
+    name = text("http")
+    protocols[0].name = name
     protocols[0].callback = callback
   }
 

@@ -1,11 +1,11 @@
 import CLibWebSockets
 import Edge
 
-/// Reads a request out of the library's tables.
+/// Reads the head of a request or of a response out of the library's tables.
 ///
 /// The library decodes path and query before we see them; they are encoded again, so a `%2F` in a
 /// path has become a slash.
-struct RequestReading {
+struct HeadReading {
   private let wsi: OpaquePointer
 
   private static let methods: [(Request.Method, lws_token_indexes)] = [
@@ -27,21 +27,22 @@ struct RequestReading {
   ///
   /// - Parameter names: headers that the library does not know, which it can only be asked for.
   func request(unknown names: [String]) -> Request? {
-    for (method, token) in RequestReading.methods {
+    for (method, token) in HeadReading.methods {
       guard let path = value(of: token), !path.isEmpty else { continue }
       let query = self.query
       let target =
-        RequestReading.encoded(path, keeping: "/:@!$&'()*+,;=")
+        HeadReading.encoded(path, keeping: "/:@!$&'()*+,;=")
         + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
       return Request(method, target, headers: headers(unknown: names))
     }
     return nil
   }
 
-  private func headers(unknown names: [String]) -> [Header] {
+  /// All headers that the library knows, and those of the names given.
+  func headers(unknown names: [String]) -> [Header] {
     var headers: [Header] = []
     for index in 0..<UInt32(lume_lws_token_count)
-    where !RequestReading.noHeaders.contains(index) {
+    where !HeadReading.noHeaders.contains(index) {
       let token = lws_token_indexes(rawValue: index)
       guard lws_hdr_total_length(wsi, token) > 0, let name = lws_token_to_string(token),
         let value = value(of: token)
@@ -73,10 +74,10 @@ struct RequestReading {
       guard let pair else { return pairs }
       let name = pair.prefix { $0 != UInt8(ascii: "=") }
       let keeping = "/:@!$'()*,;?"
-      var text = RequestReading.encoded(name, keeping: keeping)
+      var text = HeadReading.encoded(name, keeping: keeping)
       if name.count < pair.count {
         let value = pair.dropFirst(name.count + 1)
-        text += "=" + RequestReading.encoded(value, keeping: keeping)
+        text += "=" + HeadReading.encoded(value, keeping: keeping)
       }
       pairs.append(text)
     }

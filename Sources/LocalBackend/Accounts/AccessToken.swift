@@ -1,0 +1,87 @@
+import CSodium
+import Contract
+import JSON
+import Time
+import Wellness
+
+/// What an access token says: a JWT (RFC 7519) with `sub`, `sid`, `jti`, `email`, `iat`
+/// and `exp`.
+struct AccessToken {
+  let user: User.ID
+  let session: AccountTable.Session.ID
+  /// Tells it apart from another of the same second.
+  let id: String
+  let email: String
+  let issued: Instant
+  let expires: Instant
+
+  /// What is wrong with a token, each with the error it is answered with.
+  static let malformed = ServiceError(401, "INVALID_TOKEN", "the access token is not one of ours")
+  static let expired = ServiceError(
+    401, "TOKEN_EXPIRED", "the access token has expired: refresh it or log in again")
+  static let revoked = ServiceError(
+    401, "TOKEN_REVOKED", "the access token has been revoked: please log in again")
+  static let missing = ServiceError(401, "UNAUTHORIZED", "an access token is needed: please log in")
+}
+
+/// Signs and reads access tokens: HS256, with the one key of a database.
+struct TokenSigner {
+  /// 32 bytes.
+  let key: [UInt8]
+
+  private static let header = Base64URL.text(Array(#"{"alg":"HS256","typ":"JWT"}"#.utf8))
+  /// Longer texts are none of ours.
+  private static let longest = 2048
+
+  func text(_ token: AccessToken) -> String {
+    let claims: JSON = [
+      "sub": .string(token.user.text), "sid": .string(token.session.text),
+      "jti": .string(token.id), "email": .string(token.email),
+      "iat": .number(JSON.Number(seconds(token.issued))),
+      "exp": .number(JSON.Number(seconds(token.expires))),
+    ]
+    let signed = TokenSigner.header + "." + Base64URL.text(Array(claims.text().utf8))
+    return signed + "." + Base64URL.text(signature(of: signed))
+  }
+
+  /// Reads a token that this key has signed and that is still good.
+  func read(_ text: String, at now: Instant) throws(ServiceError) -> AccessToken {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= TokenSigner.longest, parts.count == 3, parts[0] == TokenSigner.header,
+      let signature = Base64URL.bytes(parts[2]),
+      isSignature(signature, of: parts[0] + "." + parts[1]),
+      let claims = Base64URL.bytes(parts[1]), let token = TokenSigner.token(claims)
+    else { throw AccessToken.malformed }
+    guard now < token.expires else { throw AccessToken.expired }
+    return token
+  }
+
+  private static func token(_ claims: [UInt8]) -> AccessToken? {
+    let json: JSON
+    do { json = try JSON(parsing: claims) } catch { return nil }
+    guard let user = json["sub"]?.stringValue, let session = json["sid"]?.stringValue,
+      let id = json["jti"]?.stringValue, let email = json["email"]?.stringValue,
+      let issued = json["iat"]?.intValue,
+      let expires = json["exp"]?.intValue
+    else { return nil }
+    return AccessToken(
+      user: Identifier(user), session: Identifier(session), id: id, email: email,
+      issued: Instant(milliseconds: Int64(issued) * 1000),
+      expires: Instant(milliseconds: Int64(expires) * 1000))
+  }
+
+  private func signature(of text: String) -> [UInt8] {
+    var signature = [UInt8](repeating: 0, count: crypto_auth_hmacsha256_bytes())
+    let bytes = Array(text.utf8)
+    crypto_auth_hmacsha256(&signature, bytes, UInt64(bytes.count), key)
+    return signature
+  }
+
+  private func isSignature(_ signature: [UInt8], of text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return signature.count == crypto_auth_hmacsha256_bytes()
+      && crypto_auth_hmacsha256_verify(signature, bytes, UInt64(bytes.count), key) == 0
+  }
+
+  private func seconds(_ instant: Instant) -> Int { Int(instant.milliseconds / 1000) }
+}

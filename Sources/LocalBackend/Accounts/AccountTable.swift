@@ -1,0 +1,148 @@
+import CSodium
+import SQLite
+import Time
+import Wellness
+
+/// Who has an account, and who is logged in.
+struct AccountTable {
+  let database: Connection
+  let issuer: Issuer
+
+  /// Somebody with an account.
+  struct Account {
+    let id: User.ID
+    /// Lowercase.
+    let email: String
+    /// Of the password, what is stored of it.
+    let password: String
+  }
+
+  /// One log-in and the refresh tokens that came of it, one after another.
+  struct Session {
+    typealias ID = Identifier<Session>
+    let id: ID
+    let user: User.ID
+  }
+
+  /// What is kept of a refresh token.
+  struct RefreshToken {
+    let session: Session
+    let email: String
+    let expires: Instant
+    let isUsed: Bool
+    let isRevoked: Bool
+  }
+
+  func find(_ email: Email) throws -> Account? {
+    try database.first(
+      "SELECT id, email, password FROM users WHERE email = ?", .text(email.text)
+    ) { Account(id: Identifier($0.text(0)), email: $0.text(1), password: $0.text(2)) }
+  }
+
+  func insert(_ email: Email, password: String, at now: Instant) throws -> Account {
+    let id: User.ID = try issuer.next(.user)
+    try database.run(
+      "INSERT INTO users (id, email, password, created_at) VALUES (?, ?, ?, ?)", .text(id.text),
+      .text(email.text), .text(password), .integer(now.milliseconds))
+    return Account(id: id, email: email.text, password: password)
+  }
+
+  /// Begins a session, which lasts until then unless it is refreshed.
+  func begin(for user: User.ID, until expiry: Instant) throws -> Session.ID {
+    let id: Session.ID = try issuer.next(.session)
+    try database.run(
+      "INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, ?)", .text(id.text),
+      .text(user.text), .integer(expiry.milliseconds))
+    return id
+  }
+
+  /// Whether a session goes on.
+  func isOpen(_ id: Session.ID, of user: User.ID) throws -> Bool {
+    try database.first(
+      "SELECT 1 FROM sessions WHERE id = ? AND user_id = ? AND revoked_at IS NULL",
+      .text(id.text), .text(user.text), make: { _ in true }) ?? false
+  }
+
+  /// Ends a session: none of its tokens is good any more.
+  func revoke(_ id: Session.ID, at now: Instant) throws {
+    try database.run(
+      "UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL", .text(id.text),
+      .integer(now.milliseconds))
+  }
+
+  /// What is kept of a refresh token; only its hash is, which needs no salt, since it is random.
+  func find(refreshToken: String) throws -> RefreshToken? {
+    try database.first(
+      """
+      SELECT s.id, s.user_id, u.email, t.expires_at, t.used_at IS NOT NULL,
+          s.revoked_at IS NOT NULL
+        FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
+          JOIN users u ON u.id = s.user_id
+        WHERE t.hash = ?
+      """,
+      .blob(AccountTable.hash(refreshToken))
+    ) { row in
+      RefreshToken(
+        session: Session(id: Identifier(row.text(0)), user: Identifier(row.text(1))),
+        email: row.text(2), expires: row.instant(3), isUsed: row.integer(4) != 0,
+        isRevoked: row.integer(5) != 0)
+    }
+  }
+
+  /// Stores a refresh token of a session, which goes on as long as it.
+  func insert(refreshToken: String, of session: Session.ID, until expiry: Instant) throws {
+    try database.run(
+      "INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES (?, ?, ?)",
+      .blob(AccountTable.hash(refreshToken)), .text(session.text), .integer(expiry.milliseconds))
+    try database.run(
+      "UPDATE sessions SET expires_at = ?2 WHERE id = ?1", .text(session.text),
+      .integer(expiry.milliseconds))
+  }
+
+  func markUsed(refreshToken: String, at now: Instant) throws {
+    try database.run(
+      "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1",
+      .blob(AccountTable.hash(refreshToken)), .integer(now.milliseconds))
+  }
+
+  /// Forgets the sessions that nothing can be done with any more.
+  func forget(before now: Instant) throws {
+    try database.run("DELETE FROM sessions WHERE expires_at < ?", .integer(now.milliseconds))
+  }
+
+  /// The key that access tokens are signed with, made when it is first asked for.
+  func signingKey(_ entropy: Entropy) throws -> [UInt8] {
+    let key = try database.first(
+      "SELECT value FROM secrets WHERE name = 'signing key'", make: { $0.blob(0) })
+    if let key { return key }
+    let made = entropy.bytes(crypto_auth_hmacsha256_keybytes())
+    try database.run("INSERT INTO secrets (name, value) VALUES ('signing key', ?)", .blob(made))
+    return made
+  }
+
+  private static func hash(_ token: String) -> [UInt8] {
+    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    let bytes = Array(token.utf8)
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    return hash
+  }
+}
+
+/// An address that somebody has an account by, in lowercase.
+struct Email: Hashable {
+  let text: String
+
+  /// `nil` for what can be none: one `@` with something on both sides, no white space or control
+  /// characters, at most 254 bytes (RFC 5321 §4.5.3.1.3).
+  init?(_ text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+        && $0.properties.generalCategory != .format
+    }
+    guard parts.count == 2, !parts.contains(""), isPlain, text.utf8.count <= 254 else {
+      return nil
+    }
+    self.text = text.lowercased()
+  }
+}

@@ -1,0 +1,242 @@
+import Contract
+import Edge
+import JSON
+import Time
+import Wellness
+
+/// Registration, log-in and tokens: who somebody is, by a password or by what they carry.
+///
+/// Nothing here hashes a password: what does is handed out as a `PasswordJob`.
+final class Accounts {
+  /// How long tokens last and how often somebody may try.
+  struct Rules {
+    var accessLifetime: Duration = .seconds(3600)
+    var refreshLifetime: Duration = .seconds(30 * 86_400)
+    var attemptsPerEmail = 10
+    var attemptsPerAddress = 60
+    var cost = PasswordCost.interactive
+  }
+
+  /// What comes of a request.
+  enum Step {
+    case done(Response)
+    /// A job is to be done first; what comes of it decides the response, which may be an error.
+    case job(PasswordJob, then: (PasswordJob.Outcome, Instant) throws -> Response)
+  }
+
+  private let archive: Archive
+  private let rules: Rules
+  private let entropy: Entropy
+  private let signer: TokenSigner
+  private var emails: Attempts
+  private var addresses: Attempts
+  private var revoked: [AccountTable.Session.ID] = []
+
+  init(_ archive: Archive, _ rules: Rules, _ entropy: Entropy, now: Instant) throws {
+    self.archive = archive
+    self.rules = rules
+    self.entropy = entropy
+    emails = Attempts(most: rules.attemptsPerEmail)
+    addresses = Attempts(most: rules.attemptsPerAddress)
+    signer = TokenSigner(
+      key: try archive.transaction {
+        try archive.accounts.forget(before: now)
+        return try archive.accounts.signingKey(entropy)
+      })
+  }
+
+  /// Whose an access token is.
+  ///
+  /// - Throws: `ServiceError` 401 for one that is malformed, expired or revoked.
+  func read(_ token: String, at now: Instant) throws -> AccessToken {
+    let token = try signer.read(token, at: now)
+    guard try archive.accounts.isOpen(token.session, of: token.user) else {
+      throw AccessToken.revoked
+    }
+    return token
+  }
+
+  /// Answers what needs no access token.
+  ///
+  /// - Parameter address: whose attempt it is.
+  func answer(_ operation: AccountOperation, _ call: Call, from address: String) throws -> Step {
+    switch operation {
+    case .register: try register(call, from: address)
+    case .logIn: try logIn(call, from: address)
+    case .refreshTokens: .done(try refresh(call))
+    case .logOut: .done(try logOut(call))
+    }
+  }
+
+  private func register(_ call: Call, from address: String) throws -> Step {
+    let form = try RegistrationForm(call.fields(), today: call.today)
+    try count(address: address, at: call.now)
+    guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
+    let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
+    return .job(job) { [self] outcome, now in
+      guard case .made(let password) = outcome else { throw Accounts.isBusy }
+      return try archive.transaction {
+        guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
+        let account = try archive.accounts.insert(form.email, password: password, at: now)
+        let profiles = archive.storage(of: account.id).profiles
+        let profile = Profile(
+          id: try profiles.nextID(), userID: account.id, name: form.name, bio: "",
+          units: "metric", language: "en", dateOfBirth: form.dateOfBirth, createdAt: now,
+          updatedAt: now)
+        try profiles.put(profile)
+        let pair = try begin(account, at: now)
+        return Envelope.success(
+          201,
+          [
+            "user_id": .string(account.id.text), "email": .string(account.email),
+            "name": .string(form.name), "created_at": .string(now.rfc3339()),
+            "access_token": .string(pair.access), "refresh_token": .string(pair.refresh),
+          ])
+      }
+    }
+  }
+
+  /// An unknown address costs as much time as a wrong password and is answered alike.
+  private func logIn(_ call: Call, from address: String) throws -> Step {
+    let fields = try call.fields()
+    let text = try fields.string("email")
+    let password = try fields.string("password")
+    try count(address: address, at: call.now)
+    guard let email = Email(text) else { throw Accounts.isWrong }
+    if let wait = emails.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
+    let account = try archive.accounts.find(email)
+    let job = PasswordJob(
+      kind: .compare(with: account?.password), password: password, cost: rules.cost)
+    return .job(job) { [self] outcome, now in
+      guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
+      guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
+      emails.forgive(email.text)
+      return try archive.transaction {
+        try archive.accounts.forget(before: now)
+        return tokens(try begin(account, at: now))
+      }
+    }
+  }
+
+  /// Gives a new pair for a refresh token, once. Who comes with it again may have stolen it, or
+  /// was stolen from: so the session is over for both (RFC 9700 §4.14.2).
+  private func refresh(_ call: Call) throws -> Response {
+    let text = try call.fields().string("refresh_token")
+    return try archive.transaction { () -> Result<Response, ServiceError> in
+      guard let token = try archive.accounts.find(refreshToken: text) else {
+        return .failure(Accounts.isUnknownToken)
+      }
+      guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
+      guard !token.isUsed else {
+        try revoke(token.session.id, at: call.now)
+        return .failure(Accounts.isReused)
+      }
+      guard call.now < token.expires else { return .failure(Accounts.isExpired) }
+      try archive.accounts.markUsed(refreshToken: text, at: call.now)
+      return .success(tokens(try extend(token.session, token.email, at: call.now)))
+    }.get()
+  }
+
+  /// Ends the session of a refresh token, or of the access token where none is named. What is no
+  /// token of ours has no session to end.
+  private func logOut(_ call: Call) throws -> Response {
+    let bearer = Bearer(call.request)
+    let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
+    if let text = try fields?.optionalString("refresh_token") {
+      if let token = try archive.accounts.find(refreshToken: text) {
+        try revoke(token.session.id, at: call.now)
+      }
+      return Envelope.noContent
+    }
+    guard let bearer else {
+      throw call.failure("refresh_token", .missing)
+    }
+    try revoke(read(bearer.token, at: call.now).session, at: call.now)
+    return Envelope.noContent
+  }
+
+  /// Takes the sessions that were ended since the last time.
+  func takeRevoked() -> [AccountTable.Session.ID] {
+    defer { revoked = [] }
+    return revoked
+  }
+
+  private func revoke(_ session: AccountTable.Session.ID, at now: Instant) throws {
+    try archive.accounts.revoke(session, at: now)
+    revoked.append(session)
+  }
+
+  private func begin(_ account: AccountTable.Account, at now: Instant) throws -> Pair {
+    let id = try archive.accounts.begin(for: account.id, until: now + rules.refreshLifetime)
+    return try extend(AccountTable.Session(id: id, user: account.id), account.email, at: now)
+  }
+
+  /// The next tokens of a session.
+  private func extend(
+    _ session: AccountTable.Session, _ email: String, at now: Instant
+  ) throws -> Pair {
+    let refresh = Base64URL.text(entropy.bytes(32))
+    try archive.accounts.insert(
+      refreshToken: refresh, of: session.id, until: now + rules.refreshLifetime)
+    let access = AccessToken(
+      user: session.user, session: session.id, id: Base64URL.text(entropy.bytes(9)), email: email,
+      issued: now, expires: now + rules.accessLifetime)
+    return Pair(access: signer.text(access), refresh: refresh)
+  }
+
+  private struct Pair {
+    let access: String
+    let refresh: String
+  }
+
+  private func tokens(_ pair: Pair) -> Response {
+    Envelope.success(
+      200, ["access_token": .string(pair.access), "refresh_token": .string(pair.refresh)])
+  }
+
+  private func count(address: String, at now: Instant) throws {
+    if let wait = addresses.count(address, at: now) { throw Accounts.tooMany(wait) }
+  }
+}
+
+extension Accounts {
+  private static let isTaken = ServiceError(
+    409, "EMAIL_EXISTS", "there is an account with this email already")
+  private static let isWrong = ServiceError(
+    401, "INVALID_CREDENTIALS", "email or password is wrong")
+  private static let isUnknownToken = ServiceError(
+    401, "INVALID_TOKEN", "the refresh token is unknown or has been revoked")
+  private static let isRevoked = ServiceError(
+    401, "TOKEN_REVOKED", "the refresh token has been revoked: please log in again")
+  private static let isReused = ServiceError(
+    401, "TOKEN_REVOKED",
+    "the refresh token was used before, so all tokens of its log-in are revoked: please log in again"
+  )
+  private static let isExpired = ServiceError(
+    401, "TOKEN_EXPIRED", "the refresh token has expired: please log in again")
+  static let isBusy = ServiceError(
+    503, "BUSY", "the service is too busy to check passwords: please try again")
+
+  /// The wait is told in a header, too, see `Refusal`.
+  private static func tooMany(_ wait: Duration) -> TooManyAttempts {
+    TooManyAttempts(seconds: Int((wait.milliseconds + 999) / 1000))
+  }
+}
+
+/// Somebody has to wait before the next attempt.
+struct TooManyAttempts: Error {
+  let seconds: Int
+}
+
+/// The token that a request carries in its `Authorization` header (RFC 6750 §2.1).
+struct Bearer {
+  let token: String
+
+  /// `nil` where there is none.
+  init?(_ request: Request) {
+    guard let value = request.header("authorization") else { return nil }
+    let parts = value.split(separator: " ", maxSplits: 1)
+    guard parts.first?.lowercased() == "bearer" else { return nil }
+    token = parts.count > 1 ? trimmed(String(parts[1])) : ""
+  }
+}

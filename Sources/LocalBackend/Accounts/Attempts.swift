@@ -1,0 +1,47 @@
+import Contract
+import Time
+
+/// Counts attempts by who makes them, so many a minute: some at once, then one at a time.
+///
+/// The generic cell rate algorithm: one instant is kept of each key, that by which all its attempts
+/// are paid for.
+struct Attempts {
+  /// At once, and a minute.
+  private let most: Int
+  private let interval: Duration
+  private var paid: [String: Instant] = [:]
+  /// How many keys there may be before those that are paid for are forgotten.
+  private var room = 1024
+
+  init(most: Int) {
+    self.most = most
+    interval = .seconds(60) / most
+  }
+
+  /// Counts an attempt.
+  ///
+  /// - Returns: `nil`, or, for one too many, how long to wait.
+  mutating func count(_ key: String, at now: Instant) -> Duration? {
+    let full = now + interval * most
+    // Not later than that, so that a clock that was set back locks nobody out for long.
+    let since = min(max(paid[key] ?? now, now), full)
+    let then = since + interval
+    guard then <= full else {
+      paid[key] = since
+      return then - full
+    }
+    if paid.count >= room { forget(by: now) }
+    paid[key] = then
+    return nil
+  }
+
+  /// Forgets the attempts of a key.
+  mutating func forgive(_ key: String) {
+    paid[key] = nil
+  }
+
+  private mutating func forget(by now: Instant) {
+    paid = paid.filter { $0.value > now }
+    room = max(1024, paid.count * 2)
+  }
+}

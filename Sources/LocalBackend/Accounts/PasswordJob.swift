@@ -1,0 +1,69 @@
+import CSodium
+
+/// How much a password costs to hash, and so to guess.
+struct PasswordCost: Sendable {
+  let operations: UInt64
+  /// In bytes.
+  let memory: Int
+
+  /// What libsodium advises where somebody waits: two passes over 64 MiB.
+  static let interactive = PasswordCost(
+    operations: UInt64(crypto_pwhash_opslimit_interactive()),
+    memory: crypto_pwhash_memlimit_interactive())
+
+  /// The least there is; for tests.
+  static let least = PasswordCost(
+    operations: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
+}
+
+/// Something about a password that takes too long for a thread that others wait for: Argon2id
+/// (RFC 9106).
+struct PasswordJob: Sendable {
+  enum Kind: Sendable {
+    /// Make the text that is stored of a password.
+    case make
+    /// Compare a password with what is stored of one. Where nothing is, as for an unknown user, it
+    /// takes as long and does not match.
+    case compare(with: String?)
+  }
+
+  enum Outcome: Sendable {
+    case made(String)
+    case compared(isSame: Bool)
+    /// The memory that it takes was not there.
+    case failed
+  }
+
+  let kind: Kind
+  let password: String
+  let cost: PasswordCost
+
+  /// On any thread.
+  func run() -> Outcome {
+    guard PasswordJob.isReady else { return .failed }
+    switch kind {
+    case .make, .compare(with: nil):
+      guard let stored = make() else { return .failed }
+      if case .make = kind { return .made(stored) }
+      return .compared(isSame: false)
+    case .compare(with: let stored?):
+      let characters = Array(password.utf8CString)
+      let code = stored.withCString {
+        crypto_pwhash_str_verify($0, characters, UInt64(characters.count - 1))
+      }
+      return .compared(isSame: code == 0)
+    }
+  }
+
+  /// Setting libsodium up is safe from several threads and done once.
+  private static let isReady = sodium_init() >= 0
+
+  private func make() -> String? {
+    var stored = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
+    let characters = Array(password.utf8CString)
+    let code = crypto_pwhash_str(
+      &stored, characters, UInt64(characters.count - 1), cost.operations, cost.memory)
+    guard code == 0 else { return nil }
+    return String(decoding: stored.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

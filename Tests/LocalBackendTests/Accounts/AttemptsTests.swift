@@ -1,0 +1,133 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import LocalBackend
+
+@Suite struct AttemptsTests {
+  @Test func aThousandWrongPasswordsAreAlmostAllRefusedUnread() throws {
+    let host = try Host()
+    _ = try host.register()
+    let before = host.work
+    var refused = 0
+    for number in 1...1000 {
+      let response = try host.ask(
+        .post, "/auth/login",
+        ["email": "ada@example.com", "password": .string("wrong \(number)")],
+        from: "192.0.2.\(number % 250)")
+      guard response.status == 429 else {
+        #expect(Host.summary(response) == "401 INVALID_CREDENTIALS")
+        continue
+      }
+      refused += 1
+      let wait = response.header("retry-after").flatMap { Int($0) } ?? 0
+      #expect((1...60).contains(wait))
+      #expect(ServiceError(response).code == "TOO_MANY_ATTEMPTS")
+    }
+    #expect(host.work - before == 10 && refused == 990)
+    // The right password has to wait as well, for as long as was said.
+    let login: JSON = ["email": "ada@example.com", "password": "correct horse"]
+    let response = try host.ask(.post, "/auth/login", login)
+    #expect(response.status == 429)
+    host.wait(.seconds(response.header("retry-after").flatMap { Int($0) } ?? 0))
+    #expect(try host.ask(.post, "/auth/login", login).status == 200)
+  }
+
+  @Test func oneAddressTriesManyAccountsInVain() throws {
+    let host = try Host()
+    var hashed = 0
+    for number in 1...1000 {
+      let response = try host.ask(
+        .post, "/auth/login",
+        ["email": .string("user\(number)@example.com"), "password": "password"])
+      if response.status != 429 { hashed += 1 }
+    }
+    #expect(hashed == 60)
+    #expect(
+      try host.ask(.post, "/auth/register", Host.registration()).status == 429)
+    #expect(
+      try host.ask(.post, "/auth/register", Host.registration(), from: "198.51.100.7").status
+        == 201)
+  }
+
+  @Test func whoGetsInHasAllAttemptsAgain() throws {
+    let host = try Host()
+    _ = try host.register()
+    for _ in 1...5 {
+      for _ in 1...9 {
+        _ = try host.ask(
+          .post, "/auth/login", ["email": "ada@example.com", "password": "wrong"])
+      }
+      #expect(try host.logIn().access != "")
+    }
+  }
+
+  @Test func attemptsComeBackOneByOne() throws {
+    var attempts = Attempts(most: 10)
+    var now = Client.start
+    for _ in 1...10 { #expect(attempts.count("a", at: now) == nil) }
+    #expect(attempts.count("a", at: now) == .seconds(6))
+    #expect(attempts.count("b", at: now) == nil)
+    now = now + .milliseconds(5999)
+    #expect(attempts.count("a", at: now) == .milliseconds(1))
+    now = now + .milliseconds(1)
+    #expect(attempts.count("a", at: now) == nil)
+    #expect(attempts.count("a", at: now) == .seconds(6))
+    now = now + .seconds(60)
+    for _ in 1...10 { #expect(attempts.count("a", at: now) == nil) }
+    #expect(attempts.count("a", at: now) != nil)
+  }
+
+  @Test func aClockThatIsSetBackLocksNobodyOut() {
+    var attempts = Attempts(most: 10)
+    for _ in 1...10 { _ = attempts.count("a", at: Client.start) }
+    let yesterday = Client.start + .seconds(-86_400)
+    #expect(attempts.count("a", at: yesterday) == .seconds(6))
+    #expect(attempts.count("a", at: yesterday + .seconds(60)) == nil)
+  }
+
+  @Test func passwordsThatWaitAreLimited() throws {
+    let host = try Host { $0.attemptsPerAddress = 1000 }
+    var works: [Work] = []
+    var busy = 0
+    for number in 1...100 {
+      let body: JSON = ["email": .string("u\(number)@example.com"), "password": "password"]
+      let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
+      switch host.served.respond(to: request, from: "x", at: host.now) {
+      case .work(let work): works.append(work)
+      case .now(let response):
+        #expect(Host.summary(response) == "503 BUSY" && response.header("retry-after") == "1")
+        busy += 1
+      case .later: Issue.record("later")
+      }
+    }
+    #expect(works.count == 32 && busy == 68)
+    for work in works.reversed() {
+      guard case .now(let response) = host.served.finish(work.run(), at: host.now) else { continue }
+      #expect(response.status == 401)
+    }
+    #expect(try host.register().access != "")
+  }
+
+  @Test func aPasswordIsKeptAsArgon2id() throws {
+    guard
+      case .made(let stored) = PasswordJob(kind: .make, password: "pass\0word é", cost: .least)
+        .run()
+    else {
+      Issue.record("not made")
+      return
+    }
+    #expect(stored.hasPrefix("$argon2id$v=19$") && !stored.contains("pass"))
+    for (password, isSame) in [("pass\0word é", true), ("pass", false), ("pass\0word e", false)] {
+      let job = PasswordJob(kind: .compare(with: stored), password: password, cost: .least)
+      guard case .compared(let found) = job.run() else {
+        Issue.record("not compared")
+        return
+      }
+      #expect(found == isSame)
+    }
+    #expect(PasswordCost.interactive.memory == 64 << 20 && PasswordCost.interactive.operations == 2)
+  }
+}

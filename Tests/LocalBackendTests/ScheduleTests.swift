@@ -1,0 +1,54 @@
+import Edge
+import Testing
+import Time
+import Wellness
+
+@testable import LocalBackend
+
+@Suite struct ScheduleTests {
+  /// What a sorted list would do.
+  private struct Plain {
+    var entries: [(due: Instant, arrival: Arrival)] = []
+
+    mutating func put(_ arrival: Arrival, due: Instant) {
+      let place = entries.firstIndex { $0.due > due } ?? entries.count
+      entries.insert((due, arrival), at: place)
+    }
+
+    mutating func take(by now: Instant) -> Arrival? {
+      guard let first = entries.first, first.due <= now else { return nil }
+      return entries.removeFirst().arrival
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func givesWhatIsDueInTheOrderInWhichItIs(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var schedule = Schedule()
+    var plain = Plain()
+    for step in 1...600 {
+      let now = Client.start + .milliseconds(Int64.random(in: 0...9, using: &random))
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0:
+        let channel = Channel(.socket, Int.random(in: 1...8, using: &random))
+        schedule.drop(channel)
+        plain.entries.removeAll { $0.arrival.channel == channel }
+      case 1...6:
+        let channel = Channel(.socket, Int.random(in: 1...8, using: &random))
+        let arrival = Arrival.frame(channel, .text("\(step)"))
+        schedule.put(arrival, due: now)
+        plain.put(arrival, due: now)
+      default:
+        #expect(schedule.take(by: now)?.arrival == plain.take(by: now))
+      }
+      #expect(schedule.due == plain.entries.first?.due)
+    }
+    var seen: [Channel] = []
+    for channel in plain.entries.compactMap(\.arrival.channel) where !seen.contains(channel) {
+      seen.append(channel)
+    }
+    #expect(schedule.channels == seen)
+    schedule.hurry(to: Client.start)
+    #expect(schedule.due.map { $0 <= Client.start } ?? true)
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import Time
+
+@testable import Program
+
+@Suite struct InvocationParserTests {
+  private static func shell(_ change: (inout ShellRun) -> Void = { _ in }) -> Invocation {
+    var run = ShellRun()
+    change(&run)
+    return .shell(run)
+  }
+
+  private static func record(
+    _ file: String, _ change: (inout RecordRun) -> Void = { _ in }
+  ) -> Invocation {
+    var run = RecordRun(file: file)
+    change(&run)
+    return .record(run)
+  }
+
+  private static func verify(_ change: (inout VerifyRun) -> Void = { _ in }) -> Invocation {
+    var run = VerifyRun()
+    change(&run)
+    return .verify(run)
+  }
+
+  private static func update(_ change: (inout UpdateRun) -> Void = { _ in }) -> Invocation {
+    var run = UpdateRun()
+    change(&run)
+    return .update(run)
+  }
+
+  private static let lines: [(String, Invocation)] = [
+    ("", shell()), ("--version", .version), ("--help", .help), ("-h", .help), ("help", .help),
+    ("paths", .paths), ("paths --help", .help), ("verify --strict -h", .help),
+    ("update a --help", .help), ("record --help", .help), ("record f --help", .help),
+    ("-c /goals --help", .help), ("-c --help", shell { $0.inputs = [.line("--help")] }),
+    (
+      "-c /goals -f file -c hello -i",
+      shell {
+        $0.inputs = [.line("/goals"), .file("file"), .line("hello")]
+        $0.stays = true
+      }
+    ),
+    (
+      "--keep-going --incognito --ascii --accessible",
+      shell {
+        $0.keepsGoing = true
+        $0.isIncognito = true
+        $0.isASCII = true
+        $0.isAccessible = true
+      }
+    ),
+    (
+      "--seed 18446744073709551615 --clock 2026-03-02T07:30:00Z --pace 40ms",
+      shell {
+        $0.seed = .max
+        $0.clock = Instant(milliseconds: 1_772_436_600_000)
+        $0.pace = "40ms"
+      }
+    ),
+    (
+      "--seed=7 --pace=0 --fault=drop=3,batch --sync=manual --color=never",
+      shell {
+        $0.seed = 7
+        $0.pace = "0"
+        $0.fault = "drop=3,batch"
+        $0.sync = "manual"
+        $0.color = "never"
+      }
+    ), ("record first.session", record("first.session")),
+    (
+      "record --layer shell first.session --title Hello --seed 7 -c hi",
+      record("first.session") {
+        $0.layer = "shell"
+        $0.title = "Hello"
+        $0.shell.seed = 7
+        $0.shell.inputs = [.line("hi")]
+      }
+    ), ("verify", verify()),
+    (
+      "verify a b --filter *chat* --strict --fail-fast",
+      verify {
+        $0.paths = ["a", "b"]
+        $0.filter = "*chat*"
+        $0.isStrict = true
+        $0.stopsAtFirst = true
+      }
+    ), ("update", update()),
+    (
+      "update --check a --force",
+      update {
+        $0.paths = ["a"]
+        $0.isCheck = true
+        $0.isForced = true
+      }
+    ),
+  ]
+
+  private func parse(_ line: String) throws(UsageError) -> Invocation {
+    try InvocationParser.parse(line.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: lines)
+  func readsEveryVerb(_ line: String, _ invocation: Invocation) throws {
+    #expect(try parse(line) == invocation)
+  }
+
+  @Test(arguments: [
+    (
+      "frob",
+      "lume has no verb \"frob\". It has record, verify, update, paths; "
+        + "lume --help explains them"
+    ), ("--frob", "lume has no flag --frob: lume --help lists them"),
+    ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),
+    ("-x", "lume has no flag -x: lume --help lists them"),
+    ("-c", "-c needs a value behind it"), ("--seed", "--seed needs a value behind it"),
+    ("--seed -1", "--seed takes a whole number from 0 on, not \"-1\""),
+    ("--seed=7.5", "--seed takes a whole number from 0 on, not \"7.5\""),
+    ("--clock noon", "--clock takes a time such as 2026-03-02T07:30:00Z, not \"noon\""),
+    ("--clock 2026-03-02", "--clock takes a time such as 2026-03-02T07:30:00Z, not \"2026-03-02\""),
+    ("--pace fast", "--pace takes a time between words such as 40ms, or 0, not \"fast\""),
+    ("--sync never", "--sync takes auto or manual, not \"never\""),
+    ("--color red", "--color takes auto or always or never, not \"red\""),
+    ("record", "lume record needs the FILE to write, e.g. lume record first.session"),
+    ("record a b", "lume record takes one file, and \"b\" is a second one"),
+    ("record a --layer tcp", "--layer takes wire or shell, not \"tcp\""),
+    ("record a --strict", "lume record has no flag --strict: lume --help lists them"),
+    ("verify --check", "lume verify has no flag --check: lume --help lists them"),
+    ("verify --filter", "--filter needs a value behind it"),
+    ("update --strict", "lume update has no flag --strict: lume --help lists them"),
+    ("paths x", "lume paths takes nothing more, not \"x\""),
+  ])
+  func saysWhatIsWrongInOneSentence(_ line: String, _ sentence: String) {
+    #expect(throws: UsageError(sentence)) { try parse(line) }
+  }
+
+  @Test func aFlagOfTheShellMayStandBeforeItsValueOfAnyForm() throws {
+    let run = try InvocationParser.parse(["-c", "--seed", "--seed", "7"])
+    #expect(
+      run
+        == InvocationParserTests.shell {
+          $0.inputs = [.line("--seed")]
+          $0.seed = 7
+        })
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct BatchTests {
+  private static let noGoals =
+    "No goals yet. Make one: /goal new \"Walk 10k steps\" --target 10000 steps --by +30d\n"
+
+  @Test func runsTheInputLineByLine() throws {
+    let result = try Lume().run(
+      "--clock", "2026-03-02T07:30:00Z",
+      input: "/goals\n\n/goal new \"Run far\" --target 5 km\n/goal progress 2.5\n")
+    #expect(
+      result
+        == Lume.Result(
+          status: 0,
+          output: BatchTests.noGoals + """
+            Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+            ██████████░░░░░░░░░░  50 %  Run far (2.5 of 5 km, due 2026-04-01)
+
+            """, complaints: ""))
+  }
+
+  /// Whoever reads the output has an answer before the next command is written.
+  @Test func saysWhatCameOfACommandBeforeItReadsTheNext() throws {
+    let lume = try Lume()
+    let process = try lume.start([])
+    for title in ["Run far", "Swim far"] {
+      process.write("/goal new \"\(title)\" --target 5 km\n")
+      #expect(try process.line().contains("saved: \(title)"))
+    }
+    #expect(try process.finish().status == 0)
+  }
+
+  @Test func stopsAtTheFirstFailure() throws {
+    let result = try Lume().run(input: "/goal show 1\n/goals\n")
+    #expect(result.status == 1 && result.output == "")
+    #expect(result.complaints.hasPrefix("There is no goal yet. Make one: "))
+  }
+
+  @Test func goesOnWhereItIsToldTo() throws {
+    let result = try Lume().run("--keep-going", input: "/nope\n/goals\n")
+    #expect(result.status == 0 && result.output == BatchTests.noGoals)
+    #expect(
+      result.complaints
+        == "unknown command /nope: /help lists all (// or a leading space sends it as text)\n")
+  }
+
+  @Test func answersOnItsOutputAndRemarksBesideIt() throws {
+    let result = try Lume().run(input: "hello\n")
+    #expect(result.status == 0)
+    #expect(result.output.count > 20 && result.output.hasSuffix("\n"))
+    #expect(result.complaints.hasPrefix("No chat was open: this goes to Wellness Coach.\n"))
+    #expect(!result.output.contains("\u{1b}") && !result.output.contains("▸"))
+  }
+
+  @Test func takesABlockAsOneInput() throws {
+    let result = try Lume().run(
+      input: "\"\"\"\n/goal new \"Run\nfar\"\n\"\"\"\n/goal new Swim \\\nfar\n/goals\n")
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.output.contains("saved: Swim far"))
+  }
+
+  @Test(arguments: ["/help\n/help\n/help\n", "hello\n"])
+  func endsQuietlyWhereNobodyReads(_ input: String) throws {
+    let lume = try Lume()
+    let process = try lume.start([])
+    process.closeOutput()
+    process.write(input)
+    let result = try process.finish()
+    #expect(result.status == 0)
+    #expect(!result.complaints.contains("error"))
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["paths"]])
+  func aListThatNobodyReadsIsNoFailure(_ arguments: [String]) throws {
+    let lume = try Lume()
+    let process = try lume.start(arguments)
+    process.closeOutput()
+    #expect(try process.finish() == Lume.Result(status: 0, output: "", complaints: ""))
+  }
+
+  @Test(.enabled(if: access("/dev/full", F_OK) == 0))
+  func saysThatTheOutputCannotBeWritten() throws {
+    var lume = try Lume()
+    lume.outputPath = "/dev/full"
+    let result = try lume.run("-c", "/help")
+    #expect(result.status == 74)
+    #expect(
+      result.complaints == "lume: the output cannot be written (No space left on device): "
+        + "send it somewhere else.\n")
+  }
+
+  @Test func commandsOfTheLineRunInTheirOrder() throws {
+    let lume = try Lume()
+    try lume.folder.write("/goal new \"Swim far\" --target 1 km\n/goal use 1\n", to: "script")
+    let result = try lume.run(
+      "-c", "/goal new \"Run far\" --target 5 km", "-f", "script", "-c", "/goal complete",
+      input: "/nope\n")
+    #expect(result.status == 0, "\(result.complaints)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix(6) } == ["Goal 1", "Goal 2", "Active", "Comple"])
+    #expect(lines.last?.contains("Run far") ?? false)
+  }
+
+  @Test func staysToReadMoreWhereItIsToldTo() throws {
+    let result = try Lume().run("-i", "-c", "/goals", input: "/set sync manual\n/quit\n/nope\n")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(BatchTests.noGoals + "sync    manual"))
+  }
+
+  @Test func aFileOfInputsThatIsNoneIsToldByName() throws {
+    let lume = try Lume()
+    lume.folder.makeFolder("there")
+    for name in ["absent", "there"] {
+      let result = try lume.run("-f", name)
+      #expect(
+        result
+          == Lume.Result(
+            status: 2, output: "",
+            complaints: "lume: there is no file \(name): -f needs one with a line for each input\n")
+      )
+    }
+  }
+
+  @Test func findsWhatAnEarlierRunHasKept() throws {
+    let lume = try Lume()
+    _ = try lume.run("-c", "/goal new \"Run far\" --target 5 km", "-c", "/set pace 2s")
+    let result = try lume.run("-c", "/goal show", "-c", "/set pace", "-c", "/outbox")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Run far\n"))
+    #expect(result.output.contains("\npace    2s "))
+    #expect(result.output.hasSuffix("Nothing waits: every change is with the backend.\n"))
+  }
+
+  @Test(arguments: [
+    ("/goal show \"Climb\"", "There is no goal \"Climb\". /goals lists them.\n"),
+    (
+      "/goal new Swim --by 31 feb", "\"31 feb\" is no date: February has 29 days\n"
+    ), ("/goal progress 5 miles", "There is no goal \"miles\". /goals lists them.\n"),
+    ("/goal new Ab", "A title needs at least 3 characters.\n"),
+  ])
+  func sayWhatIsWrongInOneSentence(_ command: String, _ complaint: String) throws {
+    let result = try Lume().run("-c", "/goal new \"Run far\" --target 5 km", "-c", command)
+    #expect(result.status == 1)
+    #expect(result.complaints == complaint)
+  }
+
+  @Test func aBackendThatCannotBeReachedHasItsOwnCode() throws {
+    let result = try Lume().run(
+      "--fault", "latency=60s", "--clock", "2026-03-02T07:30:00Z",
+      "-c", "/tips", "-c", "/goals", input: "")
+    #expect(result.status == 1)
+    let unreachable = try Lume().run(
+      "--fault", "latency=60s", "--clock", "2026-03-02T07:30:00Z", "-c",
+      "/goal new \"Run far\" --target 5 km", "-c", "/tips")
+    #expect(unreachable.status == 69)
+    #expect(unreachable.complaints.contains("has to be synced first"))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func aSignalEndsItWithItsCode(_ signal: Int32) throws {
+    let lume = try Lume()
+    let process = try lume.start([])
+    process.write("/goals\n")
+    _ = try process.line()
+    process.send(signal)
+    #expect(try process.finish().status == 128 + signal)
+  }
+}

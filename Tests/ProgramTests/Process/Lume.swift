@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program as it was built, run with a home of its own, bounded in time.
+struct Lume {
+  let folder: TemporaryFolder
+  /// Set beside `LUME_HOME`; an empty value takes the variable out.
+  var environment: [String: String] = [:]
+  /// What stands before the program's path, as `setpriv` with its flags.
+  var prefix: [String] = []
+  var timeout: Duration = .seconds(30)
+  /// Where its output goes instead of to the test, e.g. `/dev/full`.
+  var outputPath: String?
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  struct Result: Equatable {
+    /// The exit code, or 128 and the signal.
+    var status: Int32
+    var output: String
+    var complaints: String
+  }
+
+  struct TimedOut: Error {
+    let words: [String]
+  }
+
+  /// Beside the bundle of the tests.
+  static let path: String = {
+    let parts = (CommandLine.arguments.first ?? "").split(separator: "/")
+    let end = parts.firstIndex { $0.hasSuffix(".xctest") } ?? parts.endIndex - 1
+    return "/" + parts[..<end].joined(separator: "/") + "/lume"
+  }()
+
+  /// Runs the program to its end.
+  func run(_ arguments: String..., input: String = "") throws -> Result {
+    let process = try start(arguments)
+    process.write(input)
+    process.endInput()
+    return try process.finish(within: timeout)
+  }
+
+  func start(_ arguments: [String]) throws -> RunningLume {
+    var variables = [
+      "LUME_HOME": folder("home"), "PATH": "/usr/bin:/bin", "TZ": "UTC",
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    variables.merge(environment) { $1 }
+    return try RunningLume(
+      words: prefix + [Lume.path] + arguments,
+      environment: variables.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" },
+      folder: folder.path, outputPath: outputPath)
+  }
+}

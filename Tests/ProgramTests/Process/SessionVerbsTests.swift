@@ -1,0 +1,168 @@
+import Testing
+
+@Suite struct SessionVerbsTests {
+  private let lume: Lume
+  private var folder: TemporaryFolder { lume.folder }
+
+  init() throws {
+    lume = try Lume()
+  }
+
+  @Test(arguments: [
+    ("hello\n", "line 1, column 1: This is not a session file."),
+    ("lume-session 2\n", "line 1, column 14: This version of the format is not known here;"),
+    ("lume-session 1\n\n> /goals\n?? what\n", "line 4, column 1: No record begins like this."),
+    ("lume-session 1\nclock noon\n\n", "line 2, column 7: The header clock wants a time"),
+    ("lume-session 1\r\n", "line 1, column 15: Lines end with a single newline here."),
+    ("lume-session 1\n\n> caf\u{e9}\u{0}\n", "line 3, column 7: A control or invisible character"),
+  ])
+  func aFileThatDoesNotReadIsToldByItsLine(_ text: String, _ sentence: String) throws {
+    try folder.write(text, to: "bad.session")
+    try expectUnusable(sentence)
+  }
+
+  @Test func aFileThatIsNoUTF8IsToldByItsLine() throws {
+    try folder.write(Array("lume-session 1\n\n> caf".utf8) + [0xe9, 0x0a], to: "bad.session")
+    try expectUnusable("line 3, column 6: This byte is not UTF-8.")
+  }
+
+  @Test func aLineThatIsTooLongIsToldByItsLine() throws {
+    let line = [UInt8](repeating: UInt8(ascii: "a"), count: 16 * 1024 * 1024 + 1)
+    try folder.write(Array("lume-session 1\n\n> ".utf8) + line + [0x0a], to: "bad.session")
+    try expectUnusable("line 3, column 1: A line may have at most 16 MiB.")
+  }
+
+  private func expectUnusable(
+    _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let bytes = folder.read("bad.session")
+    let verified = try lume.run("verify", "bad.session")
+    #expect(verified.status == 2, sourceLocation: sourceLocation)
+    #expect(
+      verified.output.hasPrefix("FAIL bad.session: \(sentence)"), "\(verified.output)",
+      sourceLocation: sourceLocation)
+    let updated = try lume.run("update", "bad.session")
+    #expect(updated.status == 2, sourceLocation: sourceLocation)
+    #expect(
+      updated.complaints.hasPrefix("lume update: bad.session: \(sentence)"),
+      "\(updated.complaints)", sourceLocation: sourceLocation)
+    #expect(folder.read("bad.session") == bytes, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: ["verify", "update"])
+  func whatIsNotThereIsToldByName(_ verb: String) throws {
+    #expect(
+      try lume.run(verb, "absent.session")
+        == Lume.Result(
+          status: 2, output: "",
+          complaints: "lume \(verb): there is no file or folder absent.session\n"))
+    folder.makeFolder("empty")
+    #expect(
+      try lume.run(verb, "empty")
+        == Lume.Result(
+          status: 4, output: "", complaints: "lume \(verb): no session file was found there.\n"))
+  }
+
+  /// The one way in which most tests begin.
+  @Test func aFileOfInputsAloneBecomesATest() throws {
+    try folder.write(
+      "lume-session 1\n> /goal new \"Run far\" --target 5 km\n> /goals\n> hello\n> /quit\n",
+      to: "mine.session")
+    #expect(try lume.run("verify", "mine.session").status == 1)
+    let check = try lume.run("update", "--check", "mine.session")
+    #expect(check.status == 1 && check.output.hasSuffix("mine.session: would be updated\n"))
+    let update = try lume.run("update", "mine.session")
+    #expect(update.status == 0 && update.output.hasSuffix("mine.session: updated\n"))
+    let text = try #require(folder.text("mine.session"))
+    #expect(text.hasPrefix("lume-session 1\n> /goal new"))
+    #expect(text.contains("\n| Goal 1 saved: Run far (0 of 5 km, due 2026-01-31).\n> /goals\n"))
+    #expect(text.hasSuffix("end 4 turns, exit 0\n"))
+    let verified = try lume.run("verify", "mine.session")
+    #expect(verified.status == 0 && verified.output.hasPrefix("1 session verified ("))
+    #expect(try lume.run("update", "mine.session").output == "mine.session: nothing to update\n")
+    #expect(folder.text("mine.session") == text)
+  }
+
+  @Test func aDifferenceIsToldWithItsLine() throws {
+    try folder.write("lume-session 1\n\n> /goals\n| Nothing.\n", to: "wrong.session")
+    let result = try lume.run("verify", "wrong.session")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix("FAIL wrong.session  turn 1  > /goals\n  output differs (line 4)\n"))
+    #expect(result.output.contains("\n  accept with:  lume update wrong.session\n"))
+    #expect(result.output.contains("\n1 of 1 session failed ("))
+  }
+
+  @Test func updateChangesNothingUnderCI() throws {
+    try folder.write("lume-session 1\n> /goals\n", to: "mine.session")
+    var ci = lume
+    ci.environment = ["CI": "true"]
+    let refused = try ci.run("update", "mine.session")
+    #expect(
+      refused
+        == Lume.Result(
+          status: 2, output: "",
+          complaints:
+            "lume update: CI is set, where files should not change; --force does it anyway.\n"
+        ))
+    #expect(folder.text("mine.session") == "lume-session 1\n> /goals\n")
+    #expect(try ci.run("update", "--check", "mine.session").status == 1)
+    #expect(try ci.run("update", "--force", "mine.session").status == 0)
+  }
+
+  @Test func anIncompleteRecordingHoldsAsFarAsItGoes() throws {
+    try folder.write("lume-session 1\nrecorded yes\nlayer shell\n\n> /goals\n", to: "cut.session")
+    let result = try lume.run("verify", "cut.session")
+    #expect(result.status == 0)
+    #expect(
+      result.complaints == "note: cut.session is incomplete; it holds as far as it goes.\n")
+    #expect(try lume.run("verify", "--strict", "cut.session").status == 3)
+  }
+
+  @Test func severalFailuresHaveTheGravestCode() throws {
+    try folder.write("lume-session 1\n\n> /goals\n| Nothing.\n", to: "a.session")
+    try folder.write("hello\n", to: "b.session")
+    try folder.write("lume-session 1\n> /quit\n", to: "c.session")
+    let all = try lume.run("verify", ".")
+    #expect(all.status == 2 && all.output.contains("\n2 of 3 sessions failed ("))
+    let first = try lume.run("verify", "--fail-fast", ".")
+    #expect(first.status == 1 && !first.output.contains("b.session"))
+    #expect(try lume.run("verify", "--filter", "*c.session", ".").status == 0)
+    #expect(try lume.run("verify", "--filter", "*d.session", ".").status == 4)
+  }
+
+  @Test(arguments: ["wire", "shell"])
+  func aRecordingReplays(_ layer: String) throws {
+    let result = try lume.run(
+      "record", "--layer", layer, "first.session", "-c", "/goal new \"Run far\" --target 5 km",
+      "-c", "/chat goal -- How should I start?", "-c", "/tips", "-c", "/sync")
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(
+      result.complaints.hasPrefix(
+        "Recording to first.session, on an empty store that is gone afterwards.\n"))
+    #expect(try lume.run("verify", "first.session").status == 0)
+    #expect(folder.text("first.session")?.contains("\nlayer    \(layer)\n") ?? false)
+    #expect(folder.read("home/lume.sqlite") == nil)
+  }
+
+  @Test func aRecordingNeverReplacesAFile() throws {
+    try folder.write("precious\n", to: "mine.session")
+    let result = try lume.run("record", "mine.session", "-c", "/goals")
+    #expect(
+      result
+        == Lume.Result(
+          status: 2, output: "",
+          complaints:
+            "lume: mine.session cannot be made; record needs a new file in a folder that exists.\n"
+        ))
+    #expect(folder.text("mine.session") == "precious\n")
+    #expect(try lume.run("record", "absent/mine.session", "-c", "/goals").status == 2)
+  }
+
+  @Test(arguments: [["--fault", "bogus"], ["-f", "absent"]])
+  func aRecordingThatNeverBeganLeavesNoFile(_ flags: [String]) throws {
+    let process = try lume.start(["record", "first.session"] + flags)
+    #expect(try process.finish().status == 2)
+    #expect(folder.read("first.session") == nil)
+  }
+}
