@@ -60,6 +60,9 @@ extension LocalBackend {
           case .job(let job, let then): return .work(try hold(job, then))
           }
         }
+        if accounts != nil, case .operation(.description, _) = match {
+          return reply(ServiceDescription.withAccounts.response, at: now)
+        }
         return reply(try answer(request, at: now), at: now)
       } catch {
         return reply(Refusal.response(to: error), at: now)
@@ -164,7 +167,7 @@ extension LocalBackend.Served {
     // The server leaves the body away (RFC 9110 §9.3.2).
     if request.method == .head { request.method = .get }
     guard case .operation(let operation, _) = RouteTable.shared.find(request.method, request.path),
-      operation != .description
+      operation.needsToken
     else { return backend.answer(request, as: User.local, at: now) }
     let user = try gate.bearer(of: request, at: now)?.user ?? User.local
     let response = backend.answer(request, as: user, at: now)

@@ -99,7 +99,7 @@ struct Service {
     case .insight(let operation): try insights.answer(call, operation)
     case .profile(let operation): try profile.answer(call, operation)
     case .account: throw Service.nothing(at: call.request)
-    case .description: ServiceDescription.response
+    case .description: ServiceDescription.open.response
     }
   }
 }

@@ -206,6 +206,9 @@ struct GoalRoutes {
   /// Notes an activity. A delta moves the value that way that the goal goes, to 0 at the least.
   private func addActivity(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let body = try NewActivityBody(call.fields())
+    let limits = GoalLimits(source: call.source)
+    if let value = body.value { try limits.finite(value, "value") }
+    if let delta = body.progressDelta { try limits.finite(delta, "progress_delta") }
     if let delta = body.progressDelta, delta > 0 {
       let isDecreasing = goal.initialValue > goal.targetValue
       var progress = GoalChange()
