@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["Program", "Session", "Edge", "JSON", "Time"]),
-    .testTarget(name: "RecordedTests", dependencies: ["Program", "Session"]),
+    .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -59,13 +59,15 @@ extension LocalBackend.Served {
 
   /// Names a response that comes later.
   package struct ReplyToken: Hashable, Sendable {
-    let number: Int
+    /// Above 0 and never given twice.
+    package let number: Int
     var channel: Channel { Channel(.http, number) }
   }
 
   /// Names an open socket.
   package struct SocketToken: Hashable, Sendable {
-    let number: Int
+    /// Above 0 and never given twice.
+    package let number: Int
     var channel: Channel { Channel(.socket, number) }
   }
 }

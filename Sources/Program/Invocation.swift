@@ -7,6 +7,7 @@ package enum Invocation: Hashable, Sendable {
   case record(RecordRun)
   case verify(VerifyRun)
   case update(UpdateRun)
+  case serve(ServeRun)
   case paths
   case version
   case help

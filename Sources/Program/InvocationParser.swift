@@ -6,7 +6,7 @@ struct InvocationParser {
   private var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   private var wantsHelp = false
-  private static let verbs = ["record", "verify", "update", "paths"]
+  private static let verbs = ["record", "verify", "update", "serve", "paths"]
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -33,6 +33,9 @@ struct InvocationParser {
     case "update":
       rest.removeFirst()
       return .update(try update())
+    case "serve":
+      rest.removeFirst()
+      return .serve(try serve())
     case "paths":
       rest.removeFirst()
       if let extra = rest.first {
@@ -95,6 +98,42 @@ struct InvocationParser {
     return run
   }
 
+  private mutating func serve() throws(UsageError) -> ServeRun {
+    var run = ServeRun()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--port":
+        let port = try number(of: word)
+        guard port <= 65_535 else { throw UsageError("--port takes 0 to 65535, not \(port)") }
+        run.port = Int(port)
+      case "--host": run.host = try value(of: word)
+      case "--open": run.isOpen = true
+      case "--tls-cert": run.certificate = try value(of: word)
+      case "--tls-key": run.key = try value(of: word)
+      case "--api-key": run.apiKey = try value(of: word)
+      case "--database": run.database = try value(of: word)
+      case "--seed": run.seed = try number(of: word)
+      case "--clock": run.clock = try instant(of: word)
+      case "--pace": run.pace = try pace(of: word)
+      case "--fault": run.fault = try value(of: word)
+      case "--help", "-h": wantsHelp = true
+      default: throw InvocationParser.unknown(word, "lume serve")
+      }
+    }
+    guard (run.certificate == nil) == (run.key == nil) else {
+      throw UsageError("--tls-cert and --tls-key go together: name both files")
+    }
+    return run
+  }
+
+  private mutating func pace(of flag: String) throws(UsageError) -> String {
+    let text = try value(of: flag)
+    guard Milliseconds.read(text) != nil else {
+      throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
+    }
+    return text
+  }
+
   private mutating func update() throws(UsageError) -> UpdateRun {
     var run = UpdateRun()
     while let word = rest.popFirst() {
@@ -122,12 +161,7 @@ struct InvocationParser {
     case "--accessible": run.isAccessible = true
     case "--seed": run.seed = try number(of: flag)
     case "--clock": run.clock = try instant(of: flag)
-    case "--pace":
-      let text = try value(of: flag)
-      guard Milliseconds.read(text) != nil else {
-        throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
-      }
-      run.pace = text
+    case "--pace": run.pace = try pace(of: flag)
     case "--backend": run.backend = try value(of: flag)
     case "--insecure": run.isInsecure = true
     case "--ca-file": run.caFile = try value(of: flag)

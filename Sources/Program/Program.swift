@@ -33,6 +33,7 @@ package enum Program {
       case .record(let run): return try Recording(run, programName: name).execute()
       case .verify(let run): return Verification(run).execute()
       case .update(let run): return Updating(run).execute()
+      case .serve(let run): return try ServingRun(run, programName: name).execute()
       case .paths: return try paths()
       case .version:
         for line in versions { World.say(line) }

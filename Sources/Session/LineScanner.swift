@@ -69,7 +69,7 @@ struct LineScanner {
 }
 
 /// The traits of words of eight bytes, gathered without a branch.
-private struct Marks {
+struct Marks {
   private var backslash: UInt64 = 0
   private var control: UInt64 = 0
   private var high: UInt64 = 0

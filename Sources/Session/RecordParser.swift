@@ -7,6 +7,8 @@ struct RecordParser {
   private var scanner: LineScanner
   /// The line that was read but belongs to no record yet.
   private var ahead: LineScanner.Line?
+  /// The lines that go on with the record being read.
+  private var rest: [LineScanner.Line] = []
   private(set) var items: [Item] = []
   private(set) var hasEnd = false
 
@@ -31,7 +33,7 @@ struct RecordParser {
         append(.comment, line, line)
       } else {
         if hasEnd { throw Fields(base, line).error(.afterEnd) }
-        let rest = continuations()
+        readContinuations()
         let last = rest.last ?? line
         if header.isRecorded, !last.hasNewline { return }
         let record = try record(Fields(base, line), rest)
@@ -54,15 +56,14 @@ struct RecordParser {
   }
 
   @inline(__always)
-  private mutating func continuations() -> [LineScanner.Line] {
-    var lines: [LineScanner.Line] = []
+  private mutating func readContinuations() {
+    rest.removeAll(keepingCapacity: true)
     while let line = ahead, line.start < line.end, base[line.start] == 0x20, !isBlank(line) {
       guard line.end - line.start > 3, base[line.start + 1] == 0x20, base[line.start + 2] == 0x20
       else { break }
-      lines.append(line)
+      rest.append(line)
       ahead = scanner.next()
     }
-    return lines
   }
 
   private func record(

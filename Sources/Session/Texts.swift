@@ -77,23 +77,21 @@ extension SessionFile {
   /// A body as it crosses the wire. JSON that was broken into lines is joined again.
   func string(_ body: Body) -> String {
     guard body.form == .json, !body.text.isPlain else { return string(body.text) }
-    return bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBytes { bytes in
       String(unsafeUninitializedCapacity: body.text.length) { joined in
         var count = 0
         var place = body.text.start
-        while place < body.text.end {
-          joined[count] = bytes[place]
-          place += 1
-          guard joined[count] == 0x0A else {
-            count += 1
-            continue
-          }
-          place += 3
-          guard bytes[place] != 0x20 else { continue }
+        while true {
+          let end = lineEnd(in: bytes, from: place, to: body.text.end)
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(joined)[count...])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[place..<end]))
+          count += end - place
+          place = end + 4
+          guard place < body.text.end else { return count }
+          if bytes[place] == 0x20 { continue }
           joined[count] = 0x20
           count += 1
         }
-        return count
       }
     }
   }
@@ -136,6 +134,19 @@ extension SessionFile {
       return same ?? string.utf8.elementsEqual(bytes[text.start..<text.end])
     }
   }
+}
+
+/// The place of the next newline, or the end; looks at eight bytes at a time.
+private func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int {
+  var place = start
+  while end - place >= 8 {
+    let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+    let newline = Marks.zeroBytes(word ^ Marks.every(0x0A))
+    if newline != 0 { return place + newline.trailingZeroBitCount >> 3 }
+    place += 8
+  }
+  while place < end, bytes[place] != 0x0A { place += 1 }
+  return place
 }
 
 /// Whether two runs of bytes are the same, eight at a time.

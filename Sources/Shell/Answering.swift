@@ -7,13 +7,15 @@ extension Shell {
   func converse(_ text: String) throws {
     let consultation: Consultation
     if let active = try consultations.active() {
+      let mended = try consultations.mendOnce(active)
+      try announce(mended, in: active, hint: "Say it again to send it.")
       consultation = active
     } else {
       let opened = try consultations.open(.generalWellness)
       try edge.complain(
         Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
       )
-      try announceMending(opened)
+      try announce(opened.mended, in: opened.consultation)
       consultation = opened.consultation
     }
     try follow(consultations.say(text, in: consultation))
@@ -80,7 +82,7 @@ extension Shell {
       try edge.complain(
         Styled("offline: what you say is kept until the backend can be reached.", .warning))
     }
-    try announceMending(opened)
+    try announce(opened.mended, in: consultation)
     if opened.isEmpty, goal != nil {
       try edge.say("Ask what you like, for example:")
       for example in [
@@ -91,11 +93,13 @@ extension Shell {
     }
   }
 
-  private func announceMending(_ opened: ConsultationDesk.Opened) throws {
-    switch opened.mended {
+  private func announce(
+    _ mended: Mended, in consultation: Consultation, hint: String = "/again sends it."
+  ) throws {
+    switch mended {
     case .nothing: break
     case .completed:
-      guard let answer = try consultations.messages(of: opened.consultation, last: 1).first else {
+      guard let answer = try consultations.messages(of: consultation, last: 1).first else {
         return
       }
       try edge.say(Styled("Last time's answer:", .faint))
@@ -105,7 +109,7 @@ extension Shell {
       let first = text.prefix { $0 != "\n" }
       try edge.complain(
         Styled("not sent: ", .warning) + .flexible(String(first))
-          + Styled(". /again sends it."))
+          + Styled(". \(hint)"))
     }
   }
 

@@ -99,8 +99,8 @@ package final class Shell {
     try consultations.leave()
     let waiting = try sync.pendingCount()
     guard canAsk, waiting > 0 else { return }
-    try edge.complain(
-      Styled("\(Plural.of(waiting, "change")) not sent yet; kept until the next start."))
+    let when = settings.sync == .auto ? "the next start" : "the next /sync"
+    try edge.complain(Styled("\(Plural.of(waiting, "change")) not sent yet; kept until \(when)."))
   }
 
   /// Understands an input and does it.

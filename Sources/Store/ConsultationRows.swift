@@ -80,18 +80,23 @@ extension Store {
     }
   }
 
-  /// Appends a message to those of a consultation.
-  package func append(_ message: Message, to consultation: Consultation.LocalID) throws {
+  /// Appends a message to those of a consultation, unless there is one of its id.
+  ///
+  /// - Returns: whether there was none.
+  @discardableResult
+  package func append(
+    _ message: Message, to consultation: Consultation.LocalID
+  ) throws -> Bool {
     try changingMessages {
       try database.run(
         """
         INSERT INTO messages (id, consultation_id, role, content, state, created_at)
-        VALUES (?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
         """,
         .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
         .text(message.content), .text(message.state.rawValue),
         .integer(message.createdAt.milliseconds))
-    }
+    } > 0
   }
 
   /// Notes how far a message has come.
@@ -110,14 +115,6 @@ extension Store {
       try database.run(
         "UPDATE messages SET content = ?, state = ? WHERE id = ?", .text(content),
         .text(state.rawValue), .text(message.text))
-    }
-  }
-
-  /// Whether there is a message of this id.
-  package func hasMessage(_ id: Message.ID) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM messages WHERE id = ?", .text(id.text), make: { _ in true }) ?? false
     }
   }
 

@@ -59,8 +59,11 @@ package final class Store {
   }
 
   /// Changes messages and nothing else; answers how many.
-  func changingMessages(_ change: () throws -> Int) throws {
-    messageChanges += try guarded(change)
+  @discardableResult
+  func changingMessages(_ change: () throws -> Int) throws -> Int {
+    let count = try guarded(change)
+    messageChanges += count
+    return count
   }
 
   /// Does all of it or nothing.

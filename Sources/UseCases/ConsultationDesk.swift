@@ -10,6 +10,8 @@ package final class ConsultationDesk {
   let sync: SyncDesk
   private var socket: (of: Consultation.LocalID, ConsultationSocket)?
   private var keptActive = Kept<Consultation?>()
+  /// The consultations in which this run has looked for turns that were left open.
+  private var mended: Set<Consultation.LocalID> = []
 
   package init(_ office: Office, _ sync: SyncDesk) {
     self.office = office
@@ -39,6 +41,13 @@ package final class ConsultationDesk {
         return consultation
       }
     }
+  }
+
+  /// Mends what an earlier run had left open in a consultation that goes on without being opened;
+  /// once in a run.
+  package func mendOnce(_ consultation: Consultation) throws -> Mended {
+    guard mended.insert(consultation.id).inserted else { return .nothing }
+    return try Failure.translating { try mend(consultation) }
   }
 
   /// All consultations with this backend, the one spoken in last first.
@@ -98,10 +107,10 @@ package final class ConsultationDesk {
       throw Failure.messageLength(text.trimmed.count)
     }
     return try Failure.translating {
-      let message = Message(
-        id: try office.newMessageID(), role: .user, content: text, state: .pending,
-        createdAt: office.edge.now)
-      try office.store.append(message, to: consultation.id)
+      let now = office.edge.now
+      let message = try office.append(to: consultation.id) {
+        Message(id: $0, role: .user, content: text, state: .pending, createdAt: now)
+      }
       return try turn(message, in: consultation)
     }
   }
@@ -239,10 +248,11 @@ package final class ConsultationDesk {
       try socket?.1.close(.goingAway)
       socket = nil
     }
-    let mended = isNew ? .nothing : try mend(consultation)
+    mended.insert(consultation.id)
+    let found = isNew ? .nothing : try mend(consultation)
     return Opened(
       consultation: consultation,
       isEmpty: try office.store.messageCount(of: consultation.id) == 0,
-      isOffline: consultation.backendID == nil, mended: mended)
+      isOffline: consultation.backendID == nil, mended: found)
   }
 }

@@ -14,23 +14,27 @@ package enum Mended: Hashable, Sendable {
 }
 
 extension ConsultationDesk {
-  /// Completes a turn that was left open, as by a crash, from what the backend knows; or marks its
-  /// message as not sent. A consultation without any message here gets the backend's last ones.
+  /// Completes turns that were left open, as by a crash, from what the backend knows; or marks
+  /// their messages as not sent. A consultation without any message here gets the backend's last
+  /// ones.
   ///
   /// What the backend cannot be asked now stays open until the next time.
+  ///
+  /// - Returns: what was done about the last one.
   func mend(_ consultation: Consultation) throws -> Mended {
     guard let backendID = consultation.backendID else { return .nothing }
     let messages = try office.store.messages(of: consultation.id, last: 100)
-    let open = messages.last { $0.role == .user && $0.state == .pending }
-    guard open != nil || messages.isEmpty else { return .nothing }
+    let open = messages.filter { $0.role == .user && $0.state == .pending }
+    guard !open.isEmpty || messages.isEmpty else { return .nothing }
     do {
       let history = try office.asking { try $0.lastMessages(of: backendID) }
-      if let open { return try mend(open, in: consultation, from: history) }
-      try adopt(history, in: consultation)
+      if open.isEmpty { try adopt(history, in: consultation) }
+      var mended = Mended.nothing
+      for message in open { mended = try mend(message, in: consultation, from: history) }
+      return mended
     } catch is BackendError {
       return .nothing
     }
-    return .nothing
   }
 
   private func mend(
@@ -43,7 +47,7 @@ extension ConsultationDesk {
     return try office.store.transaction {
       try office.store.mark(open.id, .sent)
       guard let answer = history.answer(to: place) else { return .nothing }
-      try office.store.append(try message(answer), to: consultation.id)
+      try append(answer, to: consultation)
       return .completed
     }
   }
@@ -51,18 +55,23 @@ extension ConsultationDesk {
   private func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
     try office.store.transaction {
       for remote in history where remote.role != nil {
-        try office.store.append(try message(remote), to: consultation.id)
+        try append(remote, to: consultation)
       }
     }
   }
 
-  private func message(_ remote: RemoteMessage) throws -> Message {
-    let role = remote.role ?? .assistant
-    let known = try remote.clientID.flatMap { try office.store.hasMessage($0) ? nil : $0 }
-    return Message(
-      id: try known ?? office.newMessageID(), role: role,
-      content: remote.content.withoutControls, state: role == .user ? .sent : .complete,
-      createdAt: remote.createdAt)
+  /// Stores a message of the backend, under the id that this device gave it if that is free.
+  private func append(_ remote: RemoteMessage, to consultation: Consultation) throws {
+    func message(_ id: Message.ID) -> Message {
+      let role = remote.role ?? .assistant
+      return Message(
+        id: id, role: role, content: remote.content.withoutControls,
+        state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
+    }
+    if let id = remote.clientID, try office.store.append(message(id), to: consultation.id) {
+      return
+    }
+    try office.append(to: consultation.id, message)
   }
 }
 

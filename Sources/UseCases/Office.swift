@@ -50,8 +50,15 @@ package final class Office {
     try consultationIDs.next { try store.consultation($0) != nil }
   }
 
-  func newMessageID() throws -> Message.ID {
-    try messageIDs.next { try store.hasMessage($0) }
+  /// Appends a message to those of a consultation, under the next id that no message has.
+  @discardableResult
+  func append(
+    to consultation: Consultation.LocalID, _ make: (Message.ID) -> Message
+  ) throws -> Message {
+    while true {
+      let message = make(messageIDs.next())
+      if try store.append(message, to: consultation) { return message }
+    }
   }
 
   /// A key that no event of an earlier run had, be its seed the same: to a key that it knows the

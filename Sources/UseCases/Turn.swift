@@ -231,10 +231,10 @@ package final class Turn {
   private func keep(_ sent: Message.State, _ state: Message.State) throws {
     try office.store.transaction {
       try office.store.mark(message.id, sent)
-      let reply = Message(
-        id: try office.newMessageID(), role: .assistant, content: answer, state: state,
-        createdAt: office.edge.now)
-      try office.store.append(reply, to: consultation.id)
+      let now = office.edge.now
+      try office.append(to: consultation.id) {
+        Message(id: $0, role: .assistant, content: answer, state: state, createdAt: now)
+      }
     }
   }
 }

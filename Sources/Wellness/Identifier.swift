@@ -9,6 +9,10 @@ package struct Identifier<Kind>: Hashable, Sendable {
   package init(_ text: some StringProtocol) {
     self.text = text.lowercased()
   }
+
+  fileprivate init(lowercase text: String) {
+    self.text = text
+  }
 }
 
 extension Identifier: CustomStringConvertible {
@@ -32,7 +36,7 @@ package struct IdentifierSource: Sendable {
 
   /// The next id.
   package mutating func next<Kind>() -> Identifier<Kind> {
-    Identifier(uuid())
+    Identifier(lowercase: uuid())
   }
 
   /// The next id that `isTaken` does not know.
@@ -40,7 +44,7 @@ package struct IdentifierSource: Sendable {
     isTaken: (Identifier<Kind>) throws -> Bool
   ) rethrows -> Identifier<Kind> {
     while true {
-      let identifier = Identifier<Kind>(uuid())
+      let identifier: Identifier<Kind> = next()
       if try !isTaken(identifier) { return identifier }
     }
   }
@@ -48,17 +52,20 @@ package struct IdentifierSource: Sendable {
   private mutating func uuid() -> String {
     let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
     let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
-    var digits: [UInt8] = []
-    digits.reserveCapacity(36)
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 {
-        digits.append(UInt8(ascii: "-"))
+    return String(unsafeUninitializedCapacity: 36) { digits in
+      var place = 0
+      for index in 0..<32 {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          digits[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let word = index < 16 ? high : low
+        let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
+        digits[place] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
+        place += 1
       }
-      let word = index < 16 ? high : low
-      let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-      digits.append(nibble < 10 ? 0x30 + nibble : 0x57 + nibble)
+      return place
     }
-    return String(decoding: digits, as: UTF8.self)
   }
 }
 

@@ -33,7 +33,9 @@ enum RawSocket {
   }
 
   /// A client's opening.
-  static func opening(_ target: String = "/", host: String = "localhost", more: String = "")
+  static func opening(
+    _ target: String = "/", host: String = "localhost", more: String = ""
+  )
     -> String
   {
     "GET \(target) HTTP/1.1\r\nHost: \(host)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

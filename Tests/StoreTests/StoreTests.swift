@@ -68,7 +68,7 @@ import Wellness
     #expect(try store.goals().isEmpty)
     #expect(try store.goalID(of: Goal.BackendID("b1")) == nil)
     #expect(try store.consultations().isEmpty)
-    #expect(try !store.hasMessage(Message.ID("m1")))
+    #expect(try store.messageCount(of: Consultation.LocalID("c1")) == 0)
     #expect(try store.setting(.activeGoal) == nil)
     try store.enqueue(Sample.event(.goalCreated, key: "k2"))
     #expect(try store.outbox().map(\.number) == [1])

@@ -43,9 +43,14 @@ class Work:
 
     def __init__(self, choose, number):
         self.inputs = []
+        self.flags = []
         #: In the order of the inputs: a pattern of the line that is the acknowledgement, the
         #: kind of what it acknowledges, the title of the goal, and more.
         self.marks = []
+        if choose.random() < 0.5:
+            # To whatever chat is active, which is not opened first.
+            text = f"Goal {number:03}: on with it, how should I start?"
+            self.add(text, None, "message", None, text)
         for place in range(choose.randint(2, 3)):
             self.add_goal(choose, f"Goal {number:03}-{place} {choose.choice(['walk', '歩く', 'Maß'])}")
 
@@ -104,7 +109,8 @@ class Acknowledged:
                 if mark[1] == "message":
                     asked = mark[3]
             _, kind, title, *more = work.marks[found]
-            if kind == "value" and asked:
+            # Nothing is shown of a message that was refused.
+            if kind == "value" and asked and any(between):
                 self.answers[asked] = "\n".join(between)
             asked, between, place = None, [], found + 1
             goal = self.goals.setdefault(title, {"value": None, "isComplete": False})
@@ -123,14 +129,15 @@ class Acknowledged:
 def kill_once(lume, home, choose, number, length):
     """Runs, reads, kills; answers the work and what was read."""
     work = Work(choose, number)
-    process = subprocess.Popen(
-        [lume, "--pace", "1ms", "--keep-going", "--seed", str(choose.randint(1, 5))]
-        + choose.choice(FLAGS),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=environment(home),
-    )
+    work.flags = ["--seed", str(choose.randint(1, 5))] + choose.choice(FLAGS)
+    with open(home + "-errors", "wb") as errors:
+        process = subprocess.Popen(
+            [lume, "--pace", "1ms", "--keep-going", *work.flags],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=environment(home),
+        )
     output = bytearray()
 
     def read():
@@ -351,7 +358,6 @@ def examine_answer(store, backend, message, remote):
 
 def restart(lume, home, store):
     """What a user does next: looks, syncs, opens every chat."""
-    inputs = ["/goals", "/chat list", "/outbox", "/outbox retry", "/sync"]
     inputs = ["/goals", "/chat list", "/outbox", "/sync"]
     if has_tables(store):
         titles = rows(
@@ -362,6 +368,8 @@ def restart(lume, home, store):
             """,
         )
         inputs += [f'/chat goal "{row[0]}"' for row in titles]
+        personas = rows(store, "SELECT persona FROM consultations WHERE goal_id IS NULL")
+        inputs += [f"/chat {row[0]}" for row in personas]
     inputs += ["/sync", "/status"]
     status, output, errors = run(
         [lume, "--keep-going", "--sync", "auto"], home, "\n".join(inputs) + "\n", timeout=60
@@ -399,6 +407,7 @@ def main():
                 numbers = range(first, min(options.count, first + KILLS_PER_HOME))
                 torture(lume, home, choose, numbers, length, counts)
                 shutil.rmtree(home)
+                os.remove(home + "-errors")
         print(f"{options.count} kills; acknowledged: {counts['goals']} goals, {counts['answers']} answers")
         print(
             f"turns left open: {counts['left open']}; of these completed from the history: "
@@ -416,6 +425,9 @@ def torture(lume, home, choose, numbers, length, counts):
         work, output = kill_once(lume, home, choose, number, length)
         works.append(work)
         read.take(work, output)
+        if number != numbers[-1] and choose.random() < 0.3:
+            # Killed again before anything is mended.
+            continue
         try:
             data = Data(home, copy)
             examine_store(data.store, read, works)
@@ -433,10 +445,21 @@ def torture(lume, home, choose, numbers, length, counts):
                 counts["completed" if state == "sent" else "not sent"] += 1
             data.close()
         except Failure as failure:
-            shown = "\n".join("    " + line for line in output.splitlines()[-12:])
-            raise Failure(f"kill {number}: {failure}\nwhat was read:\n{shown}") from failure
+            raise Failure(f"kill {number}: {failure}\n{told(work, output, home)}") from failure
     counts["goals"] += len(read.goals)
     counts["answers"] += len(read.answers)
+
+
+def told(work, output, home):
+    """What the run was, for whoever looks for the cause."""
+    with open(home + "-errors", encoding="utf-8", errors="replace") as opened:
+        errors = opened.read()
+    parts = (" ".join(work.flags), "\n".join(work.inputs), output, errors)
+    names = ("flags", "inputs", "what was read", "what was said on stderr")
+    return "\n".join(
+        name + ":\n" + "\n".join("    " + line for line in part.splitlines()[-15:])
+        for name, part in zip(names, parts)
+    )
 
 
 if __name__ == "__main__":

@@ -65,6 +65,27 @@ import Wellness
     #expect(try next.saidToBackend(chat) == ["hello"])
   }
 
+  @Test func everyTurnLeftOpenIsMended() throws {
+    let backend = try Device.backend()
+    let dying = try Device(backend)
+    let chat = try leave(dying, "one", after: 0)
+    _ = try dying.chats.say("two", in: chat)
+    let next = try Device(backend, store: dying.store, seed: 2)
+    #expect(try next.chats.open(.triage).mended == .notSent("two"))
+    #expect(try next.messages(chat) == [["user", "one", "unsent"], ["user", "two", "unsent"]])
+  }
+
+  @Test func aChatThatGoesOnIsMendedOnceInARun() throws {
+    let backend = try Device.backend()
+    let dying = try Device(backend)
+    let chat = try leave(dying, after: 0)
+    let next = try Device(backend, store: dying.store, seed: 2)
+    #expect(try next.chats.mendOnce(chat) == .notSent("hello"))
+    _ = try next.chats.say("again", in: chat)
+    #expect(try next.chats.mendOnce(chat) == .nothing)
+    #expect(try next.messages(chat).last == ["user", "again", "pending"])
+  }
+
   @Test func staysOpenWhereTheBackendCannotBeAsked() throws {
     let backend = try Device.backend()
     let dying = try Device(backend)

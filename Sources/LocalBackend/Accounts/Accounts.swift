@@ -48,12 +48,12 @@ final class Accounts {
   /// Whose an access token is.
   ///
   /// - Throws: `ServiceError` 401 for one that is malformed, expired or revoked.
-  func read(_ token: String, at now: Instant) throws -> AccessToken {
-    let token = try signer.read(token, at: now)
-    guard try archive.accounts.isOpen(token.session, of: token.user) else {
-      throw AccessToken.revoked
+  func read(_ token: String, at now: Instant) throws -> Claims {
+    let claims = try signer.read(token, at: now)
+    guard try archive.accounts.isOpen(claims.session, of: claims.user) else {
+      throw ServiceError.tokenRevoked
     }
-    return token
+    return claims
   }
 
   /// Answers what needs no access token.
@@ -84,36 +84,34 @@ final class Accounts {
           units: "metric", language: "en", dateOfBirth: form.dateOfBirth, createdAt: now,
           updatedAt: now)
         try profiles.put(profile)
-        let pair = try begin(account, at: now)
-        return Envelope.success(
-          201,
-          [
-            "user_id": .string(account.id.text), "email": .string(account.email),
-            "name": .string(form.name), "created_at": .string(now.rfc3339()),
-            "access_token": .string(pair.access), "refresh_token": .string(pair.refresh),
-          ])
+        let tokens = try begin(account, at: now)
+        let members = [
+          JSON.Member(key: "user_id", value: .string(account.id.text)),
+          JSON.Member(key: "email", value: .string(account.email)),
+          JSON.Member(key: "name", value: .string(form.name)),
+          JSON.Member(key: "created_at", value: .string(now.rfc3339())),
+        ]
+        return Envelope.success(201, .object(members + tokens.members))
       }
     }
   }
 
   /// An unknown address costs as much time as a wrong password and is answered alike.
   private func logIn(_ call: Call, from address: String) throws -> Step {
-    let fields = try call.fields()
-    let text = try fields.string("email")
-    let password = try fields.string("password")
+    let body = try LoginBody(call.fields())
     try count(address: address, at: call.now)
-    guard let email = Email(text) else { throw Accounts.isWrong }
+    guard let email = Email(body.email) else { throw Accounts.isWrong }
     if let wait = emails.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
     let account = try archive.accounts.find(email)
     let job = PasswordJob(
-      kind: .compare(with: account?.password), password: password, cost: rules.cost)
+      kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return .job(job) { [self] outcome, now in
       guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
       emails.forgive(email.text)
       return try archive.transaction {
         try archive.accounts.forget(before: now)
-        return tokens(try begin(account, at: now))
+        return response(try begin(account, at: now))
       }
     }
   }
@@ -121,7 +119,7 @@ final class Accounts {
   /// Gives a new pair for a refresh token, once. Who comes with it again may have stolen it, or
   /// was stolen from: so the session is over for both (RFC 9700 §4.14.2).
   private func refresh(_ call: Call) throws -> Response {
-    let text = try call.fields().string("refresh_token")
+    let text = try RefreshBody(call.fields()).refresh
     return try archive.transaction { () -> Result<Response, ServiceError> in
       guard let token = try archive.accounts.find(refreshToken: text) else {
         return .failure(Accounts.isUnknownToken)
@@ -133,7 +131,7 @@ final class Accounts {
       }
       guard call.now < token.expires else { return .failure(Accounts.isExpired) }
       try archive.accounts.markUsed(refreshToken: text, at: call.now)
-      return .success(tokens(try extend(token.session, token.email, at: call.now)))
+      return .success(response(try extend(token.session, token.email, at: call.now)))
     }.get()
   }
 
@@ -166,7 +164,7 @@ final class Accounts {
     revoked.append(session)
   }
 
-  private func begin(_ account: AccountTable.Account, at now: Instant) throws -> Pair {
+  private func begin(_ account: AccountTable.Account, at now: Instant) throws -> TokenBody {
     let id = try archive.accounts.begin(for: account.id, until: now + rules.refreshLifetime)
     return try extend(AccountTable.Session(id: id, user: account.id), account.email, at: now)
   }
@@ -174,24 +172,18 @@ final class Accounts {
   /// The next tokens of a session.
   private func extend(
     _ session: AccountTable.Session, _ email: String, at now: Instant
-  ) throws -> Pair {
+  ) throws -> TokenBody {
     let refresh = Base64URL.text(entropy.bytes(32))
     try archive.accounts.insert(
       refreshToken: refresh, of: session.id, until: now + rules.refreshLifetime)
-    let access = AccessToken(
+    let claims = Claims(
       user: session.user, session: session.id, id: Base64URL.text(entropy.bytes(9)), email: email,
       issued: now, expires: now + rules.accessLifetime)
-    return Pair(access: signer.text(access), refresh: refresh)
+    return TokenBody(access: signer.text(claims), refresh: refresh)
   }
 
-  private struct Pair {
-    let access: String
-    let refresh: String
-  }
-
-  private func tokens(_ pair: Pair) -> Response {
-    Envelope.success(
-      200, ["access_token": .string(pair.access), "refresh_token": .string(pair.refresh)])
+  private func response(_ tokens: TokenBody) -> Response {
+    Envelope.success(200, .object(tokens.members))
   }
 
   private func count(address: String, at now: Instant) throws {

@@ -23,15 +23,15 @@ struct Gate {
   /// The token of a request; `nil` where none is asked for.
   ///
   /// - Throws: `ServiceError` 401 for one that is missing, malformed, expired or revoked.
-  func bearer(of request: Request, at now: Instant) throws -> AccessToken? {
+  func bearer(of request: Request, at now: Instant) throws -> Claims? {
     guard let accounts else { return nil }
-    guard let bearer = Bearer(request) else { throw AccessToken.missing }
+    guard let bearer = Bearer(request) else { throw ServiceError.tokenMissing }
     return try accounts.read(bearer.token, at: now)
   }
 
   /// The same for a request that is to become a socket, which may have its token in the query,
   /// since a browser can set no header; the header wins.
-  func bearer(ofUpgrade call: Call) throws -> AccessToken? {
+  func bearer(ofUpgrade call: Call) throws -> Claims? {
     guard let accounts, call.request.header("authorization") == nil,
       let token = call.parameter("token"), !token.isEmpty
     else { return try bearer(of: call.request, at: call.now) }

@@ -14,32 +14,38 @@ struct RegistrationForm {
 
   /// - Throws: `ContractError`; `ServiceError` `VALIDATION_FAILED` about the date of birth.
   init(_ fields: Fields, today: CalendarDate) throws {
-    guard let email = Email(try fields.string("email")) else {
+    let body = try RegistrationForm.body(fields)
+    guard let email = Email(body.email) else {
       throw fields.failure("email", .expected("an email address"))
     }
     self.email = email
-    password = try fields.string("password")
+    password = body.password
     guard password.count >= 8, password.utf8.count <= 1024 else {
       throw fields.failure("password", .expected("8 characters or more, at most 1024 bytes"))
     }
     name = try ProfileForm.name(fields)
-    dateOfBirth = try RegistrationForm.dateOfBirth(fields, today: today)
+    dateOfBirth = body.dateOfBirth
+    guard dateOfBirth <= today else {
+      throw RegistrationForm.failure("'date_of_birth' is in the future")
+    }
+    let oldEnough =
+      (dateOfBirth.year + RegistrationForm.leastAge, dateOfBirth.month, dateOfBirth.day)
+      <= (today.year, today.month, today.day)
+    guard oldEnough else {
+      throw RegistrationForm.failure(
+        "one has to be \(RegistrationForm.leastAge) years old to have an account")
+    }
   }
 
-  private static func dateOfBirth(_ fields: Fields, today: CalendarDate) throws -> CalendarDate {
-    func failure(_ message: String) -> ServiceError {
-      ServiceError(400, "VALIDATION_FAILED", message)
-    }
-    let date: CalendarDate?
+  private static func body(_ fields: Fields) throws -> RegistrationBody {
     do {
-      date = try fields.optionalDate("date_of_birth")
-    } catch {
+      return try RegistrationBody(fields)
+    } catch  where error.key == "date_of_birth" {
       throw failure(error.description)
     }
-    guard let date else { throw failure("'date_of_birth' is missing") }
-    guard date <= today else { throw failure("'date_of_birth' is in the future") }
-    guard (date.year + leastAge, date.month, date.day) <= (today.year, today.month, today.day)
-    else { throw failure("one has to be \(leastAge) years old to have an account") }
-    return date
+  }
+
+  private static func failure(_ message: String) -> ServiceError {
+    ServiceError(400, "VALIDATION_FAILED", message)
   }
 }

@@ -13,7 +13,9 @@ import Time
 package final class HTTPServer {
   /// Certificate chain and key, two files in PEM.
   package struct TLS: Hashable, Sendable {
+    /// The file of the certificate and those that vouch for it.
     package let certificate: String
+    /// The file of its private key.
     package let key: String
 
     package init(certificate: String, key: String) {
@@ -39,6 +41,7 @@ package final class HTTPServer {
 
   /// The port it listens on, which the system chose if 0 was asked for.
   package let port: Int
+  /// For other threads.
   package let remote: Remote
   private let serving: Serving
   private let loop: Loop<Void>

@@ -27,9 +27,11 @@ extension HTTPServer {
 
   /// One line for the log of requests.
   package struct LogEntry: Hashable, Sendable {
+    /// As the client sent it.
     package let method: Request.Method
     /// Percent-encoded, without the query, which may have a token in it.
     package let path: String
+    /// As it was answered.
     package let status: Int
     /// From the request's head to the last byte of the response that was handed to the system.
     package let milliseconds: Int
@@ -47,6 +49,7 @@ extension HTTPServer {
     package var admit: (Request, Client) -> Admission
     /// A socket is open; the number is that of its admission.
     package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
+    /// A whole message has come on a socket.
     package var received: (SocketID, Frame) -> Void = { _, _ in }
     /// A socket is no longer open, whoever closed it. Called once for each that was opened.
     package var closed: (SocketID) -> Void = { _ in }
@@ -54,11 +57,13 @@ extension HTTPServer {
     package var now: () -> Instant
     /// When `fire` has to be called next; asked after every step.
     package var due: () -> Instant? = { nil }
+    /// Does what is due by then.
     package var fire: (Instant) -> Void = { _ in }
     /// Called after `HTTPServer.Remote.wake`.
     package var woken: () -> Void = {}
     /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 503.
     package var plainError: (_ status: Int) -> Response
+    /// A request was answered.
     package var log: (LogEntry) -> Void = { _ in }
 
     package init(
@@ -84,6 +89,7 @@ extension HTTPServer {
     package var message = 64 << 10
     /// Bytes that wait to be written to one socket.
     package var queue = 1 << 20
+    /// Open at once; further ones are refused.
     package var connections = 4096
     /// For a request's head, and between two requests on a connection; whole seconds.
     package var idle = Duration.seconds(10)

@@ -85,7 +85,8 @@ extension SocketServing {
   private func readRefusal(_ wsi: OpaquePointer, _ socket: ClientSocket) {
     guard lws_http_client_http_response(wsi) != 101 else { return }
     socket.refusal = ClientSocket.Refusal(
-      status: Int(lws_http_client_http_response(wsi)), headers: HeadReading(wsi).headers(unknown: []))
+      status: Int(lws_http_client_http_response(wsi)),
+      headers: HeadReading(wsi).headers(unknown: []))
     var scratch = [CChar](repeating: 0, count: 4096)
     var size = -1
     while let refusal = socket.refusal, refusal.body.count > size, size < options.bodyLimit {

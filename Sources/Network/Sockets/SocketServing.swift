@@ -203,7 +203,9 @@ final class SocketServing {
 
   /// The attempt has failed: the next address is tried, or that was it.
   func lose(_ socket: ClientSocket, _ failure: ConnectionFailure) {
-    guard !socket.addresses.isEmpty, !socket.hasAsked else { return finish(socket, .failed(socket.channel, failure)) }
+    guard !socket.addresses.isEmpty, !socket.hasAsked else {
+      return finish(socket, .failed(socket.channel, failure))
+    }
     attempts[socket.attempt] = nil
     socket.state = .connecting(nil)
   }

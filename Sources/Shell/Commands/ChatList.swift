@@ -24,9 +24,13 @@ struct ChatList: Command {
   }
 
   func run(in shell: Shell) throws {
-    let chats = try shell.consultations.all().filter { status == nil || $0.status == status }
+    let all = try shell.consultations.all()
+    let chats = all.filter { status == nil || $0.status == status }
     guard !chats.isEmpty else {
-      try shell.edge.say("No chats yet. /chat begins one, or just type.")
+      try shell.edge.say(
+        all.isEmpty
+          ? "No chats yet. /chat begins one, or just type."
+          : "No chat fits. /chat list --all shows all.")
       return
     }
     let active = try shell.consultations.active()?.id

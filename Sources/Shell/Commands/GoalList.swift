@@ -27,18 +27,18 @@ struct GoalList: Command {
   }
 
   func run(in shell: Shell) throws {
-    let goals = try shell.goals.all().filter {
+    let all = try shell.goals.all()
+    let goals = all.filter {
       (status == nil || $0.status == status) && (type == nil || $0.type == type)
     }
-    shell.lastList = goals.map(\.id)
     guard !goals.isEmpty else {
-      let isFiltered = status != nil || type != nil
       try shell.edge.say(
-        isFiltered
-          ? "No goal fits. /goals lists all."
-          : Styled("No goals yet. Make one: " + GoalNew.usage.example))
+        all.isEmpty
+          ? Styled("No goals yet. Make one: " + GoalNew.usage.example)
+          : "No goal fits. /goals lists all.")
       return
     }
+    shell.lastList = goals.map(\.id)
     let active = try shell.goals.active()?.id
     let width = min(40, goals.map { DisplayColumns.of($0.title) }.max() ?? 0)
     for (index, goal) in goals.enumerated() {

@@ -44,8 +44,11 @@ struct GoalProgress: Command {
     do {
       return try shell.goal(named: words.joined(separator: " "))
     } catch let refusal as Refusal {
-      guard words.count > 1 else { throw refusal }
-      return try shell.goal(named: words.dropFirst().joined(separator: " "))
+      if words.count > 1 { return try shell.goal(named: words.dropFirst().joined(separator: " ")) }
+      let found = GoalName.find(first, among: try shell.goals.all(), list: nil)
+      guard let active, found == .none(nil) else { throw refusal }
+      let (title, unit) = (active.title.withoutControls, active.unit.withoutControls)
+      throw Refusal("\"\(first)\" is no goal, and \"\(title)\" counts in \(unit).")
     }
   }
 }

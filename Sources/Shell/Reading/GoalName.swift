@@ -35,7 +35,11 @@ enum GoalName {
         let start = String($0.title.lowercased().prefix(wanted.count))
         return wanted.count > 2 && Suggestion.slips(wanted, start, atMost: 1) <= 1
       }
-      return .none(near?.title ?? Suggestion.nearest(to: name, among: goals.map(\.title)))
+      if let title = near?.title ?? Suggestion.nearest(to: name, among: goals.map(\.title)) {
+        return .none(title)
+      }
+      let mentioning = goals.filter { Words.of($0.title).contains(wanted) }
+      return .none(mentioning.count == 1 ? mentioning[0].title : nil)
     case 1: return .one(matches[0])
     default: return .several(matches)
     }

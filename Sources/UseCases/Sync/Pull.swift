@@ -83,10 +83,12 @@ extension SyncDesk {
 
   @discardableResult
   private func store(_ remote: RemoteGoal, over goal: Goal) throws -> Bool {
-    let changed = try linked(remote.applied(to: goal), remote)
+    var changed = try linked(remote.applied(to: goal), remote)
     guard changed != goal else { return false }
     try office.store.put(changed)
-    return true
+    // That it was touched is no news to a user.
+    changed.updatedAt = goal.updatedAt
+    return changed != goal
   }
 
   private func linked(_ goal: Goal, _ remote: RemoteGoal) throws -> Goal {

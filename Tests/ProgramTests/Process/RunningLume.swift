@@ -104,9 +104,12 @@ final class RunningLume {
 
   func send(_ signal: Int32) { kill(process, signal) }
 
-  /// Reads to the end of what it says and waits for its end.
-  func finish(within timeout: Duration = .seconds(30)) throws -> Lume.Result {
-    endInput()
+  /// Reads to the end of what it says and waits for its end, which does not come by itself where
+  /// the input goes on.
+  func finish(
+    within timeout: Duration = .seconds(30), inputGoesOn: Bool = false
+  ) throws -> Lume.Result {
+    if !inputGoesOn { endInput() }
     let deadline = ContinuousClock.now + timeout
     var sources = [output, complaints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var texts: [[UInt8]] = [[], []]

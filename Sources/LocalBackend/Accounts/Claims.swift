@@ -4,9 +4,8 @@ import JSON
 import Time
 import Wellness
 
-/// What an access token says: a JWT (RFC 7519) with `sub`, `sid`, `jti`, `email`, `iat`
-/// and `exp`.
-struct AccessToken {
+/// What an access token says, a JWT (RFC 7519): `sub`, `sid`, `jti`, `email`, `iat` and `exp`.
+struct Claims {
   let user: User.ID
   let session: AccountTable.Session.ID
   /// Tells it apart from another of the same second.
@@ -14,14 +13,18 @@ struct AccessToken {
   let email: String
   let issued: Instant
   let expires: Instant
+}
 
-  /// What is wrong with a token, each with the error it is answered with.
-  static let malformed = ServiceError(401, "INVALID_TOKEN", "the access token is not one of ours")
-  static let expired = ServiceError(
+/// What can be wrong with an access token.
+extension ServiceError {
+  static let tokenMalformed = ServiceError(
+    401, "INVALID_TOKEN", "the access token is not one of ours")
+  static let tokenExpired = ServiceError(
     401, "TOKEN_EXPIRED", "the access token has expired: refresh it or log in again")
-  static let revoked = ServiceError(
+  static let tokenRevoked = ServiceError(
     401, "TOKEN_REVOKED", "the access token has been revoked: please log in again")
-  static let missing = ServiceError(401, "UNAUTHORIZED", "an access token is needed: please log in")
+  static let tokenMissing = ServiceError(
+    401, "UNAUTHORIZED", "an access token is needed: please log in")
 }
 
 /// Signs and reads access tokens: HS256, with the one key of a database.
@@ -33,30 +36,30 @@ struct TokenSigner {
   /// Longer texts are none of ours.
   private static let longest = 2048
 
-  func text(_ token: AccessToken) -> String {
-    let claims: JSON = [
-      "sub": .string(token.user.text), "sid": .string(token.session.text),
-      "jti": .string(token.id), "email": .string(token.email),
-      "iat": .number(JSON.Number(seconds(token.issued))),
-      "exp": .number(JSON.Number(seconds(token.expires))),
+  func text(_ claims: Claims) -> String {
+    let json: JSON = [
+      "sub": .string(claims.user.text), "sid": .string(claims.session.text),
+      "jti": .string(claims.id), "email": .string(claims.email),
+      "iat": .number(JSON.Number(seconds(claims.issued))),
+      "exp": .number(JSON.Number(seconds(claims.expires))),
     ]
-    let signed = TokenSigner.header + "." + Base64URL.text(Array(claims.text().utf8))
+    let signed = TokenSigner.header + "." + Base64URL.text(Array(json.text().utf8))
     return signed + "." + Base64URL.text(signature(of: signed))
   }
 
   /// Reads a token that this key has signed and that is still good.
-  func read(_ text: String, at now: Instant) throws(ServiceError) -> AccessToken {
+  func read(_ text: String, at now: Instant) throws(ServiceError) -> Claims {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.utf8.count <= TokenSigner.longest, parts.count == 3, parts[0] == TokenSigner.header,
       let signature = Base64URL.bytes(parts[2]),
       isSignature(signature, of: parts[0] + "." + parts[1]),
       let claims = Base64URL.bytes(parts[1]), let token = TokenSigner.token(claims)
-    else { throw AccessToken.malformed }
-    guard now < token.expires else { throw AccessToken.expired }
+    else { throw .tokenMalformed }
+    guard now < token.expires else { throw .tokenExpired }
     return token
   }
 
-  private static func token(_ claims: [UInt8]) -> AccessToken? {
+  private static func token(_ claims: [UInt8]) -> Claims? {
     let json: JSON
     do { json = try JSON(parsing: claims) } catch { return nil }
     guard let user = json["sub"]?.stringValue, let session = json["sid"]?.stringValue,
@@ -64,7 +67,7 @@ struct TokenSigner {
       let issued = json["iat"]?.intValue,
       let expires = json["exp"]?.intValue
     else { return nil }
-    return AccessToken(
+    return Claims(
       user: Identifier(user), session: Identifier(session), id: id, email: email,
       issued: Instant(milliseconds: Int64(issued) * 1000),
       expires: Instant(milliseconds: Int64(expires) * 1000))

@@ -1,0 +1,105 @@
+import Edge
+import LocalBackend
+import Network
+import SQLite
+import Shell
+import Store
+import Terminal
+import Time
+
+/// `lume serve`: the embedded backend on a port, for any client of the service.
+struct ServingRun: Sendable {
+  private let run: ServeRun
+  private let programName: String
+
+  init(_ run: ServeRun, programName: String) {
+    self.run = run
+    self.programName = programName
+  }
+
+  /// Serves until a signal asks for the end.
+  func execute() throws -> Int32 {
+    let watch = SignalWatch(Signals())
+    let database = try database()
+    if let warning { World.complain("\(programName): \(warning)") }
+    let remote = Guarded<HTTPServer.Remote?>(nil)
+    let ending = Guarded<Int32?>(nil)
+    let began = SystemThread.start {
+      let code = serve(database) { server in remote.change { $0 = server } }
+      ending.change { $0 = code }
+      watch.finish()
+    }
+    guard began else {
+      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
+    }
+    let signal = watch.wait()
+    remote.withLock { $0 }?.stop()
+    let code = ending.waiting { $0.map { .done($0) } ?? .wait(nil) }
+    return signal.map { ExitCode.signal($0) } ?? code
+  }
+
+  /// Everything of the server, on one thread.
+  private func serve(_ database: String, _ hasBegun: (HTTPServer.Remote) -> Void) -> Int32 {
+    do {
+      let clock = World.clock(from: run.clock ?? World.wallClock)
+      let served = try LocalBackend.Served(options(database), now: clock())
+      var backend: BackendServer?
+      let server = try HTTPServer(
+        host: run.host, port: run.port, tls: tls,
+        headerNames: ["x-api-key", "idempotency-key"]
+      ) { connections in
+        let made = BackendServer(served, connections, now: clock, log: World.complain)
+        backend = made
+        return made.handler
+      }
+      let remote = server.remote
+      backend?.onWork { remote.wake() }
+      World.say("listening on \(tls == nil ? "http" : "https")://\(shownHost):\(server.port)")
+      hasBegun(remote)
+      server.run()
+      backend?.shutDown()
+      return ExitCode.done
+    } catch let error as ServerError {
+      World.complain("\(programName): \(error)")
+      return ExitCode.usage
+    } catch {
+      let ending = Ending(error, backendPath: database)
+      World.complain("\(programName): \(ending.sentence)")
+      return ending.code
+    }
+  }
+
+  private func options(_ database: String) throws -> LocalBackend.Served.Options {
+    let start = run.clock ?? World.wallClock
+    var backend = LocalBackend.Options(
+      place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
+    backend.pace = run.pace.flatMap(Milliseconds.read) ?? .milliseconds(40)
+    if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
+    return LocalBackend.Served.Options(
+      backend: backend, requiresAccounts: !run.isOpen,
+      apiKey: run.apiKey ?? World.environment("LUME_API_KEY"),
+      entropy: { World.randomSeed() })
+  }
+
+  private func database() throws -> String {
+    if let database = run.database { return database }
+    let locations = try Locations(environment: World.environment)
+    try locations.prepare()
+    return locations.backend
+  }
+
+  private var tls: HTTPServer.TLS? {
+    guard let certificate = run.certificate, let key = run.key else { return nil }
+    return HTTPServer.TLS(certificate: certificate, key: key)
+  }
+
+  private var shownHost: String { run.host.contains(":") ? "[\(run.host)]" : run.host }
+
+  /// What a user should know of a server that others can reach.
+  private var warning: String? {
+    let isLoopback = run.host == "localhost" || run.host.hasPrefix("127.") || run.host == "::1"
+    guard !isLoopback, tls == nil else { return nil }
+    return
+      "\(run.host) is open to the network, and without --tls-cert and --tls-key all of it can be read on the way."
+  }
+}

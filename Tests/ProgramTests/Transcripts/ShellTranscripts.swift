@@ -1,0 +1,89 @@
+import Testing
+
+/// `/set`, `/help`, `/quit` and what is no command, as typed and answered.
+@Suite struct ShellTranscripts {
+  @Test func setShowsChangesAndRefuses() throws {
+    try expectTranscript(
+      """
+      > /set
+      | sync    auto    auto sends each change at once, manual only with /sync
+      | pace    40ms    time between the words of the built-in coach
+      | color   auto    colours on the screen
+      > /set pace 0
+      | pace    0       time between the words of the built-in coach
+      > /set pace fast
+      ! "fast" does not fit /set pace: it takes a time between words such as 40ms, or 0
+      > /set colour never
+      ! "colour" does not fit /set: did you mean color?
+      > /set pace
+      | pace    0       time between the words of the built-in coach
+      """)
+  }
+
+  @Test func whatIsNoCommandIsNeverSent() throws {
+    try expectTranscript(
+      """
+      > /gaol
+      ! unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
+      > /frobnicate the widget
+      ! unknown command /frobnicate: /help lists all (// or a leading space sends it as text)
+      > /exit
+      ! unknown command /exit: did you mean /quit?
+      > /goal nwe Run
+      ! unknown command /goal nwe: did you mean /goal new?
+      > /goal
+      ! /goal needs one of new, list, show, use, progress or complete; /help goal explains them
+      > /chat list
+      | No chats yet. /chat begins one, or just type.
+      """)
+  }
+
+  @Test func helpIsThereForAllOneAndTopics() throws {
+    try expectTranscript(
+      """
+      > /tips --help
+      | /tips [GOAL]
+      | Get tips for a goal.
+      | Example: /tips 1
+      > /help tips
+      | /tips [GOAL]
+      | Get tips for a goal.
+      | Example: /tips 1
+      > /help /tips
+      | /tips [GOAL]
+      | Get tips for a goal.
+      | Example: /tips 1
+      > /help tisp
+      ! no help on "tisp": did you mean /help tips?
+      > /help nope
+      ! no help on "nope". /help lists all commands.
+      """)
+  }
+
+  @Test func quitLeavesAndInBatchTheFirstFailureDoes() throws {
+    try expectTranscript("> /quit\nend 1 turns, exit 0")
+    try expectTranscript("@ eof\nend 0 turns, exit 0")
+    try expectTranscript(
+      """
+      > /nope
+      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      end 1 turns, exit 1
+      """, header: "mode batch")
+    try expectTranscript(
+      """
+      > /nope
+      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      > /outbox
+      | Nothing waits: every change is with the backend.
+      end 2 turns, exit 0
+      """, header: "mode batch", "args --keep-going")
+  }
+
+  @Test func anEmptyLineIsNothing() throws {
+    try expectTranscript(">\n>  \\s\n> /quit\nend 3 turns, exit 0")
+  }
+
+  @Test func aSignalEndsTheRunWithItsCode() throws {
+    try expectTranscript("@ +10 terminate\nend 0 turns, exit 143")
+  }
+}

@@ -1,0 +1,23 @@
+import Session
+import Testing
+
+@testable import Program
+
+/// Replays what is typed and printed, over the embedded backend, and compares.
+///
+/// - Parameters:
+///   - header: further lines of the header, e.g. `mode batch`.
+///   - records: as a session file has them, from its first record on.
+func expectTranscript(
+  _ records: String, header: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let lines = ["lume-session 1", "clock 2026-03-02T07:30:00Z"] + header + ["", records, ""]
+  let playback = Playback(try SessionFile(parsing: Array(lines.joined(separator: "\n").utf8)))
+  do {
+    #expect(try ReplayRun().run(playback) == .complete, sourceLocation: sourceLocation)
+  } catch let difference as Difference {
+    let report = difference.report(path: "the transcript").joined(separator: "\n")
+    Issue.record("\(report)", sourceLocation: sourceLocation)
+  }
+}
