@@ -34,7 +34,7 @@ struct CoachDesk {
   static let fitness = "1 to \(Message.longest) characters that are not all blank"
 
   static func isFit(_ text: String) -> Bool {
-    text.count <= Message.longest && !text.allSatisfy(\.isWhitespace)
+    text.count <= Message.longest && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Stores a message and the whole answer to it, in one transaction.
@@ -71,12 +71,25 @@ struct CoachDesk {
     }
   }
 
+  /// What a consultation that is about no goal begins with. It is said once and stored nowhere: a
+  /// history begins with the user.
+  func greeting(in consultation: StoredConsultation, at now: Instant) throws -> MessageBody {
+    MessageBody(
+      id: try storage.messages.nextID().text, consultationID: consultation.id,
+      role: Message.Role.assistant.rawValue, content: Greeting(consultation.persona).text,
+      clientID: nil, createdAt: now)
+  }
+
   /// What the coach advises for a goal, the most important first.
   func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
-    let facts = facts(
+    coach.tips(for: try facts(of: goal, today: today), today: today)
+  }
+
+  /// What the coach may know of a goal.
+  func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+    facts(
       of: GoalSnapshot(goal, today: today), current: goal.current(on: today),
       entries: try storage.goals.entries(of: goal.id))
-    return coach.tips(for: facts, today: today)
   }
 
   private func reply(

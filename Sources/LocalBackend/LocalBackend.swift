@@ -92,7 +92,8 @@ package final class LocalBackend {
       do {
         try open(channel, request, as: User.local, at: now)
       } catch {
-        respond(Envelope.error(Service.failure(error, .consultations)), on: channel, at: now)
+        respond(
+          Envelope.error(Service.failure(error, .consultation(.openSocket))), on: channel, at: now)
       }
     case .send(let channel, let frame):
       receive(frame, on: channel, at: now)

@@ -52,12 +52,16 @@ extension LocalBackend {
         guard !isClosing else { throw Served.isGoing }
         guard request.body.utf8.count <= Served.longestBody else { throw Served.isTooLong }
         try gate.checkKey(of: request)
-        if let accounts, let route = AccountRoute(path: request.path) {
-          let step = try accounts.answer(route, call(request, at: now), from: address)
+        let match = RouteTable.shared.find(request.method, request.path)
+        if let accounts, case .operation(.account(let operation), _) = match {
+          let step = try accounts.answer(operation, call(request, at: now), from: address)
           switch step {
           case .done(let response): return reply(response, at: now)
           case .job(let job, let then): return .work(try hold(job, then))
           }
+        }
+        if accounts != nil, case .operation(.description, _) = match {
+          return reply(ServiceDescription.withAccounts.response, at: now)
         }
         return reply(try answer(request, at: now), at: now)
       } catch {
@@ -154,17 +158,17 @@ extension LocalBackend.Served {
   }
 
   private func call(_ request: Request, at now: Instant) -> Call {
-    Call(request: request, now: now, today: backend.date(at: now))
+    Call(request: request, now: now, today: backend.date(at: now), identifier: "")
   }
 
-  /// Answers what is not about accounts. That there is no such route is nobody's secret.
+  /// Answers what is not about accounts. Which routes there are is nobody's secret.
   private func answer(_ request: Request, at now: Instant) throws -> Response {
     var request = request
     // The server leaves the body away (RFC 9110 §9.3.2).
     if request.method == .head { request.method = .get }
-    guard Route(path: request.path) != nil else {
-      return backend.answer(request, as: User.local, at: now)
-    }
+    guard case .operation(let operation, _) = RouteTable.shared.find(request.method, request.path),
+      operation.needsToken
+    else { return backend.answer(request, as: User.local, at: now) }
     let user = try gate.bearer(of: request, at: now)?.user ?? User.local
     let response = backend.answer(request, as: user, at: now)
     if request.method != .get { attempt { try backend.closeEnded(of: user, at: now) } }
@@ -190,7 +194,11 @@ extension LocalBackend.Served {
   /// Somebody else's consultation is refused as such, so that a user who has two accounts learns
   /// why; for all other routes it does not exist.
   private func checkOwner(of request: Request, _ user: User.ID) throws {
-    guard case .consultation(let id, .socket)? = Route(path: request.path) else { return }
+    guard
+      case .operation(.consultation(.openSocket), let identifier) = RouteTable.shared.find(
+        request.method, request.path)
+    else { return }
+    let id = Consultation.BackendID(identifier)
     guard id.isUUID else {
       throw ServiceError(400, "VALIDATION_ERROR", "the id of a consultation is a UUID")
     }

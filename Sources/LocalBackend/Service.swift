@@ -10,9 +10,9 @@ struct Service {
   private let zone: OffsetZone
   let desk: CoachDesk
   private let goals: GoalRoutes
-  private let tips: GoalTipsRoute
+  private let advice: AdviceRoutes
   private let consultations: ConsultationRoutes
-  private let messages: MessageRoutes
+  private let insights: InsightRoutes
   private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
@@ -20,38 +20,36 @@ struct Service {
     self.storage = storage
     self.zone = zone
     desk = CoachDesk(storage: storage, zone: zone)
-    goals = GoalRoutes(storage: storage)
-    tips = GoalTipsRoute(storage: storage, desk: desk)
+    goals = GoalRoutes(storage: storage, desk: desk)
+    advice = AdviceRoutes(storage: storage, desk: desk)
     consultations = ConsultationRoutes(storage: storage, desk: desk)
-    messages = MessageRoutes(storage: storage, desk: desk)
+    insights = InsightRoutes(storage: storage, desk: desk, zone: zone)
     profile = ProfileRoutes(storage: storage)
   }
 
   /// Answers a request; every failure is a response too.
   func answer(_ request: Request, at now: Instant) -> Response {
-    let call = Call(request: request, now: now, today: zone.date(at: now))
-    guard let route = Route(path: request.path) else {
-      return Envelope.error(
-        ServiceError(404, "ROUTE_NOT_FOUND", "there is no \(request.path) here"))
-    }
-    do {
-      return try answerOnce(call, route)
-    } catch {
-      return Envelope.error(Service.failure(error, route))
+    switch RouteTable.shared.find(request.method, request.path) {
+    case .nothing:
+      return Envelope.error(Service.nothing(at: request))
+    case .methods(let methods):
+      return Service.refusal(of: request, allowed: methods)
+    case .operation(let operation, let identifier):
+      let call = Call(
+        request: request, now: now, today: zone.date(at: now), identifier: identifier)
+      do {
+        return try answerOnce(call, operation)
+      } catch {
+        return Envelope.error(Service.failure(error, operation))
+      }
     }
   }
 
   /// What a failure is on the wire.
-  static func failure(_ error: any Error, _ route: Route) -> ServiceError {
+  static func failure(_ error: any Error, _ operation: Operation) -> ServiceError {
     switch error {
     case let error as ServiceError: return error
-    case let error as ContractError:
-      let code =
-        switch route {
-        case .goals, .goal: "INVALID_REQUEST"
-        case .consultations, .chatAboutGoal, .consultation, .profile: "VALIDATION_ERROR"
-        }
-      return ServiceError(400, code, error.description)
+    case let error as ContractError: return ServiceError(400, operation.refusal, error.description)
     case let error as SQLiteError where error.kind == .busy:
       return ServiceError(503, "BUSY", "the data is in use by another program: try again")
     case let error as SQLiteError:
@@ -61,39 +59,47 @@ struct Service {
     }
   }
 
+  private static func nothing(at request: Request) -> ServiceError {
+    ServiceError(404, "ROUTE_NOT_FOUND", "there is no \(request.path) here")
+  }
+
+  /// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).
+  private static func refusal(of request: Request, allowed: [Request.Method]) -> Response {
+    var response = Envelope.error(
+      ServiceError(
+        405, "METHOD_NOT_ALLOWED", "\(request.method.rawValue) does not fit \(request.path)"))
+    // A server answers HEAD wherever it answers GET (RFC 9110 §9.3.2).
+    let methods = allowed.contains(.get) ? allowed + [.head] : allowed
+    response.headers.append(Header("allow", methods.map(\.rawValue).joined(separator: ", ")))
+    return response
+  }
+
   /// Does what a request asks for in one transaction, or, under an `Idempotency-Key` that has been
   /// used for the same request, answers what was answered then. Refusals are thrown: they change
   /// nothing and are not kept. Nor is what was answered about a profile, which may be gone with all
   /// that was kept for its user.
-  private func answerOnce(_ call: Call, _ route: Route) throws -> Response {
-    guard call.method != .get else { return try answer(call, route) }
+  private func answerOnce(_ call: Call, _ operation: Operation) throws -> Response {
+    guard call.method != .get else { return try answer(call, operation) }
     return try storage.transaction {
-      guard !route.isProfile, let key = call.request.header("idempotency-key") else {
-        return try answer(call, route)
+      guard !operation.isAboutUser, let key = call.request.header("idempotency-key") else {
+        return try answer(call, operation)
       }
       if let stored = try storage.replies.find(key, of: call.request) { return stored }
-      let response = try answer(call, route)
+      let response = try answer(call, operation)
       try storage.replies.keep(response, key: key, of: call.request, at: call.now)
       return response
     }
   }
 
-  private func answer(_ call: Call, _ route: Route) throws -> Response {
-    let response: Response? =
-      switch route {
-      case .goals: try goals.answer(call)
-      case .goal(let id, .tips): try tips.answer(call, id)
-      case .goal(let id, let part): try goals.answer(call, id, part)
-      case .consultations: try consultations.answer(call)
-      case .chatAboutGoal: try consultations.chatAboutGoal(call)
-      case .profile: try profile.answer(call)
-      case .consultation(let id, .messages): try messages.answer(call, id)
-      case .consultation(let id, let part): try consultations.answer(call, id, part)
-      }
-    guard let response else {
-      throw ServiceError(
-        405, "METHOD_NOT_ALLOWED", "\(call.method.rawValue) does not fit \(call.request.path)")
+  private func answer(_ call: Call, _ operation: Operation) throws -> Response {
+    switch operation {
+    case .goal(let operation): try goals.answer(call, operation)
+    case .advice(let operation): try advice.answer(call, operation)
+    case .consultation(let operation): try consultations.answer(call, operation)
+    case .insight(let operation): try insights.answer(call, operation)
+    case .profile(let operation): try profile.answer(call, operation)
+    case .account: throw Service.nothing(at: call.request)
+    case .description: ServiceDescription.open.response
     }
-    return response
   }
 }

@@ -18,6 +18,8 @@ final class Client {
   static let start = Instant(milliseconds: 1_772_436_600_000)  // 2026-03-02T07:30:00Z
   let peer: Peer
   private(set) var now: Instant
+  /// Whether responses have to be as the service describes them.
+  var isDescribed = true
   private var requests = 0
   private var sockets = 0
   /// All that crossed, for comparing two runs.
@@ -61,6 +63,7 @@ final class Client {
     guard case .response(_, let response)? = try exchange(request) else {
       throw Unanswered(path: path)
     }
+    if isDescribed { #expect(Described.open.problems(in: response, to: request) == []) }
     return response
   }
 

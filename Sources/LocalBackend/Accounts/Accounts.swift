@@ -59,16 +59,12 @@ final class Accounts {
   /// Answers what needs no access token.
   ///
   /// - Parameter address: whose attempt it is.
-  func answer(_ route: AccountRoute, _ call: Call, from address: String) throws -> Step {
-    guard call.method == .post else {
-      throw ServiceError(
-        405, "METHOD_NOT_ALLOWED", "\(call.method.rawValue) does not fit \(call.request.path)")
-    }
-    return switch route {
+  func answer(_ operation: AccountOperation, _ call: Call, from address: String) throws -> Step {
+    switch operation {
     case .register: try register(call, from: address)
-    case .login: try logIn(call, from: address)
-    case .refresh: .done(try refresh(call))
-    case .logout: .done(try logOut(call))
+    case .logIn: try logIn(call, from: address)
+    case .refreshTokens: .done(try refresh(call))
+    case .logOut: .done(try logOut(call))
     }
   }
 

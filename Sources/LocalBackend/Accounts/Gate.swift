@@ -33,7 +33,7 @@ struct Gate {
   /// since a browser can set no header; the header wins.
   func bearer(ofUpgrade call: Call) throws -> Claims? {
     guard let accounts, call.request.header("authorization") == nil,
-      let token = call.parameter("token")
+      let token = call.parameter("token"), !token.isEmpty
     else { return try bearer(of: call.request, at: call.now) }
     return try accounts.read(token, at: call.now)
   }

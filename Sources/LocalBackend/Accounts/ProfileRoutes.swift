@@ -6,13 +6,11 @@ import Wellness
 struct ProfileRoutes {
   let storage: Storage
 
-  /// Answers GET, POST, PUT and DELETE; `nil` for other methods.
-  ///
   /// - Throws: `ServiceError` 404 where there is no profile, 409 where there is one already.
-  func answer(_ call: Call) throws -> Response? {
-    switch call.method {
-    case .get: return Envelope.success(200, try existing().json)
-    case .post:
+  func answer(_ call: Call, _ operation: ProfileOperation) throws -> Response {
+    switch operation {
+    case .readProfile: return Envelope.success(200, try existing().json)
+    case .createProfile:
       let form = try ProfileForm(call.fields())
       guard try storage.profiles.find() == nil else {
         throw ServiceError(409, "PROFILE_EXISTS", "there is a profile already")
@@ -23,17 +21,16 @@ struct ProfileRoutes {
       form.fill(&profile)
       try storage.profiles.put(profile)
       return Envelope.success(201, profile.json)
-    case .put:
+    case .replaceProfile:
       var profile = try existing()
       let form = try ProfileForm(call.fields())
       form.fill(&profile)
       profile.updatedAt = call.now
       try storage.profiles.put(profile)
       return Envelope.success(200, profile.json)
-    case .delete:
+    case .deleteUser:
       try storage.erase()
       return Envelope.noContent
-    case .head, .patch, .options: return nil
     }
   }
 

@@ -13,7 +13,7 @@ enum Refusal {
       response.headers.append(Header("retry-after", "\(error.seconds)"))
       return response
     }
-    let failure = Service.failure(error, .consultations)
+    let failure = Service.failure(error, .account(.register))
     var response = Envelope.error(failure)
     switch failure.status {
     case 401: response.headers.append(Header("www-authenticate", "Bearer"))

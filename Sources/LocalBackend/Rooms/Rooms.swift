@@ -35,9 +35,13 @@ struct Rooms {
   static func consultation(
     for request: Request, _ storage: Storage, _ manner: Manner
   ) throws -> Consultation.BackendID {
-    guard case .consultation(let id, .socket)? = Route(path: request.path) else {
+    guard
+      case .operation(.consultation(.openSocket), let identifier) = RouteTable.shared.find(
+        request.method, request.path)
+    else {
       throw ServiceError(404, "ROUTE_NOT_FOUND", "there is no socket at \(request.path)")
     }
+    let id = Consultation.BackendID(identifier)
     guard !manner.faults.isRefusing else {
       throw ServiceError(503, "UNAVAILABLE", "the service takes no connections now")
     }
@@ -81,7 +85,7 @@ struct Rooms {
         }
       }
     } catch {
-      let failure = Service.failure(error, .consultations)
+      let failure = Rooms.failure(error)
       let answer = ServerFrame.error(failure.message, code: failure.code)
       schedule.put(self.frame(answer, channel, id, due), due: due)
     }
@@ -153,6 +157,10 @@ struct Rooms {
     _ frame: ServerFrame, _ channel: Channel, _ id: Consultation.BackendID, _ due: Instant
   ) -> Arrival {
     .frame(channel, .text(frame.text(in: id, at: due)))
+  }
+
+  private static func failure(_ error: any Error) -> ServiceError {
+    Service.failure(error, .consultation(.openSocket))
   }
 
   private static func read(_ frame: Frame) throws -> ClientFrame {

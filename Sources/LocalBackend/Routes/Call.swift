@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import Time
+import Wellness
 
 /// One request and what its route needs to know.
 struct Call {
@@ -8,11 +9,19 @@ struct Call {
   let now: Instant
   /// The date in the user's zone.
   let today: CalendarDate
+  /// What stands in the place of `{id}` in the path; empty where it has none.
+  let identifier: String
 
   var method: Request.Method { request.method }
 
   /// What an error message calls the request.
   var source: String { "\(request.method.rawValue) \(request.path)" }
+
+  /// Whether it comes at a place of the oldest clients.
+  var isOlder: Bool { request.path.starts(with: Endpoint.prefix + "/wellness/") }
+
+  /// The id that the path names.
+  func id<Kind>() -> Identifier<Kind> { Identifier(identifier) }
 
   /// The members of the body.
   ///
@@ -21,25 +30,9 @@ struct Call {
     try Fields(body: request.body, source: source)
   }
 
-  /// The percent-decoded value of a parameter of the query; `nil` when it is missing or empty.
-  func parameter(_ name: String) -> String? {
-    let query = request.target.drop { $0 != "?" }.dropFirst()
-    for pair in query.split(separator: "&") {
-      let key = pair.prefix { $0 != "=" }
-      guard key == name else { continue }
-      let value = Call.decoded(pair.dropFirst(key.count + 1))
-      return value.isEmpty ? nil : value
-    }
-    return nil
-  }
-
-  /// Which part of a list is asked for.
-  ///
-  /// - Throws: `ContractError` for a limit outside of 1 to 100, or a negative offset.
-  func page(defaultLimit: Int) throws -> (limit: Int, offset: Int) {
-    let limit = try number("limit", 1...100, "a whole number from 1 to 100")
-    let offset = try number("offset", 0...1_000_000_000, "a whole number from 0 on")
-    return (limit ?? defaultLimit, offset ?? 0)
+  /// The members of a body that may be left out.
+  func optionalFields() throws -> Fields? {
+    request.body.isEmpty ? nil : try fields()
   }
 
   /// An error about something in the request.
@@ -47,35 +40,18 @@ struct Call {
     ContractError(source: source, key: key, problem: problem)
   }
 
-  private func number(_ name: String, _ range: ClosedRange<Int>, _ what: String) throws -> Int? {
-    guard let text = parameter(name) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw failure(name, .expected(what))
-    }
-    return number
-  }
-
-  /// Replaces `%41` and `+`; what is no escape stays as it is.
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16),
-        rest.count >= 2
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// A list of words for an error message.
+  static func oneOf(_ words: [String]) -> String {
+    "one of " + words.joined(separator: ", ")
   }
 }
 
 extension ServiceError {
   static let goalMissing = ServiceError(404, "GOAL_NOT_FOUND", "goal not found")
+  static let notRecurring = ServiceError(400, "INVALID_REQUEST", "the goal does not recur")
+  static let instanceMissing = ServiceError(404, "NOT_FOUND", "the goal has no such period")
   static let consultationMissing = ServiceError(404, "NOT_FOUND", "consultation not found")
+  static let insightMissing = ServiceError(404, "INSIGHT_NOT_FOUND", "insight not found")
   static let consultationNotActive = ServiceError(
     400, "CONSULTATION_NOT_ACTIVE", "consultation is not active")
   static let turnInProgress = ServiceError(
@@ -83,4 +59,9 @@ extension ServiceError {
   static let tooManyConsultations = ServiceError(
     429, "TOO_MANY_ACTIVE_CONSULTATIONS",
     "too many active consultations: please complete some before creating new ones")
+  static let tooLittleSaid = ServiceError(
+    400, "INSUFFICIENT_DATA",
+    "too little was said to suggest goals: say a little more about what you would like")
+  static let upgradeRequired = ServiceError(
+    426, "UPGRADE_REQUIRED", "this is the place of a socket: ask for an upgrade")
 }

@@ -3,58 +3,87 @@ import Edge
 import JSON
 import Wellness
 
-/// `/consultations` and what is below it, but for messages and sockets.
+/// `/consultations` and what is below it.
 struct ConsultationRoutes {
-  let storage: Storage
-  let desk: CoachDesk
+  private let storage: Storage
+  private let desk: CoachDesk
+  private let messages: MessageRoutes
+  private let advice: AdviceRoutes
+
+  init(storage: Storage, desk: CoachDesk) {
+    self.storage = storage
+    self.desk = desk
+    messages = MessageRoutes(storage: storage, desk: desk)
+    advice = AdviceRoutes(storage: storage, desk: desk)
+  }
 
   /// How many consultations of one user may be active at once.
   static let mostActive = 10
 
-  /// Answers a request to the list of consultations; `nil` for a method that it does not have.
-  func answer(_ call: Call) throws -> Response? {
-    switch call.method {
-    case .get: try list(call)
-    case .post: try create(call)
-    default: nil
+  func answer(_ call: Call, _ operation: ConsultationOperation) throws -> Response {
+    switch operation {
+    case .listQuickActions: try QuickActions.answer(call)
+    case .listConsultations: try list(call)
+    case .createConsultation: try create(call)
+    case .chatAboutGoal: try chatAboutGoal(call)
+    case .readConsultation: read(try consultation(call))
+    case .changeConsultation: try change(consultation(call), call)
+    case .deleteConsultation: try delete(consultation(call), call)
+    case .completeConsultation: try complete(consultation(call), call)
+    case .abandonConsultation: try move(consultation(call), to: .abandoned, call)
+    case .archiveConsultation: try move(consultation(call), to: .archived, call)
+    case .unarchiveConsultation: try move(consultation(call), to: .active, call)
+    case .listMessages: try messages.list(call, in: consultation(call))
+    case .sendMessage: try messages.say(call, in: consultation(call))
+    case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
+    case .openSocket: throw try refusal(ofSocketIn: consultation(call))
     }
   }
 
-  /// Answers a request to one consultation; `nil` for a method that it does not have.
-  func answer(
-    _ call: Call, _ id: Consultation.BackendID, _ part: Route.ConsultationPart
-  ) throws -> Response? {
-    guard let consultation = try storage.consultations.find(id) else {
+  private func consultation(_ call: Call) throws -> StoredConsultation {
+    guard let consultation = try storage.consultations.find(call.id()) else {
       throw ServiceError.consultationMissing
     }
-    switch (call.method, part) {
-    case (.get, .whole):
-      let body = consultation.body
-      return Envelope.success(200, body.json, bare: body.bare)
-    case (.put, .whole), (.patch, .whole):
-      let status = ConsultationStatus(rawValue: try call.fields().string("status"))
-      guard ConsultationRoutes.reachable.contains(status) else {
-        throw call.failure("status", .expected("active, completed, abandoned or archived"))
-      }
-      return try move(consultation, to: status, call)
-    case (.delete, .whole):
-      try storage.goals.unlink(id, at: call.now)
-      try storage.consultations.delete(id)
-      return Envelope.noContent
-    case (.post, .complete):
-      guard consultation.status == .active else { throw ServiceError.consultationNotActive }
-      return try move(consultation, to: .completed, call)
-    case (.post, .abandon): return try move(consultation, to: .abandoned, call)
-    case (.post, .archive): return try move(consultation, to: .archived, call)
-    case (.post, .unarchive): return try move(consultation, to: .active, call)
-    default: return nil
+    return consultation
+  }
+
+  private func read(_ consultation: StoredConsultation) -> Response {
+    let body = consultation.body
+    return Envelope.success(200, body.json, bare: body.bare)
+  }
+
+  /// Sets what is named: the status, or whether it is archived. A title and a persona are read for
+  /// older clients; neither can change here.
+  private func change(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+    let change = try ConsultationChange(call.fields())
+    if let persona = change.persona { try check(persona, call) }
+    guard let status = change.status else { return Envelope.success(200, consultation.body.json) }
+    guard ConsultationRoutes.reachable.contains(status) else {
+      throw call.failure(
+        "status", .expected(Call.oneOf(ConsultationRoutes.reachable.map(\.rawValue))))
     }
+    return try move(consultation, to: status, call)
+  }
+
+  private func delete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+    try storage.goals.unlink(consultation.id, at: call.now)
+    try storage.consultations.delete(consultation.id)
+    return Envelope.noContent
+  }
+
+  private func complete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+    guard consultation.status == .active else { throw ServiceError.consultationNotActive }
+    return try move(consultation, to: .completed, call)
+  }
+
+  /// What a request at the place of a socket gets that asks for no socket.
+  private func refusal(ofSocketIn consultation: StoredConsultation) -> ServiceError {
+    consultation.status == .active ? .upgradeRequired : .consultationNotActive
   }
 
   /// Answers `chat-about-goal`: the active consultation that a goal is linked to (200), or a new
-  /// one (201). `nil` for other methods than POST.
-  func chatAboutGoal(_ call: Call) throws -> Response? {
-    guard call.method == .post else { return nil }
+  /// one (201).
+  private func chatAboutGoal(_ call: Call) throws -> Response {
     let fields = try call.fields()
     let id: Goal.BackendID = try fields.identifier("goal_id")
     guard id.isUUID else { throw fields.failure("goal_id", .expected("a UUID")) }
@@ -77,16 +106,13 @@ struct ConsultationRoutes {
   }
 
   private static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
-  private static let contextTypes = ["general", "goal", "insight", "mood", "journal"]
 
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
-    let status = call.parameter("status") ?? ConsultationStatus.active.rawValue
-    guard ConsultationStatus.known.contains(ConsultationStatus(rawValue: status)) else {
-      let names = ConsultationStatus.known.map(\.rawValue).joined(separator: ", ")
-      throw call.failure("status", .expected("one of " + names))
-    }
-    let filter = ConsultationTable.Filter(status: status, persona: call.parameter("persona"))
+    let status = try call.choice("status", of: ConsultationStatus.known.map(\.rawValue))
+    let filter = ConsultationTable.Filter(
+      status: status ?? ConsultationStatus.active.rawValue,
+      persona: try call.choice("persona", of: Persona.known.map(\.rawValue)))
     let page = Page(
       elements: try storage.consultations.list(filter, limit: limit, offset: offset),
       total: try storage.consultations.count(filter))
@@ -97,11 +123,10 @@ struct ConsultationRoutes {
   /// Checks what is asked for, then looks for one that is the same, then for room: so that the
   /// same one can be gone on with where there is no room for another.
   private func create(_ call: Call) throws -> Response {
-    let body = try NewConsultationBody(call.fields())
-    if let type = body.contextType, !ConsultationRoutes.contextTypes.contains(type) {
-      throw call.failure(
-        "context_type",
-        .expected("one of " + ConsultationRoutes.contextTypes.joined(separator: ", ")))
+    var body = try NewConsultationBody(call.fields())
+    body.persona = ConsultationRoutes.persona(body.persona, call)
+    if let type = body.contextType, !QuickActions.contextTypes.contains(type) {
+      throw call.failure("context_type", .expected(Call.oneOf(QuickActions.contextTypes)))
     }
     if body.contextType == "goal", body.goalID == nil {
       throw call.failure("context_id", .missing)
@@ -117,15 +142,27 @@ struct ConsultationRoutes {
     if let text = body.initialMessage {
       _ = try desk.say(text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
     }
+    let isGreeted = body.initialMessage == nil && goal == nil
+    let greeting = isGreeted ? try desk.greeting(in: consultation, at: call.now) : nil
     let stored = try storage.consultations.find(consultation.id) ?? consultation
-    return Envelope.success(201, ["consultation": stored.body.json])
+    return Envelope.success(
+      201,
+      [
+        "consultation": stored.body.json, "greeting_message": greeting?.json ?? .null,
+        "needs_survey": false,
+      ])
   }
 
   private func check(_ persona: Persona, _ call: Call) throws {
-    guard Persona.known.contains(persona) else {
-      let names = Persona.known.map(\.rawValue).joined(separator: ", ")
-      throw call.failure("persona", .expected("one of " + names))
+    guard Persona.known.contains(ConsultationRoutes.persona(persona, call)) else {
+      throw call.failure("persona", .expected(Call.oneOf(Persona.known.map(\.rawValue))))
     }
+  }
+
+  /// At the older places the tones of the coach were called personas.
+  private static func persona(_ persona: Persona, _ call: Call) -> Persona {
+    let isTone = CoachFacts.Tone(rawValue: persona.rawValue) != nil
+    return isTone && call.isOlder ? .generalWellness : persona
   }
 
   /// A general context about nothing is none.

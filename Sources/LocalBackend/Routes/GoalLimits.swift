@@ -7,8 +7,6 @@ struct GoalLimits {
 
   init(source: String) { self.source = source }
 
-  static let statuses = "one of " + GoalStatus.known.map(\.rawValue).joined(separator: ", ")
-
   func title(_ text: String) throws -> String {
     let title = trimmed(text)
     guard (1...200).contains(title.count) else {
@@ -24,14 +22,15 @@ struct GoalLimits {
 
   func type(_ type: GoalType) throws -> GoalType {
     guard GoalType.known.contains(type) else {
-      throw failure(
-        "goal_type", "one of " + GoalType.known.map(\.rawValue).joined(separator: ", "))
+      throw failure("goal_type", Call.oneOf(GoalType.known.map(\.rawValue)))
     }
     return type
   }
 
   func status(_ status: GoalStatus) throws -> GoalStatus {
-    guard GoalStatus.known.contains(status) else { throw failure("status", GoalLimits.statuses) }
+    guard GoalStatus.known.contains(status) else {
+      throw failure("status", Call.oneOf(GoalStatus.known.map(\.rawValue)))
+    }
     return status
   }
 
@@ -39,6 +38,7 @@ struct GoalLimits {
     guard value > 0 else {
       throw ServiceError(400, "INVALID_TARGET_VALUE", "'target_value' should be greater than 0")
     }
+    try finite(value, "target_value")
     return value
   }
 
@@ -52,7 +52,15 @@ struct GoalLimits {
 
   func current(_ value: Double) throws -> Double {
     guard value >= 0 else { throw failure("current_value", "0 or more") }
+    try finite(value, "current_value")
     return value
+  }
+
+  /// Values beyond this are refused, so that sums and shares of values are numbers too.
+  static let largest = 1e12
+
+  func finite(_ value: Double, _ key: String) throws {
+    guard abs(value) <= GoalLimits.largest else { throw failure(key, "at most 1e12") }
   }
 
   /// The value that a change asks for: `current_value`, else the one that `progress` comes to.
@@ -70,7 +78,8 @@ struct GoalLimits {
 
 /// A text without white space at its ends.
 func trimmed(_ text: String) -> String {
-  let start = text.drop { $0.isWhitespace }
-  let rest = start.reversed().drop { $0.isWhitespace }
-  return String(start.prefix(rest.count))
+  let scalars = text.unicodeScalars
+  let start = scalars.drop { $0.properties.isWhitespace }
+  let end = start.lastIndex { !$0.properties.isWhitespace }
+  return end.map { String(scalars[start.startIndex...$0]) } ?? ""
 }

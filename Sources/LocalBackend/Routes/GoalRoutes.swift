@@ -1,50 +1,45 @@
 import Contract
 import Edge
+import JSON
 import Time
 import Wellness
 
 /// `/goals` and what is below it, but for what the coach has to say.
 struct GoalRoutes {
-  let storage: Storage
+  private let storage: Storage
+  private let desk: CoachDesk
+  private let periods: GoalPeriods
+  private let activities: GoalActivities
 
-  /// Answers a request to the list of goals; `nil` for a method that it does not have.
-  func answer(_ call: Call) throws -> Response? {
-    switch call.method {
-    case .get: try list(call)
-    case .post: try create(call)
-    default: nil
+  init(storage: Storage, desk: CoachDesk) {
+    self.storage = storage
+    self.desk = desk
+    periods = GoalPeriods(storage: storage)
+    activities = GoalActivities(storage: storage)
+  }
+
+  func answer(_ call: Call, _ operation: GoalOperation) throws -> Response {
+    switch operation {
+    case .listGoals: try list(call)
+    case .createGoal: try create(call)
+    case .readGoal: try read(goal(call), call)
+    case .replaceGoal: try replace(goal(call), call)
+    case .changeGoal: try dual(change(goal(call), GoalChange(call.fields()), call), call)
+    case .deleteGoal: try delete(goal(call), call)
+    case .setGoalProgress: try setProgress(goal(call), call)
+    case .completeGoal: try single(end(goal(call), .completed, call), call)
+    case .abandonGoal: try single(end(goal(call), .abandoned, call), call)
+    case .readToday: try periods.today(goal(call), call)
+    case .listInstances: try periods.history(goal(call), call)
+    case .setInstanceProgress: try setPeriodProgress(call)
+    case .listActivities: try activities.list(goal(call), call)
+    case .addActivity: try addActivity(goal(call), call)
     }
   }
 
-  /// Answers a request to one goal; `nil` for a method that it does not have.
-  func answer(_ call: Call, _ id: Goal.BackendID, _ part: Route.GoalPart) throws -> Response? {
-    guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
-    switch (call.method, part) {
-    case (.get, .whole):
-      return dual(goal, call)
-    case (.put, .whole):
-      let fields = try call.fields()
-      for key in GoalRoutes.requiredByPut where !fields.has(key) {
-        throw fields.failure(key, .missing)
-      }
-      return single(try change(goal, GoalChange(fields), call), call)
-    case (.patch, .whole):
-      return dual(try change(goal, GoalChange(call.fields()), call), call)
-    case (.delete, .whole):
-      try storage.consultations.rememberValue(goal.current(on: call.today), of: id)
-      try storage.goals.delete(id)
-      return Envelope.noContent
-    case (.patch, .progress), (.put, .progress):
-      var progress = GoalChange()
-      progress.currentValue = try call.fields().double("current_value")
-      return single(try change(goal, progress, call), call)
-    case (.post, .complete):
-      return single(try end(goal, .completed, call), call)
-    case (.post, .abandon):
-      return single(try end(goal, .abandoned, call), call)
-    default:
-      return nil
-    }
+  private func goal(_ call: Call) throws -> StoredGoal {
+    guard let goal = try storage.goals.find(call.id()) else { throw ServiceError.goalMissing }
+    return goal
   }
 
   /// What a PUT must name (Goals API Contract, "Update Goal").
@@ -53,18 +48,30 @@ struct GoalRoutes {
     "current_value",
   ]
 
+  /// A category stands for several types, so a list by category is cut into pages here.
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
+    let types = GoalType.known.map(\.rawValue)
     let filter = GoalTable.Filter(
-      type: call.parameter("type") ?? call.parameter("goal_type"),
-      status: call.parameter("status"))
-    if let status = filter.status, !GoalStatus.known.contains(GoalStatus(rawValue: status)) {
-      throw call.failure("status", .expected(GoalLimits.statuses))
+      type: try call.choice("type", of: types) ?? call.choice("goal_type", of: types),
+      status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
+    let withStatistics = try call.flag("include_statistics") ?? false
+    let page: Page<StoredGoal>
+    if let category = try call.choice("category", of: GoalType.categories) {
+      let all = try storage.goals.list(filter, limit: .max, offset: 0)
+        .filter { $0.type.belongs(to: category) }
+      page = Page(elements: Array(all.dropFirst(offset).prefix(limit)), total: all.count)
+    } else {
+      page = Page(
+        elements: try storage.goals.list(filter, limit: limit, offset: offset),
+        total: try storage.goals.count(filter))
     }
-    let goals = try storage.goals.list(filter, limit: limit, offset: offset)
-    let page = Page(elements: goals, total: try storage.goals.count(filter))
+    let bodies = try page.elements.map { goal in
+      try json(goal, call, withStatistics: withStatistics)
+    }
     return Envelope.success(
-      200, page.json("goals", limit: limit, offset: offset) { $0.body(today: call.today).json })
+      200,
+      Page(elements: bodies, total: page.total).json("goals", limit: limit, offset: offset) { $0 })
   }
 
   private func create(_ call: Call) throws -> Response {
@@ -149,6 +156,76 @@ struct GoalRoutes {
     goal.updatedAt = call.now
     try storage.goals.update(goal)
     return goal
+  }
+
+  private func read(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    let withStatistics = try call.flag("include_statistics") ?? false
+    return Envelope.success(
+      200, try json(goal, call, withStatistics: withStatistics),
+      bare: goal.body(today: call.today).bare)
+  }
+
+  private func replace(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    let fields = try call.fields()
+    for key in GoalRoutes.requiredByPut where !fields.has(key) {
+      throw fields.failure(key, .missing)
+    }
+    return single(try change(goal, GoalChange(fields), call), call)
+  }
+
+  private func delete(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    try storage.consultations.rememberValue(goal.current(on: call.today), of: goal.id)
+    try storage.goals.delete(goal.id)
+    return Envelope.noContent
+  }
+
+  private func setProgress(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    var progress = GoalChange()
+    progress.currentValue = try call.fields().double("current_value")
+    return single(try change(goal, progress, call), call)
+  }
+
+  /// The value of the current period is that of the goal; one of a period before it is only
+  /// written down.
+  private func setPeriodProgress(_ call: Call) throws -> Response {
+    guard let (id, date) = GoalPeriods.parts(of: call.identifier),
+      let goal = try storage.goals.find(id)
+    else { throw ServiceError.instanceMissing }
+    let period = try periods.period(from: date, of: goal, call)
+    let value = try GoalLimits(source: call.source).current(call.fields().double("current_value"))
+    if period.contains(call.today) {
+      var progress = GoalChange()
+      progress.currentValue = value
+      return Envelope.success(
+        200, try periods.body(period, of: change(goal, progress, call), call).json)
+    }
+    try storage.goals.record(value, of: id, on: period.first)
+    return Envelope.success(200, try periods.body(period, of: goal, call).json)
+  }
+
+  /// Notes an activity. A delta moves the value that way that the goal goes, to 0 at the least.
+  private func addActivity(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    let body = try NewActivityBody(call.fields())
+    let limits = GoalLimits(source: call.source)
+    if let value = body.value { try limits.finite(value, "value") }
+    if let delta = body.progressDelta { try limits.finite(delta, "progress_delta") }
+    if let delta = body.progressDelta, delta > 0 {
+      let isDecreasing = goal.initialValue > goal.targetValue
+      var progress = GoalChange()
+      progress.currentValue = max(
+        0, goal.current(on: call.today) + (isDecreasing ? -delta : delta))
+      _ = try change(goal, progress, call)
+    }
+    return try activities.add(body, to: goal.id, call)
+  }
+
+  private func json(
+    _ goal: StoredGoal, _ call: Call, withStatistics: Bool
+  ) throws -> JSON {
+    let body = goal.body(today: call.today).json
+    guard withStatistics else { return body }
+    let statistics = GoalStatistics(try desk.facts(of: goal, today: call.today), today: call.today)
+    return body.with("statistics", statistics.body.json)
   }
 
   private func single(_ goal: StoredGoal, _ call: Call, status: Int = 200) -> Response {

@@ -6,7 +6,7 @@ import Wellness
 /// Each kind of thing has its own seeded sequence, so the same requests get the same ids.
 final class Issuer {
   enum Purpose: String, CaseIterable {
-    case goal, consultation, message, user, profile, session
+    case goal, consultation, message, user, profile, session, activity, insight
   }
 
   private let database: Connection

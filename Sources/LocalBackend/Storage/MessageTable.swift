@@ -94,6 +94,8 @@ struct MessageTable {
       message.consultationID, now)
   }
 
+  func nextID() throws -> StoredMessage.ID { try issuer.next(.message) }
+
   /// An answer was sent to its end.
   func finish(_ id: StoredMessage.ID) throws {
     try database.run(
@@ -121,7 +123,7 @@ struct MessageTable {
     _ clientID: Message.ID?, answers: Int64?, _ consultation: Consultation.BackendID,
     _ now: Instant
   ) throws -> StoredMessage {
-    let id: StoredMessage.ID = try issuer.next(.message)
+    let id = try nextID()
     try database.run(
       """
       INSERT INTO messages

@@ -10,6 +10,7 @@ enum Schema {
     Migrations.Step("1 replies", replies),
     Migrations.Step("2 users", users),
     Migrations.Step("2 accounts", accounts),
+    Migrations.Step("3 activities and insights", ReportSchema.tables),
   ]
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another

@@ -9,6 +9,8 @@ final class Storage {
   let consultations: ConsultationTable
   let messages: MessageTable
   let replies: ReplyTable
+  let activities: ActivityTable
+  let insights: InsightTable
   let profiles: ProfileTable
 
   init(_ database: Connection, _ issuer: Issuer, of user: User.ID) {
@@ -18,6 +20,8 @@ final class Storage {
     consultations = ConsultationTable(database: database, issuer: issuer, user: user)
     messages = MessageTable(database: database, issuer: issuer, user: user)
     replies = ReplyTable(database: database, user: user)
+    activities = ActivityTable(database: database, issuer: issuer, user: user)
+    insights = InsightTable(database: database, issuer: issuer, user: user)
     profiles = ProfileTable(database: database, issuer: issuer, user: user)
   }
 
@@ -28,6 +32,7 @@ final class Storage {
       // What belongs to these goes with them.
       try database.run("DELETE FROM consultations WHERE user_id = ?", .text(user.text))
       try database.run("DELETE FROM goals WHERE user_id = ?", .text(user.text))
+      try database.run("DELETE FROM insights WHERE user_id = ?", .text(user.text))
       try database.run("DELETE FROM replies WHERE user_id = ?", .text(user.text))
       try database.run("DELETE FROM profiles WHERE user_id = ?", .text(user.text))
       try database.run(

@@ -21,6 +21,7 @@ final class Host {
   /// What came out beside frames, responses and closings.
   private(set) var troubles: [String] = []
   private(set) var work = 0
+  private let described: Described
 
   init(
     place: Connection.Place = .memory, seed: UInt64 = 1, pace: Duration = .zero,
@@ -34,6 +35,7 @@ final class Host {
     options.rules.cost = .least
     change(&options.rules)
     served = try LocalBackend.Served(options, now: now)
+    described = isOpen ? .open : .withAccounts
   }
 
   func wait(_ duration: Duration) { now = now + duration }
@@ -52,6 +54,12 @@ final class Host {
   }
 
   func send(_ request: Request, from address: String = "192.0.2.1") throws -> Response {
+    let response = try receive(request, from: address)
+    #expect(described.problems(in: response, to: request) == [])
+    return response
+  }
+
+  private func receive(_ request: Request, from address: String) throws -> Response {
     var reply = served.respond(to: request, from: address, at: now)
     if case .work(let job) = reply {
       work += 1

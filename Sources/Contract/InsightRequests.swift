@@ -1,0 +1,95 @@
+import JSON
+import Time
+import Wellness
+
+/// What the generation of an insight takes: `insight_type` with a period, or, as older clients have
+/// it, `type` with a context.
+package struct NewInsightBody: Hashable, Sendable {
+  /// One of `InsightType.known`; the service refuses others.
+  package var type: InsightType
+  /// `nil` lets the service choose.
+  package var periodStart: Instant?
+  /// `nil` lets the service choose.
+  package var periodEnd: Instant?
+  /// Whether goals are looked at.
+  package var includesGoals: Bool
+  /// The goals that are looked at; `nil` for all.
+  package var goalIDs: [Goal.BackendID]?
+
+  package init(type: InsightType, periodStart: Instant? = nil, periodEnd: Instant? = nil) {
+    self.type = type
+    self.periodStart = periodStart
+    self.periodEnd = periodEnd
+    includesGoals = true
+    goalIDs = nil
+  }
+
+  /// - Throws: `ContractError` also for a type that is not known, and for a period that ends before
+  ///   it starts.
+  package init(_ fields: Fields) throws(ContractError) {
+    let key = fields.has("insight_type") ? "insight_type" : "type"
+    guard let word = try fields.optionalString(key) else {
+      throw fields.failure("insight_type", .missing)
+    }
+    type = InsightType(onWire: word)
+    guard InsightType.known.contains(type) else {
+      let words = InsightType.known.map(\.rawValue).joined(separator: ", ")
+      throw fields.failure(key, .expected("one of " + words))
+    }
+    let context = try fields.optionalObject("context")
+    let start = try fields.optionalInstant("period_start")
+    let end = try fields.optionalInstant("period_end")
+    let olderStart = try context?.optionalInstant("date_range_start")
+    let olderEnd = try context?.optionalInstant("date_range_end")
+    periodStart = start ?? olderStart
+    periodEnd = end ?? olderEnd
+    if let periodStart, let periodEnd, periodEnd <= periodStart {
+      throw fields.failure("period_end", .expected("after 'period_start'"))
+    }
+    includesGoals = try context?.optionalBool("include_goals") ?? true
+    goalIDs = nil
+    if let context, context.has("goal_ids") {
+      goalIDs = try context.strings("goal_ids").map { Goal.BackendID($0) }
+    }
+  }
+
+  /// The keys that have a value.
+  package var json: JSON {
+    var json: JSON = ["insight_type": .string(type.rawValue)]
+    if let periodStart { json = json.with("period_start", .string(periodStart.rfc3339())) }
+    if let periodEnd { json = json.with("period_end", .string(periodEnd.rfc3339())) }
+    return json
+  }
+}
+
+/// What PUT and PATCH on an insight set; what is `nil` stays.
+package struct InsightChange: Hashable, Sendable {
+  package var isRead: Bool?
+  package var isFavorite: Bool?
+  package var isArchived: Bool?
+
+  package init(isRead: Bool? = nil, isFavorite: Bool? = nil, isArchived: Bool? = nil) {
+    self.isRead = isRead
+    self.isFavorite = isFavorite
+    self.isArchived = isArchived
+  }
+
+  /// - Throws: `ContractError` also for a body that sets nothing.
+  package init(_ fields: Fields) throws(ContractError) {
+    isRead = try fields.optionalBool("is_read")
+    isFavorite = try fields.optionalBool("is_favorite")
+    isArchived = try fields.optionalBool("is_archived")
+    guard isRead != nil || isFavorite != nil || isArchived != nil else {
+      throw fields.failure("", .expected("one of is_read, is_favorite, is_archived"))
+    }
+  }
+
+  /// The keys that have a value.
+  package var json: JSON {
+    let members: [(String, Bool?)] = [
+      ("is_read", isRead), ("is_favorite", isFavorite), ("is_archived", isArchived),
+    ]
+    return .object(
+      members.compactMap { key, value in value.map { JSON.Member(key: key, value: .bool($0)) } })
+  }
+}

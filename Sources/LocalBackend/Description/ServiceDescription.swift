@@ -1,0 +1,72 @@
+import Contract
+import Edge
+import JSON
+
+/// What the service does, as OpenAPI 3.0 has it (https://spec.openapis.org/oas/v3.0.3).
+///
+/// Paths and methods come from the same table that finds routes, so none can be left out.
+struct ServiceDescription {
+  /// The whole document.
+  let json: JSON
+
+  /// As the one local user meets it, who has no account.
+  static let open = ServiceDescription(hasAccounts: false)
+  /// As the users of a server meet it, who log in.
+  static let withAccounts = ServiceDescription(hasAccounts: true)
+
+  private let hasAccounts: Bool
+  private let text: String
+
+  init(hasAccounts: Bool) {
+    self.hasAccounts = hasAccounts
+    let operations = Operation.all.filter {
+      if case .account = $0 { hasAccounts } else { true }
+    }
+    json = [
+      "openapi": "3.0.3",
+      "info": [
+        "title": "FitIQ as lume serves it", "version": "1",
+        "description": .string(ServiceDescription.introduction),
+      ],
+      "servers": [["url": .string(Endpoint.prefix)]],
+      "security": hasAccounts ? [["bearer": []]] : [],
+      "paths": ServiceDescription.paths(operations, hasAccounts: hasAccounts),
+      "components": [
+        "schemas": .object(Shapes.all.map { JSON.Member(key: $0.name, value: $0.shape.json) }),
+        "securitySchemes": [
+          "bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"]
+        ],
+      ],
+    ]
+    text = json.text()
+  }
+
+  /// The document as a response, in no envelope.
+  var response: Response {
+    Response(200, headers: [Envelope.contentType], body: text)
+  }
+
+  private static let introduction = """
+    Goals, consultations with a coach, and insights. Every error has the same form; a path that is \
+    none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
+    server that was started with an API key wants it as X-API-Key with every request. Requests \
+    that change something and carry the same Idempotency-Key are done once.
+    """
+
+  private static func paths(_ operations: [Operation], hasAccounts: Bool) -> JSON {
+    var paths: [JSON.Member] = []
+    for operation in operations {
+      for (number, place) in operation.places.enumerated() {
+        let name = operation.name + (number == 0 ? "" : "\(number + 1)")
+        let writer = OperationWriter(operation, at: place, name: name, hasAccounts: hasAccounts)
+        let member = JSON.Member(key: place.method.rawValue.lowercased(), value: writer.json)
+        if let index = paths.firstIndex(where: { $0.key == place.path }) {
+          paths[index].value = paths[index].value.with(member.key, member.value)
+        } else {
+          paths.append(JSON.Member(key: place.path, value: .object([member])))
+        }
+      }
+    }
+    return .object(paths)
+  }
+}

@@ -1,0 +1,23 @@
+import Contract
+import Edge
+import Wellness
+
+/// `/goals/{id}/activities`: what was noted about a goal.
+struct GoalActivities {
+  let storage: Storage
+
+  /// The youngest first.
+  func list(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    let (limit, offset) = try call.page(defaultLimit: 20)
+    let page = Page(
+      elements: try storage.activities.list(of: goal.id, limit: limit, offset: offset),
+      total: try storage.activities.count(of: goal.id))
+    return Envelope.success(
+      200, page.json("activities", limit: limit, offset: offset) { $0.json })
+  }
+
+  func add(_ body: NewActivityBody, to goal: Goal.BackendID, _ call: Call) throws -> Response {
+    let activity = try storage.activities.insert(body, of: goal, at: call.now)
+    return Envelope.success(201, activity.json)
+  }
+}

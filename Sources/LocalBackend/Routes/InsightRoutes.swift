@@ -1,0 +1,157 @@
+import Contract
+import Edge
+import JSON
+import Time
+import Wellness
+
+/// `/insights` and what is below it, by either family of paths.
+struct InsightRoutes {
+  let storage: Storage
+  let desk: CoachDesk
+  let zone: OffsetZone
+
+  func answer(_ call: Call, _ operation: InsightOperation) throws -> Response {
+    switch operation {
+    case .generateInsight: try generate(call)
+    case .listInsights: try list(call)
+    case .countUnreadInsights: try countUnread()
+    case .readInsight: try Envelope.success(200, insight(call).json)
+    case .changeInsight: try change(call)
+    case .markInsightRead: try set(call, "marked as read") { $0.isRead = true }
+    case .toggleInsightFavorite: try toggleFavorite(call)
+    case .archiveInsight: try set(call, "archived") { $0.isArchived = true }
+    case .unarchiveInsight: try set(call, "unarchived") { $0.isArchived = false }
+    case .deleteInsight: try delete(call)
+    }
+  }
+
+  private func insight(_ call: Call) throws -> InsightBody {
+    guard let insight = try storage.insights.find(call.id()) else {
+      throw ServiceError.insightMissing
+    }
+    return insight
+  }
+
+  private func generate(_ call: Call) throws -> Response {
+    let body = try NewInsightBody(call.fields())
+    let period = try InsightPeriod(body, today: call.today, zone: zone, call)
+    let text = InsightWriter(
+      type: body.type, days: period.days, today: call.today,
+      goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
+      talk: try talk(in: period))
+    let insight = InsightBody(
+      id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
+      title: text.title,
+      content: text.content, summary: text.summary, periodStart: period.start,
+      periodEnd: period.end, metrics: text.metrics, suggestions: text.suggestions,
+      createdAt: call.now, updatedAt: call.now)
+    try storage.insights.insert(insight)
+    return Envelope.success(201, insight.json)
+  }
+
+  private func list(_ call: Call) throws -> Response {
+    let (limit, offset) = try call.page(defaultLimit: 20)
+    let filter = try filter(call)
+    let page = Page(
+      elements: try storage.insights.list(filter, limit: limit, offset: offset),
+      total: try storage.insights.count(filter))
+    let pages = (page.total + limit - 1) / limit
+    return Envelope.success(
+      200,
+      page.json("insights", limit: limit, offset: offset) { $0.json }
+        .with("total_pages", .number(JSON.Number(pages))))
+  }
+
+  private func filter(_ call: Call) throws -> InsightTable.Filter {
+    var filter = InsightTable.Filter()
+    let types = InsightType.known.map(\.rawValue)
+    filter.type =
+      try call.choice("insight_type", of: types + InsightType.older.keys.sorted())
+      .map { InsightType(onWire: $0).rawValue }
+    filter.isRead = try call.flag("read_status")
+    filter.isFavorite = try call.flag("favorites_only") ?? false ? true : nil
+    filter.isArchived = try call.flag("archived_status") ?? false
+    filter.from = try call.moment("period_from", isEnd: false)
+    filter.to = try call.moment("period_to", isEnd: true)
+    let order = try call.choice("sort_by", of: InsightTable.Order.allCases.map(\.rawValue))
+    filter.order = order.flatMap(InsightTable.Order.init(rawValue:)) ?? .created
+    filter.isDescending = try call.choice("sort_order", of: ["asc", "desc"]) != "asc"
+    return filter
+  }
+
+  private func countUnread() throws -> Response {
+    var filter = InsightTable.Filter()
+    filter.isRead = false
+    let count = try storage.insights.count(filter)
+    return Envelope.success(200, ["count": .number(JSON.Number(count))])
+  }
+
+  private func change(_ call: Call) throws -> Response {
+    let old = try insight(call)
+    let change = try InsightChange(call.fields())
+    let insight = try update(old, call) { insight in
+      if let isRead = change.isRead { insight.isRead = isRead }
+      if let isFavorite = change.isFavorite { insight.isFavorite = isFavorite }
+      if let isArchived = change.isArchived { insight.isArchived = isArchived }
+    }
+    return Envelope.success(200, insight.json)
+  }
+
+  private func set(
+    _ call: Call, _ done: String, _ change: (inout InsightBody) -> Void
+  ) throws -> Response {
+    _ = try update(insight(call), call, change)
+    return Envelope.success(200, ["message": .string("insight \(done)")])
+  }
+
+  private func toggleFavorite(_ call: Call) throws -> Response {
+    let insight = try update(insight(call), call) { $0.isFavorite.toggle() }
+    return Envelope.success(200, ["is_favorite": .bool(insight.isFavorite)])
+  }
+
+  private func delete(_ call: Call) throws -> Response {
+    try storage.insights.delete(insight(call).id)
+    return Envelope.noContent
+  }
+
+  /// Stores a change, where it is one.
+  private func update(
+    _ old: InsightBody, _ call: Call, _ change: (inout InsightBody) -> Void
+  ) throws -> InsightBody {
+    var insight = old
+    change(&insight)
+    guard insight != old else { return old }
+    insight.updatedAt = call.now
+    try storage.insights.update(insight)
+    return insight
+  }
+
+  private func goals(
+    _ ids: [Goal.BackendID]?, today: CalendarDate
+  ) throws -> [InsightWriter.GoalRecord] {
+    try storage.goals.list(GoalTable.Filter(), limit: .max, offset: 0)
+      .filter { ids?.contains($0.id) ?? true }
+      .map { goal in
+        InsightWriter.GoalRecord(
+          facts: try desk.facts(of: goal, today: today), status: goal.status,
+          completedOn: goal.completedAt.map { zone.date(at: $0) })
+      }
+  }
+
+  /// What the user said in a period, in all consultations.
+  private func talk(in period: InsightPeriod) throws -> InsightWriter.Talk {
+    var talk = InsightWriter.Talk()
+    for status in ConsultationStatus.known {
+      let filter = ConsultationTable.Filter(status: status.rawValue)
+      for consultation in try storage.consultations.list(filter, limit: .max, offset: 0) {
+        guard let last = consultation.lastMessageAt, last >= period.start else { continue }
+        let said = try storage.messages.last(200, before: .max, in: consultation.id).filter {
+          $0.role == .user && period.start <= $0.createdAt && $0.createdAt <= period.end
+        }
+        if !said.isEmpty { talk.consultations += 1 }
+        talk.said += said.map(\.content)
+      }
+    }
+    return talk
+  }
+}

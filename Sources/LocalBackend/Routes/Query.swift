@@ -1,0 +1,86 @@
+import Contract
+import Edge
+import Time
+
+/// Reading the query of a request; what does not read is an error, never a default.
+extension Call {
+  /// The percent-decoded value of a parameter; `nil` when it is missing.
+  func parameter(_ name: String) -> String? {
+    let query = request.target.drop { $0 != "?" }.dropFirst()
+    for pair in query.split(separator: "&") {
+      let key = pair.prefix { $0 != "=" }
+      if key == name { return Call.decoded(pair.dropFirst(key.count + 1)) }
+    }
+    return nil
+  }
+
+  /// Which part of a list is asked for.
+  ///
+  /// - Throws: `ContractError` for a limit outside of 1 to 100, or a negative offset.
+  func page(defaultLimit: Int) throws -> (limit: Int, offset: Int) {
+    let limit = try number("limit", 1...100, "a whole number from 1 to 100")
+    let offset = try number("offset", 0...1_000_000_000, "a whole number from 0 on")
+    return (limit ?? defaultLimit, offset ?? 0)
+  }
+
+  /// One of the words that a parameter may be.
+  func choice(_ name: String, of words: [String]) throws -> String? {
+    guard let text = parameter(name) else { return nil }
+    guard words.contains(text) else { throw failure(name, .expected(Call.oneOf(words))) }
+    return text
+  }
+
+  /// A parameter that is true or false, in lower or in upper case.
+  func flag(_ name: String) throws -> Bool? {
+    guard let text = parameter(name) else { return nil }
+    switch text.lowercased() {
+    case "true": return true
+    case "false": return false
+    default: throw failure(name, .expected("true or false"))
+    }
+  }
+
+  /// A date.
+  func date(_ name: String) throws -> CalendarDate? {
+    guard let text = parameter(name) else { return nil }
+    guard let date = CalendarDate(text) else {
+      throw failure(name, .expected("a date such as 2027-01-31"))
+    }
+    return date
+  }
+
+  /// A moment; of a date its first one, or its last second.
+  func moment(_ name: String, isEnd: Bool) throws -> Instant? {
+    guard let text = parameter(name) else { return nil }
+    if let instant = Instant(text) { return instant }
+    guard let date = CalendarDate(text) else {
+      throw failure(name, .expected("a date or a timestamp such as 2027-01-31T08:00:00Z"))
+    }
+    return isEnd ? Instant(date) + .seconds(86_399) : Instant(date)
+  }
+
+  private func number(_ name: String, _ range: ClosedRange<Int>, _ what: String) throws -> Int? {
+    guard let text = parameter(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw failure(name, .expected(what))
+    }
+    return number
+  }
+
+  /// Replaces `%41` and `+`; what is no escape stays as it is.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16),
+        rest.count >= 2
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

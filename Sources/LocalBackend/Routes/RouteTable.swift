@@ -1,0 +1,80 @@
+import Contract
+import Edge
+
+/// Finds what a request asks for by its method and path.
+///
+/// A path is found segment by segment; a name goes before a placeholder, so `/goals/suggestions`
+/// is no goal.
+struct RouteTable: Sendable {
+  enum Match: Hashable {
+    /// The operation, and what stands in the place of `{id}`; empty where the path has none.
+    case operation(Operation, identifier: String)
+    /// The path is one of the service, with these methods.
+    case methods([Request.Method])
+    case nothing
+  }
+
+  private struct Node {
+    var operations: [(method: Request.Method, operation: Operation)] = []
+    var names: [Substring: Int] = [:]
+    var placeholder: Int?
+  }
+
+  static let shared = RouteTable(Operation.all)
+
+  private var nodes = [Node()]
+
+  init(_ operations: [Operation]) {
+    for operation in operations {
+      for place in operation.places {
+        let node = insert(place.path)
+        nodes[node].operations.append((place.method, operation))
+      }
+    }
+  }
+
+  /// - Parameter path: of the request, from its first slash on.
+  func find(_ method: Request.Method, _ path: Substring) -> Match {
+    guard path.starts(with: RouteTable.prefix) else { return .nothing }
+    var node = 0
+    var identifier = Substring()
+    let rest = path.dropFirst(RouteTable.prefix.count)
+    for segment in rest.split(separator: "/", omittingEmptySubsequences: false) {
+      if let next = nodes[node].names[segment] {
+        node = next
+      } else if let next = nodes[node].placeholder, !segment.isEmpty {
+        node = next
+        identifier = segment
+      } else {
+        return .nothing
+      }
+    }
+    let operations = nodes[node].operations
+    if let found = operations.first(where: { $0.method == method }) {
+      return .operation(found.operation, identifier: String(identifier))
+    }
+    return operations.isEmpty ? .nothing : .methods(operations.map(\.method))
+  }
+
+  private static let prefix = Endpoint.prefix + "/"
+
+  /// The node of a path, made where there is none.
+  private mutating func insert(_ path: String) -> Int {
+    var node = 0
+    for segment in path.dropFirst().split(separator: "/") {
+      let isPlaceholder = segment == "{id}"
+      if let next = isPlaceholder ? nodes[node].placeholder : nodes[node].names[segment] {
+        node = next
+        continue
+      }
+      nodes.append(Node())
+      if isPlaceholder {
+        nodes[node].placeholder = nodes.count - 1
+      } else {
+        nodes[node].names[segment] = nodes.count - 1
+      }
+      node = nodes.count - 1
+    }
+    return node
+  }
+}

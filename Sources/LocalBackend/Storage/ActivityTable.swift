@@ -1,0 +1,61 @@
+import Contract
+import SQLite
+import Time
+import Wellness
+
+/// What was noted about goals.
+struct ActivityTable {
+  let database: Connection
+  let issuer: Issuer
+  let user: User.ID
+
+  /// One page, the youngest first.
+  func list(of goal: Goal.BackendID, limit: Int, offset: Int) throws -> [GoalActivityBody] {
+    try database.rows(
+      """
+      SELECT id, goal_id, type, value, delta, note, created_at FROM activities
+        WHERE goal_id = ? AND user_id = ? ORDER BY number DESC LIMIT ? OFFSET ?
+      """,
+      .text(goal.text), .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
+    ) { row in
+      GoalActivityBody(
+        id: row.text(0), goalID: Identifier(row.text(1)), type: row.text(2),
+        value: row.optionalReal(3), progressDelta: row.optionalReal(4), note: row.text(5),
+        createdAt: row.instant(6))
+    }
+  }
+
+  func count(of goal: Goal.BackendID) throws -> Int {
+    let count = try database.first(
+      "SELECT count(*) FROM activities WHERE goal_id = ? AND user_id = ?", .text(goal.text),
+      .text(user.text), make: { $0.integer(0) })
+    return Int(count ?? 0)
+  }
+
+  func insert(
+    _ body: NewActivityBody, of goal: Goal.BackendID, at now: Instant
+  ) throws -> GoalActivityBody {
+    let id: Identifier<GoalActivityBody> = try issuer.next(.activity)
+    try database.run(
+      """
+      INSERT INTO activities (id, user_id, goal_id, type, value, delta, note, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(id.text), .text(user.text), .text(goal.text), .text(body.type), Value(body.value),
+      Value(body.progressDelta), .text(body.note), .integer(now.milliseconds))
+    return GoalActivityBody(
+      id: id.text, goalID: goal, type: body.type, value: body.value,
+      progressDelta: body.progressDelta, note: body.note, createdAt: now)
+  }
+}
+
+extension Value {
+  /// A double, or null.
+  init(_ real: Double?) { self = real.map(Value.real) ?? .null }
+}
+
+extension Row {
+  func optionalReal(_ column: Int32) -> Double? {
+    optionalText(column) == nil ? nil : real(column)
+  }
+}

@@ -1,0 +1,83 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+@testable import LocalBackend
+
+@Suite struct RoutesDescriptionTests {
+  private static let paths = ServiceDescription.withAccounts.json["paths"]?.objectValue ?? []
+
+  @Test func everyRouteIsDescribedAndEveryDescriptionIsARoute() throws {
+    let places = Operation.all.flatMap(\.places)
+    let routes = Set(places.map { "\($0.method.rawValue) \($0.path)" })
+    #expect(routes.count == places.count)
+    let described = Set(
+      RoutesDescriptionTests.paths.flatMap { item in
+        (item.value.objectValue ?? []).map { "\($0.key.uppercased()) \(item.key)" }
+      })
+    #expect(described == routes)
+  }
+
+  /// Asks at every path with every method: what is described is found, what is not is refused with
+  /// the methods that are.
+  @Test func theServiceAnswersWhatIsDescribedAndNothingElse() throws {
+    let client = try Client()
+    for item in RoutesDescriptionTests.paths where !item.key.hasPrefix("/auth/") {
+      let methods = (item.value.objectValue ?? []).map { $0.key.uppercased() }
+      let path = item.key.split(separator: "/").map { $0 == "{id}" ? "x" : $0 }
+        .joined(separator: "/")
+      for method in Request.Method.allCases where method != .head {
+        let response = try client.ask(method, "/" + path)
+        let error = ServiceError(response)
+        #expect(error.code != "ROUTE_NOT_FOUND", "\(method) \(path)")
+        #expect((error.status == 405) == !methods.contains(method.rawValue), "\(method) \(path)")
+        guard error.status == 405 else { continue }
+        let allowed = Set(
+          (response.header("allow") ?? "").split(separator: ",").map { $0.drop { $0 == " " } })
+        #expect(allowed.subtracting(["HEAD"]) == Set(methods.map { $0[...] }))
+      }
+    }
+  }
+
+  @Test func everyOperationHasANameOfItsOwn() {
+    let names = RoutesDescriptionTests.paths.flatMap { item in
+      (item.value.objectValue ?? []).compactMap { $0.value["operationId"]?.stringValue }
+    }
+    #expect(Set(names).count == names.count && names.count > 100)
+  }
+
+  @Test func everyShapeThatIsNamedIsThere() {
+    let text = ServiceDescription.withAccounts.json.text()
+    let parts = text.split(separator: "#/components/schemas/", omittingEmptySubsequences: true)
+    let names = Set(parts.dropFirst().map { String($0.prefix { $0 != "\"" }) })
+    #expect(names == Set(Shapes.all.map(\.name)))
+  }
+
+  @Test func isServedAsItIs() throws {
+    let response = try Client().ask(.get, "/openapi.json")
+    #expect(response.status == 200 && response.header("content-type") == "application/json")
+    let document = try JSON(parsing: response.body)
+    #expect(document == ServiceDescription.open.json && document["openapi"] == "3.0.3")
+    #expect(document["paths"]?["/auth/login"] == nil)
+    #expect(document["security"]?.arrayValue?.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    (Request.Method.get, "/nowhere", 404, "ROUTE_NOT_FOUND"),
+    (.get, "/goals/x/y/z", 404, "ROUTE_NOT_FOUND"), (.get, "/goals/", 404, "ROUTE_NOT_FOUND"),
+    (.get, "/goals/x/", 404, "ROUTE_NOT_FOUND"), (.get, "//goals", 404, "ROUTE_NOT_FOUND"),
+    (.get, "/goals/{id}/today", 404, "GOAL_NOT_FOUND"),
+    (.get, "/goals/suggestions", 405, "METHOD_NOT_ALLOWED"),
+    (.get, "/insights/x", 404, "INSIGHT_NOT_FOUND"),
+    (.get, "/consultations/x", 404, "NOT_FOUND"),
+    (.put, "/goals/instances/x/progress", 404, "NOT_FOUND"),
+    (.post, "/auth/login", 404, "ROUTE_NOT_FOUND"),
+  ])
+  func tellsWhatIsMissing(
+    method: Request.Method, path: String, status: Int, code: String
+  ) throws {
+    let error = ServiceError(try Client().ask(method, path, ["current_value": 1]))
+    #expect(error.status == status && error.code == code)
+  }
+}
