@@ -24,6 +24,8 @@ package struct Faults: Hashable, Sendable {
   package var latency: Duration = .zero
   /// Rolled for every request, not for the opening of a socket.
   package var failing: Failing?
+  /// Of the responses, the share whose bodies make no sense, 0 to 1. What was asked for is done.
+  package var garbling = 0.0
   /// Meets every answer on a socket that is long enough.
   package var cut: Cut?
   /// Several frames travel as one, joined by newlines; `connected` never does.
@@ -38,7 +40,7 @@ package struct Faults: Hashable, Sendable {
   package init() {}
 
   /// Reads faults joined by commas, or `off`: `latency=200ms`, `status=500@0.1` (the rate may be
-  /// left out, it is 1), `drop=3`, `close=3`, `batch`, `refuse`.
+  /// left out, it is 1), `garbage=0.1`, `drop=3`, `close=3`, `batch`, `refuse`.
   ///
   /// - Throws: `SettingError` about the first that is none of these.
   package init(parsing text: String) throws(SettingError) {
@@ -49,6 +51,7 @@ package struct Faults: Hashable, Sendable {
       switch (name, value.isEmpty) {
       case ("latency", false): latency = try Setting.duration(value, for: "fault")
       case ("status", false): failing = try Faults.failing(value)
+      case ("garbage", false): garbling = try Faults.rate(value)
       case ("drop", false): cut = .drop(after: try Faults.count(value))
       case ("close", false): cut = .close(after: try Faults.count(value))
       case ("batch", true): isBatching = true
@@ -56,7 +59,8 @@ package struct Faults: Hashable, Sendable {
       default:
         throw SettingError(
           key: "fault", value: String(fault),
-          expected: "latency=200ms, status=500@0.1, drop=3, close=3, batch, refuse or off")
+          expected: "latency=200ms, status=500@0.1, garbage=0.1, drop=3, close=3, batch, refuse "
+            + "or off")
       }
     }
   }
@@ -71,6 +75,13 @@ package struct Faults: Hashable, Sendable {
         expected: "a status of 400 to 599 and a rate of 0 to 1, such as status=500@0.1")
     }
     return Failing(status: status, rate: rate)
+  }
+
+  private static func rate(_ text: Substring) throws(SettingError) -> Double {
+    guard let rate = Double(text), (0...1).contains(rate) else {
+      throw SettingError(key: "fault", value: "garbage=\(text)", expected: "a rate of 0 to 1")
+    }
+    return rate
   }
 
   private static func count(_ text: Substring) throws(SettingError) -> Int {

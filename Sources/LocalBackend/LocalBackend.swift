@@ -85,7 +85,8 @@ package final class LocalBackend {
     switch effect {
     case .request(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
-      respond(failure() ?? answer(request, as: User.local, at: now), on: channel, at: now)
+      let response = failure() ?? garbled(answer(request, as: User.local, at: now))
+      respond(response, on: channel, at: now)
       if request.method != .get { try closeEnded(of: User.local, at: now) }
     case .open(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
@@ -147,10 +148,28 @@ extension LocalBackend {
 
   /// What is answered to a request instead of doing it, when the dice say so.
   func failure() -> Response? {
-    guard let failing = manner.faults.failing else { return nil }
-    let share = Double(dice.next() >> 11) * 0x1p-53
-    guard share < failing.rate else { return nil }
+    guard let failing = manner.faults.failing, roll(failing.rate) else { return nil }
     return Envelope.error(ServiceError(failing.status, "FAULT", "the service was asked to fail"))
+  }
+
+  /// A response, or, when the dice say so, one whose body makes no sense.
+  func garbled(_ response: Response) -> Response {
+    let rate = manner.faults.garbling
+    guard rate > 0, !response.body.isEmpty, roll(rate) else { return response }
+    var response = response
+    switch dice.next() % 4 {
+    case 0: response.body = String(response.body.prefix(response.body.count / 2))
+    case 1: response.body = "<html><body>It works!</body></html>"
+    case 2: response.body = #"{"success": true, "data": {"id": 7, "goals": "none"}}"#
+    default:
+      let bytes = (0..<64).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
+      response.body = String(decoding: bytes, as: UTF8.self)
+    }
+    return response
+  }
+
+  private func roll(_ rate: Double) -> Bool {
+    Double(dice.next() >> 11) * 0x1p-53 < rate
   }
 
   func answer(_ request: Request, as user: User.ID, at now: Instant) -> Response {
@@ -183,7 +202,7 @@ extension LocalBackend {
 
   /// Closes a user's sockets whose consultation is over.
   func closeEnded(of user: User.ID, at now: Instant) throws {
-    try rooms.closeEnded(of: user, at: now, &schedule)
+    try rooms.closeEnded(service(for: user).desk.storage, at: now, &schedule)
   }
 
   /// Closes a socket at a time that has come or will.

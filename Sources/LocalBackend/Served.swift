@@ -176,6 +176,7 @@ extension LocalBackend.Served {
   }
 
   private func reply(_ response: Response, at now: Instant) -> Reply {
+    let response = backend.garbled(response)
     guard backend.manner.faults.latency > .zero else { return .now(response) }
     let token = ReplyToken(number: next())
     backend.respond(response, on: token.channel, at: now)

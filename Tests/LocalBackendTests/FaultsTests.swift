@@ -22,7 +22,8 @@ import Time
 
   @Test(arguments: [
     ("latency", "latency"), ("latency=fast", "fast"), ("latency=200", "200"),
-    ("status=200", "status=200"), ("status=500@2", "status=500@2"), ("status=500@", "status=500@"),
+    ("garbage=2", "garbage=2"), ("garbage", "garbage"), ("status=200", "status=200"),
+    ("status=500@2", "status=500@2"), ("status=500@", "status=500@"),
     ("drop=-1", "-1"), ("batch=2", "batch=2"), ("explode", "explode"), ("batch,,refuse", ""),
     ("latency=2h", "2h"), ("latency=99999s", "99999s"),
   ])
@@ -63,6 +64,23 @@ import Time
     #expect(try client.ask(.post, "/goals", Client.goal()).status == 500)
     try client.set("fault", "off")
     #expect(try client.data(.get, "/goals")["total"] == 0)
+  }
+
+  @Test func aGarbledAnswerIsOfARequestThatWasDone() throws {
+    let client = try Client(faults: Faults(parsing: "garbage=0.5"))
+    var garbled = 0
+    for _ in 1...100 {
+      let response = try client.ask(.post, "/goals", Client.goal())
+      #expect(response.status == 201)
+      do {
+        if try JSON(parsing: response.body)["data"]?["title"] != "Walk more" { garbled += 1 }
+      } catch {
+        garbled += 1
+      }
+    }
+    #expect((30...70).contains(garbled))
+    try client.set("fault", "off")
+    #expect(try client.data(.get, "/goals")["total"] == 100)
   }
 
   @Test(arguments: [("drop=3", 3), ("close=3", 3), ("drop=0", 0)])

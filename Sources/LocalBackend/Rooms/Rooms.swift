@@ -25,6 +25,9 @@ struct Rooms {
   }
 
   private var sockets: [Channel: Socket] = [:]
+  /// The sockets of each user in each consultation, so that one user's request costs nothing for
+  /// the sockets of others.
+  private var rooms: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
 
   /// The channels of the open sockets, in the order of opening.
   var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
@@ -58,6 +61,7 @@ struct Rooms {
     _ schedule: inout Schedule
   ) {
     sockets[channel] = Socket(channel: channel, consultation: id, desk: desk)
+    rooms[desk.storage.user, default: [:]][id, default: []].insert(channel)
     schedule.put(.opened(channel), due: due)
     schedule.put(frame(.connected, channel, id, due), due: due)
   }
@@ -105,30 +109,36 @@ struct Rooms {
 
   /// A socket is gone: of an answer that was being sent remains what was sent.
   mutating func end(_ channel: Channel) throws {
-    guard let socket = sockets.removeValue(forKey: channel), let sending = socket.sending,
-      !sending.isRepeated
-    else { return }
+    guard let socket = sockets.removeValue(forKey: channel) else { return }
+    leave(socket)
+    guard let sending = socket.sending, !sending.isRepeated else { return }
     let sent = String(decoding: sending.answer.content.utf8.prefix(sending.sent), as: UTF8.self)
     try socket.storage.messages.cut(sending.answer.id, to: sent)
   }
 
   /// Closes a user's sockets whose consultation is over or deleted, with 1000.
   mutating func closeEnded(
-    of user: User.ID, at now: Instant, _ schedule: inout Schedule
+    _ storage: Storage, at now: Instant, _ schedule: inout Schedule
   ) throws {
-    var isActive: [Consultation.BackendID: Bool] = [:]
-    let own = sockets.values.filter { $0.storage.user == user }
-    for socket in own.sorted(by: { $0.channel.number < $1.channel.number }) {
-      let id = socket.consultation
-      let goesOn =
-        try isActive[id] ?? (socket.storage.consultations.find(id)?.status == .active)
-      isActive[id] = goesOn
-      guard !goesOn else { continue }
-      schedule.drop(socket.channel)
-      try end(socket.channel)
-      schedule.put(
-        .closed(socket.channel, .normal, reason: "the consultation is over"), due: now)
+    var ended: [Channel] = []
+    for (id, channels) in rooms[storage.user] ?? [:]
+    where try storage.consultations.find(id)?.status != .active {
+      ended += channels
     }
+    for channel in ended.sorted(by: { $0.number < $1.number }) {
+      schedule.drop(channel)
+      try end(channel)
+      schedule.put(.closed(channel, .normal, reason: "the consultation is over"), due: now)
+    }
+  }
+
+  private mutating func leave(_ socket: Socket) {
+    let user = socket.storage.user
+    rooms[user]?[socket.consultation]?.remove(socket.channel)
+    if rooms[user]?[socket.consultation]?.isEmpty ?? false {
+      rooms[user]?[socket.consultation] = nil
+    }
+    if rooms[user]?.isEmpty ?? false { rooms[user] = nil }
   }
 
   /// The answer that was being sent is whole, whether or not all of it has arrived.

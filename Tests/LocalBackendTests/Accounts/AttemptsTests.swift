@@ -111,6 +111,32 @@ import Time
     #expect(try host.register().access != "")
   }
 
+  @Test func passwordsCanBeHashedOnAnyThread() async throws {
+    let host = try Host()
+    _ = try host.register()
+    let works = try (1...8).map { number -> Work in
+      let body: JSON = [
+        "email": "ada@example.com", "password": number == 5 ? "correct horse" : "wrong",
+      ]
+      let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
+      guard case .work(let work) = host.served.respond(to: request, from: "x", at: host.now)
+      else { throw Host.Lost() }
+      return work
+    }
+    let finished = await withTaskGroup(of: Work.Finished.self) { group in
+      for work in works { group.addTask { work.run() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let statuses = finished.map { finished -> Int in
+      guard case .now(let response) = host.served.finish(finished, at: host.now) else { return 0 }
+      return response.status
+    }
+    #expect(statuses.sorted() == [200] + Array(repeating: 401, count: 7))
+    // What was taken back once is not taken back again.
+    guard case .now(let response) = host.served.finish(finished[0], at: host.now) else { return }
+    #expect(response.status == 503)
+  }
+
   @Test func aPasswordIsKeptAsArgon2id() throws {
     guard
       case .made(let stored) = PasswordJob(kind: .make, password: "pass\0word é", cost: .least)

@@ -25,7 +25,8 @@ import Testing
     (["-c"], "-c needs a value behind it"),
     (
       ["--fault", "bogus", "-c", "/goals"],
-      "fault 'bogus' should be latency=200ms, status=500@0.1, drop=3, close=3, batch, refuse or off"
+      "fault 'bogus' should be latency=200ms, status=500@0.1, garbage=0.1, drop=3, close=3, batch, "
+        + "refuse or off"
     ),
   ])
   func aMistakeIsOneSentenceAndNothingElse(_ arguments: [String], _ sentence: String) throws {
