@@ -46,6 +46,54 @@ import Testing
   }
 }
 
+@Suite struct SQLiteErrorTests {
+  @Test(arguments: [
+    (Int32(5), SQLiteError.Kind.busy), (6, .busy), (8, .readOnly), (3, .readOnly), (11, .corrupt),
+    (26, .corrupt), (14, .cannotOpen), (13, .full), (19, .constraint), (1, .other),
+    (1555, .constraint), (1032, .readOnly), (517, .busy),
+  ])
+  func sortsCodesIntoKinds(_ code: Int32, _ kind: SQLiteError.Kind) {
+    #expect(SQLiteError(code: code, message: "").kind == kind)
+  }
+
+  @Test func tellsWhatItIsThatFailed() throws {
+    let database = try Connection(.memory)
+    try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT")
+    try database.run("INSERT INTO t VALUES (1)")
+    let error = #expect(throws: SQLiteError.self) { try database.run("INSERT INTO t VALUES (1)") }
+    #expect(error?.kind == .constraint)
+    #expect(error?.sql == "INSERT INTO t VALUES (1)")
+    #expect(error?.message == "UNIQUE constraint failed: t.a")
+  }
+
+  @Test func waitsForALockAsLongAsItIsTold() throws {
+    let file = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
+    let holder = try Connection(.file(file))
+    try holder.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT; BEGIN EXCLUSIVE")
+    let waiting = try Connection(.file(file), busyTimeout: .milliseconds(100))
+    let began = ContinuousClock.now
+    let error = #expect(throws: SQLiteError.self) { try waiting.run("INSERT INTO t VALUES (1)") }
+    #expect(error?.kind == .busy)
+    #expect(ContinuousClock.now - began >= .milliseconds(90))
+    try holder.execute("COMMIT")
+    #expect(try waiting.run("INSERT INTO t VALUES (1)") == 1)
+    #expect(waiting.lastInsertedRow == 1)
+  }
+
+  @Test func anErrorInARowLeavesTheStatementUsable() throws {
+    struct Stop: Error {}
+    let database = try Connection(.memory)
+    for _ in 1...2 {
+      #expect(throws: Stop.self) {
+        try database.rows("SELECT 1 UNION SELECT 2") { _ in throw Stop() }
+      }
+    }
+    #expect(try database.rows("SELECT 1 UNION SELECT 2") { $0.integer(0) } == [1, 2])
+    #expect(
+      try database.rows(composed: "SELECT ? + 1", [.integer(41)]) { $0.integer(0) } == [42])
+  }
+}
+
 @Suite struct MigrationsTests {
   private let first = Migrations.Step("first", "CREATE TABLE a (x TEXT) STRICT")
   private let second = Migrations.Step("second", "ALTER TABLE a ADD COLUMN y TEXT")

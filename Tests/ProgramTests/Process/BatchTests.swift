@@ -95,6 +95,17 @@ import Testing
         + "send it somewhere else.\n")
   }
 
+  /// What is opened next must not take the place of a closed stream.
+  @Test func aClosedOutputHarmsNoFile() throws {
+    var lume = try Lume()
+    lume.prefix = ["/bin/sh", "-c", "exec \"$@\" >&- 2>&-", "sh"]
+    let closed = try lume.run("-c", "/goal new \"Run far\" --target 5 km")
+    #expect(closed == Lume.Result(status: 0, output: "", complaints: ""))
+    lume.prefix = []
+    let result = try lume.run("-c", "/goal show")
+    #expect(result.status == 0 && result.output.hasPrefix("Run far\n"))
+  }
+
   @Test func commandsOfTheLineRunInTheirOrder() throws {
     let lume = try Lume()
     try lume.folder.write("/goal new \"Swim far\" --target 1 km\n/goal use 1\n", to: "script")

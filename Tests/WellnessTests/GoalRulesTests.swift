@@ -1,0 +1,113 @@
+import Testing
+import Time
+
+@testable import Wellness
+
+@Suite struct GoalRulesTests {
+  private static let today = CalendarDate(daysSince1970: 20_514)
+
+  private static func goal(
+    _ title: String = "Run far", change: (inout Goal) -> Void = { _ in }
+  ) -> Goal {
+    var goal = Goal(
+      id: Goal.LocalID(""), title: title, type: .activity, startDate: today,
+      targetDate: today.adding(days: 30), targetValue: 5, unit: "km", createdAt: Instant(today),
+      updatedAt: Instant(today))
+    change(&goal)
+    return goal
+  }
+
+  private static func text(_ count: Int) -> String { String(repeating: "é", count: count) }
+
+  @Test(arguments: [
+    goal(), goal("Abc"), goal(text(100)), goal { $0.description = text(1000) },
+    goal { $0.targetValue = 0.01 }, goal { $0.currentValue = 0 }, goal { $0.unit = text(50) },
+    goal { $0.targetDate = today.adding(days: 1) }, goal { $0.targetDate = nil },
+    goal { $0.targetDate = today.adding(days: 5 * 366) },
+  ])
+  func allowsWhatIsWithinBounds(_ goal: Goal) throws {
+    try GoalRules.check(goal, today: GoalRulesTests.today)
+  }
+
+  @Test(arguments: [
+    (goal("Ab"), GoalProblem.titleLength(2)), (goal(text(101)), .titleLength(101)),
+    (goal { $0.description = text(1001) }, .descriptionLength(1001)),
+    (goal { $0.targetValue = 0.009 }, .targetTooSmall(0.009)),
+    (goal { $0.targetValue = -5 }, .targetTooSmall(-5)),
+    (goal { $0.currentValue = -0.1 }, .valueNegative(-0.1)),
+    (goal { $0.unit = "" }, .unitLength(0)),
+    (goal { $0.unit = text(51) }, .unitLength(51)),
+    (goal { $0.targetDate = today }, .datePassed(today)),
+    (
+      goal { $0.targetDate = today.adding(days: 5 * 366 + 1) },
+      .dateTooFar(today.adding(days: 5 * 366 + 1))
+    ),
+  ])
+  func tellsTheFirstRuleThatIsBroken(_ goal: Goal, _ problem: GoalProblem) {
+    #expect(throws: problem) { try GoalRules.check(goal, today: GoalRulesTests.today) }
+  }
+
+  @Test(arguments: [
+    ("walk 10K STEPS", true), ("Walk ten k steps", false), ("10k steps walk", true),
+    ("Walk 10k steps daily", false), ("", false),
+  ])
+  func aDuplicateSaysTheSame(_ title: String, _ isDuplicate: Bool) {
+    let known = [GoalRulesTests.goal("Walk 10k steps")]
+    #expect((GoalRules.duplicate(of: title, among: known) != nil) == isDuplicate)
+  }
+
+  @Test func onlyAnActiveGoalHasADuplicate() {
+    let done = GoalRulesTests.goal { $0.status = .completed }
+    #expect(GoalRules.duplicate(of: done.title, among: [done]) == nil)
+  }
+
+  @Test(arguments: [
+    (30, GoalStatus.active, 30, false), (0, .active, 0, false), (-1, .active, -1, true),
+    (-1, .completed, -1, false),
+  ])
+  func aGoalIsOverdueBehindItsDate(
+    _ due: Int, _ status: GoalStatus, _ remaining: Int, _ isOverdue: Bool
+  ) {
+    let today = GoalRulesTests.today
+    let goal = GoalRulesTests.goal {
+      $0.targetDate = today.adding(days: due)
+      $0.status = status
+    }
+    #expect(goal.daysRemaining(on: today) == remaining)
+    #expect(goal.isOverdue(on: today) == isOverdue)
+  }
+
+  @Test func aGoalWithoutAnEndHasNoDaysLeft() {
+    let goal = GoalRulesTests.goal { $0.targetDate = nil }
+    #expect(goal.daysRemaining(on: GoalRulesTests.today) == nil)
+    #expect(!goal.isOverdue(on: GoalRulesTests.today))
+  }
+}
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    ("Don't stop—ever!", ["dont", "stop", "ever"]), ("", []),
+    ("10,000 steps", ["10", "000", "steps"]),
+    ("  Grüße an 学 ", ["grüße", "an", "学"]), ("it’s", ["its"]),
+  ])
+  func areRunsOfLettersAndDigits(_ text: String, _ words: [String]) {
+    #expect(Words.of(text) == words)
+  }
+
+  @Test func aLikenessIsTheShareOfCommonWords() {
+    #expect(Words.likeness("a b c", "c b a") == 1)
+    #expect(Words.likeness("a b", "b c") == 1.0 / 3)
+    #expect(Words.likeness("", "") == 0)
+  }
+}
+
+@Suite struct PersonaTests {
+  @Test(arguments: [
+    (Persona.generalWellness, "Wellness Coach"), (.wellnessSpecialist, "Wellness Companion"),
+    (.fitnessCoach, "Fitness Coach"), (.triage, "Triage"),
+    (Persona(rawValue: "sleep_and_rest"), "Sleep And Rest"),
+  ])
+  func hasANameForPeople(_ persona: Persona, _ name: String) {
+    #expect(persona.displayName == name)
+  }
+}
