@@ -67,21 +67,19 @@ import Testing
 
   @Test(arguments: ["/help\n/help\n/help\n", "hello\n"])
   func endsQuietlyWhereNobodyReads(_ input: String) throws {
-    let lume = try Lume()
-    let process = try lume.start([])
-    process.closeOutput()
-    process.write(input)
-    let result = try process.finish()
+    var lume = try Lume()
+    lume.isRead = false
+    let result = try lume.run(input: input)
     #expect(result.status == 0)
     #expect(!result.complaints.contains("error"))
   }
 
   @Test(arguments: [["--help"], ["--version"], ["paths"]])
   func aListThatNobodyReadsIsNoFailure(_ arguments: [String]) throws {
-    let lume = try Lume()
-    let process = try lume.start(arguments)
-    process.closeOutput()
-    #expect(try process.finish() == Lume.Result(status: 0, output: "", complaints: ""))
+    var lume = try Lume()
+    lume.isRead = false
+    #expect(
+      try lume.start(arguments).finish() == Lume.Result(status: 0, output: "", complaints: ""))
   }
 
   @Test(.enabled(if: access("/dev/full", F_OK) == 0))

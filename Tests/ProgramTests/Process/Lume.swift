@@ -14,6 +14,8 @@ struct Lume {
   var timeout: Duration = .seconds(30)
   /// Where its output goes instead of to the test, e.g. `/dev/full`.
   var outputPath: String?
+  /// Whether anybody reads its output.
+  var isRead = true
 
   init() throws {
     folder = try TemporaryFolder()
@@ -54,6 +56,6 @@ struct Lume {
     return try RunningLume(
       words: prefix + [Lume.path] + arguments,
       environment: variables.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" },
-      folder: folder.path, outputPath: outputPath)
+      folder: folder.path, outputPath: outputPath, isRead: isRead)
   }
 }

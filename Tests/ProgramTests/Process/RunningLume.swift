@@ -18,27 +18,44 @@ final class RunningLume {
   /// One process at a time is started, so that none inherits a pipe of another.
   private static let starting = Guarded(())
 
-  /// - Parameter outputPath: where its output goes instead of into the pipe.
-  init(words: [String], environment: [String], folder: String, outputPath: String?) throws {
+  /// - Parameters:
+  ///   - outputPath: where its output goes instead of into the pipe.
+  ///   - isRead: whether anybody reads its output.
+  init(
+    words: [String], environment: [String], folder: String, outputPath: String?, isRead: Bool
+  ) throws {
     self.words = words
     let started = try RunningLume.starting.withLock { _ in
       try RunningLume.start(
-        ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + words, environment, outputPath)
+        ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + words, environment, outputPath,
+        isRead: isRead)
     }
     (process, input, output, complaints) = started
+    if !isRead { output = -1 }
   }
 
   private static func start(
-    _ words: [String], _ environment: [String], _ outputPath: String?
+    _ words: [String], _ environment: [String], _ outputPath: String?, isRead: Bool
   ) throws -> (pid_t, Int32, Int32, Int32) {
     let (input, output, complaints) = (try pipe(), try pipe(), try pipe())
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #else
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What this process ignores, another one would ignore too.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGHUP, SIGTERM, SIGINT] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    if !isRead { close(output.reading) }
     posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
     if let outputPath {
       posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY, 0)
@@ -50,7 +67,7 @@ final class RunningLume {
     let variables = environment.map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, words[0], &actions, nil, arguments, variables)
+    let code = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
     for end in [input.reading, output.writing, complaints.writing] { close(end) }
     guard code == 0 else { throw SystemFailure(call: "posix_spawn \(words[0])", code: code) }
     return (process, input.writing, output.reading, complaints.reading)
@@ -77,12 +94,6 @@ final class RunningLume {
   func endInput() {
     if input >= 0 { close(input) }
     input = -1
-  }
-
-  /// Stops reading what it says, as a reader that has seen enough does.
-  func closeOutput() {
-    if output >= 0 { close(output) }
-    output = -1
   }
 
   /// Waits for the next line of its output.
