@@ -2,6 +2,19 @@ import Testing
 
 @testable import SQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A database file of one test, which goes with it.
+private final class TemporaryFile {
+  let path = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
+
+  deinit { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+}
+
 @Suite struct ConnectionTests {
   private func database() throws -> Connection {
     let database = try Connection(.memory)
@@ -25,8 +38,8 @@ import Testing
   }
 
   @Test func takesBackAllOfAFailedTransaction() throws {
-    let file = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
-    let database = try Connection(.file(file))
+    let file = TemporaryFile()
+    let database = try Connection(.file(file.path))
     try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT")
     #expect(throws: SQLiteError.self) {
       try database.transaction {
@@ -67,10 +80,10 @@ import Testing
   }
 
   @Test func waitsForALockAsLongAsItIsTold() throws {
-    let file = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
-    let holder = try Connection(.file(file))
+    let file = TemporaryFile()
+    let holder = try Connection(.file(file.path))
     try holder.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT; BEGIN EXCLUSIVE")
-    let waiting = try Connection(.file(file), busyTimeout: .milliseconds(100))
+    let waiting = try Connection(.file(file.path), busyTimeout: .milliseconds(100))
     let began = ContinuousClock.now
     let error = #expect(throws: SQLiteError.self) { try waiting.run("INSERT INTO t VALUES (1)") }
     #expect(error?.kind == .busy)
