@@ -11,9 +11,13 @@ package struct InsightBody: Hashable, Sendable {
 
   /// What was counted for it.
   package struct Metrics: Hashable, Sendable {
+    /// How many there are in the period.
     package var moodEntries: Int
+    /// How many there are in the period.
     package var journalEntries: Int
+    /// How many were active in the period.
     package var goalsActive: Int
+    /// How many were completed in the period.
     package var goalsCompleted: Int
 
     package init(
@@ -32,6 +36,7 @@ package struct InsightBody: Hashable, Sendable {
       goalsCompleted = try fields.optionalInt("goals_completed") ?? 0
     }
 
+    /// All keys, in `snake_case`.
     package var json: JSON {
       [
         "mood_entries_count": .number(JSON.Number(moodEntries)),
@@ -62,8 +67,11 @@ package struct InsightBody: Hashable, Sendable {
   package var metrics: Metrics?
   /// What to do, the most important first.
   package var suggestions: [String]
+  /// Whether the user has seen it.
   package var isRead: Bool
+  /// Whether the user has marked it.
   package var isFavorite: Bool
+  /// Whether it is put away.
   package var isArchived: Bool
   /// Written to the second.
   package var createdAt: Instant

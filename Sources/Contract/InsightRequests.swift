@@ -64,8 +64,11 @@ package struct NewInsightBody: Hashable, Sendable {
 
 /// What PUT and PATCH on an insight set; what is `nil` stays.
 package struct InsightChange: Hashable, Sendable {
+  /// What it is to be; `nil` leaves it.
   package var isRead: Bool?
+  /// What it is to be; `nil` leaves it.
   package var isFavorite: Bool?
+  /// What it is to be; `nil` leaves it.
   package var isArchived: Bool?
 
   package init(isRead: Bool? = nil, isFavorite: Bool? = nil, isArchived: Bool? = nil) {
