@@ -67,7 +67,7 @@ final class Loop<Command: Sendable>: Sendable {
     }
   }
 
-  /// Says on which thread it runs that is not its own: the calling one.
+  /// Says that it runs on a thread that is not its own.
   func begin() {
     state.withLock { if $0.phase == .idle { $0.phase = .running } }
   }

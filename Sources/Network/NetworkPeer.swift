@@ -9,7 +9,7 @@ import Time
 package final class NetworkPeer: Sendable {
   private let base: BaseAddress
   private let headers: @Sendable () -> [Header]
-  private let channels: OpenChannels
+  let channels: OpenChannels
   private let requests: RequestLoop
   private let sockets: SocketLoop
 

@@ -7,24 +7,29 @@ import Time
 /// What becomes of a socket that does not open.
 @Suite(.timeLimit(.minutes(1)))
 struct OpeningTests {
-  func open(_ port: Int, _ options: NetworkOptions = NetworkOptions()) throws -> Arrival {
-    var options = options
-    options.report = { print("REPORT", $0) }
-    let client = try RunningClient(port: port, options: options)
+  private func open(
+    _ address: String, _ options: NetworkOptions = NetworkOptions()
+  ) throws
+    -> Arrival
+  {
+    let client = try RunningClient(address, options: options)
     let channel = client.channel(.socket)
     client.network.take(.open(channel, Request(.get, "/ws")))
-    return client.next(on: channel)
+    let arrival = client.next(on: channel)
+    #expect(client.next(on: channel, within: .zero) == .deadline)
+    return arrival
+  }
+
+  private func open(_ port: Int, _ options: NetworkOptions = NetworkOptions()) throws -> Arrival {
+    try open("http://127.0.0.1:\(port)", options)
   }
 
   @Test(arguments: [401, 403, 404, 426, 500])
   func isAResponseWithItsBodyWhenTheServerRefuses(status: Int) throws {
     let server = try RunningServer { connections in
       var handler = HTTPServer.Handler.echo(connections)
-      handler.admit = { _, _ in
-        .refuse(
-          Response(
-            status, headers: [Header("content-type", "application/json")], body: "{\"a\":1}"))
-      }
+      let headers = [Header("content-type", "application/json")]
+      handler.admit = { _, _ in .refuse(Response(status, headers: headers, body: "{\"a\":1}")) }
       return handler
     }
     let response = try #require(open(server.port).response)
@@ -34,61 +39,108 @@ struct OpeningTests {
   }
 
   @Test(arguments: [
-    "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok",
-    "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/x\r\nContent-Length: 0\r\n\r\n",
-    "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 7\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nno\r\n0\r\n\r\n",
-    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bad\r\n\r\n",
-    "garbage\r\n\r\n", "", "\u{0}\u{1}\u{2}",
+    (200, "Content-Length: 2\r\n\r\nok", "ok"),
+    (302, "Location: http://127.0.0.1:1/x\r\nContent-Length: 0\r\n\r\n", ""),
+    (429, "Retry-After: 7\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nno\r\n0\r\n\r\n", "no"),
   ])
-  func failsOnGarbage(answer: String) throws {
+  func isWhateverResponseCameInsteadOfASocket(status: Int, rest: String, body: String) throws {
+    let raw = try RawServer { connection, _ in
+      _ = connection.readHead()
+      connection.write("HTTP/1.1 \(status) Status\r\n\(rest)")
+    }
+    let response = try #require(open(raw.port).response)
+    #expect(response.status == status)
+    #expect(response.body == body)
+    if status == 429 { #expect(response.header("retry-after") == "7") }
+  }
+
+  @Test(arguments: [
+    (
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Accept: c29tZXRoaW5nIGVsc2U=\r\n\r\n", ConnectionFailure.protocolError
+    ),
+    ("HTTP/1.1 101 Switching Protocols\r\n\r\n", .protocolError),
+    ("garbage\r\n\r\n", .reset), ("", .reset), ("\u{0}\u{1}\u{2}", .reset),
+  ])
+  func isAFailureWhenTheAnswerIsNone(answer: String, failure: ConnectionFailure) throws {
     let raw = try RawServer { connection, _ in
       _ = connection.readHead()
       connection.write(answer)
     }
-    print("ANSWER", answer.debugDescription, try open(raw.port))
+    #expect(try open(raw.port).failure == failure)
   }
 
-  @Test func isRefusedWhereNobodyListens() throws {
-    print("REFUSED", try open(try unusedPort()))
+  @Test func isAFailureWhereNobodyListens() throws {
+    #expect(try open(try unusedPort()).failure == .refused)
   }
 
-  @Test func isReset() throws {
+  @Test func isAFailureWhenTheConnectionIsReset() throws {
     let raw = try RawServer { connection, _ in
       _ = connection.readHead()
       connection.reset()
     }
-    print("RESET", try open(raw.port))
+    #expect(try open(raw.port).failure == .reset)
   }
 
-  @Test func timesOut() throws {
+  @Test func isAFailureWhenNothingIsAnsweredInTime() throws {
     let raw = try RawServer { connection, _ in _ = connection.readAll() }
     var options = NetworkOptions()
-    options.connectTimeout = .milliseconds(300)
+    options.connectTimeout = .milliseconds(200)
     #expect(try open(raw.port, options).failure == .timeout)
   }
 
-  @Test func unknownHost() throws {
-    let client = try RunningClient("http://nowhere.invalid:9")
-    let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/ws")))
-    #expect(client.next(on: channel) == .failed(channel, .dns))
+  @Test func isAFailureWhenTheNameIsUnknown() throws {
+    #expect(try open("http://nowhere.invalid:9").failure == .dns)
   }
 
-  @Test func triesTheNextAddress() throws {
+  @Test func isAFailureWhenTheServerSpeaksNoTLS() throws {
     let server = try RunningServer { .echo($0) }
-    let client = try RunningClient("http://localhost:\(server.port)")
-    let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/ws")))
-    #expect(client.next(on: channel) == .opened(channel))
+    #expect(try open("https://localhost:\(server.port)").failure == .tls)
   }
 
-  @Test func tlsToPlain() throws {
+  @Test func goesOnToTheNextAddressOfAName() throws {
     let server = try RunningServer { .echo($0) }
+    let arrival = try open("http://localhost:\(server.port)")
+    #expect(arrival == .opened(Channel(.socket, 1)))
+  }
+
+  @Test func tellsTheServerWhoAsks() throws {
+    let head = Guarded<String?>(nil)
+    let raw = try RawServer { connection, _ in
+      let text = connection.readHead()
+      head.change { $0 = text }
+    }
+    let client = try RunningClient("http://127.0.0.1:\(raw.port)/base") {
+      [Header("x-api-key", "k1"), Header("authorization", "Bearer t1")]
+    }
+    let request = Request(.get, "/ws?token=t", headers: [Header("authorization", "Bearer t2")])
+    client.network.take(.open(client.channel(.socket), request))
+    let text = try #require(head.wait { $0 })
+    #expect(text.hasPrefix("GET /base/ws?token=t HTTP/1.1\r\n"))
+    #expect(text.contains("\r\nx-api-key: k1\r\n"))
+    #expect(text.contains("\r\nauthorization: Bearer t2\r\n"))
+    #expect(!text.contains("Bearer t1"))
+    #expect(text.contains("\r\nuser-agent: lume\r\n"))
+  }
+
+  @Test func goesThroughTheProxyOfTheEnvironment() throws {
+    let heads = Guarded<[String]>([])
+    let proxy = try RawServer { connection, _ in
+      let first = connection.readHead()
+      connection.write("HTTP/1.1 200 Connection established\r\n\r\n")
+      let second = connection.readHead()
+      heads.change { $0 = [first, second] }
+      connection.write(RawSocket.acceptance(of: second))
+      _ = connection.readAll()
+    }
     var options = NetworkOptions()
-    options.report = { print("REPORT", $0) }
-    let client = try RunningClient("https://localhost:\(server.port)", options: options)
-    let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/ws")))
-    print("TLS2PLAIN", client.next(on: channel))
+    let address = "http://me:secret@127.0.0.1:\(proxy.port)/"
+    options.environment = { $0 == "http_proxy" ? address : nil }
+    let arrival = try open("http://service.invalid:81", options)
+    #expect(arrival == .opened(Channel(.socket, 1)))
+    let (first, second) = heads.withLock { ($0[0], $0[1]) }
+    #expect(first.hasPrefix("CONNECT service.invalid:81 HTTP/1.1\r\n"))
+    #expect(first.lowercased().contains("proxy-authorization: basic bwu6c2vjcmv0"))
+    #expect(second.hasPrefix("GET /ws HTTP/1.1\r\n"))
   }
 }

@@ -121,7 +121,7 @@ func loopback(_ port: Int) -> sockaddr_in {
   return address
 }
 
-/// A server that does what a test says with each connection.
+/// A server that does what a test says with each connection, until the process ends.
 final class RawServer: Sendable {
   let port: Int
   private let descriptor: Int32
@@ -159,7 +159,7 @@ final class RawServer: Sendable {
   /// How many connections there were.
   var connections: Int { accepted.withLock { $0 } }
 
-  deinit {
+  func stop() {
     shutdown(descriptor, Int32(SHUT_RDWR))
     close(descriptor)
   }
@@ -167,5 +167,7 @@ final class RawServer: Sendable {
 
 /// A port on which nobody listens.
 func unusedPort() throws -> Int {
-  try RawServer { _, _ in }.port
+  let server = try RawServer { _, _ in }
+  server.stop()
+  return server.port
 }

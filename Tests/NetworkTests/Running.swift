@@ -10,7 +10,20 @@ func systemTime() -> Instant {
   return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
 }
 
-/// A server of ours on a thread of its own.
+extension Guarded {
+  /// Waits until the value gives something, for ten seconds at most.
+  func wait<Result>(for body: (Value) -> Result?) -> Result? {
+    let deadline = systemTime() + .seconds(10)
+    return waiting { value in
+      if let result = body(value) { return .done(result) }
+      let left = deadline - systemTime()
+      return left > .zero ? .wait(left) : .done(nil)
+    }
+  }
+}
+
+/// A server of ours on a thread of its own, which runs until it is stopped or the process ends: a
+/// test may keep no more of it than its port.
 final class RunningServer: Sendable {
   let port: Int
   let remote: HTTPServer.Remote
@@ -36,17 +49,15 @@ final class RunningServer: Sendable {
       }
       hasEnded.change { $0 = true }
     }
-    let result = start.waiting { $0.map { .done($0) } ?? .wait(nil) }
+    guard let result = start.wait(for: { $0 }) else { throw ConnectionFailure.timeout }
     (self.port, self.remote) = try result.get()
   }
 
   /// Stops it and waits for its end.
   func stop() {
     remote.stop()
-    hasEnded.waiting { $0 ? .done(()) : .wait(nil) }
+    _ = hasEnded.wait { $0 ? true : nil }
   }
-
-  deinit { remote.stop() }
 }
 
 extension HTTPServer.Handler {

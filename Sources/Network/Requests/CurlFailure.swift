@@ -12,6 +12,8 @@ extension ConnectionFailure {
       case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED: .refused
       case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .dns
       case CURLE_PARTIAL_FILE: .truncated
+      // A line of the head that is longer than libcurl wants to keep.
+      case CURLE_OUT_OF_MEMORY: .tooLarge
       case CURLE_RECV_ERROR: hasBegun ? .truncated : .reset
       case CURLE_GOT_NOTHING, CURLE_SEND_ERROR: .reset
       case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,

@@ -1,20 +1,22 @@
 import CLibWebSockets
 import Edge
+import Time
 
 extension HTTPServer {
   /// All that is connected to a server, and what its handler can do with it. On the server's own
   /// thread, inside the handler's functions, alone.
   package final class Connections {
-    /// How long a socket that is closed for being slow has to take its close frame, in
-    /// microseconds.
-    private static let patience: Int64 = 2_000_000
+    /// How long a socket may take for its close frame and the answer to it.
+    private static let farewell = Duration.seconds(2)
+    /// How often it is looked whether the client of a later answer is still there.
+    private static let patience = Duration.milliseconds(500)
 
     let limits: Limits
     var all: [Int: ServerConnection] = [:]
     /// Which connection a request came on that is not answered yet.
     var exchanges: [Int: Int] = [:]
-    /// When a connection is ended unless it gets on, in microseconds.
-    var deadlines: [Int: Int64] = [:]
+    /// When a connection is ended unless it gets on.
+    private(set) var deadlines = Deadlines()
     private var lastNumber = 0
     private var lastExchange = 0
 
@@ -42,7 +44,7 @@ extension HTTPServer {
       let size = OutgoingMessages.size(of: frame)
       if connection.outgoing.byteCount + size > max(limits.queue, size) {
         connection.outgoing.drop(closing: .policyViolation)
-        deadlines[connection.number] = WebSocketLibrary.now + Connections.patience
+        limit(connection, Connections.farewell)
       } else {
         connection.outgoing.append(frame)
       }
@@ -53,7 +55,7 @@ extension HTTPServer {
     package func close(_ socket: SocketID, _ code: CloseCode) {
       guard let connection = open(socket) else { return }
       connection.outgoing.close(code)
-      deadlines[connection.number] = WebSocketLibrary.now + Connections.patience
+      limit(connection, Connections.farewell)
       lws_callback_on_writable(connection.wsi)
     }
 
@@ -78,8 +80,48 @@ extension HTTPServer {
       lws_get_peer_simple(wsi, &name, name.count)
       let address = String(
         decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      all[lastNumber] = ServerConnection(
+      let connection = ServerConnection(
         lastNumber, wsi, Client(address: address), limits: limits)
+      all[lastNumber] = connection
+      change(connection, to: .idle)
+    }
+
+    func remove(_ connection: ServerConnection) {
+      all[connection.number] = nil
+      deadlines[connection.number] = nil
+      guard case .waiting(let exchange) = connection.state else { return }
+      exchanges[exchange.id.number] = nil
+    }
+
+    /// Moves a connection to another state, with the time that it may stay there.
+    func change(_ connection: ServerConnection, to state: ServerConnection.State) {
+      connection.state = state
+      switch state {
+      case .idle: limit(connection, limits.idle)
+      case .receiving, .writing: limit(connection, limits.bodyTime)
+      case .waiting(let exchange):
+        exchanges[exchange.id.number] = connection.number
+        limit(connection, Connections.patience)
+      case .upgrading, .parting: limit(connection, Connections.farewell)
+      case .socket: deadlines[connection.number] = nil
+      }
+    }
+
+    private func limit(_ connection: ServerConnection, _ time: Duration) {
+      deadlines[connection.number] = WebSocketLibrary.now + time.milliseconds * 1000
+    }
+
+    /// Ends the connections that did not get on in time, and those of later answers whose client
+    /// has gone, which the library does not tell.
+    func endLate() {
+      for number in deadlines.take(by: WebSocketLibrary.now) {
+        guard let connection = all[number] else { continue }
+        if case .waiting = connection.state, connection.hasClient {
+          limit(connection, Connections.patience)
+        } else {
+          WebSocketLibrary.kill(connection.wsi)
+        }
+      }
     }
 
     func connection(of wsi: OpaquePointer) -> ServerConnection? {
@@ -99,13 +141,12 @@ extension HTTPServer {
       _ response: Response, to connection: ServerConnection, for exchange: ServerConnection.Exchange
     ) {
       exchanges[exchange.id.number] = nil
-      deadlines[connection.number] = nil
       let isHead = exchange.request.method == .head
       let bytes = ResponseHead.bytes(response, isHead: isHead, closes: exchange.closes)
       let bodySize = isHead ? 0 : response.body.utf8.count
-      connection.state = .writing(
-        exchange,
-        ServerConnection.Writing(bytes: bytes, status: response.status, bodySize: bodySize))
+      let writing = ServerConnection.Writing(
+        bytes: bytes, status: response.status, bodySize: bodySize)
+      change(connection, to: .writing(exchange, writing))
     }
   }
 }

@@ -13,9 +13,9 @@ import Time
 package final class HTTPServer {
   /// Certificate chain and key, two files in PEM.
   package struct TLS: Hashable, Sendable {
-    /// The file of the certificate and those that vouch for it.
+    /// The path of the certificates, the server's own first.
     package let certificate: String
-    /// The file of its private key.
+    /// The path of the certificate's private key.
     package let key: String
 
     package init(certificate: String, key: String) {
@@ -41,7 +41,7 @@ package final class HTTPServer {
 
   /// The port it listens on, which the system chose if 0 was asked for.
   package let port: Int
-  /// For other threads.
+  /// How other threads reach it.
   package let remote: Remote
   private let serving: Serving
   private let loop: Loop<Void>
@@ -90,6 +90,8 @@ package final class HTTPServer {
     self.context = context
     loop = Loop { library in lws_cancel_service(OpaquePointer(bitPattern: library)) }
     remote = Remote(loop: loop)
+    loop.begin()
+    loop.attach(UInt(bitPattern: context))
   }
 
   deinit {
@@ -98,8 +100,6 @@ package final class HTTPServer {
 
   /// Serves until it is stopped; once.
   package func run() {
-    loop.begin()
-    loop.attach(UInt(bitPattern: context))
     while !loop.isStopping {
       if !loop.commands().isEmpty { serving.handler.woken() }
       step(until: nil)
@@ -125,25 +125,14 @@ package final class HTTPServer {
       let now = handler.now()
       if due <= now { handler.fire(now) }
     }
-    endLate()
-    var times = Array(serving.connections.deadlines.values)
+    let connections = serving.connections
+    connections.endLate()
+    var times = [connections.deadlines.next, limit].compactMap { $0 }
     if let due = handler.due() {
       times.append(WebSocketLibrary.now + max(0, (due - handler.now()).milliseconds * 1000))
     }
-    if let limit { times.append(limit) }
     timer.set(context, to: times.min())
     lws_service(context, 0)
-  }
-
-  /// Ends the connections that did not get on in time.
-  private func endLate() {
-    let connections = serving.connections
-    guard !connections.deadlines.isEmpty else { return }
-    let now = WebSocketLibrary.now
-    for (number, deadline) in connections.deadlines where deadline <= now {
-      connections.deadlines[number] = nil
-      if let connection = connections.all[number] { WebSocketLibrary.kill(connection.wsi) }
-    }
   }
 
   private func sayGoodbye() {

@@ -1,4 +1,11 @@
+import CLibWebSockets
 import Edge
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// One connection of a client: requests one after the other, or a socket.
 final class ServerConnection {
@@ -40,6 +47,7 @@ final class ServerConnection {
   /// What the library knows it by.
   let wsi: OpaquePointer
   let client: HTTPServer.Client
+  /// Changed by `Connections.change` alone.
   var state = State.idle
   /// The body of the request that is being received.
   var body: [UInt8] = []
@@ -56,6 +64,15 @@ final class ServerConnection {
   }
 
   var socketID: HTTPServer.SocketID { HTTPServer.SocketID(number: number) }
+
+  /// Whether the client has not ended the connection; data that is there and was not read says that
+  /// it has not.
+  var hasClient: Bool {
+    var byte: UInt8 = 0
+    let flags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
+    let count = recv(lws_get_socket_fd(wsi), &byte, 1, flags)
+    return count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
+  }
 
   /// Whether the library may drop it without anyone missing anything.
   var isAtRest: Bool {

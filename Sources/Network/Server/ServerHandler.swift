@@ -27,11 +27,11 @@ extension HTTPServer {
 
   /// One line for the log of requests.
   package struct LogEntry: Hashable, Sendable {
-    /// As the client sent it.
+    /// As asked.
     package let method: Request.Method
     /// Percent-encoded, without the query, which may have a token in it.
     package let path: String
-    /// As it was answered.
+    /// As answered; 101 for a socket that was opened.
     package let status: Int
     /// From the request's head to the last byte of the response that was handed to the system.
     package let milliseconds: Int
@@ -49,7 +49,7 @@ extension HTTPServer {
     package var admit: (Request, Client) -> Admission
     /// A socket is open; the number is that of its admission.
     package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
-    /// A whole message has come on a socket.
+    /// A whole message came.
     package var received: (SocketID, Frame) -> Void = { _, _ in }
     /// A socket is no longer open, whoever closed it. Called once for each that was opened.
     package var closed: (SocketID) -> Void = { _ in }
@@ -63,7 +63,7 @@ extension HTTPServer {
     package var woken: () -> Void = {}
     /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 503.
     package var plainError: (_ status: Int) -> Response
-    /// A request was answered.
+    /// Told of every response and every opened socket.
     package var log: (LogEntry) -> Void = { _ in }
 
     package init(
@@ -89,7 +89,7 @@ extension HTTPServer {
     package var message = 64 << 10
     /// Bytes that wait to be written to one socket.
     package var queue = 1 << 20
-    /// Open at once; further ones are refused.
+    /// Connections at one time, sockets included.
     package var connections = 4096
     /// For a request's head, and between two requests on a connection; whole seconds.
     package var idle = Duration.seconds(10)

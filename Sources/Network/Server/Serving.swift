@@ -101,9 +101,7 @@ final class Serving {
     if length == 0 { return respond(exchange, connection) }
     connection.body = []
     connection.body.reserveCapacity(length)
-    connection.state = .receiving(exchange, length: length)
-    connections.deadlines[connection.number] =
-      WebSocketLibrary.now + limits.bodyTime.milliseconds * 1000
+    connections.change(connection, to: .receiving(exchange, length: length))
     return 0
   }
 
@@ -118,7 +116,6 @@ final class Serving {
 
   private func finishBody(_ connection: ServerConnection) -> Int32 {
     guard case .receiving(var exchange, _) = connection.state else { return 0 }
-    connections.deadlines[connection.number] = nil
     let body = connection.body
     connection.body = []
     guard let text = String(wellFormed: body) else {
@@ -132,8 +129,7 @@ final class Serving {
   private func respond(
     _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Int32 {
-    connection.state = .waiting(exchange)
-    connections.exchanges[exchange.id.number] = connection.number
+    connections.change(connection, to: .waiting(exchange))
     let response = handler.respond(exchange.id, exchange.request, connection.client)
     guard let response else {
       WebSocketLibrary.stopTimer(connection.wsi)
@@ -158,11 +154,11 @@ final class Serving {
     else { return -1 }
     guard isLast else {
       writing.offset = end
-      connection.state = .writing(exchange, writing)
+      connections.change(connection, to: .writing(exchange, writing))
       lws_callback_on_writable(connection.wsi)
       return 0
     }
-    connection.state = .idle
+    connections.change(connection, to: .idle)
     log(exchange, writing.status, bytes: writing.bodySize)
     if exchange.closes { return -1 }
     return lws_http_transaction_completed(connection.wsi) == 0 ? 0 : -1
@@ -192,7 +188,7 @@ final class Serving {
     } else {
       switch handler.admit(request, connection.client) {
       case .accept(let state):
-        connection.state = .upgrading(exchange, state: state)
+        connections.change(connection, to: .upgrading(exchange, state: state))
         return 0
       case .refuse(let response): refusal = response
       }
@@ -207,7 +203,7 @@ final class Serving {
 
   private func open(_ connection: ServerConnection) -> Int32 {
     guard case .upgrading(let exchange, let state) = connection.state else { return -1 }
-    connection.state = .socket
+    connections.change(connection, to: .socket)
     log(exchange, 101, bytes: 0)
     handler.opened(connection.socketID, state)
     return 0
@@ -235,9 +231,9 @@ final class Serving {
     guard case .socket = connection.state else { return 0 }
     if !connection.outgoing.isEmpty {
       guard connection.outgoing.writePiece(to: connection.wsi, with: buffer) else { return -1 }
-    }
-    if !connection.outgoing.isEmpty {
-      lws_callback_on_writable(connection.wsi)
+      // The end comes in a call of its own: behind a piece of which the system has not taken all,
+      // the library would leave the close frame out.
+      if !connection.outgoing.isAtEnd { lws_callback_on_writable(connection.wsi) }
     } else if let code = connection.outgoing.closing {
       part(connection)
       WebSocketLibrary.prepareClose(connection.wsi, code.rawValue)
@@ -249,7 +245,7 @@ final class Serving {
   /// A socket is over for the handler.
   private func part(_ connection: ServerConnection) {
     guard case .socket = connection.state else { return }
-    connection.state = .parting
+    connections.change(connection, to: .parting)
     connection.outgoing = OutgoingMessages()
     handler.closed(connection.socketID)
   }
@@ -257,14 +253,8 @@ final class Serving {
   /// A connection is gone.
   private func remove(_ connection: ServerConnection) {
     part(connection)
-    connections.all[connection.number] = nil
-    connections.deadlines[connection.number] = nil
-    switch connection.state {
-    case .waiting(let exchange):
-      connections.exchanges[exchange.id.number] = nil
-      handler.abandoned(exchange.id)
-    case .idle, .receiving, .writing, .upgrading, .socket, .parting: break
-    }
+    connections.remove(connection)
+    if case .waiting(let exchange) = connection.state { handler.abandoned(exchange.id) }
   }
 }
 

@@ -25,6 +25,8 @@ final class ClientSocket {
   var state = State.resolving
   /// The number of the current attempt; what comes for earlier ones finds no socket.
   var attempt = 0
+  /// What is between us and the server.
+  var proxy: Proxy.Server?
   /// Addresses that were not tried yet.
   var addresses: [String] = []
   /// When opening, or closing, has taken too long, in microseconds.

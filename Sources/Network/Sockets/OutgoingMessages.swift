@@ -16,7 +16,10 @@ struct OutgoingMessages {
   /// With what the socket is closed once everything is written; nothing is queued after it.
   private(set) var closing: CloseCode?
 
+  /// Whether no message waits.
   var isEmpty: Bool { head == messages.count }
+  /// Whether neither a message nor the close frame waits.
+  var isAtEnd: Bool { isEmpty && closing == nil }
 
   /// What a message costs beside its bytes, so that many empty ones are bounded too.
   private static let overhead = 16

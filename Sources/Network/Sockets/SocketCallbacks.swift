@@ -141,9 +141,9 @@ extension SocketServing {
     guard case .open = socket.state else { return 0 }
     if !socket.outgoing.isEmpty {
       guard socket.outgoing.writePiece(to: wsi, with: buffer) else { return -1 }
-    }
-    if !socket.outgoing.isEmpty {
-      lws_callback_on_writable(wsi)
+      // The end comes in a call of its own: behind a piece of which the system has not taken all,
+      // the library would leave the close frame out.
+      if !socket.outgoing.isAtEnd { lws_callback_on_writable(wsi) }
     } else if let code = socket.outgoing.closing {
       channels.put(.closed(socket.channel, code, reason: ""))
       return part(wsi, socket, code)

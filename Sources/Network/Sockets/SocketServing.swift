@@ -111,7 +111,11 @@ final class SocketServing {
       return fail(socket, .protocolError)
     }
     socket.deadline = WebSocketLibrary.now + options.connectTimeout.milliseconds * 1000
-    let host = hop.address.host
+    if let text = Proxy.chosen(for: hop.address, options.environment) {
+      guard let proxy = Proxy.Server(text) else { return fail(socket, .protocolError) }
+      socket.proxy = proxy
+    }
+    let host = socket.proxy?.host ?? hop.address.host
     if Resolver.isNumeric(host) {
       socket.addresses = [host]
       attempt(socket, context)
@@ -131,11 +135,12 @@ final class SocketServing {
     socket.state = .connecting(nil)
     socket.attemptDeadline =
       socket.addresses.isEmpty ? nil : WebSocketLibrary.now + SocketServing.patience
-    guard let vhost = vhost(for: socket.hop.address, context) else { return fail(socket, .tls) }
-    var connecting: OpaquePointer?
     let base = socket.hop.address
+    let vhost = vhost(isSecure: base.isSecure, via: socket.proxy?.text(at: address), context)
+    guard let vhost else { return fail(socket, .tls) }
+    var connecting: OpaquePointer?
     base.authority.withCString { authority in
-      address.withCString { address in
+      (socket.proxy == nil ? address : base.host).withCString { address in
         socket.hop.target.withCString { target in
           var information = lws_client_connect_info()
           information.context = context
@@ -162,12 +167,17 @@ final class SocketServing {
     }
   }
 
-  private func vhost(for address: BaseAddress, _ context: OpaquePointer) -> OpaquePointer? {
-    let name = address.isSecure ? "secure" : "plain"
+  /// What connections with the same settings share; made for the first of them, since TLS takes 20
+  /// milliseconds to begin.
+  private func vhost(
+    isSecure: Bool, via proxy: String?, _ context: OpaquePointer
+  ) -> OpaquePointer? {
+    let name = "\(isSecure ? "secure" : "plain") \(proxy ?? "")"
     if let vhost = vhosts[name] { return vhost }
     var information = memory.information()
     information.vhost_name = memory.text(name)
-    if address.isSecure {
+    if let proxy { information.http_proxy_address = memory.text(proxy) }
+    if isSecure {
       information.options |= lume_lws_tls
       if let caFile = options.caFile { information.client_ssl_ca_filepath = memory.text(caFile) }
     }

@@ -102,21 +102,21 @@ final class LibraryMemory {
 
 /// Makes the library return from its waiting at a time.
 final class LoopTimer {
-  private let entry = UnsafeMutablePointer<lws_sorted_usec_list_t>.allocate(capacity: 1)
+  private let timer = UnsafeMutablePointer<lume_lws_timer>.allocate(capacity: 1)
 
   init() {
-    entry.initialize(to: lws_sorted_usec_list_t())
+    timer.initialize(to: lume_lws_timer())
   }
 
   deinit {
-    entry.deallocate()
+    timer.deallocate()
   }
 
   /// Sets it to a time of `WebSocketLibrary.now`, or to none.
   func set(_ context: OpaquePointer, to time: Int64?) {
-    lws_sul_cancel(entry)
+    lume_lws_timer_cancel(timer)
     guard let time else { return }
-    lws_sul_schedule(context, 0, entry, { _ in }, max(1, time - WebSocketLibrary.now))
+    lume_lws_timer_set(timer, context, max(1, time - WebSocketLibrary.now))
   }
 }
 

@@ -1,0 +1,26 @@
+/// When something has to be looked at, by its number, in microseconds.
+///
+/// Changing one is cheap whatever their number; they are gone through only when one of them may
+/// have come.
+struct Deadlines {
+  private var times: [Int: Int64] = [:]
+  /// Not later than the first of them.
+  private(set) var next: Int64?
+
+  subscript(number: Int) -> Int64? {
+    get { times[number] }
+    set {
+      times[number] = newValue
+      if let newValue { next = min(next ?? newValue, newValue) }
+    }
+  }
+
+  /// Takes those out that have come.
+  mutating func take(by now: Int64) -> [Int] {
+    guard let next, next <= now else { return [] }
+    let due = times.filter { $0.value <= now }.map(\.key)
+    for number in due { times[number] = nil }
+    self.next = times.values.min()
+    return due
+  }
+}

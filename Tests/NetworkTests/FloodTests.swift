@@ -1,0 +1,91 @@
+import Edge
+import Testing
+import Time
+
+@testable import Network
+
+@Suite(.timeLimit(.minutes(1)))
+struct FloodTests {
+  /// A server that sends as fast as the client reads.
+  @Test func isNotReadAheadOfItsUse() throws {
+    let count = 1000
+    let progress = Guarded(0)
+    let raw = try RawServer { connection, _ in
+      connection.write(RawSocket.acceptance(of: connection.readHead()))
+      for number in 0..<count {
+        let payload = Array("\(number) ".utf8) + [UInt8](repeating: 0x61, count: 16_000)
+        guard connection.write(RawSocket.frame(1, payload)) else { return }
+        progress.change { $0 = number + 1 }
+      }
+      connection.write(RawSocket.frame(8, [0x03, 0xe8]))
+      _ = connection.readAll()
+    }
+    let client = try RunningClient(port: raw.port)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    // Until nothing is sent for a while.
+    var last = -1
+    progress.waiting { number in
+      if number == last { return .done(()) }
+      last = number
+      return .wait(.milliseconds(300))
+    }
+    #expect(progress.withLock { $0 } < count)
+    #expect((1...300).contains(client.inbox.waitingArrivals))
+    for number in 0..<count {
+      guard case .text(let text) = client.next(on: channel).frame else {
+        Issue.record("frame \(number) is missing")
+        return
+      }
+      if !text.hasPrefix("\(number) ") { Issue.record("\(number) is \(text.prefix(8))") }
+    }
+    #expect(client.next(on: channel) == .closed(channel, .normal, reason: ""))
+  }
+
+  @Test(arguments: [
+    (RawSocket.frame(1, [0xff, 0xfe]), ConnectionFailure.protocolError, 1007),
+    (RawSocket.frame(2, Array(repeating: 0, count: 2000)), .tooLarge, 1009),
+  ])
+  func isEndedByWhatIsNoMessage(
+    frame: [UInt8], failure: ConnectionFailure, code: Int
+  ) throws {
+    let closing = Guarded<[UInt8]?>(nil)
+    let raw = try RawServer { connection, _ in
+      connection.write(RawSocket.acceptance(of: connection.readHead()))
+      connection.write(frame)
+      let answer = RawSocket.readFrame(connection)?.payload ?? []
+      closing.change { $0 = answer }
+    }
+    var options = NetworkOptions()
+    options.bodyLimit = 1000
+    let client = try RunningClient(port: raw.port, options: options)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    #expect(client.next(on: channel).failure == failure)
+    let answer = try #require(closing.wait { $0 })
+    #expect(answer.prefix(2) == [UInt8(code >> 8), UInt8(code & 0xff)])
+    #expect(client.next(on: channel, within: .zero) == .deadline)
+  }
+
+  @Test func joinsFragmentsOfAnyCut() throws {
+    let text = Array("aé😀".utf8)
+    let raw = try RawServer { connection, _ in
+      connection.write(RawSocket.acceptance(of: connection.readHead()))
+      for first in 0...text.count {
+        for second in first...text.count {
+          connection.write(RawSocket.frame(1, Array(text[..<first]), isFinal: false))
+          connection.write(RawSocket.frame(0, Array(text[first..<second]), isFinal: false))
+          connection.write(RawSocket.frame(0, Array(text[second...])))
+        }
+      }
+      _ = connection.readAll()
+    }
+    let client = try RunningClient(port: raw.port)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    for _ in 0..<36 { #expect(client.next(on: channel).frame == .text("aé😀")) }
+  }
+}

@@ -1,0 +1,81 @@
+import Edge
+import Glibc
+import Testing
+
+@testable import Network
+
+/// An authority and two certificates of its, made for the tests.
+final class Certificates: Sendable {
+  static let shared = Certificates()
+
+  let folder: String
+  private let isThere: Bool
+
+  var authority: String { folder + "/ca.pem" }
+
+  private init() {
+    var template = Array("/tmp/lume-tls-XXXXXX".utf8CString)
+    folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere"
+    let script = """
+      cd \(folder) && exec >log 2>&1
+      openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 \
+        -subj "/CN=lume test authority" -keyout ca.key -out ca.pem || exit 1
+      for host in localhost other.test; do
+        openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$host" \
+          -keyout $host.key -out $host.csr &&
+        echo "subjectAltName=DNS:$host" >$host.ext &&
+        openssl x509 -req -in $host.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 \
+          -extfile $host.ext -out $host.pem || exit 1
+      done
+      """
+    isThere = system(script) == 0
+  }
+
+  deinit { system("rm -rf \(folder)") }
+
+  static var areThere: Bool { shared.isThere }
+
+  func tls(_ host: String) -> HTTPServer.TLS {
+    HTTPServer.TLS(certificate: "\(folder)/\(host).pem", key: "\(folder)/\(host).key")
+  }
+}
+
+@Suite(.timeLimit(.minutes(1)), .enabled(if: Certificates.areThere, "openssl is missing"))
+struct SecureTests {
+  private func client(_ port: Int, trusting: Bool) throws -> RunningClient {
+    var options = NetworkOptions()
+    if trusting { options.caFile = Certificates.shared.authority }
+    return try RunningClient("https://localhost:\(port)", options: options)
+  }
+
+  @Test func speaksToAServerWithTheRightName() throws {
+    let server = try RunningServer(tls: Certificates.shared.tls("localhost")) { .echo($0) }
+    let client = try client(server.port, trusting: true)
+    let body = String(repeating: "0123456789", count: 50_000)
+    #expect(client.exchange(Request(.post, "/", body: body)).response?.body == body)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    let frame = Frame.text(String(repeating: "é", count: 30_000))
+    client.network.take(.send(channel, frame))
+    #expect(client.next(on: channel).frame == frame)
+    server.stop()
+    #expect(client.next(on: channel) == .closed(channel, .goingAway, reason: ""))
+  }
+
+  @Test(arguments: [("other.test", true), ("localhost", false)])
+  func refusesTheWrongNameAndAStrangersAuthority(name: String, trusting: Bool) throws {
+    let server = try RunningServer(tls: Certificates.shared.tls(name)) { .echo($0) }
+    let client = try client(server.port, trusting: trusting)
+    #expect(client.exchange(Request(.get, "/")).failure == .tls)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel).failure == .tls)
+  }
+
+  @Test func failsWithATLSErrorWhereThereIsNone() throws {
+    let server = try RunningServer { .echo($0) }
+    let client = try client(server.port, trusting: true)
+    #expect(client.exchange(Request(.get, "/")).failure == .tls)
+  }
+}

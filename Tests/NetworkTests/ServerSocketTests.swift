@@ -1,0 +1,187 @@
+import Edge
+import Testing
+import Time
+
+@testable import Network
+
+/// Sockets of our server, with clients that do what ours would not.
+@Suite(.timeLimit(.minutes(1)))
+struct ServerSocketTests {
+  private func server(
+    _ limits: HTTPServer.Limits = HTTPServer.Limits(),
+    _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
+      _, _ in
+    }
+  ) throws -> RunningServer {
+    try RunningServer(limits: limits) { connections in
+      var handler = HTTPServer.Handler.echo(connections)
+      change(&handler, connections)
+      return handler
+    }
+  }
+
+  private func open(_ server: RunningServer, receiveBuffer: Int32? = nil) throws -> RawConnection {
+    let connection = try RawConnection(port: server.port, receiveBuffer: receiveBuffer)
+    connection.write(RawSocket.opening())
+    #expect(connection.readHead().hasPrefix("HTTP/1.1 101 "))
+    return connection
+  }
+
+  @Test func joinsFragments() throws {
+    let connection = try open(try server())
+    connection.write(RawSocket.masked(1, Array("Ã".utf8.prefix(1)), isFinal: false))
+    connection.write(RawSocket.masked(9, Array("ping".utf8)))
+    connection.write(RawSocket.masked(0, Array("Ã".utf8.suffix(1)) + [0x41]))
+    var frames: [UInt8: [UInt8]] = [:]
+    for _ in 0..<2 {
+      let frame = try #require(RawSocket.readFrame(connection))
+      frames[frame.opcode] = frame.payload
+    }
+    #expect(frames == [10: Array("ping".utf8), 1: Array("ÃA".utf8)])
+  }
+
+  @Test(arguments: [
+    (RawSocket.masked(1, [0xff, 0xfe]), 1007),
+    (RawSocket.masked(1, Array(repeating: 0x61, count: 70_000)), 1009),
+    (RawSocket.masked(8, [0x03, 0xe8]), 1000),
+    (RawSocket.masked(8, [0x0f, 0xa1]), 4001),
+  ])
+  func closesWithTheCode(frame: [UInt8], code: Int) throws {
+    let events = Guarded<[String]>([])
+    let server = try server { handler, _ in
+      handler.opened = { _, _ in events.change { $0.append("opened") } }
+      handler.received = { _, _ in events.change { $0.append("received") } }
+      handler.closed = { _ in events.change { $0.append("closed") } }
+    }
+    let connection = try open(server)
+    connection.write(frame)
+    let answer = try #require(RawSocket.readFrame(connection))
+    #expect(answer.opcode == 8)
+    #expect(answer.payload.prefix(2) == [UInt8(code >> 8), UInt8(code & 0xff)])
+    #expect(events.wait { $0.last == "closed" ? true : nil } != nil)
+    connection.endWriting()
+    #expect(connection.readAll() == "")
+    server.stop()
+    #expect(events.withLock { $0 } == ["opened", "closed"])
+  }
+
+  @Test func tellsOnceThatAConnectionBroke() throws {
+    let events = Guarded<[String]>([])
+    let server = try server { handler, _ in
+      handler.closed = { _ in events.change { $0.append("closed") } }
+    }
+    let connection = try open(server)
+    connection.reset()
+    #expect(events.wait { $0.first } != nil)
+    server.stop()
+    #expect(events.withLock { $0 } == ["closed"])
+  }
+
+  @Test func givesTheStateOfTheAdmission() throws {
+    let states = Guarded<[Int]>([])
+    let server = try server { handler, _ in
+      handler.admit = { request, _ in .accept(state: request.target.utf8.count) }
+      handler.opened = { _, state in states.change { $0.append(state) } }
+    }
+    _ = try open(server)
+    #expect(states.wait { $0.first } == 1)
+  }
+
+  @Test func sendsFramesWhenTheyAreDue() throws {
+    let server = try server { handler, connections in
+      var schedule: [(Instant, HTTPServer.SocketID, String)] = []
+      handler.opened = { socket, _ in
+        schedule = (1...20).map { (systemTime() + .milliseconds($0 * 5), socket, "\($0)") }
+      }
+      handler.due = { schedule.first?.0 }
+      handler.fire = { now in
+        while let (due, socket, text) = schedule.first, due <= now {
+          schedule.removeFirst()
+          connections.send(socket, .text(text))
+        }
+      }
+    }
+    let connection = try open(server)
+    let start = systemTime()
+    for number in 1...20 {
+      #expect(RawSocket.readFrame(connection)?.payload == Array("\(number)".utf8))
+    }
+    #expect(systemTime() - start > .milliseconds(80))
+    #expect(systemTime() - start < .seconds(2))
+  }
+
+  @Test func closesAClientThatDoesNotRead() throws {
+    let closed = Guarded(false)
+    let queued = Guarded<[Int]>([])
+    var limits = HTTPServer.Limits()
+    limits.queue = 100_000
+    let server = try server(limits) { handler, connections in
+      var flooded: HTTPServer.SocketID?
+      handler.opened = { socket, _ in flooded = socket }
+      handler.due = { flooded == nil ? nil : systemTime() }
+      handler.fire = { _ in
+        guard let socket = flooded else { return }
+        for _ in 0..<10 { connections.send(socket, .binary(Array(repeating: 7, count: 1000))) }
+        queued.change { $0 = [max($0.first ?? 0, connections.queued(socket))] }
+      }
+      handler.closed = { _ in
+        flooded = nil
+        closed.change { $0 = true }
+      }
+    }
+    let connection = try open(server, receiveBuffer: 4096)
+    #expect(closed.wait { $0 ? true : nil } != nil)
+    #expect(queued.withLock { $0[0] } <= 100_000)
+    connection.endWriting()
+  }
+
+  @Test func closesSocketsOrderlyWhenItStops() throws {
+    let server = try server { handler, connections in
+      handler.received = { socket, _ in
+        for number in 0..<50 {
+          connections.send(socket, .binary([UInt8](repeating: UInt8(number), count: 10_000)))
+        }
+      }
+    }
+    let connections = try (0..<20).map { _ in try open(server) }
+    connections[0].write(RawSocket.masked(1, Array("go".utf8)))
+    #expect(RawSocket.readFrame(connections[0])?.payload.first == 0)
+    server.remote.stop()
+    for number in 1..<50 {
+      #expect(RawSocket.readFrame(connections[0])?.payload.first == UInt8(number))
+    }
+    for (index, connection) in connections.enumerated() {
+      let frame = try #require(RawSocket.readFrame(connection), "\(index)")
+      #expect(frame.opcode == 8)
+      #expect(frame.payload == [0x03, 0xe9])
+    }
+    let start = systemTime()
+    server.stop()
+    #expect(systemTime() - start < .milliseconds(600))
+    #expect(throws: SystemFailure.self) { try RawConnection(port: server.port) }
+  }
+
+  @Test func finishesAnswersWhenItStops() throws {
+    let asked = Guarded(false)
+    let server = try server { handler, connections in
+      var waiting: HTTPServer.ExchangeID?
+      var due: Instant?
+      handler.respond = { exchange, _, _ in
+        waiting = exchange
+        due = systemTime() + .milliseconds(100)
+        asked.change { $0 = true }
+        return nil
+      }
+      handler.due = { due }
+      handler.fire = { _ in
+        due = nil
+        if let waiting { connections.answer(waiting, Response(200, body: "late")) }
+      }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(asked.wait { $0 ? true : nil } != nil)
+    server.stop()
+    #expect(connection.readMessage().body == "late")
+  }
+}

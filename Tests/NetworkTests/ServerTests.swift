@@ -1,0 +1,243 @@
+import Edge
+import Testing
+import Time
+
+@testable import Network
+
+/// Our server against clients that send what they like.
+@Suite(.timeLimit(.minutes(1)))
+struct ServerTests {
+  private func server(
+    _ limits: HTTPServer.Limits = HTTPServer.Limits(),
+    _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
+      _, _ in
+    }
+  ) throws -> RunningServer {
+    try RunningServer(limits: limits) { connections in
+      var handler = HTTPServer.Handler.echo(connections)
+      change(&handler, connections)
+      return handler
+    }
+  }
+
+  private static let host = "Host: localhost\r\n"
+
+  @Test(arguments: [
+    // A body that is too long, without a length, of a length that is none.
+    ("POST / HTTP/1.1\r\n\(host)Content-Length: 2000000\r\n\r\n", 413),
+    ("POST / HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n", 411),
+    ("POST / HTTP/1.1\r\n\(host)Content-Length: 3\r\nContent-Length: 5\r\n\r\nabc", 411),
+    ("POST / HTTP/1.1\r\n\(host)Content-Length: -1\r\n\r\n", 411),
+    ("POST / HTTP/1.1\r\n\(host)Content-Length: 2\r\n\r\n\u{ff}", 400),
+    // Pages of a browser on this machine that are from elsewhere.
+    ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403),
+    ("GET / HTTP/1.1\r\nHost: 127.0.0.1.evil.example\r\n\r\n", 403),
+    ("GET / HTTP/1.1\r\n\(host)Origin: https://evil.example\r\n\r\n", 403),
+    ("GET / HTTP/1.1\r\n\(host)Origin: null\r\n\r\n", 403),
+    ("GET / HTTP/1.1\r\n\r\n", 400),
+    (RawSocket.opening(host: "evil.example"), 403),
+    (RawSocket.opening(more: "Origin: http://evil.example\r\n"), 403),
+  ])
+  func refusesWithAnEnvelope(request: String, status: Int) throws {
+    let server = try server()
+    let connection = try RawConnection(port: server.port)
+    if status == 400, request.contains("\u{ff}") {
+      connection.write(Array(request.utf8.dropLast(2)) + [0xc3, 0x28])
+    } else {
+      connection.write(request)
+    }
+    let (head, body) = connection.readMessage()
+    #expect(head.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(body == "{\"error\":\(status)}")
+  }
+
+  @Test(arguments: [
+    "http://localhost:3000", "http://127.0.0.1", "http://[::1]:8080", "https://app.localhost",
+  ])
+  func answersPagesOfThisMachine(origin: String) throws {
+    let connection = try RawConnection(port: try server().port)
+    connection.write("GET / HTTP/1.1\r\n\(Self.host)Origin: \(origin)\r\n\r\n")
+    #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\n\(host)Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
+      + "HTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n",
+    "CONNECT localhost:80 HTTP/1.1\r\n\(host)\r\n",
+    "GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 40_000))\r\n\r\n",
+    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  ])
+  func hangsUpOn(request: String) throws {
+    let server = try server()
+    let connection = try RawConnection(port: server.port)
+    connection.write(request)
+    let answer = connection.readAll()
+    #expect(!answer.hasPrefix("HTTP/1.1 2"))
+    #expect(!answer.hasPrefix("HTTP/1.1 101"))
+    // It is still there for others.
+    let next = try RawConnection(port: server.port)
+    next.write("GET / HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(next.readMessage().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+  }
+
+  @Test func answersHeadWithTheLengthAlone() throws {
+    let server = try server { handler, _ in
+      handler.respond = { _, _, _ in Response(200, body: "hello") }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("HEAD / HTTP/1.1\r\n\(Self.host)\r\nGET / HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(connection.readHead().contains("content-length: 5\r\n"))
+    #expect(connection.readMessage().body == "hello")
+  }
+
+  @Test func takesAPostWithoutABodyOrItsLength() throws {
+    let connection = try RawConnection(port: try server().port)
+    connection.write("POST /logout HTTP/1.1\r\n\(Self.host)\r\n")
+    let answer = connection.readAll()
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(answer.contains("x-method: POST\r\n"))
+  }
+
+  @Test func writesNoHeaderThatWouldBeTwo() throws {
+    let server = try server { handler, _ in
+      handler.respond = { _, _, _ in
+        Response(200, headers: [Header("x-a", "1\r\nx-evil: 2"), Header("x-b", "3")], body: "ok")
+      }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET / HTTP/1.1\r\n\(Self.host)\r\n")
+    let head = connection.readMessage().head
+    #expect(!head.contains("evil"))
+    #expect(head.contains("x-b: 3\r\n"))
+  }
+
+  @Test(arguments: [
+    ("/a%20b/%C3%A4?q=a%26b&x=1%3D2", "/a%20b/%C3%A4?q=a%26b&x=1%3D2"),
+    ("/?a&b=&c=%2B", "/?a&b=&c=%2B"), ("/a/../b", "/b"), ("/%3Fa", "/%3Fa"),
+  ])
+  func readsTargets(sent: String, seen: String) throws {
+    let connection = try RawConnection(port: try server().port)
+    connection.write("GET \(sent) HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(connection.readMessage().head.contains("x-target: \(seen)\r\n"))
+  }
+
+  @Test func answersLaterAndInOrder() throws {
+    let server = try server { handler, connections in
+      var waiting: [(Instant, HTTPServer.ExchangeID, String)] = []
+      handler.respond = { exchange, request, _ in
+        waiting.append((systemTime() + .milliseconds(20), exchange, request.target))
+        return nil
+      }
+      handler.due = { waiting.first?.0 }
+      handler.fire = { now in
+        while let (due, exchange, target) = waiting.first, due <= now {
+          waiting.removeFirst()
+          connections.answer(exchange, Response(200, body: target))
+        }
+      }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET /1 HTTP/1.1\r\n\(Self.host)\r\nGET /2 HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(connection.readMessage().body == "/1")
+    #expect(connection.readMessage().body == "/2")
+  }
+
+  @Test func tellsWhenNobodyWaitsForALaterAnswer() throws {
+    let events = Guarded<[String]>([])
+    let server = try server { handler, _ in
+      handler.respond = { _, _, _ in
+        events.change { $0.append("asked") }
+        return nil
+      }
+      handler.abandoned = { _ in events.change { $0.append("abandoned") } }
+    }
+    do {
+      let connection = try RawConnection(port: server.port)
+      connection.write("GET / HTTP/1.1\r\n\(Self.host)\r\n")
+      #expect(events.wait { $0.first } != nil)
+    }
+    #expect(events.wait { $0.count < 2 ? nil : true } != nil)
+    #expect(events.withLock { $0 } == ["asked", "abandoned"])
+  }
+
+  @Test func wakesItsHandler() throws {
+    let wakes = Guarded(0)
+    let server = try server { handler, _ in handler.woken = { wakes.change { $0 += 1 } } }
+    server.remote.wake()
+    #expect(wakes.wait { $0 == 0 ? nil : $0 } == 1)
+  }
+
+  @Test(arguments: ["", "GET / HT", "GET / HTTP/1.1\r\nHost: loc"])
+  func endsConnectionsThatAreIdle(start: String) throws {
+    var limits = HTTPServer.Limits()
+    limits.idle = .seconds(1)
+    let connection = try RawConnection(port: try server(limits).port)
+    connection.write(start)
+    let begin = systemTime()
+    #expect(connection.readAll() == "")
+    #expect(systemTime() - begin < .seconds(5))
+  }
+
+  @Test func endsConnectionsWhoseBodyDoesNotCome() throws {
+    var limits = HTTPServer.Limits()
+    limits.bodyTime = .milliseconds(200)
+    let connection = try RawConnection(port: try server(limits).port)
+    connection.write("POST / HTTP/1.1\r\n\(Self.host)Content-Length: 10\r\n\r\nhalf")
+    let begin = systemTime()
+    #expect(connection.readAll() == "")
+    #expect(systemTime() - begin < .seconds(2))
+  }
+
+  @Test func takesNoMoreConnectionsThanItMay() throws {
+    var limits = HTTPServer.Limits()
+    limits.connections = 2
+    let server = try server(limits)
+    var connections: [RawConnection] = []
+    for _ in 0..<2 {
+      let connection = try RawConnection(port: server.port)
+      connection.write("GET / HTTP/1.1\r\n\(Self.host)\r\n")
+      #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      connections.append(connection)
+    }
+    #expect(try RawConnection(port: server.port).readAll() == "")
+  }
+
+  @Test func logsRequestsWithoutTheirQueries() throws {
+    let entries = Guarded<[HTTPServer.LogEntry]>([])
+    let server = try server { handler, _ in
+      handler.log = { entry in entries.change { $0.append(entry) } }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write(
+      "POST /a%1Bb?token=secret HTTP/1.1\r\n\(Self.host)Content-Length: 2\r\n\r\nok")
+    _ = connection.readMessage()
+    let entry = try #require(entries.wait { $0.first })
+    #expect(entry.method == .post)
+    #expect(entry.path == "/a%1Bb")
+    #expect(entry.status == 200)
+    #expect(entry.bytes == 2)
+  }
+
+  @Test func saysWhyItCannotListen() throws {
+    let server = try server()
+    func problem(
+      host: String = "127.0.0.1", port: Int = 0, tls: HTTPServer.TLS? = nil
+    )
+      -> ServerError?
+    {
+      do throws(ServerError) {
+        _ = try HTTPServer(host: host, port: port, tls: tls) { .echo($0) }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(problem(port: server.port) == .portTaken(server.port))
+    #expect(problem(host: "example.org") == .badHost("example.org"))
+    let missing = HTTPServer.TLS(certificate: "/nowhere/c", key: "/nowhere/k")
+    #expect(problem(tls: missing) == .unreadable(path: "/nowhere/c"))
+    let nonsense = HTTPServer.TLS(certificate: "/etc/passwd", key: "/etc/passwd")
+    #expect(problem(tls: nonsense) == .badCertificate(path: "/etc/passwd"))
+    #expect(problem(host: "::1") == nil)
+  }
+}
