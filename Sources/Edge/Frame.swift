@@ -19,6 +19,12 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable {
 /// Why an exchange ended without an answer.
 package enum ConnectionFailure: String, Error, Hashable, Sendable, CaseIterable {
   case timeout, refused, reset, dns, tls, truncated
+  /// The certificate is for another name than the one asked for.
+  case wrongName = "wrong-name"
+  /// Nobody who is trusted vouches for the certificate, or no longer.
+  case untrusted
+  /// Redirected too often, or to where a request must not go.
+  case redirect
   case tooLarge = "too-large"
   case protocolError = "protocol"
 }

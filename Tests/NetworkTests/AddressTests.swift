@@ -66,7 +66,7 @@ struct HopTests {
   @Test(arguments: ["http://a.b/", "http://localhost/", "ftp://a.b/", "nonsense", "https://[x/"])
   func neverLeavesTLSOrTheWeb(location: String) throws {
     let hop = try hop("https://a.b")
-    #expect(throws: ConnectionFailure.protocolError) {
+    #expect(throws: ConnectionFailure.redirect) {
       try hop.redirected(302, to: location, insecure: true)
     }
   }
@@ -79,7 +79,7 @@ struct HopTests {
 
   @Test func goesNotToPlainHTTPElsewhere() throws {
     let hop = try hop("http://localhost")
-    #expect(throws: ConnectionFailure.protocolError) {
+    #expect(throws: ConnectionFailure.redirect) {
       try hop.redirected(302, to: "http://example.org/", insecure: false)
     }
     #expect(try hop.redirected(302, to: "http://example.org/", insecure: true) != nil)

@@ -27,7 +27,7 @@ struct FailureTests {
     ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd", .protocolError),
     (
       "HTTP/1.1 302 Found\r\nLocation: ftp://127.0.0.1/\r\nContent-Length: 0\r\n\r\n",
-      .protocolError
+      .redirect
     ),
     ("HTTP/1.1 200 OK\r\n\(String(repeating: "X: yyyyyyyyy\r\n", count: 25_000))\r\n", .tooLarge),
     ("HTTP/1.1 200 OK\r\nX: \(String(repeating: "x", count: 300_000))\r\n\r\n", .tooLarge),
@@ -83,7 +83,7 @@ struct FailureTests {
         connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
       }
     }
-    #expect(try exchange(raw.port).failure == .protocolError)
+    #expect(try exchange(raw.port).failure == .redirect)
     #expect(raw.connections == 1)
   }
 

@@ -76,7 +76,9 @@ import Testing
     Case("lume-session 1\nlayer wire\n\n<- h1 +5 b64:?\n", 4, 14, .wants("base64 on one line")),
     Case(
       "lume-session 1\nlayer wire\n\n<- h1 +5 fail sadly\n", 4, 15,
-      .wants("one of timeout, refused, reset, dns, tls, truncated, too-large, protocol")),
+      .wants(
+        "one of timeout, refused, reset, dns, tls, truncated, wrong-name, untrusted, redirect, too-large, protocol"
+      )),
     Case("lume-session 1\nlayer wire\n\n-> h1 SING /\n", 4, 7, .wants(sends)),
     Case(
       "lume-session 1\nlayer wire\n\n-> h1 GET \n", 4, 11, .wants("a path such as /api/v1/goals")),

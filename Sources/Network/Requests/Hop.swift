@@ -65,7 +65,7 @@ struct Hop {
   /// - Parameters:
   ///   - location: the whole URL.
   ///   - insecure: whether it may lead to plain http on another machine.
-  /// - Throws: `.protocolError` after too many, for one from https to http and for one that leads
+  /// - Throws: `.redirect` after too many, for one from https to http and for one that leads
   ///   nowhere.
   func redirected(
     _ status: Int, to location: String, insecure: Bool
@@ -81,7 +81,7 @@ struct Hop {
       let (next, target) = BaseAddress.dividing(location),
       next.isSecure || !address.isSecure,
       next.isSecure || next.isLoopback || insecure
-    else { throw .protocolError }
+    else { throw .redirect }
     return Hop(next, target, after: self, asGet: asGet)
   }
 }

@@ -139,7 +139,10 @@ final class Transfer {
     if let objection { throw objection }
     let status = lume_curl_get_number(handle, CURLINFO_RESPONSE_CODE)
     guard code == CURLE_OK else {
-      throw ConnectionFailure(code, hasBegun: status > 0)
+      // What the library for TLS says of the certificate, which the name does not concern: above 1
+      // is a verdict, 1 that there is none.
+      let verdict = lume_curl_get_number(handle, CURLINFO_SSL_VERIFYRESULT)
+      throw ConnectionFailure(code, hasBegun: status > 0, isVouchedFor: verdict <= 1)
     }
     guard (100...999).contains(status) else { throw .protocolError }
     return Response(status, headers: headers, body: String(decoding: body, as: UTF8.self))
