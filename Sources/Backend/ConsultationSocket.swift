@@ -41,6 +41,8 @@ package final class ConsultationSocket {
   package let channel: Channel
   private var state = State.idle
   private var waiting: [Event] = []
+  /// How far the service's clock was ahead when the socket was connected.
+  private(set) var skew: Duration?
 
   init(edge: Edge, channel: Channel, keyring: Keyring) {
     self.edge = edge
@@ -51,19 +53,25 @@ package final class ConsultationSocket {
   /// Whether messages can be sent.
   package var isConnected: Bool { state == .connected }
 
+  /// Where the token is shown.
+  enum TokenPlace {
+    case header, query
+  }
+
   /// Opens the socket and waits for the `connected` frame, which alone makes it one.
   ///
   /// - Throws: `BackendError`; `Interrupted`; `Terminated`.
-  package func connect(to consultation: Consultation.BackendID, timeout: Duration) throws {
-    let endpoint = Endpoint.socket(consultation)
-    let headers = keyring.headers(withToken: true)
-    try edge.emit(.open(channel, Request(endpoint.method, endpoint.target, headers: headers)))
+  func connect(
+    to consultation: Consultation.BackendID, token: TokenPlace, timeout: Duration
+  ) throws {
+    try edge.emit(.open(channel, opening(consultation, token)))
     let deadline = edge.now + timeout
     while state == .idle {
       switch try edge.pull(.channel(channel, early: nil), deadline).arrival {
-      case .frame(_, let frame):
-        if ConsultationSocket.isConnected(frame) { state = .connected }
-      case .response(_, let response): throw end(BackendError(ServiceError(response)))
+      case .frame(_, .text(let text)) where ConsultationSocket.isConnected(text):
+        state = .connected
+        skew = ServerFrame.timestamp(of: text).map { $0 - edge.now }
+      case .response(_, let response): throw end(BackendError(response))
       case .failed(_, let failure): throw end(.unreachable(failure))
       case .closed: throw end(.unreachable(.reset))
       case .deadline:
@@ -73,8 +81,22 @@ package final class ConsultationSocket {
         try close(.goingAway)
         throw Interrupted()
       case .terminate: throw Terminated()
-      case .line, .endOfInput, .opened: continue
+      case .line, .endOfInput, .opened, .frame: continue
       }
+    }
+  }
+
+  private func opening(_ consultation: Consultation.BackendID, _ place: TokenPlace) -> Request {
+    let endpoint = Endpoint.socket(consultation)
+    switch place {
+    case .header:
+      return Request(
+        endpoint.method, endpoint.target, headers: keyring.headers(withToken: true))
+    case .query:
+      // A token has no character that means something in a query (RFC 7515 §2).
+      let query = keyring.tokens.map { "?token=" + $0.access } ?? ""
+      return Request(
+        endpoint.method, endpoint.target + query, headers: keyring.headers(withToken: false))
     }
   }
 
@@ -136,9 +158,8 @@ package final class ConsultationSocket {
     return error
   }
 
-  private static func isConnected(_ frame: Frame) -> Bool {
-    guard case .text(let text) = frame else { return false }
-    return ServerFrame.all(in: text).contains(.success(.connected))
+  private static func isConnected(_ text: String) -> Bool {
+    ServerFrame.all(in: text).contains(.success(.connected))
   }
 
   private static func events(_ frame: Frame) -> [Event] {

@@ -24,14 +24,38 @@ extension FitIQClient {
     }
   }
 
-  /// Begins the consultation about a goal, or goes on with the one there is.
+  /// Begins the consultation about a goal, or goes on with the one there is; as any other one
+  /// where the service has no route of its own for it.
   package func chat(about goal: Goal.BackendID) throws -> Beginning {
-    let body = ChatAboutGoalBody(goalID: goal).text
-    return try beginning(.chatAboutGoal, body: body) { (fields) throws(ContractError) in
-      if fields.has("conversation_id"), !fields.has("started_at") {
-        return .exists(try fields.identifier("conversation_id"))
+    try call(.plainGoalChats) {
+      let body = ChatAboutGoalBody(goalID: goal).text
+      return try beginning(.chatAboutGoal, body: body) { (fields) throws(ContractError) in
+        if fields.has("conversation_id"), !fields.has("started_at") {
+          return .exists(try fields.identifier("conversation_id"))
+        }
+        return .began(RemoteConsultation(try ConsultationBody(fields)))
       }
-      return .began(RemoteConsultation(try ConsultationBody(fields)))
+    } otherwise: {
+      try begin(.wellnessSpecialist, about: goal)
+    }
+  }
+
+  /// Ends a consultation, so that another may be begun.
+  package func complete(_ id: Consultation.BackendID) throws {
+    _ = try exchange(.completeConsultation(id))
+  }
+
+  /// Says something without a socket.
+  ///
+  /// - Returns: the answer where it comes at once; elsewhere the history has it later.
+  package func say(
+    _ content: String, id: Message.ID, in consultation: Consultation.BackendID
+  ) throws -> String? {
+    try call(
+      .postMessage(consultation), body: NewMessageBody(content: content, clientID: id).text,
+      key: id.text, timeout: FitIQClient.longTimeout
+    ) { (fields) throws(ContractError) in
+      try fields.optionalObject("assistant_message")?.string("content")
     }
   }
 
@@ -71,10 +95,12 @@ extension FitIQClient {
     let response = try exchange(endpoint, body: body, accepting: [409, 429])
     switch response.status {
     case 409:
-      let error = ServiceError(response)
-      guard let existing = ExistingConsultation(error) else { throw BackendError(error) }
+      guard let existing = ExistingConsultation(ServiceError(response)) else {
+        throw BackendError(response)
+      }
       return existing.canContinue ? .exists(existing.id) : .isBlocked
-    case 429: return .tooMany
+    case 429 where RetryAfter.seconds(in: response) == nil: return .tooMany
+    case 429: throw BackendError(response)
     default:
       do {
         return try read(Envelope.data(of: response, from: endpoint.name))

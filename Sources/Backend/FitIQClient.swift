@@ -8,9 +8,11 @@ import Wellness
 /// Every call throws `BackendError`, and `Interrupted` or `Terminated` when the user or the system
 /// ends it; then nothing arrives for it any more.
 package final class FitIQClient {
-  private let edge: Edge
+  let edge: Edge
   /// What the client shows to be let in.
   package let keyring: Keyring
+  /// How this service differs from the contract, as far as was found out.
+  package let habits: Habits
   private var requests = 0
   private var sockets = 0
 
@@ -19,13 +21,59 @@ package final class FitIQClient {
   /// How long a request may take that something is composed for.
   package static let longTimeout = Duration.seconds(30)
 
-  package init(edge: Edge, keyring: Keyring = Keyring()) {
+  package init(edge: Edge, keyring: Keyring = Keyring(), habits: Habits = Habits()) {
     self.edge = edge
     self.keyring = keyring
+    self.habits = habits
   }
 
-  /// A socket for a consultation, not yet connected.
-  package func socket() -> ConsultationSocket {
+  /// How far the service's clock was ahead when it last told the time.
+  package private(set) var skew: Duration?
+
+  /// Opens a socket for a consultation, in whatever way the service wants the token.
+  ///
+  /// - Parameter timeout: how long each attempt may take.
+  package func open(
+    _ consultation: Consultation.BackendID, timeout: Duration
+  ) throws -> ConsultationSocket {
+    if keyring.isStale(at: edge.now) { _ = try refresh() }
+    do {
+      return try openAnyWay(consultation, timeout)
+    } catch let error as BackendError where error.isLoggedOut {
+      guard try refresh() else { throw error }
+      return try openAnyWay(consultation, timeout)
+    }
+  }
+
+  private func openAnyWay(
+    _ consultation: Consultation.BackendID, _ timeout: Duration
+  ) throws -> ConsultationSocket {
+    guard keyring.tokens != nil else { return try connect(consultation, .header, timeout) }
+    let places: [ConsultationSocket.TokenPlace] =
+      habits.has(.tokenInQuery) ? [.query, .header] : [.header, .query]
+    do {
+      return try connect(consultation, places[0], timeout)
+    } catch BackendError.refused(let status, let code, _, _)
+      where status == 401 || status == 400 && code.isEmpty
+    {
+      let socket = try connect(consultation, places[1], timeout)
+      if places[1] == .query { try habits.learn(.tokenInQuery) }
+      return socket
+    }
+  }
+
+  private func connect(
+    _ consultation: Consultation.BackendID, _ place: ConsultationSocket.TokenPlace,
+    _ timeout: Duration
+  ) throws -> ConsultationSocket {
+    let socket = socket()
+    try socket.connect(to: consultation, token: place, timeout: timeout)
+    skew = socket.skew ?? skew
+    return socket
+  }
+
+  /// A socket, not yet connected.
+  func socket() -> ConsultationSocket {
     sockets += 1
     return ConsultationSocket(edge: edge, channel: Channel(.socket, sockets), keyring: keyring)
   }
@@ -58,16 +106,31 @@ package final class FitIQClient {
       response = try send(endpoint, body: body, key: key, timeout: timeout)
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
-      throw BackendError(ServiceError(response))
+      throw BackendError(response)
     }
     return response
+  }
+
+  /// Asks in the way of the contract, or in another one where the service has shown that it does
+  /// not know that; what it shows is remembered.
+  func call<Result>(
+    _ habit: Habit, _ usual: () throws -> Result, otherwise: () throws -> Result
+  ) throws -> Result {
+    if habits.has(habit) { return try otherwise() }
+    do {
+      return try usual()
+    } catch let error as BackendError where error.meansNoRoute {
+      let result = try otherwise()
+      try habits.learn(habit)
+      return result
+    }
   }
 
   /// Exchanges the tokens for new ones; those that are refused are forgotten. One thread and one
   /// request at a time: no two exchanges can meet.
   ///
   /// - Returns: whether there are new ones.
-  func refresh() throws -> Bool {
+  package func refresh() throws -> Bool {
     guard let tokens = keyring.tokens else { return false }
     let body = RefreshBody(refresh: tokens.refresh).text
     let response = try send(.refreshTokens, body: body, key: nil, timeout: FitIQClient.timeout)

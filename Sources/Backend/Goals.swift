@@ -54,8 +54,15 @@ extension FitIQClient {
 
   /// Advice for a goal, the most important first.
   package func tips(for id: Goal.BackendID) throws -> [String] {
-    try call(.goalTips(id), timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
-      try TipsBody(fields).tips
+    func ask(_ endpoint: Endpoint) throws -> [String] {
+      try call(endpoint, timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
+        try TipsBody(fields).tips
+      }
+    }
+    return try call(.tipsByGet) {
+      try ask(.goalTips(id))
+    } otherwise: {
+      try ask(.readGoalTips(id))
     }
   }
 

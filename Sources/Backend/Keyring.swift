@@ -23,7 +23,7 @@ package final class Keyring {
   private let keep: (Tokens?) throws -> Void
   /// `nil` when nobody is logged in.
   package private(set) var tokens: Tokens?
-  /// When the access token ends.
+  /// When the access token ends, as far as that can be told.
   private var expiry: Instant?
 
   /// How long before its end a token is exchanged.
@@ -51,6 +51,9 @@ package final class Keyring {
   package func take(_ tokens: Tokens, at now: Instant) throws {
     self.tokens = tokens
     expiry = AccessToken(tokens.access)?.expiry ?? now + Keyring.assumedLife
+    // A token that is as good as over when it comes tells of a clock that is wrong, or of a very
+    // short life: then only the service can say when it has ended.
+    if let end = expiry, end - now <= Keyring.margin { expiry = nil }
     try keep(tokens)
   }
 

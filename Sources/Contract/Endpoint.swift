@@ -22,10 +22,13 @@ package enum Endpoint: Hashable, Sendable {
   case goalProgress(Goal.BackendID)
   case completeGoal(Goal.BackendID)
   case goalTips(Goal.BackendID)
+  /// The same advice by the method that other descriptions of the service give.
+  case readGoalTips(Goal.BackendID)
   case createConsultation
   /// - limit: 1 to 100.
   case listConsultations(limit: Int, offset: Int)
   case consultation(Consultation.BackendID)
+  case completeConsultation(Consultation.BackendID)
   case chatAboutGoal
   /// - limit: 1 to 100; messages come oldest first.
   case messages(Consultation.BackendID, limit: Int, offset: Int)
@@ -39,9 +42,11 @@ package enum Endpoint: Hashable, Sendable {
   package var method: Request.Method {
     switch self {
     case .register, .login, .refreshTokens, .logout, .createGoal, .completeGoal, .goalTips,
-      .createConsultation, .chatAboutGoal, .postMessage:
+      .createConsultation, .completeConsultation, .chatAboutGoal, .postMessage:
       .post
-    case .profile, .listGoals, .goal, .listConsultations, .consultation, .messages, .socket: .get
+    case .profile, .listGoals, .goal, .readGoalTips, .listConsultations, .consultation, .messages,
+      .socket:
+      .get
     case .updateGoal: .put
     case .patchGoal, .goalProgress: .patch
     case .deleteGoal: .delete
@@ -79,11 +84,12 @@ package enum Endpoint: Hashable, Sendable {
       "/goals/\(id)"
     case .goalProgress(let id): "/goals/\(id)/progress"
     case .completeGoal(let id): "/goals/\(id)/complete"
-    case .goalTips(let id): "/goals/\(id)/tips"
+    case .goalTips(let id), .readGoalTips(let id): "/goals/\(id)/tips"
     case .createConsultation: "/consultations"
     case .listConsultations(let limit, let offset):
       "/consultations?limit=\(limit)" + Endpoint.query(offset)
     case .consultation(let id): "/consultations/\(id)"
+    case .completeConsultation(let id): "/consultations/\(id)/complete"
     case .chatAboutGoal: "/consultations/chat-about-goal"
     case .messages(let id, let limit, let offset):
       "/consultations/\(id)/messages?limit=\(limit)" + Endpoint.query(offset)

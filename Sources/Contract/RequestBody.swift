@@ -37,6 +37,25 @@ package struct ChatAboutGoalBody: Hashable, Sendable {
   }
 }
 
+/// What a client says without a socket.
+package struct NewMessageBody: Hashable, Sendable {
+  /// 1 to 5,000 characters.
+  package var content: String
+  /// Lets a server that knows it store a repeated one once.
+  package var clientID: Message.ID
+
+  package init(content: String, clientID: Message.ID) {
+    self.content = content
+    self.clientID = clientID
+  }
+
+  /// The body as it is sent.
+  package var text: String {
+    let json: JSON = ["client_id": .string(clientID.text), "content": .string(content)]
+    return json.text()
+  }
+}
+
 /// What a 409 on the creation of a consultation tells of the one there is.
 package struct ExistingConsultation: Hashable, Sendable {
   /// The consultation that goes on instead.

@@ -32,6 +32,15 @@ package enum ServerFrame: Hashable, Sendable {
       .map(read)
   }
 
+  /// When a frame was sent, by the service's clock; `nil` where it does not say.
+  package static func timestamp(of text: String) -> Instant? {
+    do throws(JSON.SyntaxError) {
+      return try FlatObject(scanning: text).string("timestamp").flatMap { Instant($0) }
+    } catch {
+      return nil
+    }
+  }
+
   private static func read(_ text: String) -> Result<ServerFrame, ContractError> {
     let object: FlatObject
     do {

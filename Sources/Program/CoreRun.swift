@@ -62,7 +62,7 @@ struct CoreRun {
     let edge = recorder.map { live.recorded(by: $0) } ?? live
     try recorder?.begin()
     for secret in plan.remote?.secrets(keyring) ?? [] { try edge.emit(secret) }
-    let office = Office(
+    let office = try Office(
       edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
     do {
       let shell = try Shell(

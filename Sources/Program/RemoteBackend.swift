@@ -23,6 +23,8 @@ struct RemoteBackend: Sendable {
     var options = NetworkOptions()
     options.caFile = configuration.value("ca_file", flag: run.caFile)
     options.insecure = run.isInsecure
+    // Somebody waits at the prompt.
+    options.connectTimeout = .seconds(5)
     options.environment = World.environment
     options.userAgent = "lume/\(Program.version)"
     self.options = options

@@ -32,7 +32,7 @@ package final class ReplayRun {
     let header = playback.file.header
     try store.empty()
     let edge = Edge.replaying(playback, peer: try peer(header))
-    let office = Office(edge: edge, store: store, seed: header.seed, zone: header.zone)
+    let office = try Office(edge: edge, store: store, seed: header.seed, zone: header.zone)
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.pace = header.pace

@@ -11,7 +11,7 @@ extension Shell {
       try announce(mended, hint: "Say it again to send it.")
       consultation = active
     } else {
-      let opened = try consultations.open(.generalWellness)
+      let opened = try makingRoom { try consultations.open(.generalWellness) }
       try edge.complain(
         Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
       )
@@ -40,9 +40,21 @@ extension Shell {
       case .ended(let end):
         try edge.emit(.answered)
         try tell(end)
+        try tellOfClock()
         return
       }
     }
+  }
+
+  /// Tokens and due dates are as wrong as the clock is.
+  private func tellOfClock() throws {
+    guard let skew = office.clockSkew() else { return }
+    let hours = Int((abs(skew / .seconds(3600))).rounded())
+    let amount = hours < 48 ? Plural.of(hours, "hour") : Plural.of(hours / 24, "day")
+    try edge.complain(
+      Styled(
+        "This machine's clock is \(amount) \(skew > .zero ? "behind" : "ahead of") the backend's: set it, or days and dates are wrong.",
+        .warning))
   }
 
   private func tell(_ end: TurnEnd) throws {
@@ -59,6 +71,11 @@ extension Shell {
         Styled(
           "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more.",
           .warning))
+    case .loggedOut(let hasText):
+      let kept = hasText ? "What came is kept. " : ""
+      throw Refusal(
+        "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more."
+      )
     case .refused(let text):
       throw Refusal(
         "The backend did not answer: \(text.withoutControls). /again sends the message once more.")

@@ -46,6 +46,12 @@ package final class Shell {
     consultations = ConsultationDesk(office, sync)
     tips = TipsDesk(office, sync)
     account = AccountDesk(office)
+    office.onTrouble = { trouble in
+      try edge.complain(
+        Styled(
+          "Connection issues, retrying in \(Milliseconds.text(trouble.pause)) (\(trouble.retry) of \(trouble.of))…",
+          .warning))
+    }
     settings = SettingValues(
       sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
       pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
@@ -177,13 +183,19 @@ package final class Shell {
   }
 
   /// Sends what waits, one exchange at a time, until nothing can be sent.
-  func drain() throws {
+  ///
+  /// - Returns: why the rest cannot be; `nil` when nothing is left that could.
+  @discardableResult
+  func drain() throws -> Failure? {
     var tried: Set<Int> = []
     while true {
       switch try sync.sendNext(except: tried) {
       case .sent: continue
       case .kept(let number): tried.insert(number)
-      case .unreachable, .nothing: return
+      case .unreachable(let cause): return .unreachable(cause)
+      case .paused(let pause): return .busy(for: pause)
+      case .loggedOut: return .loginNeeded
+      case .nothing: return nil
       }
     }
   }

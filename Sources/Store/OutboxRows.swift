@@ -105,6 +105,15 @@ extension Store {
     }
   }
 
+  /// Takes an attempt back: the backend did not even look at what was sent.
+  package func takeBackAttempt(_ problem: String, on event: OutboxEvent) throws {
+    try guarded {
+      try database.run(
+        "UPDATE outbox SET problem = ?, attempts = attempts - 1 WHERE number = ?", .text(problem),
+        .integer(Int64(event.number)))
+    }
+  }
+
   private static func event(_ row: Row) throws -> OutboxEvent {
     guard let kind = OutboxEvent.Kind(rawValue: row.text(2)) else {
       throw SQLiteError(code: 11, message: "outbox event \(row.integer(0)) is not readable")

@@ -13,21 +13,38 @@ extension Store {
 
   /// The value kept; `nil` when there is none.
   package func setting(_ setting: Setting) throws -> String? {
-    try guarded {
-      try database.first(
-        "SELECT value FROM settings WHERE key = ?", .text(setting.rawValue),
-        make: { $0.text(0) })
-    }
+    try value(of: setting.rawValue)
   }
 
   /// Keeps a setting, or forgets it when the value is `nil`.
   package func set(_ setting: Setting, to value: String?) throws {
+    try set(setting.rawValue, to: value)
+  }
+
+  /// What was found out about the server of this store; empty when nothing.
+  package func habits() throws -> String {
+    try value(of: "habits of " + server) ?? ""
+  }
+
+  /// Keeps what was found out about the server of this store.
+  package func keep(habits: String) throws {
+    try set("habits of " + server, to: habits)
+  }
+
+  private func value(of key: String) throws -> String? {
+    try guarded {
+      try database.first(
+        "SELECT value FROM settings WHERE key = ?", .text(key), make: { $0.text(0) })
+    }
+  }
+
+  private func set(_ key: String, to value: String?) throws {
     try guarded {
       if let value {
         try database.run(
-          "INSERT OR REPLACE INTO settings VALUES (?, ?)", .text(setting.rawValue), .text(value))
+          "INSERT OR REPLACE INTO settings VALUES (?, ?)", .text(key), .text(value))
       } else {
-        try database.run("DELETE FROM settings WHERE key = ?", .text(setting.rawValue))
+        try database.run("DELETE FROM settings WHERE key = ?", .text(key))
       }
     }
   }

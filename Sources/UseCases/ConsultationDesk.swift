@@ -50,6 +50,29 @@ package final class ConsultationDesk {
     return try Failure.translating { try mend(consultation) }
   }
 
+  /// The consultations that are active with the backend, the latest first, and how many messages
+  /// each has there.
+  package func activeWithBackend() throws -> [(consultation: Consultation, messageCount: Int)] {
+    try Failure.translating {
+      let remote = try office.askingPatiently { try $0.consultations() }
+      return try office.store.transaction {
+        try remote.filter { $0.status == .active }.map {
+          (try sync.takeOver($0).consultation, $0.messageCount)
+        }
+      }
+    }
+  }
+
+  /// Ends a consultation, so that another can be begun.
+  package func complete(_ consultation: Consultation) throws {
+    try Failure.translating {
+      if let id = consultation.backendID { try office.asking { try $0.complete(id) } }
+      var consultation = consultation
+      consultation.status = .completed
+      try office.store.put(consultation)
+    }
+  }
+
   /// All consultations with this backend, the one spoken in last first.
   package func all() throws -> [Consultation] {
     try Failure.translating { try office.store.consultations() }
@@ -159,12 +182,11 @@ package final class ConsultationDesk {
       try socket?.1.close(.goingAway)
       socket = nil
     }
-    let open = socket.flatMap { $0.1.isConnected ? $0.1 : nil } ?? office.client.socket()
-    socket = (consultation.id, open)
-    return Turn(message, in: consultation, over: open, office: office) { [self] in
-      let next = office.client.socket()
-      socket = (consultation.id, next)
-      return next
+    return Turn(message, in: consultation, over: socket?.1, office: office) { [self] id in
+      socket = nil
+      let opened = try office.client.open(id, timeout: Turn.connectTimeout)
+      socket = (consultation.id, opened)
+      return opened
     }
   }
 

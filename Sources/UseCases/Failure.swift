@@ -10,6 +10,8 @@ package enum Failure: Error, Hashable, Sendable {
   case unreachable(ConnectionFailure)
   /// The backend answered with an error.
   case refused(status: Int, message: String)
+  /// The backend asks to be left alone for so long.
+  case busy(for: Duration)
   /// Nobody is logged in, and the backend wants to know who asks.
   case loginNeeded
   /// No account has this address and this password.
@@ -44,8 +46,11 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StoreError: self.init(error)
     case BackendError.unreachable(let failure): self = .unreachable(failure)
-    case BackendError.refused(status: 401, _, _): self = .loginNeeded
-    case BackendError.refused(let status, _, let message):
+    case BackendError.refused(status: 401, _, _, _): self = .loginNeeded
+    case BackendError.refused(status: 429, _, _, let pause?),
+      BackendError.refused(status: 503, _, _, let pause?):
+      self = .busy(for: pause)
+    case BackendError.refused(let status, _, let message, _):
       self = .refused(status: status, message: message)
     case BackendError.unreadable(let source, let problem):
       self = .unreadable("\(source): \(problem)")

@@ -27,7 +27,7 @@ extension ConsultationDesk {
     let open = messages.filter { $0.role == .user && $0.state == .pending }
     guard !open.isEmpty || messages.isEmpty else { return .nothing }
     do {
-      let history = try office.asking { try $0.lastMessages(of: backendID) }
+      let history = try office.askingPatiently { try $0.lastMessages(of: backendID) }
       if open.isEmpty { try adopt(history, in: consultation) }
       var mended = Mended.nothing
       for message in open { mended = try mend(message, in: consultation, from: history) }

@@ -22,17 +22,23 @@ package final class Office {
   /// Why the backend could not be reached the last time.
   package private(set) var lastFailure: ConnectionFailure?
 
+  /// Told when the backend has trouble and is asked again.
+  package var onTrouble: (Trouble) throws -> Void = { _ in }
+  private var quietUntil: Instant?
+  private var hasToldSkew = false
+
   /// - Parameters:
   ///   - seed: where ids come from; the same seed gives the same ids.
   ///   - zone: the zone of the user's calendar.
   ///   - keyring: what is shown to the backend to be let in.
   package init(
     edge: Edge, store: Store, seed: UInt64, zone: OffsetZone, keyring: Keyring = Keyring()
-  ) {
+  ) throws {
     self.edge = edge
     self.store = store
     self.zone = zone
-    client = FitIQClient(edge: edge, keyring: keyring)
+    let habits = Habits(try store.habits(), keep: store.keep(habits:))
+    client = FitIQClient(edge: edge, keyring: keyring, habits: habits)
     goalIDs = IdentifierSource(seed: seed, purpose: "goal")
     consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")
     messageIDs = IdentifierSource(seed: seed, purpose: "message")
@@ -89,6 +95,42 @@ package final class Office {
     }
   }
 
+  /// Asks the service something that changes nothing, and when it has trouble up to three times
+  /// more, after 1, 2 and 4 s or when it says (backend contract, decision 10).
+  func askingPatiently<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {
+    for retry in 1...Office.retries {
+      do {
+        return try asking(body)
+      } catch let error as BackendError {
+        guard let pause = error.pause(before: retry) else { throw error }
+        try onTrouble(Trouble(pause: pause, retry: retry, of: Office.retries))
+        if case .interrupted = try edge.wait(pause) { throw Interrupted() }
+      }
+    }
+    return try asking(body)
+  }
+
+  private static let retries = 3
+
+  /// The backend has asked not to be asked for so long.
+  func isToldToWait(_ pause: Duration) {
+    quietUntil = edge.now + pause
+  }
+
+  /// How long the backend wants not to be asked yet; `nil` when it may be.
+  var remainingPause: Duration? {
+    guard let quietUntil, edge.now < quietUntil else { return nil }
+    return quietUntil - edge.now
+  }
+
+  /// How far the backend's clock is ahead of this machine's, when that is an hour or more; told
+  /// once in a run.
+  package func clockSkew() -> Duration? {
+    guard !hasToldSkew, let skew = client.skew, abs(skew / .seconds(1)) >= 3600 else { return nil }
+    hasToldSkew = true
+    return skew
+  }
+
   func isReached() {
     connection = .online
     lastFailure = nil
@@ -112,6 +154,33 @@ package final class Office {
   /// Keeps a text from run to run.
   package func keep(_ value: String, as key: SettingKey) throws {
     try Failure.translating { try store.set(key.stored, to: value) }
+  }
+}
+
+/// Something has to be asked again.
+package struct Trouble: Hashable, Sendable {
+  /// How long is waited before.
+  package let pause: Duration
+  /// Which time it is, counted from 1.
+  package let retry: Int
+  /// How many times there will be at most.
+  package let of: Int
+}
+
+extension BackendError {
+  /// The longest that somebody is kept waiting because the service wants it.
+  private static let longestPause = Duration.seconds(30)
+
+  /// How long to wait before asking once more; `nil` where that would not help.
+  fileprivate func pause(before retry: Int) -> Duration? {
+    let usual = Duration.seconds(1 << (retry - 1))
+    switch self {
+    case .unreachable(.timeout): return usual
+    case .refused(let status, _, _, let pause) where status >= 500 || status == 429 && pause != nil:
+      let pause = pause ?? usual
+      return pause <= BackendError.longestPause ? max(pause, usual) : nil
+    case .refused, .unreachable, .unreadable: return nil
+    }
   }
 }
 

@@ -17,7 +17,7 @@ package final class TipsDesk {
   package func tips(for goal: Goal) throws -> [Tip] {
     let id = try sync.backendID(of: goal)
     return try Failure.translating {
-      let texts = try office.asking { try $0.tips(for: id) }
+      let texts = try office.askingPatiently { try $0.tips(for: id) }
       return texts.enumerated().map { Tip(text: $1.withoutControls, index: $0) }
     }
   }

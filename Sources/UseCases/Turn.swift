@@ -15,7 +15,7 @@ package final class Turn {
     case answered
     /// The connection is lost; `attempt` is the next one, counted from 1.
     case lost(attempt: Int, ConnectionFailure)
-    /// The message has arrived, and its answer is asked for; so often already.
+    /// The answer does not stream and is asked for; so often already.
     case asking(Int)
     case ended
   }
@@ -23,11 +23,14 @@ package final class Turn {
   private let office: Office
   private let consultation: Consultation
   private let message: Message
-  /// Opens the next socket of the consultation.
-  private let reopen: () -> ConsultationSocket
-  private var socket: ConsultationSocket
+  /// Opens a socket of the consultation.
+  private let open: (Consultation.BackendID) throws -> ConsultationSocket
+  /// The one that is open.
+  private var socket: ConsultationSocket?
   private let started: Instant
   private var state = State.begun
+  /// Whether the backend may have the message.
+  private var isSent = false
   private var answer = ""
 
   /// How long nothing may come before the turn counts as broken.
@@ -37,17 +40,20 @@ package final class Turn {
   /// How often an answer is asked for that does not stream.
   static let questions = 10
   private static let questionPause = Duration.seconds(3)
-  private static let connectTimeout = Duration.seconds(5)
+  static let connectTimeout = Duration.seconds(5)
 
+  /// - Parameters:
+  ///   - socket: one that is open already.
+  ///   - open: opens one; throws as `FitIQClient.open` does.
   init(
-    _ message: Message, in consultation: Consultation, over socket: ConsultationSocket,
-    office: Office, reopen: @escaping () -> ConsultationSocket
+    _ message: Message, in consultation: Consultation, over socket: ConsultationSocket?,
+    office: Office, open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
   ) {
     self.office = office
     self.consultation = consultation
     self.message = message
     self.socket = socket
-    self.reopen = reopen
+    self.open = open
     started = office.edge.now
   }
 
@@ -57,40 +63,52 @@ package final class Turn {
   /// - Throws: `Failure` of the store; `Terminated`.
   package func next(early: EarlyLines?) throws -> TurnEvent {
     try Failure.translating {
-      switch state {
-      case .begun:
-        if let end = try send() { return try finish(end) }
-        state = .sent
-        return try receive(early)
-      case .sent: return try receive(early)
-      case .answered: return try finish(.complete(after: office.edge.now - started))
-      case .lost(let attempt, let failure): return try reconnect(attempt, failure, early)
-      case .asking(let count): return try ask(count, early)
-      case .ended: preconditionFailure("a turn that has ended has nothing next")
+      guard let id = consultation.backendID else { return try finish(.queued(.refused)) }
+      do {
+        switch state {
+        case .begun: return try begin(in: id, early)
+        case .sent: return try receive(early)
+        case .answered: return try finish(.complete(after: office.edge.now - started))
+        case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
+        case .asking(let count): return try ask(count, in: id, early)
+        case .ended: preconditionFailure("a turn that has ended has nothing next")
+        }
+      } catch is Interrupted {
+        return try interrupt()
+      } catch BackendError.refused(status: 401, _, _, _) {
+        return try finish(.loggedOut(hasText: !answer.isEmpty))
+      } catch BackendError.refused(let status, _, let text, _) {
+        return try finish(.refused(text.isEmpty ? "status \(status)" : text))
       }
     }
   }
 
-  /// Sends the message, over a socket that is opened where it is not; answers how the turn ended
-  /// where that cannot be done.
-  private func send() throws -> TurnEnd? {
-    guard let backendID = consultation.backendID else { return .queued(.refused) }
+  /// Sends the message: over a socket where one can be had, posted where none can.
+  private func begin(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
     do {
-      if !socket.isConnected { try socket.connect(to: backendID, timeout: Turn.connectTimeout) }
-      office.isReached()
+      let socket = try connected(to: id)
       try socket.send(message.content, id: message.id)
-      return nil
-    } catch BackendError.unreachable(let failure) {
+      isSent = true
+      state = .sent
+    } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
       office.isLost(failure)
-      return .queued(failure)
-    } catch BackendError.refused(let status, _, let text) {
-      return .refused(text.isEmpty ? "status \(status)" : text)
-    } catch is Interrupted {
-      return .interrupted
+      return try finish(.queued(failure))
+    } catch let error as BackendError where error.leavesOtherWays {
+      return try post(in: id, early)
     }
+    return try receive(early)
+  }
+
+  private func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
+    if let socket, socket.isConnected { return socket }
+    let opened = try open(id)
+    socket = opened
+    office.isReached()
+    return opened
   }
 
   private func receive(_ early: EarlyLines?) throws -> TurnEvent {
+    guard let socket else { return lose(attempt: 1, .reset) }
     while true {
       switch try socket.next(timeout: Turn.silence, early: early) {
       case .acknowledged, .unreadable: continue
@@ -106,6 +124,12 @@ package final class Turn {
         try socket.close(.goingAway)
         office.isLost(.timeout)
         return try finish(.broken(hasText: !answer.isEmpty, .timeout))
+      case .closed(.policyViolation) where office.client.keyring.tokens != nil:
+        // The token has ended in the midst; with a new one the answer goes on.
+        guard try office.client.refresh() else {
+          return try finish(.loggedOut(hasText: !answer.isEmpty))
+        }
+        return lose(attempt: 1, .reset)
       case .closed(.normal), .closed(.policyViolation):
         return try finish(.broken(hasText: !answer.isEmpty, .reset))
       case .closed: return lose(attempt: 1, .reset)
@@ -121,9 +145,11 @@ package final class Turn {
   }
 
   private func interrupt() throws -> TurnEvent {
-    try socket.close(.goingAway)
+    try socket?.close(.goingAway)
     return try finish(.interrupted)
   }
+
+  // A connection that is lost
 
   private func lose(attempt: Int, _ failure: ConnectionFailure) -> TurnEvent {
     state = .lost(attempt: attempt, failure)
@@ -135,25 +161,25 @@ package final class Turn {
 
   /// Waits and opens a new socket; then the backend's history says how far the turn has come.
   private func reconnect(
-    _ attempt: Int, _ failure: ConnectionFailure, _ early: EarlyLines?
+    _ attempt: Int, _ failure: ConnectionFailure, to id: Consultation.BackendID,
+    _ early: EarlyLines?
   ) throws -> TurnEvent {
     switch try office.edge.wait(Turn.pause(before: attempt), early: early) {
     case .line(let text): return .line(text)
     case .interrupted: return try finish(.interrupted)
     case .elapsed: break
     }
-    guard let backendID = consultation.backendID else { return try giveUp(failure) }
     do {
-      socket = reopen()
-      try socket.connect(to: backendID, timeout: Turn.connectTimeout)
-      office.isReached()
-      return try resume(early)
+      let socket = try connected(to: id)
+      return try resume(in: id, early) {
+        try socket.send(self.message.content, id: self.message.id)
+        self.state = .sent
+        return try self.receive(early)
+      }
     } catch BackendError.unreachable(let failure) {
       return attempt < Turn.attempts ? lose(attempt: attempt + 1, failure) : try giveUp(failure)
-    } catch BackendError.refused(let status, _, let text) {
-      return try finish(.refused(text.isEmpty ? "status \(status)" : text))
-    } catch is Interrupted {
-      return try finish(.interrupted)
+    } catch let error as BackendError where error.leavesOtherWays {
+      return try resume(in: id, early) { try self.post(in: id, early) }
     }
   }
 
@@ -164,44 +190,68 @@ package final class Turn {
 
   /// Goes on from the history: the message is sent again where it never arrived, and the answer
   /// completed without a word twice where it did.
-  private func resume(_ early: EarlyLines?) throws -> TurnEvent {
-    guard let backendID = consultation.backendID else { return try giveUp(.reset) }
-    let history = try office.asking { try $0.lastMessages(of: backendID) }
-    guard let place = history.place(of: message) else {
-      try socket.send(message.content, id: message.id)
-      state = .sent
-      return try receive(early)
-    }
+  private func resume(
+    in id: Consultation.BackendID, _ early: EarlyLines?, sendAgain: () throws -> TurnEvent
+  ) throws -> TurnEvent {
+    let history = try office.asking { try $0.lastMessages(of: id) }
+    guard let place = history.place(of: message) else { return try sendAgain() }
     guard let whole = history.answer(to: place)?.content.withoutControls else {
       state = .asking(0)
-      return try ask(0, early)
+      return try ask(0, in: id, early)
     }
     guard whole != answer else { return try finish(.broken(hasText: true, .reset)) }
     state = .answered
     return complete(with: whole)
   }
 
-  /// Asks for an answer that does not stream any more, every few seconds.
-  private func ask(_ count: Int, _ early: EarlyLines?) throws -> TurnEvent {
-    switch try office.edge.wait(Turn.questionPause, early: early) {
-    case .line(let text): return .line(text)
-    case .interrupted: return try interrupt()
-    case .elapsed: break
-    }
-    guard let backendID = consultation.backendID, count < Turn.questions else {
-      return try giveUp(.timeout)
-    }
-    state = .asking(count + 1)
+  // Without a socket
+
+  /// Posts the message; the answer comes with the response, or is asked for.
+  private func post(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
+    isSent = true
     do {
-      let history = try office.asking { try $0.lastMessages(of: backendID) }
-      if let place = history.place(of: message), let reply = history.answer(to: place) {
+      let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
+      if let reply {
+        state = .answered
+        return show(reply)
+      }
+    } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
+      isSent = false
+      return try finish(.queued(failure))
+    } catch BackendError.unreachable, BackendError.unreadable {
+      // Whether it has arrived, only the history can say.
+    } catch let error as BackendError {
+      isSent = false
+      throw error
+    }
+    state = .asking(0)
+    return try ask(0, in: id, early)
+  }
+
+  /// Asks for an answer that does not stream, every few seconds.
+  private func ask(
+    _ count: Int, in id: Consultation.BackendID, _ early: EarlyLines?
+  ) throws -> TurnEvent {
+    for count in count..<Turn.questions {
+      state = .asking(count)
+      switch try office.edge.wait(Turn.questionPause, early: early) {
+      case .line(let text): return .line(text)
+      case .interrupted: return try interrupt()
+      case .elapsed: break
+      }
+      let history: [RemoteMessage]
+      do {
+        history = try office.asking { try $0.lastMessages(of: id) }
+      } catch BackendError.unreachable, BackendError.unreadable {
+        continue
+      }
+      guard let place = history.place(of: message) else { return try finish(.queued(.reset)) }
+      if let reply = history.answer(to: place) {
         state = .answered
         return complete(with: reply.content.withoutControls)
       }
-    } catch BackendError.unreachable {
-      return try ask(count + 1, early)
     }
-    return try ask(count + 1, early)
+    return try giveUp(.timeout)
   }
 
   /// What is missing of the answer; all of it, on a new line, where it is another one.
@@ -212,16 +262,17 @@ package final class Turn {
     return .piece(rest)
   }
 
+  // The end
+
   private func finish(_ end: TurnEnd) throws -> TurnEvent {
-    let wasSent = state != .begun
     state = .ended
     switch end {
     case .complete: try keep(.sent, .complete)
-    case .interrupted where !wasSent: try office.store.mark(message.id, .unsent)
+    case .interrupted where !isSent: try office.store.mark(message.id, .unsent)
     case .interrupted: try keep(.sent, .interrupted)
-    case .broken(hasText: true, _): try keep(.sent, .partial)
+    case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
     case .broken(hasText: false, _): break
-    case .refused: try office.store.mark(message.id, .unsent)
+    case .refused, .loggedOut(hasText: false): try office.store.mark(message.id, .unsent)
     case .queued: try office.store.mark(message.id, .queued)
     }
     return .ended(end)
@@ -235,6 +286,27 @@ package final class Turn {
       try office.append(to: consultation.id) {
         Message(id: $0, role: .assistant, content: answer, state: state, createdAt: now)
       }
+    }
+  }
+}
+
+extension ConnectionFailure {
+  /// Whether it stands in the way of everything that is asked of the backend, not only of what was.
+  fileprivate var isOfTheWay: Bool {
+    switch self {
+    case .refused, .dns, .tls, .wrongName, .untrusted: true
+    case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect: false
+    }
+  }
+}
+
+extension BackendError {
+  /// Whether what was not to be had over a socket may be had by a request: one that keeps sockets
+  /// from passing on the way is such a case, a user that is not let in is none.
+  fileprivate var leavesOtherWays: Bool {
+    switch self {
+    case .unreachable, .unreadable: true
+    case .refused(let status, _, _, _): status != 401
     }
   }
 }

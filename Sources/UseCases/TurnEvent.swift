@@ -20,6 +20,8 @@ package enum TurnEnd: Hashable, Sendable {
   case interrupted
   /// The connection ended, or nothing came for too long; what had come is kept.
   case broken(hasText: Bool, ConnectionFailure)
+  /// The backend does not let the user in any more.
+  case loggedOut(hasText: Bool)
   /// The backend refused to answer.
   case refused(String)
   /// The backend could not be reached; the message is kept.

@@ -27,7 +27,7 @@ import Wellness
   private func socket(_ answer: [Step]) throws -> (ConsultationSocket, Line) {
     let line = Line(socket: ConsultationSocketTests.opening, answer)
     let socket = line.client.socket()
-    try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
     try socket.send("hello", id: Message.ID("m1"))
     return (socket, line)
   }
@@ -47,7 +47,7 @@ import Wellness
     ])
     let socket = line.client.socket()
     #expect(!socket.isConnected)
-    try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+    try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
     #expect(socket.isConnected)
     #expect(line.edge.now - Line.start == .milliseconds(4021))
     guard case .open(Channel(.socket, 1), let request)? = line.sent.first else {
@@ -61,7 +61,7 @@ import Wellness
     let line = Line(socket: [(1, { .opened($0) })])
     let socket = line.client.socket()
     #expect(throws: BackendError.unreachable(.timeout)) {
-      try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+      try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
     }
     #expect(!socket.isConnected)
     #expect(line.edge.now - Line.start == .seconds(5))
@@ -78,7 +78,7 @@ import Wellness
     #expect(
       throws: BackendError.refused(
         status: 404, code: "NOT_FOUND", message: "no such consultation")
-    ) { try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5)) }
+    ) { try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5)) }
     #expect(!socket.isConnected)
   }
 
@@ -91,7 +91,7 @@ import Wellness
       let line = Line(socket: [step])
       let socket = line.client.socket()
       #expect(throws: BackendError.unreachable(failure)) {
-        try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+        try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
       }
     }
   }
@@ -101,7 +101,7 @@ import Wellness
     line.inbox.interrupt()
     let socket = line.client.socket()
     #expect(throws: Interrupted()) {
-      try socket.connect(to: ConsultationSocketTests.id, timeout: .seconds(5))
+      try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
     }
     guard case .close(_, .goingAway)? = line.sent.last else {
       Issue.record("the socket was not closed")

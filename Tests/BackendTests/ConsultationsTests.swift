@@ -50,7 +50,7 @@ import Wellness
   @Test func givesTheLastHundredMessages() throws {
     let id = try began(client.begin(.triage, about: nil)).id
     let socket = client.socket()
-    try socket.connect(to: id, timeout: .seconds(5))
+    try socket.connect(to: id, token: .header, timeout: .seconds(5))
     for number in 1...60 {
       try socket.send("message \(number)", id: Message.ID("m\(number)"))
       while try socket.next(timeout: .seconds(30), early: nil) != .complete {}

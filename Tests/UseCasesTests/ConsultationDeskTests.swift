@@ -204,9 +204,9 @@ import Wellness
 
   @Test func whatWasRefusedGoesAgainAsItself() throws {
     let chat = try device.chats.open(.triage).consultation
-    try device.set("fault", "refuse")
+    try device.set("fault", "refuse,status=500")
     #expect(
-      try device.say("hello", in: chat).end == .refused("the service takes no connections now"))
+      try device.say("hello", in: chat).end == .refused("the service was asked to fail"))
     #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
     try device.set("fault", "off")
     let answer = try device.follow(device.chats.again(in: chat).1).text

@@ -52,7 +52,7 @@ final class Device {
       log(effect)
       try peer.emit(effect, now)
     }
-    office = Office(
+    office = try Office(
       edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc)
     goals = GoalDesk(office)
     sync = SyncDesk(office)

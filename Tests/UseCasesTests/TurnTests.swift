@@ -103,10 +103,10 @@ import Wellness
     #expect(device.sent.last == "close 1001")
   }
 
-  @Test func aConnectionThatTakesTooLongQueuesTheMessage() throws {
-    try device.set("fault", "latency=6s")
-    #expect(try device.say("hello", in: chat).end == .queued(.timeout))
-    #expect(try device.messages(chat) == [["user", "hello", "queued"]])
+  @Test func aBackendThatIsSilentInEveryWayBreaksTheTurn() throws {
+    try device.set("fault", "latency=100s")
+    #expect(try device.say("hello", in: chat).end == .broken(hasText: false, .timeout))
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
     #expect(device.office.connection == .offline)
   }
 
@@ -178,10 +178,47 @@ import Wellness
     #expect(try turn.next(early: nil) == .ended(.interrupted))
   }
 
-  @Test func aRefusedSocketIsToldAndTheMessageIsNotLost() throws {
+  @Test func whatNoSocketTakesIsPosted() throws {
     try device.set("fault", "refuse")
+    var answer = ("", TurnEnd.interrupted)
+    let sent = try device.sent { answer = try device.say("hello", in: chat) }
+    let id = try #require(chat.backendID)
+    #expect(sent == ["open", "POST /api/v1/consultations/\(id)/messages"])
+    #expect(!answer.0.isEmpty && answer.1 == .complete(after: .zero))
+    #expect(
+      try device.messages(chat)
+        == [["user", "hello", "sent"], ["assistant", answer.0, "complete"]])
+    #expect(device.office.connection == .online)
+  }
+
+  /// The answer to what was posted is lost; the history has it, once.
+  @Test func anAnswerToWhatWasPostedIsAskedFor() throws {
+    try device.set("fault", "refuse,latency=31s")
+    let turn = try device.chats.say("hello", in: chat)
+    _ = device.inbox.putLine("/x")
+    let early = EarlyLines { $0 == "/x" ? .runs : .waits }
+    #expect(try turn.next(early: early) == .line("/x"))
+    try device.set("fault", "off")
+    let (text, end) = try device.follow(turn)
+    guard case .complete = end else {
+      Issue.record("the turn ended with \(end)")
+      return
+    }
+    #expect(try device.saidToBackend(chat) == ["hello"])
+    #expect(
+      try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "complete"]])
+  }
+
+  @Test func whatIsNotTakenInAnyWayIsToldAndNotLost() throws {
+    try device.set("fault", "refuse,status=500")
     let end = try device.say("hello", in: chat).end
-    #expect(end == .refused("the service takes no connections now"))
+    #expect(end == .refused("the service was asked to fail"))
+    #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
+  }
+
+  @Test func aUserWhoIsNotLetInIsToldSo() throws {
+    try device.set("fault", "refuse,status=401")
+    #expect(try device.say("hello", in: chat).end == .loggedOut(hasText: false))
     #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
   }
 

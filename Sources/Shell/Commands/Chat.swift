@@ -19,7 +19,8 @@ struct Chat: Command {
   }
 
   func run(in shell: Shell) throws {
-    try shell.announce(shell.consultations.open(persona))
+    let opened = try shell.makingRoom { try shell.consultations.open(persona) }
+    try shell.announce(opened)
   }
 }
 

@@ -29,7 +29,9 @@ struct ChatGoal: Command {
   func run(in shell: Shell) throws {
     let goal = try shell.goal(named: name)
     try shell.goals.use(goal)
-    let opened = try shell.consultations.open(about: goal, persona: persona)
+    let opened = try shell.makingRoom {
+      try shell.consultations.open(about: goal, persona: persona)
+    }
     try shell.announce(opened)
     if let text, !text.trimmed.isEmpty {
       try shell.follow(shell.consultations.say(text, in: opened.consultation))

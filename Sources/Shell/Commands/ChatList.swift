@@ -35,16 +35,10 @@ struct ChatList: Command {
     }
     let active = try shell.consultations.active()?.id
     for (index, chat) in chats.enumerated() {
-      let goal = try chat.goalID.flatMap { try shell.goals.goal($0) }
-      let count = try shell.consultations.messageCount(of: chat)
       let mark = chat.id == active ? "*" : " "
-      let about = goal.map { " about \($0.title.withoutControls)" } ?? ""
-      let last = try shell.consultations.messages(of: chat, last: 1).first
-      let time = shell.clockText(last?.createdAt ?? chat.startedAt)
+      let count = try shell.consultations.messageCount(of: chat)
       try shell.edge.say(
-        Styled("\(mark)\(Columns.right(String(index + 1), 3))  ", .faint)
-          + Styled(chat.persona.displayName, .accent) + .flexible(about)
-          + Styled("  \(Plural.of(count, "message"))  \(time)", .faint))
+        try shell.line(of: chat, number: index + 1, mark: mark, messageCount: count))
     }
   }
 }

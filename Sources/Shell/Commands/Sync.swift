@@ -12,12 +12,9 @@ struct Sync: Command {
   func run(in shell: Shell) throws {
     let started = shell.edge.now
     let before = try shell.sync.pendingCount()
-    try shell.drain()
+    if let failure = try shell.drain() { throw failure }
     let waiting = try shell.sync.pending()
-    if let cause = shell.office.lastFailure {
-      throw Failure.unreachable(cause)
-    }
-    let received = try shell.sync.pull()
+    let received = try shell.sync.pull(isPatient: true)
     let sent = before - waiting.count
     var parts: [String] = []
     if sent > 0 {

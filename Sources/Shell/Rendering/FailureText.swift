@@ -8,10 +8,16 @@ package enum FailureText {
   /// One line without a newline.
   package static func sentence(_ failure: Failure) -> String {
     switch failure {
+    case .unreachable(.wrongName):
+      "The backend's certificate is for another name: check the address. Your changes are kept."
+    case .unreachable(.untrusted):
+      "The backend's certificate is not trusted: --ca-file FILE adds its authority. Your changes are kept."
     case .unreachable(let cause):
       "The backend cannot be reached (\(self.cause(cause))). Your changes are kept; /sync tries again."
     case .refused(let status, let message):
       "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message.withoutControls)). /status shows the connection."
+    case .busy(let pause):
+      "The backend has too much to do: try again in \(Milliseconds.text(pause)). Your changes are kept."
     case .loginNeeded:
       "You are not logged in: /login EMAIL lets you in, /register EMAIL makes an account."
     case .wrongPassword:
@@ -25,7 +31,7 @@ package enum FailureText {
     case .unsynced(let title, let reason):
       "\"\(title.withoutControls)\" has to be synced first, and that failed: \(reason.withoutControls). /sync tries again."
     case .tooManyConsultations:
-      "There are 10 active chats, which is the most. /chat list shows them."
+      "No chat was begun: there are as many active ones as there may be. Complete one to make room."
     case .blockedConsultation:
       "The chat that exists cannot be continued yet. Try again later, or /chat with another persona."
     case .nothingToRepeat:
@@ -42,6 +48,9 @@ package enum FailureText {
     case .reset: "connection closed"
     case .dns: "name not found"
     case .tls: "no secure connection"
+    case .wrongName: "certificate of another name"
+    case .untrusted: "certificate not trusted"
+    case .redirect: "redirected without end"
     case .truncated: "answer cut short"
     case .tooLarge: "answer too large"
     case .protocolError: "no FitIQ backend there"

@@ -16,15 +16,16 @@ extension SyncDesk {
   /// Takes over the goals and consultations that the backend has. What has changes waiting here is
   /// left alone, and what was deleted here does not come back.
   ///
+  /// - Parameter isPatient: whether a backend in trouble is asked again, while somebody waits.
   /// - Throws: `Failure`; `Interrupted`; `Terminated`.
-  package func pull() throws -> Received {
+  package func pull(isPatient: Bool = false) throws -> Received {
     try Failure.translating {
       var received = Received()
-      let goals = try office.asking { try $0.goals() }
+      let goals = try ask(isPatient) { try $0.goals() }
       try office.store.transaction {
         for body in goals where try takeOver(body) { received.goals += 1 }
       }
-      let consultations = try office.asking { try $0.consultations() }
+      let consultations = try ask(isPatient) { try $0.consultations() }
       try office.store.transaction {
         for body in consultations where try takeOver(body).isChange {
           received.consultations += 1
@@ -33,6 +34,12 @@ extension SyncDesk {
       try office.store.set(.lastSync, to: office.edge.now.rfc3339())
       return received
     }
+  }
+
+  private func ask<Result>(
+    _ isPatient: Bool, _ body: (FitIQClient) throws -> Result
+  ) throws -> Result {
+    try isPatient ? office.askingPatiently(body) : office.asking(body)
   }
 
   /// When the backend was last asked for everything.

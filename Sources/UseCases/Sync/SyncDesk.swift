@@ -39,6 +39,10 @@ package final class SyncDesk {
     case kept(number: Int)
     /// Nothing can be sent now.
     case unreachable(ConnectionFailure)
+    /// The backend wants to be left alone for so long.
+    case paused(Duration)
+    /// The backend does not let the user in.
+    case loggedOut
     case nothing
   }
 
@@ -70,6 +74,7 @@ package final class SyncDesk {
     except tried: Set<Int> = [], of goal: Goal.LocalID? = nil
   ) throws -> Step {
     try Failure.translating {
+      if let pause = office.remainingPause { return .paused(pause) }
       var blocked: Set<Goal.LocalID> = []
       for event in try office.store.outbox() where goal == nil || event.goalID == goal {
         if event.hasFailed || tried.contains(event.number) { blocked.insert(event.goalID) }
@@ -96,6 +101,9 @@ package final class SyncDesk {
     }
   }
 
+  /// How long the backend is left alone that asks for it and does not say how long.
+  private static let usualPause = Duration.seconds(30)
+
   private func send(_ event: OutboxEvent) throws -> Step {
     guard let goal = try office.store.goal(event.goalID) else {
       try office.store.dequeue(event)
@@ -113,8 +121,16 @@ package final class SyncDesk {
       try office.store.note(
         "the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
       return .unreachable(failure)
-    } catch BackendError.refused(let status, _, let message) {
-      let isFinal = status < 500 && ![401, 408, 429].contains(status)
+    } catch BackendError.refused(status: 401, _, _, _) {
+      try office.store.takeBackAttempt("not logged in", on: event)
+      return .loggedOut
+    } catch BackendError.refused(status: 429, _, _, let pause) {
+      try office.store.takeBackAttempt("the backend asked to wait", on: event)
+      let pause = pause ?? SyncDesk.usualPause
+      office.isToldToWait(pause)
+      return .paused(pause)
+    } catch BackendError.refused(let status, _, let message, _) {
+      let isFinal = status < 500 && status != 408
       try office.store.note("\(status) \(message)", on: event, hasFailed: isFinal)
       return .kept(number: event.number)
     } catch BackendError.unreadable(_, let problem) {

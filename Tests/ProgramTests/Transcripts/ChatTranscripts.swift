@@ -44,20 +44,6 @@ import Testing
       """)
   }
 
-  @Test func aMessageThatTheBackendDoesNotTakeIsKept() throws {
-    try expectTranscript(
-      """
-      > hello
-      ! No chat was open: this goes to Wellness Coach.
-      ! The backend did not answer: the service takes no connections now. /again sends the message once more.
-      > /again
-      | again: hello
-      ! The backend did not answer: the service takes no connections now. /again sends the message once more.
-      > /chat list
-      | *  1  Wellness Coach  1 message  07:30
-      """, header: "fault refuse")
-  }
-
   @Test func aTextThatIsTooLongIsNotSent() throws {
     let text = String(repeating: "a", count: 5001)
     try expectTranscript(

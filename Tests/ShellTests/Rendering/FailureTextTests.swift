@@ -47,7 +47,8 @@ import Wellness
       "\"Walk\" has to be synced first, and that failed: 503 try later. /sync tries again."
     ),
     (
-      .tooManyConsultations, "There are 10 active chats, which is the most. /chat list shows them."
+      .tooManyConsultations,
+      "No chat was begun: there are as many active ones as there may be. Complete one to make room."
     ),
     (
       .blockedConsultation,

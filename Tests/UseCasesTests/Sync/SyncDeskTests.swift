@@ -91,7 +91,31 @@ import Wellness
     #expect(device.office.connection == .online)
   }
 
-  @Test(arguments: [401, 408, 429, 500, 503])
+  /// What the backend did not even look at is no attempt.
+  @Test func waitsForALoginWithoutCountingIt() throws {
+    _ = try create("Run far")
+    try device.set("fault", "status=401")
+    #expect(try device.sync.sendNext() == .loggedOut)
+    let event = try #require(try device.sync.pending().first)
+    #expect(event.attempts == 0 && event.problem == "not logged in" && !event.hasFailed)
+    try device.set("fault", "off")
+    #expect(try device.sync.sendNext() == .sent)
+  }
+
+  @Test func leavesABusyBackendAloneWithoutCountingIt() throws {
+    _ = try create("Run far")
+    try device.set("fault", "status=429")
+    #expect(try device.sync.sendNext() == .paused(.seconds(30)))
+    #expect(try device.sync.pending().first?.attempts == 0)
+    try device.set("fault", "off")
+    let before = device.sent
+    #expect(try device.sync.sendNext() == .paused(.seconds(30)))
+    #expect(device.sent == before)
+    _ = try device.office.edge.wait(.seconds(30))
+    #expect(try device.sync.sendNext() == .sent)
+  }
+
+  @Test(arguments: [408, 500, 503])
   func triesAgainWhatMayPass(_ status: Int) throws {
     _ = try create("Run far")
     try device.set("fault", "status=\(status)")

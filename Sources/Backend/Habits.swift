@@ -1,0 +1,33 @@
+/// One way in which a service may differ from the contract, without being wrong: the documents that
+/// describe it differ too. The raw value is how it is kept.
+package enum Habit: String, Hashable, Sendable, CaseIterable {
+  /// Chats about goals are begun like all others.
+  case plainGoalChats = "plain-goal-chats"
+  /// Tips are got, not posted for.
+  case tipsByGet = "tips-by-get"
+  /// The token of a socket is wanted in its address.
+  case tokenInQuery = "token-in-query"
+}
+
+/// What was found out about a service, kept from run to run.
+///
+/// Confined to the core's thread.
+package final class Habits {
+  private var known: Set<Habit>
+  private let keep: (String) throws -> Void
+
+  /// - Parameters:
+  ///   - text: what `keep` was given in an earlier run; what is not known in it is left out.
+  ///   - keep: keeps what is known for later runs.
+  package init(_ text: String = "", keep: @escaping (String) throws -> Void = { _ in }) {
+    known = Set(text.split(separator: " ").compactMap { Habit(rawValue: String($0)) })
+    self.keep = keep
+  }
+
+  func has(_ habit: Habit) -> Bool { known.contains(habit) }
+
+  func learn(_ habit: Habit) throws {
+    guard known.insert(habit).inserted else { return }
+    try keep(known.map(\.rawValue).sorted().joined(separator: " "))
+  }
+}

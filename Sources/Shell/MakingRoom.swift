@@ -1,0 +1,44 @@
+import Edge
+import UseCases
+import Wellness
+
+extension Shell {
+  /// Opens a chat. Where there are as many active ones as there may be, they are listed, and one
+  /// that the user names is completed to make room.
+  ///
+  /// - Throws: what `open` throws; `Failure.tooManyConsultations` when none is named.
+  func makingRoom(
+    _ open: () throws -> ConsultationDesk.Opened
+  ) throws -> ConsultationDesk.Opened {
+    do {
+      return try open()
+    } catch Failure.tooManyConsultations {
+      let active = try consultations.activeWithBackend()
+      try edge.say("These chats are active, which is as many as there may be:")
+      for (index, chat) in active.enumerated() {
+        try edge.say(
+          try line(of: chat.consultation, number: index + 1, messageCount: chat.messageCount))
+      }
+      guard canAsk,
+        let text = try ask("Which one should be completed to make room? Its number, or Enter."),
+        let number = Int(text.trimmed), active.indices.contains(number - 1)
+      else { throw Failure.tooManyConsultations }
+      try consultations.complete(active[number - 1].consultation)
+      try edge.say("Chat \(number) is completed.")
+      return try open()
+    }
+  }
+
+  /// A chat as a list shows it.
+  func line(
+    of chat: Consultation, number: Int, mark: String = " ", messageCount: Int
+  ) throws -> Styled {
+    let goal = try chat.goalID.flatMap { try goals.goal($0) }
+    let about = goal.map { " about \($0.title.withoutControls)" } ?? ""
+    let last = try consultations.messages(of: chat, last: 1).first
+    let time = clockText(last?.createdAt ?? chat.startedAt)
+    return Styled("\(mark)\(Columns.right(String(number), 3))  ", .faint)
+      + Styled(chat.persona.displayName, .accent) + .flexible(about)
+      + Styled("  \(Plural.of(messageCount, "message"))  \(time)", .faint)
+  }
+}
