@@ -11,7 +11,7 @@ extension Shell {
       try announce(mended, hint: "Say it again to send it.")
       consultation = active
     } else {
-      let opened = try makingRoom { try consultations.open(.generalWellness) }
+      let opened = try openForMessage()
       try edge.complain(
         Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
       )
@@ -19,6 +19,17 @@ extension Shell {
       consultation = opened.consultation
     }
     try follow(consultations.say(text, in: consultation))
+  }
+
+  /// Opens the chat that a message goes to when none is open; here alone where the backend opens
+  /// none, since the message is not to be lost.
+  private func openForMessage() throws -> ConsultationDesk.Opened {
+    do {
+      return try makingRoom { try consultations.open(.generalWellness) }
+    } catch let failure as Failure {
+      if case .storage = failure { throw failure }
+      return try consultations.openHere(.generalWellness)
+    }
   }
 
   /// Shows an answer as it comes, to its end.
@@ -32,10 +43,12 @@ extension Shell {
         _ = try handle(text)
         try showState(.answering)
       case .reconnecting(let pause, let attempt, let cause):
-        try edge.complain(
-          Styled(
-            "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
-            .warning))
+        // Only for the moment: what has come of it is one line at the end, or none.
+        try edge.emit(
+          .note(
+            Styled(
+              "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
+              .warning)))
         try showState(.answering)
       case .ended(let end):
         try edge.emit(.answered)
@@ -76,6 +89,8 @@ extension Shell {
       throw Refusal(
         "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more."
       )
+    case .notBegun(let failure):
+      throw Refusal(FailureText.sentence(failure) + " /again sends your message.")
     case .refused(let text):
       throw Refusal(
         "The backend did not answer: \(text.withoutControls). /again sends the message once more.")

@@ -99,6 +99,17 @@ package final class ConsultationDesk {
     }
   }
 
+  /// Begins a consultation about no goal here alone, for a message that is not to be lost where
+  /// the backend does not begin one.
+  package func openHere(_ persona: Persona) throws -> Opened {
+    try Failure.translating {
+      let known = try office.store.consultations().first {
+        $0.persona == persona && $0.goalID == nil && $0.status == .active
+      }
+      return try beginHere(known, persona, nil)
+    }
+  }
+
   /// Goes on with the active consultation about a goal, or begins one. A goal that the backend
   /// does not know yet is sent first.
   ///
@@ -177,12 +188,15 @@ package final class ConsultationDesk {
 
   private func turn(_ message: Message, in consultation: Consultation) throws -> Turn {
     var consultation = consultation
-    if consultation.backendID == nil { consultation = try bound(consultation) }
+    var obstacle: Failure?
+    if consultation.backendID == nil { (consultation, obstacle) = try bound(consultation) }
     if socket?.of != consultation.id {
       try socket?.1.close(.goingAway)
       socket = nil
     }
-    return Turn(message, in: consultation, over: socket?.1, office: office) { [self] id in
+    return Turn(
+      message, in: consultation, over: socket?.1, obstacle: obstacle, office: office
+    ) { [self] id in
       socket = nil
       let opened = try office.client.open(id, timeout: Turn.connectTimeout)
       socket = (consultation.id, opened)
@@ -190,16 +204,18 @@ package final class ConsultationDesk {
     }
   }
 
-  /// A consultation that was begun here, begun with the backend too when that can be done now.
-  private func bound(_ consultation: Consultation) throws -> Consultation {
+  /// A consultation that was begun here, begun with the backend too when that can be done now, or
+  /// why it cannot.
+  private func bound(_ consultation: Consultation) throws -> (Consultation, Failure?) {
     do {
       let goal = try consultation.goalID.flatMap { try office.store.goal($0) }
       let opened =
         try goal.map { try open(about: $0, persona: consultation.persona) }
         ?? open(consultation.persona)
-      return opened.consultation.id == consultation.id ? opened.consultation : consultation
-    } catch is Failure {
-      return consultation
+      let isSame = opened.consultation.id == consultation.id
+      return (isSame ? opened.consultation : consultation, nil)
+    } catch let failure as Failure {
+      return (consultation, failure)
     }
   }
 

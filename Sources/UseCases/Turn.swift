@@ -23,6 +23,8 @@ package final class Turn {
   private let office: Office
   private let consultation: Consultation
   private let message: Message
+  /// Why the backend does not know the consultation.
+  private let obstacle: Failure?
   /// Opens a socket of the consultation.
   private let open: (Consultation.BackendID) throws -> ConsultationSocket
   /// The one that is open.
@@ -44,11 +46,14 @@ package final class Turn {
 
   /// - Parameters:
   ///   - socket: one that is open already.
+  ///   - obstacle: why the backend does not know the consultation, where it does not.
   ///   - open: opens one; throws as `FitIQClient.open` does.
   init(
     _ message: Message, in consultation: Consultation, over socket: ConsultationSocket?,
-    office: Office, open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
+    obstacle: Failure? = nil, office: Office,
+    open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
   ) {
+    self.obstacle = obstacle
     self.office = office
     self.consultation = consultation
     self.message = message
@@ -63,7 +68,7 @@ package final class Turn {
   /// - Throws: `Failure` of the store; `Terminated`.
   package func next(early: EarlyLines?) throws -> TurnEvent {
     try Failure.translating {
-      guard let id = consultation.backendID else { return try finish(.queued(.refused)) }
+      guard let id = consultation.backendID else { return try finish(withoutConsultation) }
       do {
         switch state {
         case .begun: return try begin(in: id, early)
@@ -97,6 +102,14 @@ package final class Turn {
       return try post(in: id, early)
     }
     return try receive(early)
+  }
+
+  private var withoutConsultation: TurnEnd {
+    switch obstacle {
+    case .unreachable(let failure): .queued(failure)
+    case let failure?: .notBegun(failure)
+    case nil: .queued(office.lastFailure ?? .refused)
+    }
   }
 
   private func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
@@ -272,7 +285,7 @@ package final class Turn {
     case .interrupted: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
     case .broken(hasText: false, _): break
-    case .refused, .loggedOut(hasText: false): try office.store.mark(message.id, .unsent)
+    case .refused, .notBegun, .loggedOut(hasText: false): try office.store.mark(message.id, .unsent)
     case .queued: try office.store.mark(message.id, .queued)
     }
     return .ended(end)

@@ -22,6 +22,8 @@ package enum TurnEnd: Hashable, Sendable {
   case broken(hasText: Bool, ConnectionFailure)
   /// The backend does not let the user in any more.
   case loggedOut(hasText: Bool)
+  /// The backend has not begun the consultation, and why; the message is kept.
+  case notBegun(Failure)
   /// The backend refused to answer.
   case refused(String)
   /// The backend could not be reached; the message is kept.

@@ -14,7 +14,7 @@ final class Line {
   /// What was sent, in order.
   private(set) var sent: [Effect] = []
 
-  init(_ peer: Peer) {
+  init(_ peer: Peer, keyring: Keyring = Keyring(), habits: Habits = Habits()) {
     var log: (Effect) -> Void = { _ in }
     var watched = peer
     watched.emit = { effect, now in
@@ -22,7 +22,7 @@ final class Line {
       try peer.emit(effect, now)
     }
     edge = .live(inbox, .none, watched)
-    client = FitIQClient(edge: edge)
+    client = FitIQClient(edge: edge, keyring: keyring, habits: habits)
     log = { [unowned self] in sent.append($0) }
   }
 
@@ -41,6 +41,11 @@ final class Line {
   /// message on it, so many milliseconds after the one before.
   convenience init(socket turns: [(after: Int, arrival: (Channel) -> Arrival)]...) {
     self.init(Script(turns.map { turn in turn.map { ($0.after, $0.arrival) } }).peer)
+  }
+
+  /// The openings of sockets that were sent.
+  var openings: [Request] {
+    sent.compactMap { if case .open(_, let request) = $0 { request } else { nil } }
   }
 
   func set(_ key: String, _ value: String) throws {

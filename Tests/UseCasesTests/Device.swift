@@ -42,7 +42,8 @@ final class Device {
   }
 
   init(
-    peer: Peer, store: Store? = nil, seed: UInt64 = 1, at start: Instant = Device.start
+    peer: Peer, store: Store? = nil, seed: UInt64 = 1, at start: Instant = Device.start,
+    keyring: Keyring = Keyring()
   ) throws {
     let store = try store ?? Store(.memory, server: "embedded")
     inbox = Inbox(clock: .still(start))
@@ -53,7 +54,7 @@ final class Device {
       try peer.emit(effect, now)
     }
     office = try Office(
-      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc)
+      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc, keyring: keyring)
     goals = GoalDesk(office)
     sync = SyncDesk(office)
     chats = ConsultationDesk(office, sync)
