@@ -1,9 +1,11 @@
 internal import JSON
 
-/// What a recording keeps of a token (RFC 7519): when it expires and whose it is.
+/// What a recording keeps of a token (RFC 7519): when it expires and whose it is, by id and by
+/// address, which `/whoami` prints.
 struct TokenStandIn {
   private var expires: Int?
   private var subject: String?
+  private var email: String?
 
   /// Reads the claims of a token; `nil` for what is none.
   init?(token: some Collection<UInt8>) {
@@ -18,6 +20,7 @@ struct TokenStandIn {
         ?? claims["exp"]?.doubleValue.flatMap { Int(exactly: $0.rounded(.down)) }
       let owner = claims["sub"]?.stringValue ?? claims["sub"]?.intValue.map(String.init)
       subject = owner.flatMap { TokenStandIn.isPlain($0) ? $0 : nil }
+      email = claims["email"]?.stringValue.flatMap { TokenStandIn.isPlain($0) ? $0 : nil }
     } catch {
       return nil
     }
@@ -29,13 +32,16 @@ struct TokenStandIn {
     for claim in text.dropFirst(14).dropLast().split(separator: " ") {
       if claim.hasPrefix("exp=") { expires = Int(claim.dropFirst(4)) }
       if claim.hasPrefix("sub=") { subject = String(claim.dropFirst(4)) }
+      if claim.hasPrefix("email=") { email = String(claim.dropFirst(6)) }
     }
     guard expires != nil || subject != nil else { return nil }
   }
 
   /// As a session file has it.
   var text: String {
-    let claims = [expires.map { "exp=\($0)" }, subject.map { "sub=\($0)" }].compactMap { $0 }
+    let claims = [
+      expires.map { "exp=\($0)" }, subject.map { "sub=\($0)" }, email.map { "email=\($0)" },
+    ].compactMap { $0 }
     return "[secret:token" + claims.map { " " + $0 }.joined() + "]"
   }
 
@@ -44,6 +50,7 @@ struct TokenStandIn {
     var claims: [JSON.Member] = []
     if let expires { claims.append(JSON.Member(key: "exp", value: .number(.init(expires)))) }
     if let subject { claims.append(JSON.Member(key: "sub", value: .string(subject))) }
+    if let email { claims.append(JSON.Member(key: "email", value: .string(email))) }
     let header = Base64.encode(#"{"alg": "none"}"#.utf8, forURLs: true)
     return header + "." + Base64.encode(JSON.object(claims).text().utf8, forURLs: true) + "."
   }
