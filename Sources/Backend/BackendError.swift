@@ -30,7 +30,7 @@ package enum BackendError: Error, Hashable, Sendable {
 
   /// Whether the service does not know the route at all; a thing that is not there has a code of
   /// its own.
-  var meansNoRoute: Bool {
+  package var meansNoRoute: Bool {
     switch self {
     case .refused(405, _, _, _), .refused(501, _, _, _), .refused(404, "ROUTE_NOT_FOUND", _, _),
       .refused(404, "", _, _):

@@ -40,9 +40,35 @@ extension FitIQClient {
     }
   }
 
-  /// Ends a consultation, so that another may be begun.
-  package func complete(_ id: Consultation.BackendID) throws {
-    _ = try exchange(.completeConsultation(id))
+  /// Ends a consultation; no message can be sent in it any more.
+  package func complete(_ id: Consultation.BackendID, key: String) throws {
+    _ = try exchange(.completeConsultation(id), key: key)
+  }
+
+  /// Gives a consultation up, by its status where the service has no route for it.
+  package func abandon(_ id: Consultation.BackendID, key: String) throws {
+    try move(id, to: .abandoned, .abandonConsultation(id), key: key)
+  }
+
+  /// Puts a consultation away, by its status where the service has no route for it.
+  package func archive(_ id: Consultation.BackendID, key: String) throws {
+    try move(id, to: .archived, .archiveConsultation(id), key: key)
+  }
+
+  /// Deletes a consultation with all that was said in it.
+  package func delete(_ id: Consultation.BackendID, key: String) throws {
+    _ = try exchange(.deleteConsultation(id), key: key)
+  }
+
+  private func move(
+    _ id: Consultation.BackendID, to status: ConsultationStatus, _ endpoint: Endpoint, key: String
+  ) throws {
+    try call(.statusByPut) {
+      _ = try exchange(endpoint, key: key)
+    } otherwise: {
+      let body = ConsultationChange(status: status).text
+      _ = try exchange(.changeConsultation(id), body: body, key: key)
+    }
   }
 
   /// Says something without a socket.
@@ -66,12 +92,14 @@ extension FitIQClient {
     }
   }
 
-  /// The active consultations of the user, the latest first.
-  package func consultations(limit: Int = 100, offset: Int = 0) throws -> [RemoteConsultation] {
-    try call(.listConsultations(limit: limit, offset: offset)) { (fields) throws(ContractError) in
-      try Page(fields, "consultations", element: ConsultationBody.init).elements
-        .map(RemoteConsultation.init)
-    }
+  /// The active consultations of the user, the latest first, however many pages they take.
+  package func consultations() throws -> [RemoteConsultation] {
+    try pages { offset in
+      try call(.listConsultations(limit: FitIQClient.pageSize, offset: offset)) {
+        (fields) throws(ContractError) in
+        try Page(fields, "consultations", element: ConsultationBody.init)
+      }
+    }.map(RemoteConsultation.init)
   }
 
   /// The last messages of a consultation, at most 100, oldest first.

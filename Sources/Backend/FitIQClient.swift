@@ -111,6 +111,22 @@ package final class FitIQClient {
     return response
   }
 
+  /// How much one page of a list has, which is the most there may be.
+  static let pageSize = 100
+
+  /// All elements of a list, page after page; each id once, since a list may grow meanwhile.
+  func pages<Element: Identified>(_ page: (Int) throws -> Page<Element>) throws -> [Element] {
+    var all: [Element] = []
+    var ids: Set<Element.ID> = []
+    var offset = 0
+    while true {
+      let next = try page(offset)
+      all += next.elements.filter { ids.insert($0.id).inserted }
+      offset += next.elements.count
+      guard next.elements.count == FitIQClient.pageSize, offset < next.total else { return all }
+    }
+  }
+
   /// Asks in the way of the contract, or in another one where the service has shown that it does
   /// not know that; what it shows is remembered.
   func call<Result>(
@@ -174,3 +190,12 @@ package final class FitIQClient {
     }
   }
 }
+
+/// What has an id that the service gave it.
+protocol Identified {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+
+extension GoalBody: Identified {}
+extension ConsultationBody: Identified {}

@@ -45,11 +45,19 @@ extension FitIQClient {
     _ = try exchange(.deleteGoal(id), key: key)
   }
 
-  /// The goals of the user, in the order in which they were made.
-  package func goals(limit: Int = 100, offset: Int = 0) throws -> [RemoteGoal] {
-    try call(.listGoals(limit: limit, offset: offset)) { (fields) throws(ContractError) in
-      try Page(fields, "goals", element: GoalBody.init).elements.map(RemoteGoal.init)
-    }
+  /// The goals of the user, in the order in which they were made, however many pages they take.
+  package func goals() throws -> [RemoteGoal] {
+    try pages { offset in
+      try call(.listGoals(limit: FitIQClient.pageSize, offset: offset)) {
+        (fields) throws(ContractError) in
+        try Page(fields, "goals", element: GoalBody.init)
+      }
+    }.map(RemoteGoal.init)
+  }
+
+  /// One goal.
+  package func goal(_ id: Goal.BackendID) throws -> RemoteGoal {
+    try call(.goal(id)) { (fields) throws(ContractError) in try RemoteGoal(GoalBody(fields)) }
   }
 
   /// Advice for a goal, the most important first.

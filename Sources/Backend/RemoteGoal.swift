@@ -15,6 +15,15 @@ package struct RemoteGoal: Hashable, Sendable {
   /// The consultation that is about it.
   package var conversationID: Consultation.BackendID? { body.conversationID }
 
+  /// When it changed last, by the service's clock.
+  package var updatedAt: Instant { body.updatedAt }
+
+  /// Whether a goal of this device may have become this one: title, start and target are the same.
+  package func isLikely(_ goal: Goal) -> Bool {
+    body.title == goal.title && body.startDate == goal.startDate
+      && body.targetValue == goal.targetValue && body.unit == goal.unit
+  }
+
   /// A goal of this device with all that the service says of it.
   package func applied(to goal: Goal) -> Goal {
     var goal = goal

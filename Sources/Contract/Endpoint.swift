@@ -29,6 +29,11 @@ package enum Endpoint: Hashable, Sendable {
   case listConsultations(limit: Int, offset: Int)
   case consultation(Consultation.BackendID)
   case completeConsultation(Consultation.BackendID)
+  case abandonConsultation(Consultation.BackendID)
+  case archiveConsultation(Consultation.BackendID)
+  /// Merges the fields that a PUT names.
+  case changeConsultation(Consultation.BackendID)
+  case deleteConsultation(Consultation.BackendID)
   case chatAboutGoal
   /// - limit: 1 to 100; messages come oldest first.
   case messages(Consultation.BackendID, limit: Int, offset: Int)
@@ -42,14 +47,15 @@ package enum Endpoint: Hashable, Sendable {
   package var method: Request.Method {
     switch self {
     case .register, .login, .refreshTokens, .logout, .createGoal, .completeGoal, .goalTips,
-      .createConsultation, .completeConsultation, .chatAboutGoal, .postMessage:
+      .createConsultation, .completeConsultation,
+      .abandonConsultation, .archiveConsultation, .chatAboutGoal, .postMessage:
       .post
     case .profile, .listGoals, .goal, .readGoalTips, .listConsultations, .consultation, .messages,
       .socket:
       .get
-    case .updateGoal: .put
+    case .updateGoal, .changeConsultation: .put
     case .patchGoal, .goalProgress: .patch
-    case .deleteGoal: .delete
+    case .deleteGoal, .deleteConsultation: .delete
     }
   }
 
@@ -88,7 +94,10 @@ package enum Endpoint: Hashable, Sendable {
     case .createConsultation: "/consultations"
     case .listConsultations(let limit, let offset):
       "/consultations?limit=\(limit)" + Endpoint.query(offset)
-    case .consultation(let id): "/consultations/\(id)"
+    case .consultation(let id), .changeConsultation(let id), .deleteConsultation(let id):
+      "/consultations/\(id)"
+    case .abandonConsultation(let id): "/consultations/\(id)/abandon"
+    case .archiveConsultation(let id): "/consultations/\(id)/archive"
     case .completeConsultation(let id): "/consultations/\(id)/complete"
     case .chatAboutGoal: "/consultations/chat-about-goal"
     case .messages(let id, let limit, let offset):

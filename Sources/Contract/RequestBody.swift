@@ -17,6 +17,11 @@ extension NewConsultationBody {
   package var text: String { json.text() }
 }
 
+extension ConsultationChange {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+}
+
 /// What `chat-about-goal` takes.
 package struct ChatAboutGoalBody: Hashable, Sendable {
   /// By the id that the service gave it.

@@ -23,7 +23,11 @@ extension Shell {
         let text = try ask("Which one should be completed to make room? Its number, or Enter."),
         let number = Int(text.trimmed), active.indices.contains(number - 1)
       else { throw Failure.tooManyConsultations }
-      try consultations.complete(active[number - 1].consultation)
+      let chat = active[number - 1].consultation
+      try consultations.end(chat, as: .completed)
+      guard try sync.sendNow(chat) else {
+        throw Failure.tooManyConsultations
+      }
       try edge.say("Chat \(number) is completed.")
       return try open()
     }

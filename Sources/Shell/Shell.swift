@@ -70,7 +70,10 @@ package final class Shell {
     try start()
     while !isLeaving {
       try showState(.prompt)
-      switch try edge.line(watching: [consultations.openChannel].compactMap { $0 }) {
+      let next = settings.sync == .auto && canAsk ? try sync.nextAttempt() : nil
+      switch try edge.line(
+        watching: [consultations.openChannel].compactMap { $0 }, until: next)
+      {
       case .line(let text):
         let outcome = try handle(text)
         if options.mode == .batch, !options.keepsGoing, outcome != .done {
@@ -79,7 +82,10 @@ package final class Shell {
         }
       case .endOfInput: isLeaving = true
       case .arrival(let arrival): note(arrival)
-      case .interrupt, .deadline: continue
+      case .deadline:
+        hasUnsentChanges = true
+        try attempt { try settle() }
+      case .interrupt: continue
       }
     }
     try leave()
@@ -170,7 +176,7 @@ package final class Shell {
     guard settings.sync == .auto, try sync.pendingCount() > 0 else { return }
     try showState(.background)
     do {
-      try drain()
+      try drain(whenDue: true)
     } catch is Interrupted {
       return
     }
@@ -184,12 +190,13 @@ package final class Shell {
 
   /// Sends what waits, one exchange at a time, until nothing can be sent.
   ///
+  /// - Parameter whenDue: whether what is to wait for a while waits.
   /// - Returns: why the rest cannot be; `nil` when nothing is left that could.
   @discardableResult
-  func drain() throws -> Failure? {
+  func drain(whenDue: Bool = false) throws -> Failure? {
     var tried: Set<Int> = []
     while true {
-      switch try sync.sendNext(except: tried) {
+      switch try sync.sendNext(except: tried, whenDue: whenDue) {
       case .sent: continue
       case .kept(let number): tried.insert(number)
       case .unreachable(let cause): return .unreachable(cause)

@@ -9,8 +9,8 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at
-        FROM consultations c WHERE server = ?
+        SELECT id, backend_id, persona, status, goal_id, started_at, title
+        FROM consultations c WHERE server = ? AND is_deleted = 0
         ORDER BY
           coalesce(
             (SELECT created_at FROM messages WHERE consultation_id = c.id
@@ -21,22 +21,27 @@ extension Store {
   }
 
   /// The consultation of that id; `nil` where there is none.
-  package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
+  ///
+  /// - Parameter evenDeleted: whether one counts that was deleted and that the server may still
+  ///   have to hear of.
+  package func consultation(
+    _ id: Consultation.LocalID, evenDeleted: Bool = false
+  ) throws -> Consultation? {
     try guarded {
       try database.first(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at
-        FROM consultations WHERE id = ? AND server = ?
-        """, .text(id.text), .text(server), make: Store.consultation)
+        SELECT id, backend_id, persona, status, goal_id, started_at, title
+        FROM consultations WHERE id = ? AND server = ? AND (is_deleted = 0 OR ?)
+        """, .text(id.text), .text(server), .integer(evenDeleted ? 1 : 0), make: Store.consultation)
     }
   }
 
-  /// The consultation that the server knows by this id.
+  /// The consultation that the server knows by this id, be it deleted here.
   package func consultation(of backendID: Consultation.BackendID) throws -> Consultation? {
     try guarded {
       try database.first(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at
+        SELECT id, backend_id, persona, status, goal_id, started_at, title
         FROM consultations WHERE server = ? AND backend_id = ?
         """, .text(server), .text(backendID.text), make: Store.consultation)
     }
@@ -47,13 +52,39 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO consultations VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO consultations
+          (id, server, backend_id, persona, status, goal_id, started_at, title)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET backend_id = excluded.backend_id,
-          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id
+          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id,
+          title = excluded.title
         """,
         .text(consultation.id.text), .text(server), Value(consultation.backendID?.text),
         .text(consultation.persona.rawValue), .text(consultation.status.rawValue),
-        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds))
+        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds),
+        Value(consultation.title))
+    }
+  }
+
+  /// Deletes a consultation with what was said in it; what is left keeps it from coming back from
+  /// the server.
+  package func delete(_ id: Consultation.LocalID) throws {
+    try transaction {
+      try database.run("UPDATE consultations SET is_deleted = 1 WHERE id = ?", .text(id.text))
+      try changingMessages {
+        try database.run("DELETE FROM messages WHERE consultation_id = ?", .text(id.text))
+      }
+      try database.run(
+        "UPDATE goals SET consultation_id = NULL WHERE consultation_id = ?", .text(id.text))
+    }
+  }
+
+  /// Whether a consultation is deleted.
+  package func isDeleted(_ id: Consultation.LocalID) throws -> Bool {
+    try guarded {
+      try database.first(
+        "SELECT 1 FROM consultations WHERE id = ? AND is_deleted", .text(id.text),
+        make: { _ in true }) ?? false
     }
   }
 
@@ -134,7 +165,7 @@ extension Store {
       id: Consultation.LocalID(row.text(0)),
       backendID: row.optionalText(1).map { Consultation.BackendID($0) },
       persona: Persona(rawValue: row.text(2)), status: ConsultationStatus(rawValue: row.text(3)),
-      goalID: row.optionalText(4).map { Goal.LocalID($0) },
+      goalID: row.optionalText(4).map { Goal.LocalID($0) }, title: row.optionalText(6),
       startedAt: Instant(milliseconds: row.integer(5)))
   }
 

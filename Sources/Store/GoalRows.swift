@@ -11,28 +11,31 @@ extension Store {
         """
         SELECT g.id, b.backend_id, title, description, type, start_date, target_date,
           initial_value, current_value, target_value, unit, status, recurrence, consultation_id,
-          created_at, updated_at
+          created_at, updated_at, b.is_missing
         FROM goals g LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?
-        ORDER BY place
+        WHERE is_deleted = 0 ORDER BY place
         """, .text(server), make: Store.goal)
     }
   }
 
   /// The goal of that id; `nil` where there is none.
-  package func goal(_ id: Goal.LocalID) throws -> Goal? {
+  ///
+  /// - Parameter evenDeleted: whether one counts that was deleted and that a server may still have
+  ///   to hear of.
+  package func goal(_ id: Goal.LocalID, evenDeleted: Bool = false) throws -> Goal? {
     try guarded {
       try database.first(
         """
         SELECT g.id, b.backend_id, title, description, type, start_date, target_date,
           initial_value, current_value, target_value, unit, status, recurrence, consultation_id,
-          created_at, updated_at
+          created_at, updated_at, b.is_missing
         FROM goals g LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?
-        WHERE g.id = ?
-        """, .text(server), .text(id.text), make: Store.goal)
+        WHERE g.id = ? AND (is_deleted = 0 OR ?)
+        """, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0), make: Store.goal)
     }
   }
 
-  /// The goal that the server knows by this id.
+  /// The goal that the server knows by this id, be it deleted here.
   package func goalID(of backendID: Goal.BackendID) throws -> Goal.LocalID? {
     try guarded {
       try database.first(
@@ -46,7 +49,10 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO goals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
+          current_value, target_value, unit, status, recurrence, consultation_id, created_at,
+          updated_at, place)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
           (SELECT coalesce(max(place), 0) + 1 FROM goals))
         ON CONFLICT (id) DO UPDATE SET title = excluded.title,
           description = excluded.description, type = excluded.type,
@@ -71,9 +77,66 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO goal_bindings VALUES (?, ?, ?)
-        ON CONFLICT (server, goal_id) DO UPDATE SET backend_id = excluded.backend_id
+        INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES (?, ?, ?)
+        ON CONFLICT (server, goal_id) DO UPDATE SET backend_id = excluded.backend_id,
+          is_missing = 0
         """, .text(server), .text(id.text), .text(backendID.text))
+    }
+  }
+
+  /// Notes that the server has a goal no more.
+  package func markMissing(_ id: Goal.LocalID) throws {
+    try guarded {
+      try database.run(
+        "UPDATE goal_bindings SET is_missing = 1 WHERE server = ? AND goal_id = ?", .text(server),
+        .text(id.text))
+    }
+  }
+
+  /// Forgets that the server knew a goal.
+  package func unbind(_ id: Goal.LocalID) throws {
+    try guarded {
+      try database.run(
+        "DELETE FROM goal_bindings WHERE server = ? AND goal_id = ?", .text(server), .text(id.text))
+    }
+  }
+
+  /// The servers that know a goal.
+  package func servers(knowing id: Goal.LocalID) throws -> [String] {
+    try guarded {
+      try database.rows(
+        "SELECT server FROM goal_bindings WHERE goal_id = ? AND is_missing = 0 ORDER BY server",
+        .text(id.text), make: { $0.text(0) })
+    }
+  }
+
+  /// Deletes a goal; what is left of it keeps it from coming back from a server.
+  package func delete(_ id: Goal.LocalID) throws {
+    try guarded {
+      try database.run("UPDATE goals SET is_deleted = 1 WHERE id = ?", .text(id.text))
+    }
+  }
+
+  /// Whether a goal is deleted.
+  package func isDeleted(_ id: Goal.LocalID) throws -> Bool {
+    try guarded {
+      try database.first(
+        "SELECT 1 FROM goals WHERE id = ? AND is_deleted", .text(id.text), make: { _ in true })
+        ?? false
+    }
+  }
+
+  /// The goals that the server does not know and that wait for nothing to change that.
+  package func unsyncedGoals() throws -> [Goal.LocalID] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT id FROM goals g WHERE is_deleted = 0
+          AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?)
+          AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
+            AND o.kind = 'goal.created' AND (o.server = ? OR o.server IS NULL))
+        ORDER BY place
+        """, .text(server), .text(server), make: { Goal.LocalID($0.text(0)) })
     }
   }
 
@@ -90,6 +153,7 @@ extension Store {
       recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
       consultationID: row.optionalText(13).map { Consultation.LocalID($0) },
       createdAt: Instant(milliseconds: row.integer(14)),
-      updatedAt: Instant(milliseconds: row.integer(15)))
+      updatedAt: Instant(milliseconds: row.integer(15)),
+      isMissing: (row.optionalInteger(16) ?? 0) != 0)
   }
 }

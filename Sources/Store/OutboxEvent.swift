@@ -1,7 +1,7 @@
 import Time
 import Wellness
 
-/// One change that the backend is to be told of.
+/// One change that a backend is to be told of.
 package struct OutboxEvent: Hashable, Sendable {
   /// Marks the keys that make a repeated request harmless.
   package enum KeyKind: Sendable {}
@@ -9,11 +9,26 @@ package struct OutboxEvent: Hashable, Sendable {
   package typealias Key = Identifier<KeyKind>
 
   /// What has changed; the raw value stands in the file.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case goalCreated = "goal.created"
     case goalUpdated = "goal.updated"
     case goalProgressed = "goal.progressed"
     case goalCompleted = "goal.completed"
+    /// Paused, taken up again or archived.
+    case goalStatusChanged = "goal.status"
+    /// A consultation is about it now.
+    case goalLinked = "goal.linked"
+    case goalDeleted = "goal.deleted"
+    case consultationCompleted = "consultation.completed"
+    case consultationAbandoned = "consultation.abandoned"
+    case consultationArchived = "consultation.archived"
+    case consultationDeleted = "consultation.deleted"
+  }
+
+  /// What it is about. Events of one subject are told in their order.
+  package enum Subject: Hashable, Sendable {
+    case goal(Goal.LocalID)
+    case consultation(Consultation.LocalID)
   }
 
   /// Counts up; what a user names an event by.
@@ -22,12 +37,16 @@ package struct OutboxEvent: Hashable, Sendable {
   package var key: Key
   /// What has changed.
   package var kind: Kind
-  /// The goal that has changed.
-  package var goalID: Goal.LocalID
-  /// What the goal was called when it changed.
+  /// What it is about.
+  package var subject: Subject
+  /// What the subject was called when it changed.
   package var title: String
-  /// How often it was sent without a clear answer.
+  /// How often it was sent and not taken.
   package var attempts: Int
+  /// Not to be sent before; `nil` for at once.
+  package var nextAttempt: Instant?
+  /// Whether the backend may have heard it: no clear answer came, or none could.
+  package var isInDoubt: Bool
   /// What the last attempt came to, in words.
   package var problem: String?
   /// Whether it is given up until the user asks for it.
@@ -36,18 +55,42 @@ package struct OutboxEvent: Hashable, Sendable {
   package var createdAt: Instant
 
   package init(
-    number: Int = 0, key: Key, kind: Kind, goalID: Goal.LocalID, title: String, attempts: Int = 0,
-    problem: String? = nil, hasFailed: Bool = false,
-    createdAt: Instant
+    number: Int = 0, key: Key, kind: Kind, subject: Subject, title: String, attempts: Int = 0,
+    nextAttempt: Instant? = nil, isInDoubt: Bool = false, problem: String? = nil,
+    hasFailed: Bool = false, createdAt: Instant
   ) {
     self.number = number
     self.key = key
     self.kind = kind
-    self.goalID = goalID
+    self.subject = subject
     self.title = title
     self.attempts = attempts
+    self.nextAttempt = nextAttempt
+    self.isInDoubt = isInDoubt
     self.problem = problem
     self.hasFailed = hasFailed
     self.createdAt = createdAt
+  }
+}
+
+extension OutboxEvent.Subject {
+  /// The id as the file has it.
+  var text: String {
+    switch self {
+    case .goal(let id): id.text
+    case .consultation(let id): id.text
+    }
+  }
+
+  /// What an event of a kind is about.
+  init(_ kind: OutboxEvent.Kind, _ text: String) {
+    switch kind {
+    case .goalCreated, .goalUpdated, .goalProgressed, .goalCompleted, .goalStatusChanged,
+      .goalLinked, .goalDeleted:
+      self = .goal(Goal.LocalID(text))
+    case .consultationCompleted, .consultationAbandoned, .consultationArchived,
+      .consultationDeleted:
+      self = .consultation(Consultation.LocalID(text))
+    }
   }
 }

@@ -2,28 +2,30 @@ import SQLite
 import Time
 import Wellness
 
-/// The changes that the backend does not have yet, first in, first out.
+/// The changes that the store's server does not have yet, first in, first out.
 extension Store {
   /// All events, oldest first.
   package func outbox() throws -> [OutboxEvent] {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, goal_id, title, attempts, problem, has_failed,
-          created_at
-        FROM outbox ORDER BY number
-        """, make: Store.event)
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE server = ? OR server IS NULL ORDER BY number
+        """, .text(server), make: Store.event)
     }
   }
 
   /// How many events wait.
   package func pendingCount() throws -> Int {
     try guarded {
-      try database.first("SELECT count(*) FROM outbox", make: { Int($0.integer(0)) }) ?? 0
+      try database.first(
+        "SELECT count(*) FROM outbox WHERE server = ? OR server IS NULL", .text(server),
+        make: { Int($0.integer(0)) }) ?? 0
     }
   }
 
-  /// How many events there ever were, those that the backend has heard included.
+  /// How many events there ever were, those that a backend has heard included.
   package func eventCount() throws -> Int {
     try guarded {
       try database.first(
@@ -39,42 +41,73 @@ extension Store {
     }
   }
 
-  /// Whether the backend has still to be told something of a goal.
-  package func hasPending(_ goal: Goal.LocalID) throws -> Bool {
+  /// Whether the backend has still to be told something of a goal or a consultation.
+  package func hasPending(_ subject: OutboxEvent.Subject) throws -> Bool {
     try guarded {
       try database.first(
-        "SELECT 1 FROM outbox WHERE goal_id = ? LIMIT 1", .text(goal.text), make: { _ in true })
-        ?? false
+        """
+        SELECT 1 FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL) LIMIT 1
+        """, .text(subject.text), .text(server), make: { _ in true }) ?? false
     }
   }
 
   /// Puts an event behind the others, or lets one that was never sent speak for it too: an event
-  /// carries what the goal is when it is sent.
-  package func enqueue(_ event: OutboxEvent) throws {
+  /// carries what its subject is when it is sent.
+  ///
+  /// - Parameter server: who is to be told; the store's server when `nil`.
+  package func enqueue(_ event: OutboxEvent, for server: String? = nil) throws {
+    let server = server ?? self.server
     try transaction {
-      guard try !isCovered(event) else { return }
+      if event.kind == .goalDeleted || event.kind == .consultationDeleted {
+        guard try !isUnheard(event, server) else { return }
+      }
+      guard try !isCovered(event, server) else { return }
       try database.run(
         """
-        INSERT INTO outbox (key, kind, goal_id, title, created_at) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO outbox (key, kind, entity, title, created_at, server)
+        VALUES (?, ?, ?, ?, ?, ?)
         """,
-        .text(event.key.text), .text(event.kind.rawValue), .text(event.goalID.text),
-        .text(event.title), .integer(event.createdAt.milliseconds))
+        .text(event.key.text), .text(event.kind.rawValue), .text(event.subject.text),
+        .text(event.title), .integer(event.createdAt.milliseconds), .text(server))
     }
+  }
+
+  /// What is deleted need not be told of any more; nor that it is, where the server has never
+  /// heard of it.
+  private func isUnheard(_ event: OutboxEvent, _ server: String) throws -> Bool {
+    let kinds = try database.rows(
+      """
+      SELECT kind, is_in_doubt FROM outbox
+      WHERE entity = ? AND (server = ? OR server IS NULL) ORDER BY number
+      """, .text(event.subject.text), .text(server),
+      make: { (OutboxEvent.Kind(rawValue: $0.text(0)), $0.integer(1) != 0) })
+    let creation = kinds.first { $0.0 == .goalCreated }
+    // A creation that may have been heard has to be cleared up before the deletion.
+    try database.run(
+      """
+      DELETE FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)
+        AND NOT (kind = 'goal.created' AND is_in_doubt)
+      """, .text(event.subject.text), .text(server))
+    return creation.map { !$0.1 } ?? false
   }
 
   /// Whether an unsent event says what this one would. A completion is said on its own, since the
   /// other requests do not carry it; an event that was sent once may have been heard already.
-  private func isCovered(_ event: OutboxEvent) throws -> Bool {
+  private func isCovered(_ event: OutboxEvent, _ server: String) throws -> Bool {
     let unsent = try database.rows(
-      "SELECT kind FROM outbox WHERE goal_id = ? AND attempts = 0 AND has_failed = 0 ORDER BY number",
-      .text(event.goalID.text), make: { OutboxEvent.Kind(rawValue: $0.text(0)) })
+      """
+      SELECT kind FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)
+        AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0 ORDER BY number
+      """, .text(event.subject.text), .text(server),
+      make: { OutboxEvent.Kind(rawValue: $0.text(0)) })
     guard let last = unsent.last else { return false }
     return switch (last, event.kind) {
     case (.goalCreated, .goalUpdated), (.goalCreated, .goalProgressed): true
     case (.goalUpdated, .goalUpdated), (.goalUpdated, .goalProgressed): true
-    case (.goalProgressed, .goalProgressed): true
-    case (.goalCompleted, .goalCompleted): true
-    default: false
+    case (.goalUpdated, .goalStatusChanged), (.goalStatusChanged, .goalStatusChanged): true
+    case (.goalStatusChanged, .goalUpdated), (.goalStatusChanged, .goalProgressed): true
+    case (let last?, let kind): last == kind
+    case (nil, _): false
     }
   }
 
@@ -85,31 +118,35 @@ extension Store {
     }
   }
 
+  /// Takes out all events of a subject.
+  package func dequeueAll(of subject: OutboxEvent.Subject) throws {
+    try guarded {
+      try database.run(
+        "DELETE FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)",
+        .text(subject.text), .text(server))
+    }
+  }
+
   /// Counts an attempt, before it is made: what is in doubt after a crash counts as sent.
   package func beginAttempt(_ event: OutboxEvent) throws {
     try guarded {
       try database.run(
-        "UPDATE outbox SET attempts = attempts + 1 WHERE number = ?",
+        "UPDATE outbox SET attempts = attempts + 1, is_in_doubt = 1 WHERE number = ?",
         .integer(Int64(event.number)))
     }
   }
 
-  /// Notes what an attempt came to.
-  package func note(
-    _ problem: String, on event: OutboxEvent, hasFailed: Bool
-  ) throws {
+  /// Notes what an attempt came to: the problem, when the next one may be, whether it is given up
+  /// and whether the backend may have heard it.
+  package func note(_ event: OutboxEvent) throws {
     try guarded {
       try database.run(
-        "UPDATE outbox SET problem = ?, has_failed = ? WHERE number = ?", .text(problem),
-        .integer(hasFailed ? 1 : 0), .integer(Int64(event.number)))
-    }
-  }
-
-  /// Takes an attempt back: the backend did not even look at what was sent.
-  package func takeBackAttempt(_ problem: String, on event: OutboxEvent) throws {
-    try guarded {
-      try database.run(
-        "UPDATE outbox SET problem = ?, attempts = attempts - 1 WHERE number = ?", .text(problem),
+        """
+        UPDATE outbox SET attempts = ?, problem = ?, next_attempt_at = ?, has_failed = ?,
+          is_in_doubt = ? WHERE number = ?
+        """, .integer(Int64(event.attempts)), Value(event.problem),
+        event.nextAttempt.map { .integer($0.milliseconds) } ?? .null,
+        .integer(event.hasFailed ? 1 : 0), .integer(event.isInDoubt ? 1 : 0),
         .integer(Int64(event.number)))
     }
   }
@@ -120,8 +157,10 @@ extension Store {
     }
     return OutboxEvent(
       number: Int(row.integer(0)), key: OutboxEvent.Key(row.text(1)), kind: kind,
-      goalID: Goal.LocalID(row.text(3)), title: row.text(4), attempts: Int(row.integer(5)),
-      problem: row.optionalText(6), hasFailed: row.integer(7) != 0,
-      createdAt: Instant(milliseconds: row.integer(8)))
+      subject: OutboxEvent.Subject(kind, row.text(3)), title: row.text(4),
+      attempts: Int(row.integer(5)),
+      nextAttempt: row.optionalInteger(6).map { Instant(milliseconds: $0) },
+      isInDoubt: row.integer(7) != 0, problem: row.optionalText(8), hasFailed: row.integer(9) != 0,
+      createdAt: Instant(milliseconds: row.integer(10)))
   }
 }

@@ -80,6 +80,23 @@ enum Schema {
     Migrations.Step(
       "consultations without the time of the last message",
       "ALTER TABLE consultations DROP COLUMN last_message_at"),
+    Migrations.Step(
+      "an outbox for each server, and what is deleted",
+      """
+      ALTER TABLE outbox RENAME COLUMN goal_id TO entity;
+      -- NULL for an event of an earlier version, which goes to whichever server is asked next.
+      ALTER TABLE outbox ADD COLUMN server TEXT;
+      ALTER TABLE outbox ADD COLUMN next_attempt_at INTEGER;
+      -- Whether the server may have heard it already.
+      ALTER TABLE outbox ADD COLUMN is_in_doubt INTEGER NOT NULL DEFAULT 0;
+      UPDATE outbox SET is_in_doubt = attempts > 0;
+      -- What is deleted stays until every server has heard of it, and keeps it from coming back.
+      ALTER TABLE goals ADD COLUMN is_deleted INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE consultations ADD COLUMN is_deleted INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE consultations ADD COLUMN title TEXT;
+      -- A server that had a goal and has it no more.
+      ALTER TABLE goal_bindings ADD COLUMN is_missing INTEGER NOT NULL DEFAULT 0;
+      """),
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

@@ -63,14 +63,57 @@ package final class ConsultationDesk {
     }
   }
 
-  /// Ends a consultation, so that another can be begun.
-  package func complete(_ consultation: Consultation) throws {
+  /// Ends a consultation: `completed`, `abandoned` or `archived`. It is saved here at once, and the
+  /// backend told of it when it can be.
+  package func end(_ consultation: Consultation, as status: ConsultationStatus) throws {
     try Failure.translating {
-      if let id = consultation.backendID { try office.asking { try $0.complete(id) } }
-      var consultation = consultation
-      consultation.status = .completed
-      try office.store.put(consultation)
+      var ended = consultation
+      ended.status = status
+      try office.store.transaction {
+        try office.store.put(ended)
+        switch status {
+        case .completed: try enqueue(.consultationCompleted, ended)
+        case .abandoned: try enqueue(.consultationAbandoned, ended)
+        default: try enqueue(.consultationArchived, ended)
+        }
+        try forgetActive(consultation)
+      }
     }
+  }
+
+  /// Deletes a consultation and what was said in it, here at once and with the backend when it can
+  /// be told.
+  package func delete(_ consultation: Consultation) throws {
+    try Failure.translating {
+      try office.store.transaction {
+        try office.store.delete(consultation.id)
+        try enqueue(.consultationDeleted, consultation)
+        try forgetActive(consultation)
+      }
+    }
+  }
+
+  /// Calls a consultation something; an empty text takes the name away.
+  package func rename(_ consultation: Consultation, to title: String) throws {
+    try Failure.translating {
+      var renamed = consultation
+      renamed.title = title.trimmed.isEmpty ? nil : title.trimmed
+      try office.store.put(renamed)
+    }
+  }
+
+  private func forgetActive(_ consultation: Consultation) throws {
+    guard try office.store.setting(.activeConsultation) == consultation.id.text else { return }
+    try office.store.set(.activeConsultation, to: nil)
+  }
+
+  private func enqueue(_ kind: OutboxEvent.Kind, _ consultation: Consultation) throws {
+    guard consultation.backendID != nil else { return }
+    let title = consultation.title ?? consultation.persona.displayName
+    try office.store.enqueue(
+      OutboxEvent(
+        key: try office.newEventKey(), kind: kind, subject: .consultation(consultation.id),
+        title: title, createdAt: office.edge.now))
   }
 
   /// All consultations with this backend, the one spoken in last first.

@@ -133,20 +133,120 @@ package final class GoalDesk {
     }
   }
 
+  /// What is to be different about a goal; what is `nil` stays.
+  package struct Change: Hashable, Sendable {
+    /// Trimmed before it is checked.
+    package var title: String?
+    /// Trimmed before it is checked; may be empty.
+    package var description: String?
+    /// What it is about.
+    package var type: GoalType?
+    /// In its own unit, or in the goal's where it has none.
+    package var target: Quantity?
+    /// In the unit of the target.
+    package var current: Double?
+    /// When it is to be reached.
+    package var by: CalendarDate?
+
+    package init() {}
+  }
+
+  /// Changes what is named of a goal and nothing else.
+  ///
+  /// - Throws: `Failure.goal` for the first rule that it would break; nothing is stored then.
+  package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
+    try Failure.translating {
+      var edited = goal
+      edited.title = change.title?.trimmed ?? goal.title
+      edited.description = change.description?.trimmed ?? goal.description
+      edited.type = change.type ?? goal.type
+      if let target = change.target {
+        edited.targetValue = target.value
+        edited.unit = target.unit.isEmpty ? goal.unit : target.unit
+      }
+      edited.currentValue = change.current ?? goal.currentValue
+      edited.targetDate = change.by ?? goal.targetDate
+      guard edited != goal else { return goal }
+      try GoalRules.check(edited, today: office.today, unchanged: goal)
+      if edited.title != goal.title {
+        let others = try office.store.goals().filter { $0.id != goal.id }
+        if let same = GoalRules.duplicate(of: edited.title, among: others) {
+          throw GoalProblem.duplicate(title: same.title)
+        }
+      }
+      edited.updatedAt = office.edge.now
+      try save(edited, [.goalUpdated])
+      return edited
+    }
+  }
+
+  /// Puts a goal into another state: paused, active again, archived or abandoned.
+  package func move(_ goal: Goal, to status: GoalStatus) throws -> Goal {
+    try Failure.translating {
+      var goal = goal
+      goal.status = status
+      goal.updatedAt = office.edge.now
+      try save(goal, [.goalStatusChanged])
+      return goal
+    }
+  }
+
+  /// Deletes a goal, here at once and with every backend that knows it when it can be told. What
+  /// was said about it stays.
+  package func delete(_ goal: Goal) throws {
+    try Failure.translating {
+      try office.store.transaction {
+        try office.store.delete(goal.id)
+        if try office.store.setting(.activeGoal) == goal.id.text {
+          try office.store.set(.activeGoal, to: nil)
+        }
+        let knowing = try office.store.servers(knowing: goal.id)
+        for server in Set(knowing + [office.store.server]).sorted() {
+          try enqueue(.goalDeleted, goal, for: server)
+        }
+      }
+    }
+  }
+
+  /// Lets the backend make a goal again that it has no more.
+  package func restore(_ goal: Goal) throws {
+    try Failure.translating {
+      try office.store.transaction {
+        try office.store.unbind(goal.id)
+        try enqueue(.goalCreated, goal)
+        if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
+      }
+    }
+  }
+
+  /// Says which consultation a goal has come from or is about.
+  package func link(_ goal: Goal, to consultation: Consultation) throws -> Goal {
+    try Failure.translating {
+      var goal = goal
+      goal.consultationID = consultation.id
+      try save(goal, [.goalLinked])
+      return goal
+    }
+  }
+
   /// The one way in which a goal changes: the row and its events, in one transaction.
   private func save(
     _ goal: Goal, _ kinds: [OutboxEvent.Kind], and more: () throws -> Void = {}
   ) throws {
     try office.store.transaction {
       try office.store.put(goal)
-      for kind in kinds {
-        try office.store.enqueue(
-          OutboxEvent(
-            key: try office.newEventKey(), kind: kind, goalID: goal.id, title: goal.title,
-            createdAt: office.edge.now))
-      }
+      for kind in kinds { try enqueue(kind, goal) }
       try more()
     }
+  }
+
+  private func enqueue(
+    _ kind: OutboxEvent.Kind, _ goal: Goal, for server: String? = nil
+  ) throws {
+    try office.store.enqueue(
+      OutboxEvent(
+        key: try office.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
+        createdAt: office.edge.now), for: server)
   }
 }
 

@@ -305,7 +305,7 @@ package final class Turn {
 
 extension ConnectionFailure {
   /// Whether it stands in the way of everything that is asked of the backend, not only of what was.
-  fileprivate var isOfTheWay: Bool {
+  var isOfTheWay: Bool {
     switch self {
     case .refused, .dns, .tls, .wrongName, .untrusted: true
     case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect: false

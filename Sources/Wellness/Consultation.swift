@@ -21,18 +21,22 @@ package struct Consultation: Hashable, Sendable {
   package var status: ConsultationStatus
   /// The goal it is about; never changes once set.
   package var goalID: Goal.LocalID?
+  /// What the user calls it; `nil` for a name made from what it is about.
+  package var title: String?
   /// When it was begun.
   package var startedAt: Instant
 
   package init(
     id: LocalID, backendID: BackendID? = nil, persona: Persona,
-    status: ConsultationStatus = .active, goalID: Goal.LocalID? = nil, startedAt: Instant
+    status: ConsultationStatus = .active, goalID: Goal.LocalID? = nil, title: String? = nil,
+    startedAt: Instant
   ) {
     self.id = id
     self.backendID = backendID
     self.persona = persona
     self.status = status
     self.goalID = goalID
+    self.title = title
     self.startedAt = startedAt
   }
 }

@@ -44,13 +44,15 @@ package struct Goal: Hashable, Sendable {
   package var createdAt: Instant
   /// When it changed last.
   package var updatedAt: Instant
+  /// Whether the backend in use had it and has it no more.
+  package var isMissing: Bool
 
   package init(
     id: LocalID, backendID: BackendID? = nil, title: String, description: String = "",
     type: GoalType, startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double = 0,
     currentValue: Double = 0, targetValue: Double, unit: String, status: GoalStatus = .active,
     recurrence: Recurrence? = nil, consultationID: Consultation.LocalID? = nil,
-    createdAt: Instant, updatedAt: Instant
+    createdAt: Instant, updatedAt: Instant, isMissing: Bool = false
   ) {
     self.id = id
     self.backendID = backendID
@@ -68,6 +70,7 @@ package struct Goal: Hashable, Sendable {
     self.consultationID = consultationID
     self.createdAt = createdAt
     self.updatedAt = updatedAt
+    self.isMissing = isMissing
   }
 
   /// How far the value has come, 0 to 1.

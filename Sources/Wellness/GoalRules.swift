@@ -9,6 +9,7 @@ package enum GoalProblem: Error, Hashable, Sendable {
   case unitLength(Int)
   case datePassed(CalendarDate)
   case dateTooFar(CalendarDate)
+  case startsTooLate(CalendarDate, end: CalendarDate)
   case duplicate(title: String)
 }
 
@@ -21,17 +22,24 @@ package enum GoalRules {
 
   /// Checks what a user asks for at the prompt.
   ///
-  /// - Parameter today: the date in the user's zone.
+  /// - Parameters:
+  ///   - today: the date in the user's zone.
+  ///   - before: the goal as it was; title and dates that stay are not checked again.
   /// - Throws: the first rule that is broken, in the order of the fields.
-  package static func check(_ goal: Goal, today: CalendarDate) throws(GoalProblem) {
-    guard (3...100).contains(goal.title.count) else { throw .titleLength(goal.title.count) }
+  package static func check(
+    _ goal: Goal, today: CalendarDate, unchanged before: Goal? = nil
+  ) throws(GoalProblem) {
+    guard goal.title == before?.title || (3...100).contains(goal.title.count) else {
+      throw .titleLength(goal.title.count)
+    }
     guard goal.description.count <= 1000 else { throw .descriptionLength(goal.description.count) }
     guard goal.targetValue >= 0.01 else { throw .targetTooSmall(goal.targetValue) }
     guard goal.currentValue >= 0 else { throw .valueNegative(goal.currentValue) }
     guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
-    guard let date = goal.targetDate else { return }
+    guard let date = goal.targetDate, date != before?.targetDate else { return }
     guard date > today else { throw .datePassed(date) }
     guard today.days(until: date) <= 5 * 366 else { throw .dateTooFar(date) }
+    guard goal.startDate <= date else { throw .startsTooLate(goal.startDate, end: date) }
   }
 
   /// The active goal whose title says the same: equal but for case, or 85 % of the words shared.

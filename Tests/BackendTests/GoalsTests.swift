@@ -61,14 +61,17 @@ import Wellness
     #expect(try client.link(goal, to: chat.id, key: "k2").conversationID == chat.id)
   }
 
-  @Test func listsAPage() throws {
-    for number in 1...5 {
-      _ = try client.create(Line.goal("Goal number \(number)"), key: "k\(number)")
+  @Test func listsPageAfterPage() throws {
+    let titles = (1...205).map { "Goal number \($0)" }
+    for (index, title) in titles.enumerated() {
+      _ = try client.create(Line.goal(title), key: "k\(index)")
     }
-    let page = try client.goals(limit: 2, offset: 2)
+    #expect(try client.goals().map { $0.goal(as: Goal.LocalID("x")).title } == titles)
     #expect(
-      page.map { $0.goal(as: Goal.LocalID("x")).title } == ["Goal number 3", "Goal number 4"])
-    #expect(line.requests.last?.target == "/api/v1/goals?limit=2&offset=2")
+      line.requests.suffix(3).map(\.target) == [
+        "/api/v1/goals?limit=100", "/api/v1/goals?limit=100&offset=100",
+        "/api/v1/goals?limit=100&offset=200",
+      ])
   }
 
   @Test func givesTips() throws {

@@ -1,6 +1,7 @@
 import SQLite
 import Store
 import Testing
+import Time
 import Wellness
 
 @Suite struct OutboxRowsTests {
@@ -24,18 +25,21 @@ import Wellness
     stored.number = 1
     #expect(try store.outbox() == [stored])
     try store.beginAttempt(stored)
-    try store.note("503 try later", on: stored, hasFailed: true)
     stored.attempts = 1
+    stored.isInDoubt = true
+    #expect(try store.outbox() == [stored])
     stored.problem = "503 try later"
+    stored.nextAttempt = Sample.now + .seconds(2)
     stored.hasFailed = true
+    try store.note(stored)
     #expect(try store.outbox() == [stored])
     #expect(try store.hasEvent(event.key))
-    #expect(try store.hasPending(event.goalID))
+    #expect(try store.hasPending(event.subject))
     #expect(try store.pendingCount() == 1)
     try store.dequeue(stored)
     #expect(try store.outbox().isEmpty)
     #expect(try !store.hasEvent(event.key))
-    #expect(try !store.hasPending(event.goalID))
+    #expect(try !store.hasPending(event.subject))
   }
 
   @Test func numbersAreNeverGivenTwice() throws {
@@ -97,7 +101,9 @@ import Wellness
 
   @Test func whatHasFailedSpeaksForNothingElse() throws {
     try enqueue([.goalCreated])
-    try store.note("400 no", on: try #require(store.outbox().first), hasFailed: true)
+    var event = try #require(store.outbox().first)
+    (event.problem, event.hasFailed) = ("400 no", true)
+    try store.note(event)
     try enqueue([.goalProgressed])
     #expect(try store.outbox().map(\.kind) == [.goalCreated, .goalProgressed])
   }
@@ -105,6 +111,7 @@ import Wellness
   @Test func goalsDoNotSpeakForEachOther() throws {
     try store.enqueue(Sample.event(.goalProgressed, key: "k1", goal: "g1"))
     try store.enqueue(Sample.event(.goalProgressed, key: "k2", goal: "g2"))
-    #expect(try store.outbox().map(\.goalID.text) == ["g1", "g2"])
+    #expect(
+      try store.outbox().map(\.subject) == [.goal(Goal.LocalID("g1")), .goal(Goal.LocalID("g2"))])
   }
 }

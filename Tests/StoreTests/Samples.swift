@@ -29,7 +29,7 @@ enum Sample {
     _ kind: OutboxEvent.Kind, key: String, goal: String = "g1", title: String = "Walk 10k steps"
   ) -> OutboxEvent {
     OutboxEvent(
-      key: OutboxEvent.Key(key), kind: kind, goalID: Goal.LocalID(goal), title: title,
+      key: OutboxEvent.Key(key), kind: kind, subject: .goal(Goal.LocalID(goal)), title: title,
       createdAt: now)
   }
 }

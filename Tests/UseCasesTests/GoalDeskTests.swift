@@ -103,7 +103,8 @@ import Wellness
   @Test func aGoalItsEventAndItsPlaceAreStoredTogether() throws {
     let goal = try goals.create(GoalDeskTests.draft())
     let event = try #require(device.store.outbox().first)
-    #expect(event.kind == .goalCreated && event.goalID == goal.id && event.title == goal.title)
+    #expect(
+      event.kind == .goalCreated && event.subject == .goal(goal.id) && event.title == goal.title)
     #expect(event.createdAt == Device.start && event.attempts == 0)
     #expect(try goals.active() == goal)
     #expect(try goals.goal(goal.id) == goal)

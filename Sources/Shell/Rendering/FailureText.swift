@@ -30,6 +30,8 @@ package enum FailureText {
       "The message has \(length) characters; \(Message.longest) is the most. Send it in parts."
     case .unsynced(let title, let reason):
       "\"\(title.withoutControls)\" has to be synced first, and that failed: \(reason.withoutControls). /sync tries again."
+    case .missing(let title):
+      "The backend no longer has \"\(title.withoutControls)\": /goal restore makes it again there, /goal delete removes it here too."
     case .tooManyConsultations:
       "No chat was begun: there are as many active ones as there may be. Complete one to make room."
     case .blockedConsultation:
@@ -74,6 +76,8 @@ package enum FailureText {
     case .datePassed(let date): "\(date) is not in the future: name a later day with --by."
     case .dateTooFar(let date):
       "\(date) is more than five years away: name an earlier day with --by."
+    case .startsTooLate(let start, let end):
+      "The goal would start on \(start), after its end on \(end): name an earlier day with --start."
     case .duplicate(let title):
       "There is an active goal like that already: \"\(title.withoutControls)\". /goal use makes it the active one."
     }

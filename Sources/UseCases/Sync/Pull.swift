@@ -11,6 +11,8 @@ extension SyncDesk {
     package var goals = 0
     /// Consultations that were new or different.
     package var consultations = 0
+    /// Titles of goals that the backend had and has no more.
+    package var missing: [String] = []
   }
 
   /// Takes over the goals and consultations that the backend has. What has changes waiting here is
@@ -24,15 +26,53 @@ extension SyncDesk {
       let goals = try ask(isPatient) { try $0.goals() }
       try office.store.transaction {
         for body in goals where try takeOver(body) { received.goals += 1 }
+        received.missing = try markMissing(except: Set(goals.map(\.id)))
       }
       let consultations = try ask(isPatient) { try $0.consultations() }
       try office.store.transaction {
-        for body in consultations where try takeOver(body).isChange {
+        for body in consultations
+        where try !isDeleted(body) && takeOver(body).isChange {
           received.consultations += 1
         }
       }
+      try lookAfter(except: Set(consultations.map(\.id)), isPatient)
       try office.store.set(.lastSync, to: office.edge.now.rfc3339())
       return received
+    }
+  }
+
+  /// Notes which goals the backend has no more, without a change of theirs that waits.
+  private func markMissing(except ids: Set<Goal.BackendID>) throws -> [String] {
+    var titles: [String] = []
+    for goal in try office.store.goals() {
+      guard let id = goal.backendID, !ids.contains(id), !goal.isMissing,
+        try !office.store.hasPending(.goal(goal.id))
+      else { continue }
+      try office.store.markMissing(goal.id)
+      titles.append(goal.title)
+    }
+    return titles
+  }
+
+  private func isDeleted(_ remote: RemoteConsultation) throws -> Bool {
+    guard let known = try office.store.consultation(of: remote.id) else { return false }
+    return try office.store.isDeleted(known.id)
+  }
+
+  /// Asks what has become of consultations that were active and are not any more.
+  private func lookAfter(
+    except ids: Set<Consultation.BackendID>, _ isPatient: Bool
+  ) throws {
+    for chat in try office.store.consultations() where chat.status == .active {
+      guard let id = chat.backendID, !ids.contains(id),
+        try !office.store.hasPending(.consultation(chat.id))
+      else { continue }
+      do {
+        let remote = try ask(isPatient) { try $0.consultation(id) }
+        _ = try takeOver(remote)
+      } catch BackendError.refused(status: 404, _, _, _) {
+        try office.store.delete(chat.id)
+      }
     }
   }
 
@@ -71,25 +111,25 @@ extension SyncDesk {
     return (consultation, isChange)
   }
 
-  /// Takes over what the backend answered to a change of a goal.
-  func take(_ remote: RemoteGoal, for goal: Goal) throws {
-    try office.store.bind(goal.id, to: remote.id)
-    guard try !office.store.hasPending(goal.id) else { return }
-    try store(remote, over: goal)
-  }
-
   private func takeOver(_ remote: RemoteGoal) throws -> Bool {
     let store = office.store
-    guard let id = try store.goalID(of: remote.id), let goal = try store.goal(id) else {
+    guard let id = try store.goalID(of: remote.id) else {
       try store.put(linked(remote.goal(as: office.newGoalID()), remote))
       return true
     }
-    if try store.hasPending(id) { return false }
+    // Deleted here, it does not come back.
+    guard let goal = try store.goal(id) else { return false }
+    if try store.hasPending(.goal(id)) { return false }
+    // It has changed here while another backend was in use.
+    if goal.updatedAt > remote.updatedAt {
+      try enqueue(.goalStatusChanged, goal)
+      return false
+    }
     return try self.store(remote, over: goal)
   }
 
   @discardableResult
-  private func store(_ remote: RemoteGoal, over goal: Goal) throws -> Bool {
+  func store(_ remote: RemoteGoal, over goal: Goal) throws -> Bool {
     var changed = try linked(remote.applied(to: goal), remote)
     guard changed != goal else { return false }
     try office.store.put(changed)
@@ -105,19 +145,5 @@ extension SyncDesk {
     var goal = goal
     goal.consultationID = chat.id
     return goal
-  }
-
-  /// The one request that tells of an event.
-  static func exchange(
-    _ event: OutboxEvent, _ goal: Goal, _ client: FitIQClient
-  ) throws -> RemoteGoal {
-    let key = event.key.text
-    guard let id = goal.backendID else { return try client.create(goal, key: key) }
-    switch event.kind {
-    case .goalCreated: return try client.create(goal, key: key)
-    case .goalUpdated: return try client.update(id, to: goal, key: key)
-    case .goalProgressed: return try client.progress(id, to: goal.currentValue, key: key)
-    case .goalCompleted: return try client.complete(id, key: key)
-    }
   }
 }

@@ -9,6 +9,10 @@ import Wellness
 package final class SyncDesk {
   let office: Office
   private var keptCount = Kept<Int>()
+  private var lostConnections = 0
+  private var nextConnection: Instant?
+  /// Whether nothing can be sent before somebody logs in.
+  private var isLoggedOut = false
 
   package init(_ office: Office) {
     self.office = office
@@ -28,6 +32,8 @@ package final class SyncDesk {
     package let problem: String?
     /// Whether it is given up until the user asks for it.
     package let hasFailed: Bool
+    /// When it is sent again; `nil` for with the next chance.
+    package let nextAttempt: Instant?
     /// When the change was made.
     package let createdAt: Instant
   }
@@ -52,7 +58,8 @@ package final class SyncDesk {
       try office.store.outbox().map {
         Pending(
           number: $0.number, kind: $0.kind.rawValue, title: $0.title, attempts: $0.attempts,
-          problem: $0.problem, hasFailed: $0.hasFailed, createdAt: $0.createdAt)
+          problem: $0.problem, hasFailed: $0.hasFailed, nextAttempt: $0.nextAttempt,
+          createdAt: $0.createdAt)
       }
     }
   }
@@ -64,26 +71,78 @@ package final class SyncDesk {
     }
   }
 
+  /// When something may be sent that waits now; `nil` when nothing does but for the user.
+  package func nextAttempt() throws -> Instant? {
+    if isLoggedOut { return nil }
+    return try Failure.translating {
+      let waiting = try sendable().map { $0.nextAttempt ?? office.edge.now }
+      guard let first = waiting.min() else { return nil }
+      let pause = office.remainingPause.map { office.edge.now + $0 }
+      return [first, pause, nextConnection].compactMap { $0 }.max()
+    }
+  }
+
   /// Sends the oldest event that may be sent.
   ///
   /// - Parameters:
   ///   - tried: numbers of events that are not tried again in this run.
-  ///   - goal: only events of this one, when given.
+  ///   - subject: only events of this one, when given.
+  ///   - whenDue: whether what is to wait for a while waits.
   /// - Throws: `Failure` of the store; `Interrupted`; `Terminated`.
   package func sendNext(
-    except tried: Set<Int> = [], of goal: Goal.LocalID? = nil
+    except tried: Set<Int> = [], of subject: OutboxEvent.Subject? = nil, whenDue: Bool = false
   ) throws -> Step {
     try Failure.translating {
       if let pause = office.remainingPause { return .paused(pause) }
-      var blocked: Set<Goal.LocalID> = []
-      for event in try office.store.outbox() where goal == nil || event.goalID == goal {
-        if event.hasFailed || tried.contains(event.number) { blocked.insert(event.goalID) }
-        if blocked.contains(event.goalID) { continue }
-        return try send(event)
+      let now = office.edge.now
+      if whenDue, let nextConnection, now < nextConnection { return .nothing }
+      let next = try sendable(except: tried).first {
+        (subject == nil || $0.subject == subject)
+          && (!whenDue || $0.nextAttempt.map { $0 <= now } ?? true)
       }
-      return .nothing
+      guard let next else { return .nothing }
+      do {
+        let step = try send(next)
+        noteConnection(step)
+        return step
+      } catch is Interrupted {
+        noteConnection(.unreachable(.timeout))
+        throw Interrupted()
+      }
     }
   }
+
+  /// Tells the backend at once of what has become of a consultation.
+  ///
+  /// - Returns: whether it could be told.
+  package func sendNow(_ consultation: Consultation) throws -> Bool {
+    try sendNext(of: .consultation(consultation.id)) == .sent
+  }
+
+  /// The first event of each subject, where it is not given up.
+  private func sendable(except tried: Set<Int> = []) throws -> [OutboxEvent] {
+    var seen: Set<OutboxEvent.Subject> = []
+    return try office.store.outbox().filter {
+      seen.insert($0.subject).inserted && !$0.hasFailed && !tried.contains($0.number)
+    }
+  }
+
+  /// A backend that cannot be reached is tried again after 2, 4, 8, 16 and then every 32 s.
+  private func noteConnection(_ step: Step) {
+    isLoggedOut = step == .loggedOut
+    guard case .unreachable = step else {
+      (lostConnections, nextConnection) = (0, nil)
+      return
+    }
+    nextConnection = office.edge.now + SyncDesk.pause(after: min(lostConnections + 1, 5))
+    lostConnections += 1
+  }
+
+  /// How long to wait after so many attempts: 2, 4, 8, 16, 32 s (backend contract, "Outbox").
+  static func pause(after attempts: Int) -> Duration { .seconds(1 << attempts) }
+
+  /// After how many attempts an event is given up until the user asks for it.
+  static let mostAttempts = 5
 
   /// The id by which the backend knows a goal, which is sent first when it does not.
   ///
@@ -91,51 +150,66 @@ package final class SyncDesk {
   package func backendID(of goal: Goal) throws -> Goal.BackendID {
     while true {
       let current = try Failure.translating { try office.store.goal(goal.id) }
+      if let current, current.isMissing { throw Failure.missing(title: goal.title) }
       if let id = current?.backendID { return id }
-      if try sendNext(of: goal.id) == .sent { continue }
+      if try sendNext(of: .goal(goal.id)) == .sent { continue }
       let event = try Failure.translating {
-        try office.store.outbox().first { $0.goalID == goal.id }
+        try office.store.outbox().first { $0.subject == .goal(goal.id) }
       }
       let reason = event?.problem ?? "the backend does not know it"
       throw Failure.unsynced(title: goal.title, reason: reason)
     }
   }
 
-  /// How long the backend is left alone that asks for it and does not say how long.
-  private static let usualPause = Duration.seconds(30)
-
-  private func send(_ event: OutboxEvent) throws -> Step {
-    guard let goal = try office.store.goal(event.goalID) else {
-      try office.store.dequeue(event)
-      return .sent
-    }
-    try office.store.beginAttempt(event)
-    do {
-      let body = try office.asking { try SyncDesk.exchange(event, goal, $0) }
-      try office.store.transaction {
-        try office.store.dequeue(event)
-        try take(body, for: goal)
+  /// Lets an event that was given up be sent again.
+  ///
+  /// - Returns: whether there is one of that number.
+  package func retry(_ number: Int) throws -> Bool {
+    try Failure.translating {
+      guard var event = try office.store.outbox().first(where: { $0.number == number }) else {
+        return false
       }
-      return .sent
-    } catch BackendError.unreachable(let failure) {
-      try office.store.note(
-        "the backend could not be reached (\(failure.rawValue))", on: event, hasFailed: false)
-      return .unreachable(failure)
-    } catch BackendError.refused(status: 401, _, _, _) {
-      try office.store.takeBackAttempt("not logged in", on: event)
-      return .loggedOut
-    } catch BackendError.refused(status: 429, _, _, let pause) {
-      try office.store.takeBackAttempt("the backend asked to wait", on: event)
-      let pause = pause ?? SyncDesk.usualPause
-      office.isToldToWait(pause)
-      return .paused(pause)
-    } catch BackendError.refused(let status, _, let message, _) {
-      let isFinal = status < 500 && status != 408
-      try office.store.note("\(status) \(message)", on: event, hasFailed: isFinal)
-      return .kept(number: event.number)
-    } catch BackendError.unreadable(_, let problem) {
-      try office.store.note(problem, on: event, hasFailed: false)
-      return .kept(number: event.number)
+      (event.hasFailed, event.attempts, event.nextAttempt) = (false, 0, nil)
+      try office.store.note(event)
+      return true
     }
+  }
+
+  /// Takes an event out: the backend is not told of it.
+  ///
+  /// - Returns: whether there was one of that number.
+  package func drop(_ number: Int) throws -> Bool {
+    try Failure.translating {
+      guard let event = try office.store.outbox().first(where: { $0.number == number }) else {
+        return false
+      }
+      try office.store.dequeue(event)
+      return true
+    }
+  }
+
+  /// Sees to it that the backend is told of the goals that it does not know, as after a change of
+  /// servers.
+  ///
+  /// - Returns: how many there were.
+  package func adoptUnsynced() throws -> Int {
+    try Failure.translating {
+      try office.store.transaction {
+        let ids = try office.store.unsyncedGoals()
+        for id in ids {
+          guard let goal = try office.store.goal(id) else { continue }
+          try enqueue(.goalCreated, goal)
+          if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
+        }
+        return ids.count
+      }
+    }
+  }
+
+  func enqueue(_ kind: OutboxEvent.Kind, _ goal: Goal) throws {
+    try office.store.enqueue(
+      OutboxEvent(
+        key: try office.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
+        createdAt: office.edge.now))
   }
 }

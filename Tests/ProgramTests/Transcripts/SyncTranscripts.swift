@@ -54,7 +54,7 @@ import Testing
       > /sync
       ! The backend cannot be reached (connection refused). Your changes are kept; /sync tries again.
       > /outbox
-      |   1  goal.created    Run far  tried 1 time: the backend could not be reached (refused)
+      |   1  goal.created    Run far  waiting: the backend could not be reached (refused)
       > /status
       | backend  the built-in backend, cannot be reached (connection refused)
       | goal     Run far (0 of 5 km, due 2026-05-31), 0 %

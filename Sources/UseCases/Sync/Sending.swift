@@ -1,0 +1,228 @@
+import Backend
+import Edge
+import Store
+import Time
+import Wellness
+
+/// One event and the request that tells of it.
+extension SyncDesk {
+  /// Sends an event and settles what comes of it (backend contract, "Outbox", table of responses).
+  func send(_ event: OutboxEvent) throws -> Step {
+    var event = event
+    do {
+      if event.kind == .goalCreated, event.isInDoubt, try claim(event) { return .sent }
+      guard let request = try request(for: event) else {
+        try office.store.dequeue(event)
+        return .sent
+      }
+      try office.store.beginAttempt(event)
+      event.attempts += 1
+      event.isInDoubt = true
+      let settle = try office.asking(request)
+      try office.store.transaction {
+        try office.store.dequeue(event)
+        try settle()
+      }
+      return .sent
+    } catch let error as BackendError {
+      return try keep(&event, after: error)
+    }
+  }
+
+  /// A request, and what follows when it is answered; `nil` when there is nothing to tell any more.
+  private typealias Telling = (FitIQClient) throws -> () throws -> Void
+
+  private func request(for event: OutboxEvent) throws -> Telling? {
+    switch event.subject {
+    case .goal(let id):
+      guard let goal = try office.store.goal(id, evenDeleted: true) else { return nil }
+      return try request(for: event, goal)
+    case .consultation(let id):
+      let chat = try office.store.consultation(id, evenDeleted: true)
+      guard let backendID = chat?.backendID else { return nil }
+      let key = event.key.text
+      return { client in
+        switch event.kind {
+        case .consultationCompleted: try client.complete(backendID, key: key)
+        case .consultationAbandoned: try client.abandon(backendID, key: key)
+        case .consultationArchived: try client.archive(backendID, key: key)
+        default: try client.delete(backendID, key: key)
+        }
+        return {}
+      }
+    }
+  }
+
+  private func request(for event: OutboxEvent, _ goal: Goal) throws -> Telling? {
+    let key = event.key.text
+    let isGone = try office.store.isDeleted(goal.id)
+    guard let id = goal.backendID else {
+      // What the backend has never heard of, nobody has to take back.
+      if event.kind == .goalDeleted { return nil }
+      return { [self] client in
+        let remote = try client.create(goal, key: key)
+        return { [self] in try take(remote, for: goal, isGone: isGone) }
+      }
+    }
+    if isGone, event.kind != .goalDeleted { return nil }
+    if event.kind == .goalDeleted {
+      return { client in
+        try client.delete(id, key: key)
+        return {}
+      }
+    }
+    var chat: Consultation.BackendID?
+    if event.kind == .goalLinked {
+      chat = try goal.consultationID.flatMap { try office.store.consultation($0)?.backendID }
+      if chat == nil { return nil }
+    }
+    return { [self] client in
+      let remote =
+        switch event.kind {
+        case .goalProgressed:
+          try client.progress(id, to: goal.currentValue, key: key)
+        case .goalCompleted: try client.complete(id, key: key)
+        case .goalLinked: try client.link(id, to: chat ?? Consultation.BackendID(""), key: key)
+        default: try client.update(id, to: goal, key: key)
+        }
+      return { [self] in try take(remote, for: goal) }
+    }
+  }
+
+  /// Looks whether the backend has a goal that it was told of without a clear answer, before it is
+  /// told again: one of that title, start and target that nobody here has.
+  private func claim(_ event: OutboxEvent) throws -> Bool {
+    guard case .goal(let id) = event.subject,
+      let goal = try office.store.goal(id, evenDeleted: true),
+      goal.backendID == nil
+    else { return false }
+    let isGone = try office.store.isDeleted(id)
+    let remotes = try office.asking { try $0.goals() }
+    for remote in remotes where remote.isLikely(goal) {
+      guard try office.store.goalID(of: remote.id) == nil else { continue }
+      try office.store.transaction {
+        try office.store.dequeue(event)
+        try take(remote, for: goal, isGone: isGone)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Takes over what the backend answered to a change of a goal.
+  private func take(_ remote: RemoteGoal, for goal: Goal, isGone: Bool = false) throws {
+    try office.store.bind(goal.id, to: remote.id)
+    guard try !isGone && !office.store.hasPending(.goal(goal.id)) else { return }
+    try store(remote, over: goal)
+  }
+
+  private func keep(_ event: inout OutboxEvent, after error: BackendError) throws -> Step {
+    switch error {
+    case .unreachable(let failure):
+      event.problem = "the backend could not be reached (\(failure.rawValue))"
+      if failure.isOfTheWay {
+        // Nothing was said, so nothing was heard.
+        event.attempts -= 1
+        event.isInDoubt = event.attempts > 0
+      } else {
+        postpone(&event)
+      }
+      try office.store.note(event)
+      return .unreachable(failure)
+    case .refused(status: 401, _, _, _):
+      takeBack(&event, "not logged in")
+      try office.store.note(event)
+      return .loggedOut
+    case .refused(status: 429, _, _, let pause):
+      takeBack(&event, "the backend asked to wait")
+      try office.store.note(event)
+      let pause = pause ?? SyncDesk.usualPause
+      office.isToldToWait(pause)
+      return .paused(pause)
+    case .refused(404, _, _, _) where event.kind.isDeletion:
+      try office.store.dequeue(event)
+      return .sent
+    case .refused(404, _, let message, _) where event.kind != .goalCreated && !error.meansNoRoute:
+      return try lose(event, message)
+    case .refused(409, _, let message, _) where !event.kind.isDeletion:
+      event.problem = "409 \(message)"
+      return try reconcile(&event)
+    case .refused(let status, _, let message, _):
+      event.problem = "\(status) \(message)"
+      if status >= 500 || status == 408 {
+        postpone(&event)
+      } else {
+        event.hasFailed = true
+        event.isInDoubt = false
+      }
+    case .unreadable(_, let problem):
+      event.problem = problem
+      postpone(&event)
+    }
+    try office.store.note(event)
+    return .kept(number: event.number)
+  }
+
+  /// How long the backend is left alone that asks for it and does not say how long.
+  private static let usualPause = Duration.seconds(30)
+
+  /// The next attempt comes later, or not by itself.
+  private func postpone(_ event: inout OutboxEvent) {
+    event.nextAttempt = office.edge.now + SyncDesk.pause(after: min(event.attempts, 5))
+    if event.attempts >= SyncDesk.mostAttempts { event.hasFailed = true }
+  }
+
+  /// The backend did not even look at it.
+  private func takeBack(_ event: inout OutboxEvent, _ problem: String) {
+    event.attempts -= 1
+    event.isInDoubt = event.attempts > 0
+    event.problem = problem
+  }
+
+  /// The backend has the subject no more. A goal stays here, and the user is asked before it is
+  /// made again; of a consultation nothing is left to tell.
+  private func lose(_ event: OutboxEvent, _ message: String) throws -> Step {
+    try office.store.transaction {
+      try office.store.dequeueAll(of: event.subject)
+      switch event.subject {
+      case .goal(let id): try office.store.markMissing(id)
+      case .consultation(let id): try office.store.delete(id)
+      }
+    }
+    return .kept(number: event.number)
+  }
+
+  /// The backend has something else: whoever wrote last wins, and a goal that exists already is
+  /// found and claimed.
+  private func reconcile(_ event: inout OutboxEvent) throws -> Step {
+    do {
+      if event.kind == .goalCreated, try claim(event) { return .sent }
+      if try yield(event) { return .sent }
+    } catch is BackendError {
+      // What there is cannot be seen now either.
+    }
+    event.hasFailed = true
+    event.isInDoubt = false
+    try office.store.note(event)
+    return .kept(number: event.number)
+  }
+
+  /// Takes over what the backend has of a goal where that is newer.
+  private func yield(_ event: OutboxEvent) throws -> Bool {
+    guard case .goal(let id) = event.subject, let goal = try office.store.goal(id),
+      let backendID = goal.backendID
+    else { return false }
+    let remote = try office.asking { try $0.goal(backendID) }
+    guard remote.updatedAt > goal.updatedAt else { return false }
+    try office.store.transaction {
+      try office.store.dequeueAll(of: event.subject)
+      try take(remote, for: goal)
+    }
+    return true
+  }
+}
+
+extension OutboxEvent.Kind {
+  /// Whether it says that something is gone.
+  var isDeletion: Bool { self == .goalDeleted || self == .consultationDeleted }
+}
