@@ -139,6 +139,23 @@ import Wellness
     #expect(json["data"]?["description"] == "Every day after lunch")
   }
 
+  @Test func aCategoryChangesTheTypeOfAnother() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(type: "weight"))
+    let bodies: [(JSON, JSON)] = [
+      (["category": "general"], "weight"), (["category": "sleep"], "sleep"),
+      (["category": "fitness", "goal_type": "wellness"], "wellness"),
+    ]
+    for (body, type) in bodies {
+      #expect(try client.data(.patch, "/goals/\(id)", body)["goal_type"] == type)
+    }
+  }
+
+  @Test func aDescriptionMayBeLeftOut() throws {
+    let members = (Client.goal().objectValue ?? []).filter { $0.key != "description" }
+    #expect(try Client().data(.post, "/goals", .object(members))["description"] == "")
+  }
+
   @Test func theValueWinsOverTheProgress() throws {
     let client = try Client()
     let id = try client.makeGoal()

@@ -105,7 +105,11 @@ struct GoalRoutes {
     if let title = change.title { goal.title = try limits.title(title) }
     if let text = change.description { goal.description = try limits.description(text) }
     if let date = change.targetDate { goal.targetDate = date }
-    if let type = change.type { goal.type = try limits.type(type) }
+    if let type = change.type {
+      goal.type = try limits.type(type)
+    } else if let category = change.category {
+      goal.type = goal.type.moved(to: category)
+    }
     if let value = change.targetValue { goal.targetValue = try limits.target(value) }
     if let unit = change.unit { goal.unit = try limits.unit(unit) }
     if let status = change.status { goal.status = try limits.status(status) }
