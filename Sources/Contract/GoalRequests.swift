@@ -130,6 +130,9 @@ package struct GoalChange: Hashable, Sendable {
   }
 
   package init(_ fields: Fields) throws(ContractError) {
+    // Where both spellings are there, the one that is passed over has to read, too.
+    _ = try fields.optionalDate("targetDate")
+    _ = try fields.optionalString("conversationId")
     title = try fields.optionalString("title")
     description = try fields.optionalString("description")
     targetDate = try fields.optionalDate("target_date")

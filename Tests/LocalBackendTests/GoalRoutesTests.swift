@@ -151,6 +151,16 @@ import Wellness
     }
   }
 
+  @Test(
+    arguments: [
+      ["targetDate": "soon", "target_date": "2026-05-01"],
+      ["conversationId": 5, "conversation_id": .null], ["progress": -1, "current_value": 5],
+    ] as [JSON])
+  func whatIsPassedOverHasToReadToo(body: JSON) throws {
+    let client = try Client()
+    #expect(try client.ask(.patch, "/goals/\(client.makeGoal())", body).status == 400)
+  }
+
   @Test func aDescriptionMayBeLeftOut() throws {
     let members = (Client.goal().objectValue ?? []).filter { $0.key != "description" }
     #expect(try Client().data(.post, "/goals", .object(members))["description"] == "")

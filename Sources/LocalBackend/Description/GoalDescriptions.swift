@@ -168,7 +168,7 @@ extension OperationDescription {
   .refusing(400, "INVALID_REQUEST").refusing(404, "GOAL_NOT_FOUND")
 
   fileprivate static let addActivity = OperationDescription(
-    "Notes something about a goal; a `progress_delta` moves its value, to 0 at the least."
+    "Notes something about a goal; a `progress_delta` moves its value, to 0 at the least and 1e12 at the most."
   )
   .taking(
     .any([

@@ -207,7 +207,7 @@ struct GoalRoutes {
     return Envelope.success(200, try periods.body(period, of: goal, call).json)
   }
 
-  /// Notes an activity. A delta moves the value that way that the goal goes, to 0 at the least.
+  /// Notes an activity. A delta moves the value that way that the goal goes, as far as values go.
   private func addActivity(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let body = try NewActivityBody(call.fields())
     let limits = GoalLimits(source: call.source)
@@ -216,8 +216,8 @@ struct GoalRoutes {
     if let delta = body.progressDelta, delta > 0 {
       let isDecreasing = goal.initialValue > goal.targetValue
       var progress = GoalChange()
-      progress.currentValue = max(
-        0, goal.current(on: call.today) + (isDecreasing ? -delta : delta))
+      let value = goal.current(on: call.today) + (isDecreasing ? -delta : delta)
+      progress.currentValue = min(max(0, value), GoalLimits.largest)
       _ = try change(goal, progress, call)
     }
     return try activities.add(body, to: goal.id, call)
