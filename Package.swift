@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Program", "Session", "Edge", "JSON", "Time"]),
+      name: "ProgramTests",
+      dependencies: ["Program", "Session", "Store", "Edge", "JSON", "Time"]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),
   ],

@@ -83,8 +83,10 @@ package struct NewActivityBody: Hashable, Sendable {
 
   package init(_ fields: Fields) throws(ContractError) {
     type = try fields.string("activity_type")
-    guard (1...50).contains(type.count) else {
-      throw fields.failure("activity_type", .expected("1 to 50 characters"))
+    guard (1...50).contains(type.count),
+      !type.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    else {
+      throw fields.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
     }
     value = try fields.optionalDouble("value")
     progressDelta = try fields.optionalDouble("progress_delta")

@@ -8,6 +8,11 @@ extension GoalType {
     "professional", "nutrition", "sleep",
   ]
 
+  /// This type where it is one of a category, else the one that the category comes to.
+  package func moved(to category: String) -> GoalType {
+    belongs(to: category) ? self : GoalType(category: category)
+  }
+
   /// Whether a goal of this type is one of a category.
   package func belongs(to category: String) -> Bool {
     self.category == GoalType(category: category).category

@@ -6,6 +6,7 @@ import Wellness
 package struct NewGoalBody: Hashable, Sendable {
   /// 1 to 200 characters.
   package var title: String
+  /// At most 1,000 characters; empty where none is given.
   package var description: String
   /// In the user's calendar.
   package var startDate: CalendarDate
@@ -49,8 +50,7 @@ package struct NewGoalBody: Hashable, Sendable {
       throw fields.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }
     let isLax = isBare || recurring
-    description =
-      isLax ? try fields.optionalString("description") ?? "" : try fields.string("description")
+    description = try fields.optionalString("description") ?? ""
     targetDate = try fields.optionalDate("target_date")
     if targetDate == nil, !recurring { throw fields.failure("target_date", .missing) }
     let start = try fields.optionalDate("start_date")
@@ -103,6 +103,8 @@ package struct GoalChange: Hashable, Sendable {
   package var status: GoalStatus?
   /// One of `GoalType.known`; the service refuses others.
   package var type: GoalType?
+  /// What the bare dialect says instead of a type; changes one that does not belong to it.
+  package var category: String?
   /// In `unit`, above 0.
   package var targetValue: Double?
   /// Free text of 1 to 50 characters.
@@ -128,12 +130,16 @@ package struct GoalChange: Hashable, Sendable {
   }
 
   package init(_ fields: Fields) throws(ContractError) {
+    // Where both spellings are there, the one that is passed over has to read, too.
+    _ = try fields.optionalDate("targetDate")
+    _ = try fields.optionalString("conversationId")
     title = try fields.optionalString("title")
     description = try fields.optionalString("description")
     targetDate = try fields.optionalDate("target_date")
     progress = try fields.optionalDouble("progress").map(GoalBody.share)
     status = try fields.optionalString("status").map(GoalStatus.init(onWire:))
     type = try fields.optionalString("goal_type").map(GoalType.init(rawValue:))
+    category = try fields.optionalString("category")
     targetValue = try fields.optionalDouble("target_value")
     unit = try fields.optionalString("target_unit")
     currentValue = try fields.optionalDouble("current_value")
@@ -147,7 +153,7 @@ package struct GoalChange: Hashable, Sendable {
       ("target_date", targetDate.map { .string($0.description) }),
       ("progress", progress.map { .number(GoalBody.rounded($0)) }),
       ("status", status.map { .string($0.rawValue) }),
-      ("goal_type", type.map { .string($0.rawValue) }),
+      ("goal_type", type.map { .string($0.rawValue) }), ("category", category.map(JSON.string)),
       ("target_value", targetValue.map { .number(JSON.Number($0)) }),
       ("target_unit", unit.map(JSON.string)),
       ("current_value", currentValue.map { .number(JSON.Number($0)) }),

@@ -108,8 +108,7 @@ import Wellness
   }
 
   @Test(arguments: [
-    "title", "description", "start_date", "target_date", "goal_type", "target_value",
-    "target_unit",
+    "title", "start_date", "target_date", "goal_type", "target_value", "target_unit",
   ])
   func theFullDialectNamesWhatIsMissing(key: String) throws {
     let members = try NewGoalBody(goal()).json.objectValue ?? []

@@ -139,6 +139,33 @@ import Wellness
     #expect(json["data"]?["description"] == "Every day after lunch")
   }
 
+  @Test func aCategoryChangesTheTypeOfAnother() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(type: "weight"))
+    let bodies: [(JSON, JSON)] = [
+      (["category": "general"], "weight"), (["category": "sleep"], "sleep"),
+      (["category": "fitness", "goal_type": "wellness"], "wellness"),
+    ]
+    for (body, type) in bodies {
+      #expect(try client.data(.patch, "/goals/\(id)", body)["goal_type"] == type)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["targetDate": "soon", "target_date": "2026-05-01"],
+      ["conversationId": 5, "conversation_id": .null], ["progress": -1, "current_value": 5],
+    ] as [JSON])
+  func whatIsPassedOverHasToReadToo(body: JSON) throws {
+    let client = try Client()
+    #expect(try client.ask(.patch, "/goals/\(client.makeGoal())", body).status == 400)
+  }
+
+  @Test func aDescriptionMayBeLeftOut() throws {
+    let members = (Client.goal().objectValue ?? []).filter { $0.key != "description" }
+    #expect(try Client().data(.post, "/goals", .object(members))["description"] == "")
+  }
+
   @Test func theValueWinsOverTheProgress() throws {
     let client = try Client()
     let id = try client.makeGoal()

@@ -54,6 +54,28 @@ import Testing
     #expect(names == Set(Shapes.all.map(\.name)))
   }
 
+  /// And to one that takes an id.
+  @Test func everyLinkLeadsToAnOperation() throws {
+    var (named, takers, targets) = (Set<String>(), Set<String>(), Set<String>())
+    for item in RoutesDescriptionTests.paths {
+      for operation in (item.value.objectValue ?? []).map(\.value) {
+        let name = try #require(operation["operationId"]?.stringValue)
+        named.insert(name)
+        if item.key.contains("{id}") { takers.insert(name) }
+        for response in (operation["responses"]?.objectValue ?? []).map(\.value) {
+          let links = response["links"]?.objectValue ?? []
+          targets.formUnion(links.compactMap { $0.value["operationId"]?.stringValue })
+        }
+      }
+    }
+    #expect(targets.isSubset(of: takers.union(["chatAboutGoal"])) && targets.isSubset(of: named))
+    for name in [
+      "readGoal", "giveTips", "setInstanceProgress", "completeConsultation", "chatAboutGoal",
+    ] {
+      #expect(targets.contains(name))
+    }
+  }
+
   @Test func isServedAsItIs() throws {
     let response = try Client().ask(.get, "/openapi.json")
     #expect(response.status == 200 && response.header("content-type") == "application/json")

@@ -165,9 +165,18 @@ import Time
     #expect(goal["current_value"] == 165 && goal["status"] == "completed")
   }
 
+  @Test func aDeltaMovesNoFurtherThanValuesGo() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 5))
+    let body: JSON = ["activity_type": "progress_update", "progress_delta": 1e12]
+    #expect(try client.ask(.post, "/goals/\(id)/activities", body).status == 201)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 1e12)
+  }
+
   @Test(
     arguments: [
       ([:], "activity_type"), (["activity_type": ""], "activity_type"),
+      (["activity_type": " \u{c}"], "activity_type"),
       (["activity_type": .string(String(repeating: "x", count: 51))], "activity_type"),
       (["activity_type": "run", "note": "x"], "activity_type"),
       (["activity_type": "run", "progress_delta": 1], "activity_type"),

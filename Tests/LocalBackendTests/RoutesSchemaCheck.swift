@@ -14,7 +14,10 @@ struct SchemaCheck {
       }
       return problems(in: value, against: named, at: path)
     }
-    if value.isNull, schema["nullable"] == true { return [] }
+    if value.isNull, schema["nullable"] == true {
+      let isNamed = schema["enum"]?.arrayValue?.contains(.null) ?? true
+      return isNamed ? [] : ["\(path): null is none of the words"]
+    }
     if let all = schema["allOf"]?.arrayValue {
       return all.flatMap { problems(in: value, against: $0, at: path) }
     }

@@ -35,6 +35,9 @@ struct ServerTests {
     ("GET / HTTP/1.1\r\n\(host)Origin: https://evil.example\r\n\r\n", 403),
     ("GET / HTTP/1.1\r\n\(host)Origin: null\r\n\r\n", 403),
     ("GET / HTTP/1.1\r\n\r\n", 400),
+    // A target that an escaped line end has cut.
+    ("DELETE /goals/1%0D/notes/2 HTTP/1.1\r\n\(host)\r\n", 400),
+    ("DELETE /goals/1%0d%0aX:%20y HTTP/1.1\r\n\(host)\r\n", 400),
     (RawSocket.opening(host: "evil.example"), 403),
     (RawSocket.opening(more: "Origin: http://evil.example\r\n"), 403),
   ])

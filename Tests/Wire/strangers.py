@@ -93,8 +93,9 @@ def half(request):
 
 
 def a_page(request):
-    request.respond(200, b"<html><body>Welcome to the hotel network</body></html>",
-                    Content_Type="text/html")
+    request.respond(
+        200, b"<html><body>Welcome to the hotel network</body></html>", Content_Type="text/html"
+    )
 
 
 def a_gate(request):
@@ -107,19 +108,47 @@ def too_busy(request):
 
 def certificates(folder):
     """An authority, and certificates of it for this host, for another and of the past."""
+
     def openssl(*words):
         subprocess.run(["openssl", *words], cwd=folder, check=True, capture_output=True)
 
     key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
-    openssl("req", "-x509", *key, "-days", "2", "-subj", "/CN=authority",
-            "-keyout", "authority.key", "-out", "authority.pem")
+    openssl(
+        "req",
+        "-x509",
+        *key,
+        "-days",
+        "2",
+        "-subj",
+        "/CN=authority",
+        "-keyout",
+        "authority.key",
+        "-out",
+        "authority.pem",
+    )
     for name, host, days in (("here", "localhost", 2), ("other", "other.test", 2)):
-        openssl("req", *key, "-subj", f"/CN={host}", "-keyout", f"{name}.key", "-out", f"{name}.csr")
+        openssl(
+            "req", *key, "-subj", f"/CN={host}", "-keyout", f"{name}.key", "-out", f"{name}.csr"
+        )
         with open(os.path.join(folder, f"{name}.ext"), "w", encoding="ascii") as extension:
             extension.write(f"subjectAltName=DNS:{host}\n")
-        openssl("x509", "-req", "-in", f"{name}.csr", "-CA", "authority.pem", "-CAkey",
-                "authority.key", "-CAcreateserial", "-days", str(days), "-extfile", f"{name}.ext",
-                "-out", f"{name}.pem")
+        openssl(
+            "x509",
+            "-req",
+            "-in",
+            f"{name}.csr",
+            "-CA",
+            "authority.pem",
+            "-CAkey",
+            "authority.key",
+            "-CAcreateserial",
+            "-days",
+            str(days),
+            "-extfile",
+            f"{name}.ext",
+            "-out",
+            f"{name}.pem",
+        )
 
 
 class Strangers:
@@ -132,10 +161,21 @@ class Strangers:
         """A run in a home of its own; status, stdout and the lines of stderr."""
         self.homes += 1
         home = os.path.join(self.folder, f"home{self.homes}")
-        environment = {"PATH": os.environ["PATH"], "LUME_HOME": home, "TZ": "UTC",
-                       "SWIFT_BACKTRACE": "enable=no"}
-        ended = subprocess.run([self.lume, *words], capture_output=True, text=True, timeout=60,
-                               stdin=subprocess.DEVNULL, env=environment, check=False)
+        environment = {
+            "PATH": os.environ["PATH"],
+            "LUME_HOME": home,
+            "TZ": "UTC",
+            "SWIFT_BACKTRACE": "enable=no",
+        }
+        ended = subprocess.run(
+            [self.lume, *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            stdin=subprocess.DEVNULL,
+            env=environment,
+            check=False,
+        )
         return ended.returncode, ended.stdout, ended.stderr.splitlines()
 
     def expect(self, name, address, sentence, *flags, status=69, kept=KEPT):
@@ -164,9 +204,12 @@ class Strangers:
         ahead = (datetime.now(timezone.utc) + timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
         home = os.path.join(self.folder, "ahead")
         server = subprocess.Popen(
-            [self.lume, "serve", "--open", "--port", "0", "--clock", ahead], text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={"PATH": os.environ["PATH"], "LUME_HOME": home, "TZ": "UTC"})
+            [self.lume, "serve", "--open", "--port", "0", "--clock", ahead],
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={"PATH": os.environ["PATH"], "LUME_HOME": home, "TZ": "UTC"},
+        )
         try:
             address = server.stdout.readline().removeprefix("listening on ").strip()
             code, _, complaints = self.run("--backend", address, "-c", "hello", "-c", "and now?")
@@ -189,7 +232,9 @@ class Strangers:
             with stranger(answer) as address:
                 self.expect(name, address, sentence)
         with stranger(too_busy) as address:
-            self.expect("a busy server", address, r"try again in 120 s|try again in 2 min", status=1)
+            self.expect(
+                "a busy server", address, r"try again in 120 s|try again in 2 min", status=1
+            )
         for name, answer, sentence in (
             ("a page", a_page, r"cannot be read \(GET /api/v1/goals: .*Is it a FitIQ backend\?"),
             ("a gate", a_gate, r"refused this \(403\)"),
@@ -197,9 +242,13 @@ class Strangers:
             with stranger(answer) as address:
                 self.expect(name, address, sentence, status=1, kept="")
         with stranger(a_page, os.path.join(self.folder, "other")) as address:
-            self.expect("another's certificate", address, r"certificate is for another name", *trusted)
+            self.expect(
+                "another's certificate", address, r"certificate is for another name", *trusted
+            )
         with stranger(a_page, os.path.join(self.folder, "here")) as address:
-            self.expect("a stranger's certificate", address, r"certificate is not trusted: --ca-file")
+            self.expect(
+                "a stranger's certificate", address, r"certificate is not trusted: --ca-file"
+            )
         with stranger(a_page) as address:
             closed = address
             self.expect("no TLS", address.replace("http:", "https:"), r"no secure connection")
@@ -219,8 +268,10 @@ def main():
         strangers.all()
     for failure in strangers.failures:
         print(f"FAIL {failure}", file=sys.stderr)
-    print(f"{strangers.homes} strangers, {len(strangers.failures)} failures "
-          f"({time.monotonic() - started:.0f} s)")
+    print(
+        f"{strangers.homes} strangers, {len(strangers.failures)} failures "
+        f"({time.monotonic() - started:.0f} s)"
+    )
     sys.exit(1 if strangers.failures else 0)
 
 

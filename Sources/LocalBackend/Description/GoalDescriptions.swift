@@ -53,8 +53,11 @@ extension OperationDescription {
 
   /// A goal that is reached once.
   private static let once = Shape.body(
-    values + [("description", .text(upTo: 1000)), ("start_date", .date), ("target_date", .date)],
-    optional: [("current_value", .amount), ("is_recurring", .exactly(false))])
+    values + [("start_date", .date), ("target_date", .date)],
+    optional: [
+      ("description", .text(upTo: 1000)), ("current_value", .amount),
+      ("is_recurring", .exactly(false)),
+    ])
 
   /// A goal that begins anew with every period.
   private static let recurring = Shape.body(
@@ -117,9 +120,9 @@ extension OperationDescription {
       optional: [
         ("title", .text(1...200)), ("description", .text(upTo: 1000)), ("target_date", .date),
         ("targetDate", .any([.moment, .date])), ("progress", progress), ("status", statuses),
-        ("goal_type", Shapes.goalType), ("target_value", Shape.amount.aboveMinimum),
-        ("target_unit", .text(1...50)), ("current_value", .amount), ("conversation_id", .text),
-        ("conversationId", .text),
+        ("goal_type", Shapes.goalType), ("category", .text),
+        ("target_value", Shape.amount.aboveMinimum), ("target_unit", .text(1...50)),
+        ("current_value", .amount), ("conversation_id", .text), ("conversationId", .text),
       ])
   )
   .answering(200, .named("Goal"), bare: bareGoal)
@@ -165,7 +168,7 @@ extension OperationDescription {
   .refusing(400, "INVALID_REQUEST").refusing(404, "GOAL_NOT_FOUND")
 
   fileprivate static let addActivity = OperationDescription(
-    "Notes something about a goal; a `progress_delta` moves its value, to 0 at the least."
+    "Notes something about a goal; a `progress_delta` moves its value, to 0 at the least and 1e12 at the most."
   )
   .taking(
     .any([

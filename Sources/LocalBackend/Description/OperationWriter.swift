@@ -34,7 +34,7 @@ struct OperationWriter {
     var parameters: [JSON] = []
     if place.path.contains("{id}") {
       parameters.append([
-        "name": "id", "in": "path", "required": true, "schema": Shape.text.json,
+        "name": "id", "in": "path", "required": true, "schema": Shape.segment.json,
       ])
     }
     return parameters
@@ -54,6 +54,7 @@ struct OperationWriter {
       if let shape = answer.shape {
         response = response.with("content", ["application/json": ["schema": shape.json]])
       }
+      if let links = operation.links { response = response.with("links", links) }
       return JSON.Member(key: "\(answer.status)", value: response)
     }
     let refusals = description.refusals + common(operation, description, hasAccounts: hasAccounts)
@@ -84,6 +85,8 @@ struct OperationWriter {
         (401, ["UNAUTHORIZED", "INVALID_TOKEN", "TOKEN_EXPIRED", "TOKEN_REVOKED"]), at: 0)
     }
     if description.body != nil { common.append((413, ["BODY_TOO_LARGE"])) }
+    // A body that is no UTF-8, a path that an escaped line end cuts.
+    common.append((400, ["BAD_REQUEST"]))
     return common
   }
 }
@@ -103,8 +106,13 @@ extension Operation {
     }
   }
 
+  /// Unique among all places of all operations.
+  ///
+  /// - Parameter number: of the place, the canonical one is 0.
+  func name(at number: Int) -> String { number == 0 ? name : "\(name)\(number + 1)" }
+
   /// Unique among all operations.
-  var name: String {
+  private var name: String {
     switch self {
     case .goal(let operation): operation.rawValue
     case .advice(let operation): operation.rawValue

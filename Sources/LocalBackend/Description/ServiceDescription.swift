@@ -57,8 +57,8 @@ struct ServiceDescription {
     var paths: [JSON.Member] = []
     for operation in operations {
       for (number, place) in operation.places.enumerated() {
-        let name = operation.name + (number == 0 ? "" : "\(number + 1)")
-        let writer = OperationWriter(operation, at: place, name: name, hasAccounts: hasAccounts)
+        let writer = OperationWriter(
+          operation, at: place, name: operation.name(at: number), hasAccounts: hasAccounts)
         let member = JSON.Member(key: place.method.rawValue.lowercased(), value: writer.json)
         if let index = paths.firstIndex(where: { $0.key == place.path }) {
           paths[index].value = paths[index].value.with(member.key, member.value)

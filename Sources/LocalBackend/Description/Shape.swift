@@ -11,6 +11,8 @@ struct Shape: Hashable, Sendable {
   static let text = Shape(["type": "string"])
   /// An object of any members.
   static let document = Shape(["type": "object"])
+  /// What can stand between two slashes of a path.
+  static let segment = pattern("^[^/\\u0000-\\u001F\\u007F]+$")
   static let id = Shape(["type": "string", "format": "uuid"])
   static let date = Shape(["type": "string", "format": "date"])
   static let moment = Shape(["type": "string", "format": "date-time"])
@@ -95,11 +97,16 @@ struct Shape: Hashable, Sendable {
       })
   }
 
-  /// The same, or `null`.
+  /// The same, or `null`, which an enumeration has to name (OpenAPI proposal 2019-10-31, "Clarify
+  /// Nullable").
   var orNull: Shape {
-    json["$ref"] == nil
-      ? Shape(json.with("nullable", true))
-      : Shape(["allOf": [json], "nullable": true])
+    guard json["$ref"] == nil else { return Shape(["allOf": [json], "nullable": true]) }
+    let members = (json.objectValue ?? []).map { member in
+      member.key == "enum"
+        ? JSON.Member(key: "enum", value: .array((member.value.arrayValue ?? []) + [.null]))
+        : member
+    }
+    return Shape(.object(members).with("nullable", true))
   }
 
   /// The same, above its minimum.

@@ -65,9 +65,11 @@ struct GoalLimits {
 
   /// The value that a change asks for: `current_value`, else the one that `progress` comes to.
   func value(_ change: GoalChange, of goal: StoredGoal) throws -> Double? {
+    if let progress = change.progress, !(0...1).contains(progress) {
+      throw failure("progress", "a number from 0 to 1")
+    }
     if let value = change.currentValue { return try current(value) }
     guard let progress = change.progress else { return nil }
-    guard (0...1).contains(progress) else { throw failure("progress", "a number from 0 to 1") }
     return goal.initialValue + progress * (goal.targetValue - goal.initialValue)
   }
 

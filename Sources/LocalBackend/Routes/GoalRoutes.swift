@@ -105,7 +105,11 @@ struct GoalRoutes {
     if let title = change.title { goal.title = try limits.title(title) }
     if let text = change.description { goal.description = try limits.description(text) }
     if let date = change.targetDate { goal.targetDate = date }
-    if let type = change.type { goal.type = try limits.type(type) }
+    if let type = change.type {
+      goal.type = try limits.type(type)
+    } else if let category = change.category {
+      goal.type = goal.type.moved(to: category)
+    }
     if let value = change.targetValue { goal.targetValue = try limits.target(value) }
     if let unit = change.unit { goal.unit = try limits.unit(unit) }
     if let status = change.status { goal.status = try limits.status(status) }
@@ -203,7 +207,7 @@ struct GoalRoutes {
     return Envelope.success(200, try periods.body(period, of: goal, call).json)
   }
 
-  /// Notes an activity. A delta moves the value that way that the goal goes, to 0 at the least.
+  /// Notes an activity. A delta moves the value that way that the goal goes, as far as values go.
   private func addActivity(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let body = try NewActivityBody(call.fields())
     let limits = GoalLimits(source: call.source)
@@ -212,8 +216,8 @@ struct GoalRoutes {
     if let delta = body.progressDelta, delta > 0 {
       let isDecreasing = goal.initialValue > goal.targetValue
       var progress = GoalChange()
-      progress.currentValue = max(
-        0, goal.current(on: call.today) + (isDecreasing ? -delta : delta))
+      let value = goal.current(on: call.today) + (isDecreasing ? -delta : delta)
+      progress.currentValue = min(max(0, value), GoalLimits.largest)
       _ = try change(goal, progress, call)
     }
     return try activities.add(body, to: goal.id, call)

@@ -84,6 +84,7 @@ final class Serving {
     guard let request = reading.request(unknown: headerNames) else {
       return refuse(Request(.get, "/"), 405, connection)
     }
+    guard reading.hasVersion else { return refuse(request, 400, connection) }
     if isLocal, let status = Neighbourhood.refusal(of: request) {
       return refuse(request, status, connection)
     }
@@ -176,8 +177,9 @@ final class Serving {
 
   /// Decides about the opening of a socket, and refuses any other protocol.
   private func upgrade(_ wsi: OpaquePointer, to name: String) -> Int32 {
+    let reading = HeadReading(wsi)
     guard name == "websocket", let connection = connections.connection(of: wsi),
-      let request = HeadReading(wsi).request(unknown: headerNames)
+      reading.hasVersion, let request = reading.request(unknown: headerNames)
     else { return -1 }
     let exchange = connections.exchange(request, closes: false)
     let refusal: Response

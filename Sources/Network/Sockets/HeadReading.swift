@@ -38,6 +38,10 @@ struct HeadReading {
     return nil
   }
 
+  /// Whether a version stands behind the target of a request. The library takes an escaped line end
+  /// (`%0D`) for the end of the line, so that only the beginning of the target is left.
+  var hasVersion: Bool { lws_hdr_total_length(wsi, WSI_TOKEN_HTTP) > 0 }
+
   /// All headers that the library knows, and those of the names given.
   func headers(unknown names: [String]) -> [Header] {
     var headers: [Header] = []

@@ -1,0 +1,26 @@
+import Testing
+
+/// `lume serve` with a home of its own; ends with the test.
+final class Server {
+  private let process: RunningLume
+  /// Where it listens.
+  let address: String
+
+  /// - Parameter port: that of an earlier one over the same data, else any that is free.
+  init(_ lume: Lume, port: Substring = "0", _ flags: [String]) throws {
+    process = try lume.start(["serve", "--port", String(port)] + flags)
+    let line = try process.line()
+    let beginning = "listening on "
+    try #require(line.hasPrefix(beginning), "\(line)")
+    address = String(line.dropFirst(beginning.count))
+  }
+
+  var port: Substring { address.split(separator: ":").last ?? "" }
+
+  /// Asks for the end, and waits for it.
+  func stop() throws {
+    process.send(15)
+    let result = try process.finish(inputGoesOn: true)
+    #expect(result.status == 128 + 15, "\(result.complaints)")
+  }
+}

@@ -1,0 +1,1 @@
+"""What the service has to do: one file per resource, one function per claim."""

@@ -1,0 +1,141 @@
+"""What is the same for every path: methods, bodies, limits, and what a server keeps."""
+
+import re
+from datetime import datetime, timedelta, timezone
+
+from wire.client import Client
+from wire.failure import check, same
+from wire.server import Server
+from wire.shapes import CONSULTATION, GOAL, PROFILE, TOKENS, page
+from wire.sockets import Socket
+from wire.world import PASSWORD, form
+
+from .consultations import about
+from .goals import a_goal, new
+from .sockets import connected, history, path
+
+
+def a_path_or_a_method_that_is_none_is_told(world):
+    for place in ("/nowhere", "/goals/", "/goals/x/y/z", "/auth"):
+        world.ann.get(place).refuses(404, "ROUTE_NOT_FOUND")
+    answer = world.ann.delete("/goals")
+    answer.refuses(405, "METHOD_NOT_ALLOWED")
+    same(set(re.split(r", *", answer.headers["Allow"])), {"GET", "HEAD", "POST"}, "what is allowed")
+    head = world.ann.ask("HEAD", "/goals")
+    head.is_empty(200)
+
+
+def a_body_that_is_no_object_is_refused(world):
+    for data in (b"", b"{", b"[]", b"null", b'"goal"', b'{"title": "a"} {}', b"title=Walk"):
+        world.ann.post("/goals", data=data).refuses(400, "INVALID_REQUEST")
+        world.ann.post("/consultations", data=data).refuses(400, "VALIDATION_ERROR")
+
+
+def a_body_that_is_no_text_is_refused(world):
+    world.ann.post("/goals", data=b'{"title": "\xff\xfe"}').refuses(400, "BAD_REQUEST")
+
+
+def a_body_that_is_too_long_is_refused(world):
+    answer = world.ann.announce("/goals", Content_Length=str((1 << 20) + 1))
+    answer.refuses(413, "BODY_TOO_LARGE")
+    most = new(description="x" * 1_000_000)
+    world.ann.post("/goals", most).refuses(400, "INVALID_REQUEST")
+    world.ann.get("/goals").has(200, {})
+
+
+def a_body_of_unknown_length_is_refused(world):
+    answer = world.ann.announce("/goals", Transfer_Encoding="chunked")
+    answer.refuses(411, "LENGTH_REQUIRED")
+
+
+def the_service_describes_itself(world):
+    for server, has_accounts in ((world.accounts, True), (world.open, False)):
+        answer = Client(server).get("/openapi.json")
+        same(answer.status, 200, "the status of the description")
+        document = answer.json()
+        same("/auth/login" in document["paths"], has_accounts, "whether it describes accounts")
+        check(document["openapi"].startswith("3."), f"it is OpenAPI {document['openapi']}")
+
+
+def an_open_server_knows_one_user(world):
+    local = Client(world.open)
+    goal = a_goal(local)
+    same(
+        Client(world.open, "any token").get(f"/goals/{goal['id']}").has(200, GOAL), goal, "the goal"
+    )
+    consultation = about(local, goal)
+    with Socket(local, path(consultation)) as socket:
+        connected(socket, consultation)
+    local.post("/auth/login", {}).refuses(404, "ROUTE_NOT_FOUND")
+
+
+def what_a_server_keeps_and_what_it_says(world):
+    """Four runs over the same data: nothing is lost, tokens end in time, nothing is said aloud."""
+    folder = f"{world.folder}/kept"
+    noon = datetime(2026, 3, 2, 12, tzinfo=timezone.utc)
+
+    def at(moment):
+        clock = moment.strftime("%Y-%m-%dT%H:%M:%S.000Z")
+        return Server(world.lume, folder, "--clock", clock, "--pace", "30ms")
+
+    with at(noon) as server:
+        user = Client(server)
+        tokens = user.post("/auth/register", form("kept@example.org")).json()["data"]
+        user.token = tokens["access_token"]
+        goal = a_goal(user)
+        consultation = about(user, goal)
+        with Socket(user, path(consultation), f"?token={user.token}", {}) as socket:
+            connected(socket, consultation)
+            socket.say("How should I start, my secret friend?")
+            socket.frame("message_received")
+            said = socket.frame("stream_chunk")["content"]
+            server.end()
+            same(socket.closing(), 1001, "the code when a server goes")
+        for secret in (
+            PASSWORD,
+            *(tokens[key] for key in TOKENS),
+            "secret friend",
+            goal["title"],
+            "token=",
+        ):
+            check(secret not in server.text, f"the log has {secret!r}")
+        check("path=/api/v1/goals status=201" in server.text, f"the log is {server.text}")
+
+    with at(noon + timedelta(minutes=59, seconds=58)) as server:
+        user.server = server
+        same(user.get(f"/goals/{goal['id']}").has(200, GOAL)["title"], goal["title"], "the goal")
+        (_, question), (_, answer) = history(user, consultation)
+        same(question, "How should I start, my secret friend?", "what was said before the end")
+        check(answer.startswith(said), f"of {said!r} is kept {answer!r}")
+        with Socket(user, path(consultation)) as socket:
+            connected(socket, consultation)
+            same(socket.closing(), 1008, "the code when the token of a socket ends")
+        user.get("/goals").refuses(401, "TOKEN_EXPIRED")
+        body = {"refresh_token": tokens["refresh_token"]}
+        tokens = user.post("/auth/refresh", body).has(200, TOKENS)
+        user.token = tokens["access_token"]
+        user.get("/users/me").has(200, PROFILE)
+
+    with at(noon + timedelta(days=31)) as server:
+        user.server = server
+        body = {"refresh_token": tokens["refresh_token"]}
+        # A server forgets what has ended before it began.
+        said = user.post("/auth/refresh", body).refuses(401, "INVALID_TOKEN")
+        check("revoked" in said, f"a client cannot tell that the token is dead: {said!r}")
+        body = {"email": "kept@example.org", "password": PASSWORD}
+        user.token = user.post("/auth/login", body).has(200, TOKENS)["access_token"]
+        goals = user.get("/goals").has(200, page("goals", GOAL))["goals"]
+        same([(it["id"], it["is_overdue"]) for it in goals], [(goal["id"], False)], "what is kept")
+        user.get(f"/consultations/{consultation['id']}").has(200, CONSULTATION)
+
+
+CLAIMS = [
+    a_path_or_a_method_that_is_none_is_told,
+    a_body_that_is_no_object_is_refused,
+    a_body_that_is_no_text_is_refused,
+    a_body_that_is_too_long_is_refused,
+    a_body_of_unknown_length_is_refused,
+    the_service_describes_itself,
+    an_open_server_knows_one_user,
+    what_a_server_keeps_and_what_it_says,
+]

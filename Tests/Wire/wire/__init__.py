@@ -1,0 +1,1 @@
+"""A client of the FitIQ contract that shares nothing with lume but the wire."""

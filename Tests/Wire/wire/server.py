@@ -1,0 +1,66 @@
+"""Starts `lume serve` on a port of its own and ends it."""
+
+import os
+import queue
+import signal
+import subprocess
+import threading
+
+from .failure import Failure, check
+
+FIRST_LINE = "listening on http://127.0.0.1:"
+
+
+class Server:
+    """One run of `lume serve`; its data are in `folder` and stay there for the next one."""
+
+    def __init__(self, lume, folder, *flags):
+        self.lume, self.folder, self.flags = lume, folder, flags
+        self.log = []
+
+    def __enter__(self):
+        kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
+        self.process = subprocess.Popen(
+            [self.lume, "serve", "--port", "0", *self.flags],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**kept, "LUME_HOME": self.folder, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"},
+        )
+        lines = queue.Queue()
+        self.readers = [
+            threading.Thread(target=lambda: [lines.put(line) for line in self.process.stdout]),
+            threading.Thread(target=lambda: self.log.extend(self.process.stderr)),
+        ]
+        for reader in self.readers:
+            reader.start()
+        try:
+            line = lines.get(timeout=20)
+            check(line.startswith(FIRST_LINE), f"lume serve began with {line!r}")
+        except (queue.Empty, Failure):
+            self.process.kill()
+            raise Failure(f"lume serve did not say where it listens: {''.join(self.log)}") from None
+        self.port = int(line[len(FIRST_LINE) :])
+        self.base = f"http://127.0.0.1:{self.port}/api/v1"
+        return self
+
+    def end(self):
+        """Asks for the end as a service manager does, and waits for it."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            status = self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise Failure("lume serve did not end within 10 s of SIGTERM") from None
+        for reader in self.readers:
+            reader.join()
+        check(status == 128 + signal.SIGTERM, f"lume serve ended with {status}: {self.text}")
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.end()
+
+    @property
+    def text(self):
+        return "".join(self.log)
