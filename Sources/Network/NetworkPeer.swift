@@ -32,6 +32,14 @@ package final class NetworkPeer: Sendable {
     sockets = SocketLoop(channels: channels, options: options)
   }
 
+  /// A peer whose arrivals go into the inbox of a core.
+  package convenience init(
+    base: BaseAddress, inbox: Inbox, options: NetworkOptions = NetworkOptions(),
+    headers: @escaping @Sendable () -> [Header] = { [] }
+  ) {
+    self.init(base: base, receiver: .inbox(inbox), options: options, headers: headers)
+  }
+
   /// The peer for an edge. It takes `request`, `cancel`, `open`, `send` and `close`; other effects
   /// are not its business.
   package var peer: Peer {

@@ -36,7 +36,7 @@ struct RemoteBackend: Sendable {
 
   /// The other end of the wire; its threads end with `shutdown`.
   func connect(_ inbox: Inbox) -> NetworkPeer {
-    NetworkPeer(base: address, receiver: .inbox(inbox), options: options)
+    NetworkPeer(base: address, inbox: inbox, options: options)
   }
 
   /// What is shown to be let in, with the tokens of an earlier run.

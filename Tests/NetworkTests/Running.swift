@@ -92,7 +92,7 @@ final class RunningClient: Sendable {
     headers: @escaping @Sendable () -> [Header] = { [] }
   ) throws {
     let base = try BaseAddress(address, insecure: true)
-    network = NetworkPeer(base: base, receiver: .inbox(inbox), options: options, headers: headers)
+    network = NetworkPeer(base: base, inbox: inbox, options: options, headers: headers)
   }
 
   convenience init(port: Int, options: NetworkOptions = NetworkOptions()) throws {

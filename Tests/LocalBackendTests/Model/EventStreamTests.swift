@@ -10,7 +10,7 @@ import Testing
     ("\u{FEFF}data: one\n\n", ["one"]),
     (": a comment\n\n:\n\ndata: one\n\n", ["one"]),
     ("event: delta\nid: 7\nretry: 10\ndata: one\n\n", ["one"]),
-    ("data: one\ndata: two\n\n", ["one\ntwo"]),
+    ("data: one\ndata: two\n\n", ["one\ntwo"]), ("data: one\r\ndata: two\r\n\r\n", ["one\ntwo"]),
     ("data:one\n\ndata:  two\n\n", ["one", " two"]),
     ("data\n\ndata:\n\n", ["", ""]),
     ("database: no\n\n\n\ndata: [DONE]\n\n", ["[DONE]"]),

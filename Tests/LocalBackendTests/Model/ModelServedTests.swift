@@ -95,9 +95,12 @@ import Time
       seen += says(": working\n\n")
     }
     #expect(seen.last?.hasPrefix("close") ?? false)
+    let between = try host.logIn().access
+    let path = "/consultations/\(id)/messages"
+    #expect(try host.data(.get, path, token: between)["messages"]?.arrayValue?.count == 1)
     #expect(says(Talk.event("today.") + "data: [DONE]\n\n") == [] && line.givenUp.isEmpty)
     let fresh = try host.logIn().access
-    let data = try host.data(.get, "/consultations/\(id)/messages", token: fresh)
+    let data = try host.data(.get, path, token: fresh)
     #expect(data["messages"]?[1]?["content"] == "Walk today.")
   }
 
