@@ -97,6 +97,8 @@ package struct TipsBody: Hashable, Sendable {
   package var goalID: Goal.BackendID
   /// One sentence each, the most important first.
   package var tips: [String]
+  /// Why they are not from whom they were asked; only this project's server says so.
+  package var notice: String?
 
   package init(goalID: Goal.BackendID, tips: [String]) {
     self.goalID = goalID
@@ -106,6 +108,7 @@ package struct TipsBody: Hashable, Sendable {
   package init(_ fields: Fields) throws(ContractError) {
     goalID = try fields.identifier("goal_id")
     tips = try fields.strings("tips", orIn: ["tip", "text", "description", "title"])
+    notice = try fields.optionalString("notice")
   }
 
   /// The keys that have a value.

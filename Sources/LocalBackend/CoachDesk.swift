@@ -3,14 +3,20 @@ import Time
 import Wellness
 
 /// Takes what a user says, asks the coach, and stores both.
+///
+/// Where a language model is the coach, it answers all but what raises a red flag: that is never
+/// shown to it without the answer of the rules, which it finds in the history.
 struct CoachDesk {
   let storage: Storage
   let zone: OffsetZone
   private let coach = RuleBasedCoach()
+  /// Where a language model is asked, if one is the coach.
+  let model: ModelDesk?
 
-  init(storage: Storage, zone: OffsetZone) {
+  init(storage: Storage, zone: OffsetZone, model: ModelDesk? = nil) {
     self.storage = storage
     self.zone = zone
+    self.model = model
   }
 
   /// What was said and what is answered to it.
@@ -19,6 +25,8 @@ struct CoachDesk {
     let answer: StoredMessage
     /// Whether both were stored before: the device repeats itself.
     let isRepeated: Bool
+    /// Whether a language model is asked for the answer, so that it has no content yet.
+    var isAsked = false
   }
 
   /// How many messages the coach looks back on.
@@ -60,14 +68,18 @@ struct CoachDesk {
       let message =
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
-      let text = try reply(to: message, in: consultation, isFirst: isFirst, at: now)
+      let facts = try facts(for: message, in: consultation, isFirst: isFirst, at: now)
+      let asked = coach.redFlag(in: message.content, facts) == nil ? model : nil
+      let text = asked == nil ? coach.reply(to: message.content, facts) : ""
       let answer = try storage.messages.insert(
-        answer: text, to: message, isStreaming: isStreaming, at: now)
+        answer: text, to: message, isStreaming: isStreaming || asked != nil, at: now)
+      asked?.put(
+        ModelTurn(storage: storage, answer: answer, message: message.content, facts: facts))
       var touched = consultation
       touched.lastMessageAt = now
       touched.updatedAt = now
       try storage.consultations.update(touched)
-      return Turn(message: message, answer: answer, isRepeated: false)
+      return Turn(message: message, answer: answer, isRepeated: false, isAsked: asked != nil)
     }
   }
 
@@ -92,17 +104,17 @@ struct CoachDesk {
       entries: try storage.goals.entries(of: goal.id))
   }
 
-  private func reply(
-    to message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool, at now: Instant
-  ) throws -> String {
+  private func facts(
+    for message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool,
+    at now: Instant
+  ) throws -> CoachFacts {
     let today = zone.date(at: now)
     let said = try storage.messages.last(
       CoachDesk.memory, before: message.number, in: consultation.id)
-    let facts = CoachFacts(
+    return CoachFacts(
       persona: consultation.persona, goal: try goal(of: consultation, today: today), today: today,
       said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
       isFirstAnswerEver: isFirst)
-    return coach.reply(to: message.content, facts)
   }
 
   /// The goal as the consultation remembers it, with the value that it has now.

@@ -26,7 +26,7 @@ package struct Faults: Hashable, Sendable {
   package var failing: Failing?
   /// Of the responses, the share whose bodies make no sense, 0 to 1. What was asked for is done.
   package var garbling = 0.0
-  /// Meets every answer on a socket that is long enough.
+  /// Meets every answer of the built-in coach on a socket that is long enough.
   package var cut: Cut?
   /// Several frames travel as one, joined by newlines; `connected` never does.
   package var isBatching = false

@@ -22,6 +22,8 @@ package final class LocalBackend {
     package var pace: Duration
     /// What goes wrong on purpose.
     package var faults: Faults
+    /// What answers in place of the built-in coach; `nil` for none.
+    package var model: LanguageModel?
 
     /// Without anything but a seed: in memory, at once, in UTC and without faults.
     package init(
@@ -40,29 +42,34 @@ package final class LocalBackend {
   private let zone: OffsetZone
   /// For the one user in process.
   private let local: Service
-  private var rooms = Rooms()
-  private(set) var schedule = Schedule()
+  var rooms = Rooms()
+  var schedule = Schedule()
   private(set) var manner: Manner
   private var dice: SplitMix64
   private var isReachable = true
-  /// Asks something of the outside; the answer comes back through `deliver`.
-  private let ask: (Channel, Request) -> Void
+  /// Asks the language model that is the coach, where one is; its answer comes back through
+  /// `deliver`.
+  let model: ModelDesk?
 
   /// Opens the data, or makes it.
   ///
   /// - Parameters:
   ///   - now: the start of the clock.
-  ///   - ask: what to call to ask something of the outside, on a channel of kind `peer`.
+  ///   - ask: what to call to ask something of the outside, on a channel of kind `peer`; what
+  ///     comes of it is brought by `Peer.deliver`: a stream of events in binary frames and then
+  ///     the response, or a failure.
+  ///   - giveUp: what to call when nothing is wanted on such a channel any more.
   /// - Throws: `SQLiteError`; `Migrations.TooNew` for the data of a later version.
   package init(
-    _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in }
+    _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
+    giveUp: @escaping (Channel) -> Void = { _ in }
   ) throws {
     archive = try Archive(options.place, seed: options.seed, now: now)
     zone = options.zone
-    local = Service(storage: archive.storage(of: User.local), zone: zone)
+    model = options.model.map { ModelDesk($0, ask: ask, giveUp: giveUp) }
+    local = Service(storage: archive.storage(of: User.local), zone: zone, model: model)
     manner = Manner(pace: options.pace, faults: options.faults)
     dice = SplitMix64(seed: options.seed ^ 0x6661_756c_7473)
-    self.ask = ask
   }
 
   /// The version of the library that keeps passwords, e.g. `1.0.18`.
@@ -76,17 +83,20 @@ package final class LocalBackend {
   package func peer() -> Peer {
     Peer(
       emit: { effect, now in try self.emit(effect, at: now) },
-      due: { self.schedule.due },
+      due: { self.due },
       take: { now in try self.take(by: now) },
-      deliver: { _, _ in })
+      deliver: { arrival, now in try self.deliver(arrival, at: now) })
   }
 
   private func emit(_ effect: Effect, at now: Instant) throws {
     switch effect {
     case .request(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
-      let response = failure() ?? garbled(answer(request, as: User.local, at: now))
-      respond(response, on: channel, at: now)
+      if let failure = failure() {
+        respond(failure, on: channel, at: now)
+      } else if let response = answer(request, as: User.local, for: channel, at: now) {
+        respond(garbled(response), on: channel, at: now)
+      }
       if request.method != .get { try closeEnded(of: User.local, at: now) }
     case .open(let channel, let request):
       guard isReachable else { return refuse(channel, at: now) }
@@ -128,7 +138,9 @@ package final class LocalBackend {
   /// The network is gone: open sockets and whatever is on its way are lost.
   private func loseAll(at now: Instant) throws {
     var lost = rooms.channels
-    for channel in schedule.channels where !lost.contains(channel) { lost.append(channel) }
+    for channel in schedule.channels + (model?.clients ?? []) where !lost.contains(channel) {
+      lost.append(channel)
+    }
     for channel in lost {
       try end(channel)
       schedule.put(.failed(channel, .reset), due: now)
@@ -139,8 +151,9 @@ package final class LocalBackend {
 /// The steps that a peer and a server are made of.
 extension LocalBackend {
   /// The service for one user.
-  private func service(for user: User.ID) -> Service {
-    user == User.local ? local : Service(storage: archive.storage(of: user), zone: zone)
+  func service(for user: User.ID) -> Service {
+    user == User.local
+      ? local : Service(storage: archive.storage(of: user), zone: zone, model: model)
   }
 
   /// The date where the user is.
@@ -172,10 +185,6 @@ extension LocalBackend {
     Double(dice.next() >> 11) * 0x1p-53 < rate
   }
 
-  func answer(_ request: Request, as user: User.ID, at now: Instant) -> Response {
-    service(for: user).answer(request, at: now)
-  }
-
   /// Puts a response on its way.
   func respond(_ response: Response, on channel: Channel, at now: Instant) {
     schedule.put(.response(channel, response), due: now + manner.faults.latency)
@@ -191,18 +200,21 @@ extension LocalBackend {
   }
 
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
-    rooms.receive(frame, on: channel, at: now, manner, &schedule)
+    let isStored = rooms.receive(frame, on: channel, at: now, manner, &schedule)
+    model?.askWaiting(isStored: isStored, for: channel, at: now)
   }
 
   /// Gives a channel up: nothing arrives on it any more.
   func end(_ channel: Channel) throws {
     schedule.drop(channel)
+    model?.leave { $0 == channel }
     try rooms.end(channel)
   }
 
   /// Closes a user's sockets whose consultation is over.
   func closeEnded(of user: User.ID, at now: Instant) throws {
-    try rooms.closeEnded(service(for: user).desk.storage, at: now, &schedule)
+    let ended = try rooms.closeEnded(service(for: user).desk.storage, at: now, &schedule)
+    if !ended.isEmpty { model?.leave(where: ended.contains) }
   }
 
   /// Closes a socket at a time that has come or will.
@@ -218,19 +230,21 @@ extension LocalBackend {
   /// Makes what is on its way due, at once.
   func hurry(to now: Instant) { schedule.hurry(to: now) }
 
-  /// Takes the next delivery that is due by then; it has to be told to `reached`.
-  func next(by now: Instant) -> Delivery? { schedule.take(by: now) }
-
   /// A delivery has reached the client.
   func reached(_ delivery: Delivery) throws {
     guard let mark = delivery.mark, let channel = delivery.arrival.channel else { return }
     if mark.isEnd { schedule.drop(channel) }
+    switch mark {
+    case .expired: model?.detach(channel)
+    case .ended: model?.leave { $0 == channel }
+    case .sent, .whole: break
+    }
     try rooms.reached(mark, on: channel)
   }
 
   /// Takes the next arrival that is due by then.
   private func take(by now: Instant) throws -> Arrival? {
-    guard let delivery = next(by: now) else { return nil }
+    guard let delivery = try next(by: now) else { return nil }
     try reached(delivery)
     return delivery.arrival
   }

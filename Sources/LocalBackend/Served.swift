@@ -32,9 +32,15 @@ extension LocalBackend {
 
     /// Opens the data, or makes it.
     ///
+    /// - Parameters:
+    ///   - ask: as for `LocalBackend.init`; what comes of it is brought by `deliver`.
+    ///   - giveUp: as for `LocalBackend.init`.
     /// - Throws: as `LocalBackend.init` does.
-    package init(_ options: Options, now: Instant) throws {
-      backend = try LocalBackend(options.backend, now: now)
+    package init(
+      _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
+      giveUp: @escaping (Channel) -> Void = { _ in }
+    ) throws {
+      backend = try LocalBackend(options.backend, now: now, ask: ask, giveUp: giveUp)
       accounts =
         options.requiresAccounts
         ? try Accounts(backend.archive, options.rules, Entropy(options.entropy), now: now) : nil
@@ -63,7 +69,9 @@ extension LocalBackend {
         if accounts != nil, case .operation(.description, _) = match {
           return reply(ServiceDescription.withAccounts.response, at: now)
         }
-        return reply(try answer(request, at: now), at: now)
+        let token = ReplyToken(number: next())
+        guard let response = try answer(request, for: token, at: now) else { return .later(token) }
+        return reply(response, at: now)
       } catch {
         return reply(Refusal.response(to: error), at: now)
       }
@@ -121,15 +129,21 @@ extension LocalBackend {
     }
 
     /// When `take` has something next; `nil` while nothing is on its way.
-    package var due: Instant? { backend.schedule.due }
+    package var due: Instant? { backend.due }
+
+    /// Takes what came of something that was asked of the outside.
+    package func deliver(_ arrival: Arrival, at now: Instant) {
+      attempt { try backend.deliver(arrival, at: now) }
+    }
 
     /// Takes all that is due, in order.
     package func take(by now: Instant) -> [Outgoing] {
       var outgoing: [Outgoing] = []
-      while let delivery = backend.next(by: now) {
+      while let delivery = next(by: now) {
         attempt { try backend.reached(delivery) }
         if let one = out(delivery.arrival) { outgoing.append(one) }
       }
+      troubles += backend.takeTroubles()
       defer { troubles = [] }
       return outgoing + troubles.map(Outgoing.trouble)
     }
@@ -141,6 +155,7 @@ extension LocalBackend {
       for channel in backend.channels {
         close(channel, .goingAway, "the server is shutting down", at: now)
       }
+      attempt { try backend.endQuestions(at: now) }
       backend.hurry(to: now)
     }
   }
@@ -161,16 +176,30 @@ extension LocalBackend.Served {
     Call(request: request, now: now, today: backend.date(at: now), identifier: "")
   }
 
+  /// What is due by then. A failure costs one delivery and not the others.
+  private func next(by now: Instant) -> Delivery? {
+    do {
+      return try backend.next(by: now)
+    } catch {
+      troubles.append("\(error)")
+      return nil
+    }
+  }
+
   /// Answers what is not about accounts. Which routes there are is nobody's secret.
-  private func answer(_ request: Request, at now: Instant) throws -> Response {
+  ///
+  /// - Parameter token: names the response where it comes later.
+  private func answer(
+    _ request: Request, for token: ReplyToken, at now: Instant
+  ) throws -> Response? {
     var request = request
     // The server leaves the body away (RFC 9110 §9.3.2).
     if request.method == .head { request.method = .get }
     guard case .operation(let operation, _) = RouteTable.shared.find(request.method, request.path),
       operation.needsToken
-    else { return backend.answer(request, as: User.local, at: now) }
+    else { return backend.answer(request, as: User.local, for: token.channel, at: now) }
     let user = try gate.bearer(of: request, at: now)?.user ?? User.local
-    let response = backend.answer(request, as: user, at: now)
+    let response = backend.answer(request, as: user, for: token.channel, at: now)
     if request.method != .get { attempt { try backend.closeEnded(of: user, at: now) } }
     return response
   }

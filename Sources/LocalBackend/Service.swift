@@ -6,8 +6,8 @@ import Time
 
 /// The service without a transport: a request and the time in, a response out.
 struct Service {
-  private let storage: Storage
-  private let zone: OffsetZone
+  let storage: Storage
+  let zone: OffsetZone
   let desk: CoachDesk
   private let goals: GoalRoutes
   private let advice: AdviceRoutes
@@ -16,10 +16,10 @@ struct Service {
   private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
-  init(storage: Storage, zone: OffsetZone) {
+  init(storage: Storage, zone: OffsetZone, model: ModelDesk? = nil) {
     self.storage = storage
     self.zone = zone
-    desk = CoachDesk(storage: storage, zone: zone)
+    desk = CoachDesk(storage: storage, zone: zone, model: model)
     goals = GoalRoutes(storage: storage, desk: desk)
     advice = AdviceRoutes(storage: storage, desk: desk)
     consultations = ConsultationRoutes(storage: storage, desk: desk)

@@ -6,6 +6,10 @@ import Time
 /// Requests go over libcurl, sockets over libwebsockets, each on a thread of its own that its first
 /// use starts. Whatever becomes of a channel, exactly one ending arrives on it in the inbox, or
 /// none when it was given up.
+///
+/// A stream of events that a peer asked for (`accept: text/event-stream` on a channel of kind
+/// `peer`) comes in pieces, a binary frame each, as they are read; the response at its end has no
+/// body then. A response that is none of 2xx comes whole.
 package final class NetworkPeer: Sendable {
   private let base: BaseAddress
   private let headers: @Sendable () -> [Header]
@@ -14,18 +18,26 @@ package final class NetworkPeer: Sendable {
   private let sockets: SocketLoop
 
   /// - Parameters:
-  ///   - inbox: where arrivals go, from the threads of the loops.
+  ///   - receiver: where arrivals go, from the threads of the loops.
   ///   - headers: added to every request and every opening of a socket, e.g. a token; asked on
   ///     the thread that emits.
   package init(
-    base: BaseAddress, inbox: Inbox, options: NetworkOptions = NetworkOptions(),
+    base: BaseAddress, receiver: Receiver, options: NetworkOptions = NetworkOptions(),
     headers: @escaping @Sendable () -> [Header] = { [] }
   ) {
     self.base = base
     self.headers = headers
-    channels = OpenChannels(inbox: inbox)
+    channels = OpenChannels(receiver)
     requests = RequestLoop(channels: channels, options: options)
     sockets = SocketLoop(channels: channels, options: options)
+  }
+
+  /// A peer whose arrivals go into the inbox of a core.
+  package convenience init(
+    base: BaseAddress, inbox: Inbox, options: NetworkOptions = NetworkOptions(),
+    headers: @escaping @Sendable () -> [Header] = { [] }
+  ) {
+    self.init(base: base, receiver: .inbox(inbox), options: options, headers: headers)
   }
 
   /// The peer for an edge. It takes `request`, `cancel`, `open`, `send` and `close`; other effects

@@ -1,16 +1,26 @@
 import Edge
 
-/// The channels on which something may still arrive, and the way into the inbox for it.
+extension NetworkPeer {
+  /// Where arrivals go, from the threads of the loops.
+  package enum Receiver: Sendable {
+    /// The inbox of a core, which also says when no more should be read.
+    case inbox(Inbox)
+    /// Whoever has no core, such as a server that asks another one. Must not wait.
+    case function(@Sendable (Arrival) -> Void)
+  }
+}
+
+/// The channels on which something may still arrive, and the way to whoever takes it.
 ///
 /// A channel is open from its first effect to its ending or to the moment when it is given up. So
 /// exactly one ending comes on a channel, and none after `giveUp` has returned, whatever the
 /// threads of the loops are doing at that moment.
 final class OpenChannels: Sendable {
   private let channels = Guarded<Set<Channel>>([])
-  private let inbox: Inbox
+  private let receiver: NetworkPeer.Receiver
 
-  init(inbox: Inbox) {
-    self.inbox = inbox
+  init(_ receiver: NetworkPeer.Receiver) {
+    self.receiver = receiver
   }
 
   /// How many are open.
@@ -30,11 +40,19 @@ final class OpenChannels: Sendable {
   }
 
   /// How many arrivals, of whatever channel, wait in the inbox.
-  var waiting: Int { inbox.waitingArrivals }
+  var waiting: Int {
+    switch receiver {
+    case .inbox(let inbox): inbox.waitingArrivals
+    case .function: 0
+    }
+  }
 
   /// Calls back once, when fewer arrivals wait than that.
   func whenRoom(below count: Int, _ body: @escaping @Sendable () -> Void) {
-    inbox.whenRoom(below: count, body)
+    switch receiver {
+    case .inbox(let inbox): inbox.whenRoom(below: count, body)
+    case .function: body()
+    }
   }
 
   /// Puts what came on a channel, unless its ending has come or it was given up.
@@ -43,7 +61,10 @@ final class OpenChannels: Sendable {
     channels.withLock { channels in
       guard channels.contains(channel) else { return }
       if arrival.isEnding { channels.remove(channel) }
-      inbox.put(arrival)
+      switch receiver {
+      case .inbox(let inbox): inbox.put(arrival)
+      case .function(let take): take(arrival)
+      }
     }
   }
 }

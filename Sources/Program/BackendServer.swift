@@ -10,6 +10,7 @@ final class BackendServer {
   private let served: LocalBackend.Served
   private let connections: HTTPServer.Connections
   private let worker = PasswordWorker()
+  private let mail: Mailbox
   private let now: () -> Instant
   private let log: (String) -> Void
   private var admitted: [Int: LocalBackend.Served.SocketToken] = [:]
@@ -19,11 +20,12 @@ final class BackendServer {
   private var exchanges: [LocalBackend.Served.ReplyToken: HTTPServer.ExchangeID] = [:]
 
   init(
-    _ served: LocalBackend.Served, _ connections: HTTPServer.Connections,
+    _ served: LocalBackend.Served, _ connections: HTTPServer.Connections, _ mail: Mailbox,
     now: @escaping () -> Instant, log: @escaping (String) -> Void
   ) {
     self.served = served
     self.connections = connections
+    self.mail = mail
     self.now = now
     self.log = log
   }
@@ -51,8 +53,9 @@ final class BackendServer {
     return handler
   }
 
-  /// Has the worker call this when something is done.
+  /// Has this called when the worker has done something or something came from the coach.
   func onWork(_ wake: @escaping @Sendable () -> Void) {
+    mail.onPut(wake)
     worker.start(wake)
   }
 
@@ -128,6 +131,7 @@ final class BackendServer {
   }
 
   private func woken() {
+    for arrival in mail.takeAll() { served.deliver(arrival, at: now()) }
     for (finished, exchange) in worker.takeDone() {
       let reply = served.finish(finished, at: now())
       if let response = take(reply, for: exchange) { connections.answer(exchange, response) }

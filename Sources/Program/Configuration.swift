@@ -24,6 +24,15 @@ struct Configuration: Sendable {
     Row(key: "sync", flag: "--sync", variable: "LUME_SYNC", meaning: "auto or manual"),
     Row(
       key: "pace", flag: "--pace", variable: "LUME_PACE", meaning: "time between words, e.g. 40ms"),
+    Row(
+      key: "coach", flag: "--coach", variable: "LUME_COACH",
+      meaning: "address of a language model; the built-in coach when not set, or off"),
+    Row(
+      key: "coach_model", flag: "--coach-model", variable: "LUME_COACH_MODEL",
+      meaning: "what its server calls the model"),
+    Row(
+      key: "coach_key_file", flag: "--coach-key-file", variable: "LUME_COACH_KEY_FILE",
+      meaning: "file with the key that its server asks for"),
     Row(key: "color", flag: "--color", variable: "LUME_COLOR", meaning: "auto, always or never"),
   ]
 

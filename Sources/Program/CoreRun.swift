@@ -32,7 +32,12 @@ struct CoreRun {
       let store = try Store(
         plan.locations.map { .file($0.store) } ?? .memory, server: plan.remote?.name ?? "embedded")
       guard let remote = plan.remote else {
-        return try run(paper, LocalBackend(embedded, now: inbox.now).peer(), store, Keyring())
+        let line = plan.coach?.connect(.inbox(inbox))
+        defer { line?.shutdown() }
+        let backend = try LocalBackend(
+          embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
+          giveUp: { line?.take(.cancel($0)) })
+        return try run(paper, backend.peer(), store, Keyring())
       }
       let network = remote.connect(inbox)
       defer { network.shutdown() }
@@ -45,9 +50,11 @@ struct CoreRun {
   }
 
   private var embedded: LocalBackend.Options {
-    LocalBackend.Options(
+    var options = LocalBackend.Options(
       place: plan.locations.map { .file($0.backend) } ?? .memory, seed: plan.seed,
       zone: plan.zone, faults: plan.faults)
+    options.model = plan.coach?.model
+    return options
   }
 
   private func run(
@@ -55,13 +62,18 @@ struct CoreRun {
   ) throws -> Result {
     let live = Edge.live(inbox, paper, peer)
     let recorder = plan.tape.map { tape in
-      Recorder(
-        header: tape.header, write: { try tape.file.write($0) },
+      var header = tape.header
+      // A replay names the coach too, and asks none.
+      header.coach = plan.options.coachName ?? header.coach
+      return Recorder(
+        header: header, write: { try tape.file.write($0) },
         sync: { try tape.file.synchronize() })
     }
     let edge = recorder.map { live.recorded(by: $0) } ?? live
     try recorder?.begin()
-    for secret in plan.remote?.secrets(keyring) ?? [] { try edge.emit(secret) }
+    for secret in (plan.remote?.secrets(keyring) ?? []) + (plan.coach?.secrets ?? []) {
+      try edge.emit(secret)
+    }
     let office = try Office(
       edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
     do {

@@ -13,6 +13,18 @@ package enum Invocation: Hashable, Sendable {
   case help
 }
 
+/// A language model as the coach, as the flags name it. Its key is never a flag.
+package struct CoachFlags: Hashable, Sendable {
+  /// The address below which `/chat/completions` is, or `off`.
+  package var address: String?
+  /// What its server calls the model.
+  package var model: String?
+  /// A file that only the user may read.
+  package var keyFile: String?
+
+  package init() {}
+}
+
 /// A run of the shell.
 package struct ShellRun: Hashable, Sendable {
   /// Inputs of `-c` and of the file of `-f`, in their order; empty to read them.
@@ -35,6 +47,8 @@ package struct ShellRun: Hashable, Sendable {
   package var isInsecure = false
   /// A file of certificates, in PEM, that are trusted beside the system's.
   package var caFile: String?
+  /// What answers in place of the built-in coach.
+  package var coach = CoachFlags()
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
   /// `auto` or `manual`.

@@ -116,14 +116,38 @@ struct InvocationParser {
       case "--clock": run.clock = try instant(of: word)
       case "--pace": run.pace = try pace(of: word)
       case "--fault": run.fault = try value(of: word)
+      case "--insecure": run.isInsecure = true
+      case "--ca-file": run.caFile = try value(of: word)
       case "--help", "-h": wantsHelp = true
-      default: throw InvocationParser.unknown(word, "lume serve")
+      default:
+        guard try take(word, into: &run.coach) else {
+          throw InvocationParser.unknown(word, "lume serve")
+        }
       }
     }
     guard (run.certificate == nil) == (run.key == nil) else {
       throw UsageError("--tls-cert and --tls-key go together: name both files")
     }
     return run
+  }
+
+  /// Takes a flag of the coach; answers whether it was one.
+  private mutating func take(
+    _ flag: String, into coach: inout CoachFlags
+  ) throws(UsageError)
+    -> Bool
+  {
+    switch flag {
+    case "--coach": coach.address = try value(of: flag)
+    case "--coach-model": coach.model = try value(of: flag)
+    case "--coach-key-file": coach.keyFile = try value(of: flag)
+    case "--coach-key":
+      throw UsageError(
+        "a key on the command line can be read by all: give --coach-key-file FILE, or set LUME_COACH_KEY"
+      )
+    default: return false
+    }
+    return true
   }
 
   private mutating func pace(of flag: String) throws(UsageError) -> String {
@@ -168,6 +192,8 @@ struct InvocationParser {
     case "--fault": run.fault = try value(of: flag)
     case "--sync": run.sync = try choice(of: flag, ["auto", "manual"])
     case "--color": run.color = try choice(of: flag, ["auto", "always", "never"])
+    case "--coach", "--coach-model", "--coach-key", "--coach-key-file":
+      return try take(flag, into: &run.coach)
     default:
       guard flag.hasPrefix("--"), let equals = flag.firstIndex(of: "=") else { return false }
       rest.insert(String(flag[flag.index(after: equals)...]), at: rest.startIndex)

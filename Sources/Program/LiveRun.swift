@@ -35,7 +35,8 @@ struct LiveRun: Sendable {
       let plan = try Plan(
         run, programName: programName, tape: tape, start: start, isInteractive: isInteractive)
       // A network has no due times: with it a clock that stands still would never wait.
-      let isStill = run.clock != nil && !isInteractive && plan.remote == nil
+      let isAlone = plan.remote == nil && plan.coach == nil
+      let isStill = run.clock != nil && !isInteractive && isAlone
       let inbox = Inbox(clock: isStill ? .still(start) : .running(World.clock(from: start)))
       for input in try inputs() { _ = inbox.putLine(input) }
       let (result, signal) =

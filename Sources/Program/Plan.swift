@@ -21,6 +21,8 @@ struct Plan: Sendable {
   let history: HistoryFile?
   /// The backend on the network; `nil` for the one that is built in.
   let remote: RemoteBackend?
+  /// The language model that is the coach; `nil` for the one that is built in.
+  let coach: ModelEndpoint?
   /// Where to record to; `nil` when nothing is recorded.
   let tape: Tape?
   let options: Options
@@ -49,6 +51,12 @@ struct Plan: Sendable {
     remote = try configuration.value("backend", flag: run.backend).map {
       try RemoteBackend($0, run: run, configuration: configuration, locations: locations)
     }
+    coach = try Plan.coach(run, configuration, isRemote: remote != nil)
+    if coach != nil, tape?.header.layer == .shell {
+      throw UsageError(
+        "--layer shell replays the built-in coach: leave out --layer, or the coach with --coach off"
+      )
+    }
     var options = Options(mode: isInteractive ? .terminal : .batch)
     options.keepsGoing = run.keepsGoing
     options.isGreeting = isInteractive && tape == nil
@@ -61,6 +69,24 @@ struct Plan: Sendable {
       options.backendName = remote.name
       options.hasAccounts = true
     }
+    options.coachName = coach?.title
     self.options = options
+  }
+
+  /// The coach of a remote backend is its own: one that is set for all runs is not used then, and
+  /// one that is asked for is a mistake.
+  private static func coach(
+    _ run: ShellRun, _ configuration: Configuration, isRemote: Bool
+  ) throws -> ModelEndpoint? {
+    guard isRemote else {
+      return try ModelEndpoint(
+        run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+    }
+    guard run.coach == CoachFlags() else {
+      throw UsageError(
+        "--coach is for the built-in backend, and a remote one has its own coach: leave out --coach or the backend"
+      )
+    }
+    return nil
   }
 }

@@ -15,14 +15,14 @@ enum ProgramHelp {
     "  --seed N        ids from a seed           --clock TIME   2026-03-02T07:30:00Z",
     "  --pace TIME     between words, e.g. 40ms  --fault SPEC   what goes wrong there",
     "  --backend URL   a remote backend          --ca-file FILE trust these too",
+    "  --coach URL     a language model          --coach-model NAME",
     "  --sync MODE     auto or manual            --color MODE   auto, always, never",
     "  --keep-going    on after a failure        --incognito    keep no history",
     "  --ascii         plain characters          --accessible   for screen readers",
     "Flags of record:  --layer wire|shell  --title TEXT",
-    "Flags of verify:  --filter GLOB  --strict  --fail-fast",
-    "Flags of update:  --check  --force",
+    "Flags of verify: --filter GLOB --strict --fail-fast; of update: --check --force",
     "Flags of serve:   --port N  --host ADDRESS  --tls-cert FILE  --tls-key FILE",
-    "                  --api-key KEY  --database FILE  --seed --clock --pace --fault",
+    "  --api-key KEY --database FILE, and --seed --clock --pace --fault --coach...",
     "Files are under LUME_HOME where it is set. In the shell /help lists commands.",
   ]
 }

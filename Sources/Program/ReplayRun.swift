@@ -36,6 +36,7 @@ package final class ReplayRun {
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.pace = header.pace
+    if header.layer == .wire { options.coachName = header.coach }
     let flags = try ReplayRun.flags(header)
     options.keepsGoing = flags.keepsGoing
     if let backend = flags.backend {

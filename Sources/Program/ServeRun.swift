@@ -25,5 +25,12 @@ package struct ServeRun: Hashable, Sendable {
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
 
+  /// What answers in place of the built-in coach.
+  package var coach = CoachFlags()
+  /// Whether plain http to the coach may leave this machine.
+  package var isInsecure = false
+  /// A file of certificates, in PEM, that are trusted beside the system's.
+  package var caFile: String?
+
   package init() {}
 }

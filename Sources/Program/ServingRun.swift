@@ -42,13 +42,20 @@ struct ServingRun: Sendable {
   private func serve(_ database: String, _ hasBegun: (HTTPServer.Remote) -> Void) -> Int32 {
     do {
       let clock = World.clock(from: run.clock ?? World.wallClock)
-      let served = try LocalBackend.Served(options(database), now: clock())
+      let coach = try coach()
+      let mail = Mailbox()
+      let line = coach?.connect(.function { mail.put($0) })
+      defer { line?.shutdown() }
+      let served = try LocalBackend.Served(
+        options(database, coach), now: clock(), ask: { line?.take(.request($0, $1)) },
+        giveUp: { line?.take(.cancel($0)) })
       var backend: BackendServer?
       let server = try HTTPServer(
         host: run.host, port: run.port, tls: tls,
         headerNames: ["x-api-key", "idempotency-key"]
       ) { connections in
-        let made = BackendServer(served, connections, now: clock, log: World.complain)
+        let made = BackendServer(
+          served, connections, mail, now: clock, log: World.complain)
         backend = made
         return made.handler
       }
@@ -69,11 +76,24 @@ struct ServingRun: Sendable {
     }
   }
 
-  private func options(_ database: String) throws -> LocalBackend.Served.Options {
+  /// The language model that is the coach, by flags, variables or the config file.
+  private func coach() throws -> ModelEndpoint? {
+    let configuration =
+      World.environment("HOME") == nil && World.environment("LUME_HOME") == nil
+      ? Configuration()
+      : try Configuration(path: Locations(environment: World.environment).config)
+    return try ModelEndpoint(
+      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+  }
+
+  private func options(
+    _ database: String, _ coach: ModelEndpoint?
+  ) throws -> LocalBackend.Served.Options {
     let start = run.clock ?? World.wallClock
     var backend = LocalBackend.Options(
       place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(Milliseconds.read) ?? .milliseconds(40)
+    backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
     return LocalBackend.Served.Options(
       backend: backend, requiresAccounts: !run.isOpen,

@@ -17,6 +17,9 @@ package struct Options: Sendable {
   package var programName = "lume"
   /// What the backend is called, e.g. `the built-in backend`.
   package var backendName = "the built-in backend"
+  /// The language model that is the coach of the built-in backend, e.g. `llama3.2 at
+  /// http://127.0.0.1:11434/v1`; `nil` where none is.
+  package var coachName: String?
   /// Whether the backend has accounts.
   package var hasAccounts = false
   /// The zone of the user's calendar.

@@ -43,6 +43,13 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
+  /// Whether nobody but its owner may read or write a file; so may nobody one that is not there.
+  package static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return status.st_mode & 0o077 == 0
+  }
+
   /// Removes a file that nothing was written to; answers whether it was one.
   ///
   /// - Throws: `StoreError` for a file that cannot be read.

@@ -35,6 +35,11 @@ final class Client {
     peer = try LocalBackend(options, now: now).peer()
   }
 
+  init(_ peer: Peer, at now: Instant) {
+    self.now = now
+    self.peer = peer
+  }
+
   /// Lets time pass.
   func wait(_ duration: Duration) { now = now + duration }
 
@@ -112,6 +117,16 @@ final class Client {
       arrivals.append(Stamped(after: (now - start).milliseconds, arrival: arrival))
     }
     return arrivals
+  }
+
+  /// Takes what is due without letting time pass.
+  func due() throws -> [Arrival] {
+    var found: [Arrival] = []
+    while let due = peer.due(), due <= now {
+      guard let arrival = try peer.take(now) else { continue }
+      found.append(arrival)
+    }
+    return found
   }
 
   /// The frames among arrivals, each on its own.

@@ -11,7 +11,8 @@ import Wellness
   @Test func aGoalIsSentBeforeThereAreTipsForIt() throws {
     let device = try Device()
     let goal = try device.goals.create(GoalDesk.Draft(title: "Run far"))
-    let tips = try device.tips.tips(for: goal)
+    let (tips, notice) = try device.tips.tips(for: goal)
+    #expect(notice == nil)
     #expect(device.sent.first == "POST /api/v1/goals")
     #expect(device.sent.last?.hasSuffix("/tips") ?? false)
     #expect(tips.count >= 3)

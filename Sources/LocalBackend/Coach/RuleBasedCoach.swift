@@ -14,13 +14,23 @@ package struct RuleBasedCoach: Sendable {
   ///
   /// The first answer ever ends with one more line that says what is speaking.
   package func reply(to text: String, _ facts: CoachFacts) -> String {
-    let memory = CoachMemory(facts.said)
-    let reading = CoachReading(
-      text, lastAnswerAsked: memory.lastAnswerAsked, bodyWeight: facts.goal?.bodyWeight)
-    let scene = CoachScene(facts, reading, memory)
+    let scene = RuleBasedCoach.scene(text, facts)
     if let flag = RedFlagAnswer(scene) { return flag.text }
     let answer = scene.isIntroduction ? IntroductionAnswer(scene).text : TopicAnswer(scene).text
     return facts.isFirstAnswerEver ? answer + "\n" + RuleBasedCoach.introduction : answer
+  }
+
+  /// The answer to a message that raises a red flag, or comes right behind one that did; `nil`
+  /// for all others.
+  func redFlag(in text: String, _ facts: CoachFacts) -> String? {
+    RedFlagAnswer(RuleBasedCoach.scene(text, facts))?.text
+  }
+
+  private static func scene(_ text: String, _ facts: CoachFacts) -> CoachScene {
+    let memory = CoachMemory(facts.said)
+    let reading = CoachReading(
+      text, lastAnswerAsked: memory.lastAnswerAsked, bodyWeight: facts.goal?.bodyWeight)
+    return CoachScene(facts, reading, memory)
   }
 
   /// What the first answer ever ends with.

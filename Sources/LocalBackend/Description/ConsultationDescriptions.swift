@@ -144,12 +144,15 @@ extension OperationDescription {
   .refusing(400, "VALIDATION_ERROR").refusing(404, "NOT_FOUND")
 
   fileprivate static let sendMessage = OperationDescription(
-    "Says something and answers with the whole answer. A repeated `client_id` is said once."
+    "Says something and answers with the whole answer, or with none where a language model is asked "
+      + "for it: then it is among the messages later. A repeated `client_id` is said once."
   )
   .taking(.body([("content", .text(1...Message.longest))], optional: [("client_id", .text)]))
   .answering(
     201,
-    .object([("user_message", .named("Message")), ("assistant_message", .named("Message"))])
+    .object([
+      ("user_message", .named("Message")), ("assistant_message", Shape.named("Message").orNull),
+    ])
   )
   .refusing(400, "VALIDATION_ERROR", "CONSULTATION_NOT_ACTIVE").refusing(404, "NOT_FOUND")
   .refusing(409, "TURN_IN_PROGRESS")
@@ -160,10 +163,11 @@ extension OperationDescription {
   .taking(.body([], optional: [("max_suggestions", .whole(1...10))]), isRequired: false)
   .answering(
     200,
-    .object([
-      ("consultation_id", .id), ("persona", Shapes.persona),
-      ("suggestions", .list(.named("GoalSuggestion"))), ("count", .whole(0...10)),
-    ])
+    .object(
+      [
+        ("consultation_id", .id), ("persona", Shapes.persona),
+        ("suggestions", .list(.named("GoalSuggestion"))), ("count", .whole(0...10)),
+      ], optional: AdviceOperation.notice)
   )
   .refusing(400, "VALIDATION_ERROR", "INSUFFICIENT_DATA").refusing(404, "NOT_FOUND")
 

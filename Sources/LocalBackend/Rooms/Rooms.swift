@@ -18,10 +18,21 @@ struct Rooms {
 
   private struct Sending {
     let answer: StoredMessage
-    /// UTF-8 bytes of the answer that were sent.
+    /// What is there of the answer.
+    var text: String
+    /// UTF-8 bytes of it that were sent.
     var sent = 0
     /// Whether the answer was whole before, so that breaking off does not cut it.
     let isRepeated: Bool
+    /// Whether more of it comes from a language model.
+    var isOpen: Bool
+
+    init(_ turn: CoachDesk.Turn) {
+      answer = turn.answer
+      text = turn.answer.content
+      isRepeated = turn.isRepeated
+      isOpen = turn.isAsked
+    }
   }
 
   private var sockets: [Channel: Socket] = [:]
@@ -67,11 +78,13 @@ struct Rooms {
   }
 
   /// Takes what a client sends. What comes on a channel that is not open is lost.
+  ///
+  /// - Returns: whether nothing went wrong; then all that was to be stored is.
   mutating func receive(
     _ frame: Frame, on channel: Channel, at now: Instant, _ manner: Manner,
     _ schedule: inout Schedule
-  ) {
-    guard let socket = sockets[channel] else { return }
+  ) -> Bool {
+    guard let socket = sockets[channel] else { return false }
     let due = now + manner.faults.latency
     let id = socket.consultation
     do {
@@ -80,19 +93,40 @@ struct Rooms {
         schedule.put(self.frame(.pong, channel, id, due), due: due)
       case .message(let content, let clientID):
         let turn = try take(content, clientID, in: socket, at: now)
-        sockets[channel]?.sending = Sending(answer: turn.answer, isRepeated: turn.isRepeated)
-        let stream = Stream(
-          channel: channel, consultation: id, turn: turn, pace: manner.pace,
-          faults: manner.faults)
-        for (due, delivery) in stream.deliveries(from: due) {
-          schedule.put(delivery, due: due)
-        }
+        sockets[channel]?.sending = Sending(turn)
+        let deliveries = Stream(channel: channel, consultation: id).deliveries(
+          of: turn, pace: manner.pace, faults: manner.faults, from: due)
+        for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
       }
+      return true
     } catch {
       let failure = Rooms.failure(error)
       let answer = ServerFrame.error(failure.message, code: failure.code)
       schedule.put(self.frame(answer, channel, id, due), due: due)
+      return false
     }
+  }
+
+  /// Sends more of an answer that comes from a language model.
+  ///
+  /// - Parameters:
+  ///   - pace: between the words of the pieces; `nil` to send the pieces as they are.
+  ///   - isLast: whether the answer is whole with it.
+  mutating func extend(
+    _ channel: Channel, by pieces: [String], pace: Duration?, isLast: Bool, due: Instant,
+    _ schedule: inout Schedule
+  ) {
+    guard let socket = sockets[channel], var sending = socket.sending, sending.isOpen else {
+      return
+    }
+    let stream = Stream(channel: channel, consultation: socket.consultation)
+    let (deliveries, end) = stream.pieces(
+      pieces, after: sending.text.utf8.count, pace: pace, from: due)
+    sending.text += pieces.joined()
+    sending.isOpen = !isLast
+    sockets[channel]?.sending = sending
+    for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
+    if isLast { schedule.put(stream.completion(of: sending.answer, at: end), due: end) }
   }
 
   /// A delivery has reached the client.
@@ -102,6 +136,8 @@ struct Rooms {
     case .whole: try finish(channel)
     case .ended: try end(channel)
     case .expired:
+      // What still comes from a language model goes into the history by itself.
+      if sockets[channel]?.sending?.isOpen ?? false { sockets[channel]?.sending = nil }
       try finish(channel)
       try end(channel)
     }
@@ -112,14 +148,16 @@ struct Rooms {
     guard let socket = sockets.removeValue(forKey: channel) else { return }
     leave(socket)
     guard let sending = socket.sending, !sending.isRepeated else { return }
-    let sent = String(decoding: sending.answer.content.utf8.prefix(sending.sent), as: UTF8.self)
+    let sent = String(decoding: sending.text.utf8.prefix(sending.sent), as: UTF8.self)
     try socket.storage.messages.cut(sending.answer.id, to: sent)
   }
 
   /// Closes a user's sockets whose consultation is over or deleted, with 1000.
+  ///
+  /// - Returns: their channels.
   mutating func closeEnded(
     _ storage: Storage, at now: Instant, _ schedule: inout Schedule
-  ) throws {
+  ) throws -> [Channel] {
     var ended: [Channel] = []
     for (id, channels) in rooms[storage.user] ?? [:]
     where try storage.consultations.find(id)?.status != .active {
@@ -130,6 +168,7 @@ struct Rooms {
       try end(channel)
       schedule.put(.closed(channel, .normal, reason: "the consultation is over"), due: now)
     }
+    return ended
   }
 
   private mutating func leave(_ socket: Socket) {
@@ -144,7 +183,11 @@ struct Rooms {
   /// The answer that was being sent is whole, whether or not all of it has arrived.
   private mutating func finish(_ channel: Channel) throws {
     guard let socket = sockets[channel], let sending = socket.sending else { return }
-    try socket.storage.messages.finish(sending.answer.id)
+    if sending.text == sending.answer.content {
+      try socket.storage.messages.finish(sending.answer.id)
+    } else {
+      try socket.storage.messages.keep(sending.answer, content: sending.text, as: .whole)
+    }
     sockets[channel]?.sending = nil
   }
 

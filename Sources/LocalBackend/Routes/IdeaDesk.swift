@@ -8,10 +8,14 @@ extension CoachDesk {
 
   /// From the active goals, and from what was said in the active consultations.
   func ideas(_ count: Int) throws -> [GoalIdeaBody] {
+    bodies(IdeaChoice(count: count, goals: try activeGoals(), said: try spokenTexts()))
+  }
+
+  /// What the user said in the active consultations, oldest first.
+  func spokenTexts() throws -> [String] {
     let filter = ConsultationTable.Filter(status: ConsultationStatus.active.rawValue)
     let consultations = try storage.consultations.list(filter, limit: 10, offset: 0)
-    let texts = try consultations.reversed().flatMap { try said(in: $0) }
-    return bodies(IdeaChoice(count: count, goals: try activeGoals(), said: texts))
+    return try consultations.reversed().flatMap { try said(in: $0) }
   }
 
   /// From the active goals, and from what was said in one consultation.
@@ -22,12 +26,13 @@ extension CoachDesk {
         persona: consultation.persona))
   }
 
-  private func activeGoals() throws -> [(title: String, type: GoalType)] {
+  func activeGoals() throws -> [(title: String, type: GoalType)] {
     let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
     return try storage.goals.list(filter, limit: .max, offset: 0).map { ($0.title, $0.type) }
   }
 
-  private func said(in consultation: StoredConsultation) throws -> [String] {
+  /// What the user said in a consultation, oldest first.
+  func said(in consultation: StoredConsultation) throws -> [String] {
     try storage.messages.last(CoachDesk.reach, before: .max, in: consultation.id)
       .filter { $0.role == .user }.map(\.content)
   }

@@ -25,8 +25,9 @@ struct MessageRoutes {
     let turn = try desk.say(
       content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
       isStreaming: false, at: call.now)
+    // What a language model answers is found in the history when it is whole.
+    let answer = turn.isAsked ? .null : turn.answer.body.json
     return Envelope.success(
-      201,
-      ["user_message": turn.message.body.json, "assistant_message": turn.answer.body.json])
+      201, ["user_message": turn.message.body.json, "assistant_message": answer])
   }
 }

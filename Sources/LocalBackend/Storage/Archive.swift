@@ -9,13 +9,14 @@ final class Archive {
   let accounts: AccountTable
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
-  /// from now on: nobody can have seen where they broke off.
+  /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
   init(_ place: Connection.Place, seed: UInt64, now: Instant) throws {
     database = try Connection(place, busyTimeout: .seconds(5))
     try Schema.migrations.apply(to: database)
     issuer = Issuer(database, seed: seed)
     accounts = AccountTable(database: database, issuer: issuer)
     try database.transaction {
+      try database.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
       try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
       try database.run(
         "DELETE FROM replies WHERE stored_at < ?",

@@ -103,6 +103,23 @@ struct MessageTable {
       .text(user.text))
   }
 
+  /// Keeps what there is of an answer that came piece by piece, also where another program that
+  /// opened the same file took it for lost meanwhile. Does nothing where the consultation is gone.
+  func keep(
+    _ answer: StoredMessage, content: String, as state: StoredMessage.State
+  ) throws {
+    try database.run(
+      """
+      INSERT INTO messages
+          (id, consultation_id, role, content, state, answers, created_at, user_id)
+        SELECT ?, id, ?, ?, ?, ?, ?, user_id FROM consultations WHERE id = ? AND user_id = ?
+        ON CONFLICT (id) DO UPDATE SET content = excluded.content, state = excluded.state
+      """,
+      .text(answer.id.text), .text(answer.role.rawValue), .text(content), .text(state.rawValue),
+      Value(answer.answers), .integer(answer.createdAt.milliseconds),
+      .text(answer.consultationID.text), .text(user.text))
+  }
+
   /// An answer broke off: what was sent of it stays, and of one that was not begun nothing does,
   /// so that a repeated question gets one.
   ///
@@ -135,7 +152,7 @@ struct MessageTable {
       .text(user.text))
     return StoredMessage(
       number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
-      content: content, state: state, clientID: clientID, createdAt: now)
+      content: content, state: state, clientID: clientID, answers: answers, createdAt: now)
   }
 
   private func read(_ row: Row) throws -> StoredMessage {
@@ -145,6 +162,7 @@ struct MessageTable {
     return StoredMessage(
       number: row.integer(0), id: Identifier(row.text(1)),
       consultationID: Identifier(row.text(2)), role: role, content: row.text(4), state: state,
-      clientID: row.optionalIdentifier(6), createdAt: row.instant(8))
+      clientID: row.optionalIdentifier(6), answers: row.optionalInteger(7),
+      createdAt: row.instant(8))
   }
 }

@@ -25,6 +25,17 @@ struct ReplyTable {
     }
   }
 
+  /// Keeps another answer in the place of one that was kept.
+  func replace(_ response: Response, key: String, of request: Request) throws {
+    try database.run(
+      """
+      UPDATE replies SET status = ?, body = ?
+        WHERE user_id = ? AND key = ? AND method = ? AND target = ?
+      """,
+      .integer(Int64(response.status)), .text(response.body), .text(user.text), .text(key),
+      .text(request.method.rawValue), .text(request.target))
+  }
+
   func keep(_ response: Response, key: String, of request: Request, at now: Instant) throws {
     try database.run(
       """

@@ -10,7 +10,8 @@ struct StoredMessage {
 
   enum State: String {
     case whole
-    /// An answer that is on its way over a socket; what is stored is the whole of it.
+    /// An answer that is on its way; what is stored is the whole of it or, where it comes from a
+    /// language model, what there was of it a moment ago.
     case streaming
     /// An answer of which the client got only what is stored.
     case cut
@@ -25,6 +26,8 @@ struct StoredMessage {
   let state: State
   /// The id that the device gave it.
   let clientID: Message.ID?
+  /// The place of the message that it answers.
+  let answers: Int64?
   let createdAt: Instant
 
   /// The message on the wire.

@@ -50,6 +50,11 @@ struct Hop {
     "http\(address.isSecure ? "s" : "")://\(address.authority)\(target)"
   }
 
+  /// Whether what is asked for comes bit by bit and is of use before its end.
+  var asksForEvents: Bool {
+    headers.contains { $0.name == "accept" && $0.value == "text/event-stream" }
+  }
+
   /// Whether the server may be asked twice without harm (RFC 9110 §9.2.2).
   var isRepeatable: Bool {
     switch method {

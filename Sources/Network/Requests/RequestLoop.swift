@@ -93,8 +93,11 @@ final class RequestLoop: Sendable {
 
     private func start(_ hop: Hop, on channel: Channel, _ multi: UnsafeMutableRawPointer) {
       guard channels.contains(channel) else { return }
-      guard let transfer = Transfer(channel, hop, options),
-        curl_multi_add_handle(multi, transfer.handle) == CURLM_OK
+      let channels = channels
+      let transfer = Transfer(channel, hop, options) { bytes in
+        channels.put(.frame(channel, .binary(bytes)))
+      }
+      guard let transfer, curl_multi_add_handle(multi, transfer.handle) == CURLM_OK
       else {
         channels.put(.failed(channel, .reset))
         return

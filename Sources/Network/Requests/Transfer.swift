@@ -21,12 +21,20 @@ final class Transfer {
   private var isHeadWhole = false
   private var body: [UInt8] = []
   private var beginnings = 0
+  /// Given the pieces of a streamed body as they come; `nil` where the body comes whole.
+  private let hand: (([UInt8]) -> Void)?
+  private var handed = 0
   /// Why it was given up from inside.
   private var objection: ConnectionFailure?
 
   /// Prepares a hop; `nil` without memory.
-  init?(_ channel: Channel, _ hop: Hop, _ options: NetworkOptions) {
+  ///
+  /// - Parameter hand: what takes the pieces of a body that is to be streamed.
+  init?(
+    _ channel: Channel, _ hop: Hop, _ options: NetworkOptions, hand: @escaping ([UInt8]) -> Void
+  ) {
     guard let handle = curl_easy_init() else { return nil }
+    self.hand = channel.kind == .peer && hop.asksForEvents ? hand : nil
     self.channel = channel
     self.hop = hop
     self.handle = handle
@@ -83,8 +91,7 @@ final class Transfer {
     if hop.method != .head {
       lume_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, hop.method.rawValue)
     }
-    let isStream = hop.headers.contains { $0.name == "accept" && $0.value == "text/event-stream" }
-    if !isStream { lume_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "") }
+    if !hop.asksForEvents { lume_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "") }
     // The empty ones keep libcurl from adding its own: a question whether to send the body, which
     // costs a second where nobody answers it, and the type of a form.
     var all = ["expect:"]
@@ -124,11 +131,16 @@ final class Transfer {
   }
 
   fileprivate func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard body.count + bytes.count <= bodyLimit else {
+    guard body.count + handed + bytes.count <= bodyLimit else {
       objection = .tooLarge
       return false
     }
-    body.append(contentsOf: bytes)
+    if let hand, (200..<300).contains(lume_curl_get_number(handle, CURLINFO_RESPONSE_CODE)) {
+      handed += bytes.count
+      hand(Array(bytes))
+    } else {
+      body.append(contentsOf: bytes)
+    }
     return true
   }
 

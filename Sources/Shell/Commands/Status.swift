@@ -12,6 +12,8 @@ struct Status: Command {
 
   func run(in shell: Shell) throws {
     try say(shell, "backend", shell.options.backendName + ", " + connection(shell))
+    let coach = shell.options.hasAccounts ? "the backend's own" : "the built-in coach"
+    try say(shell, "coach", shell.options.coachName ?? coach)
     if let goal = try shell.goals.active() {
       try say(shell, "goal", GoalText.summary(goal).plain + ", \(GoalText.percent(goal)) %")
     } else {

@@ -17,7 +17,8 @@ struct Tips: Command {
 
   func run(in shell: Shell) throws {
     let goal = try shell.goal(named: name)
-    let tips = try shell.tips.tips(for: goal)
+    let (tips, notice) = try shell.tips.tips(for: goal)
+    if let notice { try shell.edge.complain(Styled(notice)) }
     try shell.edge.say(Styled("Tips for ") + Styled(goal.title.withoutControls, .strong))
     for (index, tip) in tips.enumerated() {
       let style: Styled.Style =

@@ -26,15 +26,19 @@ final class Host {
   init(
     place: Connection.Place = .memory, seed: UInt64 = 1, pace: Duration = .zero,
     faults: Faults = .none, isOpen: Bool = false, apiKey: String? = nil,
+    model: LanguageModel? = nil, line: Talk.Line = Talk.Line(),
     rules change: (inout Accounts.Rules) -> Void = { _ in }
   ) throws {
     var random = SplitMix64(seed: seed &+ 99)
     var options = LocalBackend.Served.Options(
       backend: LocalBackend.Options(place: place, seed: seed, pace: pace, faults: faults),
       requiresAccounts: !isOpen, apiKey: apiKey, entropy: { random.next() })
+    options.backend.model = model
     options.rules.cost = .least
     change(&options.rules)
-    served = try LocalBackend.Served(options, now: now)
+    served = try LocalBackend.Served(
+      options, now: now, ask: { line.asked.append(($0, $1)) },
+      giveUp: { line.givenUp.append($0) })
     described = isOpen ? .open : .withAccounts
   }
 

@@ -21,6 +21,11 @@ struct Lume {
     folder = try TemporaryFolder()
   }
 
+  /// With the home of another one.
+  init(in folder: TemporaryFolder) {
+    self.folder = folder
+  }
+
   struct Result: Equatable {
     /// The exit code, or 128 and the signal.
     var status: Int32

@@ -38,6 +38,7 @@ import Testing
       | No chat fits. /chat list --all shows all.
       > /status
       | backend  the built-in backend, online
+      | coach    the built-in coach
       | goal     Run far (0 of 5 km, due 2026-05-31), 0 %
       | chat     Wellness Companion about Run far, 0 messages
       | sync     auto, last at 07:30, nothing waits
@@ -54,6 +55,7 @@ import Testing
       ! The message has 5001 characters; 5000 is the most. Send it in parts.
       > /status
       | backend  the built-in backend, online
+      | coach    the built-in coach
       | goal     none
       | chat     Wellness Coach, 0 messages
       | sync     auto, last at 07:30, nothing waits
@@ -71,6 +73,7 @@ import Testing
       ! (interrupted)
       > /status
       | backend  the built-in backend, online
+      | coach    the built-in coach
       | goal     none
       | chat     Wellness Coach, 2 messages
       | sync     auto, last at 07:30, nothing waits

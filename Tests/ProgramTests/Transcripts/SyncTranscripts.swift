@@ -7,6 +7,7 @@ import Testing
       """
       > /status
       | backend  the built-in backend, not asked yet
+      | coach    the built-in coach
       | goal     none
       | chat     none
       | sync     manual, nothing waits
@@ -39,6 +40,7 @@ import Testing
       @ wait 1d
       > /status
       | backend  the built-in backend, online
+      | coach    the built-in coach
       | goal     Swim far (0 of 5 km, due 2026-05-31), 0 %
       | chat     none
       | sync     manual, last at 2026-03-03 07:30, nothing waits
@@ -57,6 +59,7 @@ import Testing
       |   1  goal.created    Run far  waiting: the backend could not be reached (refused)
       > /status
       | backend  the built-in backend, cannot be reached (connection refused)
+      | coach    the built-in coach
       | goal     Run far (0 of 5 km, due 2026-05-31), 0 %
       | chat     none
       | sync     manual, 1 change waits

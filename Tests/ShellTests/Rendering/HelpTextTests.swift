@@ -66,7 +66,8 @@ import Testing
 
   @Test func namesTheProgramAsItWasStarted() throws {
     let lines = try #require(HelpText.lines(about: "coach", program: "lm")).map(\.plain)
-    #expect(lines.last?.contains(" lm.") ?? false)
+    #expect(lines.contains { $0.hasPrefix("  lm --coach http") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test(arguments: ["", "nope", "goal nope", "/goal", "new"])

@@ -1,0 +1,62 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// An answer in a consultation that a language model is asked for.
+struct ModelTurn {
+  /// Of the user whose consultation it is.
+  let storage: Storage
+  /// Stored without content, as one that is on its way.
+  let answer: StoredMessage
+  /// What is to be answered, and what may be known.
+  let message: String
+  let facts: CoachFacts
+  /// Where the answer is sent as it comes; `nil` where it can only be found in the history.
+  var socket: Channel?
+  /// What there is of the answer.
+  private(set) var text = ""
+  private var keptAt: Instant?
+
+  /// How often what has come is written down, so that little is lost with the process.
+  private static let span = Duration.milliseconds(250)
+
+  init(storage: Storage, answer: StoredMessage, message: String, facts: CoachFacts) {
+    self.storage = storage
+    self.answer = answer
+    self.message = message
+    self.facts = facts
+  }
+
+  /// What the model is asked.
+  func question(_ model: LanguageModel) -> ModelRequest {
+    ModelRequest(
+      model, ModelPrompt(message, facts, historyTokens: model.historyTokens).lines)
+  }
+
+  /// Takes more of the answer.
+  ///
+  /// - Returns: what of it is for the client, perhaps nothing.
+  mutating func take(_ piece: String, at now: Instant) throws -> String {
+    var clean = piece.withoutControls
+    if text.isEmpty { clean = String(clean.drop(while: \.isWhitespace)) }
+    guard !clean.isEmpty else { return "" }
+    text += clean
+    if keptAt.map({ $0 + ModelTurn.span <= now }) ?? true {
+      try storage.messages.keep(answer, content: text, as: .streaming)
+      keptAt = now
+    }
+    return clean
+  }
+
+  /// What the client still gets when no more comes from the model: the built-in coach's answer
+  /// where there is none, or that this one breaks off.
+  mutating func close(_ failure: ModelFailure) -> [String] {
+    let pieces =
+      text.isEmpty
+      ? [failure.notice + "\n", RuleBasedCoach().reply(to: message, facts)]
+      : ["\n\n" + failure.stopNotice]
+    text += pieces.joined()
+    return pieces
+  }
+}

@@ -1,0 +1,102 @@
+import Edge
+import LocalBackend
+import Network
+import Store
+
+/// The language model that is the coach, as a run uses it: where it is and what lets us in.
+struct ModelEndpoint: Sendable {
+  /// What the backend is told of it.
+  let model: LanguageModel
+  private let address: BaseAddress
+  private let key: String?
+  private let options: NetworkOptions
+
+  /// Reads flags, variables and the config file; `nil` where the built-in coach is the coach.
+  ///
+  /// - Parameters:
+  ///   - isInsecure: whether plain http may leave this machine.
+  ///   - caFile: a flag's file of certificates.
+  /// - Throws: `UsageError` for what does not fit together, and for a key file that others can
+  ///   read; `StoreError` for one that cannot be read.
+  init?(
+    _ flags: CoachFlags, configuration: Configuration, isInsecure: Bool, caFile: String?
+  ) throws {
+    let name = configuration.value("coach_model", flag: flags.model)
+    guard let text = configuration.value("coach", flag: flags.address), text != "off" else {
+      guard flags.model == nil, flags.keyFile == nil else {
+        throw UsageError(
+          "--coach-model and --coach-key-file go with --coach URL: name the address too")
+      }
+      return nil
+    }
+    guard let name, !name.isEmpty else {
+      throw UsageError(
+        "the coach needs the name of the model too: --coach-model NAME, e.g. llama3.2")
+    }
+    model = LanguageModel(name: name)
+    address = try ModelEndpoint.address(text, isInsecure: isInsecure)
+    key = try ModelEndpoint.key(
+      file: configuration.value("coach_key_file", flag: flags.keyFile))
+    var options = NetworkOptions()
+    options.caFile = configuration.value("ca_file", flag: caFile)
+    options.insecure = isInsecure
+    options.environment = World.environment
+    options.userAgent = "lume/\(Program.version)"
+    self.options = options
+  }
+
+  /// What the user reads of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1`.
+  var title: String { "\(model.name.withoutControls) at \(address)" }
+
+  /// What must never be written to a recording.
+  var secrets: [Effect] { key.map { [.secret(name: "coach_key", value: $0)] } ?? [] }
+
+  /// The way to the model; its threads end with `shutdown`.
+  func connect(_ receiver: NetworkPeer.Receiver) -> NetworkPeer {
+    let headers = key.map { [Header("authorization", "Bearer \($0)")] } ?? []
+    return NetworkPeer(base: address, receiver: receiver, options: options) { headers }
+  }
+
+  /// The address, with or without the last part of the place that is asked.
+  private static func address(_ text: String, isInsecure: Bool) throws(UsageError) -> BaseAddress {
+    let ending = "/chat/completions"
+    var base = text[...]
+    while base.last == "/" { base.removeLast() }
+    if base.hasSuffix(ending) { base.removeLast(ending.count) }
+    do {
+      return try BaseAddress(String(base), insecure: isInsecure)
+    } catch BaseAddress.Problem.plain(let host) {
+      throw UsageError(
+        "--coach \(text): http:// to \(host) would send your talk and the key readable; use https://, or --insecure"
+      )
+    } catch BaseAddress.Problem.extra(let part) {
+      // The address is not repeated: what has no place in it may be a key.
+      throw UsageError("--coach: \(BaseAddress.Problem.extra(part))")
+    } catch {
+      throw UsageError("--coach \(text): \(error)")
+    }
+  }
+
+  /// The key of the variable, or of the file.
+  private static func key(file: String?) throws -> String? {
+    let text: String
+    if let variable = World.environment("LUME_COACH_KEY") {
+      text = variable
+    } else if let file {
+      guard Files.isPrivate(file) else {
+        throw UsageError("\(file) is there for others too: chmod 600 \(file) keeps the key yours")
+      }
+      guard let bytes = try Files.read(file) else {
+        throw UsageError("there is no file \(file) with the key of the coach")
+      }
+      text = String(decoding: bytes, as: UTF8.self)
+    } else {
+      return nil
+    }
+    let key = text.split(whereSeparator: \.isWhitespace)
+    guard key.count == 1, key[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
+      throw UsageError("the key of the coach has to be one word of plain characters")
+    }
+    return String(key[0])
+  }
+}

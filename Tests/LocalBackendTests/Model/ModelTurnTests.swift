@@ -1,0 +1,354 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import LocalBackend
+
+@Suite struct ModelTurnTests {
+  @Test func sendsPiecesAsTheyComeAndKeepsWhatWasSent() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room(goal: try talk.client.makeGoal())
+    try talk.client.say("How do I begin?", on: channel)
+    #expect(Client.frames(try talk.client.due()) == [.messageReceived])
+    #expect(try talk.client.history(id) == [["user", "How do I begin?"]])
+    #expect(Client.frames(try talk.says("Walk ")) == [.chunk("Walk ")])
+    #expect(Client.frames(try talk.says("today.")) == [.chunk("today.")])
+    #expect(try talk.client.history(id).count == 1)
+    #expect(Client.frames(try talk.ends()) == [.complete])
+    #expect(
+      try talk.client.history(id) == [["user", "How do I begin?"], ["assistant", "Walk today."]])
+    #expect(try talk.responds(200).isEmpty)
+    #expect(talk.client.peer.due() == nil)
+  }
+
+  @Test func asksForAStreamOnAChannelOfAPeer() throws {
+    let talk = try Talk()
+    try talk.client.say("hello", on: try talk.room().channel)
+    let asked = try #require(talk.line.asked.last)
+    #expect(asked.channel.kind == .peer && talk.line.asked.count == 1)
+    #expect(asked.request.method == .post && asked.request.target == "/chat/completions")
+    #expect(asked.request.header("accept") == "text/event-stream")
+    let body = try JSON(parsing: asked.request.body)
+    #expect(body["model"] == "llama3.2" && body["stream"] == true)
+    #expect(try talk.told().last == ["user", "hello"])
+  }
+
+  @Test func aByteAtATimeMakesNoDifference() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    let answer = "Läufe, 5 “km” 🙂."
+    let bytes = Array((Talk.event(answer) + "data: [DONE]\n\n").utf8)
+    var arrivals = try talk.client.due()
+    for byte in bytes {
+      try talk.client.peer.deliver(.frame(try talk.question, .binary([byte])), talk.client.now)
+      arrivals += try talk.client.due()
+    }
+    #expect(Client.frames(arrivals) == [.messageReceived, .chunk(answer), .complete])
+    #expect(try talk.client.history(id).last == ["assistant", answer])
+  }
+
+  @Test func theNextQuestionTellsTheTurnsBefore() throws {
+    let talk = try Talk()
+    let (_, channel) = try talk.room()
+    for text in ["one", "two"] {
+      try talk.client.say(text, on: channel)
+      try talk.says("Answer to \(text).")
+      try talk.ends()
+    }
+    #expect(
+      try talk.told().dropFirst() == [
+        ["user", "one"], ["assistant", "Answer to one."], ["user", "two"],
+      ])
+  }
+
+  @Test(arguments: [
+    (ConnectionFailure.refused, "(The language model cannot be reached; "),
+    (.dns, "(The language model cannot be reached; "),
+    (.timeout, "(The language model is silent; "),
+    (.untrusted, "(The language model cannot be trusted: its certificate is not good; "),
+    (.wrongName, "(The language model cannot be trusted: its certificate is for another name; "),
+    (.truncated, "(The language model broke off; "),
+    (.protocolError, "(The language model made no sense; "),
+  ])
+  func aFailureIsOneLineAndTheBuiltInCoachAnswers(
+    failure: ConnectionFailure, line: String
+  ) throws {
+    let talk = try Talk()
+    try expectFallback(talk, line) { try talk.fails(failure) }
+  }
+
+  @Test(arguments: [
+    (401, "(The language model does not accept the key; "),
+    (404, "(The language model is not known to its server; "),
+    (429, "(The language model has too much to do; "),
+    (500, "(The language model failed with status 500; "),
+    (200, "(The language model made no sense; "),
+  ])
+  func aRefusalIsOneLineToo(status: Int, line: String) throws {
+    let talk = try Talk()
+    try expectFallback(talk, line) { try talk.responds(status, "{\"error\": \"sk-secret\"}") }
+  }
+
+  @Test(arguments: [
+    ("<html>\n\n<body>data</body>", "made no sense"), ("data: {\"id\": 7}\n\n", "made no sense"),
+    ("data: [DONE]\n\n", "made no sense"),
+    (
+      "data: {\"choices\":[{\"delta\":{\"content\":\" \\n\"}}]}\n\ndata: [DONE]\n\n",
+      "made no sense"
+    ),
+    ("data: {\"error\":{\"message\":\"sk-secret\"}}\n\n", "failed"),
+  ])
+  func nonsenseIsOneLineToo(bytes: String, reason: String) throws {
+    let talk = try Talk()
+    try expectFallback(talk, "(The language model \(reason); ") {
+      try talk.bytes(bytes) + talk.responds(200)
+    }
+  }
+
+  @Test func silenceIsOneLineToo() throws {
+    let talk = try Talk()
+    try expectFallback(talk, "(The language model is silent; ") {
+      talk.client.wait(.milliseconds(19_999))
+      #expect(try talk.client.due() == [])
+      talk.client.wait(.milliseconds(1))
+      let arrivals = try talk.client.due()
+      #expect(talk.line.givenUp == [try talk.question])
+      return arrivals
+    }
+  }
+
+  /// Has the model fail; the user must get one line and the answer of the built-in coach.
+  private func expectFallback(
+    _ talk: Talk, _ line: String, _ fail: () throws -> [Arrival]
+  ) throws {
+    let (id, channel) = try talk.room()
+    try talk.client.say("How do I begin?", on: channel)
+    #expect(Client.frames(try talk.client.due()) == [.messageReceived])
+    let arrivals = try fail()
+    let text = Client.text(arrivals)
+    let reference = try Client()
+    let room = try reference.open(try reference.makeConsultation()).channel
+    try reference.say("How do I begin?", on: room)
+    let answer = Client.text(try reference.arrivals().map(\.arrival))
+    #expect(text == line + "the built-in coach answers.)\n" + answer)
+    #expect(Client.frames(arrivals).last == .complete)
+    #expect(try talk.client.history(id).last == ["assistant", text])
+    #expect(talk.client.peer.due() == nil && !text.contains("sk-secret"))
+  }
+
+  @Test func theAnswerOfTheBuiltInCoachKeepsThePace() throws {
+    let talk = try Talk(pace: .milliseconds(40))
+    try talk.client.say("How do I begin?", on: try talk.room().channel)
+    _ = try talk.client.due()
+    let first = try talk.fails(.refused)
+    #expect(first.isEmpty)
+    let rest = try talk.client.arrivals()
+    #expect(rest.count > 10 && rest.first?.after == 40 && rest[1].after == 80)
+    #expect(Client.frames(rest.map(\.arrival)).last == .complete)
+  }
+
+  @Test func aBytePutsTheSilenceOff() throws {
+    let talk = try Talk()
+    try talk.client.say("hello", on: try talk.room().channel)
+    _ = try talk.client.due()
+    for _ in 1...5 {
+      talk.client.wait(.seconds(15))
+      try talk.bytes(": working\n\n")
+    }
+    #expect(Client.frames(try talk.says("Walk.")) == [.chunk("Walk.")])
+  }
+
+  @Test func aClientIsNotLeftAloneWhileTheModelThinks() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    _ = try talk.client.due()
+    try talk.says("<think>hm")
+    var frames: [ServerFrame] = []
+    for _ in 1...24 {
+      talk.client.wait(.seconds(1))
+      frames += Client.frames(try talk.says(" hm"))
+    }
+    #expect(frames == [.chunk(""), .chunk("")])
+    try talk.says("</think>\nWalk.")
+    try talk.ends()
+    #expect(try talk.client.history(id).last == ["assistant", "Walk."])
+  }
+
+  @Test(arguments: [true, false])
+  func whatCameBeforeItStoppedIsKept(isCut: Bool) throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.says("Walk three ")
+    let frames = Client.frames(isCut ? try talk.fails(.truncated) : try talk.responds(200))
+    #expect(frames == [.chunk("\n\n" + Talk.closing), .complete])
+    #expect(try talk.client.history(id).last == ["assistant", "Walk three \n\n" + Talk.closing])
+  }
+
+  @Test func anEndThatWasAnnouncedIsNoFailure() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.bytes(
+      #"data: {"choices":[{"delta":{"content":"Walk."},"finish_reason":"stop"}]}"# + "\n\n")
+    #expect(Client.frames(try talk.responds(200)).last == .complete)
+    #expect(try talk.client.history(id).last == ["assistant", "Walk."])
+  }
+
+  @Test func anAnswerThatWouldNotEndIsStopped() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    let frames = Client.frames(try talk.says(String(repeating: "blah ", count: 4000)))
+    #expect(frames.last == .complete)
+    #expect(talk.line.givenUp == [try talk.question])
+    let text = try talk.client.history(id).last?.last ?? ""
+    #expect(text.hasSuffix("(The language model would not end and was stopped.)"))
+    #expect(try talk.says("more") == [])
+  }
+
+  @Test func anInterruptStopsTheModelAndKeepsWhatWasSent() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.says("Walk ")
+    try talk.client.close(channel)
+    #expect(talk.line.givenUp == [try talk.question])
+    #expect(try talk.says("today.").isEmpty)
+    #expect(talk.client.peer.due() == nil)
+    #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk "]])
+  }
+
+  @Test func theEndOfAConsultationStopsTheModel() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    _ = try talk.client.due()
+    let path = "/consultations/\(id)"
+    try talk.client.peer.emit(
+      .request(Channel(.http, 90), Request(.delete, Endpoint.prefix + path)), talk.client.now)
+    let arrivals = try talk.client.due()
+    #expect(arrivals.contains { $0.channel == channel })
+    #expect(talk.line.givenUp == [try talk.question])
+    #expect(talk.client.peer.due() == nil)
+  }
+
+  @Test func oneTurnAtATime() throws {
+    let talk = try Talk()
+    let (_, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    _ = try talk.client.due()
+    try talk.client.say("are you there?", on: channel)
+    guard case .error(_, code: "TURN_IN_PROGRESS")? = Client.frames(try talk.client.due()).first
+    else {
+      Issue.record("the second message was taken")
+      return
+    }
+    #expect(talk.line.asked.count == 1)
+    #expect(Client.frames(try talk.says("Yes.")) == [.chunk("Yes.")])
+  }
+
+  @Test func aRepeatedMessageGetsTheSameAnswerAndAsksNobody() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", id: "d-1", on: channel)
+    try talk.says("Walk today.")
+    try talk.ends()
+    try talk.client.say("hello", id: "d-1", on: channel)
+    #expect(Client.text(try talk.client.due()) == "Walk today.")
+    #expect(talk.line.asked.count == 1)
+    #expect(try talk.client.history(id).count == 2)
+  }
+
+  @Test func aRedFlagIsAMatterOfTheRules() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("I have chest pain when I climb stairs", on: channel)
+    let frames = Client.frames(try talk.client.due())
+    #expect(talk.line.asked.isEmpty && frames.last == .complete)
+    #expect(try talk.client.history(id).last?.last?.contains("doctor") ?? false)
+    try talk.client.say("ok, what about breakfast then?", on: channel)
+    #expect(try talk.told().map(\.first) == ["system", "user", "assistant", "user"])
+  }
+
+  @Test func escapeSequencesOfAModelGoNowhere() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.says("\n\u{1b}[31mWalk\u{7}\r\n")
+    try talk.says("today.")
+    try talk.ends()
+    #expect(try talk.client.history(id).last == ["assistant", "[31mWalk\ntoday."])
+  }
+
+  @Test func aPostedMessageIsAnsweredInTheHistory() throws {
+    let talk = try Talk()
+    let id = try talk.client.makeConsultation()
+    let path = "/consultations/\(id)/messages"
+    let data = try post(talk, path, ["content": "hello", "client_id": "d-1"])
+    #expect(data["assistant_message"]?.isNull ?? false)
+    #expect(try talk.client.history(id) == [["user", "hello"]])
+    try talk.says("Walk ")
+    try talk.says("today.")
+    try talk.ends()
+    #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk today."]])
+    let again = try post(talk, path, ["content": "hello", "client_id": "d-1"])
+    #expect(again["assistant_message"]?["content"] == "Walk today.")
+    #expect(talk.line.asked.count == 1)
+  }
+
+  private func post(_ talk: Talk, _ path: String, _ body: JSON) throws -> JSON {
+    let channel = Channel(.http, 80)
+    let request = Request(.post, Endpoint.prefix + path, body: body.text())
+    try talk.client.peer.emit(.request(channel, request), talk.client.now)
+    guard case .response(_, let response)? = try talk.client.due().first else {
+      throw Client.Unanswered(path: path)
+    }
+    #expect(Described.open.problems(in: response, to: request) == [])
+    return try JSON(parsing: response.body)["data"] ?? .null
+  }
+
+  @Test func aPostedMessageThatIsRefusedAsksNobody() throws {
+    let talk = try Talk()
+    let id = try talk.client.makeConsultation()
+    _ = try talk.client.data(.post, "/consultations/\(id)/complete")
+    let response = try talk.client.ask(
+      .post, "/consultations/\(id)/messages", ["content": "hello"])
+    #expect(response.status == 400 && talk.line.asked.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func ofAProcessThatDiesRemainsWhatCame(hasBegun: Bool) throws {
+    let file = DatabaseFile()
+    let id: String
+    do {
+      let talk = try Talk(place: file.place)
+      let channel: Channel
+      (id, channel) = try talk.room()
+      try talk.client.say("hello", on: channel)
+      if hasBegun {
+        try talk.says("Walk ")
+        talk.client.wait(.seconds(1))
+        try talk.says("today ")
+        try talk.says("or never")
+      }
+    }
+    let answer = hasBegun ? [["assistant", "Walk today "]] : []
+    #expect(try Client(place: file.place).history(id) == [["user", "hello"]] + answer)
+  }
+
+  @Test func aSecondProgramOnTheFileLosesNoAnswer() throws {
+    let file = DatabaseFile()
+    let talk = try Talk(place: file.place)
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    let other = try Client(place: file.place)
+    try talk.says("Walk today.")
+    try talk.ends()
+    #expect(try other.history(id) == [["user", "hello"], ["assistant", "Walk today."]])
+  }
+}
