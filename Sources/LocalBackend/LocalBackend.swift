@@ -142,7 +142,7 @@ package final class LocalBackend {
       lost.append(channel)
     }
     for channel in lost {
-      try end(channel)
+      try lose(channel)
       schedule.put(.failed(channel, .reset), due: now)
     }
   }
@@ -211,6 +211,13 @@ extension LocalBackend {
     try rooms.end(channel)
   }
 
+  /// A channel is gone without anybody having wanted that.
+  func lose(_ channel: Channel) throws {
+    schedule.drop(channel)
+    model?.detach(channel)
+    try rooms.lose(channel)
+  }
+
   /// Closes a user's sockets whose consultation is over.
   func closeEnded(of user: User.ID, at now: Instant) throws {
     let ended = try rooms.closeEnded(service(for: user).desk.storage, at: now, &schedule)
@@ -235,8 +242,7 @@ extension LocalBackend {
     guard let mark = delivery.mark, let channel = delivery.arrival.channel else { return }
     if mark.isEnd { schedule.drop(channel) }
     switch mark {
-    case .expired: model?.detach(channel)
-    case .ended: model?.leave { $0 == channel }
+    case .expired, .ended: model?.detach(channel)
     case .sent, .whole: break
     }
     try rooms.reached(mark, on: channel)

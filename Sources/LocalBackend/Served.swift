@@ -122,10 +122,13 @@ extension LocalBackend {
       backend.receive(frame, on: token.channel, at: now)
     }
 
-    /// A client has closed a socket, or it broke: of an answer remains what was taken to be sent.
-    package func closed(_ token: SocketToken) {
+    /// A socket is gone. Where its client has closed it, of an answer remains what was taken to be
+    /// sent; where it broke, the history has the answer whole.
+    package func closed(_ token: SocketToken, byClient isWanted: Bool) {
       sessions[token] = nil
-      attempt { try backend.end(token.channel) }
+      attempt {
+        try isWanted ? backend.end(token.channel) : backend.lose(token.channel)
+      }
     }
 
     /// When `take` has something next; `nil` while nothing is on its way.

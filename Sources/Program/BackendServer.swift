@@ -106,10 +106,10 @@ final class BackendServer {
     sockets[token] = socket
   }
 
-  private func closed(_ socket: HTTPServer.SocketID) {
+  private func closed(_ socket: HTTPServer.SocketID, byClient: Bool) {
     guard let token = tokens.removeValue(forKey: socket) else { return }
     sockets[token] = nil
-    served.closed(token)
+    served.closed(token, byClient: byClient)
   }
 
   /// Hands out what is due. What is for a socket that is admitted and not open yet waits.

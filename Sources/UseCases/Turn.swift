@@ -190,10 +190,22 @@ package final class Turn {
         return try self.receive(early)
       }
     } catch BackendError.unreachable(let failure) {
-      return attempt < Turn.attempts ? lose(attempt: attempt + 1, failure) : try giveUp(failure)
+      return try loseAgain(attempt, failure)
+    } catch BackendError.unreadable {
+      return try loseAgain(attempt, .protocolError)
     } catch let error as BackendError where error.leavesOtherWays {
-      return try resume(in: id, early) { try self.post(in: id, early) }
+      do {
+        return try resume(in: id, early) { try self.post(in: id, early) }
+      } catch BackendError.unreachable(let failure) {
+        return try loseAgain(attempt, failure)
+      } catch let error as BackendError where error.leavesOtherWays {
+        return try loseAgain(attempt, .protocolError)
+      }
     }
+  }
+
+  private func loseAgain(_ attempt: Int, _ failure: ConnectionFailure) throws -> TurnEvent {
+    attempt < Turn.attempts ? lose(attempt: attempt + 1, failure) : try giveUp(failure)
   }
 
   private func giveUp(_ failure: ConnectionFailure) throws -> TurnEvent {

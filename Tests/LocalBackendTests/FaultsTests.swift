@@ -98,8 +98,10 @@ import Time
       spec.hasPrefix("drop")
       ? .failed(channel, .reset) : .closed(channel, .goingAway, reason: "going away")
     #expect(turn.last?.arrival == end)
-    let answer = chunks == 0 ? [] : [["assistant", text]]
-    #expect(try client.history(id) == [["user", "hello"]] + answer)
+    // The client finds in the history what it did not get.
+    let history = try client.history(id)
+    #expect(history.count == 2 && history[0] == ["user", "hello"])
+    #expect(history[1][1].hasPrefix(text) && history[1][1] != text)
     try client.say("hello", on: channel)
     #expect(client.peer.due() == nil)
   }
@@ -159,7 +161,8 @@ import Time
       try client.exchange(Request(.get, "/api/v1/goals")) == .failed(Channel(.http, 2), .refused))
     #expect(try client.open(id).arrivals == [.failed(Channel(.socket, 2), .refused)])
     try client.set("net", "up")
-    #expect(try client.history(id) == [["user", "hello"], ["assistant", sent]])
+    let history = try client.history(id)
+    #expect(history.count == 2 && history[1][1].hasPrefix(sent) && history[1][1] != sent)
     // The request whose answer was lost had been done.
     #expect(try client.data(.get, "/goals")["total"] == 1)
   }

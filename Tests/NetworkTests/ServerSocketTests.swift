@@ -51,7 +51,7 @@ struct ServerSocketTests {
     let server = try server { handler, _ in
       handler.opened = { _, _ in events.change { $0.append("opened") } }
       handler.received = { _, _ in events.change { $0.append("received") } }
-      handler.closed = { _ in events.change { $0.append("closed") } }
+      handler.closed = { _, _ in events.change { $0.append("closed") } }
     }
     let connection = try open(server)
     connection.write(frame)
@@ -68,7 +68,7 @@ struct ServerSocketTests {
   @Test func tellsOnceThatAConnectionBroke() throws {
     let events = Guarded<[String]>([])
     let server = try server { handler, _ in
-      handler.closed = { _ in events.change { $0.append("closed") } }
+      handler.closed = { _, _ in events.change { $0.append("closed") } }
     }
     let connection = try open(server)
     connection.reset()
@@ -124,7 +124,7 @@ struct ServerSocketTests {
         for _ in 0..<10 { connections.send(socket, .binary(Array(repeating: 7, count: 1000))) }
         queued.change { $0 = [max($0.first ?? 0, connections.queued(socket))] }
       }
-      handler.closed = { _ in
+      handler.closed = { _, _ in
         flooded = nil
         closed.change { $0 = true }
       }

@@ -41,9 +41,16 @@ import Wellness
   @Test func aMessageThatWasHeardAndNotAnsweredIsKnownToBeSent() throws {
     let backend = try Device.backend()
     let dying = try Device(backend)
-    try dying.set("fault", "drop=0")
     let chat = try dying.chats.open(.triage).consultation
-    try dying.say("hello", in: chat)
+    let message = Message(
+      id: Message.ID("m1"), role: .user, content: "hello", state: .pending,
+      createdAt: Device.start)
+    try dying.store.append(message, to: chat.id)
+    // The socket is closed before a word of the answer was taken.
+    let socket = try dying.office.client.open(
+      try #require(chat.backendID), timeout: .seconds(5))
+    try socket.send("hello", id: message.id)
+    try socket.close(.goingAway)
     let next = try Device(backend, store: dying.store, seed: 2)
     #expect(try next.chats.open(.triage).mended == .nothing)
     #expect(try next.messages(chat) == [["user", "hello", "sent"]])

@@ -134,16 +134,20 @@ struct Rooms {
     switch mark {
     case .sent(let count): sockets[channel]?.sending?.sent = count
     case .whole: try finish(channel)
-    case .ended: try end(channel)
-    case .expired:
-      // What still comes from a language model goes into the history by itself.
-      if sockets[channel]?.sending?.isOpen ?? false { sockets[channel]?.sending = nil }
-      try finish(channel)
-      try end(channel)
+    case .ended, .expired: try lose(channel)
     }
   }
 
-  /// A socket is gone: of an answer that was being sent remains what was sent.
+  /// A socket is gone and its client did not want that: the answer that was being sent is kept
+  /// whole, so that the client finds it in the history.
+  mutating func lose(_ channel: Channel) throws {
+    // What still comes from a language model goes into the history by itself.
+    if sockets[channel]?.sending?.isOpen ?? false { sockets[channel]?.sending = nil }
+    try finish(channel)
+    try end(channel)
+  }
+
+  /// A client has closed its socket: of an answer that was being sent remains what was sent.
   mutating func end(_ channel: Channel) throws {
     guard let socket = sockets.removeValue(forKey: channel) else { return }
     leave(socket)

@@ -51,8 +51,9 @@ extension HTTPServer {
     package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
     /// A whole message came.
     package var received: (SocketID, Frame) -> Void = { _, _ in }
-    /// A socket is no longer open, whoever closed it. Called once for each that was opened.
-    package var closed: (SocketID) -> Void = { _ in }
+    /// A socket is no longer open, and whether its client has closed it with a frame. Called once
+    /// for each that was opened.
+    package var closed: (SocketID, _ byClient: Bool) -> Void = { _, _ in }
     /// The clock that `due` and `fire` go by.
     package var now: () -> Instant
     /// When `fire` has to be called next; asked after every step.

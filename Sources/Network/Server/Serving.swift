@@ -64,7 +64,7 @@ final class Serving {
       return receive(UnsafeRawBufferPointer(start: bytes, count: count), connection)
     case LWS_CALLBACK_SERVER_WRITEABLE: return writeMessages(connection)
     case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE, LWS_CALLBACK_CLOSED:
-      part(connection)
+      part(connection, byClient: reason == LWS_CALLBACK_WS_PEER_INITIATED_CLOSE)
       return 0
     case LWS_CALLBACK_WSI_DESTROY:
       remove(connection)
@@ -223,7 +223,7 @@ final class Serving {
       handler.received(connection.socketID, frame)
       return 0
     case .refused(let code):
-      part(connection)
+      part(connection, byClient: false)
       WebSocketLibrary.prepareClose(wsi, code.rawValue)
       return -1
     }
@@ -237,7 +237,7 @@ final class Serving {
       // the library would leave the close frame out.
       if !connection.outgoing.isAtEnd { lws_callback_on_writable(connection.wsi) }
     } else if let code = connection.outgoing.closing {
-      part(connection)
+      part(connection, byClient: false)
       WebSocketLibrary.prepareClose(connection.wsi, code.rawValue)
       return -1
     }
@@ -245,16 +245,16 @@ final class Serving {
   }
 
   /// A socket is over for the handler.
-  private func part(_ connection: ServerConnection) {
+  private func part(_ connection: ServerConnection, byClient: Bool) {
     guard case .socket = connection.state else { return }
     connections.change(connection, to: .parting)
     connection.outgoing = OutgoingMessages()
-    handler.closed(connection.socketID)
+    handler.closed(connection.socketID, byClient)
   }
 
   /// A connection is gone.
   private func remove(_ connection: ServerConnection) {
-    part(connection)
+    part(connection, byClient: false)
     connections.remove(connection)
     if case .waiting(let exchange) = connection.state { handler.abandoned(exchange.id) }
   }

@@ -136,9 +136,9 @@ import Time
     let (host, tokens, id, socket) = try room()
     host.say("hello", on: socket)
     let sent = host.takeAll(until: host.now + .milliseconds(400)).text(on: socket)
-    host.served.closed(socket)
+    host.served.closed(socket, byClient: true)
     #expect(try history(host, id, tokens.access) == ["hello", sent])
-    host.served.closed(socket)
+    host.served.closed(socket, byClient: true)
     #expect(host.served.due == nil && host.troubles.isEmpty)
   }
 

@@ -57,7 +57,9 @@ import Time
   private static func lines(_ text: String, _ server: Server) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return lines.map {
-      timeless($0.replacing(server.address, with: "the built-in backend"))
+      timeless(
+        $0.replacing(server.address, with: "the built-in backend")
+          .replacing("the backend's own", with: "the built-in coach"))
     }
   }
 
