@@ -53,9 +53,9 @@ package struct RemoteGoal: Hashable, Sendable {
 
   /// Where the goal started from, which the wire does not carry: what its progress tells.
   private var initialValue: Double {
+    // At its end the way tells nothing but its direction.
     guard body.progress < 1 else {
-      return Goal.initialValue(
-        current: body.currentValue, target: body.targetValue, type: body.type)
+      return body.currentValue < body.targetValue ? body.targetValue + 1 : 0
     }
     let initial = (body.currentValue - body.progress * body.targetValue) / (1 - body.progress)
     return (initial * 100).rounded() / 100

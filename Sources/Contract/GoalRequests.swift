@@ -32,7 +32,7 @@ package struct NewGoalBody: Hashable, Sendable {
     type = goal.type
     targetValue = goal.targetValue
     unit = goal.unit
-    currentValue = goal.currentValue
+    currentValue = goal.valueToBeginWith
     recurrence = goal.recurrence
   }
 

@@ -113,11 +113,11 @@ package final class GoalDesk {
       var goal = goal
       goal.currentValue = value
       goal.updatedAt = office.edge.now
-      let isReached = goal.progress >= 1 && goal.status == .active && goal.recurrence == nil
+      let isOpen = goal.status == .active || goal.status == .paused
+      let isReached = goal.progress >= 1 && isOpen && goal.recurrence == nil
       if isReached { goal.status = .completed }
-      // A value that comes to the target completes a goal, but not the one it is made with.
-      let isMade = goal.backendID != nil
-      try save(goal, isReached && !isMade ? [.goalProgressed, .goalCompleted] : [.goalProgressed])
+      // Said on its own, since the value may be another one by the time that it is sent.
+      try save(goal, isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed])
       return goal
     }
   }
@@ -181,8 +181,16 @@ package final class GoalDesk {
   }
 
   /// Puts a goal into another state: paused, active again, archived or abandoned.
+  ///
+  /// - Throws: `Failure.goal` for one that is not active and is to be paused, and for one that has
+  ///   come to its target and is to be taken up again.
   package func move(_ goal: Goal, to status: GoalStatus) throws -> Goal {
     try Failure.translating {
+      if status == .paused, goal.status != .active { throw GoalProblem.notActive(goal.status) }
+      if status == .active, goal.progress >= 1, goal.recurrence == nil {
+        throw GoalProblem.reached
+      }
+      guard goal.status != status else { return goal }
       var goal = goal
       goal.status = status
       goal.updatedAt = office.edge.now

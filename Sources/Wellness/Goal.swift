@@ -95,6 +95,13 @@ package struct Goal: Hashable, Sendable {
     return min(1, max(0, (current - initial) / (target - initial)))
   }
 
+  /// The value that another party has to be told of first, so that it takes the goal to start where
+  /// it does: the present one where that comes to the same, else the one it starts from.
+  package var valueToBeginWith: Double {
+    let start = Goal.initialValue(current: currentValue, target: targetValue, type: type)
+    return start == initialValue ? currentValue : initialValue
+  }
+
   /// Where a new goal starts from: its current value when that is to go down or is a body weight,
   /// else 0, so that what is done already counts.
   package static func initialValue(current: Double, target: Double, type: GoalType) -> Double {

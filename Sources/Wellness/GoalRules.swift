@@ -11,6 +11,10 @@ package enum GoalProblem: Error, Hashable, Sendable {
   case dateTooFar(CalendarDate)
   case startsTooLate(CalendarDate, end: CalendarDate)
   case duplicate(title: String)
+  /// Only what is active can be paused.
+  case notActive(GoalStatus)
+  /// What has come to its target cannot be taken up again as it is.
+  case reached
 }
 
 /// The bounds of a goal's fields.

@@ -95,7 +95,7 @@ import Wellness
     _ initial: Double, _ current: Double, _ target: Double
   ) throws {
     var goal = Line.goal(at: initial, to: target)
-    goal.type = .weight
+    (goal.type, goal.initialValue) = (.weight, initial)
     let id = try client.create(goal, key: "k1").id
     let remote = try client.progress(id, to: current, key: "k2")
     #expect(abs(remote.goal(as: goal.id).initialValue - initial) < 0.01)

@@ -122,7 +122,8 @@ struct GoalRoutes {
     }
     let isMoved =
       goal.storedValue != old.storedValue || goal.targetValue != old.targetValue
-    let isOpen = goal.status == .active || goal.status == .paused
+    // Who pauses a goal in the same breath means it to be paused.
+    let isOpen = goal.status == .active || goal.status == .paused && change.status == nil
     if isMoved, isOpen, goal.recurrence == nil, goal.progress(on: call.today) == 1 {
       goal.status = .completed
     }

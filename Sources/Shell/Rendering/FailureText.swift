@@ -78,6 +78,10 @@ package enum FailureText {
       "\(date) is more than five years away: name an earlier day with --by."
     case .startsTooLate(let start, let end):
       "The goal would start on \(start), after its end on \(end): name an earlier day with --start."
+    case .notActive(let status):
+      "Only an active goal can be paused; this one is \(status.rawValue.withoutControls)."
+    case .reached:
+      "The goal has come to its target: /goal edit --target sets a higher one, then it can go on."
     case .duplicate(let title):
       "There is an active goal like that already: \"\(title.withoutControls)\". /goal use makes it the active one."
     }

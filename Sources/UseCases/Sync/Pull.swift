@@ -114,6 +114,7 @@ extension SyncDesk {
   private func takeOver(_ remote: RemoteGoal) throws -> Bool {
     let store = office.store
     guard let id = try store.goalID(of: remote.id) else {
+      if try claimed(remote) { return true }
       try store.put(linked(remote.goal(as: office.newGoalID()), remote))
       return true
     }

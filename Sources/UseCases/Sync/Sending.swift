@@ -10,14 +10,15 @@ extension SyncDesk {
   func send(_ event: OutboxEvent) throws -> Step {
     var event = event
     do {
-      if event.kind == .goalCreated, event.isInDoubt, try claim(event) { return .sent }
       guard let request = try request(for: event) else {
         try office.store.dequeue(event)
         return .sent
       }
+      let wasInDoubt = event.isInDoubt
       try office.store.beginAttempt(event)
       event.attempts += 1
       event.isInDoubt = true
+      if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
       let settle = try office.asking(request)
       try office.store.transaction {
         try office.store.dequeue(event)
@@ -61,7 +62,11 @@ extension SyncDesk {
       if event.kind == .goalDeleted { return nil }
       return { [self] client in
         let remote = try client.create(goal, key: key)
-        return { [self] in try take(remote, for: goal, isGone: isGone) }
+        return { [self] in
+          // A goal that has come further than it may begin with is told of in two steps.
+          if goal.valueToBeginWith != goal.currentValue { try enqueue(.goalProgressed, goal) }
+          try take(remote, for: goal, isGone: isGone)
+        }
       }
     }
     if isGone, event.kind != .goalDeleted { return nil }
@@ -109,8 +114,31 @@ extension SyncDesk {
     return false
   }
 
+  /// Gives a goal of the backend that nobody here has to the one here whose creation is in doubt and
+  /// that it may have become.
+  ///
+  /// - Returns: whether there is one.
+  func claimed(_ remote: RemoteGoal) throws -> Bool {
+    for event in try office.store.outbox() where event.kind == .goalCreated && event.isInDoubt {
+      guard case .goal(let id) = event.subject,
+        let goal = try office.store.goal(id, evenDeleted: true), goal.backendID == nil,
+        remote.isLikely(goal)
+      else { continue }
+      try office.store.dequeue(event)
+      try take(remote, for: goal, isGone: try office.store.isDeleted(id))
+      return true
+    }
+    return false
+  }
+
   /// Takes over what the backend answered to a change of a goal.
   private func take(_ remote: RemoteGoal, for goal: Goal, isGone: Bool = false) throws {
+    // Where a list had it first, under another id of ours, that one was a second copy.
+    if let copy = try office.store.goalID(of: remote.id), copy != goal.id {
+      try office.store.dequeueAll(of: .goal(copy))
+      try office.store.unbind(copy)
+      try office.store.delete(copy)
+    }
     try office.store.bind(goal.id, to: remote.id)
     guard try !isGone && !office.store.hasPending(.goal(goal.id)) else { return }
     try store(remote, over: goal)

@@ -1,0 +1,76 @@
+import Testing
+
+/// Ten thousand random moves over many seeds: afterwards store, backend and model agree.
+@Suite struct RandomWorldTests {
+  private static let length = 100
+
+  /// `LUME_WORLDS` runs more of them.
+  @Test(arguments: 0..<100)
+  func everythingAgreesInTheEnd(_ seed: Int) throws {
+    let devices = seed % 2 + 1
+    var dice = SplitMix(state: UInt64(seed) + 1)
+    let moves = (0..<RandomWorldTests.length).map { _ in Move.random(&dice, devices: devices) }
+    guard let problem = RandomWorldTests.problem(moves, devices, seed) else { return }
+    let few = RandomWorldTests.minimal(moves) {
+      RandomWorldTests.problem($0, devices, seed) != nil
+    }
+    let last = RandomWorldTests.problem(few, devices, seed) ?? problem
+    Issue.record("seed \(seed): \(last)\n\(RandomWorldTests.report(few))")
+  }
+
+  private static func problem(_ moves: [Move], _ devices: Int, _ seed: Int) -> String? {
+    do {
+      let world = try World(devices: devices, seed: UInt64(seed) + 1)
+      for move in moves { try world.make(move) }
+      return try world.problem()
+    } catch {
+      return "\(error) was thrown"
+    }
+  }
+
+  /// The moves without those that are not needed to fail.
+  private static func minimal(_ moves: [Move], fails: ([Move]) -> Bool) -> [Move] {
+    var moves = moves
+    var size = moves.count / 2
+    while size > 0 {
+      var start = 0
+      while start < moves.count {
+        var fewer = moves
+        fewer.removeSubrange(start..<min(start + size, moves.count))
+        if fails(fewer) { moves = fewer } else { start += size }
+      }
+      size /= 2
+    }
+    return moves
+  }
+
+  /// As a session file where that can be one.
+  private static func report(_ moves: [Move]) -> String {
+    let isFile = moves.allSatisfy(\.isTypeable)
+    let lines = moves.map { move in
+      isFile ? move.line : "\(move)"
+    }
+    return (isFile ? ["lume-session 1", ""] + lines : lines).joined(separator: "\n")
+  }
+
+  @Test func whatFailsIsCutDownToWhatItTakes() {
+    let moves = (0..<50).map { Move.wait(seconds: $0) }
+    let few = RandomWorldTests.minimal(moves) {
+      $0.contains(.wait(seconds: 7)) && $0.contains(.wait(seconds: 31))
+    }
+    #expect(few == [.wait(seconds: 7), .wait(seconds: 31)])
+  }
+}
+
+/// The same numbers for the same seed (https://prng.di.unimi.it/splitmix64.c).
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,247 @@
+import Backend
+import Edge
+import LocalBackend
+import SQLite
+import Store
+import Testing
+import Time
+import Wellness
+
+@testable import UseCases
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What becomes of an event when the backend has answered, row by row of the contract's table.
+@Suite struct SettlingTests {
+  private let device: Device
+  private let backend: LocalBackend
+
+  init() throws {
+    backend = try Device.backend()
+    device = try Device(backend)
+  }
+
+  private func wait(_ duration: Duration) throws {
+    _ = try device.office.edge.wait(duration)
+  }
+
+  @Test func waitsLongerWithEveryAttemptAndGivesUpAfterFive() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "status=500")
+    var pauses: [Duration] = []
+    for attempt in 1...5 {
+      #expect(try device.sync.sendNext(whenDue: true) == .kept(number: 1))
+      let event = try #require(try device.sync.pending().first)
+      #expect(event.attempts == attempt)
+      #expect(event.hasFailed == (attempt == 5))
+      let next = try #require(event.nextAttempt)
+      pauses.append(next - device.office.edge.now)
+      #expect(try device.sync.sendNext(whenDue: true) == .nothing)
+      #expect(try device.sync.nextAttempt() == (attempt == 5 ? nil : next))
+      try wait(pauses[attempt - 1])
+    }
+    #expect(pauses == [2, 4, 8, 16, 32].map { .seconds($0) })
+    try device.set("fault", "off")
+    #expect(try device.sync.sendNext() == .nothing)
+    #expect(try device.sync.retry(1))
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(try !device.sync.retry(1))
+  }
+
+  @Test func aBackendOutOfReachIsTriedAgainLaterAndLater() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("net", "down")
+    var pauses: [Duration] = []
+    for _ in 1...7 {
+      #expect(try device.sync.sendNext(whenDue: true) == .unreachable(.refused))
+      #expect(try device.sync.sendNext(whenDue: true) == .nothing)
+      pauses.append(try #require(try device.sync.nextAttempt()) - device.office.edge.now)
+      try wait(pauses[pauses.count - 1])
+    }
+    #expect(pauses == [2, 4, 8, 16, 32, 32, 32].map { .seconds($0) })
+    // Nothing was said, so no attempt was made.
+    #expect(try device.sync.pending().first?.attempts == 0)
+  }
+
+  /// A backend that knows no idempotency keys must not get a goal twice.
+  @Test func aCreationInDoubtIsLookedForBeforeItIsSentAgain() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "latency=30s")
+    #expect(try device.sync.sendNext() == .unreachable(.timeout))
+    try device.set("fault", "off")
+    let before = device.sent.count
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(device.sent[before...] == ["GET /api/v1/goals?limit=100"])
+    #expect(try device.office.client.goals().count == 1)
+    #expect(try device.goals.all().first?.backendID != nil)
+  }
+
+  @Test func aCreationThatIsNotFoundIsSentAgainUnderTheSameKey() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "status=500")
+    #expect(try device.sync.sendNext() == .kept(number: 1))
+    try device.set("fault", "off")
+    let before = device.sent.count
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(device.sent[before...] == ["GET /api/v1/goals?limit=100", "POST /api/v1/goals"])
+    #expect(device.keys.count == 2 && Set(device.keys).count == 1)
+  }
+
+  @Test func aGoalThatIsGoneIsMarkedAndMadeAgainWhenAsked() throws {
+    let goal = try device.syncedGoal()
+    try device.office.client.delete(try #require(goal.backendID), key: "elsewhere")
+    _ = try device.goals.progress(goal, to: 5)
+    _ = try device.sync.sendNext()
+    let marked = try #require(try device.goals.goal(goal.id))
+    #expect(marked.isMissing && marked.currentValue == 5)
+    #expect(try device.sync.pendingCount() == 0)
+    #expect(throws: Failure.missing(title: goal.title)) { try device.sync.backendID(of: marked) }
+    try device.goals.restore(marked)
+    try device.drain()
+    let restored = try #require(try device.goals.goal(goal.id))
+    #expect(!restored.isMissing && restored.backendID != goal.backendID)
+    #expect(restored.currentValue == 5)
+  }
+
+  @Test func whatWasDeletedIsDeletedThereAndDoesNotComeBack() throws {
+    let goal = try device.syncedGoal()
+    try device.set("net", "down")
+    try device.goals.delete(goal)
+    #expect(try device.goals.all().isEmpty)
+    #expect(try device.goals.active() == nil)
+    try device.set("net", "up")
+    // A list that was asked for before the deletion was told.
+    _ = try device.sync.pull()
+    #expect(try device.goals.all().isEmpty)
+    try device.drain()
+    #expect(try device.office.client.goals() == [])
+    _ = try device.sync.pull()
+    #expect(try device.goals.all().isEmpty)
+  }
+
+  @Test func aGoalThatWasNeverToldOfIsNotToldToBeGone() throws {
+    let goal = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.goals.delete(goal)
+    #expect(try device.sync.pendingCount() == 0)
+    try device.drain()
+    #expect(device.sent.isEmpty)
+  }
+
+  @Test func aCreationInDoubtIsClearedUpBeforeTheDeletion() throws {
+    let goal = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "latency=30s")
+    #expect(try device.sync.sendNext() == .unreachable(.timeout))
+    try device.set("fault", "off")
+    try device.goals.delete(goal)
+    try device.drain()
+    #expect(try device.office.client.goals() == [])
+    #expect(try device.sync.pendingCount() == 0)
+  }
+
+  @Test func aDeletionOfWhatIsGoneIsDone() throws {
+    let goal = try device.syncedGoal()
+    try device.office.client.delete(try #require(goal.backendID), key: "elsewhere")
+    try device.goals.delete(goal)
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(try device.sync.pendingCount() == 0)
+  }
+
+  @Test func aStatusIsToldAndTakenOver() throws {
+    let goal = try device.syncedGoal()
+    for status in [GoalStatus.paused, .active, .archived] {
+      _ = try device.goals.move(try #require(try device.goals.goal(goal.id)), to: status)
+      try device.drain()
+      #expect(try device.goals.goal(goal.id)?.status == status)
+      #expect(try device.office.client.goals().first?.goal(as: goal.id).status == status)
+    }
+  }
+
+  @Test func anEditChangesWhatIsNamedAndNothingElse() throws {
+    let goal = try device.syncedGoal()
+    var change = GoalDesk.Change()
+    change.title = "Walk 12k steps"
+    let edited = try device.goals.edit(goal, change)
+    var expected = goal
+    (expected.title, expected.updatedAt) = ("Walk 12k steps", edited.updatedAt)
+    #expect(edited == expected)
+    try device.drain()
+    let remote = try #require(try device.office.client.goals().first).goal(as: goal.id)
+    #expect(remote.title == "Walk 12k steps" && remote.targetValue == goal.targetValue)
+    let untouched = try device.sent { _ = try device.goals.edit(edited, GoalDesk.Change()) }
+    #expect(untouched.isEmpty)
+    #expect(try device.sync.pendingCount() == 0)
+  }
+
+  @Test func aGoalThatAnotherDeviceDeletedIsTold() throws {
+    let goal = try device.syncedGoal()
+    let other = try Device(backend, seed: 2)
+    _ = try other.sync.pull()
+    try other.goals.delete(try #require(try other.goals.all().first))
+    try other.drain()
+    #expect(try device.sync.pull().missing == [goal.title])
+    #expect(try device.goals.goal(goal.id)?.isMissing == true)
+    #expect(try device.sync.pull().missing == [])
+  }
+
+  @Test func aChatThatIsOverElsewhereIsOverHere() throws {
+    let chat = try device.chats.open(.triage).consultation
+    let other = try Device(backend, seed: 2)
+    _ = try other.sync.pull()
+    try other.chats.end(try other.chats.open(.triage).consultation, as: .completed)
+    try other.drain()
+    _ = try device.sync.pull()
+    #expect(try device.store.consultation(chat.id)?.status == .completed)
+    #expect(try device.chats.active() == nil)
+  }
+
+  @Test func aChatThatIsDeletedElsewhereIsGoneHereAndItsGoalFree() throws {
+    let goal = try device.syncedGoal()
+    let chat = try device.chats.open(about: goal, persona: nil).consultation
+    try device.office.client.delete(try #require(chat.backendID), key: "elsewhere")
+    _ = try device.sync.pull()
+    #expect(try device.store.consultation(chat.id) == nil)
+    #expect(try device.goals.goal(goal.id)?.consultationID == nil)
+    #expect(try device.chats.open(about: goal, persona: nil).consultation.id != chat.id)
+  }
+
+  /// Ids of one backend mean nothing to another: the goal is new there.
+  @Test func anotherBackendIsToldOfEveryGoal() throws {
+    let path = "/tmp/lume-settling-\(UInt64.random(in: .min ... .max)).sqlite"
+    defer { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
+    let first = try Device(Device.backend(), store: Store(.file(path), server: "first"))
+    let goal = try first.syncedGoal()
+    _ = try first.goals.move(goal, to: .paused)
+    try first.drain()
+    let second = try Device(
+      Device.backend(), store: Store(.file(path), server: "second"), seed: 2)
+    #expect(try second.sync.adoptUnsynced() == 1)
+    #expect(try second.sync.adoptUnsynced() == 0)
+    try second.drain()
+    let there = try #require(try second.office.client.goals().first).goal(as: goal.id)
+    #expect(there.title == goal.title && there.status == .paused)
+    _ = try first.sync.pull()
+    #expect(try first.goals.goal(goal.id)?.backendID == goal.backendID)
+  }
+
+  /// Whether a value goes up or down is decided by where it begins.
+  @Test(arguments: [(0.0, 12.0, 10.0), (180, 172, 165), (180, 160, 165)])
+  func aGoalThatCameFurtherBeforeItWasSentBeginsWhereItDid(
+    _ start: Double, _ now: Double, _ target: Double
+  ) throws {
+    var draft = GoalDesk.Draft(title: "Come further")
+    (draft.target, draft.current) = (Quantity(target, "lbs"), start)
+    let goal = try device.goals.create(draft)
+    _ = try device.goals.progress(goal, to: now)
+    try device.drain()
+    let other = try Device(backend, seed: 2)
+    _ = try other.sync.pull()
+    let here = try #require(try device.goals.all().first)
+    let there = try #require(try other.goals.all().first)
+    #expect(there.currentValue == now && there.status == here.status)
+    #expect(abs(there.progress - here.progress) < 0.01)
+  }
+}
