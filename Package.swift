@@ -91,7 +91,9 @@ let package = Package(
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Program", "Session", "Store", "Edge", "JSON", "Time"]),
+      dependencies: [
+        "Program", "Contract", "Network", "Session", "Store", "Edge", "JSON", "Time",
+      ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),
   ],

@@ -22,6 +22,13 @@ package final class HTTPServer {
       self.certificate = certificate
       self.key = key
     }
+
+    /// Whether everyone on this machine may read the key, or write it. A group may, as that of
+    /// Debian's keys.
+    var isKeyExposed: Bool {
+      var status = stat()
+      return stat(key, &status) == 0 && status.st_mode & 0o007 != 0
+    }
   }
 
   /// What other threads can do with a server. A server that has ended does not mind.
@@ -62,6 +69,7 @@ package final class HTTPServer {
     headerNames: [String] = [], handler: (Connections) -> Handler
   ) throws(ServerError) {
     let address = try ListenAddress(host)
+    if let tls, tls.isKeyExposed { throw .exposedKey(path: tls.key) }
     _ = WebSocketLibrary.silence
     OpenFiles.allow(limits.connections + 64)
     let connections = Connections(limits: limits)
