@@ -19,7 +19,10 @@ let package = Package(
       exclude: ["lume.docc"]),
     .executableTarget(
       name: "lume-bench",
-      dependencies: ["Program", "Session", "Edge", "Wellness", "JSON", "Time"]),
+      dependencies: [
+        "Program", "Contract", "Network", "Session", "Edge", "Wellness", "JSON", "Time",
+      ],
+      exclude: ["peer.py"]),
 
     // app: the conversation at the prompt and what can be done
     .target(name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Time"]),
@@ -91,7 +94,9 @@ let package = Package(
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Program", "Session", "Store", "Edge", "JSON", "Time"]),
+      dependencies: [
+        "Program", "Contract", "Network", "Session", "Store", "Edge", "JSON", "Time",
+      ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),
   ],

@@ -209,14 +209,23 @@ static inline void lume_crash_guard_end(void) {
 }
 
 /// Gives the calling thread a stack for signal handlers, so that even an overflow of its own stack
-/// restores the tty. The stack is never freed: it lives as long as its thread, which lives as long
-/// as the process.
-static inline void lume_signal_stack(void) {
+/// restores the tty. NULL where there is none to be had.
+static inline void *_Nullable lume_signal_stack(void) {
   stack_t stack;
   memset(&stack, 0, sizeof stack);
   stack.ss_size = 1 << 16;
   stack.ss_sp = malloc(stack.ss_size);
   if (stack.ss_sp) sigaltstack(&stack, NULL);
+  return stack.ss_sp;
+}
+
+/// Takes the stack back, before the thread ends.
+static inline void lume_signal_stack_end(void *_Nullable memory) {
+  if (!memory) return;
+  stack_t none;
+  memset(&none, 0, sizeof none);
+  none.ss_flags = SS_DISABLE;
+  if (sigaltstack(&none, NULL) == 0) free(memory);
 }
 
 #pragma clang assume_nonnull end

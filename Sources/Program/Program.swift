@@ -20,6 +20,7 @@ package enum Program {
   /// - Parameter arguments: the command line, the program's own name first.
   package static func main(_ arguments: [String]) -> Never {
     World.prepareStreams()
+    World.makeFilesPrivate()
     exit(run(arguments))
   }
 

@@ -102,7 +102,10 @@ struct ServingRun: Sendable {
   }
 
   private func database() throws -> String {
-    if let database = run.database { return database }
+    if let database = run.database {
+      try Files.makePrivate(database: database)
+      return database
+    }
     let locations = try Locations(environment: World.environment)
     try locations.prepare()
     return locations.backend

@@ -55,6 +55,11 @@ enum World {
     }
   }
 
+  /// Makes every file that is made from now on the user's alone.
+  static func makeFilesPrivate() {
+    umask(0o077)
+  }
+
   static let standardInput = STDIN_FILENO
 
   /// An input that ends at once.

@@ -110,6 +110,24 @@ package enum Files {
     }
   }
 
+  /// Takes from everyone but the user what they may do with a file of the user's.
+  ///
+  /// - Throws: `StoreError` when that cannot be done.
+  package static func makePrivate(_ path: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o077 != 0, status.st_uid == geteuid()
+    else { return }
+    guard chmod(path, status.st_mode & 0o700) == 0 || errno == EROFS else { throw failure(path) }
+  }
+
+  /// The same for a database and what SQLite keeps beside it (https://sqlite.org/tempfiles.html).
+  ///
+  /// - Throws: `StoreError` when that cannot be done.
+  package static func makePrivate(database path: String) throws {
+    for suffix in ["", "-wal", "-shm"] { try makePrivate(path + suffix) }
+  }
+
   /// The names in a folder, sorted; `nil` when the path is no folder.
   package static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }

@@ -43,10 +43,13 @@ package struct Locations: Hashable, Sendable {
     folders = [configFolder, dataFolder, stateFolder]
   }
 
-  /// Makes the folders that are missing.
+  /// Makes the folders that are missing, and closes files that others may read: the folder of
+  /// `LUME_HOME` is the user's own affair.
   ///
   /// - Throws: `StoreError`.
   package func prepare() throws {
     for folder in folders { try Files.makeFolder(folder) }
+    for path in [config, history, log, tokens] { try Files.makePrivate(path) }
+    for path in [store, backend] { try Files.makePrivate(database: path) }
   }
 }

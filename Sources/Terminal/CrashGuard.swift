@@ -15,8 +15,16 @@ enum CrashGuard {
     lume_crash_guard_end()
   }
 
-  /// Lets even an overflow of the calling thread's stack be handled.
+  /// Lets even an overflow of the calling thread's stack be handled from now on; for the main
+  /// thread, which lives as long as the process.
   static func coverThread() {
-    lume_signal_stack()
+    _ = lume_signal_stack()
+  }
+
+  /// Lets even an overflow of the calling thread's stack be handled while something runs on it.
+  static func coveringThread(_ body: () -> Void) {
+    let stack = lume_signal_stack()
+    body()
+    lume_signal_stack_end(stack)
   }
 }

@@ -15,9 +15,10 @@ struct Row: Hashable, Sendable {
     append(text, style)
   }
 
-  /// A whole line; what would be a control character to a terminal is left out.
+  /// A whole line; what would be a control character to a terminal is left out, and what would
+  /// begin another line is a blank.
   init(_ line: Styled) {
-    for span in line.spans { append(span.text.withoutControls, span.style) }
+    for span in line.spans { append(PromptLine.flat(span.text), span.style) }
   }
 
   var columns: Int {

@@ -50,7 +50,7 @@ package enum SystemThread {
   #endif
 
   private static func perform(_ work: UnsafeMutableRawPointer) {
-    CrashGuard.coverThread()
-    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+    let work = Unmanaged<Work>.fromOpaque(work).takeRetainedValue()
+    CrashGuard.coveringThread(work.body)
   }
 }

@@ -8,12 +8,16 @@
 struct Bench {
   private let lume: String
   private let python: String
-  private let prysk: String
-  private var hasPrysk: Bool { access(prysk, F_OK) == 0 }
+  /// The folder in which pip has installed prysk and aiohttp, if it could.
+  private let libraries: String
+  private var hasLibraries: Bool { access(libraries, F_OK) == 0 }
+  private let peer: String
+  private let wrk: String
   private let folder: String
 
-  init(lume: String, python: String, prysk: String) throws {
-    (self.lume, self.python, self.prysk) = (lume, python, prysk)
+  init(lume: String, python: String, libraries: String, peer: String, wrk: String) throws {
+    (self.lume, self.python, self.libraries) = (lume, python, libraries)
+    (self.peer, self.wrk) = (peer, wrk)
     var template = Array("/tmp/lume-bench.XXXXXX".utf8CString)
     guard let name = mkdtemp(&template) else {
       throw BenchError("there is no temporary folder to be had")
@@ -30,11 +34,22 @@ struct Bench {
     }
   }
 
-  func table() throws -> Table {
+  /// What is measured.
+  enum Part: String, CaseIterable {
+    case start, verify, serve
+  }
+
+  func table(_ parts: [Part]) throws -> Table {
     var table = Table()
-    try startup(&table)
-    try throughput(Throughput(files: 1000, turns: 10, folder: folder + "/short"), &table)
-    try throughput(Throughput(files: 100, turns: 200, folder: folder + "/long"), &table)
+    for part in parts {
+      switch part {
+      case .start: try startup(&table)
+      case .verify:
+        try throughput(Throughput(files: 1000, turns: 10, folder: folder + "/short"), &table)
+        try throughput(Throughput(files: 100, turns: 200, folder: folder + "/long"), &table)
+      case .serve: if hasLibraries { try load(&table) }
+      }
+    }
     return table
   }
 
@@ -76,7 +91,9 @@ struct Bench {
     for round in 1...9 {
       ours.append(try throughput.verify(with: lume))
       guard round % 3 == 0 else { continue }
-      if hasPrysk { theirs.append(try throughput.check(withPryskIn: prysk, python: python)) }
+      if hasLibraries {
+        theirs.append(try throughput.check(withPryskIn: libraries, python: python))
+      }
     }
     let what = "verify, \(throughput.turns) turns a session"
     let peer = "prysk, as many echo steps"
@@ -87,6 +104,39 @@ struct Bench {
     for (part, unit) in [(\Child.Cost.time, "turns/s"), (\.work, "turns/s of processor time")] {
       guard let ourRate = rate(ours, part) else { continue }
       table.add(what, ourRate, rate(theirs, part), digits: 0, unit: unit, peer: peer)
+    }
+  }
+
+  private func load(_ table: inout Table) throws {
+    let load = Load(
+      lume: lume, python: python, libraries: libraries, script: peer, wrk: wrk,
+      folder: folder + "/load")
+    let (ours, theirs) = try load.figures(rounds: 3)
+    func add(
+      _ label: String, _ part: (Load.Figures) -> [Double], digits: Int, unit: String,
+      peer: String = "aiohttp, the same frames"
+    ) {
+      let (ours, theirs) = (part(ours), part(theirs))
+      guard !ours.isEmpty, !theirs.isEmpty else { return }
+      table.add(label, median(ours), median(theirs), digits: digits, unit: unit, peer: peer)
+    }
+    add("serve, 1,100 sockets, resident", { $0.memory.map { $0 / 1024 } }, digits: 1, unit: "MiB")
+    add("serve, to first chunk at 40 ms a word, p50", \.paced.middle, digits: 2, unit: "ms more")
+    add("serve, to first chunk at 40 ms a word, p99", \.paced.slowest, digits: 2, unit: "ms more")
+    add("serve, to first chunk in a hurry, p50", \.hurried.middle, digits: 1, unit: "ms")
+    add("serve, to first chunk in a hurry, p99", \.hurried.slowest, digits: 1, unit: "ms")
+    add("serve, turns in a hurry", \.turnsPerSecond, digits: 0, unit: "turns/s")
+    add("serve, processor time in a hurry", \.work, digits: 0, unit: "µs a turn")
+    add(
+      "the client itself in a hurry", \.ownWork, digits: 0, unit: "µs a turn",
+      peer: "the client itself")
+    for (what, part) in [("one goal", \Load.Figures.goal), ("ten goals", \.goals)] {
+      add(
+        "serve, GET \(what)", { $0[keyPath: part].map(\.perSecond) }, digits: 0,
+        unit: "requests/s", peer: "aiohttp, the same body")
+      add(
+        "serve, GET \(what), processor time", { $0[keyPath: part].map(\.work) }, digits: 0,
+        unit: "µs a request", peer: "aiohttp, the same body")
     }
   }
 }

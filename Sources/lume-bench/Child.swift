@@ -10,9 +10,14 @@ struct Child {
   /// When it was started.
   let start = ContinuousClock.now
 
+  /// The end of the pipe that it writes its output to.
+  private let output: Int32?
+
   /// Where its standard streams go.
   enum Streams {
     case nowhere
+    /// What it writes to its output can be read here.
+    case read
     /// The terminal of this path, which it leads as a session of its own.
     case terminal(String)
   }
@@ -41,20 +46,64 @@ struct Child {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
+    var pipe: [Int32] = [-1, -1]
     switch streams {
-    case .nowhere: posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
+    case .nowhere, .read: posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
     case .terminal(let name):
       posix_spawnattr_setflags(&attributes, Child.ownSession)
       posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     }
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    if case .read = streams {
+      guard Child.makePipe(&pipe) == 0 else { throw BenchError("there is no pipe to be had") }
+      for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    }
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var id = pid_t()
     let code = withStrings([path] + arguments) { arguments in
       withStrings(environment) { posix_spawn(&id, path, &actions, &attributes, arguments, $0) }
     }
-    guard code == 0 else { throw BenchError("\(path) cannot be started") }
+    if pipe[1] >= 0 { close(pipe[1]) }
+    guard code == 0 else {
+      if pipe[0] >= 0 { close(pipe[0]) }
+      throw BenchError("\(path) cannot be started")
+    }
     self.id = id
+    output = pipe[0] >= 0 ? pipe[0] : nil
+  }
+
+  #if canImport(Glibc)
+    private static let makePipe = Glibc.pipe
+  #else
+    private static let makePipe = Darwin.pipe
+  #endif
+
+  /// The next line of its output, or what is left of it where there is no whole line.
+  ///
+  /// - Throws: `BenchError` when nothing comes for ten seconds.
+  func line() throws -> String {
+    var bytes: [UInt8] = []
+    while let byte = try byte(), byte != UInt8(ascii: "\n") { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The rest of its output.
+  func rest() throws -> String {
+    var bytes: [UInt8] = []
+    while let byte = try byte() { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func byte() throws -> UInt8? {
+    guard let output else { return nil }
+    var source = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 10_000) > 0 else {
+      throw BenchError("a program that was started says nothing")
+    }
+    var byte: UInt8 = 0
+    return read(output, &byte, 1) == 1 ? byte : nil
   }
 
   /// What a program took from its start to its end.
@@ -69,33 +118,64 @@ struct Child {
   /// - Throws: `BenchError` when it did not end well.
   @discardableResult
   func wait() throws -> Cost {
+    let (status, cost) = try reap()
+    guard status == 0 else { throw BenchError("a program ended with status \(status)") }
+    return cost
+  }
+
+  /// Asks it to end and waits until it has, however it does.
+  func stop() throws {
+    kill(id, SIGTERM)
+    _ = try reap()
+  }
+
+  private func reap() throws -> (status: Int32, cost: Cost) {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw BenchError("a program that was started is gone") }
     }
+    if let output { close(output) }
     let time = ContinuousClock.now - start
-    guard status == 0 else { throw BenchError("a program ended with status \(status)") }
-    return Cost(time: time, work: Duration(usage.ru_utime) + Duration(usage.ru_stime))
+    return (status, Cost(time: time, work: usage.work))
   }
 
   /// The memory that it holds now, in KiB; `nil` where the system does not tell.
   func residentMemory() -> Double? {
-    guard let file = fopen("/proc/\(id)/status", "r") else { return nil }
+    let words = proc("status").first { $0.hasPrefix("VmRSS:") }?.split { $0.isWhitespace }
+    guard let words, words.count > 1 else { return nil }
+    return Double(words[1])
+  }
+
+  /// The time that processors have worked for it so far; `nil` where the system does not tell.
+  func work() -> Duration? {
+    // Two numbers of ticks, the 12th and 13th behind the name in brackets (proc_pid_stat(5)).
+    let words = proc("stat").first?.split(separator: ")").last?.split(separator: " ")
+    guard let words, words.count > 12, let user = Int64(words[11]), let system = Int64(words[12])
+    else { return nil }
+    return .seconds(1) * (user + system) / sysconf(Int32(_SC_CLK_TCK))
+  }
+
+  /// The lines of a file that the system has about it; none where there is no such file.
+  private func proc(_ name: String) -> [String] {
+    guard let file = fopen("/proc/\(id)/\(name)", "r") else { return [] }
     defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
+    var lines: [String] = []
+    var line = [CChar](repeating: 0, count: 1024)
     while fgets(&line, Int32(line.count), file) != nil {
       let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      let words = String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }
-      if words.first == "VmRSS:", words.count > 1 { return Double(words[1]) }
+      lines.append(String(decoding: bytes, as: UTF8.self))
     }
-    return nil
+    return lines
   }
 }
 
-extension Duration {
-  fileprivate init(_ time: timeval) {
-    self = .seconds(Int64(time.tv_sec)) + .microseconds(Int64(time.tv_usec))
+extension rusage {
+  /// The time that processors worked.
+  var work: Duration {
+    [ru_utime, ru_stime].reduce(.zero) {
+      $0 + .seconds(Int64($1.tv_sec)) + .microseconds(Int64($1.tv_usec))
+    }
   }
 }
 

@@ -46,12 +46,13 @@ struct Throughput {
   }
 
   private var echoFolder: String { folder + "-echo" }
+}
 
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw BenchError("\(path) cannot be written") }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw BenchError("\(path) cannot be written")
-    }
+/// Writes a file.
+func write(_ bytes: [UInt8], to path: String) throws {
+  guard let file = fopen(path, "w") else { throw BenchError("\(path) cannot be written") }
+  defer { fclose(file) }
+  guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
+    throw BenchError("\(path) cannot be written")
   }
 }

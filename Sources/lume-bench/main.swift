@@ -6,19 +6,24 @@
 
 // Measures lume beside programs that do something comparable, and prints the figures as a table:
 //
-//     lume-bench LUME PYTHON PRYSK
+//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve]...
 //
-// LUME is the program to measure, PYTHON an interpreter, PRYSK the folder in which pip has
-// installed prysk; without it there is nothing beside the turns. Scripts/bench sees to all of it.
+// LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
+// installed prysk and aiohttp, PEER the script peer.py, WRK the program of that name. What is not
+// there costs the figures that need it. Scripts/bench sees to all of it.
 let arguments = CommandLine.arguments
-guard arguments.count == 4 else {
-  complain("usage: lume-bench LUME PYTHON PRYSK")
+let parts = arguments.dropFirst(6).compactMap(Bench.Part.init(rawValue:))
+guard arguments.count >= 6, parts.count == arguments.count - 6 else {
+  complain("usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve]...")
   exit(2)
 }
 do {
-  let bench = try Bench(lume: arguments[1], python: arguments[2], prysk: arguments[3])
+  let bench = try Bench(
+    lume: arguments[1], python: arguments[2], libraries: arguments[3], peer: arguments[4],
+    wrk: arguments[5])
   defer { bench.clear() }
-  for line in try bench.table().lines { print(line) }
+  let table = try bench.table(parts.isEmpty ? Bench.Part.allCases : parts)
+  for line in table.lines { print(line) }
 } catch {
   complain("lume-bench: \(error)")
   exit(1)

@@ -78,6 +78,21 @@ struct SecureTests {
     #expect(client.next(on: channel).failure == .tls)
   }
 
+  @Test(arguments: [0o644, 0o604, 0o602, 0o606])
+  func refusesAKeyThatEveryoneMayReadOrWrite(mode: mode_t) throws {
+    let tls = Certificates.shared.tls("other.test")
+    let exposed = HTTPServer.TLS(certificate: tls.certificate, key: "\(tls.key).\(mode)")
+    system("cp \(tls.key) \(exposed.key)")
+    chmod(exposed.key, mode)
+    #expect(throws: ServerError.exposedKey(path: exposed.key)) {
+      try HTTPServer(host: "127.0.0.1", port: 0, tls: exposed) { .echo($0) }
+    }
+    chmod(exposed.key, 0o640)
+    #expect(throws: Never.self) {
+      try HTTPServer(host: "127.0.0.1", port: 0, tls: exposed) { .echo($0) }
+    }
+  }
+
   @Test func failsWithATLSErrorWhereThereIsNone() throws {
     let server = try RunningServer { .echo($0) }
     let client = try client(server.port, trusting: true)

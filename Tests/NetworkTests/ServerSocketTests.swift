@@ -139,7 +139,7 @@ struct ServerSocketTests {
     let server = try server { handler, connections in
       handler.received = { socket, _ in
         for number in 0..<50 {
-          connections.send(socket, .binary([UInt8](repeating: UInt8(number), count: 10_000)))
+          connections.send(socket, .binary([UInt8](repeating: UInt8(number), count: 1000)))
         }
       }
     }

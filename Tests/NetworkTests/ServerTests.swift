@@ -1,4 +1,5 @@
 import Edge
+import Glibc
 import Testing
 import Time
 
@@ -67,7 +68,9 @@ struct ServerTests {
     "GET / HTTP/1.1\r\n\(host)Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
       + "HTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n",
     "CONNECT localhost:80 HTTP/1.1\r\n\(host)\r\n",
+    "GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 20_000))\r\n\r\n",
     "GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 40_000))\r\n\r\n",
+    "GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\n\(host)\r\n",
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
   ])
   func hangsUpOn(request: String) throws {
@@ -239,8 +242,12 @@ struct ServerTests {
     #expect(problem(host: "example.org") == .badHost("example.org"))
     let missing = HTTPServer.TLS(certificate: "/nowhere/c", key: "/nowhere/k")
     #expect(problem(tls: missing) == .unreadable(path: "/nowhere/c"))
-    let nonsense = HTTPServer.TLS(certificate: "/etc/passwd", key: "/etc/passwd")
-    #expect(problem(tls: nonsense) == .badCertificate(path: "/etc/passwd"))
+    var template = Array("/tmp/lume-nonsense-XXXXXX".utf8CString)
+    close(mkstemp(&template))
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { unlink(path) }
+    let nonsense = HTTPServer.TLS(certificate: path, key: path)
+    #expect(problem(tls: nonsense) == .badCertificate(path: path))
     #expect(problem(host: "::1") == nil)
   }
 }

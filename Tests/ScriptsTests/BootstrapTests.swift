@@ -48,10 +48,10 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func installsTheToolsOfTheTestsOnlyForTheTests() throws {
-    let result = try bootstrap(
-      ["tests"], on: debian.merging(["python3": "", "sqlite3": ""]) { $1 })
-    #expect(result.complaints.contains("apt-get install -y -qq tmux expect hyperfine\n"))
+  @Test(arguments: [("tests", "tmux expect hyperfine"), ("bench", "wrk")])
+  func installsToolsOnlyForWhatNeedsThem(what: String, tools: String) throws {
+    let result = try bootstrap([what], on: debian.merging(["python3": "", "sqlite3": ""]) { $1 })
+    #expect(result.complaints.contains("apt-get install -y -qq \(tools)\n"))
   }
 
   @Test func printsTheLineToRunWithoutRoot() throws {

@@ -2,6 +2,12 @@ import Testing
 
 @testable import Store
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite struct LocationsTests {
   @Test func oneFolderTakesEverything() throws {
     let variables = ["LUME_HOME": "/l", "HOME": "/h", "XDG_DATA_HOME": "/x"]
@@ -53,6 +59,26 @@ import Testing
     for path in [".config/lume", ".local/share/lume", ".local/state/lume"] {
       #expect(permissions(of: folder(path)) == 0o700, "\(path)")
     }
+  }
+
+  @Test(arguments: [
+    (0o644, 0o600), (0o666, 0o600), (0o777, 0o700), (0o440, 0o400), (0o600, 0o600),
+  ])
+  func closesFilesThatOthersMayRead(found: mode_t, left: mode_t) throws {
+    let folder = try TemporaryFolder()
+    let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder.path : nil })
+    let names = [
+      "config.json", "lume.sqlite", "lume.sqlite-wal", "lume.sqlite-shm", "backend.sqlite",
+      "backend.sqlite-wal", "backend.sqlite-shm", "history", "log", "tokens",
+    ]
+    for name in names + ["other"] {
+      try Files.replace(folder(name), with: [1])
+      chmod(folder(name), found)
+    }
+    try locations.prepare()
+    for name in names { #expect(permissions(of: folder(name)) == left, "\(name)") }
+    #expect(permissions(of: folder("other")) == found)
+    #expect(try Files.read(folder("tokens")) == [1])
   }
 
   @Test func namesTheFolderThatCannotBeMade() throws {

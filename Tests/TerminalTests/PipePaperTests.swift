@@ -93,6 +93,12 @@ final class Pipe {
     #expect(output.contents() == "a[2Jb\tc\n")
   }
 
+  @Test func aLineIsOneLineWhateverIsInIt() throws {
+    try show([.say("a\nb\tc\r\nd"), .complain("e\u{85}f\ng")])
+    #expect(output.contents() == "a b c d\n")
+    #expect(errors.contents() == "ef g\n")
+  }
+
   @Test func tellsThatNobodyReads() {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)

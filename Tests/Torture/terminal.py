@@ -391,7 +391,6 @@ def suspending(lume, folder):
     home = os.path.join(folder, "suspending")
     os.mkdir(home)
     with Window(home) as window:
-        window.press("stty -a >before", "Enter")
         window.tmux("send-keys", "-l", f"cd {home}; stty -a >before; '{lume}' --pace 5ms; stty -a >after")
         window.press("Enter")
         window.wait_for("lume ▸")

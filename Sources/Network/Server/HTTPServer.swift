@@ -22,22 +22,30 @@ package final class HTTPServer {
       self.certificate = certificate
       self.key = key
     }
+
+    /// Whether everyone on this machine may read the key, or write it. A group may, as that of
+    /// Debian's keys.
+    var isKeyExposed: Bool {
+      var status = stat()
+      return stat(key, &status) == 0 && status.st_mode & 0o007 != 0
+    }
   }
 
   /// What other threads can do with a server. A server that has ended does not mind.
   package struct Remote: Sendable {
     fileprivate let loop: Loop<Void>
 
-    /// Ends the server: sockets are closed with 1001, answers that are being written go on, both
-    /// for at most 300 ms.
+    /// Ends the server: sockets are closed with 1001 behind what waits, answers that are asked for
+    /// are given, for at most two seconds; clients have 300 ms more to agree.
     package func stop() { loop.askToStop() }
 
     /// Has `Handler.woken` called.
     package func wake() { loop.put(()) }
   }
 
-  /// How long an orderly end may take, in microseconds.
-  private static let farewell: Int64 = 300_000
+  /// How long the end may take for what is still to be written, and for the answers to close
+  /// frames, in microseconds.
+  private static let (farewell, agreement): (Int64, Int64) = (2_000_000, 300_000)
 
   /// The port it listens on, which the system chose if 0 was asked for.
   package let port: Int
@@ -62,6 +70,7 @@ package final class HTTPServer {
     headerNames: [String] = [], handler: (Connections) -> Handler
   ) throws(ServerError) {
     let address = try ListenAddress(host)
+    if let tls, tls.isKeyExposed { throw .exposedKey(path: tls.key) }
     _ = WebSocketLibrary.silence
     OpenFiles.allow(limits.connections + 64)
     let connections = Connections(limits: limits)
@@ -139,8 +148,13 @@ package final class HTTPServer {
     serving.isClosing = true
     let connections = serving.connections
     for connection in connections.all.values { connections.close(connection.socketID, .goingAway) }
-    let limit = WebSocketLibrary.now + HTTPServer.farewell
-    while WebSocketLibrary.now < limit, !connections.all.values.allSatisfy(\.isAtRest) {
+    serve(atMost: HTTPServer.farewell) { $0.hasToWrite }
+    serve(atMost: HTTPServer.agreement) { $0.isParting }
+  }
+
+  private func serve(atMost time: Int64, while goesOn: (ServerConnection) -> Bool) {
+    let limit = WebSocketLibrary.now + time
+    while WebSocketLibrary.now < limit, serving.connections.all.values.contains(where: goesOn) {
       step(until: limit)
     }
   }

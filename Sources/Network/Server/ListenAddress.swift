@@ -81,9 +81,9 @@ struct ListenAddress {
 }
 
 /// How many files and sockets the process may have open.
-enum OpenFiles {
+package enum OpenFiles {
   /// Raises the limit to that many if the system lets us; leaves a higher one.
-  static func allow(_ count: Int) {
+  package static func allow(_ count: Int) {
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else

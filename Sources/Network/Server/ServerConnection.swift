@@ -74,11 +74,15 @@ final class ServerConnection {
     return count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
   }
 
-  /// Whether the library may drop it without anyone missing anything.
-  var isAtRest: Bool {
+  /// Whether its client would miss something if it ended now.
+  var hasToWrite: Bool {
     switch state {
-    case .idle, .receiving: true
-    case .waiting, .writing, .upgrading, .socket, .parting: false
+    case .idle, .receiving, .parting: false
+    case .waiting, .writing, .upgrading, .socket: true
     }
+  }
+
+  var isParting: Bool {
+    if case .parting = state { true } else { false }
   }
 }

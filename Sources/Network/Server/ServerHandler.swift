@@ -111,6 +111,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number of the error, e.g. 13 for a port below 1024 without the right to it.
   case cannotListen(host: String, port: Int, code: Int32)
   case unreadable(path: String)
+  /// The key for TLS is open to everyone on this machine.
+  case exposedKey(path: String)
   /// Certificate and key are no such things, or do not belong together.
   case badCertificate(path: String)
   /// The library could not be started.
@@ -124,6 +126,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotListen(let host, let port, let code):
       "cannot listen on \(host), port \(port) (error \(code))"
     case .unreadable(let path): "cannot read \(path)"
+    case .exposedKey(let path):
+      "\(path) is open to everyone on this machine, so its key is no secret: chmod o= \(path)"
     case .badCertificate(let path): "\(path) and its key cannot be used for TLS"
     case .noLibrary: "the library for sockets could not be started"
     }

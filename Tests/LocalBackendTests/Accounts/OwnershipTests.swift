@@ -15,6 +15,7 @@ import Time
     let other: String
     let goal: String
     let consultation: String
+    let insight: String
 
     init(place: Connection.Place = .memory) throws {
       host = try Host(place: place)
@@ -28,13 +29,17 @@ import Time
         .post, "/consultations/\(consultation)/messages", ["content": "I walked 7000 steps"],
         token: owner)
       _ = try host.data(.patch, "/goals/\(goal)/progress", ["current_value": 7], token: owner)
+      insight =
+        try host.data(.post, "/insights/generate", ["insight_type": "daily"], token: owner)["id"]?
+        .stringValue ?? ""
     }
 
     /// All that the owner has.
     func state() throws -> [JSON] {
       let paths = [
         "/goals", "/goals/\(goal)", "/consultations", "/consultations/\(consultation)",
-        "/consultations/\(consultation)/messages", "/users/me",
+        "/consultations/\(consultation)/messages", "/users/me", "/insights",
+        "/insights/\(insight)", "/insights/unread/count",
       ]
       return try paths.map { try host.data(.get, $0, token: owner) }
     }
@@ -46,6 +51,7 @@ import Time
     let link: JSON = ["conversationId": .string(pair.consultation)]
     let goal = "/goals/\(pair.goal)"
     let consultation = "/consultations/\(pair.consultation)"
+    let insight = "/insights/\(pair.insight)"
     let full: JSON = [
       "title": "Mine now", "description": "", "progress": 0, "status": "active",
       "goal_type": "activity", "target_value": 1, "target_unit": "x", "current_value": 0,
@@ -62,6 +68,11 @@ import Time
       (.delete, consultation, nil), (.post, consultation + "/complete", nil),
       (.post, consultation + "/archive", nil), (.get, consultation + "/messages", nil),
       (.post, consultation + "/messages", ["content": "hello"]),
+      (.get, insight, nil), (.get, "/wellness/ai" + insight, nil),
+      (.put, insight, ["is_read": true]), (.patch, insight, ["is_archived": true]),
+      (.post, insight + "/read", nil), (.post, insight + "/favorite", nil),
+      (.post, insight + "/archive", nil), (.post, insight + "/unarchive", nil),
+      (.delete, insight, nil),
     ]
     for (method, path, body) in attempts {
       let response = try pair.host.ask(method, path, body, token: pair.other)
@@ -98,12 +109,28 @@ import Time
         == "404 GOAL_NOT_FOUND")
   }
 
+  @Test func anInsightTellsOfNobodyElse() throws {
+    let pair = try Pair()
+    for body: JSON in [
+      ["insight_type": "daily"],
+      ["type": "daily", "context": ["include_goals": true, "goal_ids": [.string(pair.goal)]]],
+    ] {
+      let response = try pair.host.ask(.post, "/insights/generate", body, token: pair.other)
+      #expect(response.status == 201)
+      #expect(!response.body.contains("Walk more") && !response.body.contains("7000"))
+    }
+    let own: JSON = ["insight_type": "daily"]
+    let response = try pair.host.ask(.post, "/insights/generate", own, token: pair.owner)
+    #expect(response.body.contains("Walk more"))
+  }
+
   @Test func listsCountsAndLimitsAreOnesOwn() throws {
     let pair = try Pair()
-    for path in ["/goals", "/consultations", "/consultations?status=completed"] {
+    for path in ["/goals", "/consultations", "/consultations?status=completed", "/insights"] {
       let page = try pair.host.data(.get, path, token: pair.other)
       #expect(page["total"] == 0)
     }
+    #expect(try pair.host.data(.get, "/insights/unread/count", token: pair.other)["count"] == 0)
     let personas = ["general_wellness", "triage", "nutritionist", "fitness_coach"]
     for persona in personas {
       let body: JSON = ["persona": .string(persona)]

@@ -15,6 +15,9 @@ import Wellness
     (.post, "/consultations"), (.post, "/consultations/chat-about-goal"),
     (.get, "/consultations/x"), (.post, "/consultations/x/complete"),
     (.get, "/consultations/x/messages"), (.post, "/consultations/x/messages"),
+    (.get, "/insights"), (.post, "/insights/generate"), (.get, "/insights/unread/count"),
+    (.get, "/insights/x"), (.patch, "/insights/x"), (.post, "/insights/x/read"),
+    (.delete, "/insights/x"), (.get, "/wellness/ai/insights"),
     (.get, "/wellness/goals"), (.get, "/users/me"), (.put, "/users/me"), (.delete, "/users/me"),
   ]
 

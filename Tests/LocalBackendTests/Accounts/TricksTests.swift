@@ -75,6 +75,11 @@ import Time
       (.post, "/goals", ["title": text]),
       (.put, "/users/me", ["name": "A", "language_code": .string(trick + "/")]),
       (.put, "/users/me", ["name": "A", "preferred_unit_system": text]),
+      (.post, "/insights/generate", ["insight_type": text]),
+      (.post, "/insights/generate", ["insight_type": "daily", "period_start": text]),
+      (.get, "/insights/\(path)", nil), (.delete, "/insights/\(path)", nil),
+      (.get, "/insights?sort_by=\(path)", nil), (.get, "/insights?period_from=\(path)", nil),
+      (.get, "/insights?insight_type=\(path)", nil),
     ]
     for (method, path, body) in requests {
       let response = try host.ask(method, path, body, token: token)

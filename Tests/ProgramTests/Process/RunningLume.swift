@@ -9,7 +9,7 @@ import Edge
 /// A process with a pipe to each of its standard streams.
 final class RunningLume {
   private let words: [String]
-  private let process: pid_t
+  let process: pid_t
   private var input: Int32
   private var output: Int32
   private var complaints: Int32

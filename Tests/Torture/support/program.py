@@ -19,7 +19,8 @@ def check(condition, message):
 
 def environment(home, **more):
     """Nothing of the user's, and a home of its own."""
-    kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
+    names = ("PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS")
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     return {
         **kept,
         "HOME": home,

@@ -1,0 +1,246 @@
+import Contract
+import Edge
+import JSON
+import Network
+import Time
+import Wellness
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Many sockets on one service: some are silent, some talk all the time.
+///
+/// The client is lume's own, the same for whatever service it talks to.
+final class Crowd {
+  /// A consultation and who may speak in it.
+  struct Room {
+    let token: String
+    let goal: String
+    let consultation: String
+  }
+
+  /// What came of talking for a while.
+  struct Talk {
+    /// From each message to the first piece of its answer, in milliseconds.
+    var waits: [Double] = []
+    /// The frames of each turn that the first socket had.
+    var turns: [[String]] = []
+    var turnsPerSecond = 0.0
+    /// The processor time of this process for a turn, in microseconds.
+    var ownWork = 0.0
+  }
+
+  static let goals = Endpoint.prefix + "/goals"
+  private let inbox = Inbox(clock: .running(Crowd.clock))
+  private let silent: NetworkPeer
+  private let talking: NetworkPeer
+  private var lastNumber = 0
+
+  init(at address: String) throws {
+    let base = try BaseAddress(address)
+    var options = NetworkOptions()
+    // Read as fast as it comes: what this process cannot keep up with is seen in its own figure.
+    options.waitingLimit = .max
+    silent = NetworkPeer(base: base, inbox: inbox, options: options)
+    talking = NetworkPeer(base: base, inbox: inbox, options: options)
+  }
+
+  /// Closes the sockets.
+  func leave() {
+    silent.shutdown()
+    talking.shutdown()
+  }
+
+  // Rooms
+
+  /// Makes accounts, ten consultations each, which is as many as one may have at a time.
+  func makeRooms(accounts: Int) throws -> [Room] {
+    try (1...accounts).flatMap { number -> [Room] in
+      let account = try ask(
+        .post, "/auth/register",
+        [
+          "email": .string("user\(number)@example.com"), "password": "correct horse",
+          "name": "Ada", "date_of_birth": "1990-12-10",
+        ])
+      guard let token = account["access_token"]?.stringValue else { throw Crowd.unfit("account") }
+      return try (1...10).map { try makeRoom($0, token) }
+    }
+  }
+
+  private func makeRoom(_ number: Int, _ token: String) throws -> Room {
+    let goal = try ask(
+      .post, "/goals",
+      [
+        "title": .string("Walk more, the \(number)th way"), "description": "For my back.",
+        "start_date": "2026-03-02", "target_date": "2026-04-01", "goal_type": "activity",
+        "target_value": 10_000, "target_unit": "steps",
+      ], token: token)
+    guard let id = goal["id"]?.stringValue else { throw Crowd.unfit("goal") }
+    let room = try ask(
+      .post, "/consultations/chat-about-goal", ["goalId": .string(id)], token: token)
+    guard let consultation = room["id"]?.stringValue else { throw Crowd.unfit("consultation") }
+    return Room(token: token, goal: id, consultation: consultation)
+  }
+
+  /// The body of the answer to a user who asks for something.
+  func read(_ target: String, as room: Room) throws -> JSON {
+    try exchange(Request(.get, target, headers: [Crowd.authorization(room.token)]))
+  }
+
+  private func ask(
+    _ method: Request.Method, _ path: String, _ body: JSON, token: String? = nil
+  ) throws -> JSON {
+    let headers = [Header("content-type", "application/json")]
+    let answer = try exchange(
+      Request(
+        method, Endpoint.prefix + path,
+        headers: headers + (token.map { [Crowd.authorization($0)] } ?? []),
+        body: body.text()))
+    guard let data = answer["data"] else { throw Crowd.unfit(path) }
+    return data
+  }
+
+  private func exchange(_ request: Request) throws -> JSON {
+    silent.take(.request(nextChannel(), request))
+    guard case .response(_, let response) = try next(), response.status < 300 else {
+      throw Crowd.unfit(request.target)
+    }
+    return try JSON(parsing: response.body)
+  }
+
+  private static func authorization(_ token: String) -> Header {
+    Header("authorization", "Bearer \(token)")
+  }
+
+  private static func unfit(_ what: String) -> BenchError {
+    BenchError("the service answers something else than was expected: \(what)")
+  }
+
+  // Sockets
+
+  private var talkers: [Channel] = []
+
+  /// Opens the sockets: one that talks in each room, and so many silent ones beside it.
+  func enter(_ rooms: [Room], silentEach: Int) throws {
+    for room in rooms {
+      for number in 0...silentEach {
+        let channel = nextChannel()
+        if number == 0 { talkers.append(channel) }
+        let target = Endpoint.prefix + "/consultations/\(room.consultation)/ws"
+        let opening = Request(.get, target, headers: [Crowd.authorization(room.token)])
+        (number == 0 ? talking : silent).take(.open(channel, opening))
+      }
+    }
+    var missing = rooms.count * (silentEach + 1)
+    while missing > 0 {
+      switch try next() {
+      case .opened: continue
+      case .frame(_, .text(let text)):
+        greeting = text
+        missing -= 1
+      case let other: throw Crowd.unfit("\(other) instead of a socket")
+      }
+    }
+  }
+
+  private var greeting = ""
+
+  private struct Turn {
+    let start = ContinuousClock.now
+    var hasBegun = false
+  }
+
+  /// Has every talking socket say something, and the next thing as soon as it is answered, for a
+  /// while; then hears the last answers out.
+  ///
+  /// - Parameter beginnings: from the first socket's beginning to the last one's.
+  func talk(for time: Duration, beginnings: Duration) throws -> Talk {
+    var talk = Talk()
+    var turns: [Channel: Turn] = [:]
+    var frames = [greeting]
+    var count = 0
+    let ownWork = Crowd.ownWork()
+    let start = ContinuousClock.now
+    var silent = talkers[...]
+    while !turns.isEmpty || !silent.isEmpty {
+      let begun = talkers.count - silent.count
+      let beginning = start + beginnings * begun / talkers.count
+      if let channel = silent.first, ContinuousClock.now >= beginning {
+        silent.removeFirst()
+        say(on: channel, &turns)
+      }
+      guard let arrival = try next(until: silent.isEmpty ? nil : beginning) else { continue }
+      guard case .frame(let channel, .text(let text)) = arrival else {
+        throw Crowd.unfit("a socket has ended")
+      }
+      if channel == talkers[0] { frames.append(text) }
+      for frame in ServerFrame.all(in: text) {
+        switch try frame.get() {
+        case .chunk:
+          guard let turn = turns[channel], !turn.hasBegun else { continue }
+          turns[channel]?.hasBegun = true
+          talk.waits.append((ContinuousClock.now - turn.start) / .milliseconds(1))
+        case .complete:
+          count += 1
+          turns[channel] = nil
+          if channel == talkers[0] {
+            talk.turns.append(frames)
+            frames = [greeting]
+          }
+          if ContinuousClock.now - start < time { say(on: channel, &turns) }
+        case .connected, .messageReceived, .pong: continue
+        case let other: throw Crowd.unfit("\(other)")
+        }
+      }
+    }
+    talk.turnsPerSecond = Double(count) / ((ContinuousClock.now - start) / .seconds(1))
+    talk.ownWork = (Crowd.ownWork() - ownWork) / .microseconds(1) / Double(count)
+    return talk
+  }
+
+  private func say(on channel: Channel, _ turns: inout [Channel: Turn]) {
+    turns[channel] = Turn()
+    let frame = ClientFrame.message(content: "How should I start?", clientID: nil)
+    talking.take(.send(channel, .text(frame.text)))
+  }
+
+  // What arrives
+
+  /// Of the kind whose arrivals are taken whatever else is wanted, so that one queue has all.
+  private func nextChannel() -> Channel {
+    lastNumber += 1
+    return Channel(.peer, lastNumber)
+  }
+
+  private func next() throws -> Arrival {
+    guard let arrival = try next(until: nil) else { throw Crowd.unfit("nothing") }
+    return arrival
+  }
+
+  /// - Returns: `nil` when nothing has come by then.
+  private func next(until end: ContinuousClock.Instant?) throws -> Arrival? {
+    let pause = end.map { max(.zero, $0 - ContinuousClock.now) } ?? .seconds(10)
+    let deadline = Crowd.clock() + pause
+    let taken = inbox.take(.nothing(early: nil), deadline: deadline, due: nil)
+    guard case .arrival(let arrival, _) = taken.thing, arrival != .deadline else {
+      if end != nil { return nil }
+      throw BenchError("the service has not answered for ten seconds")
+    }
+    return arrival
+  }
+
+  private static func clock() -> Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+
+  private static func ownWork() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
+}

@@ -1,0 +1,45 @@
+/// A service that listens on this machine, as a process of its own.
+struct Service {
+  let child: Child
+  /// Where it listens, e.g. `http://127.0.0.1:39001`.
+  let address: String
+
+  /// Starts a program whose first line says where it listens.
+  init(_ path: String, _ arguments: [String], environment: [String]) throws {
+    child = try Child(path, arguments, environment: environment, streams: .read)
+    let words = try child.line().split(separator: " ")
+    guard words.count == 3, words[0] == "listening" else {
+      throw BenchError("\(path) does not say where it listens")
+    }
+    address = String(words[2])
+  }
+
+  /// What it costs to be served so many times by `wrk`, with 16 connections.
+  struct Served {
+    let perSecond: Double
+    /// Of the service's processor time, in microseconds.
+    let work: Double
+  }
+
+  /// Asks for something of a user as often as it goes, for three seconds.
+  func serve(_ target: String, to room: Crowd.Room, wrk: String) throws -> Served {
+    let before = child.work() ?? .zero
+    let asking = try Child(
+      wrk,
+      [
+        "-t", "1", "-c", "16", "-d", "3", "-H", "Authorization: Bearer \(room.token)",
+        address + target,
+      ], environment: [], streams: .read)
+    let report = try asking.rest().split(separator: "\n")
+    try asking.wait()
+    let spent = (child.work() ?? .zero) - before
+    func number(_ label: String) -> Double? {
+      let line = report.first { $0.contains(label) }
+      return line?.split(separator: " ").compactMap { Double($0) }.first
+    }
+    guard let perSecond = number("Requests/sec:"), let count = number("requests in"), count > 0,
+      !report.contains(where: { $0.contains("Non-2xx") || $0.contains("Socket errors") })
+    else { throw BenchError("\(address) does not serve wrk well") }
+    return Served(perSecond: perSecond, work: spent / .microseconds(1) / count)
+  }
+}

@@ -1,0 +1,82 @@
+"""A client of `lume serve` that can be rude: requests and sockets (RFC 6455), byte by byte."""
+
+import asyncio
+import json
+
+PREFIX = "/api/v1"
+
+
+async def ask(port, method, path, body=None, token=None):
+    """One request on a connection of its own; answers status and body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        if token:
+            head += f"Authorization: Bearer {token}\r\n"
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        answer = await reader.read()
+        if not answer:
+            raise ConnectionResetError("no answer")
+        head, _, text = answer.partition(b"\r\n\r\n")
+        return int(head.split()[1]), json.loads(text) if text else None
+    finally:
+        writer.close()
+
+
+class Socket:
+    """The client's end of a socket."""
+
+    def __init__(self, reader, writer):
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def open(cls, port, path, token):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(
+            f"GET {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        head = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise ConnectionResetError(f"refused: {head!r}")
+        return cls(reader, writer)
+
+    async def receive(self):
+        """The next frame: its kind and its payload."""
+        first, length = await self.reader.readexactly(2)
+        if length > 125:
+            length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
+        return first & 0x0F, await self.reader.readexactly(length)
+
+    async def send(self, text):
+        """Sends a message; the mask is one that changes nothing."""
+        payload = text.encode()
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else None
+        length = length or (
+            bytes([0xFE]) + size.to_bytes(2, "big")
+            if size < 65536
+            else bytes([0xFF]) + size.to_bytes(8, "big")
+        )
+        await self.send_raw(b"\x81" + length + bytes(4) + payload)
+
+    async def send_raw(self, data):
+        try:
+            self.writer.write(data)
+            await self.writer.drain()
+        except ConnectionError:
+            pass  # Whoever reads next sees the end.
+
+    async def read_to_end(self):
+        try:
+            while await self.reader.read(65536):
+                pass
+        except ConnectionError:
+            pass
+        self.writer.close()
+
+    def abort(self):
+        """Breaks off without a close frame."""
+        self.writer.transport.abort()
