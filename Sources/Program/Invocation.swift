@@ -9,6 +9,7 @@ package enum Invocation: Hashable, Sendable {
   case update(UpdateRun)
   case serve(ServeRun)
   case paths
+  case doctor(ShellRun)
   case version
   case help
 }

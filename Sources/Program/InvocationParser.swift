@@ -6,7 +6,7 @@ struct InvocationParser {
   private var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   private var wantsHelp = false
-  private static let verbs = ["record", "verify", "update", "serve", "paths"]
+  private static let verbs = ["record", "verify", "update", "serve", "paths", "doctor"]
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -43,17 +43,24 @@ struct InvocationParser {
         throw UsageError("lume paths takes nothing more, not \"\(extra)\"")
       }
       return .paths
+    case "doctor":
+      rest.removeFirst()
+      return .doctor(try shell())
     case let word? where !word.hasPrefix("-"):
       throw UsageError(
         "lume has no verb \"\(word)\". It has \(InvocationParser.verbs.joined(separator: ", ")); lume --help explains them"
       )
     default:
-      var run = ShellRun()
-      while let flag = rest.popFirst() {
-        guard try take(flag, into: &run) else { throw InvocationParser.unknown(flag, "lume") }
-      }
-      return .shell(run)
+      return .shell(try shell())
     }
+  }
+
+  private mutating func shell() throws(UsageError) -> ShellRun {
+    var run = ShellRun()
+    while let flag = rest.popFirst() {
+      guard try take(flag, into: &run) else { throw InvocationParser.unknown(flag, "lume") }
+    }
+    return run
   }
 
   private mutating func record() throws(UsageError) -> RecordRun {

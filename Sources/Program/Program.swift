@@ -36,6 +36,7 @@ package enum Program {
       case .update(let run): return Updating(run).execute()
       case .serve(let run): return try ServingRun(run, programName: name).execute()
       case .paths: return try paths()
+      case .doctor(let run): return Doctor(run, programName: name).execute()
       case .version:
         for line in versions { World.say(line) }
         return ExitCode.done

@@ -9,7 +9,7 @@ enum ProgramHelp {
     "  lume verify [PATH...]         replay and compare files (default: Sessions)",
     "  lume update [PATH...]         accept what the program does now",
     "  lume serve [--open]           the backend for other clients; open: no accounts",
-    "  lume paths                    where your files are",
+    "  lume paths, lume doctor       where your files are; how all of it stands",
     "  lume --version  --help",
     "Flags of the shell:",
     "  --seed N        ids from a seed           --clock TIME   2026-03-02T07:30:00Z",

@@ -109,7 +109,7 @@ import Time
   @Test(arguments: [
     (
       "frob",
-      "lume has no verb \"frob\". It has record, verify, update, serve, paths; "
+      "lume has no verb \"frob\". It has record, verify, update, serve, paths, doctor; "
         + "lume --help explains them"
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),

@@ -1,0 +1,163 @@
+import Backend
+import Edge
+import Network
+import SQLite
+import Store
+import Terminal
+import Time
+
+/// `lume doctor`: looks at all that a run of the shell needs, says how it stands, and what to do
+/// where it does not stand well. It changes nothing and makes no file.
+struct Doctor {
+  /// How one thing stands.
+  enum Finding {
+    case fine(String)
+    /// It works; something should be different.
+    case odd(String)
+    case bad(String)
+  }
+
+  private let run: ShellRun
+  private let programName: String
+
+  init(_ run: ShellRun, programName: String) {
+    self.run = run
+    self.programName = programName
+  }
+
+  /// - Returns: 0 where nothing is bad, else the code of the first thing that is.
+  func execute() -> Int32 {
+    var code = ExitCode.done
+    func report(_ name: String, _ finding: Finding, code failure: Int32 = ExitCode.failed) {
+      let label = name + String(repeating: " ", count: max(1, 10 - name.count))
+      switch finding {
+      case .fine(let text): World.say("ok    \(label)\(text)")
+      case .odd(let text): World.say("note  \(label)\(text)")
+      case .bad(let text):
+        World.say("BAD   \(label)\(text)")
+        if code == ExitCode.done { code = failure }
+      }
+    }
+    let locations: Locations
+    do {
+      locations = try Locations(environment: World.environment)
+    } catch {
+      report("files", .bad(Ending(error, backendPath: "").sentence))
+      return ExitCode.unusableStore
+    }
+    report("files", files(locations), code: ExitCode.unusableStore)
+    report("store", database(locations.store), code: ExitCode.unusableStore)
+    report("backend", database(locations.backend), code: ExitCode.unusableStore)
+    var subject = "config"
+    do {
+      let configuration = try Configuration(path: locations.config)
+      report(subject, .fine(Doctor.settings(locations.config)))
+      subject = "service"
+      report(subject, try service(configuration, locations), code: ExitCode.unreachable)
+      subject = "coach"
+      report(subject, try coach(configuration))
+    } catch {
+      report(subject, .bad(Ending(error, backendPath: "").sentence), code: ExitCode.usage)
+    }
+    report("terminal", terminal)
+    return code
+  }
+
+  private func files(_ locations: Locations) -> Finding {
+    let folder = Doctor.folder(of: locations.store)
+    guard Files.names(in: folder) != nil else {
+      return .odd("\(folder) is not there yet; the first run makes it")
+    }
+    let open = [
+      locations.store, locations.backend, locations.tokens, locations.history, locations.config,
+    ].filter { Files.exists($0) && !Files.isPrivate($0) }
+    guard open.isEmpty else {
+      return .odd("others can read \(open.joined(separator: ", ")): the next run closes them")
+    }
+    return .fine("\(folder), closed to others")
+  }
+
+  /// Opens a database without waiting for long, and lets SQLite look at every page of it.
+  private func database(_ path: String) -> Finding {
+    guard Files.exists(path) else { return .fine("none yet: \(path)") }
+    do {
+      let connection = try Connection(.file(path), busyTimeout: .seconds(1))
+      let verdict =
+        try connection.first("PRAGMA integrity_check", make: { $0.text(0) }) ?? "no answer"
+      guard verdict == "ok" else {
+        return .bad("\(path) is damaged (\(verdict)): move it away and start again")
+      }
+      let size = try connection.first(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        make: { Int($0.integer(0)) })
+      return .fine("\(path), \((size ?? 0) / 1024) KiB, in order")
+    } catch let error as SQLiteError where error.kind == .busy {
+      return .odd("\(path) is in use by another program")
+    } catch {
+      return .bad("\(path) cannot be read (\(error)): move it away, or set LUME_HOME")
+    }
+  }
+
+  private static func settings(_ path: String) -> String {
+    Files.exists(path) ? "\(path) reads well" : "none; \(path) would be it"
+  }
+
+  /// Asks the service of the run for the user's profile: any answer at all is one.
+  private func service(
+    _ configuration: Configuration, _ locations: Locations
+  ) throws -> Finding {
+    guard let address = configuration.value("backend", flag: run.backend) else {
+      return .fine("built in")
+    }
+    let remote = try RemoteBackend(
+      address, run: run, configuration: configuration, locations: locations)
+    let inbox = Inbox(clock: .running(World.clock(from: World.wallClock)))
+    let network = remote.connect(inbox)
+    defer { network.shutdown() }
+    let keyring = try remote.keyring()
+    let client = FitIQClient(edge: .live(inbox, .none, network.peer), keyring: keyring)
+    do {
+      return .fine("\(remote.name), logged in as \(try client.name().withoutControls)")
+    } catch BackendError.refused(status: 401, _, _, _) {
+      return .odd("\(remote.name) answers; nobody is logged in: /login or /register in the shell")
+    } catch BackendError.refused(status: let status, _, _, _) where status < 500 {
+      return .fine("\(remote.name) answers (\(status) for the profile)")
+    } catch BackendError.refused(let status, _, _, _) {
+      return .bad("\(remote.name) answers with \(status): try again later")
+    } catch BackendError.unreachable(let failure) {
+      return .bad(
+        "\(remote.name) cannot be reached (\(failure.rawValue)): check address and network")
+    } catch BackendError.unreadable(_, let problem) {
+      return .bad("\(remote.name) is no FitIQ backend (\(problem)): check the address")
+    }
+  }
+
+  private func coach(_ configuration: Configuration) throws -> Finding {
+    if configuration.value("backend", flag: run.backend) != nil {
+      return .fine("the backend's own")
+    }
+    let model = try ModelEndpoint(
+      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+    return .fine(model?.title ?? "built in; \(programName) --coach URL connects a language model")
+  }
+
+  private var terminal: Finding {
+    let term = World.environment("TERM") ?? "none"
+    guard Terminal.isInteractive(term: World.environment("TERM")) else {
+      return .odd("no terminal here (TERM is \(term)): input is read line by line")
+    }
+    let size = Terminal.size()
+    let text = "\(term), \(size.columns) columns by \(size.rows) rows"
+    guard size.columns >= 40 else { return .odd("\(text): 40 columns or more read better") }
+    let locale =
+      ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(World.environment).first ?? "none"
+    guard locale.lowercased().contains("utf") else {
+      return .odd("\(text); the locale (\(locale)) is not UTF-8, so plain characters are used")
+    }
+    return .fine("\(text), \(locale)")
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}
