@@ -23,7 +23,7 @@ struct ProgressReport {
     let isThere = words.contains("at") && !words.isDisjoint(with: ["im", "am", "now"])
     let didSomething = isThere || !words.isDisjoint(with: ProgressReport.deeds)
     let hasUnit = scene.reading.mentions.numbers.contains {
-      !$0.unit.isEmpty && ProgressReport.base($0.unit) == ProgressReport.base(goal.unit)
+      !$0.unit.isEmpty && UnitWords.base($0.unit) == UnitWords.base(goal.unit)
     }
     let isStated =
       hasUnit && words.isDisjoint(with: ["too", "enough", "how", "a", "every", "each"])
@@ -46,18 +46,20 @@ struct ProgressReport {
   private static func number(
     _ scene: CoachScene, _ unit: String
   ) -> (Mentions.Number, amount: Double)? {
-    let own = base(unit)
+    let own = UnitWords.base(unit)
     let words = scene.reading.utterance.words
     var bare: (Mentions.Number, amount: Double)?
     for number in scene.reading.mentions.numbers {
-      let named = base(number.unit)
+      let named = UnitWords.base(number.unit)
       if named == own || own.hasPrefix(named + " ") && !named.isEmpty {
         return (number, number.value)
       }
-      if let factor = factors["\(named)>\(own)"] { return (number, number.value * factor) }
+      if let factor = UnitWords.factor(from: named, to: own) {
+        return (number, number.value * factor)
+      }
       let isClock = words[number.word].text.contains(":") || ["am", "pm", "oclock"].contains(named)
       let isOther =
-        factors.keys.contains { $0.hasPrefix(named + ">") } || others.contains(named)
+        UnitWords.isMeasure(named) || others.contains(named)
       let isK = words[number.word].text.last == "k"
       if isK, own == "km" { return (number, number.value / 1000) }
       if !isClock, !isOther, follows(number, in: words), bare == nil {
@@ -87,7 +89,7 @@ struct ProgressReport {
       return false
     }
     if goal.recurrence == .weekly || goal.recurrence == .monthly { return true }
-    if goal.recurrence == .daily || base(goal.unit) == "step" { return false }
+    if goal.recurrence == .daily || UnitWords.base(goal.unit) == "step" { return false }
     return goal.current > 0 && amount <= goal.current && goal.target >= amount * 2
   }
 
@@ -109,26 +111,4 @@ struct ProgressReport {
     "day", "week", "month", "time", "year", "%", "percent", "friend", "kid", "child", "people",
     "am", "pm", "oclock", "st", "nd", "rd", "th", "meal", "of",
   ]
-
-  private static let factors: [String: Double] = [
-    "km>mile": 0.621_371, "mile>km": 1.609_344, "minute>hour": 1.0 / 60, "hour>minute": 60,
-    "kg>lb": 2.204_622_6, "lb>kg": 0.453_592_37, "m>km": 0.001, "km>m": 1000,
-    "step>step": 1, "kcal>kcal": 1, "litre>ml": 1000, "ml>litre": 0.001,
-  ]
-
-  /// A unit in one spelling: `kilometers` is `km`, `steps` is `step`.
-  private static func base(_ unit: String) -> String {
-    let unit = unit.lowercased()
-    switch unit {
-    case "kilometer", "kilometers", "kilometre", "kilometres", "kms", "k": return "km"
-    case "mi", "miles": return "mile"
-    case "min", "mins", "minutes": return "minute"
-    case "h", "hr", "hrs", "hours": return "hour"
-    case "kgs", "kilo", "kilos", "kilogram", "kilograms": return "kg"
-    case "lbs", "pound", "pounds": return "lb"
-    case "l", "liter", "liters", "litres": return "litre"
-    case "meter", "meters", "metre", "metres": return "m"
-    default: return unit.count > 3 && unit.last == "s" ? String(unit.dropLast()) : unit
-    }
-  }
 }
