@@ -102,7 +102,11 @@ package final class Shell {
       hasUnsentChanges = true
       try showState(.background)
       try settle()
-      if office.connection != .offline { _ = try sync.pull() }
+      if office.connection != .offline {
+        for title in try sync.pull().missing {
+          try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
+        }
+      }
       try offerCompletions()
     }
   }

@@ -28,6 +28,8 @@ enum Registry {
     Chat.self, ChatGoal.self, ChatList.self, Again.self,
     GoalNew.self, GoalList.self, GoalShow.self, GoalUse.self, GoalProgress.self,
     GoalComplete.self,
+    GoalEdit.self, GoalPause.self, GoalResume.self, GoalArchive.self, GoalDelete.self,
+    GoalRestore.self,
     Tips.self,
     Sync.self, OutboxList.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,

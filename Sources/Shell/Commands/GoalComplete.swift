@@ -7,7 +7,7 @@ struct GoalComplete: Command {
   static let usage = Usage(
     words: ["goal", "complete"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    help: "end a goal as reached", example: "/goal complete 1")
+    help: "end a goal as reached", example: "/goal complete 1", isMinor: true)
 
   let name: String?
 

@@ -121,20 +121,11 @@ struct GoalQuestions {
     return draft
   }
 
-  /// Asks until an answer can be read; `nil` when the user leaves by Ctrl-C or Ctrl-D.
   private func answer<Value>(
     _ question: String, _ read: (String) throws(UsageProblem) -> Value?
   ) throws -> Value? {
-    while true {
-      guard let text = try shell.ask(question) else {
-        try shell.edge.complain("No goal was made.")
-        return nil
-      }
-      do {
-        if let value = try read(text.trimmed) { return value }
-      } catch {
-        try shell.edge.complain(Styled(ProblemText.sentence(error, GoalNew.usage)))
-      }
-    }
+    let value = try shell.answer(question, for: GoalNew.usage, read)
+    if value == nil { try shell.edge.complain("No goal was made.") }
+    return value
   }
 }

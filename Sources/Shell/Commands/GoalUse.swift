@@ -7,7 +7,8 @@ struct GoalUse: Command {
   static let usage = Usage(
     words: ["goal", "use"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isLong: true)],
-    help: "make a goal the active one", example: "/goal use 1", isQuick: true)
+    help: "make a goal the active one", example: "/goal use 1", isQuick: true,
+    isMinor: true)
 
   let name: String
 

@@ -15,6 +15,9 @@ struct Sync: Command {
     if let failure = try shell.drain() { throw failure }
     let waiting = try shell.sync.pending()
     let received = try shell.sync.pull(isPatient: true)
+    for title in received.missing {
+      try shell.edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
+    }
     let sent = before - waiting.count
     var parts: [String] = []
     if sent > 0 {

@@ -71,6 +71,8 @@ struct Usage: Sendable {
   let example: String
   /// Whether it needs no answer, so that it may run while one streams.
   var isQuick = false
+  /// Whether the overview of help only names it, on one line with others of its group.
+  var isMinor = false
 
   var name: String { words.joined(separator: " ") }
 

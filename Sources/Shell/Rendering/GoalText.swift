@@ -39,6 +39,7 @@ enum GoalText {
     return Styled("\(isActive ? "*" : " ")\(Columns.right(String(number), 3))  ", .faint)
       + Styled(title, isActive ? .strong : .plain) + Styled("  ") + bar(goal)
       + Styled("  \(amount(goal))\(period(goal))  ") + state(goal, today: today)
+      + Styled(goal.isMissing ? "  gone from the backend" : "", .warning)
   }
 
   /// All there is to a goal, a line each.

@@ -198,4 +198,28 @@ import Testing
       | status    completed
       """)
   }
+
+  @Test func editNeedsToKnowInBatchWhatIsToChange() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal edit
+      ! What is to change is missing. Usage: /goal edit [GOAL] [--title TITLE] [--target N UNIT] [--current N] [--by DATE] [--type TYPE] [--description TEXT]
+      end 2 turns, exit 1
+      """, header: "mode batch")
+  }
+
+  @Test func whatIsIrreversibleIsNotDoneInBatchWithoutAYes() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal delete
+      ! Nothing was changed: this cannot be taken back, and --yes says it is meant.
+      > /goals
+      | *  1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  30 days left
+      end 3 turns, exit 0
+      """, header: "mode batch", "args --keep-going")
+  }
 }

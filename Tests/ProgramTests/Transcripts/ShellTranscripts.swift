@@ -32,7 +32,7 @@ import Testing
       > /goal nwe Run
       ! unknown command /goal nwe: did you mean /goal new?
       > /goal
-      ! /goal needs one of new, list, show, use, progress or complete; /help goal explains them
+      ! /goal needs one of new, list, show, use, progress, complete, edit, pause, resume, archive, delete or restore; /help goal explains them
       > /chat list
       | No chats yet. /chat begins one, or just type.
       """)

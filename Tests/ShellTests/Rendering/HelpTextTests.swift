@@ -13,9 +13,20 @@ import Testing
 
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
-    for usage in Registry.usages where usage.group != .account {
+    for usage in Registry.usages where usage.group != .account && !usage.isMinor {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
+    }
+  }
+
+  @Test func theOverviewNamesMinorCommandsTogether() throws {
+    let lines = HelpText.overview.map(\.plain).filter { $0.contains("  also /") }
+    #expect(lines.contains { $0.contains("also /goal show use complete edit pause resume") })
+    for usage in Registry.usages where usage.isMinor {
+      let last = try #require(usage.words.last)
+      #expect(
+        lines.contains { $0.contains("/\(usage.words[0])") && $0.contains(last) },
+        "\(usage.name)")
     }
   }
 
@@ -58,9 +69,11 @@ import Testing
     let lines = try #require(HelpText.lines(about: "goals", program: "lume")).map(\.plain)
     #expect(
       lines == [
-        "/goal list [--status STATUS] [--type TYPE]", "List goals with their progress.",
+        "/goal list [--status STATUS] [--type TYPE]",
+        "List goals with their progress.",
         "Also /goals.", "  --status STATUS       only those that stand so",
-        "  --type TYPE           only those of a type", "Example: /goals --status active",
+        "  --type TYPE           only those of a type",
+        "Example: /goals --status active",
       ])
   }
 

@@ -21,12 +21,13 @@ import Testing
     ),
     (
       .unknownSubcommand(command: "goal", word: "swim"),
-      "unknown command /goal swim. /goal takes new, list, show, use, progress or complete; "
-        + "/help goal explains them"
+      "unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
+        + "pause, resume, archive, delete or restore; /help goal explains them"
     ),
     (
       .missingSubcommand("goal"),
-      "/goal needs one of new, list, show, use, progress or complete; /help goal explains them"
+      "/goal needs one of new, list, show, use, progress, complete, edit, pause, resume, "
+        + "archive, delete or restore; /help goal explains them"
     ), (.unknownFlag("--bye"), "unknown flag --bye: did you mean --by?"),
     (.repeatedFlag("--by"), "--by is given twice: leave one out"),
     (.missingValue(flag: "--by", expected: "a date"), "--by needs a date"),

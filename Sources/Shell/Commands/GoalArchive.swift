@@ -1,0 +1,26 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/goal archive`: puts a goal away, with all that was noted of it.
+struct GoalArchive: Command {
+  static let usage = Usage(
+    words: ["goal", "archive"], group: .goals,
+    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
+    help: "put a goal away", example: "/goal archive 1", isMinor: true)
+
+  let name: String?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    name = arguments.joined
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try shell.goal(named: name)
+    let title = goal.title.withoutControls
+    guard goal.status != .archived else { throw Refusal("\"\(title)\" is archived already.") }
+    _ = try shell.goals.move(goal, to: .archived)
+    shell.goalsHaveChanged()
+    try shell.edge.say(Styled("Archived: \(title). /goals --status archived lists it."))
+  }
+}

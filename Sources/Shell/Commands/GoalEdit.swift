@@ -1,0 +1,162 @@
+import Edge
+import Time
+import UseCases
+import Wellness
+
+/// `/goal edit`: changes what is named of a goal and nothing else; where nothing is named, at a
+/// terminal, by asking for its fields.
+struct GoalEdit: Command {
+  static let usage = Usage(
+    words: ["goal", "edit"], group: .goals,
+    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
+    flags: [
+      Usage.Flag(name: "title", kind: .text, placeholder: "TITLE", help: "what it is called"),
+      Usage.Flag(
+        name: "target", kind: .quantity, placeholder: "N UNIT", help: "what is to be reached"),
+      Usage.Flag(
+        name: "current", kind: .quantity, placeholder: "N", help: "where it stands now"),
+      Usage.Flag(name: "by", kind: .date, placeholder: "DATE", help: "until when"),
+      Usage.Flag(
+        name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
+        help: "what it is about"),
+      Usage.Flag(
+        name: "description", kind: .text, placeholder: "TEXT",
+        help: "what helps the coach to help"),
+    ],
+    help: "change a goal", example: "/goal edit 1 --target 12000 steps --by +6w",
+    isMinor: true)
+
+  let name: String?
+  let title: String?
+  let target: Quantity?
+  let current: Quantity?
+  let by: DayWords?
+  let type: GoalType?
+  let description: String?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    name = arguments.joined
+    title = arguments.string("title")
+    target = try arguments.quantity("target")
+    current = try arguments.quantity("current")
+    by = try arguments.date("by")
+    type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
+      .map(GoalType.init(rawValue:))
+    description = arguments.string("description")
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try shell.goal(named: name)
+    var change = GoalDesk.Change()
+    change.title = title
+    change.description = description
+    change.type = type
+    change.target = target
+    change.current = current?.value
+    change.by = by?.date(from: shell.today)
+    if change == GoalDesk.Change() {
+      guard shell.canAsk else {
+        throw Refusal(ProblemText.sentence(.missing("What is to change"), GoalEdit.usage))
+      }
+      guard let asked = try GoalEditQuestions(shell, goal).ask() else {
+        try shell.edge.complain("Nothing was changed.")
+        return
+      }
+      change = asked
+    }
+    let edited = try shell.goals.edit(goal, change)
+    let differences = GoalDifferences.of(goal, edited)
+    guard !differences.isEmpty else {
+      try shell.edge.say("Nothing to change: the goal is like that already.")
+      return
+    }
+    shell.goalsHaveChanged()
+    let title = edited.title.withoutControls
+    try shell.edge.say(Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
+  }
+}
+
+/// What is different about a goal, in words.
+enum GoalDifferences {
+  /// One phrase for each field that differs, e.g. `due 2026-05-31 (was 2026-04-01)`.
+  static func of(_ old: Goal, _ new: Goal) -> [String] {
+    func phrase(_ label: String, _ old: String, _ new: String) -> String? {
+      old == new ? nil : "\(label) \(new.withoutControls) (was \(old.withoutControls))"
+    }
+    return [
+      phrase("title", old.title, new.title),
+      phrase(
+        "target", "\(Quantity(old.targetValue, old.unit))",
+        "\(Quantity(new.targetValue, new.unit))"),
+      phrase("at", Quantity.text(old.currentValue), Quantity.text(new.currentValue)),
+      phrase("due", date(old), date(new)),
+      phrase("type", old.type.rawValue, new.type.rawValue),
+      old.description == new.description ? nil : "description",
+    ].compactMap { $0 }
+  }
+
+  private static func date(_ goal: Goal) -> String {
+    goal.targetDate.map { "\($0)" } ?? "never"
+  }
+}
+
+/// Asks for the fields of a goal one by one; an empty answer keeps what is there.
+struct GoalEditQuestions {
+  private let shell: Shell
+  private let goal: Goal
+
+  init(_ shell: Shell, _ goal: Goal) {
+    (self.shell, self.goal) = (shell, goal)
+  }
+
+  /// What is to be different, or `nil` when the user left.
+  func ask() throws -> GoalDesk.Change? {
+    var change = GoalDesk.Change()
+    let types = GoalType.known.map(\.rawValue)
+    guard
+      let title = try kept("What is it called?", goal.title, { $0 }),
+      let target = try kept(
+        "What is to be reached?", "\(Quantity(goal.targetValue, goal.unit))",
+        { text throws(UsageProblem) in try Arguments.quantity(text, for: "the target") }),
+      let current = try kept(
+        "Where does it stand?", Quantity.text(goal.currentValue),
+        { text throws(UsageProblem) in try Arguments.quantity(text, for: "the value") }),
+      let by = try kept(
+        "Until when?", goal.targetDate.map { "\($0)" } ?? "no end",
+        { [shell] text throws(UsageProblem) in
+          try DayWords(text, for: "the date").date(from: shell.today)
+        }),
+      let type = try kept(
+        "What is it about?", goal.type.rawValue,
+        { text throws(UsageProblem) in
+          guard types.contains(text.lowercased()) else {
+            throw .bad(
+              text, for: "the type", expected: "one of " + types.joined(separator: ", "),
+              known: types)
+          }
+          return GoalType(rawValue: text.lowercased())
+        }),
+      let description = try kept("What should your coach know about it?", "what is there", { $0 })
+    else { return nil }
+    change.title = title.value
+    change.target = target.value
+    change.current = current.value?.value
+    change.by = by.value
+    change.type = type.value
+    change.description = description.value
+    return change
+  }
+
+  /// An answer; its value is `nil` where what is there stays.
+  private struct Answer<Value> {
+    let value: Value?
+  }
+
+  private func kept<Value>(
+    _ question: String, _ present: String, _ read: (String) throws(UsageProblem) -> Value
+  ) throws -> Answer<Value>? {
+    try shell.answer(
+      "\(question) Enter keeps \(present.withoutControls).", for: GoalEdit.usage,
+      { text throws(UsageProblem) in Answer(value: text.isEmpty ? nil : try read(text)) })
+  }
+}

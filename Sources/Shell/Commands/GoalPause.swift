@@ -1,0 +1,26 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/goal pause`: lets a goal rest.
+struct GoalPause: Command {
+  static let usage = Usage(
+    words: ["goal", "pause"], group: .goals,
+    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
+    help: "let a goal rest", example: "/goal pause 1", isMinor: true)
+
+  let name: String?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    name = arguments.joined
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try shell.goal(named: name)
+    let title = goal.title.withoutControls
+    guard goal.status != .paused else { throw Refusal("\"\(title)\" is paused already.") }
+    _ = try shell.goals.move(goal, to: .paused)
+    shell.goalsHaveChanged()
+    try shell.edge.say(Styled("Paused: \(title). /goal resume takes it up again."))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import Time
+import Wellness
+
+@testable import Shell
+
+@Suite struct GoalEditTests {
+  @Test func readsEveryFlag() throws {
+    let edit = try parse(
+      """
+      /goal edit Run far --title "Run farther" --target 8 km --current 2 --by 31 jan \
+      --type Activity --description ""
+      """, as: GoalEdit.self)
+    #expect(edit.name == "Run far" && edit.title == "Run farther")
+    #expect(edit.target == Quantity(8, "km") && edit.current == Quantity(2))
+    #expect(edit.by == .inYear(month: 1, day: 31))
+    #expect(edit.type == .activity && edit.description == "")
+  }
+
+  @Test func leavesOpenWhatIsNotNamed() throws {
+    let edit = try parse("/goal edit", as: GoalEdit.self)
+    #expect(edit.name == nil && edit.title == nil && edit.target == nil && edit.current == nil)
+    #expect(edit.by == nil && edit.type == nil && edit.description == nil)
+  }
+
+  @Test func tellsEachDifferenceWithWhatWas() {
+    let start = CalendarDate(daysSince1970: 20_514)
+    let old = Goal(
+      id: Goal.LocalID("g1"), title: "Run far", type: .activity, startDate: start,
+      targetDate: nil, targetValue: 5, unit: "km", createdAt: Instant(start),
+      updatedAt: Instant(start))
+    #expect(GoalDifferences.of(old, old) == [])
+    var new = old
+    new.targetDate = start
+    new.currentValue = 2
+    new.unit = "miles"
+    new.description = "with a friend"
+    #expect(
+      GoalDifferences.of(old, new) == [
+        "target 5 miles (was 5 km)", "at 2 (was 0)", "due 2026-03-02 (was never)", "description",
+      ])
+  }
+}
