@@ -31,7 +31,7 @@ enum Registry {
     GoalEdit.self, GoalPause.self, GoalResume.self, GoalArchive.self, GoalDelete.self,
     GoalRestore.self,
     Tips.self,
-    Sync.self, OutboxList.self, Status.self,
+    Sync.self, OutboxList.self, OutboxRetry.self, OutboxDrop.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,
     Settings.self, Help.self, Quit.self,
   ]

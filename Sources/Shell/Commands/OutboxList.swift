@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 
 /// `/outbox`: the changes that the backend does not have yet.
@@ -16,15 +17,27 @@ struct OutboxList: Command {
       return
     }
     for event in pending {
-      let state =
-        event.hasFailed
-        ? Styled("refused", .bad)
-        : Styled(event.attempts == 0 ? "waiting" : "tried \(Plural.of(event.attempts, "time"))")
+      let state = OutboxList.state(event, in: shell)
       try shell.edge.say(
         Styled("\(Columns.right(String(event.number), 3))  ", .faint)
-          + Styled(Columns.left(event.kind, 16))
+          + Styled(Columns.left(event.kind, 15) + " ")
           + .flexible(event.title.withoutControls) + Styled("  ") + state
           + Styled(event.problem.map { ": \($0.withoutControls)" } ?? "", .faint))
     }
+  }
+
+  /// How a change stands: it waits, is tried again at some time, or is left to the user.
+  private static func state(_ event: SyncDesk.Pending, in shell: Shell) -> Styled {
+    if event.hasFailed {
+      // What was tried so often got no answer that settled it; what was not was refused.
+      return Styled(event.attempts >= SyncDesk.mostAttempts ? "given up" : "refused", .bad)
+    }
+    let next = event.nextAttempt.map { pause(until: $0, from: shell.edge.now) } ?? ""
+    return Styled(
+      (event.attempts == 0 ? "waiting" : "tried \(Plural.of(event.attempts, "time"))") + next)
+  }
+
+  private static func pause(until next: Instant, from now: Instant) -> String {
+    next > now ? ", again in \(Milliseconds.text(next - now))" : ", again now"
   }
 }

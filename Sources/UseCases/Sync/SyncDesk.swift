@@ -142,7 +142,7 @@ package final class SyncDesk {
   static func pause(after attempts: Int) -> Duration { .seconds(1 << attempts) }
 
   /// After how many attempts an event is given up until the user asks for it.
-  static let mostAttempts = 5
+  package static let mostAttempts = 5
 
   /// The id by which the backend knows a goal, which is sent first when it does not.
   ///

@@ -1,0 +1,30 @@
+import Edge
+import UseCases
+
+/// `/outbox drop`: forgets a change, after asking; the backend is never told of it.
+struct OutboxDrop: Command {
+  static let usage = Usage(
+    words: ["outbox", "drop"], group: .sync,
+    parameters: [Usage.Parameter(name: "ID", kind: .number)], flags: [.yes],
+    help: "never send a change", example: "/outbox drop 3 --yes", isMinor: true)
+
+  let number: Int
+  let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    number = try arguments.eventNumber()
+    isForced = arguments.has("yes")
+  }
+
+  func run(in shell: Shell) throws {
+    let event = try shell.pending(number)
+    let title = event.title.withoutControls
+    let question = "Drop \(event.kind) \"\(title)\"? The backend will not hear of it."
+    guard try shell.confirms(question, isForced: isForced) else {
+      try shell.edge.complain("Nothing was dropped.")
+      return
+    }
+    guard try shell.sync.drop(number) else { throw Refusal.noChange(number) }
+    try shell.edge.say(Styled("Dropped: \(event.kind) \(title). What is saved here stays."))
+  }
+}

@@ -1,0 +1,60 @@
+import Edge
+import UseCases
+
+/// `/outbox retry`: sends a change again that was given up or waits.
+struct OutboxRetry: Command {
+  static let usage = Usage(
+    words: ["outbox", "retry"], group: .sync,
+    parameters: [Usage.Parameter(name: "ID", kind: .number)],
+    help: "send a change that was given up", example: "/outbox retry 3", isMinor: true)
+
+  let number: Int
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    number = try arguments.eventNumber()
+  }
+
+  func run(in shell: Shell) throws {
+    let event = try shell.pending(number)
+    guard try shell.sync.retry(number) else { throw Refusal.noChange(number) }
+    guard shell.settings.sync == .auto else {
+      try shell.edge.say("Change \(number) is sent with the next /sync.")
+      return
+    }
+    if let failure = try shell.drain() { throw failure }
+    if let left = try shell.sync.pending().first(where: { $0.number == number }) {
+      let reason = left.problem.map { ": \($0.withoutControls)" } ?? ""
+      throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
+    }
+    try shell.edge.say(Styled("Sent: \(event.kind) \(event.title.withoutControls)."))
+  }
+}
+
+extension Arguments {
+  /// The number by which a change in the outbox is named.
+  func eventNumber() throws(UsageProblem) -> Int {
+    guard let text = words.first?.text else { throw .missing("ID") }
+    guard let number = Int(text), number > 0 else {
+      throw .bad(text, for: "ID", expected: "the number of a change, as /outbox lists them")
+    }
+    return number
+  }
+}
+
+extension Refusal {
+  static func noChange(_ number: Int) -> Refusal {
+    Refusal("No change \(number) waits: /outbox lists those that do.")
+  }
+}
+
+extension Shell {
+  /// The change of a number.
+  ///
+  /// - Throws: `Refusal` where none waits.
+  func pending(_ number: Int) throws -> SyncDesk.Pending {
+    guard let event = try sync.pending().first(where: { $0.number == number }) else {
+      throw Refusal.noChange(number)
+    }
+    return event
+  }
+}
