@@ -38,11 +38,11 @@ import Wellness
     #expect(offered("/goal ") == Registry.subcommands(of: "goal"))
     #expect(
       offered("/goal show ").prefix(3) == ["\"Walk 10k steps\"", "Swim", "\"Say \\\"no\\\"\""])
-    #expect(offered("/goals ") == ["--status", "--type"])
+    #expect(offered("/goals ") == ["--status", "--type", "--view"])
   }
 
   @Test func offersAFlagOnce() {
-    #expect(offered("/goals --status active ") == ["--type"])
+    #expect(offered("/goals --status active ") == ["--type", "--view"])
   }
 
   @Test(arguments: ["", "hello", "hel", " /go", "\"", "/set pace 4\n/go"])

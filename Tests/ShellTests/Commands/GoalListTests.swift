@@ -8,6 +8,8 @@ import Wellness
   func hasTwoNames(_ name: String) throws {
     let all = try parse(name, as: GoalList.self)
     #expect(all.status == nil && all.type == nil)
+    #expect(all.view == nil)
+    #expect(try parse("\(name) --view nearly-done", as: GoalList.self).view == .nearlyDone)
     let some = try parse("\(name) --status PAUSED --type=sleep", as: GoalList.self)
     #expect(some.status == .paused && some.type == .sleep)
   }

@@ -69,10 +69,11 @@ import Testing
     let lines = try #require(HelpText.lines(about: "goals", program: "lume")).map(\.plain)
     #expect(
       lines == [
-        "/goal list [--status STATUS] [--type TYPE]",
+        "/goal list [--status STATUS] [--type TYPE] [--view VIEW]",
         "List goals with their progress.",
         "Also /goals.", "  --status STATUS       only those that stand so",
         "  --type TYPE           only those of a type",
+        "  --view VIEW           stalled, nearly-done, due-soon or overdue ones",
         "Example: /goals --status active",
       ])
   }
