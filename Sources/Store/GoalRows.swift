@@ -110,9 +110,10 @@ extension Store {
     }
   }
 
-  /// Deletes a goal; what is left of it keeps it from coming back from a server.
+  /// Deletes a goal and what was noted of it; what is left keeps it from coming back from a server.
   package func delete(_ id: Goal.LocalID) throws {
-    try guarded {
+    try transaction {
+      try database.run("DELETE FROM goal_progress WHERE goal_id = ?", .text(id.text))
       try database.run("UPDATE goals SET is_deleted = 1 WHERE id = ?", .text(id.text))
     }
   }

@@ -97,12 +97,23 @@ enum Schema {
       -- A server that had a goal and has it no more.
       ALTER TABLE goal_bindings ADD COLUMN is_missing INTEGER NOT NULL DEFAULT 0;
       """),
+    Migrations.Step(
+      "progress of goals as it was noted",
+      """
+      CREATE TABLE goal_progress (
+        number INTEGER PRIMARY KEY,
+        goal_id TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        value REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX goal_progress_by_goal ON goal_progress (goal_id, number);
+      """),
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.
   static let emptying: [StaticString] = [
     "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
     "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
-    "DELETE FROM sqlite_sequence",
+    "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",
   ]
 }

@@ -101,7 +101,10 @@ package final class GoalDesk {
     var goal = try goal(from: draft)
     return try Failure.translating {
       goal.id = try office.newGoalID()
-      try save(goal, [.goalCreated]) { try office.store.set(.activeGoal, to: goal.id.text) }
+      try save(goal, [.goalCreated]) {
+        try office.store.set(.activeGoal, to: goal.id.text)
+        if draft.current != nil { try note(goal) }
+      }
       return goal
     }
   }
@@ -117,7 +120,9 @@ package final class GoalDesk {
       let isReached = goal.progress >= 1 && isOpen && goal.recurrence == nil
       if isReached { goal.status = .completed }
       // Said on its own, since the value may be another one by the time that it is sent.
-      try save(goal, isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed])
+      try save(goal, isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed]) {
+        try note(goal)
+      }
       return goal
     }
   }
@@ -175,7 +180,9 @@ package final class GoalDesk {
         }
       }
       edited.updatedAt = office.edge.now
-      try save(edited, [.goalUpdated])
+      try save(edited, [.goalUpdated]) {
+        if edited.currentValue != goal.currentValue { try note(edited) }
+      }
       return edited
     }
   }
@@ -235,6 +242,23 @@ package final class GoalDesk {
       try save(goal, [.goalLinked])
       return goal
     }
+  }
+
+  /// What was noted of a goal on this device, oldest first.
+  package func history(of goal: Goal) throws -> [ProgressEntry] {
+    try Failure.translating { try office.store.progress(of: goal.id) }
+  }
+
+  /// How a recurring goal stands in its period; `nil` for one that does not recur.
+  package func period(of goal: Goal) throws -> PeriodProgress? {
+    guard goal.recurrence != nil else { return nil }
+    return PeriodProgress(
+      goal, try history(of: goal), today: office.today, day: { office.zone.date(at: $0) })
+  }
+
+  private func note(_ goal: Goal) throws {
+    try office.store.note(
+      ProgressEntry(at: goal.updatedAt, value: goal.currentValue), of: goal.id)
   }
 
   /// The one way in which a goal changes: the row and its events, in one transaction.

@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 import Wellness
 
@@ -18,6 +19,18 @@ struct GoalShow: Command {
   func run(in shell: Shell) throws {
     let goal = try shell.goal(named: name)
     for line in GoalText.details(goal, today: shell.today) { try shell.edge.say(line) }
+    func add(_ label: String, _ text: Styled) throws {
+      try shell.edge.say(Styled(Columns.left(label, 10), .faint) + text)
+    }
+    if let period = try shell.goals.period(of: goal) {
+      try add("period", Styled(ProgressText.period(goal, period)))
+      try add("streak", Styled(ProgressText.streak(goal, period)))
+    }
+    let entries = try shell.goals.history(of: goal)
+    let day = shell.office.zone.date(at:)
+    if let history = ProgressText.history(entries, unit: goal.unit, day: day) {
+      try add("history", history)
+    }
     if goal.isMissing {
       try shell.edge.say(
         "sync      gone from the backend: /goal restore makes it again there, /goal delete removes it here"
