@@ -30,6 +30,7 @@ enum Registry {
     GoalComplete.self,
     GoalEdit.self, GoalPause.self, GoalResume.self, GoalArchive.self, GoalDelete.self,
     GoalRestore.self,
+    Today.self,
     Tips.self,
     Sync.self, OutboxList.self, OutboxRetry.self, OutboxDrop.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,

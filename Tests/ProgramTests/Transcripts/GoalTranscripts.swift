@@ -222,4 +222,39 @@ import Testing
       end 3 turns, exit 0
       """, header: "mode batch", "args --keep-going")
   }
+
+  @Test func aGoalThatGoesDownIsRightEverywhere() throws {
+    try expectTranscript(
+      """
+      > /goal new "Lose" --current 180 --target 165 lbs
+      | Goal 1 saved: Lose (180 to 165 lbs, due 2026-04-01).
+      > /goal progress 184
+      | ░░░░░░░░░░░░░░░░░░░░   0 %  Lose (184 to 165 lbs, due 2026-04-01)
+      > /goal progress 172
+      | ██████████░░░░░░░░░░  53 %  Lose (172 to 165 lbs, due 2026-04-01)
+      > /today
+      | Monday, 2026-03-02
+      |    1  Lose  172 to 165 lbs  30 days left
+      | Next: Lose: 7 lbs down to go, 0.24 lbs a day until 2026-04-01.
+      | When does "Lose" fit into your day? Tell your coach.
+      > /goal edit --target 160
+      | Changed Lose: target 160 lbs (was 165 lbs).
+      > /goals
+      | *  1  Lose  ████████░░░░░░░░░░░░  40 %  172 to 160 lbs  30 days left
+      > /goal progress 158
+      | ████████████████████ 100 %  Lose (158 to 160 lbs, due 2026-04-01)  reached!
+      > /goal resume
+      ! The goal has come to its target: /goal edit --target sets a higher one, then it can go on.
+      > /goal show
+      | Lose
+      | ████████████████████ 100 %
+      | progress  158 to 160 lbs
+      | started   at 180 lbs
+      | type      weight
+      | from      2026-03-02
+      | due       2026-04-01, completed
+      | status    completed
+      | history   ▇█▅▁  180 to 158 lbs, 2026-03-02
+      """)
+  }
 }

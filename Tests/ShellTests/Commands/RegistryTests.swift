@@ -52,6 +52,7 @@ import Testing
   @Test(arguments: [
     ("/help", true), ("/status", true), ("/outbox", true), ("/goals", true), ("/goal list", true),
     ("/goal show 1", true), ("/set", true), ("/chat list", true), ("/goal use 1", true),
+    ("/today", true), ("/goal edit", false), ("/goal delete 1", false), ("/outbox drop 1", false),
     ("/goal new x", false), ("/chat", false), ("/sync", false), ("/tips", false), ("/quit", false),
     ("/again", false), ("hello", false), ("/nope", false), ("//help", false), (" /help", false),
   ])

@@ -1,0 +1,74 @@
+import Edge
+import Wellness
+
+/// What is due, as lines.
+enum AgendaText {
+  /// One row of `/today`.
+  static func row(_ item: Agenda.Item, number: Int, titleWidth: Int) -> Styled {
+    let goal = item.goal
+    let title = Columns.left(Columns.cut(goal.title.withoutControls, titleWidth), titleWidth)
+    let amount =
+      item.period.map { ProgressText.period(goal, $0) } ?? GoalText.amount(goal)
+    return Styled(" \(Columns.right(String(number), 3))  ", .faint) + Styled(title)
+      + Styled("  \(amount)  ") + state(item)
+  }
+
+  private static func state(_ item: Agenda.Item) -> Styled {
+    if let period = item.period {
+      return Styled("streak \(ProgressText.streak(item.goal, period))", .faint)
+    }
+    return switch item.pace.daysLeft {
+    case nil: Styled("no end", .faint)
+    case let days? where days < 0: Styled("overdue by \(Plural.of(-days, "day"))", .warning)
+    case 0?: Styled("due today", .warning)
+    case let days?: Styled("\(Plural.of(days, "day")) left", .faint)
+    }
+  }
+
+  /// `Run 50 km: 12.5 km to go, 0.5 km a day until 2026-05-31.`
+  static func step(_ item: Agenda.Item, number: Int) -> String {
+    let goal = item.goal
+    let title = goal.title.withoutControls
+    let isDown = goal.initialValue > goal.targetValue
+    let gap = amount(item.pace.gap, goal) + (isDown ? " down" : "") + " to go"
+    if item.period != nil {
+      let name = ProgressText.name(goal.recurrence)
+      guard let pace = item.pace.perDay, goal.recurrence != .daily else {
+        return "\(title): \(gap) \(name)."
+      }
+      return "\(title): \(gap) \(name), \(text(pace, goal))."
+    }
+    if let days = item.pace.daysLeft, days < 0 {
+      return
+        "\(title): \(gap), and its date has passed. /goal edit \(number) --by DATE gives it another."
+    }
+    guard let pace = item.pace.perDay, let date = goal.targetDate else {
+      return "\(title): \(gap)."
+    }
+    return item.pace.daysLeft == 0
+      ? "\(title): \(gap), today." : "\(title): \(gap), \(text(pace, goal)) until \(date)."
+  }
+
+  /// The one question of `/today`, about the most urgent goal.
+  static func question(_ item: Agenda.Item) -> String {
+    let title = item.goal.title.withoutControls
+    if item.period == nil, let days = item.pace.daysLeft, days < 0 {
+      return "What was in the way of \"\(title)\"? Tell your coach."
+    }
+    return "When does \"\(title)\" fit into your day? Tell your coach."
+  }
+
+  /// A pace for each day, or for each week or month where a day's is too small to picture.
+  private static func text(_ perDay: Double, _ goal: Goal) -> String {
+    if perDay >= 0.1 { return amount(perDay, goal) + " a day" }
+    if perDay * 7 >= 0.1 { return amount(perDay * 7, goal) + " a week" }
+    return amount(perDay * 30, goal) + " a month"
+  }
+
+  /// Rounded up, so that the steps come to the whole.
+  private static func amount(_ value: Double, _ goal: Goal) -> String {
+    let scale = value >= 100 ? 1.0 : value >= 10 ? 10 : 100
+    let rounded = (value * scale - 1e-6).rounded(.up) / scale
+    return "\(Quantity(rounded, goal.unit))".withoutControls
+  }
+}
