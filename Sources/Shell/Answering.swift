@@ -19,6 +19,7 @@ extension Shell {
       consultation = opened.consultation
     }
     try follow(consultations.say(text, in: consultation))
+    try offerToLog(text)
   }
 
   /// Opens the chat that a message goes to when none is open; here alone where the backend opens

@@ -86,6 +86,7 @@ struct Completer: Sendable {
       case "sync": ["auto", "manual"]
       case "color": ["auto", "always", "never"]
       case "pace": ["0", "40ms"]
+      case "log": LogMode.allCases.map(\.rawValue)
       default: []
       }
     return values.map { Completions.Candidate($0) }

@@ -20,6 +20,10 @@ struct SettingRow: Sendable {
     SettingRow(
       key: .color, expected: "auto, always or never", help: "colours on the screen",
       accepts: { ["auto", "always", "never"].contains($0) }),
+    SettingRow(
+      key: .log, expected: "auto, ask or off",
+      help: "whether progress that you tell the coach of is logged",
+      accepts: { LogMode(rawValue: $0) != nil }),
   ]
 }
 

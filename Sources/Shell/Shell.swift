@@ -56,6 +56,7 @@ package final class Shell {
       sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
       pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
       color: try options.color ?? office.setting(.color) ?? "auto")
+    settings[.log] = try office.setting(.log) ?? LogMode.ask.rawValue
   }
 
   /// The date in the user's zone.

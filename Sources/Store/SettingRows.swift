@@ -9,6 +9,7 @@ extension Store {
     case hasRunBefore = "has-run-before"
     case lastSync = "last-sync"
     case sync, pace, color
+    case log
   }
 
   /// The value kept; `nil` when there is none.

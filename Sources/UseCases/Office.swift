@@ -187,6 +187,7 @@ extension BackendError {
 /// What `/set` keeps, and what the shell remembers of earlier runs.
 package enum SettingKey: String, CaseIterable, Sendable {
   case sync, pace, color
+  case log
   case hasRunBefore
 
   fileprivate var stored: Store.Setting {
@@ -194,6 +195,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .sync: .sync
     case .pace: .pace
     case .color: .color
+    case .log: .log
     case .hasRunBefore: .hasRunBefore
     }
   }

@@ -24,14 +24,7 @@ struct GoalProgress: Command {
   }
 
   func run(in shell: Shell) throws {
-    let goal = try target(in: shell)
-    let changed = try shell.goals.progress(goal, to: value)
-    shell.goalsHaveChanged()
-    var line = GoalText.bar(changed) + Styled("  ") + GoalText.summary(changed)
-    if changed.status == .completed, goal.status != .completed {
-      line += Styled("  reached!", .good)
-    }
-    try shell.edge.say(line)
+    try shell.noteProgress(try target(in: shell), value)
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.

@@ -9,6 +9,7 @@ import Testing
       | sync    auto    auto sends each change at once, manual only with /sync
       | pace    40ms    time between the words of the built-in coach
       | color   auto    colours on the screen
+      | log     ask     whether progress that you tell the coach of is logged
       > /set pace 0
       | pace    0       time between the words of the built-in coach
       > /set pace fast
