@@ -70,7 +70,7 @@ package final class Shell {
     try start()
     while !isLeaving {
       try showState(.prompt)
-      let next = settings.sync == .auto && canAsk ? try sync.nextAttempt() : nil
+      let next = settings.sync == .auto && canAsk ? try nextAttempt() : nil
       switch try edge.line(
         watching: [consultations.openChannel].compactMap { $0 }, until: next)
       {
@@ -85,11 +85,19 @@ package final class Shell {
       case .deadline:
         hasUnsentChanges = true
         try attempt { try settle() }
+        // What could be asked for the outbox need not be tried again for the chats.
+        let isTried = try sync.pendingCount() > 0
+        try attempt { try catchUp(evenOffline: !isTried) }
       case .interrupt: continue
       }
     }
     try leave()
     return .done
+  }
+
+  /// When something that waits may be sent.
+  private func nextAttempt() throws -> Instant? {
+    [try sync.nextAttempt(), try consultations.nextAttempt()].compactMap { $0 }.min()
   }
 
   private func start() throws {
@@ -104,6 +112,7 @@ package final class Shell {
       try settle()
       if office.connection != .offline { _ = try sync.pull() }
       try offerCompletions()
+      try catchUp()
     }
   }
 
@@ -122,7 +131,16 @@ package final class Shell {
     try keepInHistory(text, typed)
     let outcome = try attempt { try perform(typed) }
     try attempt { try settle() }
+    try attempt { try catchUp() }
     return outcome
+  }
+
+  /// Sends messages that wait, once the backend has been reached.
+  private func catchUp(evenOffline: Bool = false) throws {
+    guard settings.sync == .auto, !isLeaving, evenOffline || office.connection == .online,
+      try consultations.hasQueued()
+    else { return }
+    try deliver()
   }
 
   private func perform(_ typed: Typed) throws {

@@ -22,7 +22,11 @@ extension ConsultationDesk {
   ///
   /// - Returns: what was done about the last one.
   func mend(_ consultation: Consultation) throws -> Mended {
-    guard let backendID = consultation.backendID else { return .nothing }
+    guard let backendID = consultation.backendID else {
+      // Nothing of it can have been heard.
+      try office.store.mark(consultation.id, from: .pending, to: .queued)
+      return .nothing
+    }
     let messages = try office.store.messages(of: consultation.id, last: 100)
     let open = messages.filter { $0.role == .user && $0.state == .pending }
     guard !open.isEmpty || messages.isEmpty else { return .nothing }
@@ -52,7 +56,7 @@ extension ConsultationDesk {
     }
   }
 
-  private func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
+  func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
     try office.store.transaction {
       for remote in history where remote.role != nil {
         try append(remote, to: consultation)
