@@ -18,6 +18,8 @@ package final class Shell {
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
   var lastList: [Goal.LocalID]?
+  /// The chats of the last list, which numbers mean; `nil` before there was one.
+  var lastChats: [Consultation.LocalID]?
   var isLeaving = false
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false

@@ -88,8 +88,8 @@ package final class ConsultationDesk {
   package func delete(_ consultation: Consultation) throws {
     try Failure.translating {
       try office.store.transaction {
-        try office.store.delete(consultation.id)
         try enqueue(.consultationDeleted, consultation)
+        try office.store.delete(consultation.id)
         try forgetActive(consultation)
       }
     }
@@ -104,6 +104,45 @@ package final class ConsultationDesk {
     }
   }
 
+  /// What a consultation is called: by the user, by its goal, by what was said first, or by who
+  /// answers (backend contract, 7.8).
+  package func title(of consultation: Consultation) throws -> String {
+    try Failure.translating {
+      if let title = consultation.title { return title.withoutControls }
+      if let goal = try consultation.goalID.flatMap({ try office.store.goal($0) }) {
+        return goal.title.withoutControls
+      }
+      let words = try office.store.firstWords(in: consultation.id) ?? ""
+      let line = words.withoutControls.trimmed.prefix { $0 != "\n" }
+      return line.isEmpty
+        ? "Chat with \(consultation.persona.displayName)" : String(line.prefix(40)).trimmed
+    }
+  }
+
+  /// The last messages that have what is looked for, the latest first.
+  package func search(_ text: String, last count: Int) throws -> [Hit] {
+    try Failure.translating {
+      try office.store.search(text, last: count).map {
+        Hit(consultation: $0.consultation, message: $0.message, marked: $0.marked)
+      }
+    }
+  }
+
+  /// A message that has what was looked for.
+  package struct Hit: Hashable, Sendable {
+    /// Where it was said.
+    package let consultation: Consultation.LocalID
+    /// What was said, as it is stored.
+    package let message: Message
+    /// What was said, with each hit between the scalars 1 and 2.
+    package let marked: String
+  }
+
+  /// The consultation of this id; `nil` where it is gone.
+  package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
+    try Failure.translating { try office.store.consultation(id) }
+  }
+
   private func forgetActive(_ consultation: Consultation) throws {
     guard try office.store.setting(.activeConsultation) == consultation.id.text else { return }
     try office.store.set(.activeConsultation, to: nil)
@@ -111,7 +150,7 @@ package final class ConsultationDesk {
 
   private func enqueue(_ kind: OutboxEvent.Kind, _ consultation: Consultation) throws {
     guard consultation.backendID != nil else { return }
-    let title = consultation.title ?? consultation.persona.displayName
+    let title = try title(of: consultation)
     try office.store.enqueue(
       OutboxEvent(
         key: try office.newEventKey(), kind: kind, subject: .consultation(consultation.id),

@@ -50,9 +50,22 @@ extension ConsultationDesk {
     try Failure.translating { try activate(consultation) }
   }
 
-  /// The consultation that `open` would go on with, as far as this device knows.
-  package func current(_ persona: Persona, about goal: Goal?) throws -> Consultation? {
-    try Failure.translating { try known(persona, goal) }
+  /// The active consultation that `open` would go on with; another device's too, where the backend
+  /// can be asked.
+  package func newest(_ persona: Persona, about goal: Goal?) throws -> Consultation? {
+    try Failure.translating {
+      do {
+        for remote in try office.asking({ try $0.consultations() }) {
+          try office.store.transaction {
+            let here = try office.store.consultation(of: remote.id)
+            if try here.map({ try !isOver($0) }) ?? true { _ = try sync.takeOver(remote) }
+          }
+        }
+      } catch is BackendError {
+        // What this device knows has to do.
+      }
+      return try known(persona, goal)
+    }
   }
 
   /// Begins another consultation in the place of one that the backend has no more; what it never

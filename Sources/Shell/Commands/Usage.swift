@@ -16,6 +16,7 @@ struct Usage: Sendable {
     case none
     case text
     case goal
+    case chat
     case persona
     case quantity
     case number
@@ -29,6 +30,7 @@ struct Usage: Sendable {
       case .none: "nothing"
       case .text: "a text"
       case .goal: "a goal"
+      case .chat: "a chat"
       case .persona: "a persona"
       case .quantity: "an amount such as 10000 steps or 5 km"
       case .number: "a number such as 7400"
@@ -71,6 +73,8 @@ struct Usage: Sendable {
   let example: String
   /// Whether it needs no answer, so that it may run while one streams.
   var isQuick = false
+  /// Whether the overview of help only names it, on one line with others of its group.
+  var isMinor = false
 
   var name: String { words.joined(separator: " ") }
 

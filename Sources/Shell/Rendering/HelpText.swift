@@ -17,11 +17,17 @@ enum HelpText {
             + Styled("  you, to a remote backend"))
         continue
       }
-      for (index, usage) in Registry.usages.filter({ $0.group == group }).enumerated() {
+      let usages = Registry.usages.filter { $0.group == group }
+      for (index, usage) in usages.filter({ !$0.isMinor }).enumerated() {
         let label = Columns.left(index == 0 ? group.rawValue : "", 10)
         lines.append(
           Styled(label, .heading) + Styled(Columns.left(short(usage), 30), .accent)
             + Styled(usage.help))
+      }
+      let minor = usages.filter(\.isMinor)
+      if !minor.isEmpty {
+        lines.append(
+          Styled(Columns.right("also ", 10), .faint) + Styled(named(minor), .accent))
       }
     }
     lines.append(
@@ -57,6 +63,19 @@ enum HelpText {
     }
     lines.append(Styled("Example: ", .faint) + Styled(usage.example))
     return lines
+  }
+
+  /// Commands by their names, those of one first word together: `/goal edit pause, /outbox drop`.
+  private static func named(_ usages: [Usage]) -> String {
+    var families: [[String]] = []
+    for usage in usages {
+      if families.last?[0] == usage.words[0] {
+        families[families.count - 1] += usage.words.dropFirst()
+      } else {
+        families.append(usage.words)
+      }
+    }
+    return families.map { "/" + $0.joined(separator: " ") }.joined(separator: ", ")
   }
 
   private static func short(_ usage: Usage) -> String {

@@ -52,6 +52,8 @@ import Testing
   @Test(arguments: [
     ("/help", true), ("/status", true), ("/outbox", true), ("/goals", true), ("/goal list", true),
     ("/goal show 1", true), ("/set", true), ("/chat list", true), ("/goal use 1", true),
+    ("/chat search x", true), ("/chat rename x", true), ("/chat new", false),
+    ("/chat delete 1", false), ("/chat history", false),
     ("/goal new x", false), ("/chat", false), ("/sync", false), ("/tips", false), ("/quit", false),
     ("/again", false), ("hello", false), ("/nope", false), ("//help", false), (" /help", false),
   ])

@@ -13,9 +13,19 @@ import Testing
 
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
-    for usage in Registry.usages where usage.group != .account {
+    for usage in Registry.usages where usage.group != .account && !usage.isMinor {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
+    }
+  }
+
+  @Test func theOverviewNamesMinorCommandsTogether() throws {
+    let lines = HelpText.overview.map(\.plain).filter { $0.contains("  also /") }
+    for usage in Registry.usages where usage.isMinor {
+      let last = try #require(usage.words.last)
+      #expect(
+        lines.contains { $0.contains("/\(usage.words[0])") && $0.contains(last) },
+        "\(usage.name)")
     }
   }
 

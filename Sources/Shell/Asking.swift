@@ -1,0 +1,46 @@
+import Edge
+import UseCases
+import Wellness
+
+extension Shell {
+  /// Asks before something that cannot be taken back. In batch, where nobody answers, it has to be
+  /// said with `--yes`.
+  ///
+  /// - Parameters:
+  ///   - question: without the choice of answers, e.g. `Delete "Run far"?`.
+  ///   - isForced: whether `--yes` was given.
+  /// - Returns: whether the user wants it; only a yes is one.
+  /// - Throws: `Refusal` in batch without `--yes`.
+  func confirms(_ question: String, isForced: Bool) throws -> Bool {
+    if isForced { return true }
+    guard canAsk else {
+      throw Refusal("Nothing was changed: this cannot be taken back, and --yes says it is meant.")
+    }
+    let answer = try ask(question + " [y/N]")
+    return ["y", "yes"].contains(answer?.trimmed.lowercased())
+  }
+
+  /// Asks until an answer can be read; `nil` when the user leaves by Ctrl-C or Ctrl-D.
+  ///
+  /// - Parameters:
+  ///   - usage: of the command that asks, for what is said of an answer that cannot be read.
+  ///   - read: makes a value of a trimmed answer; `nil` asks again.
+  func answer<Value>(
+    _ question: String, for usage: Usage, _ read: (String) throws(UsageProblem) -> Value?
+  ) throws -> Value? {
+    while let text = try ask(question) {
+      do {
+        if let value = try read(text.trimmed) { return value }
+      } catch {
+        try edge.complain(Styled(ProblemText.sentence(error, usage)))
+      }
+    }
+    return nil
+  }
+}
+
+extension Usage.Flag {
+  /// Says that something irreversible is meant.
+  static let yes = Usage.Flag(
+    name: "yes", kind: .none, placeholder: "", help: "do it without asking")
+}
