@@ -109,6 +109,27 @@ extension FitIQClient {
     return try messages(of: id, offset: first.total - 100).elements.map(RemoteMessage.init)
   }
 
+  /// The last messages of a consultation, as many as are wanted or there are, oldest first; asked
+  /// for in pages from the end.
+  package func messages(
+    of id: Consultation.BackendID, last count: Int
+  ) throws -> [RemoteMessage] {
+    let first = try messages(of: id, offset: 0)
+    let total = first.total
+    guard total > first.elements.count else { return first.elements.map(RemoteMessage.init) }
+    var bodies: [MessageBody] = []
+    var start = total
+    while start > 0, bodies.count < count {
+      let offset = max(0, start - 100)
+      let page = offset == 0 ? first : try messages(of: id, offset: offset)
+      guard !page.elements.isEmpty else { break }
+      // The pages before this one may overlap it.
+      bodies = page.elements.prefix(start - offset) + bodies
+      start = offset
+    }
+    return bodies.map(RemoteMessage.init)
+  }
+
   private func messages(
     of id: Consultation.BackendID, offset: Int
   ) throws -> Page<MessageBody> {

@@ -5,6 +5,7 @@ import Wellness
 extension Shell {
   /// Says something in the active chat, which is opened where there is none.
   func converse(_ text: String) throws {
+    try consultations.check(text)
     let consultation: Consultation
     if let active = try consultations.active() {
       let mended = try consultations.mendOnce(active)
@@ -18,8 +19,32 @@ extension Shell {
       try announce(opened.mended)
       consultation = opened.consultation
     }
-    try follow(consultations.say(text, in: consultation))
+    try say(text, in: consultation)
     try offerToLog(text)
+  }
+
+  /// Says something behind what waits in a chat for the backend.
+  func say(_ text: String, in consultation: Consultation) throws {
+    guard try deliver(in: consultation) else {
+      try consultations.queue(text, in: try consultations.active() ?? consultation)
+      try tell(.queued(office.lastFailure ?? .refused))
+      return
+    }
+    let turn = try consultations.say(text, in: try consultations.active() ?? consultation)
+    try carryOut(turn)
+  }
+
+  /// Shows an answer to its end; a message in a chat that the backend has no more is sent in
+  /// another one.
+  func carryOut(_ turn: Turn) throws {
+    guard try follow(turn) == .gone else { return }
+    try deliver(in: renew(turn.consultation))
+  }
+
+  private func renew(_ gone: Consultation) throws -> Consultation {
+    let renewed = try makingRoom { try consultations.renew(gone) }
+    try edge.complain("The backend no longer has this chat; it goes on in another one.")
+    return renewed.consultation
   }
 
   /// Opens the chat that a message goes to when none is open; here alone where the backend opens
@@ -34,11 +59,21 @@ extension Shell {
   }
 
   /// Shows an answer as it comes, to its end.
-  func follow(_ turn: Turn) throws {
+  ///
+  /// - Parameter again: is said before, once it is known that the message can be sent; nothing is
+  ///   said where it cannot.
+  @discardableResult
+  func follow(_ turn: Turn, again: Styled? = nil) throws -> TurnEnd {
     try showState(.answering)
+    var echo = again
     let early = canAsk ? Shell.earlyLines : nil
     while true {
-      switch try turn.next(early: early) {
+      let event = try turn.next(early: early)
+      if let line = echo, !event.isQueued {
+        try edge.say(line)
+        echo = nil
+      }
+      switch event {
       case .piece(let piece): try edge.emit(.answer(piece))
       case .line(let text):
         _ = try handle(text)
@@ -53,9 +88,10 @@ extension Shell {
         try showState(.answering)
       case .ended(let end):
         try edge.emit(.answered)
-        try tell(end)
+        consultations.note(end)
+        if again == nil || !event.isQueued { try tell(end) }
         try tellOfClock()
-        return
+        return end
       }
     }
   }
@@ -73,7 +109,7 @@ extension Shell {
 
   private func tell(_ end: TurnEnd) throws {
     switch end {
-    case .complete: break
+    case .complete, .gone: break
     case .interrupted: try edge.complain("(interrupted)")
     case .broken(hasText: true, let cause):
       try edge.complain(
@@ -95,11 +131,17 @@ extension Shell {
     case .refused(let text):
       throw Refusal(
         "The backend did not answer: \(text.withoutControls). /again sends the message once more.")
+    case .stillAnswering:
+      throw Refusal(
+        "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it."
+      )
     case .queued(let cause):
+      let hint =
+        settings.sync == .auto ? " and sent when the backend is back." : "; /sync sends it."
       try edge.complain(
         Styled("queued (offline)", .warning)
           + Styled(
-            ": the backend cannot be reached (\(FailureText.cause(cause))). Your message is kept; /again sends it."
+            ": the backend cannot be reached (\(FailureText.cause(cause))). Your message is kept\(hint)"
           ))
     }
   }
@@ -141,9 +183,52 @@ extension Shell {
     }
   }
 
+  /// Sends what was said while the backend could not be reached, in its order; what the backend
+  /// does not answer keeps what stands behind it in its chat waiting.
+  ///
+  /// - Parameter chat: only what was said there, when given.
+  /// - Returns: whether the backend could be reached.
+  @discardableResult
+  func deliver(in chat: Consultation? = nil) throws -> Bool {
+    var only = chat?.id
+    var left: Set<Consultation.LocalID> = []
+    var mayRenew = true
+    while let next = try consultations.nextQueued(in: only, except: left) {
+      let turn = try consultations.deliver(next)
+      let isActive = try consultations.active()?.id == turn.consultation.id
+      let place = isActive ? "" : " (\(next.consultation.persona.displayName))"
+      let end = try follow(turn, again: Shell.echo(of: next.text, label: "again\(place): "))
+      if only != nil { only = turn.consultation.id }
+      switch end {
+      case .complete: continue
+      case .queued: return false
+      case .gone where mayRenew:
+        mayRenew = false
+        let renewed = try renew(turn.consultation)
+        if only != nil { only = renewed.id }
+      default: left.insert(turn.consultation.id)
+      }
+    }
+    return true
+  }
+
+  /// A message that is sent once more, in one line.
+  static func echo(of text: String, label: String = "again: ") -> Styled {
+    let first = text.prefix { $0 != "\n" }
+    return Styled(label, .faint)
+      + .flexible(String(first).withoutControls + (first.count < text.count ? " …" : ""), .faint)
+  }
+
   /// Commands that need no answer run while one streams; other commands keep their order.
   private static let earlyLines = EarlyLines { line in
     guard case .command = Typed(line) else { return .waits }
     return Registry.mayRunAtOnce(line) ? .runs : .blocks
+  }
+}
+
+extension TurnEvent {
+  /// Whether the turn is over, since the backend cannot be reached.
+  fileprivate var isQueued: Bool {
+    if case .ended(.queued) = self { true } else { false }
   }
 }

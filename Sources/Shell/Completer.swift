@@ -5,6 +5,8 @@ import Wellness
 struct Completer: Sendable {
   /// Title and a few words for each.
   let goals: [(title: String, help: String)]
+  /// The same of the active chats.
+  var chats: [(title: String, help: String)] = []
 
   var completions: Completions {
     Completions { complete($0, $1) }
@@ -68,6 +70,8 @@ struct Completer: Sendable {
     switch kind {
     case .goal:
       goals.map { Completions.Candidate(Completer.quoted($0.title), help: $0.help) }
+    case .chat:
+      chats.map { Completions.Candidate(Completer.quoted($0.title), help: $0.help) }
     case .persona:
       Persona.known.map { Completions.Candidate($0.rawValue, help: $0.displayName) }
     case .choice(let known): known.map { Completions.Candidate($0) }

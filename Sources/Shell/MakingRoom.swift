@@ -37,12 +37,13 @@ extension Shell {
   func line(
     of chat: Consultation, number: Int, mark: String = " ", messageCount: Int
   ) throws -> Styled {
-    let goal = try chat.goalID.flatMap { try goals.goal($0) }
-    let about = goal.map { " about \($0.title.withoutControls)" } ?? ""
+    let title = try consultations.title(of: chat)
+    let isOfPersona = title == "Chat with \(chat.persona.displayName)"
     let last = try consultations.messages(of: chat, last: 1).first
     let time = clockText(last?.createdAt ?? chat.startedAt)
     return Styled("\(mark)\(Columns.right(String(number), 3))  ", .faint)
-      + Styled(chat.persona.displayName, .accent) + .flexible(about)
+      + .flexible(title, .accent)
+      + Styled(isOfPersona ? "" : " · \(chat.persona.displayName)")
       + Styled("  \(Plural.of(messageCount, "message"))  \(time)", .faint)
   }
 }

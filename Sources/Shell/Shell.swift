@@ -18,6 +18,8 @@ package final class Shell {
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
   var lastList: [Goal.LocalID]?
+  /// The chats of the last list, which numbers mean; `nil` before there was one.
+  var lastChats: [Consultation.LocalID]?
   var isLeaving = false
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false
@@ -71,7 +73,7 @@ package final class Shell {
     try start()
     while !isLeaving {
       try showState(.prompt)
-      let next = settings.sync == .auto && canAsk ? try sync.nextAttempt() : nil
+      let next = settings.sync == .auto && canAsk ? try nextAttempt() : nil
       switch try edge.line(
         watching: [consultations.openChannel].compactMap { $0 }, until: next)
       {
@@ -86,11 +88,19 @@ package final class Shell {
       case .deadline:
         hasUnsentChanges = true
         try attempt { try settle() }
+        // What could be asked for the outbox need not be tried again for the chats.
+        let isTried = try sync.pendingCount() > 0
+        try attempt { try catchUp(evenOffline: !isTried) }
       case .interrupt: continue
       }
     }
     try leave()
     return .done
+  }
+
+  /// When something that waits may be sent.
+  private func nextAttempt() throws -> Instant? {
+    [try sync.nextAttempt(), try consultations.nextAttempt()].compactMap { $0 }.min()
   }
 
   private func start() throws {
@@ -109,6 +119,7 @@ package final class Shell {
         }
       }
       try offerCompletions()
+      try catchUp()
     }
   }
 
@@ -127,7 +138,16 @@ package final class Shell {
     try keepInHistory(text, typed)
     let outcome = try attempt { try perform(typed) }
     try attempt { try settle() }
+    try attempt { try catchUp() }
     return outcome
+  }
+
+  /// Sends messages that wait, once the backend has been reached.
+  private func catchUp(evenOffline: Bool = false) throws {
+    guard settings.sync == .auto, !isLeaving, evenOffline || office.connection == .online,
+      try consultations.hasQueued()
+    else { return }
+    try deliver()
   }
 
   private func perform(_ typed: Typed) throws {

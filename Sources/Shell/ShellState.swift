@@ -94,6 +94,9 @@ extension Shell {
   /// Offers for completion what there is now.
   func offerCompletions() throws {
     let titles = try goals.all().map { ($0.title.withoutControls, GoalText.amount($0)) }
-    try edge.emit(.offer(Completer(goals: titles).completions))
+    let chats = try consultations.all().filter { $0.status == .active }.map {
+      (try consultations.title(of: $0), $0.persona.displayName)
+    }
+    try edge.emit(.offer(Completer(goals: titles, chats: chats).completions))
   }
 }

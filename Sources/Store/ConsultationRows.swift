@@ -169,7 +169,7 @@ extension Store {
       startedAt: Instant(milliseconds: row.integer(5)))
   }
 
-  private static func message(_ row: Row) throws -> Message {
+  static func message(_ row: Row) throws -> Message {
     guard let role = Message.Role(rawValue: row.text(1)),
       let state = Message.State(rawValue: row.text(3))
     else { throw SQLiteError(code: 11, message: "message \(row.text(0)) is not readable") }

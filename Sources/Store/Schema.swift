@@ -108,6 +108,29 @@ enum Schema {
       ) STRICT;
       CREATE INDEX goal_progress_by_goal ON goal_progress (goal_id, number);
       """),
+    Migrations.Step(
+      "messages that wait, and an index of what they say",
+      """
+      CREATE INDEX messages_that_wait ON messages (place) WHERE state = 'queued';
+      -- The words alone; the texts stay where they are (https://sqlite.org/fts5.html, 4.4.3).
+      CREATE VIRTUAL TABLE message_words USING fts5 (
+        content, content='messages', content_rowid='place',
+        tokenize='unicode61 remove_diacritics 2'
+      );
+      CREATE TRIGGER message_words_inserted AFTER INSERT ON messages BEGIN
+        INSERT INTO message_words (rowid, content) VALUES (new.place, new.content);
+      END;
+      CREATE TRIGGER message_words_deleted AFTER DELETE ON messages BEGIN
+        INSERT INTO message_words (message_words, rowid, content)
+        VALUES ('delete', old.place, old.content);
+      END;
+      CREATE TRIGGER message_words_updated AFTER UPDATE OF place, content ON messages BEGIN
+        INSERT INTO message_words (message_words, rowid, content)
+        VALUES ('delete', old.place, old.content);
+        INSERT INTO message_words (rowid, content) VALUES (new.place, new.content);
+      END;
+      INSERT INTO message_words (message_words) VALUES ('rebuild');
+      """),
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

@@ -61,8 +61,10 @@ package final class Store {
   /// Changes messages and nothing else; answers how many.
   @discardableResult
   func changingMessages(_ change: () throws -> Int) throws -> Int {
+    // What keeps the index of the words is changed with them.
+    let before = database.changes
     let count = try guarded(change)
-    messageChanges += count
+    messageChanges += database.changes - before
     return count
   }
 

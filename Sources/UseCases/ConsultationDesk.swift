@@ -71,6 +71,8 @@ package final class ConsultationDesk {
       ended.status = status
       try office.store.transaction {
         try office.store.put(ended)
+        // In one that is over, nothing is said any more.
+        try office.store.mark(ended.id, from: .queued, to: .unsent)
         switch status {
         case .completed: try enqueue(.consultationCompleted, ended)
         case .abandoned: try enqueue(.consultationAbandoned, ended)
@@ -86,8 +88,8 @@ package final class ConsultationDesk {
   package func delete(_ consultation: Consultation) throws {
     try Failure.translating {
       try office.store.transaction {
-        try office.store.delete(consultation.id)
         try enqueue(.consultationDeleted, consultation)
+        try office.store.delete(consultation.id)
         try forgetActive(consultation)
       }
     }
@@ -102,6 +104,45 @@ package final class ConsultationDesk {
     }
   }
 
+  /// What a consultation is called: by the user, by its goal, by what was said first, or by who
+  /// answers (backend contract, 7.8).
+  package func title(of consultation: Consultation) throws -> String {
+    try Failure.translating {
+      if let title = consultation.title { return title.withoutControls }
+      if let goal = try consultation.goalID.flatMap({ try office.store.goal($0) }) {
+        return goal.title.withoutControls
+      }
+      let words = try office.store.firstWords(in: consultation.id) ?? ""
+      let line = words.withoutControls.trimmed.prefix { $0 != "\n" }
+      return line.isEmpty
+        ? "Chat with \(consultation.persona.displayName)" : String(line.prefix(40)).trimmed
+    }
+  }
+
+  /// The last messages that have what is looked for, the latest first.
+  package func search(_ text: String, last count: Int) throws -> [Hit] {
+    try Failure.translating {
+      try office.store.search(text, last: count).map {
+        Hit(consultation: $0.consultation, message: $0.message, marked: $0.marked)
+      }
+    }
+  }
+
+  /// A message that has what was looked for.
+  package struct Hit: Hashable, Sendable {
+    /// Where it was said.
+    package let consultation: Consultation.LocalID
+    /// What was said, as it is stored.
+    package let message: Message
+    /// What was said, with each hit between the scalars 1 and 2.
+    package let marked: String
+  }
+
+  /// The consultation of this id; `nil` where it is gone.
+  package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
+    try Failure.translating { try office.store.consultation(id) }
+  }
+
   private func forgetActive(_ consultation: Consultation) throws {
     guard try office.store.setting(.activeConsultation) == consultation.id.text else { return }
     try office.store.set(.activeConsultation, to: nil)
@@ -109,7 +150,7 @@ package final class ConsultationDesk {
 
   private func enqueue(_ kind: OutboxEvent.Kind, _ consultation: Consultation) throws {
     guard consultation.backendID != nil else { return }
-    let title = consultation.title ?? consultation.persona.displayName
+    let title = try title(of: consultation)
     try office.store.enqueue(
       OutboxEvent(
         key: try office.newEventKey(), kind: kind, subject: .consultation(consultation.id),
@@ -131,87 +172,6 @@ package final class ConsultationDesk {
     try Failure.translating { try office.store.messages(of: consultation.id, last: count) }
   }
 
-  /// Goes on with the active consultation of a persona that is about no goal, or begins one.
-  package func open(_ persona: Persona) throws -> Opened {
-    try Failure.translating {
-      let known = try office.store.consultations().first {
-        $0.persona == persona && $0.goalID == nil && $0.status == .active
-      }
-      if let known, known.backendID != nil { return try activate(known) }
-      return try begin(known, persona: persona, goal: nil) { try $0.begin(persona, about: nil) }
-    }
-  }
-
-  /// Begins a consultation about no goal here alone, for a message that is not to be lost where
-  /// the backend does not begin one.
-  package func openHere(_ persona: Persona) throws -> Opened {
-    try Failure.translating {
-      let known = try office.store.consultations().first {
-        $0.persona == persona && $0.goalID == nil && $0.status == .active
-      }
-      return try beginHere(known, persona, nil)
-    }
-  }
-
-  /// Goes on with the active consultation about a goal, or begins one. A goal that the backend
-  /// does not know yet is sent first.
-  ///
-  /// - Parameter persona: who should answer; `nil` leaves it to the backend.
-  package func open(about goal: Goal, persona: Persona?) throws -> Opened {
-    try Failure.translating {
-      let known = try office.store.consultations().first {
-        $0.goalID == goal.id && $0.status == .active && (persona == nil || $0.persona == persona)
-      }
-      if let known, known.backendID != nil { return try activate(known) }
-      let id: Goal.BackendID
-      do {
-        id = try sync.backendID(of: goal)
-      } catch let failure as Failure {
-        guard office.connection == .offline else { throw failure }
-        return try beginHere(known, persona ?? .wellnessSpecialist, goal)
-      }
-      return try begin(known, persona: persona ?? .wellnessSpecialist, goal: goal) {
-        try persona.map { [client = $0] in try client.begin($0, about: id) } ?? $0.chat(about: id)
-      }
-    }
-  }
-
-  /// Says something in the active consultation.
-  ///
-  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
-  package func say(_ text: String, in consultation: Consultation) throws -> Turn {
-    guard text.contains(where: { !$0.isWhitespace }), text.count <= Message.longest else {
-      throw Failure.messageLength(text.trimmed.count)
-    }
-    return try Failure.translating {
-      let now = office.edge.now
-      let message = try office.append(to: consultation.id) {
-        Message(id: $0, role: .user, content: text, state: .pending, createdAt: now)
-      }
-      return try turn(message, in: consultation)
-    }
-  }
-
-  /// Says the last message once more. One that never reached the backend goes again as itself, any
-  /// other as a new one.
-  ///
-  /// - Throws: `Failure.nothingToRepeat`.
-  package func again(in consultation: Consultation) throws -> (text: String, Turn) {
-    try Failure.translating {
-      let recent = try office.store.messages(of: consultation.id, last: 100)
-      guard let last = recent.last(where: { $0.role == .user }) else {
-        throw Failure.nothingToRepeat
-      }
-      switch last.state {
-      case .queued, .unsent, .pending:
-        try office.store.mark(last.id, .pending)
-        return (last.content, try turn(last, in: consultation))
-      case .sent, .complete, .interrupted, .partial:
-        return (last.content, try say(last.content, in: consultation))
-      }
-    }
-  }
-
   /// The channel of the open socket, which ends when the backend closes it.
   package var openChannel: Channel? {
     socket.flatMap { $0.1.isConnected ? $0.1.channel : nil }
@@ -229,111 +189,49 @@ package final class ConsultationDesk {
     socket = nil
   }
 
-  private func turn(_ message: Message, in consultation: Consultation) throws -> Turn {
-    var consultation = consultation
-    var obstacle: Failure?
-    if consultation.backendID == nil { (consultation, obstacle) = try bound(consultation) }
-    if socket?.of != consultation.id {
-      try socket?.1.close(.goingAway)
-      socket = nil
-    }
-    return Turn(
-      message, in: consultation, over: socket?.1, obstacle: obstacle, office: office
-    ) { [self] id in
-      socket = nil
-      let opened = try office.client.open(id, timeout: Turn.connectTimeout)
-      socket = (consultation.id, opened)
-      return opened
-    }
-  }
-
-  /// A consultation that was begun here, begun with the backend too when that can be done now, or
-  /// why it cannot.
-  private func bound(_ consultation: Consultation) throws -> (Consultation, Failure?) {
-    do {
-      let goal = try consultation.goalID.flatMap { try office.store.goal($0) }
-      let opened =
-        try goal.map { try open(about: $0, persona: consultation.persona) }
-        ?? open(consultation.persona)
-      let isSame = opened.consultation.id == consultation.id
-      return (isSame ? opened.consultation : consultation, nil)
-    } catch let failure as Failure {
-      return (consultation, failure)
-    }
-  }
-
-  private func begin(
-    _ known: Consultation?, persona: Persona, goal: Goal?,
-    _ request: (FitIQClient) throws -> FitIQClient.Beginning
-  ) throws -> Opened {
-    do {
-      switch try office.asking(request) {
-      case .began(let remote): return try activate(remote, as: known, about: goal)
-      case .exists(let id):
-        let remote = try office.asking { try $0.consultation(id) }
-        return try activate(remote, as: known, about: goal)
-      case .isBlocked: throw Failure.blockedConsultation
-      case .tooMany: throw Failure.tooManyConsultations
-      }
-    } catch BackendError.unreachable {
-      return try beginHere(known, persona, goal)
-    }
-  }
-
-  /// Stores what the backend began, under the id it has here where there is one.
-  private func adopt(
-    _ remote: RemoteConsultation, as known: Consultation?, about goal: Goal?
-  ) throws -> Consultation {
-    try office.store.transaction {
-      var consultation: Consultation
-      if let known, try office.store.consultation(of: remote.id) == nil {
-        consultation = known
-        consultation.backendID = remote.id
-      } else {
-        consultation = try sync.takeOver(remote).consultation
-      }
-      consultation.persona = remote.persona
-      consultation.status = remote.status
-      consultation.goalID = goal?.id ?? consultation.goalID
-      try office.store.put(consultation)
-      if var goal = try goal.flatMap({ try office.store.goal($0.id) }) {
-        goal.consultationID = consultation.id
-        try office.store.put(goal)
-      }
-      return consultation
-    }
-  }
-
-  private func beginHere(
-    _ known: Consultation?, _ persona: Persona, _ goal: Goal?
-  ) throws -> Opened {
-    let consultation =
-      try known
-      ?? Consultation(
-        id: office.newConsultationID(), persona: persona, goalID: goal?.id,
-        startedAt: office.edge.now)
-    try office.store.put(consultation)
-    return try activate(consultation)
-  }
-
-  private func activate(
-    _ remote: RemoteConsultation, as known: Consultation?, about goal: Goal?
-  ) throws -> Opened {
-    try activate(adopt(remote, as: known, about: goal), isNew: remote.messageCount == 0)
-  }
-
+  /// Makes a consultation the active one, and mends what was left open in it.
+  ///
   /// - Parameter isNew: whether the backend has nothing that could be missing here.
-  private func activate(_ consultation: Consultation, isNew: Bool = false) throws -> Opened {
+  func activate(_ consultation: Consultation, isNew: Bool = false) throws -> Opened {
     try office.store.set(.activeConsultation, to: consultation.id.text)
-    if socket?.of != consultation.id {
-      try socket?.1.close(.goingAway)
-      socket = nil
-    }
+    try closeSocket(except: consultation)
     mended.insert(consultation.id)
     let found = isNew ? .nothing : try mend(consultation)
     return Opened(
       consultation: consultation,
       isEmpty: try office.store.messageCount(of: consultation.id) == 0,
       isOffline: consultation.backendID == nil, mended: found)
+  }
+
+  /// Whether a consultation has an open socket, by which it is known to go on.
+  func isOpen(_ consultation: Consultation) -> Bool {
+    socket.map { $0.of == consultation.id && $0.1.isConnected } ?? false
+  }
+
+  private func closeSocket(except consultation: Consultation) throws {
+    guard socket?.of != consultation.id else { return }
+    try socket?.1.close(.goingAway)
+    socket = nil
+  }
+
+  /// The turn of a message that is stored.
+  ///
+  /// - Parameter isInDoubt: whether the backend may have it from an earlier turn.
+  func turn(
+    _ message: Message, in consultation: Consultation, isInDoubt: Bool = false
+  ) throws -> Turn {
+    var consultation = consultation
+    var obstacle: Failure?
+    if consultation.backendID == nil { (consultation, obstacle) = try bound(consultation) }
+    try closeSocket(except: consultation)
+    return Turn(
+      message, in: consultation, over: socket?.1, obstacle: obstacle, isInDoubt: isInDoubt,
+      office: office
+    ) { [self, consultation] id in
+      socket = nil
+      let opened = try office.client.open(id, timeout: Turn.connectTimeout)
+      socket = (consultation.id, opened)
+      return opened
+    }
   }
 }

@@ -22,7 +22,11 @@ extension ConsultationDesk {
   ///
   /// - Returns: what was done about the last one.
   func mend(_ consultation: Consultation) throws -> Mended {
-    guard let backendID = consultation.backendID else { return .nothing }
+    guard let backendID = consultation.backendID else {
+      // Nothing of it can have been heard.
+      try office.store.mark(consultation.id, from: .pending, to: .queued)
+      return .nothing
+    }
     let messages = try office.store.messages(of: consultation.id, last: 100)
     let open = messages.filter { $0.role == .user && $0.state == .pending }
     guard !open.isEmpty || messages.isEmpty else { return .nothing }
@@ -52,7 +56,7 @@ extension ConsultationDesk {
     }
   }
 
-  private func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
+  func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
     try office.store.transaction {
       for remote in history where remote.role != nil {
         try append(remote, to: consultation)
@@ -60,21 +64,65 @@ extension ConsultationDesk {
     }
   }
 
+  /// The messages of a consultation, oldest first, at most so many; what the backend has before
+  /// and behind those that are here is stored first, where it can be asked.
+  ///
+  /// - Returns: `isWhole` is false where it could not be asked.
+  package func history(
+    of consultation: Consultation, last count: Int
+  ) throws -> (messages: [Message], isWhole: Bool) {
+    try Failure.translating {
+      let here = try office.store.messages(of: consultation.id, last: count)
+      guard here.count < count, let id = consultation.backendID else { return (here, true) }
+      do {
+        let remote = try office.askingPatiently { try $0.messages(of: id, last: count) }
+        try complete(consultation, here, from: remote)
+      } catch is BackendError {
+        return (here, false)
+      }
+      return (try office.store.messages(of: consultation.id, last: count), true)
+    }
+  }
+
+  /// Stores what the backend has before the first message here, and behind the last one.
+  private func complete(
+    _ consultation: Consultation, _ here: [Message], from remote: [RemoteMessage]
+  ) throws {
+    let shown = remote.filter { $0.role != nil }
+    let known = shown.indices.filter { place in here.contains { shown[place].isLikely($0) } }
+    let isUnknown = known.isEmpty && here.contains { $0.state != .queued && $0.state != .unsent }
+    guard !isUnknown else { return }
+    let first = known.first ?? shown.count
+    let earlier = try shown[..<first].map { remote in
+      let id = try office.newMessageID()
+      return message(remote, remote.clientID ?? id)
+    }
+    try office.store.transaction {
+      try office.store.prepend(earlier, to: consultation.id)
+      let isOpen = here.contains { $0.state == .pending }
+      guard let last = known.last, !isOpen else { return }
+      for remote in shown[(last + 1)...] { try append(remote, to: consultation) }
+    }
+  }
+
+  private func message(_ remote: RemoteMessage, _ id: Message.ID) -> Message {
+    let role = remote.role ?? .assistant
+    return Message(
+      id: id, role: role, content: remote.content.withoutControls,
+      state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
+  }
+
   /// Stores a message of the backend, under the id that this device gave it if that is free.
   @discardableResult
   private func append(
     _ remote: RemoteMessage, to consultation: Consultation
   ) throws -> Message.ID {
-    func message(_ id: Message.ID) -> Message {
-      let role = remote.role ?? .assistant
-      return Message(
-        id: id, role: role, content: remote.content.withoutControls,
-        state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
-    }
-    if let id = remote.clientID, try office.store.append(message(id), to: consultation.id) {
+    if let id = remote.clientID,
+      try office.store.append(message(remote, id), to: consultation.id)
+    {
       return id
     }
-    return try office.append(to: consultation.id, message).id
+    return try office.append(to: consultation.id) { message(remote, $0) }.id
   }
 }
 
@@ -94,5 +142,19 @@ extension [RemoteMessage] {
   /// The answer to the message at a place, if there is one.
   func answer(to place: Int) -> RemoteMessage? {
     self[(place + 1)...].prefix { $0.role != .user }.first { $0.role == .assistant }
+  }
+}
+
+extension RemoteMessage {
+  /// Whether it is a message that is here: by its id, else by what it says.
+  fileprivate func isLikely(_ message: Message) -> Bool {
+    if let clientID, clientID == message.id { return true }
+    guard role == message.role, !content.isEmpty else { return false }
+    let text = content.withoutControls
+    switch message.state {
+    case .interrupted, .partial: return !message.content.isEmpty && text.hasPrefix(message.content)
+    case .queued, .unsent: return false
+    case .pending, .sent, .complete: return text == message.content.withoutControls
+    }
   }
 }

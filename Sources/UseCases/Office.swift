@@ -67,6 +67,11 @@ package final class Office {
     }
   }
 
+  /// The next id that no message has.
+  func newMessageID() throws -> Message.ID {
+    try messageIDs.next { try store.hasMessage($0) }
+  }
+
   /// A key that no event of an earlier run had, be its seed the same: to a key that it knows the
   /// backend answers with what it did before.
   func newEventKey() throws -> OutboxEvent.Key {

@@ -21,7 +21,8 @@ package final class Turn {
   }
 
   private let office: Office
-  private let consultation: Consultation
+  /// Where it is said.
+  package let consultation: Consultation
   private let message: Message
   /// Why the backend does not know the consultation.
   private let obstacle: Failure?
@@ -31,8 +32,12 @@ package final class Turn {
   private var socket: ConsultationSocket?
   private let started: Instant
   private var state = State.begun
-  /// Whether the backend may have the message.
+  /// Whether this turn has sent the message.
   private var isSent = false
+  /// Whether the backend may have the message without having said so.
+  private var isInDoubt: Bool
+  /// Whether the backend's history has the message, without an answer.
+  private var isKnown = false
   private var answer = ""
 
   /// How long nothing may come before the turn counts as broken.
@@ -43,17 +48,21 @@ package final class Turn {
   static let questions = 10
   private static let questionPause = Duration.seconds(3)
   static let connectTimeout = Duration.seconds(5)
+  /// The code of a backend that still answers another message of the consultation.
+  private static let isBusy = "TURN_IN_PROGRESS"
 
   /// - Parameters:
   ///   - socket: one that is open already.
   ///   - obstacle: why the backend does not know the consultation, where it does not.
+  ///   - isInDoubt: whether the backend may have the message from an earlier turn.
   ///   - open: opens one; throws as `FitIQClient.open` does.
   init(
     _ message: Message, in consultation: Consultation, over socket: ConsultationSocket?,
-    obstacle: Failure? = nil, office: Office,
+    obstacle: Failure? = nil, isInDoubt: Bool = false, office: Office,
     open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
   ) {
     self.obstacle = obstacle
+    self.isInDoubt = isInDoubt
     self.office = office
     self.consultation = consultation
     self.message = message
@@ -71,6 +80,7 @@ package final class Turn {
       guard let id = consultation.backendID else { return try finish(withoutConsultation) }
       do {
         switch state {
+        case .begun where isInDoubt: return try look(in: id, early)
         case .begun: return try begin(in: id, early)
         case .sent: return try receive(early)
         case .answered: return try finish(.complete(after: office.edge.now - started))
@@ -82,10 +92,37 @@ package final class Turn {
         return try interrupt()
       } catch BackendError.refused(status: 401, _, _, _) {
         return try finish(.loggedOut(hasText: !answer.isEmpty))
+      } catch BackendError.refused(status: _, code: Turn.isBusy, message: _, pause: _) {
+        return try finish(.stillAnswering)
+      } catch let error as BackendError where error.isMissing {
+        return try finish(.gone)
       } catch BackendError.refused(let status, _, let text, _) {
         return try finish(.refused(text.isEmpty ? "status \(status)" : text))
       }
     }
+  }
+
+  /// Looks whether the backend has the message already, before it is sent again.
+  private func look(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
+    let history: [RemoteMessage]
+    do {
+      history = try office.asking { try $0.lastMessages(of: id) }
+    } catch BackendError.unreachable(let failure) {
+      return try finish(.broken(hasText: false, failure))
+    } catch BackendError.unreadable {
+      return try finish(.broken(hasText: false, .protocolError))
+    }
+    guard let place = history.place(of: message) else {
+      isInDoubt = false
+      return try begin(in: id, early)
+    }
+    if let answer = history.answer(to: place) {
+      state = .answered
+      return complete(with: answer.content.withoutControls)
+    }
+    // A backend that knows the message by its id takes it once, however often it comes.
+    if history[place].clientID == message.id { return try begin(in: id, early) }
+    return try ask(0, in: id, early)
   }
 
   /// Sends the message: over a socket where one can be had, posted where none can.
@@ -94,10 +131,11 @@ package final class Turn {
       let socket = try connected(to: id)
       try socket.send(message.content, id: message.id)
       isSent = true
+      isInDoubt = true
       state = .sent
     } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
       office.isLost(failure)
-      return try finish(.queued(failure))
+      return try finish(isInDoubt ? .broken(hasText: false, failure) : .queued(failure))
     } catch let error as BackendError where error.leavesOtherWays {
       return try post(in: id, early)
     }
@@ -131,7 +169,12 @@ package final class Turn {
         return show(whole)
       case .complete: return try finish(.complete(after: office.edge.now - started))
       case .line(let text): return .line(text)
-      case .refused(let text, _): return try finish(.refused(text.withoutControls))
+      case .refused(_, code: Turn.isBusy):
+        isInDoubt = false
+        return try finish(.stillAnswering)
+      case .refused(let text, _):
+        isInDoubt = false
+        return try finish(.refused(text.withoutControls))
       case .interrupted: return try interrupt()
       case .silence:
         try socket.close(.goingAway)
@@ -219,7 +262,10 @@ package final class Turn {
     in id: Consultation.BackendID, _ early: EarlyLines?, sendAgain: () throws -> TurnEvent
   ) throws -> TurnEvent {
     let history = try office.asking { try $0.lastMessages(of: id) }
-    guard let place = history.place(of: message) else { return try sendAgain() }
+    guard let place = history.place(of: message) else {
+      isInDoubt = false
+      return try sendAgain()
+    }
     guard let whole = history.answer(to: place)?.content.withoutControls else {
       state = .asking(0)
       return try ask(0, in: id, early)
@@ -233,20 +279,24 @@ package final class Turn {
 
   /// Posts the message; the answer comes with the response, or is asked for.
   private func post(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
+    let wasInDoubt = isInDoubt
     isSent = true
+    isInDoubt = true
     do {
       let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
       if let reply {
         state = .answered
         return show(reply)
       }
-    } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
-      isSent = false
+    } catch BackendError.unreachable(let failure) where failure.isOfTheWay && !wasInDoubt {
+      (isSent, isInDoubt) = (false, false)
       return try finish(.queued(failure))
     } catch BackendError.unreachable, BackendError.unreadable {
       // Whether it has arrived, only the history can say.
     } catch let error as BackendError {
       isSent = false
+      // A server that fails may have stored it before.
+      isInDoubt = wasInDoubt || error.isOfTheServer
       throw error
     }
     state = .asking(0)
@@ -271,6 +321,7 @@ package final class Turn {
         continue
       }
       guard let place = history.place(of: message) else { return try finish(.queued(.reset)) }
+      isKnown = true
       if let reply = history.answer(to: place) {
         state = .answered
         return complete(with: reply.content.withoutControls)
@@ -293,14 +344,19 @@ package final class Turn {
     state = .ended
     switch end {
     case .complete: try keep(.sent, .complete)
-    case .interrupted where !isSent: try office.store.mark(message.id, .unsent)
+    case .interrupted where !isSent: try markUnsent()
     case .interrupted: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
-    case .broken(hasText: false, _): break
-    case .refused, .notBegun, .loggedOut(hasText: false): try office.store.mark(message.id, .unsent)
-    case .queued: try office.store.mark(message.id, .queued)
+    case .broken(hasText: false, _): if isKnown { try office.store.mark(message.id, .sent) }
+    case .refused, .notBegun, .stillAnswering, .loggedOut(hasText: false): try markUnsent()
+    case .gone, .queued: try office.store.mark(message.id, .queued)
     }
     return .ended(end)
+  }
+
+  /// What the backend may have stays open, and is looked for before it is sent again.
+  private func markUnsent() throws {
+    try office.store.mark(message.id, isInDoubt ? .pending : .unsent)
   }
 
   /// Makes message and answer final, in one transaction.
@@ -331,7 +387,18 @@ extension BackendError {
   fileprivate var leavesOtherWays: Bool {
     switch self {
     case .unreachable, .unreadable: true
+    case .refused(status: 404, _, _, _): meansNoRoute
     case .refused(let status, _, _, _): status != 401
     }
+  }
+
+  /// Whether the server has failed, which says nothing of what it did before.
+  fileprivate var isOfTheServer: Bool {
+    if case .refused(let status, _, _, _) = self { status >= 500 } else { false }
+  }
+
+  /// Whether the backend does not have what it was asked about.
+  var isMissing: Bool {
+    if case .refused(status: 404, _, _, _) = self { !meansNoRoute } else { false }
   }
 }

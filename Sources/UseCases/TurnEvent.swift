@@ -26,6 +26,10 @@ package enum TurnEnd: Hashable, Sendable {
   case notBegun(Failure)
   /// The backend refused to answer.
   case refused(String)
+  /// The backend still answers another message of the consultation.
+  case stillAnswering
+  /// The backend does not have the consultation any more.
+  case gone
   /// The backend could not be reached; the message is kept.
   case queued(ConnectionFailure)
 }

@@ -207,7 +207,8 @@ import Wellness
     try device.set("fault", "refuse,status=500")
     #expect(
       try device.say("hello", in: chat).end == .refused("the service was asked to fail"))
-    #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
+    // A server that fails may have stored it before.
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
     try device.set("fault", "off")
     let answer = try device.follow(device.chats.again(in: chat).1).text
     #expect(

@@ -219,7 +219,8 @@ import Wellness
     try device.set("fault", "refuse,status=500")
     let end = try device.say("hello", in: chat).end
     #expect(end == .refused("the service was asked to fail"))
-    #expect(try device.messages(chat) == [["user", "hello", "unsent"]])
+    // A server that fails may have stored it before.
+    #expect(try device.messages(chat) == [["user", "hello", "pending"]])
   }
 
   @Test func aUserWhoIsNotLetInIsToldSo() throws {

@@ -12,11 +12,14 @@ struct Again: Command {
     guard let active = try shell.consultations.active() else {
       throw Failure.nothingToRepeat
     }
+    if try shell.consultations.hasQueued(in: active) {
+      if try !shell.deliver(in: active) {
+        throw Failure.unreachable(shell.office.lastFailure ?? .refused)
+      }
+      return
+    }
     let (text, turn) = try shell.consultations.again(in: active)
-    let first = text.prefix { $0 != "\n" }
-    let isCut = first.count < text.count
-    try shell.edge.say(
-      Styled("again: ", .faint) + .flexible(first + (isCut ? " …" : ""), .faint))
-    try shell.follow(turn)
+    try shell.edge.say(Shell.echo(of: text))
+    try shell.carryOut(turn)
   }
 }

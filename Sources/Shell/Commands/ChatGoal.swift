@@ -34,7 +34,7 @@ struct ChatGoal: Command {
     }
     try shell.announce(opened)
     if let text, !text.trimmed.isEmpty {
-      try shell.follow(shell.consultations.say(text, in: opened.consultation))
+      try shell.say(text, in: opened.consultation)
     }
   }
 }

@@ -33,6 +33,7 @@ struct ChatList: Command {
           : "No chat fits. /chat list --all shows all.")
       return
     }
+    shell.lastChats = chats.map(\.id)
     let active = try shell.consultations.active()?.id
     for (index, chat) in chats.enumerated() {
       let mark = chat.id == active ? "*" : " "

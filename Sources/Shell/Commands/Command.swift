@@ -26,6 +26,8 @@ struct Refusal: Error, Hashable, Sendable {
 enum Registry {
   static let commands: [any Command.Type] = [
     Chat.self, ChatGoal.self, ChatList.self, Again.self,
+    ChatNew.self, ChatOpen.self, ChatHistory.self, ChatSearch.self, ChatRename.self,
+    ChatComplete.self, ChatAbandon.self, ChatArchive.self, ChatDelete.self,
     GoalNew.self, GoalList.self, GoalShow.self, GoalUse.self, GoalProgress.self,
     GoalComplete.self,
     GoalEdit.self, GoalPause.self, GoalResume.self, GoalArchive.self, GoalDelete.self,

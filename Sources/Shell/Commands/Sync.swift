@@ -37,6 +37,7 @@ struct Sync: Command {
       parts.append("everything is in sync")
     }
     try shell.edge.say(Styled(parts.joined(separator: "; ").capitalizedFirst + "."))
+    try shell.deliver()
     if !waiting.isEmpty { throw Refusal("Not everything could be synced.") }
   }
 

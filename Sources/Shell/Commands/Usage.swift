@@ -16,6 +16,7 @@ struct Usage: Sendable {
     case none
     case text
     case goal
+    case chat
     case persona
     case quantity
     case number
@@ -29,6 +30,7 @@ struct Usage: Sendable {
       case .none: "nothing"
       case .text: "a text"
       case .goal: "a goal"
+      case .chat: "a chat"
       case .persona: "a persona"
       case .quantity: "an amount such as 10000 steps or 5 km"
       case .number: "a number such as 7400"

@@ -119,6 +119,16 @@ package final class SyncDesk {
     try sendNext(of: .consultation(consultation.id)) == .sent
   }
 
+  /// When a backend that could not be reached is tried again; `nil` while it can be reached.
+  var nextTry: Instant? { office.connection == .offline ? nextConnection : nil }
+
+  /// Notes that an exchange about no event has found the backend out of reach, or in it.
+  func note(_ failure: ConnectionFailure?) {
+    let wasLoggedOut = isLoggedOut
+    noteConnection(failure.map(Step.unreachable) ?? .nothing)
+    isLoggedOut = wasLoggedOut
+  }
+
   /// The first event of each subject, where it is not given up.
   private func sendable(except tried: Set<Int> = []) throws -> [OutboxEvent] {
     var seen: Set<OutboxEvent.Subject> = []

@@ -31,7 +31,7 @@ import Testing
       > /chat goal Climb
       ! There is no goal "Climb". /goals lists them.
       > /chat list
-      | *  1  Wellness Companion about Run far  0 messages  07:30
+      | *  1  Run far · Wellness Companion  0 messages  07:30
       |~ *Nutritionist  0 messages  07:30
       |~ *Wellness Coach  0 messages  07:30
       > /chat list --status completed

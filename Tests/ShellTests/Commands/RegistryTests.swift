@@ -53,6 +53,8 @@ import Testing
     ("/help", true), ("/status", true), ("/outbox", true), ("/goals", true), ("/goal list", true),
     ("/goal show 1", true), ("/set", true), ("/chat list", true), ("/goal use 1", true),
     ("/today", true), ("/goal edit", false), ("/goal delete 1", false), ("/outbox drop 1", false),
+    ("/chat search x", true), ("/chat rename x", true), ("/chat new", false),
+    ("/chat delete 1", false), ("/chat history", false),
     ("/goal new x", false), ("/chat", false), ("/sync", false), ("/tips", false), ("/quit", false),
     ("/again", false), ("hello", false), ("/nope", false), ("//help", false), (" /help", false),
   ])

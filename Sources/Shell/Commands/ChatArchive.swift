@@ -1,0 +1,17 @@
+import Wellness
+
+/// `/chat archive`: put a chat away.
+struct ChatArchive: Command {
+  static let usage = Usage.aboutChat("archive", help: "put a chat away")
+
+  /// The active one when `nil`.
+  let name: String?
+
+  init(_ arguments: Arguments) {
+    name = arguments.joined
+  }
+
+  func run(in shell: Shell) throws {
+    try shell.endChat(named: name, as: .archived)
+  }
+}

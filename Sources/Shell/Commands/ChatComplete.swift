@@ -1,0 +1,17 @@
+import Wellness
+
+/// `/chat complete`: end a chat; it stays readable.
+struct ChatComplete: Command {
+  static let usage = Usage.aboutChat("complete", help: "end a chat; it stays readable")
+
+  /// The active one when `nil`.
+  let name: String?
+
+  init(_ arguments: Arguments) {
+    name = arguments.joined
+  }
+
+  func run(in shell: Shell) throws {
+    try shell.endChat(named: name, as: .completed)
+  }
+}

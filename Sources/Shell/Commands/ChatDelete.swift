@@ -1,0 +1,30 @@
+import Edge
+import UseCases
+
+/// `/chat delete`: deletes a chat here and with the backend, after asking.
+struct ChatDelete: Command {
+  static let usage = Usage.aboutChat(
+    "delete", help: "delete a chat and what was said in it", flags: [.yes])
+
+  /// The active one when `nil`.
+  let name: String?
+  let isForced: Bool
+
+  init(_ arguments: Arguments) {
+    name = arguments.joined
+    isForced = arguments.has("yes")
+  }
+
+  func run(in shell: Shell) throws {
+    let chat = try shell.chat(named: name)
+    let title = try shell.consultations.title(of: chat)
+    let question = "Delete \"\(title)\"? What was said in it cannot be had back."
+    guard try shell.confirms(question, isForced: isForced) else {
+      try shell.edge.complain("Nothing was deleted.")
+      return
+    }
+    try shell.consultations.delete(chat)
+    shell.goalsHaveChanged()
+    try shell.edge.say(Styled("\"\(title)\" is deleted."))
+  }
+}

@@ -1,0 +1,48 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/chat new`: completes the active chat of the same kind, after asking, and begins another.
+struct ChatNew: Command {
+  static let usage = Usage(
+    words: ["chat", "new"], group: .talk,
+    parameters: [Usage.Parameter(name: "PERSONA", kind: .persona, isRequired: false, isLong: true)],
+    flags: [
+      Usage.Flag(name: "goal", kind: .goal, placeholder: "GOAL", help: "what it is about"), .yes,
+    ],
+    help: "begin a chat anew", example: "/chat new nutritionist --yes", isMinor: true)
+
+  let persona: Persona
+  let goal: String?
+  let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    goal = arguments.string("goal")
+    let usual: Persona = goal == nil ? .generalWellness : .wellnessSpecialist
+    persona =
+      try arguments.joined.map { text throws(UsageProblem) in
+        try PersonaName.read(text, for: "/chat new")
+      } ?? usual
+    isForced = arguments.has("yes")
+  }
+
+  func run(in shell: Shell) throws {
+    let goal = try goal.map { try shell.goal(named: $0) }
+    if let current = try shell.consultations.newest(persona, about: goal) {
+      let title = try shell.consultations.title(of: current)
+      guard try shell.confirms("Complete \"\(title)\" and begin anew?", isForced: isForced) else {
+        try shell.edge.complain("Nothing was changed.")
+        return
+      }
+      try shell.consultations.end(current, as: .completed)
+      shell.goalsHaveChanged()
+      try shell.edge.say(Styled("\"\(title)\" is completed."))
+    }
+    if let goal { try shell.goals.use(goal) }
+    let opened = try shell.makingRoom {
+      try goal.map { try shell.consultations.open(about: $0, persona: persona) }
+        ?? shell.consultations.open(persona)
+    }
+    try shell.announce(opened)
+  }
+}

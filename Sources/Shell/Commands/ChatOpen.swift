@@ -1,0 +1,30 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/chat open`: goes on with a chat that there is; none is ever begun.
+struct ChatOpen: Command {
+  static let usage = Usage(
+    words: ["chat", "open"], group: .talk,
+    parameters: [Usage.Parameter(name: "CHAT", kind: .chat, isLong: true)],
+    help: "go on with a chat: its number, title or id", example: "/chat open 1", isMinor: true)
+
+  let name: String
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let name = arguments.joined else { throw .missing("CHAT") }
+    self.name = name
+  }
+
+  func run(in shell: Shell) throws {
+    let chat = try shell.chat(named: name)
+    guard chat.status == .active else {
+      let title = try shell.consultations.title(of: chat)
+      let named = name.contains(" ") ? "\"\(name)\"" : name
+      throw Refusal(
+        "\"\(title)\" is \(chat.status.rawValue.withoutControls): /chat history --chat \(named) shows it, /chat new begins another."
+      )
+    }
+    try shell.announce(shell.consultations.open(chat))
+  }
+}

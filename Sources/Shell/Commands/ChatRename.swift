@@ -1,0 +1,34 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/chat rename`: calls the active chat something, on this device.
+struct ChatRename: Command {
+  static let usage = Usage(
+    words: ["chat", "rename"], group: .talk,
+    parameters: [Usage.Parameter(name: "TITLE", kind: .text, isLong: true)],
+    help: "call the active chat something, here", example: "/chat rename Morning walks",
+    isQuick: true, isMinor: true)
+
+  /// The most characters that a title may have.
+  static let longest = 100
+
+  let title: String
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let title = arguments.joined?.withoutControls.trimmed, !title.isEmpty else {
+      throw .missing("TITLE")
+    }
+    guard title.count <= ChatRename.longest, !title.contains("\n") else {
+      throw .bad(
+        String(title.prefix(20)) + "…", for: "/chat rename",
+        expected: "one line of at most \(ChatRename.longest) characters", known: [])
+    }
+    self.title = title
+  }
+
+  func run(in shell: Shell) throws {
+    try shell.consultations.rename(shell.chat(named: nil), to: title)
+    try shell.edge.say(Styled("This chat is called \(title) now."))
+  }
+}

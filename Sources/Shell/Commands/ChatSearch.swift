@@ -1,0 +1,76 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/chat search`: finds what was said, in all chats on this device.
+struct ChatSearch: Command {
+  static let usage = Usage(
+    words: ["chat", "search"], group: .talk,
+    parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],
+    help: "find what was said, in all chats", example: "/chat search morning walk",
+    isQuick: true, isMinor: true)
+
+  /// The most hits that are shown.
+  static let most = 20
+
+  let text: String
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let text = arguments.joined else { throw .missing("TEXT") }
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw .bad(text, for: "/chat search", expected: "a word to look for", known: [])
+    }
+    self.text = text
+  }
+
+  func run(in shell: Shell) throws {
+    let hits = try shell.consultations.search(text, last: ChatSearch.most)
+    var chats: [Consultation.LocalID] = []
+    for hit in hits where !chats.contains(hit.consultation) { chats.append(hit.consultation) }
+    guard !hits.isEmpty else {
+      try shell.edge.say("Nothing was said here with \"\(text.withoutControls)\" in it.")
+      return
+    }
+    shell.lastChats = chats
+    for (index, id) in chats.enumerated() {
+      guard let chat = try shell.consultations.consultation(id) else { continue }
+      let title = try shell.consultations.title(of: chat)
+      try shell.edge.say(
+        Styled("\(Columns.right(String(index + 1), 4))  ", .faint) + .flexible(title, .accent))
+      for hit in hits where hit.consultation == id {
+        let who = hit.message.role == .user ? "you: " : "coach: "
+        let time = shell.clockText(hit.message.createdAt)
+        try shell.edge.say(
+          Styled("      \(time)  \(who)", .faint) + ChatSearch.line(hit.marked))
+      }
+    }
+  }
+
+  /// The first line with a hit, the hits in brackets; what stands far before or behind is left out.
+  static func line(_ marked: String) -> Styled {
+    let lines = marked.split(separator: "\n")
+    let found = lines.first { $0.unicodeScalars.contains("\u{1}") } ?? lines.first ?? ""
+    let parts = found.unicodeScalars.split(
+      separator: "\u{1}", maxSplits: 1, omittingEmptySubsequences: false
+    ).map { String($0) }
+    guard parts.count == 2 else { return Styled(Columns.cut(clean(String(found)), 60)) }
+    let before = clean(parts[0])
+    let start = before.count > 24 ? "…" + before.suffix(24).drop { $0 == " " } : before
+    var line = Styled(start)
+    var left = 60 - start.count
+    for (index, part) in parts[1].unicodeScalars.split(
+      separator: "\u{1}", omittingEmptySubsequences: false
+    ).enumerated() where left > 0 || index == 0 {
+      let halves = part.split(separator: "\u{2}", maxSplits: 1, omittingEmptySubsequences: false)
+      let hit = clean(String(halves[0]))
+      let rest = halves.count > 1 ? clean(String(halves[1])) : ""
+      line += Styled("[\(hit)]", .strong)
+      left -= hit.count + 2
+      line += Styled(Columns.cut(rest, max(1, left)))
+      left -= rest.count
+    }
+    return line
+  }
+
+  private static func clean(_ text: String) -> String { text.withoutControls }
+}

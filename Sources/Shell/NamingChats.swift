@@ -1,0 +1,50 @@
+import Edge
+import UseCases
+import Wellness
+
+extension Shell {
+  /// The chat that a name means: a number of the last list, the beginning of a title or of an id
+  /// (four characters or more), or nothing for the active one.
+  ///
+  /// - Throws: `Refusal` that says what there is instead.
+  func chat(named name: String?) throws -> Consultation {
+    guard let name else {
+      if let active = try consultations.active() { return active }
+      throw Refusal("No chat is active: name one, or /chat begins one. /chat list shows them.")
+    }
+    let entries = try consultations.all().map {
+      ChatName.Entry(chat: $0, title: try consultations.title(of: $0))
+    }
+    switch ChatName.find(name, among: entries, list: lastChats) {
+    case .one(let chat): return chat
+    case .several(let titles):
+      let shown = titles.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
+      throw Refusal("\"\(name)\" could be \(shown): name more of it, or a number of /chat list.")
+    case .none(let near):
+      let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /chat list --all shows all."
+      throw Refusal("There is no chat \"\(name)\"" + hint)
+    }
+  }
+
+  /// Ends a chat, or the active one, and says so.
+  func endChat(named name: String?, as status: ConsultationStatus) throws {
+    let chat = try chat(named: name)
+    let title = try consultations.title(of: chat)
+    guard chat.status == .active || status == .archived && chat.status != .archived else {
+      throw Refusal("\"\(title)\" is \(chat.status.rawValue.withoutControls) already.")
+    }
+    try consultations.end(chat, as: status)
+    goalsHaveChanged()
+    try edge.say(Styled("\"\(title)\" is \(status.rawValue) now."))
+  }
+}
+
+extension Usage {
+  /// A command about one chat, the active one when none is named.
+  static func aboutChat(_ word: String, help: String, flags: [Flag] = []) -> Usage {
+    Usage(
+      words: ["chat", word], group: .talk,
+      parameters: [Parameter(name: "CHAT", kind: .chat, isRequired: false, isLong: true)],
+      flags: flags, help: help, example: "/chat \(word) 1", isMinor: true)
+  }
+}

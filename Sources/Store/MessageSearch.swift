@@ -1,0 +1,54 @@
+import SQLite
+import Time
+import Wellness
+
+/// Finding what was said.
+extension Store {
+  /// A message that has what was looked for.
+  package struct Hit: Hashable, Sendable {
+    /// Where it was said.
+    package let consultation: Consultation.LocalID
+    /// What was said, as it is stored.
+    package let message: Message
+    /// What was said, with each hit between the scalars 1 and 2.
+    package let marked: String
+  }
+
+  /// The last messages, the latest first, that have all words of a text; where none has, those
+  /// with words that begin as the last one of the text does, if that has four letters or more.
+  ///
+  /// - Returns: nothing for a text without any letter or digit.
+  package func search(_ text: String, last count: Int) throws -> [Hit] {
+    // More words than this make a query no more exact (https://sqlite.org/fts5.html, 3).
+    let words = text.split(whereSeparator: \.isWhitespace).prefix(32)
+      .filter { $0.contains { $0.isLetter || $0.isNumber } }
+    guard let last = words.last else { return [] }
+    // In quotes a word is a word, whatever stands in it; a quote is doubled.
+    let query = words.map { word in
+      "\"" + word.filter { $0 != "\0" }.map { $0 == "\"" ? "\"\"" : "\($0)" }.joined() + "\""
+    }.joined(separator: " ")
+    let hits = try hits(query, count)
+    return hits.isEmpty && last.count >= 4 ? try self.hits(query + "*", count) : hits
+  }
+
+  private func hits(_ query: String, _ count: Int) throws -> [Hit] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT m.id, m.role, m.content, m.state, m.created_at, m.consultation_id,
+          highlight(message_words, 0, char(1), char(2))
+        FROM message_words
+          CROSS JOIN messages m ON m.place = message_words.rowid
+          CROSS JOIN consultations c ON c.id = m.consultation_id
+        WHERE message_words MATCH ? AND c.server = ? AND c.is_deleted = 0
+          AND m.role IN ('user', 'assistant')
+        ORDER BY message_words.rowid DESC LIMIT ?
+        """, .text(query), .text(server), .integer(Int64(count))
+      ) {
+        Hit(
+          consultation: Consultation.LocalID($0.text(5)), message: try Store.message($0),
+          marked: $0.text(6))
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Edge
+import Store
+import Time
+import Wellness
+
+/// Saying something, now or when the backend is back.
+extension ConsultationDesk {
+  /// Says something in the active consultation.
+  ///
+  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
+  package func say(_ text: String, in consultation: Consultation) throws -> Turn {
+    try check(text)
+    return try Failure.translating {
+      try turn(append(text, .pending, to: consultation), in: consultation)
+    }
+  }
+
+  /// Says the last message once more. One that never reached the backend goes again as itself, any
+  /// other as a new one.
+  ///
+  /// - Throws: `Failure.nothingToRepeat`.
+  package func again(in consultation: Consultation) throws -> (text: String, Turn) {
+    try Failure.translating {
+      let recent = try office.store.messages(of: consultation.id, last: 100)
+      guard let last = recent.last(where: { $0.role == .user }) else {
+        throw Failure.nothingToRepeat
+      }
+      switch last.state {
+      case .queued, .unsent, .pending:
+        try office.store.mark(last.id, .pending)
+        let isInDoubt = last.state == .pending
+        return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
+      case .sent, .complete, .interrupted, .partial:
+        return (last.content, try say(last.content, in: consultation))
+      }
+    }
+  }
+
+  /// - Throws: `Failure.messageLength` for a text that is no message.
+  package func check(_ text: String) throws {
+    guard text.contains(where: { !$0.isWhitespace }), text.count <= Message.longest else {
+      throw Failure.messageLength(text.trimmed.count)
+    }
+  }
+
+  private func append(
+    _ text: String, _ state: Message.State, to consultation: Consultation
+  ) throws -> Message {
+    let now = office.edge.now
+    return try office.append(to: consultation.id) {
+      Message(id: $0, role: .user, content: text, state: state, createdAt: now)
+    }
+  }
+
+  // What waits
+
+  /// A message that waits for the backend.
+  package struct Queued: Hashable, Sendable {
+    /// Where it was said.
+    package let consultation: Consultation
+    /// What was said.
+    package var text: String { message.content }
+    fileprivate let message: Message
+  }
+
+  /// Keeps a message behind others that wait for the backend.
+  ///
+  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
+  package func queue(_ text: String, in consultation: Consultation) throws {
+    try check(text)
+    try Failure.translating { _ = try append(text, .queued, to: consultation) }
+  }
+
+  /// Whether any message waits for the backend; in one consultation where that is given.
+  package func hasQueued(in consultation: Consultation? = nil) throws -> Bool {
+    try nextQueued(in: consultation?.id) != nil
+  }
+
+  /// The message that was said first of those that wait for the backend.
+  ///
+  /// - Parameters:
+  ///   - consultation: only one said there, when given.
+  ///   - others: none said there.
+  package func nextQueued(
+    in consultation: Consultation.LocalID? = nil, except others: Set<Consultation.LocalID> = []
+  ) throws -> Queued? {
+    try Failure.translating {
+      let next = try office.store.queued().first {
+        !others.contains($0.consultation) && (consultation ?? $0.consultation) == $0.consultation
+      }
+      guard let next, let chat = try office.store.consultation(next.consultation) else {
+        return nil
+      }
+      return Queued(consultation: chat, message: next.message)
+    }
+  }
+
+  /// Sends a message that waits. It is marked before, so that it is looked for before it is ever
+  /// sent again.
+  package func deliver(_ queued: Queued) throws -> Turn {
+    try Failure.translating {
+      try office.store.mark(queued.message.id, .pending)
+      return try turn(queued.message, in: queued.consultation)
+    }
+  }
+
+  /// When messages that wait may be sent; `nil` when none waits for a backend out of reach.
+  package func nextAttempt() throws -> Instant? {
+    guard let next = sync.nextTry, try hasQueued() else { return nil }
+    return next
+  }
+
+  /// Notes how a turn has ended, for when a backend out of reach is tried again.
+  package func note(_ end: TurnEnd) {
+    switch end {
+    case .queued(let failure): sync.note(failure)
+    case .complete: sync.note(nil)
+    default: break
+    }
+  }
+}
