@@ -13,7 +13,8 @@ package final class Shell {
   let goals: GoalDesk
   let sync: SyncDesk
   let consultations: ConsultationDesk
-  let tips: TipsDesk
+  let advice: AdviceDesk
+  let ideas: IdeaDesk
   let account: AccountDesk
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
@@ -44,7 +45,8 @@ package final class Shell {
     sync = SyncDesk(office)
     goals = GoalDesk(office)
     consultations = ConsultationDesk(office, sync)
-    tips = TipsDesk(office, sync)
+    advice = AdviceDesk(office, sync)
+    ideas = IdeaDesk(office, goals, consultations)
     account = AccountDesk(office)
     office.onTrouble = { trouble in
       try edge.complain(

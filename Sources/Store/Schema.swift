@@ -108,6 +108,7 @@ enum Schema {
       ) STRICT;
       CREATE INDEX goal_progress_by_goal ON goal_progress (goal_id, number);
       """),
+    AdviceSchema.step,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.
@@ -115,5 +116,6 @@ enum Schema {
     "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
     "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
     "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",
+    "DELETE FROM advice",
   ]
 }

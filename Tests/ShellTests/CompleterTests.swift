@@ -17,7 +17,7 @@ import Wellness
 
   @Test(arguments: [
     ("/go", ["/goal", "/goals"]), ("/GO", ["/goal", "/goals"]), ("/sta", ["/status"]),
-    ("/otb", ["/outbox"]), ("/z", []), ("/goal n", ["new"]), ("/goal pro", ["progress"]),
+    ("/otb", ["/outbox"]), ("/zq", []), ("/goal n", ["new"]), ("/goal pro", ["progress"]),
     ("/chat nut", ["nutritionist"]), ("/chat g", ["goal", "general_wellness"]),
     ("/goal new Run --t", ["--target", "--type"]),
     ("/goal new Run --type we", ["wellness", "weight"]),
@@ -27,7 +27,8 @@ import Wellness
     ("/goal use sw", ["Swim"]), ("/tips say", ["\"Say \\\"no\\\"\""]),
     ("/chat goal 1 --persona fit", ["fitness_coach"]), ("/chat list --a", ["--all"]),
     ("/set sy", ["sync"]), ("/set sync ", ["auto", "manual"]), ("/set color n", ["never"]),
-    ("/help co", ["coach"]), ("/help sta", ["status"]),
+    ("/ideas t", ["take"]), ("/tips 1 --f", ["--fresh"]), ("/help co", ["coach"]),
+    ("/help sta", ["status"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {
     #expect(offered(line) == expected)

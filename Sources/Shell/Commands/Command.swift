@@ -31,7 +31,7 @@ enum Registry {
     GoalEdit.self, GoalPause.self, GoalResume.self, GoalArchive.self, GoalDelete.self,
     GoalRestore.self,
     Today.self,
-    Tips.self,
+    Tips.self, Suggest.self, Analyze.self, Ideas.self, IdeasTake.self,
     Sync.self, OutboxList.self, OutboxRetry.self, OutboxDrop.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,
     Settings.self, Help.self, Quit.self,
