@@ -36,6 +36,7 @@ package enum Endpoint: Hashable, Sendable {
   case suggestGoals
   /// Goals for what was spoken of in a consultation.
   case suggestGoalsFrom(Consultation.BackendID)
+  case insights(InsightEndpoint)
   case createConsultation
   /// - limit: 1 to 100.
   case listConsultations(limit: Int, offset: Int)
@@ -66,6 +67,7 @@ package enum Endpoint: Hashable, Sendable {
     case .profile, .listGoals, .goal, .readGoalTips, .readGoalSuggestions, .readGoalAnalysis,
       .listConsultations, .consultation, .messages, .socket:
       .get
+    case .insights(let endpoint): endpoint.method
     case .updateGoal, .changeConsultation: .put
     case .patchGoal, .goalProgress: .patch
     case .deleteGoal, .deleteConsultation: .delete
@@ -108,6 +110,7 @@ package enum Endpoint: Hashable, Sendable {
     case .goalAnalysis(let id), .readGoalAnalysis(let id): "/goals/\(id)/analysis"
     case .suggestGoals: "/goals/suggestions"
     case .suggestGoalsFrom(let id): "/consultations/\(id)/suggest-goals"
+    case .insights(let endpoint): endpoint.path
     case .createConsultation: "/consultations"
     case .listConsultations(let limit, let offset):
       "/consultations?limit=\(limit)" + Endpoint.query(offset)

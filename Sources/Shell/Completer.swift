@@ -5,6 +5,8 @@ import Wellness
 struct Completer: Sendable {
   /// Title and a few words for each.
   let goals: [(title: String, help: String)]
+  /// Numbers with their titles.
+  var insights: [(name: String, help: String)] = []
 
   var completions: Completions {
     Completions { complete($0, $1) }
@@ -68,6 +70,7 @@ struct Completer: Sendable {
     switch kind {
     case .goal:
       goals.map { Completions.Candidate(Completer.quoted($0.title), help: $0.help) }
+    case .insight: insights.map { Completions.Candidate($0.name, help: $0.help) }
     case .persona:
       Persona.known.map { Completions.Candidate($0.rawValue, help: $0.displayName) }
     case .choice(let known): known.map { Completions.Candidate($0) }

@@ -15,10 +15,13 @@ package final class Shell {
   let consultations: ConsultationDesk
   let advice: AdviceDesk
   let ideas: IdeaDesk
+  let insights: InsightDesk
   let account: AccountDesk
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
   var lastList: [Goal.LocalID]?
+  /// The insights of the last list, which numbers mean; `nil` before there was one.
+  var lastInsights: [Insight.BackendID]?
   var isLeaving = false
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false
@@ -47,6 +50,7 @@ package final class Shell {
     consultations = ConsultationDesk(office, sync)
     advice = AdviceDesk(office, sync)
     ideas = IdeaDesk(office, goals, consultations)
+    insights = InsightDesk(office, sync)
     account = AccountDesk(office)
     office.onTrouble = { trouble in
       try edge.complain(

@@ -94,6 +94,6 @@ extension Shell {
   /// Offers for completion what there is now.
   func offerCompletions() throws {
     let titles = try goals.all().map { ($0.title.withoutControls, GoalText.amount($0)) }
-    try edge.emit(.offer(Completer(goals: titles).completions))
+    try edge.emit(.offer(Completer(goals: titles, insights: insightOffers()).completions))
   }
 }

@@ -109,6 +109,7 @@ enum Schema {
       CREATE INDEX goal_progress_by_goal ON goal_progress (goal_id, number);
       """),
     AdviceSchema.step,
+    InsightSchema.step,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.
@@ -116,6 +117,6 @@ enum Schema {
     "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
     "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
     "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",
-    "DELETE FROM advice",
+    "DELETE FROM advice", "DELETE FROM insights",
   ]
 }

@@ -24,6 +24,7 @@ final class Device {
   let chats: ConsultationDesk
   let advice: AdviceDesk
   let ideas: IdeaDesk
+  let insights: InsightDesk
 
   static func backend() throws -> LocalBackend {
     try LocalBackend(LocalBackend.Options(seed: 7), now: start)
@@ -61,6 +62,7 @@ final class Device {
     chats = ConsultationDesk(office, sync)
     advice = AdviceDesk(office, sync)
     ideas = IdeaDesk(office, goals, chats)
+    insights = InsightDesk(office, sync)
     log = { [unowned self] in note($0) }
   }
 

@@ -36,10 +36,11 @@ enum HelpText {
   /// The groups whose commands stand in one line, and what they are about.
   private static let together: [Usage.Group: String] = [
     .coaching: "advice for a goal; new goals",
+    .insights: "your days in review",
     .account: "you, to a remote backend",
   ]
 
-  /// The commands of a group, the first words of a family once: `/ideas take`.
+  /// The commands of a group, the first words of a family once: `/insight new list show`.
   private static func names(of group: Usage.Group) -> String {
     var first: String?
     return Registry.usages.filter { $0.group == group }.map { usage in

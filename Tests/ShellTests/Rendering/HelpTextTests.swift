@@ -14,7 +14,7 @@ import Testing
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
     for usage in Registry.usages
-    where ![.account, .coaching].contains(usage.group) && !usage.isMinor {
+    where ![.account, .coaching, .insights].contains(usage.group) && !usage.isMinor {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
     }
@@ -39,6 +39,7 @@ import Testing
 
   @Test func theOverviewNamesAFamilyOnce() {
     let lines = HelpText.overview.map(\.plain)
+    #expect(lines.contains { $0.contains(" /insight new list show favorite archive delete  ") })
     #expect(lines.contains { $0.contains(" /tips /suggest /analyze /ideas take  ") })
   }
 
