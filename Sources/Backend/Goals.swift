@@ -60,22 +60,6 @@ extension FitIQClient {
     try call(.goal(id)) { (fields) throws(ContractError) in try RemoteGoal(GoalBody(fields)) }
   }
 
-  /// Advice for a goal, the most important first, and a line about where it comes from, when the
-  /// service has one.
-  package func tips(for id: Goal.BackendID) throws -> (texts: [String], notice: String?) {
-    func ask(_ endpoint: Endpoint) throws -> TipsBody {
-      try call(endpoint, timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
-        try TipsBody(fields)
-      }
-    }
-    let body = try call(.tipsByGet) {
-      try ask(.goalTips(id))
-    } otherwise: {
-      try ask(.readGoalTips(id))
-    }
-    return (body.tips, body.notice)
-  }
-
   private func change(
     _ endpoint: Endpoint, _ change: GoalChange, key: String
   ) throws -> RemoteGoal {

@@ -5,6 +5,12 @@ package enum Habit: String, Hashable, Sendable, CaseIterable {
   case plainGoalChats = "plain-goal-chats"
   /// Tips are got, not posted for.
   case tipsByGet = "tips-by-get"
+  /// Suggestions for a goal are got, not posted for.
+  case suggestionsByGet = "suggestions-by-get"
+  /// The analysis of a goal is got, not posted for.
+  case analysisByGet = "analysis-by-get"
+  /// Insights are at the shorter of their two places.
+  case plainInsights = "plain-insights"
   /// A consultation is given up or put away by a PUT of its status.
   case statusByPut = "status-by-put"
   /// The token of a socket is wanted in its address.

@@ -16,6 +16,8 @@ package struct RemoteConsultation: Hashable, Sendable {
   package let startedAt: Instant
   /// How many messages it has.
   package let messageCount: Int
+  /// Whether enough was said to suggest goals from it.
+  package let canSuggestGoals: Bool
 
   init(_ body: ConsultationBody) {
     id = body.id
@@ -24,6 +26,7 @@ package struct RemoteConsultation: Hashable, Sendable {
     goalID = body.goalID
     startedAt = body.startedAt
     messageCount = body.messageCount
+    canSuggestGoals = body.canSuggestGoals
   }
 }
 

@@ -24,6 +24,19 @@ package enum Endpoint: Hashable, Sendable {
   case goalTips(Goal.BackendID)
   /// The same advice by the method that other descriptions of the service give.
   case readGoalTips(Goal.BackendID)
+  /// What would help with a goal, and what to do next.
+  case goalSuggestions(Goal.BackendID)
+  /// The same by the method that other descriptions of the service give.
+  case readGoalSuggestions(Goal.BackendID)
+  /// Where a goal stands and leads to.
+  case goalAnalysis(Goal.BackendID)
+  /// The same by the method that other descriptions of the service give.
+  case readGoalAnalysis(Goal.BackendID)
+  /// Goals that the user could have.
+  case suggestGoals
+  /// Goals for what was spoken of in a consultation.
+  case suggestGoalsFrom(Consultation.BackendID)
+  case insights(InsightEndpoint)
   case createConsultation
   /// - limit: 1 to 100.
   case listConsultations(limit: Int, offset: Int)
@@ -47,12 +60,14 @@ package enum Endpoint: Hashable, Sendable {
   package var method: Request.Method {
     switch self {
     case .register, .login, .refreshTokens, .logout, .createGoal, .completeGoal, .goalTips,
-      .createConsultation, .completeConsultation,
+      .goalSuggestions, .goalAnalysis, .suggestGoals, .suggestGoalsFrom, .createConsultation,
+      .completeConsultation,
       .abandonConsultation, .archiveConsultation, .chatAboutGoal, .postMessage:
       .post
-    case .profile, .listGoals, .goal, .readGoalTips, .listConsultations, .consultation, .messages,
-      .socket:
+    case .profile, .listGoals, .goal, .readGoalTips, .readGoalSuggestions, .readGoalAnalysis,
+      .listConsultations, .consultation, .messages, .socket:
       .get
+    case .insights(let endpoint): endpoint.method
     case .updateGoal, .changeConsultation: .put
     case .patchGoal, .goalProgress: .patch
     case .deleteGoal, .deleteConsultation: .delete
@@ -91,6 +106,11 @@ package enum Endpoint: Hashable, Sendable {
     case .goalProgress(let id): "/goals/\(id)/progress"
     case .completeGoal(let id): "/goals/\(id)/complete"
     case .goalTips(let id), .readGoalTips(let id): "/goals/\(id)/tips"
+    case .goalSuggestions(let id), .readGoalSuggestions(let id): "/goals/\(id)/suggestions"
+    case .goalAnalysis(let id), .readGoalAnalysis(let id): "/goals/\(id)/analysis"
+    case .suggestGoals: "/goals/suggestions"
+    case .suggestGoalsFrom(let id): "/consultations/\(id)/suggest-goals"
+    case .insights(let endpoint): endpoint.path
     case .createConsultation: "/consultations"
     case .listConsultations(let limit, let offset):
       "/consultations?limit=\(limit)" + Endpoint.query(offset)

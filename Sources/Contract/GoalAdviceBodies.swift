@@ -14,6 +14,8 @@ package struct GoalAdviceBody: Hashable, Sendable {
   package var motivation: String?
   /// Some servers do not say.
   package var generatedAt: Instant?
+  /// Why it is not from whom it was asked; only this project's server says so.
+  package var notice: String?
 
   package init(
     goalID: Goal.BackendID, suggestions: [String], nextSteps: [String], motivation: String?,
@@ -33,6 +35,7 @@ package struct GoalAdviceBody: Hashable, Sendable {
       fields.has("next_steps") ? try fields.strings("next_steps", orIn: GoalAdviceBody.keys) : []
     motivation = try fields.optionalString("motivational_message")
     generatedAt = try fields.optionalInstant("generated_at")
+    notice = try fields.optionalString("notice")
   }
 
   private static let keys = ["suggestion", "text", "description", "title"]
@@ -65,6 +68,8 @@ package struct GoalAnalysisBody: Hashable, Sendable {
   package var challenges: [String]
   /// Some servers do not say.
   package var generatedAt: Instant?
+  /// Why it is not from whom it was asked; only this project's server says so.
+  package var notice: String?
 
   package init(
     goalID: Goal.BackendID, progress: Double, projectedCompletion: Instant?, analysis: String,
@@ -89,6 +94,7 @@ package struct GoalAnalysisBody: Hashable, Sendable {
     strengths = try fields.has("strengths") ? fields.strings("strengths") : []
     challenges = try fields.has("challenges") ? fields.strings("challenges") : []
     generatedAt = try fields.optionalInstant("generated_at")
+    notice = try fields.optionalString("notice")
   }
 
   /// All keys, `null` for what cannot be said.

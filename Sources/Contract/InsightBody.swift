@@ -4,10 +4,8 @@ import Wellness
 
 /// An insight on the wire.
 package struct InsightBody: Hashable, Sendable {
-  /// Marks the ids that a service gives to insights.
-  package enum Kind: Sendable {}
   /// The only ids of insights that there are.
-  package typealias ID = Identifier<Kind>
+  package typealias ID = Insight.BackendID
 
   /// What was counted for it.
   package struct Metrics: Hashable, Sendable {

@@ -53,12 +53,28 @@ package struct NewInsightBody: Hashable, Sendable {
     }
   }
 
-  /// The keys that have a value.
+  /// The keys that have a value; a context only where it says more than the rest.
   package var json: JSON {
     var json: JSON = ["insight_type": .string(type.rawValue)]
     if let periodStart { json = json.with("period_start", .string(periodStart.rfc3339())) }
     if let periodEnd { json = json.with("period_end", .string(periodEnd.rfc3339())) }
-    return json
+    guard !includesGoals || goalIDs != nil else { return json }
+    var context: JSON = ["include_goals": .bool(includesGoals)]
+    if let goalIDs { context = context.with("goal_ids", .array(goalIDs.map { .string($0.text) })) }
+    return json.with("context", context)
+  }
+
+  /// The same as older clients have it: `type` with a context.
+  package var olderJSON: JSON {
+    var context: JSON = [
+      "includeGoals": .bool(includesGoals), "includeMoods": true, "includeJournals": true,
+    ]
+    if let periodStart {
+      context = context.with("dateRangeStart", .string(periodStart.rfc3339()))
+    }
+    if let periodEnd { context = context.with("dateRangeEnd", .string(periodEnd.rfc3339())) }
+    if let goalIDs { context = context.with("goalIds", .array(goalIDs.map { .string($0.text) })) }
+    return ["type": .string(type.rawValue), "context": context]
   }
 }
 

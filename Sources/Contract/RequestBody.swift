@@ -22,6 +22,19 @@ extension ConsultationChange {
   package var text: String { json.text() }
 }
 
+extension NewInsightBody {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+
+  /// The body as older servers take it.
+  package var olderText: String { olderJSON.text() }
+}
+
+extension InsightChange {
+  /// The body as it is sent.
+  package var text: String { json.text() }
+}
+
 /// What `chat-about-goal` takes.
 package struct ChatAboutGoalBody: Hashable, Sendable {
   /// By the id that the service gave it.

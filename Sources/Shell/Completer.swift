@@ -7,6 +7,8 @@ struct Completer: Sendable {
   let goals: [(title: String, help: String)]
   /// The same of the active chats.
   var chats: [(title: String, help: String)] = []
+  /// Numbers with their titles.
+  var insights: [(name: String, help: String)] = []
 
   var completions: Completions {
     Completions { complete($0, $1) }
@@ -72,6 +74,7 @@ struct Completer: Sendable {
       goals.map { Completions.Candidate(Completer.quoted($0.title), help: $0.help) }
     case .chat:
       chats.map { Completions.Candidate(Completer.quoted($0.title), help: $0.help) }
+    case .insight: insights.map { Completions.Candidate($0.name, help: $0.help) }
     case .persona:
       Persona.known.map { Completions.Candidate($0.rawValue, help: $0.displayName) }
     case .choice(let known): known.map { Completions.Candidate($0) }

@@ -13,13 +13,17 @@ package final class Shell {
   let goals: GoalDesk
   let sync: SyncDesk
   let consultations: ConsultationDesk
-  let tips: TipsDesk
+  let advice: AdviceDesk
+  let ideas: IdeaDesk
+  let insights: InsightDesk
   let account: AccountDesk
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; `nil` before there was one.
   var lastList: [Goal.LocalID]?
   /// The chats of the last list, which numbers mean; `nil` before there was one.
   var lastChats: [Consultation.LocalID]?
+  /// The insights of the last list, which numbers mean; `nil` before there was one.
+  var lastInsights: [Insight.BackendID]?
   var isLeaving = false
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false
@@ -46,7 +50,9 @@ package final class Shell {
     sync = SyncDesk(office)
     goals = GoalDesk(office)
     consultations = ConsultationDesk(office, sync)
-    tips = TipsDesk(office, sync)
+    advice = AdviceDesk(office, sync)
+    ideas = IdeaDesk(office, goals, consultations)
+    insights = InsightDesk(office, sync)
     account = AccountDesk(office)
     office.onTrouble = { trouble in
       try edge.complain(

@@ -97,6 +97,7 @@ extension Shell {
     let chats = try consultations.all().filter { $0.status == .active }.map {
       (try consultations.title(of: $0), $0.persona.displayName)
     }
-    try edge.emit(.offer(Completer(goals: titles, chats: chats).completions))
+    try edge.emit(
+      .offer(Completer(goals: titles, chats: chats, insights: insightOffers()).completions))
   }
 }

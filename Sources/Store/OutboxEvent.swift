@@ -23,12 +23,18 @@ package struct OutboxEvent: Hashable, Sendable {
     case consultationAbandoned = "consultation.abandoned"
     case consultationArchived = "consultation.archived"
     case consultationDeleted = "consultation.deleted"
+    case insightRead = "insight.read"
+    /// Made a favourite, or no longer one.
+    case insightFavorite = "insight.favorite"
+    case insightArchived = "insight.archived"
+    case insightDeleted = "insight.deleted"
   }
 
   /// What it is about. Events of one subject are told in their order.
   package enum Subject: Hashable, Sendable {
     case goal(Goal.LocalID)
     case consultation(Consultation.LocalID)
+    case insight(Insight.BackendID)
   }
 
   /// Counts up; what a user names an event by.
@@ -79,6 +85,7 @@ extension OutboxEvent.Subject {
     switch self {
     case .goal(let id): id.text
     case .consultation(let id): id.text
+    case .insight(let id): id.text
     }
   }
 
@@ -91,6 +98,8 @@ extension OutboxEvent.Subject {
     case .consultationCompleted, .consultationAbandoned, .consultationArchived,
       .consultationDeleted:
       self = .consultation(Consultation.LocalID(text))
+    case .insightRead, .insightFavorite, .insightArchived, .insightDeleted:
+      self = .insight(Insight.BackendID(text))
     }
   }
 }

@@ -58,7 +58,7 @@ extension Store {
   package func enqueue(_ event: OutboxEvent, for server: String? = nil) throws {
     let server = server ?? self.server
     try transaction {
-      if event.kind == .goalDeleted || event.kind == .consultationDeleted {
+      if [.goalDeleted, .consultationDeleted, .insightDeleted].contains(event.kind) {
         guard try !isUnheard(event, server) else { return }
       }
       guard try !isCovered(event, server) else { return }

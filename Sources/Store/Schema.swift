@@ -131,6 +131,8 @@ enum Schema {
       END;
       INSERT INTO message_words (message_words) VALUES ('rebuild');
       """),
+    AdviceSchema.step,
+    InsightSchema.step,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.
@@ -138,5 +140,6 @@ enum Schema {
     "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
     "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
     "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",
+    "DELETE FROM advice", "DELETE FROM insights",
   ]
 }

@@ -5,10 +5,11 @@ import Wellness
 @testable import Shell
 
 @Suite struct CompleterTests {
-  private static let completer = Completer(goals: [
-    ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
-    ("Say \"no\"", "0 of 1 completion"),
-  ])
+  private static let completer = Completer(
+    goals: [
+      ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
+      ("Say \"no\"", "0 of 1 completion"),
+    ], insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")])
 
   private func offered(_ line: String, at cursor: Int? = nil) -> [String] {
     CompleterTests.completer.complete(line, cursor ?? line.unicodeScalars.count)
@@ -17,7 +18,7 @@ import Wellness
 
   @Test(arguments: [
     ("/go", ["/goal", "/goals"]), ("/GO", ["/goal", "/goals"]), ("/sta", ["/status"]),
-    ("/otb", ["/outbox"]), ("/z", []), ("/goal n", ["new"]), ("/goal pro", ["progress"]),
+    ("/otb", ["/outbox"]), ("/zq", []), ("/goal n", ["new"]), ("/goal pro", ["progress"]),
     ("/chat nut", ["nutritionist"]), ("/chat g", ["goal", "general_wellness"]),
     ("/goal new Run --t", ["--target", "--type"]),
     ("/goal new Run --type we", ["wellness", "weight"]),
@@ -27,6 +28,9 @@ import Wellness
     ("/goal use sw", ["Swim"]), ("/tips say", ["\"Say \\\"no\\\"\""]),
     ("/chat goal 1 --persona fit", ["fitness_coach"]), ("/chat list --a", ["--all"]),
     ("/set sy", ["sync"]), ("/set sync ", ["auto", "manual"]), ("/set color n", ["never"]),
+    ("/insight sh", ["show"]), ("/insight show ", ["1", "2"]), ("/insight new we", ["weekly"]),
+    ("/insight new daily --wi", ["--without"]), ("/insight new daily --without ", ["goals"]),
+    ("/ideas t", ["take"]), ("/tips 1 --f", ["--fresh"]), ("/insight list --fa", ["--favorites"]),
     ("/help co", ["coach"]), ("/help sta", ["status"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {

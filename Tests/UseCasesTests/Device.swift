@@ -22,7 +22,9 @@ final class Device {
   let goals: GoalDesk
   let sync: SyncDesk
   let chats: ConsultationDesk
-  let tips: TipsDesk
+  let advice: AdviceDesk
+  let ideas: IdeaDesk
+  let insights: InsightDesk
 
   static func backend() throws -> LocalBackend {
     try LocalBackend(LocalBackend.Options(seed: 7), now: start)
@@ -58,7 +60,9 @@ final class Device {
     goals = GoalDesk(office)
     sync = SyncDesk(office)
     chats = ConsultationDesk(office, sync)
-    tips = TipsDesk(office, sync)
+    advice = AdviceDesk(office, sync)
+    ideas = IdeaDesk(office, goals, chats)
+    insights = InsightDesk(office, sync)
     log = { [unowned self] in note($0) }
   }
 

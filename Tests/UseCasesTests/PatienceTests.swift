@@ -41,7 +41,7 @@ import Wellness
   @Test func asksThreeTimesMoreAndLonger() throws {
     let (device, goal, troubles) = try device(Response(500), Response(502), Response(503))
     let began = device.office.edge.now
-    #expect(try device.tips.tips(for: goal).tips.count >= 3)
+    #expect(try device.advice.tips(for: goal).advice.count >= 3)
     #expect(troubles().map(\.pause) == [.seconds(1), .seconds(2), .seconds(4)])
     #expect(troubles().map(\.retry) == [1, 2, 3])
     #expect(device.office.edge.now - began == .seconds(7))
@@ -50,21 +50,21 @@ import Wellness
   @Test func waitsAsLongAsItIsTold() throws {
     let (device, goal, troubles) = try device(
       Response(429, headers: [Header("retry-after", "20")]))
-    #expect(try device.tips.tips(for: goal).tips.count >= 3)
+    #expect(try device.advice.tips(for: goal).advice.count >= 3)
     #expect(troubles().map(\.pause) == [.seconds(20)])
   }
 
   @Test func keepsNobodyWaitingForMinutes() throws {
     let (device, goal, troubles) = try device(
       Response(503, headers: [Header("retry-after", "120")]))
-    #expect(throws: Failure.busy(for: .seconds(120))) { try device.tips.tips(for: goal) }
+    #expect(throws: Failure.busy(for: .seconds(120))) { try device.advice.tips(for: goal) }
     #expect(troubles().isEmpty)
   }
 
   @Test func asksNoSecondTimeForWhatIsRefused() throws {
     let (device, goal, troubles) = try device(Response(403))
     #expect(throws: Failure.refused(status: 403, message: "")) {
-      try device.tips.tips(for: goal)
+      try device.advice.tips(for: goal)
     }
     #expect(troubles().isEmpty)
   }
@@ -72,6 +72,6 @@ import Wellness
   @Test func anInterruptEndsTheWait() throws {
     let (device, goal, _) = try device(Response(500))
     device.office.onTrouble = { _ in device.inbox.interrupt() }
-    #expect(throws: Interrupted()) { try device.tips.tips(for: goal) }
+    #expect(throws: Interrupted()) { try device.advice.tips(for: goal) }
   }
 }

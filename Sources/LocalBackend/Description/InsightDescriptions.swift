@@ -1,4 +1,5 @@
 import Contract
+import Wellness
 
 extension InsightOperation {
   var description: OperationDescription {

@@ -1,5 +1,6 @@
 import Contract
 import Time
+import Wellness
 
 /// What an insight looks at, as moments and as dates in the user's calendar.
 struct InsightPeriod {

@@ -27,6 +27,8 @@ struct Status: Command {
     } else {
       try say(shell, "chat", "none")
     }
+    let unread = try shell.insights.unreadCount()
+    if unread > 0 { try say(shell, "insights", "\(unread) unread") }
     let waiting = try shell.sync.pendingCount()
     let last = try shell.sync.lastSync().map { ", last at \(shell.clockText($0))" } ?? ""
     let outbox =

@@ -7,20 +7,27 @@ struct Tips: Command {
   static let usage = Usage(
     words: ["tips"], group: .coaching,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    help: "get tips for a goal", example: "/tips 1")
+    flags: [
+      Usage.Flag(
+        name: "fresh", kind: .none, placeholder: "",
+        help: "new ones, also where those of this week are kept")
+    ],
+    help: "get tips for a goal", example: "/tips 1 --fresh")
 
   let name: String?
+  let isFresh: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     name = arguments.joined
+    isFresh = arguments.has("fresh")
   }
 
   func run(in shell: Shell) throws {
     let goal = try shell.goal(named: name)
-    let (tips, notice) = try shell.tips.tips(for: goal)
-    if let notice { try shell.edge.complain(Styled(notice)) }
-    try shell.edge.say(Styled("Tips for ") + Styled(goal.title.withoutControls, .strong))
-    for (index, tip) in tips.enumerated() {
+    try shell.announceSyncing(of: goal)
+    let given = try shell.advice.tips(for: goal, isFresh: isFresh)
+    try shell.introduce(given, "Tips for", for: goal)
+    for (index, tip) in given.advice.enumerated() {
       let style: Styled.Style =
         switch tip.priority {
         case .high: .strong
@@ -29,7 +36,7 @@ struct Tips: Command {
         }
       let label = "\(tip.priority.rawValue), \(tip.category.rawValue)"
       try shell.edge.say(
-        Styled("\(index + 1). ") + Styled("[\(label)] ", style) + Styled(tip.text))
+        Styled("\(index + 1). ") + Styled("[\(label)] ", style) + Styled(tip.text.oneLine))
     }
   }
 }

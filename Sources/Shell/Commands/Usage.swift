@@ -5,6 +5,7 @@ struct Usage: Sendable {
     case talk = "Talk"
     case goals = "Goals"
     case coaching = "Coaching"
+    case insights = "Insights"
     case sync = "Sync"
     case account = "Account"
     case shell = "Shell"
@@ -22,6 +23,7 @@ struct Usage: Sendable {
     case number
     case date
     case command
+    case insight
     case choice([String])
 
     /// What is expected, for a message.
@@ -36,6 +38,7 @@ struct Usage: Sendable {
       case .number: "a number such as 7400"
       case .date: "a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w"
       case .command: "a command"
+      case .insight: "an insight, by its number in the last list or the beginning of its id"
       case .choice(let known): "one of " + known.joined(separator: ", ")
       }
     }

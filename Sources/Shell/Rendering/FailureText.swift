@@ -42,6 +42,16 @@ package enum FailureText {
     }
   }
 
+  /// Why a backend has no answer now, in a few words.
+  static func brief(_ failure: Failure) -> String {
+    switch failure {
+    case .unreachable(let cause): self.cause(cause)
+    case .busy: "the backend has too much to do"
+    case .refused(let status, _): "the backend refused: \(status)"
+    default: "no answer"
+    }
+  }
+
   /// Why no answer came, in a few words.
   static func cause(_ failure: ConnectionFailure) -> String {
     switch failure {

@@ -9,12 +9,10 @@ enum HelpText {
   static let overview: [Styled] = {
     var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
     for group in Usage.Group.allCases {
-      if group == .account {
-        let names = Registry.usages.filter { $0.group == group }.map { "/" + $0.name }
+      if let about = together[group] {
         lines.append(
           Styled(Columns.left(group.rawValue, 10), .heading)
-            + Styled(names.joined(separator: " "), .accent)
-            + Styled("  you, to a remote backend"))
+            + Styled(names(of: group), .accent) + Styled("  " + about))
         continue
       }
       let usages = Registry.usages.filter { $0.group == group }
@@ -34,6 +32,22 @@ enum HelpText {
       Styled("/help COMMAND shows one in full; Tab completes; Ctrl-C stops an answer.", .faint))
     return lines
   }()
+
+  /// The groups whose commands stand in one line, and what they are about.
+  private static let together: [Usage.Group: String] = [
+    .coaching: "advice for a goal; new goals",
+    .insights: "your days in review",
+    .account: "you, to a remote backend",
+  ]
+
+  /// The commands of a group, the first words of a family once: `/insight new list show`.
+  private static func names(of group: Usage.Group) -> String {
+    var first: String?
+    return Registry.usages.filter { $0.group == group }.map { usage in
+      defer { first = usage.words[0] }
+      return usage.words[0] == first ? usage.words[1...].joined(separator: " ") : "/" + usage.name
+    }.joined(separator: " ")
+  }
 
   /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
   static func lines(about name: String, program: String) -> [Styled]? {

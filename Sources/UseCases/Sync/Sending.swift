@@ -31,7 +31,7 @@ extension SyncDesk {
   }
 
   /// A request, and what follows when it is answered; `nil` when there is nothing to tell any more.
-  private typealias Telling = (FitIQClient) throws -> () throws -> Void
+  typealias Telling = (FitIQClient) throws -> () throws -> Void
 
   private func request(for event: OutboxEvent) throws -> Telling? {
     switch event.subject {
@@ -51,6 +51,7 @@ extension SyncDesk {
         }
         return {}
       }
+    case .insight(let id): return try request(for: event, id)
     }
   }
 
@@ -215,6 +216,7 @@ extension SyncDesk {
       switch event.subject {
       case .goal(let id): try office.store.markMissing(id)
       case .consultation(let id): try office.store.delete(id)
+      case .insight(let id): try office.store.delete(id)
       }
     }
     return .kept(number: event.number)
@@ -252,5 +254,7 @@ extension SyncDesk {
 
 extension OutboxEvent.Kind {
   /// Whether it says that something is gone.
-  var isDeletion: Bool { self == .goalDeleted || self == .consultationDeleted }
+  var isDeletion: Bool {
+    [.goalDeleted, .consultationDeleted, .insightDeleted].contains(self)
+  }
 }

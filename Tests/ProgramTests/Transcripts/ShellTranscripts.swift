@@ -43,17 +43,20 @@ import Testing
     try expectTranscript(
       """
       > /tips --help
-      | /tips [GOAL]
+      | /tips [GOAL] [--fresh]
       | Get tips for a goal.
-      | Example: /tips 1
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
       > /help tips
-      | /tips [GOAL]
+      | /tips [GOAL] [--fresh]
       | Get tips for a goal.
-      | Example: /tips 1
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
       > /help /tips
-      | /tips [GOAL]
+      | /tips [GOAL] [--fresh]
       | Get tips for a goal.
-      | Example: /tips 1
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
       > /help tisp
       ! no help on "tisp": did you mean /help tips?
       > /help nope

@@ -64,6 +64,7 @@ import Testing
       | chat     none
       | sync     manual, 1 change waits
       > /tips
+      ! syncing… "Run far" is sent first.
       ! "Run far" has to be synced first, and that failed: the backend could not be reached (refused). /sync tries again.
       > /quit
       ! 1 change not sent yet; kept until the next /sync.
@@ -80,6 +81,7 @@ import Testing
       > /outbox
       |   1  goal.created    Run far  refused: 400 the service was asked to fail
       > /tips
+      ! syncing… "Run far" is sent first.
       ! "Run far" has to be synced first, and that failed: 400 the service was asked to fail. /sync tries again.
       > /quit
       ! 1 change not sent yet; kept until the next /sync.
@@ -96,6 +98,7 @@ import Testing
       > /goal new Swim far --target 5 km --by 31 may
       | Goal 2 saved: Swim far (0 of 5 km, due 2026-05-31).
       > /tips
+      ! syncing… "Swim far" is sent first.
       ! "Swim far" has to be synced first, and that failed: the backend could not be reached (refused). /sync tries again.
       end 3 turns, exit 69
       """, header: "mode batch")

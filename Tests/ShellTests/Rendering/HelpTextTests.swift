@@ -13,7 +13,8 @@ import Testing
 
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
-    for usage in Registry.usages where usage.group != .account && !usage.isMinor {
+    for usage in Registry.usages
+    where ![.account, .coaching, .insights].contains(usage.group) && !usage.isMinor {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
     }
@@ -34,6 +35,12 @@ import Testing
     let line = HelpText.overview.map(\.plain).first { $0.hasPrefix("Account") }
     let names = Registry.usages.filter { $0.group == .account }.map { "/" + $0.name }
     #expect(names.count == 4 && names.allSatisfy { line?.contains($0) ?? false })
+  }
+
+  @Test func theOverviewNamesAFamilyOnce() {
+    let lines = HelpText.overview.map(\.plain)
+    #expect(lines.contains { $0.contains(" /insight new list show favorite archive delete  ") })
+    #expect(lines.contains { $0.contains(" /tips /suggest /analyze /ideas take  ") })
   }
 
   @Test(

@@ -29,23 +29,8 @@ struct GoalIdea: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Whether an active goal says the same: by its title, by most of its words, or by half of the
-  /// words that matter in a goal of the same type.
+  /// Whether an active goal says the same.
   func repeats(title other: String, type otherType: GoalType) -> Bool {
-    if title.lowercased() == other.lowercased() { return true }
-    if Words.likeness(title, other) > 0.7 { return true }
-    guard type == otherType else { return false }
-    let own = GoalIdea.keywords(title)
-    let shared = own.intersection(GoalIdea.keywords(other))
-    return !own.isEmpty && Double(shared.count) / Double(own.count) > 0.5
+    Repetition.isOne(title, type, of: other, otherType)
   }
-
-  private static func keywords(_ title: String) -> Set<String> {
-    Set(Words.of(title).filter { $0.count > 2 && !fillers.contains($0) })
-  }
-
-  private static let fillers: Set<String> = [
-    "the", "and", "for", "with", "day", "days", "week", "weeks", "every", "each", "more", "less",
-    "goal", "times", "per", "get", "from",
-  ]
 }

@@ -1,0 +1,72 @@
+import Contract
+import Time
+import Wellness
+
+/// What the service says about goals, and which goals it suggests (Goals API Contract).
+extension FitIQClient {
+  /// Tips for a goal.
+  package func tips(for id: Goal.BackendID) throws -> RemoteTips {
+    try advice(.tipsByGet, .goalTips(id), .readGoalTips(id)) { (fields) throws(ContractError) in
+      RemoteTips(try TipsBody(fields))
+    }
+  }
+
+  /// What would help with a goal, and what to do next.
+  package func nextSteps(for id: Goal.BackendID) throws -> RemoteSteps {
+    try advice(.suggestionsByGet, .goalSuggestions(id), .readGoalSuggestions(id)) {
+      (fields) throws(ContractError) in RemoteSteps(try GoalAdviceBody(fields))
+    }
+  }
+
+  /// Where a goal stands and leads to.
+  package func outlook(for id: Goal.BackendID) throws -> RemoteOutlook {
+    try advice(.analysisByGet, .goalAnalysis(id), .readGoalAnalysis(id)) {
+      (fields) throws(ContractError) in RemoteOutlook(try GoalAnalysisBody(fields))
+    }
+  }
+
+  /// Goals that the user could have.
+  package func proposals() throws -> RemoteProposals { try proposals(.suggestGoals) }
+
+  /// Goals for what was spoken of in a consultation.
+  package func proposals(from id: Consultation.BackendID) throws -> RemoteProposals {
+    try proposals(.suggestGoalsFrom(id))
+  }
+
+  private func proposals(_ endpoint: Endpoint) throws -> RemoteProposals {
+    try call(endpoint, timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
+      RemoteProposals(
+        proposals: try GoalIdeaBody.all(in: fields).map(GoalProposal.init),
+        notice: try fields.optionalString("notice"))
+    }
+  }
+
+  /// Posts for advice, or gets it where the service has shown that it is got.
+  private func advice<Result>(
+    _ habit: Habit, _ usual: Endpoint, _ other: Endpoint,
+    read: (Fields) throws(ContractError) -> Result
+  ) throws -> Result {
+    try call(habit) {
+      try call(usual, timeout: FitIQClient.longTimeout, read: read)
+    } otherwise: {
+      try call(other, timeout: FitIQClient.longTimeout, read: read)
+    }
+  }
+}
+
+/// Goals that the service suggests.
+package struct RemoteProposals: Hashable, Sendable {
+  /// In the order of the service.
+  package let proposals: [GoalProposal]
+  /// Why they are not from whom they were asked, where the service says so.
+  package let notice: String?
+}
+
+extension GoalProposal {
+  fileprivate init(_ body: GoalIdeaBody) {
+    self.init(
+      title: body.title, description: body.description, type: body.type,
+      target: body.targetValue.map { Quantity($0, body.unit ?? "") }, rationale: body.rationale,
+      days: body.estimatedDays, difficulty: body.difficulty)
+  }
+}

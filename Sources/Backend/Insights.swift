@@ -1,0 +1,106 @@
+import Contract
+import Wellness
+
+/// Insights. The descriptions of the service have them at two places: at one a state is put, at the
+/// other each change has a route of its own.
+extension FitIQClient {
+  /// Lets the service write an insight.
+  package func generate(_ wish: Insight.Wish) throws -> Insight {
+    var body = NewInsightBody(type: wish.type, periodStart: wish.from, periodEnd: wish.to)
+    body.includesGoals = wish.includesGoals
+    body.goalIDs = wish.goals
+    func ask(_ family: InsightEndpoint.Family, _ text: String) throws -> Insight {
+      try call(.insights(.generate(family)), body: text, timeout: FitIQClient.longTimeout) {
+        (fields) throws(ContractError) in Insight(try InsightBody(fields))
+      }
+    }
+    return try call(.plainInsights) {
+      try ask(.wellness, body.olderText)
+    } otherwise: {
+      try ask(.plain, body.text)
+    }
+  }
+
+  /// The insights of the user that are archived, or those that are not, the latest first, however
+  /// many pages they take.
+  package func insights(archived isArchived: Bool) throws -> [Insight] {
+    func all(_ family: InsightEndpoint.Family) throws -> [Insight] {
+      try pages { offset in
+        let endpoint = InsightEndpoint.list(
+          family, isArchived: isArchived, limit: FitIQClient.pageSize, offset: offset)
+        return try call(.insights(endpoint)) { (fields) throws(ContractError) in
+          try Page(fields, "insights", element: InsightBody.init)
+        }
+      }.map(Insight.init)
+    }
+    return try call(.plainInsights) {
+      try all(.wellness)
+    } otherwise: {
+      try all(.plain)
+    }
+  }
+
+  /// Notes that the user has seen an insight.
+  package func markRead(_ id: Insight.BackendID, key: String) throws {
+    try set(id, InsightChange(isRead: true), key: key) {
+      _ = try exchange(.insights(.markRead(id)), key: key)
+    }
+  }
+
+  /// Makes an insight a favourite, or no longer one. Where the service can only turn that over, it
+  /// is asked first how it stands.
+  package func setFavorite(_ id: Insight.BackendID, to isFavorite: Bool, key: String) throws {
+    try set(id, InsightChange(isFavorite: isFavorite), key: key) {
+      let all = try insights(archived: false) + insights(archived: true)
+      guard let current = all.first(where: { $0.id == id }) else {
+        throw BackendError.refused(
+          status: 404, code: "INSIGHT_NOT_FOUND", message: "insight not found")
+      }
+      guard current.isFavorite != isFavorite else { return }
+      _ = try exchange(.insights(.toggleFavorite(id)), key: key)
+    }
+  }
+
+  /// Puts an insight away.
+  package func archive(_ id: Insight.BackendID, key: String) throws {
+    try set(id, InsightChange(isArchived: true), key: key) {
+      _ = try exchange(.insights(.archive(id)), key: key)
+    }
+  }
+
+  /// Deletes an insight.
+  package func delete(_ id: Insight.BackendID, key: String) throws {
+    try call(.plainInsights) {
+      _ = try exchange(.insights(.delete(.wellness, id)), key: key)
+    } otherwise: {
+      _ = try exchange(.insights(.delete(.plain, id)), key: key)
+    }
+  }
+
+  private func set(
+    _ id: Insight.BackendID, _ change: InsightChange, key: String, otherwise: () throws -> Void
+  ) throws {
+    try call(.plainInsights) {
+      _ = try exchange(.insights(.change(id)), body: change.text, key: key)
+    } otherwise: {
+      try otherwise()
+    }
+  }
+}
+
+extension InsightBody: Identified {}
+
+extension Insight {
+  init(_ body: InsightBody) {
+    self.init(
+      id: body.id, type: body.type, title: body.title, content: body.content,
+      summary: body.summary, periodStart: body.periodStart, periodEnd: body.periodEnd,
+      metrics: body.metrics.map {
+        Metrics(
+          goalsActive: $0.goalsActive, goalsCompleted: $0.goalsCompleted,
+          moodEntries: $0.moodEntries, journalEntries: $0.journalEntries)
+      },
+      suggestions: body.suggestions, isRead: body.isRead, isFavorite: body.isFavorite,
+      isArchived: body.isArchived, createdAt: body.createdAt)
+  }
+}

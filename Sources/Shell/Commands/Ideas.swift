@@ -1,0 +1,67 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/ideas`: goals for what was spoken of in the active chat, or general ones.
+struct Ideas: Command {
+  static let usage = Usage(
+    words: ["ideas"], group: .coaching, help: "get goals suggested from the chat",
+    example: "/ideas")
+
+  init(_ arguments: Arguments) {}
+
+  func run(in shell: Shell) throws {
+    let offer = try shell.ideas.offer()
+    if let notice = offer.notice { try shell.edge.complain(Styled(notice)) }
+    switch offer.source {
+    case .chat(let chat):
+      try shell.edge.say(
+        Styled("Goals for what you spoke of with ") + Styled(chat.persona.displayName, .strong))
+    case .general(let reason): try shell.edge.complain(Styled(Ideas.sentence(reason)))
+    }
+    for (index, proposal) in offer.proposals.enumerated() {
+      for line in Ideas.lines(proposal, number: index + 1) { try shell.edge.say(line) }
+    }
+    if offer.proposals.isEmpty {
+      try shell.edge.say(
+        offer.repeated > 0
+          ? "Your active goals say all of it already." : "There are no ideas at the moment.")
+    } else {
+      try shell.edge.say(Styled("/ideas take N makes one of them a goal.", .faint))
+    }
+  }
+
+  /// Why it does not come from the chat.
+  private static func sentence(_ reason: IdeaDesk.Reason) -> String {
+    switch reason {
+    case .noChat: "No chat is open, so these are general ideas: /chat leads to ones of your own."
+    case .chatHasGoal:
+      "This chat is about a goal already, so these are general ideas: /chat opens a general one."
+    case .tooLittleSaid:
+      "Too little was said in this chat yet, so these are general ideas: tell your coach more."
+    }
+  }
+
+  private static func lines(_ proposal: GoalProposal, number: Int) -> [Styled] {
+    let facts = [
+      proposal.target.map { "\($0)" }, proposal.days.map { "in \(Plural.of($0, "day"))" },
+      difficulty(proposal.difficulty),
+    ].compactMap { $0 }
+    var lines = [
+      Styled(Columns.right("\(number)", 3) + "  ", .faint) + Styled(proposal.title.oneLine, .strong)
+        + Styled("  " + facts.joined(separator: ", "), .faint)
+    ]
+    if !proposal.rationale.isEmpty { lines.append(Styled("     " + proposal.rationale.oneLine)) }
+    return lines
+  }
+
+  static func difficulty(_ level: Int) -> String {
+    switch level {
+    case 1: "very easy"
+    case 2: "easy"
+    case 4: "hard"
+    case 5: "very hard"
+    default: "neither easy nor hard"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/ideas take`: makes a goal of what was suggested.
+struct IdeasTake: Command {
+  static let usage = Usage(
+    words: ["ideas", "take"], group: .coaching,
+    parameters: [Usage.Parameter(name: "N", kind: .number)],
+    flags: [
+      Usage.Flag(name: "by", kind: .date, placeholder: "DATE", help: "until when")
+    ],
+    help: "make one of them a goal", example: "/ideas take 1 --by +30d")
+
+  let number: Int
+  let by: DayWords?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let word = arguments.words.first?.text else { throw .missing("N") }
+    guard let number = Int(word), number > 0 else {
+      throw .bad(word, for: "N", expected: "the number of an idea, such as 1")
+    }
+    self.number = number
+    by = try arguments.date("by")
+  }
+
+  func run(in shell: Shell) throws {
+    let (found, count) = try shell.ideas.proposal(number)
+    guard let proposal = found else {
+      throw Refusal(
+        count == 0
+          ? "There are no ideas at the moment: tell your coach more, then /ideas."
+          : "There are only \(Plural.of(count, "idea")): /ideas lists them.")
+    }
+    let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
+    shell.goalsHaveChanged()
+    let number = try shell.number(of: goal)
+    try shell.edge.say("Goal \(number) saved: " + GoalText.summary(goal) + ".")
+    guard goal.consultationID != nil else { return }
+    try shell.edge.say(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
+  }
+}

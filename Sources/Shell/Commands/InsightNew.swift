@@ -1,0 +1,88 @@
+import Edge
+import Time
+import UseCases
+import Wellness
+
+/// `/insight new`: lets the backend look at a day, a week or another period.
+struct InsightNew: Command {
+  static let usage = Usage(
+    words: ["insight", "new"], group: .insights,
+    parameters: [
+      Usage.Parameter(
+        name: "TYPE", kind: .choice(InsightType.known.map(\.rawValue)), isRequired: false)
+    ],
+    flags: [
+      Usage.Flag(name: "from", kind: .date, placeholder: "DATE", help: "the first day"),
+      Usage.Flag(name: "to", kind: .date, placeholder: "DATE", help: "the last day"),
+      Usage.Flag(name: "goal", kind: .goal, placeholder: "GOAL", help: "about this goal alone"),
+      Usage.Flag(
+        name: "without", kind: .choice(["goals"]), placeholder: "goals", help: "what to leave out"),
+      Usage.Flag(
+        name: "force", kind: .none, placeholder: "",
+        help: "also where there is one of the last 24 hours"),
+    ],
+    help: "look at a day, a week, a month", example: "/insight new weekly")
+
+  let type: InsightType
+  let from: DayWords?
+  let to: DayWords?
+  let goal: String?
+  let leavesOutGoals: Bool
+  let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    let known = InsightType.known.map(\.rawValue)
+    if let word = arguments.words.first?.text {
+      guard known.contains(word.lowercased()) else {
+        throw .bad(
+          word, for: "TYPE", expected: "one of " + known.joined(separator: ", "), known: known)
+      }
+      type = InsightType(rawValue: word.lowercased())
+    } else {
+      type = .daily
+    }
+    from = try arguments.date("from")
+    to = try arguments.date("to")
+    goal = arguments.string("goal")
+    leavesOutGoals = try arguments.choice("without", of: ["goals"]) != nil
+    isForced = arguments.has("force")
+  }
+
+  func run(in shell: Shell) throws {
+    if goal != nil, leavesOutGoals {
+      throw Refusal("--goal and --without goals exclude each other: leave one out.")
+    }
+    let goal = try goal.map { try shell.goal(named: $0) }
+    if let goal { try shell.announceSyncing(of: goal) }
+    let wish = try wish(on: shell.today, in: shell.office.zone)
+    switch try shell.insights.generate(wish, about: goal, isForced: isForced) {
+    case .made(let insight):
+      let number = try shell.number(of: insight)
+      try shell.edge.say("Insight \(number): " + Styled(insight.title.oneLine, .strong))
+      if !insight.summary.isEmpty { try shell.edge.say(Styled(insight.summary.oneLine)) }
+      try shell.edge.say(Styled("/insight show \(number) shows all of it.", .faint))
+    case .exists(let insight):
+      let number = try shell.number(of: insight)
+      let age = Age.text(shell.edge.now - insight.createdAt)
+      try shell.edge.say(
+        Styled(
+          "Insight \(number) is \(insight.type.rawValue) and \(age) old: /insight show \(number), or --force for another."
+        ))
+    }
+    try shell.offerCompletions()
+  }
+
+  /// Whole days in the user's calendar.
+  func wish(on today: CalendarDate, in zone: OffsetZone) throws -> Insight.Wish {
+    let (first, last) = (from?.date(from: today), to?.date(from: today))
+    if let first, first > last ?? today {
+      throw Refusal("\(first) is after \(last ?? today): name an earlier day with --from.")
+    }
+    func midnight(_ date: CalendarDate) -> Instant {
+      Instant(date) + .seconds(-zone.minutes * 60)
+    }
+    return Insight.Wish(
+      type, from: first.map(midnight), to: last.map { midnight($0) + .seconds(86_399) },
+      includesGoals: !leavesOutGoals)
+  }
+}

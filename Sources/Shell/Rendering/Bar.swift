@@ -1,0 +1,21 @@
+import Edge
+
+/// A bar of 20 columns.
+enum Bar {
+  /// - Parameter share: 0 to 1; what is outside of it is taken for its end.
+  static func of(_ share: Double) -> Styled {
+    let filled = Int(min(1, max(0, share)) * 20)
+    return Styled(String(repeating: "█", count: filled), .good)
+      + Styled(String(repeating: "░", count: 20 - filled), .faint)
+  }
+
+  /// One line for each count, drawn to the largest of them.
+  static func chart(_ counts: [(label: String, count: Int)]) -> [Styled] {
+    let most = max(1, counts.map(\.count).max() ?? 0)
+    let width = counts.map { DisplayColumns.of($0.label) }.max() ?? 0
+    return counts.map { label, count in
+      Styled(Columns.left(label, width + 2), .faint) + of(Double(count) / Double(most))
+        + Styled(Columns.right(String(count), 5))
+    }
+  }
+}
