@@ -41,6 +41,7 @@ struct ServedScript {
       case ">" where line.hasPrefix("> "): typed = [line.dropFirst(2)]
       case ">": reason = "it is typed while an answer comes"
       case "@": try wait(line.dropFirst(2))
+      case "|" where line.hasSuffix(" [y/N]"): reason = "somebody is asked in it"
       case "|": output.append(String(line.dropFirst(2)))
       case "!": complaints.append(String(line.dropFirst(2)))
       case "e" where line.hasPrefix("end "):
