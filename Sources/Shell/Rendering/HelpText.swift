@@ -25,7 +25,7 @@ enum HelpText {
       let minor = usages.filter(\.isMinor)
       if !minor.isEmpty {
         lines.append(
-          Styled(Columns.left("", 10)) + Styled("also ", .faint) + Styled(named(minor), .accent))
+          Styled(Columns.right("also ", 10), .faint) + Styled(named(minor), .accent))
       }
     }
     lines.append(

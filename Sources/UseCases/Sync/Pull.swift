@@ -71,9 +71,20 @@ extension SyncDesk {
         let remote = try ask(isPatient) { try $0.consultation(id) }
         _ = try takeOver(remote)
       } catch BackendError.refused(status: 404, _, _, _) {
-        try office.store.delete(chat.id)
+        try forget(chat.id)
       }
     }
+  }
+
+  /// A consultation that the backend has no more is gone here too, but for one in which something
+  /// waits to be said: that is begun anew.
+  func forget(_ chat: Consultation.LocalID) throws {
+    let waits = try office.store.queued().contains { $0.consultation == chat }
+    guard waits, var kept = try office.store.consultation(chat) else {
+      return try office.store.delete(chat)
+    }
+    kept.backendID = nil
+    try office.store.put(kept)
   }
 
   private func ask<Result>(

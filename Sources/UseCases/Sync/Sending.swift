@@ -215,7 +215,7 @@ extension SyncDesk {
       try office.store.dequeueAll(of: event.subject)
       switch event.subject {
       case .goal(let id): try office.store.markMissing(id)
-      case .consultation(let id): try office.store.delete(id)
+      case .consultation(let id): try forget(id)
       case .insight(let id): try office.store.delete(id)
       }
     }

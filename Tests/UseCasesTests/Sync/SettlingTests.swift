@@ -208,6 +208,17 @@ import Wellness
     #expect(try device.chats.open(about: goal, persona: nil).consultation.id != chat.id)
   }
 
+  @Test func whatWaitsToBeSaidOutlivesItsChat() throws {
+    let chat = try device.chats.open(.triage).consultation
+    try device.set("net", "down")
+    try device.say("are you there?", in: chat)
+    try device.set("net", "up")
+    try device.office.client.delete(try #require(chat.backendID), key: "elsewhere")
+    _ = try device.sync.pull()
+    #expect(try device.messages(chat) == [["user", "are you there?", "queued"]])
+    #expect(try device.store.consultation(chat.id)?.backendID == nil)
+  }
+
   /// Ids of one backend mean nothing to another: the goal is new there.
   @Test func anotherBackendIsToldOfEveryGoal() throws {
     let path = "/tmp/lume-settling-\(UInt64.random(in: .min ... .max)).sqlite"
