@@ -363,7 +363,7 @@ def restart(lume, home, store):
         titles = rows(
             store,
             """
-            SELECT DISTINCT title FROM goals JOIN consultations ON goal_id = goals.id
+            SELECT DISTINCT goals.title FROM goals JOIN consultations ON goal_id = goals.id
             UNION SELECT title FROM goals WHERE consultation_id IS NOT NULL
             """,
         )
