@@ -117,6 +117,7 @@ package final class Shell {
       try offerCompletions()
       guard settings.sync == .auto else { return }
       hasUnsentChanges = true
+      try adoptGoals()
       try showState(.background)
       try settle()
       if office.connection != .offline {
@@ -127,6 +128,16 @@ package final class Shell {
       try offerCompletions()
       try catchUp()
     }
+  }
+
+  /// Goals that were made with another backend are told to this one.
+  func adoptGoals() throws {
+    let count = try sync.adoptUnsynced()
+    guard count > 0 else { return }
+    try edge.complain(
+      Styled(
+        "\(Plural.of(count, "goal")) of this machine \(count == 1 ? "is" : "are") new to \(options.backendName) and will be sent to it."
+      ))
   }
 
   private func leave() throws {

@@ -127,17 +127,21 @@ extension Store {
     }
   }
 
-  /// The goals that the server does not know and that wait for nothing to change that.
+  /// The goals that another server knows or is to know, that this one does not, and that wait for
+  /// nothing to change that.
   package func unsyncedGoals() throws -> [Goal.LocalID] {
     try guarded {
       try database.rows(
         """
         SELECT id FROM goals g WHERE is_deleted = 0
-          AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?)
+          AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?1)
           AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
-            AND o.kind = 'goal.created' AND (o.server = ? OR o.server IS NULL))
+            AND o.kind = 'goal.created' AND (o.server = ?1 OR o.server IS NULL))
+          AND (EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server <> ?1)
+            OR EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
+              AND o.kind = 'goal.created' AND o.server <> ?1))
         ORDER BY place
-        """, .text(server), .text(server), make: { Goal.LocalID($0.text(0)) })
+        """, .text(server), make: { Goal.LocalID($0.text(0)) })
     }
   }
 

@@ -12,6 +12,7 @@ struct Sync: Command {
   func run(in shell: Shell) throws {
     let started = shell.edge.now
     let before = try shell.sync.pendingCount()
+    try shell.adoptGoals()
     if let failure = try shell.drain() { throw failure }
     let waiting = try shell.sync.pending()
     let received = try shell.sync.pull(isPatient: true)
