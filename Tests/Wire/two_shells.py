@@ -31,7 +31,7 @@ EMAIL, PASSWORD, KEY = "ann@example.org", "correct horse battery", "a-key-of-the
 ROUNDS = 6
 SYNCED = "verything is in sync"
 #: What a shell says when the other's answer is still on its way.
-BUSY = "/again sends the message once more"
+BUSY = "The coach is still answering in this chat"
 
 
 class Home:
