@@ -155,7 +155,9 @@ extension Shell {
     try edge.say(line)
     if opened.isOffline {
       try edge.complain(
-        Styled("offline: what you say is kept until the backend can be reached.", .warning))
+        Styled(
+          "offline: the backend cannot be reached (\(FailureText.cause(office.lastFailure ?? .refused))). What you say is kept until it can.",
+          .warning))
     }
     try announce(opened.mended)
     if opened.isEmpty, goal != nil {

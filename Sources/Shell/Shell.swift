@@ -241,6 +241,8 @@ package final class Shell {
       switch try sync.sendNext(except: tried, whenDue: whenDue) {
       case .sent: continue
       case .kept(let number): tried.insert(number)
+      case .missing(let title):
+        try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
       case .unreachable(let cause): return .unreachable(cause)
       case .paused(let pause): return .busy(for: pause)
       case .loggedOut: return .loginNeeded

@@ -230,6 +230,8 @@ package final class GoalDesk {
         try office.store.unbind(goal.id)
         try enqueue(.goalCreated, goal)
         if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
+        // The chat there is still about the goal that is gone.
+        if goal.consultationID != nil { try enqueue(.goalLinked, goal) }
       }
     }
   }

@@ -100,7 +100,7 @@ package final class Office {
     }
   }
 
-  /// Asks the service something that changes nothing, and when it has trouble up to three times
+  /// Asks the service something that may be asked twice, and when it has trouble up to three times
   /// more, after 1, 2 and 4 s or when it says (backend contract, decision 10).
   func askingPatiently<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {
     for retry in 1...Office.retries {

@@ -171,13 +171,15 @@ extension ConsultationDesk {
   /// A consultation that the backend has begun, and whether it has no message there.
   private typealias Begun = (consultation: Consultation, isNew: Bool)
 
+  /// A backend that has begun it without saying so says the next time that it exists.
+  ///
   /// - Parameter mayRepeat: whether it is begun once more where the one that the backend names
   ///   does not exist.
   private func beginThere(
     _ known: Consultation?, _ goal: Goal?, mayRepeat: Bool = true, _ request: Beginning
   ) throws -> Begun {
     try tellOfEnds()
-    switch try office.asking(request) {
+    switch try office.askingPatiently(request) {
     case .began(let remote):
       return (try adopt(remote, as: known, about: goal), remote.messageCount == 0)
     case .exists(let id):

@@ -39,6 +39,8 @@ package final class Turn {
   /// Whether the backend's history has the message, without an answer.
   private var isKnown = false
   private var answer = ""
+  /// How many connections in a row were lost before they had brought anything.
+  private var fruitlessConnections = 0
 
   /// How long nothing may come before the turn counts as broken.
   package static let silence = Duration.seconds(30)
@@ -159,7 +161,7 @@ package final class Turn {
   }
 
   private func receive(_ early: EarlyLines?) throws -> TurnEvent {
-    guard let socket else { return lose(attempt: 1, .reset) }
+    guard let socket else { return try lose(.reset) }
     while true {
       switch try socket.next(timeout: Turn.silence, early: early) {
       case .acknowledged, .unreadable: continue
@@ -185,11 +187,12 @@ package final class Turn {
         guard try office.client.refresh() else {
           return try finish(.loggedOut(hasText: !answer.isEmpty))
         }
-        return lose(attempt: 1, .reset)
-      case .closed(.normal), .closed(.policyViolation):
+        return try lose(.reset)
+      case .closed(.normal) where !answer.isEmpty, .closed(.policyViolation):
         return try finish(.broken(hasText: !answer.isEmpty, .reset))
-      case .closed: return lose(attempt: 1, .reset)
-      case .failed(let failure): return lose(attempt: 1, failure)
+      // A backend that ends a chat before it has answered may not have the chat any more.
+      case .closed: return try lose(.reset)
+      case .failed(let failure): return try lose(failure)
       }
     }
   }
@@ -197,6 +200,7 @@ package final class Turn {
   private func show(_ piece: String) -> TurnEvent {
     let clean = piece.withoutControls
     answer += clean
+    fruitlessConnections = 0
     return .piece(clean)
   }
 
@@ -206,6 +210,13 @@ package final class Turn {
   }
 
   // A connection that is lost
+
+  /// A connection that was there is lost; one after another cannot be for ever.
+  private func lose(_ failure: ConnectionFailure) throws -> TurnEvent {
+    fruitlessConnections += 1
+    guard fruitlessConnections <= Turn.attempts else { return try giveUp(failure) }
+    return lose(attempt: fruitlessConnections, failure)
+  }
 
   private func lose(attempt: Int, _ failure: ConnectionFailure) -> TurnEvent {
     state = .lost(attempt: attempt, failure)

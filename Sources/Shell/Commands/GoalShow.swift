@@ -31,6 +31,10 @@ struct GoalShow: Command {
     if let history = ProgressText.history(entries, unit: goal.unit, day: day) {
       try add("history", history)
     }
+    if let chat = try goal.consultationID.flatMap({ try shell.consultations.consultation($0) }) {
+      let hint = chat.status == .active ? "/chat goal goes on with it" : chat.status.rawValue
+      try add("chat", Styled("\(chat.persona.displayName): \(hint)"))
+    }
     if goal.isMissing {
       try shell.edge.say(
         "sync      gone from the backend: /goal restore makes it again there, /goal delete removes it here"

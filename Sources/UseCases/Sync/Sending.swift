@@ -171,8 +171,8 @@ extension SyncDesk {
     case .refused(404, _, _, _) where event.kind.isDeletion:
       try office.store.dequeue(event)
       return .sent
-    case .refused(404, _, let message, _) where event.kind != .goalCreated && !error.meansNoRoute:
-      return try lose(event, message)
+    case .refused(404, _, _, _) where event.kind != .goalCreated && !error.meansNoRoute:
+      return try lose(event)
     case .refused(409, _, let message, _) where !event.kind.isDeletion:
       event.problem = "409 \(message)"
       return try reconcile(&event)
@@ -210,7 +210,7 @@ extension SyncDesk {
 
   /// The backend has the subject no more. A goal stays here, and the user is asked before it is
   /// made again; of a consultation nothing is left to tell.
-  private func lose(_ event: OutboxEvent, _ message: String) throws -> Step {
+  private func lose(_ event: OutboxEvent) throws -> Step {
     try office.store.transaction {
       try office.store.dequeueAll(of: event.subject)
       switch event.subject {
@@ -219,6 +219,7 @@ extension SyncDesk {
       case .insight(let id): try office.store.delete(id)
       }
     }
+    if case .goal = event.subject { return .missing(title: event.title) }
     return .kept(number: event.number)
   }
 

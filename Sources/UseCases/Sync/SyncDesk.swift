@@ -43,6 +43,8 @@ package final class SyncDesk {
     case sent
     /// This event did not get through; others may.
     case kept(number: Int)
+    /// The backend no longer has the goal of that title; nothing more is sent of it.
+    case missing(title: String)
     /// Nothing can be sent now.
     case unreachable(ConnectionFailure)
     /// The backend wants to be left alone for so long.
@@ -162,7 +164,10 @@ package final class SyncDesk {
       let current = try Failure.translating { try office.store.goal(goal.id) }
       if let current, current.isMissing { throw Failure.missing(title: goal.title) }
       if let id = current?.backendID { return id }
-      if try sendNext(of: .goal(goal.id)) == .sent { continue }
+      switch try sendNext(of: .goal(goal.id)) {
+      case .sent, .missing: continue
+      case .kept, .unreachable, .paused, .loggedOut, .nothing: break
+      }
       let event = try Failure.translating {
         try office.store.outbox().first { $0.subject == .goal(goal.id) }
       }

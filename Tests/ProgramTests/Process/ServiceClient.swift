@@ -10,9 +10,13 @@ final class ServiceClient {
   private let network: NetworkPeer
   private var lastNumber = 0
 
-  init(of server: RunningLume) throws {
+  convenience init(of server: RunningLume) throws {
     let words = try server.line().split(separator: " ")
-    network = NetworkPeer(base: try BaseAddress(String(words.last ?? "")), inbox: inbox)
+    try self.init(address: String(words.last ?? ""))
+  }
+
+  init(address: String) throws {
+    network = NetworkPeer(base: try BaseAddress(address), inbox: inbox)
   }
 
   deinit { network.shutdown() }

@@ -107,7 +107,7 @@ final class World {
     var tried: Set<Int> = []
     while true {
       switch try device.sync.sendNext(except: tried) {
-      case .sent: continue
+      case .sent, .missing: continue
       case .kept(let number): tried.insert(number)
       case .unreachable, .paused, .loggedOut, .nothing: return
       }

@@ -1,0 +1,171 @@
+import Edge
+import JSON
+import Testing
+
+/// The ways in which goals and chats are linked, each between a shell and a server on a port, with
+/// another device that changes what the server has.
+@Suite(.timeLimit(.minutes(2))) struct LinkingFlowTests {
+  private let lume: Lume
+  private let host: Lume
+  private let server: Server
+  /// The other device.
+  private let other: ServiceClient
+
+  init() throws {
+    lume = try Lume()
+    host = try Lume()
+    server = try Server(host, ["--open", "--pace", "0"])
+    other = try ServiceClient(address: server.address)
+  }
+
+  /// A shell that has done nothing yet.
+  private func shell(_ flags: [String] = []) throws -> Shell {
+    Shell(process: try lume.start(["--backend", server.address, "--keep-going"] + flags))
+  }
+
+  /// A shell to which one line at a time is said.
+  private struct Shell {
+    let process: RunningLume
+
+    /// Types a line, and takes what is printed up to the line that begins as told.
+    @discardableResult
+    func type(_ line: String, until beginning: String) throws -> [String] {
+      process.write(line + "\n")
+      var lines: [String] = []
+      while lines.last?.hasPrefix(beginning) != true { lines.append(try process.line()) }
+      return lines
+    }
+  }
+
+  private func goals() throws -> [JSON] {
+    try other.data(.get, "/goals")["goals"]?.arrayValue ?? []
+  }
+
+  private func chats() throws -> [JSON] {
+    try other.data(.get, "/consultations")["consultations"]?.arrayValue ?? []
+  }
+
+  /// What was said in a chat, by both.
+  private func history(of chat: JSON) throws -> [String] {
+    let id = try #require(chat["id"]?.stringValue)
+    let data = try other.data(.get, "/consultations/\(id)/messages?limit=100")
+    return data["messages"]?.arrayValue?.compactMap { $0["content"]?.stringValue } ?? []
+  }
+
+  private func makeGoal(_ title: String) throws -> String {
+    let data = try other.data(
+      .post, "/goals",
+      [
+        "title": .string(title), "description": "", "goal_type": "activity", "target_value": 50,
+        "target_unit": "km", "start_date": "2026-03-02", "target_date": "2030-05-31",
+      ])
+    return try #require(data["id"]?.stringValue)
+  }
+
+  private static let newGoal = "/goal new \"Run 50 km\" --target 50 km --by +60d"
+  private static let beginning = "I can see you're working on: Run 50 km."
+
+  @Test func aChatFromAGoalThatWasNeverSentSendsItFirst() throws {
+    let shell = try shell(["--sync", "manual"])
+    try shell.type(LinkingFlowTests.newGoal, until: "Goal 1 saved")
+    #expect(try goals().isEmpty)
+    try shell.type("/chat goal -- Hello", until: LinkingFlowTests.beginning)
+    let (goals, chats) = (try goals(), try chats())
+    try #require(goals.count == 1 && chats.count == 1)
+    #expect(goals[0]["conversation_id"] == chats[0]["id"])
+    #expect(chats[0]["goal_id"] == goals[0]["id"])
+    try shell.type("/goal show", until: "chat      Wellness Companion")
+    #expect(try shell.process.finish().status == 0)
+  }
+
+  @Test func aGoalFromAnIdeaIsLinkedToTheChatItCameFrom() throws {
+    let shell = try shell()
+    try shell.type("I sleep badly and I am tired all day", until: "I am built in")
+    try shell.type("I would like to go to bed earlier", until: "")
+    try shell.type("/ideas", until: "/ideas take N")
+    try shell.type("/ideas take 1", until: "It is linked to this chat")
+    #expect(try shell.process.finish().status == 0)
+    let (goals, chats) = (try goals(), try chats())
+    try #require(goals.count == 1 && chats.count == 1)
+    #expect(goals[0]["conversation_id"] == chats[0]["id"])
+    #expect(chats[0]["goal_id"] == goals[0]["id"])
+  }
+
+  @Test func theStartTakesOverWhatAnotherDeviceHasLinked() throws {
+    let id = try makeGoal("Run 50 km")
+    let chat = try other.ask(
+      .post, "/consultations/chat-about-goal", ["goalId": .string(id)])
+    #expect(chat.status == 201)
+    let shell = try shell()
+    try shell.type("/goal show 1", until: "chat      Wellness Companion: /chat goal goes on")
+    try shell.type("/chat goal -- Hello", until: LinkingFlowTests.beginning)
+    #expect(try chats().count == 1)
+    #expect(try shell.process.finish().status == 0)
+  }
+
+  @Test func aGoalThatIsDeletedThereStaysHereUntilItIsRestored() throws {
+    let shell = try shell()
+    try shell.type(LinkingFlowTests.newGoal, until: "Goal 1 saved")
+    try shell.type("/chat goal -- Hello", until: LinkingFlowTests.beginning)
+    let id = try #require(try goals().first?["id"]?.stringValue)
+    #expect(try other.ask(.delete, "/goals/\(id)").status == 204)
+    try shell.type("/goal progress 5", until: "██")
+    let lines = try shell.type("/goals", until: "*")
+    #expect(lines.last?.hasSuffix("gone from the backend") == true, "\(lines)")
+    #expect(try goals().isEmpty)
+    try shell.type("/goal restore", until: "Restored: Run 50 km")
+    try shell.type("/sync", until: "Everything is in sync")
+    let restored = try #require(try goals().first)
+    #expect(restored["current_value"] == 5 && restored["id"]?.stringValue != id)
+    #expect(try restored["conversation_id"] == chats().first?["id"])
+    let result = try shell.process.finish()
+    #expect(result.complaints.contains("The backend no longer has \"Run 50 km\": /goal restore"))
+    #expect(result.status == 0)
+  }
+
+  @Test func whatIsSaidInAChatThatIsDeletedThereGoesOnInAnotherOne() throws {
+    let shell = try shell()
+    try shell.type(LinkingFlowTests.newGoal, until: "Goal 1 saved")
+    try shell.type("/chat goal -- Hello", until: LinkingFlowTests.beginning)
+    let gone = try #require(try chats().first?["id"]?.stringValue)
+    #expect(try other.ask(.delete, "/consultations/\(gone)").status == 204)
+    try shell.type("Give me a plan", until: LinkingFlowTests.beginning)
+    let (goals, chats) = (try goals(), try chats())
+    try #require(goals.count == 1 && chats.count == 1)
+    #expect(chats[0]["id"]?.stringValue != gone)
+    #expect(goals[0]["conversation_id"] == chats[0]["id"])
+    #expect(try history(of: chats[0]).first == "Give me a plan")
+    let result = try shell.process.finish()
+    #expect(result.complaints.contains("The backend no longer has this chat"))
+    #expect(result.status == 0)
+  }
+
+  /// In real time: each of the four attempts waits for ten seconds.
+  @Test func afterTheThirdRetryItIsSaidThatNobodyAnswersAndNothingIsLost() throws {
+    let shell = try shell()
+    try shell.type(LinkingFlowTests.newGoal, until: "Goal 1 saved")
+    try shell.type("/sync", until: "Everything is in sync")
+    try server.stop()
+    let slow = try Server(
+      host, port: server.port, ["--open", "--pace", "0", "--fault", "latency=11s"])
+    shell.process.write("/chat goal\n")
+    var lines: [String] = []
+    while lines.last?.hasPrefix("Wellness Companion · Focused on") != true {
+      lines.append(try shell.process.line(within: .seconds(90)))
+    }
+    try slow.stop()
+    let whole = try Server(host, port: server.port, ["--open", "--pace", "0"])
+    try shell.type("Hello", until: LinkingFlowTests.beginning)
+    let result = try shell.process.finish()
+    #expect(result.status == 0, "\(result)")
+    for retry in ["1 s (1 of 3)", "2 s (2 of 3)", "4 s (3 of 3)"] {
+      #expect(result.complaints.contains("Connection issues, retrying in \(retry)…"))
+    }
+    #expect(
+      result.complaints.contains("offline: the backend cannot be reached (no answer in time)"))
+    let chat = try #require(try chats().first)
+    #expect(try chats().count == 1)
+    #expect(try history(of: chat).first == "Hello")
+    try whole.stop()
+  }
+}
