@@ -29,19 +29,31 @@ struct CoreRun {
   /// Runs the shell to its end.
   func execute(_ paper: Paper) -> Result {
     do {
-      let store = try Store(
-        plan.locations.map { .file($0.store) } ?? .memory, server: plan.remote?.name ?? "embedded")
+      var mending = Mending(now: inbox.now)
+      let store = try mending.open(
+        plan.locations?.store, recovery: "goals and chats that the backend has come back"
+      ) {
+        try Store(
+          plan.locations.map { .file($0.store) } ?? .memory,
+          server: plan.remote?.name ?? "embedded")
+      }
       guard let remote = plan.remote else {
         let line = plan.coach?.connect(.inbox(inbox))
         defer { line?.shutdown() }
-        let backend = try LocalBackend(
-          embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
-          giveUp: { line?.take(.cancel($0)) })
-        return try run(paper, backend.peer(), store, Keyring())
+        let backend = try mending.open(
+          plan.locations?.backend, recovery: "your goals are told to it again"
+        ) {
+          try LocalBackend(
+            embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
+            giveUp: { line?.take(.cancel($0)) })
+        }
+        // A backend that has lost everything is told of the goals again.
+        if mending.hasSetAside(plan.locations?.backend) { try store.unbindAll() }
+        return try run(paper, backend.peer(), store, Keyring(), mending.notices)
       }
       let network = remote.connect(inbox)
       defer { network.shutdown() }
-      return try run(paper, network.peer, store, remote.keyring())
+      return try run(paper, network.peer, store, remote.keyring(), mending.notices)
     } catch is BrokenPipe {
       return .brokenPipe
     } catch {
@@ -58,8 +70,10 @@ struct CoreRun {
   }
 
   private func run(
-    _ paper: Paper, _ peer: Peer, _ store: Store, _ keyring: Keyring
+    _ paper: Paper, _ peer: Peer, _ store: Store, _ keyring: Keyring, _ notices: [String]
   ) throws -> Result {
+    var options = plan.options
+    options.notices = notices
     let live = Edge.live(inbox, paper, peer)
     let recorder = plan.tape.map { tape in
       var header = tape.header
@@ -78,7 +92,7 @@ struct CoreRun {
       edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
     do {
       let shell = try Shell(
-        edge: edge, office: office, options: plan.options, remember: CoreRun.remember(plan.history))
+        edge: edge, office: office, options: options, remember: CoreRun.remember(plan.history))
       let outcome = try shell.run()
       try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
       return .ended(outcome)

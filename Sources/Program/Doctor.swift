@@ -7,7 +7,7 @@ import Terminal
 import Time
 
 /// `lume doctor`: looks at all that a run of the shell needs, says how it stands, and what to do
-/// where it does not stand well. It changes nothing and makes no file.
+/// where it does not stand well. It changes nothing; that a file is damaged is noted beside it.
 struct Doctor {
   /// How one thing stands.
   enum Finding {
@@ -64,7 +64,7 @@ struct Doctor {
   }
 
   private func files(_ locations: Locations) -> Finding {
-    let folder = Doctor.folder(of: locations.store)
+    let folder = Files.folder(of: locations.store)
     guard Files.names(in: folder) != nil else {
       return .odd("\(folder) is not there yet; the first run makes it")
     }
@@ -81,17 +81,17 @@ struct Doctor {
   private func database(_ path: String) -> Finding {
     guard Files.exists(path) else { return .fine("none yet: \(path)") }
     do {
-      let connection = try Connection(.file(path), busyTimeout: .seconds(1))
-      let verdict =
-        try connection.first("PRAGMA integrity_check", make: { $0.text(0) }) ?? "no answer"
-      guard verdict == "ok" else {
-        return .bad("\(path) is damaged (\(verdict)): move it away and start again")
+      if let verdict = try DamagedDatabase.verdict(of: path) {
+        DamagedDatabase.suspect(path)
+        return .bad(
+          "\(path) is damaged (\(verdict)): the next start sets it aside and begins a new one")
       }
+      let connection = try Connection(.file(path), busyTimeout: .seconds(1))
       let size = try connection.first(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
         make: { Int($0.integer(0)) })
       return .fine("\(path), \((size ?? 0) / 1024) KiB, in order")
-    } catch let error as SQLiteError where error.kind == .busy {
+    } catch let error as StoreError where error.problem == .busy {
       return .odd("\(path) is in use by another program")
     } catch {
       return .bad("\(path) cannot be read (\(error)): move it away, or set LUME_HOME")
@@ -155,9 +155,5 @@ struct Doctor {
       return .odd("\(text); the locale (\(locale)) is not UTF-8, so plain characters are used")
     }
     return .fine("\(text), \(locale)")
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

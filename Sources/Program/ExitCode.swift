@@ -38,6 +38,10 @@ struct Ending: Error, Sendable {
     case let ending as Ending: self = ending
     case let error as UsageError: (sentence, code) = (error.sentence, ExitCode.usage)
     case let error as SettingError: (sentence, code) = ("\(error)", ExitCode.usage)
+    case let error as SQLiteError where error.kind == .corrupt:
+      sentence =
+        "\(backendPath) is damaged: move it away, or put a copy of it back; nothing was written to it."
+      code = ExitCode.unusableStore
     case let error as SQLiteError:
       let failure = Failure(StoreError(error, path: backendPath)) ?? .unreadable("\(error)")
       (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)

@@ -19,7 +19,8 @@ package struct Migrations: Sendable {
     package let step: String
   }
 
-  private let steps: [Step]
+  /// Oldest first.
+  package let steps: [Step]
 
   package init(_ steps: [Step]) {
     self.steps = steps

@@ -13,6 +13,8 @@ package struct Options: Sendable {
   package var keepsGoing = false
   /// Whether first-run lines and the greeting are printed; not in a recorded or replayed run.
   package var isGreeting = false
+  /// What whoever starts it has to know first.
+  package var notices: [String] = []
   /// The name that the program was started by, for hints.
   package var programName = "lume"
   /// What the backend is called, e.g. `the built-in backend`.

@@ -112,6 +112,7 @@ package final class Shell {
   private func start() throws {
     try edge.emit(.option(key: "pace", value: settings[.pace]))
     try edge.emit(.option(key: "color", value: settings[.color]))
+    for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
     try attempt {
       if options.isGreeting { try Welcome.greet(self) }
       try offerCompletions()

@@ -50,6 +50,11 @@ package enum Files {
     return status.st_mode & 0o077 == 0
   }
 
+  /// The folder that a path is in.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   /// Removes a file that nothing was written to; answers whether it was one.
   ///
   /// - Throws: `StoreError` for a file that cannot be read.

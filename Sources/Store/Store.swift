@@ -82,7 +82,15 @@ package final class Store {
     do {
       return try body()
     } catch let error as SQLiteError {
+      if error.kind == .corrupt, case .file(let path) = place { DamagedDatabase.suspect(path) }
       throw StoreError(error, at: place)
+    }
+  }
+
+  /// Forgets by which ids the server knows the goals, as when it has lost them itself.
+  package func unbindAll() throws {
+    try guarded {
+      try database.run("DELETE FROM goal_bindings WHERE server = ?", .text(server))
     }
   }
 }

@@ -102,7 +102,7 @@ package enum FailureText {
     case .readOnly:
       "\(path) cannot be written: make it writable, or set LUME_HOME to another folder."
     case .corrupt:
-      "\(path) is no readable lume file: move it away and start again; nothing was written to it."
+      "\(path) is damaged: leave and start again, which sets it aside and begins a new one. `lume doctor` looks at it closely."
     case .busy:
       "\(path) has been held by another program for more than 5 seconds: end that one and try again."
     case .cannotOpen: "\(path) cannot be opened: check its folder, or set LUME_HOME to another one."

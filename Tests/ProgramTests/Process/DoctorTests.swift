@@ -37,8 +37,10 @@ import Testing
     let result = try lume.run("doctor")
     #expect(result.status == 74)
     #expect(line("store", of: result.output).hasPrefix("BAD   store"))
-    #expect(line("store", of: result.output).contains("move it away"))
+    #expect(line("store", of: result.output).hasSuffix("sets it aside and begins a new one"))
     #expect(lume.folder.read("home/lume.sqlite") == bytes)
+    let next = try lume.run("-c", "/goals")
+    #expect(next.status == 0 && next.complaints.contains("It is set aside as "), "\(next)")
   }
 
   @Test func findsAFileThatOthersMayRead() throws {

@@ -7,7 +7,8 @@ import Testing
   import Darwin
 #endif
 
-/// Files that cannot be used end the program with 74 and one sentence, and stay as they were.
+/// Files that cannot be used end the program with 74 and one sentence, and stay as they were; a
+/// damaged one is set aside.
 @Suite struct UnusableStoreTests {
   private let lume: Lume
 
@@ -30,15 +31,37 @@ import Testing
     try #require(result.status == 0, "\(result.complaints)")
   }
 
+  /// The other one of the two files brings back what it knows.
   @Test(arguments: ["lume.sqlite", "backend.sqlite"])
-  func aFileThatIsNoStore(_ name: String) throws {
+  func aDamagedFileIsSetAsideAndANewOneBegun(_ name: String) throws {
     try prepare()
     let bytes = Array("Dear diary, today I walked.\n".utf8)
     try lume.folder.write(bytes, to: "home/\(name)")
-    try expectSentence(
-      lume.folder("home/\(name)") + " is no readable lume file: move it away and start again; "
-        + "nothing was written to it.")
-    #expect(lume.folder.read("home/\(name)") == bytes)
+    let path = lume.folder("home/\(name)")
+    let result = try lume.run("--clock", "2026-03-02T07:30:00Z", "-c", "/sync", "-c", "/goals")
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      result.complaints.hasPrefix(
+        "\(path) was damaged. It is set aside as \(path).damaged-20260302T073000Z, "
+          + "and a new one is begun: "), "\(result)")
+    #expect(lume.folder.read("home/\(name).damaged-20260302T073000Z") == bytes)
+    #expect(result.output.contains("Run far"), "\(result)")
+    #expect(!result.output.contains("gone from the backend"), "\(result)")
+  }
+
+  /// Other people's accounts are not begun anew by themselves.
+  @Test func aServerWithADamagedFileDoesNotStart() throws {
+    let bytes = Array("Dear diary, today I walked.\n".utf8)
+    lume.folder.makeFolder("home")
+    try lume.folder.write(bytes, to: "home/served.sqlite")
+    let path = lume.folder("home/served.sqlite")
+    let result = try lume.run("serve", "--port", "0", "--database", path)
+    #expect(result.status == 74)
+    #expect(
+      result.complaints
+        == "lume: \(path) is damaged: move it away, or put a copy of it back; nothing was written to it.\n"
+    )
+    #expect(lume.folder.read("home/served.sqlite") == bytes)
   }
 
   @Test(arguments: ["lume.sqlite", "backend.sqlite"])
