@@ -65,6 +65,7 @@ package final class Shell {
       pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
       color: try options.color ?? office.setting(.color) ?? "auto")
     settings[.log] = try office.setting(.log) ?? LogMode.ask.rawValue
+    office.onConnection = { [unowned self] in try showState(.answering) }
   }
 
   /// The date in the user's zone.

@@ -24,6 +24,8 @@ package final class Office {
 
   /// Told when the backend has trouble and is asked again.
   package var onTrouble: (Trouble) throws -> Void = { _ in }
+  /// Is told when the connection has become another one in the midst of a turn.
+  package var onConnection: () throws -> Void = {}
   private var quietUntil: Instant?
   private var hasToldSkew = false
 
@@ -139,6 +141,28 @@ package final class Office {
   func isReached() {
     connection = .online
     lastFailure = nil
+  }
+
+  /// Opens a socket, and tells while that is on its way.
+  func connecting(_ open: () throws -> ConsultationSocket) throws -> ConsultationSocket {
+    let before = connection
+    connection = .connecting
+    try onConnection()
+    do {
+      let socket = try open()
+      isReached()
+      try onConnection()
+      return socket
+    } catch BackendError.unreachable(let failure) {
+      isLost(failure)
+      throw BackendError.unreachable(failure)
+    } catch let error as BackendError {
+      isReached()
+      throw error
+    } catch {
+      connection = before
+      throw error
+    }
   }
 
   func isLost(_ failure: ConnectionFailure) {

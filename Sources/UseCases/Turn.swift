@@ -8,9 +8,10 @@ import Wellness
 /// in one transaction. A connection that is lost is taken up again, and the answer completed from
 /// what the backend knows.
 package final class Turn {
-  private enum State: Equatable {
+  enum State: Equatable {
     case begun
-    case sent
+    /// The message is sent, and the answer awaited.
+    case waiting
     /// The answer came whole, and is to be told as ended.
     case answered
     /// The connection is lost; `attempt` is the next one, counted from 1.
@@ -20,10 +21,24 @@ package final class Turn {
     case ended
   }
 
-  private let office: Office
+  /// Where the message is besides in the store, as far as is known.
+  enum Passage {
+    /// Nowhere.
+    case unsent
+    /// An earlier turn may have brought it to the backend.
+    case doubtful
+    /// This turn has sent it, and nothing says that it did not arrive.
+    case sent
+    /// This turn has sent it, and the backend does not have it.
+    case returned
+    /// The backend's history has it.
+    case known
+  }
+
+  let office: Office
   /// Where it is said.
   package let consultation: Consultation
-  private let message: Message
+  let message: Message
   /// Why the backend does not know the consultation.
   private let obstacle: Failure?
   /// Opens a socket of the consultation.
@@ -31,16 +46,12 @@ package final class Turn {
   /// The one that is open.
   private var socket: ConsultationSocket?
   private let started: Instant
-  private var state = State.begun
-  /// Whether this turn has sent the message.
-  private var isSent = false
-  /// Whether the backend may have the message without having said so.
-  private var isInDoubt: Bool
-  /// Whether the backend's history has the message, without an answer.
-  private var isKnown = false
-  private var answer = ""
+  var state = State.begun
+  var passage: Passage
+  /// What has come so far.
+  private(set) var answer = ""
   /// How many connections in a row were lost before they had brought anything.
-  private var fruitlessConnections = 0
+  var fruitlessConnections = 0
 
   /// How long nothing may come before the turn counts as broken.
   package static let silence = Duration.seconds(30)
@@ -48,7 +59,7 @@ package final class Turn {
   package static let attempts = 5
   /// How often an answer is asked for that does not stream.
   static let questions = 10
-  private static let questionPause = Duration.seconds(3)
+  static let questionPause = Duration.seconds(3)
   static let connectTimeout = Duration.seconds(5)
   /// The code of a backend that still answers another message of the consultation.
   private static let isBusy = "TURN_IN_PROGRESS"
@@ -64,7 +75,7 @@ package final class Turn {
     open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
   ) {
     self.obstacle = obstacle
-    self.isInDoubt = isInDoubt
+    passage = isInDoubt ? .doubtful : .unsent
     self.office = office
     self.consultation = consultation
     self.message = message
@@ -82,9 +93,9 @@ package final class Turn {
       guard let id = consultation.backendID else { return try finish(withoutConsultation) }
       do {
         switch state {
-        case .begun where isInDoubt: return try look(in: id, early)
+        case .begun where passage == .doubtful: return try look(in: id, early)
         case .begun: return try begin(in: id, early)
-        case .sent: return try receive(early)
+        case .waiting: return try receive(early)
         case .answered: return try finish(.complete(after: office.edge.now - started))
         case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
         case .asking(let count): return try ask(count, in: id, early)
@@ -115,7 +126,7 @@ package final class Turn {
       return try finish(.broken(hasText: false, .protocolError))
     }
     guard let place = history.place(of: message) else {
-      isInDoubt = false
+      passage = .unsent
       return try begin(in: id, early)
     }
     if let answer = history.answer(to: place) {
@@ -130,14 +141,11 @@ package final class Turn {
   /// Sends the message: over a socket where one can be had, posted where none can.
   private func begin(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
     do {
-      let socket = try connected(to: id)
-      try socket.send(message.content, id: message.id)
-      isSent = true
-      isInDoubt = true
-      state = .sent
+      try send(over: try connected(to: id))
     } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
       office.isLost(failure)
-      return try finish(isInDoubt ? .broken(hasText: false, failure) : .queued(failure))
+      return try finish(
+        passage == .unsent ? .queued(failure) : .broken(hasText: false, failure))
     } catch let error as BackendError where error.leavesOtherWays {
       return try post(in: id, early)
     }
@@ -152,15 +160,20 @@ package final class Turn {
     }
   }
 
-  private func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
+  func send(over socket: ConsultationSocket) throws {
+    try socket.send(message.content, id: message.id)
+    passage = .sent
+    state = .waiting
+  }
+
+  func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
     if let socket, socket.isConnected { return socket }
-    let opened = try open(id)
+    let opened = try office.connecting { try open(id) }
     socket = opened
-    office.isReached()
     return opened
   }
 
-  private func receive(_ early: EarlyLines?) throws -> TurnEvent {
+  func receive(_ early: EarlyLines?) throws -> TurnEvent {
     guard let socket else { return try lose(.reset) }
     while true {
       switch try socket.next(timeout: Turn.silence, early: early) {
@@ -172,10 +185,10 @@ package final class Turn {
       case .complete: return try finish(.complete(after: office.edge.now - started))
       case .line(let text): return .line(text)
       case .refused(_, code: Turn.isBusy):
-        isInDoubt = false
+        passage = .returned
         return try finish(.stillAnswering)
       case .refused(let text, _):
-        isInDoubt = false
+        passage = .returned
         return try finish(.refused(text.withoutControls))
       case .interrupted: return try interrupt()
       case .silence:
@@ -197,168 +210,35 @@ package final class Turn {
     }
   }
 
-  private func show(_ piece: String) -> TurnEvent {
+  func show(_ piece: String) -> TurnEvent {
     let clean = piece.withoutControls
     answer += clean
     fruitlessConnections = 0
     return .piece(clean)
   }
 
-  private func interrupt() throws -> TurnEvent {
+  func interrupt() throws -> TurnEvent {
     try socket?.close(.goingAway)
     return try finish(.interrupted)
   }
 
-  // A connection that is lost
-
-  /// A connection that was there is lost; one after another cannot be for ever.
-  private func lose(_ failure: ConnectionFailure) throws -> TurnEvent {
-    fruitlessConnections += 1
-    guard fruitlessConnections <= Turn.attempts else { return try giveUp(failure) }
-    return lose(attempt: fruitlessConnections, failure)
-  }
-
-  private func lose(attempt: Int, _ failure: ConnectionFailure) -> TurnEvent {
-    state = .lost(attempt: attempt, failure)
-    office.isReconnecting(after: failure)
-    return .reconnecting(after: Turn.pause(before: attempt), attempt: attempt, failure)
-  }
-
-  private static func pause(before attempt: Int) -> Duration { .seconds(1 << (attempt - 1)) }
-
-  /// Waits and opens a new socket; then the backend's history says how far the turn has come.
-  private func reconnect(
-    _ attempt: Int, _ failure: ConnectionFailure, to id: Consultation.BackendID,
-    _ early: EarlyLines?
-  ) throws -> TurnEvent {
-    switch try office.edge.wait(Turn.pause(before: attempt), early: early) {
-    case .line(let text): return .line(text)
-    case .interrupted: return try finish(.interrupted)
-    case .elapsed: break
-    }
-    do {
-      let socket = try connected(to: id)
-      return try resume(in: id, early) {
-        try socket.send(self.message.content, id: self.message.id)
-        self.state = .sent
-        return try self.receive(early)
-      }
-    } catch BackendError.unreachable(let failure) {
-      return try loseAgain(attempt, failure)
-    } catch BackendError.unreadable {
-      return try loseAgain(attempt, .protocolError)
-    } catch let error as BackendError where error.leavesOtherWays {
-      do {
-        return try resume(in: id, early) { try self.post(in: id, early) }
-      } catch BackendError.unreachable(let failure) {
-        return try loseAgain(attempt, failure)
-      } catch let error as BackendError where error.leavesOtherWays {
-        return try loseAgain(attempt, .protocolError)
-      }
-    }
-  }
-
-  private func loseAgain(_ attempt: Int, _ failure: ConnectionFailure) throws -> TurnEvent {
-    attempt < Turn.attempts ? lose(attempt: attempt + 1, failure) : try giveUp(failure)
-  }
-
-  private func giveUp(_ failure: ConnectionFailure) throws -> TurnEvent {
-    office.isLost(failure)
-    return try finish(.broken(hasText: !answer.isEmpty, failure))
-  }
-
-  /// Goes on from the history: the message is sent again where it never arrived, and the answer
-  /// completed without a word twice where it did.
-  private func resume(
-    in id: Consultation.BackendID, _ early: EarlyLines?, sendAgain: () throws -> TurnEvent
-  ) throws -> TurnEvent {
-    let history = try office.asking { try $0.lastMessages(of: id) }
-    guard let place = history.place(of: message) else {
-      isInDoubt = false
-      return try sendAgain()
-    }
-    guard let whole = history.answer(to: place)?.content.withoutControls else {
-      state = .asking(0)
-      return try ask(0, in: id, early)
-    }
-    guard whole != answer else { return try finish(.broken(hasText: true, .reset)) }
-    state = .answered
-    return complete(with: whole)
-  }
-
-  // Without a socket
-
-  /// Posts the message; the answer comes with the response, or is asked for.
-  private func post(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
-    let wasInDoubt = isInDoubt
-    isSent = true
-    isInDoubt = true
-    do {
-      let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
-      if let reply {
-        state = .answered
-        return show(reply)
-      }
-    } catch BackendError.unreachable(let failure) where failure.isOfTheWay && !wasInDoubt {
-      (isSent, isInDoubt) = (false, false)
-      return try finish(.queued(failure))
-    } catch BackendError.unreachable, BackendError.unreadable {
-      // Whether it has arrived, only the history can say.
-    } catch let error as BackendError {
-      isSent = false
-      // A server that fails may have stored it before.
-      isInDoubt = wasInDoubt || error.isOfTheServer
-      throw error
-    }
-    state = .asking(0)
-    return try ask(0, in: id, early)
-  }
-
-  /// Asks for an answer that does not stream, every few seconds.
-  private func ask(
-    _ count: Int, in id: Consultation.BackendID, _ early: EarlyLines?
-  ) throws -> TurnEvent {
-    for count in count..<Turn.questions {
-      state = .asking(count)
-      switch try office.edge.wait(Turn.questionPause, early: early) {
-      case .line(let text): return .line(text)
-      case .interrupted: return try interrupt()
-      case .elapsed: break
-      }
-      let history: [RemoteMessage]
-      do {
-        history = try office.asking { try $0.lastMessages(of: id) }
-      } catch BackendError.unreachable, BackendError.unreadable {
-        continue
-      }
-      guard let place = history.place(of: message) else { return try finish(.queued(.reset)) }
-      isKnown = true
-      if let reply = history.answer(to: place) {
-        state = .answered
-        return complete(with: reply.content.withoutControls)
-      }
-    }
-    return try giveUp(.timeout)
-  }
-
   /// What is missing of the answer; all of it, on a new line, where it is another one.
-  private func complete(with whole: String) -> TurnEvent {
+  func complete(with whole: String) -> TurnEvent {
     let isContinuation = whole.hasPrefix(answer)
     let rest = isContinuation ? String(whole.dropFirst(answer.count)) : "\n" + whole
     answer = whole
     return .piece(rest)
   }
 
-  // The end
-
-  private func finish(_ end: TurnEnd) throws -> TurnEvent {
+  func finish(_ end: TurnEnd) throws -> TurnEvent {
     state = .ended
     switch end {
     case .complete: try keep(.sent, .complete)
-    case .interrupted where !isSent: try markUnsent()
+    case .interrupted where passage == .unsent || passage == .doubtful: try markUnsent()
     case .interrupted: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
-    case .broken(hasText: false, _): if isKnown { try office.store.mark(message.id, .sent) }
+    case .broken(hasText: false, _):
+      if passage == .known { try office.store.mark(message.id, .sent) }
     case .refused, .notBegun, .stillAnswering, .loggedOut(hasText: false): try markUnsent()
     case .gone, .queued: try office.store.mark(message.id, .queued)
     }
@@ -367,7 +247,10 @@ package final class Turn {
 
   /// What the backend may have stays open, and is looked for before it is sent again.
   private func markUnsent() throws {
-    try office.store.mark(message.id, isInDoubt ? .pending : .unsent)
+    switch passage {
+    case .unsent, .returned: try office.store.mark(message.id, .unsent)
+    case .doubtful, .sent, .known: try office.store.mark(message.id, .pending)
+    }
   }
 
   /// Makes message and answer final, in one transaction.
@@ -379,37 +262,5 @@ package final class Turn {
         Message(id: $0, role: .assistant, content: answer, state: state, createdAt: now)
       }
     }
-  }
-}
-
-extension ConnectionFailure {
-  /// Whether it stands in the way of everything that is asked of the backend, not only of what was.
-  var isOfTheWay: Bool {
-    switch self {
-    case .refused, .dns, .tls, .wrongName, .untrusted: true
-    case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect: false
-    }
-  }
-}
-
-extension BackendError {
-  /// Whether what was not to be had over a socket may be had by a request: one that keeps sockets
-  /// from passing on the way is such a case, a user that is not let in is none.
-  fileprivate var leavesOtherWays: Bool {
-    switch self {
-    case .unreachable, .unreadable: true
-    case .refused(status: 404, _, _, _): meansNoRoute
-    case .refused(let status, _, _, _): status != 401
-    }
-  }
-
-  /// Whether the server has failed, which says nothing of what it did before.
-  fileprivate var isOfTheServer: Bool {
-    if case .refused(let status, _, _, _) = self { status >= 500 } else { false }
-  }
-
-  /// Whether the backend does not have what it was asked about.
-  var isMissing: Bool {
-    if case .refused(status: 404, _, _, _) = self { !meansNoRoute } else { false }
   }
 }

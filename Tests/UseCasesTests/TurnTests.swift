@@ -45,6 +45,19 @@ import Wellness
     #expect(device.office.connection == .online)
   }
 
+  @Test func tellsWhileASocketIsOnItsWay() throws {
+    var seen: [PromptState.Connection?] = []
+    device.office.onConnection = { [device] in seen.append(device.office.connection) }
+    _ = try device.say("hello", in: chat)
+    _ = try device.say("and now?", in: chat)
+    #expect(seen == [.connecting, .online])
+    device.chats.socketHasEnded()
+    try device.set("net", "down")
+    _ = try device.say("and now?", in: chat)
+    #expect(seen == [.connecting, .online, .connecting])
+    #expect(device.office.connection == .offline)
+  }
+
   @Test func anInterruptKeepsWhatHadCome() throws {
     try device.set("pace", "40ms")
     let turn = try device.chats.say("hello", in: chat)
