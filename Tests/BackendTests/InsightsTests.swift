@@ -1,4 +1,5 @@
 import Edge
+import JSON
 import LocalBackend
 import Testing
 import Time
@@ -67,6 +68,25 @@ import Wellness
     #expect(read.isRead && read.isFavorite && read.isArchived)
     try client.delete(insight.id, key: "k6")
     #expect(line.requests.allSatisfy { $0.path.hasPrefix("/api/v1/insights") })
+  }
+
+  @Test func aPeriodAndGoalsTravelAsAContext() throws {
+    let line = line(
+      [Response(201, body: #"{"data": \#(InsightsTests.insight())}"#)], Habits())
+    let from = Instant(CalendarDate(daysSince1970: 20_508))
+    let wish = Insight.Wish(
+      .weekly, from: from, to: from + .seconds(86_399), goals: [Goal.BackendID("G-1")])
+    _ = try line.client.generate(wish)
+    let body = try #require(line.requests.first?.body)
+    #expect(
+      try JSON(parsing: body) == [
+        "type": "weekly",
+        "context": [
+          "dateRangeStart": "2026-02-24T00:00:00Z", "dateRangeEnd": "2026-02-24T23:59:59Z",
+          "includeGoals": true, "includeMoods": true, "includeJournals": true, "goalIds": ["g-1"],
+        ],
+      ])
+    #expect(paths(line) == ["POST /api/v1/wellness/ai/insights/generate"])
   }
 
   @Test func aServerWithoutTheLongerPathsIsRemembered() throws {

@@ -38,6 +38,14 @@ import Wellness
     #expect(try ConsultationBody(Samples.fields(body.json)).goalID?.text == "g-1")
   }
 
+  @Test func keepsUnknownWordsAsTheyCame() throws {
+    var body = Samples.consultation()
+    body.persona = Persona(rawValue: "sleep_coach")
+    body.status = ConsultationStatus(rawValue: "pending_approval")
+    (body.goalID, body.contextType, body.contextID) = (nil, "journal", "j-1")
+    #expect(try ConsultationBody(Samples.fields(body.json)) == body)
+  }
+
   @Test func aRequestAboutAGoalSurvivesTheWire() throws {
     var body = NewConsultationBody(persona: .nutritionist, goalID: Identifier("g-1"))
     body.quickAction = "goal_support"

@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 import Time
 import Wellness
@@ -125,6 +126,21 @@ import Wellness
     #expect(goal["title"] == "Run" && goal["status"] == "paused" && goal["target_unit"] == "km")
     #expect(goal["current_value"] == 10 && goal["progress"] == 0.2)
     #expect(goal["target_date"] == "2026-05-01")
+  }
+
+  @Test(arguments: ["active", "completed", "paused", "archived", "abandoned"])
+  func aPutSetsTheStatusAndLeavesTheDates(status: String) throws {
+    let client = try Client()
+    let before = try client.data(.post, "/goals", Client.goal())
+    let id = before["id"]?.stringValue ?? ""
+    client.wait(.seconds(60))
+    let goal = try client.data(
+      .put, "/goals/\(id)",
+      Client.goal(current: 10).with("progress", 0).with("status", .string(status)))
+    #expect(goal["status"]?.stringValue == status && goal["current_value"] == 10)
+    for key in ["start_date", "target_date", "created_at"] { #expect(goal[key] == before[key]) }
+    #expect(goal["updated_at"] == "2026-03-02T07:31:00.000000000Z")
+    #expect(try client.data(.get, "/goals/\(id)") == goal)
   }
 
   @Test func aPatchMergesAndKnowsBothSpellings() throws {
@@ -279,6 +295,15 @@ import Wellness
   ) throws {
     let error = ServiceError(try Client().ask(method, path))
     #expect(error.status == status && error.code == code)
+  }
+
+  @Test func dataThatIsDamagedIsAFailureOfTheServer() throws {
+    let file = DatabaseFile()
+    let client = try Client(place: file.place)
+    let id = try client.makeGoal()
+    try Connection(file.place).execute("UPDATE goals SET start_date = 'soon'")
+    let error = ServiceError(try client.ask(.get, "/goals/\(id)"))
+    #expect(error.status == 500 && error.code == "INTERNAL_ERROR")
   }
 
   @Test func servesTheOlderPathsToo() throws {

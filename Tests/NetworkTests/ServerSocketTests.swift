@@ -87,6 +87,14 @@ struct ServerSocketTests {
     #expect(states.wait { $0.first } == 1)
   }
 
+  @Test func asksASilentClientForASignOfLife() throws {
+    var limits = HTTPServer.Limits()
+    limits.ping = .seconds(1)
+    let server = try server(limits)
+    let connection = try open(server)
+    #expect(RawSocket.readFrame(connection)?.opcode == 9)
+  }
+
   @Test func sendsFramesWhenTheyAreDue() throws {
     let server = try server { handler, connections in
       var schedule: [(Instant, HTTPServer.SocketID, String)] = []

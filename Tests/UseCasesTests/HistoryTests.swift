@@ -51,6 +51,23 @@ import Wellness
     #expect(messages.count == 2 && !isWhole)
   }
 
+  /// A backend's history has more than people say, and may have what is not known yet.
+  @Test func whatNobodySaidIsNotShown() throws {
+    let rows = ["user", "system", "function", "narrator", "assistant"].map {
+      """
+      {"id": "\($0)", "consultation_id": "c-1", "role": "\($0)", "content": "by \($0)",
+       "created_at": "2026-03-02T07:30:00Z"}
+      """
+    }
+    let body = #"{"data": {"messages": [\#(rows.joined(separator: ","))], "total": 5}}"#
+    let peer = try Device.backend().peer().answering { request in
+      request.path.hasSuffix("/messages") ? Response(200, body: body) : nil
+    }
+    let device = try Device(peer: peer)
+    let chat = try device.chats.open(.triage).consultation
+    #expect(try contents(device, chat, last: 20) == ["by user", "by assistant"])
+  }
+
   @Test func whatWaitsStaysBehindWhatWasSaidBefore() throws {
     let chat = try first.chats.open(.triage).consultation
     try first.say("hello", in: chat)

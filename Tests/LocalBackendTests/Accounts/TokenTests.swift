@@ -11,7 +11,9 @@ import Wellness
   /// One request of each family of routes that needs a token.
   static let routes: [(Request.Method, String)] = [
     (.get, "/goals"), (.post, "/goals"), (.get, "/goals/x"), (.delete, "/goals/x"),
-    (.post, "/goals/x/tips"), (.patch, "/goals/x/progress"), (.get, "/consultations"),
+    (.put, "/goals/x"), (.patch, "/goals/x"), (.post, "/goals/x/suggestions"),
+    (.post, "/goals/x/analysis"), (.post, "/goals/x/tips"), (.patch, "/goals/x/progress"),
+    (.get, "/consultations"),
     (.post, "/consultations"), (.post, "/consultations/chat-about-goal"),
     (.get, "/consultations/x"), (.post, "/consultations/x/complete"),
     (.get, "/consultations/x/messages"), (.post, "/consultations/x/messages"),

@@ -56,6 +56,49 @@ import Wellness
     #expect(try second.goals.all().map(\.initialValue) == [0])
   }
 
+  @Test func aGoalIsTheSameOnTheOther() throws {
+    var draft = GoalDesk.Draft(title: "Eat five servings of vegetables")
+    draft.description = "At lunch"
+    draft.target = Quantity(5, "servings")
+    draft.type = .nutrition
+    draft.by = CalendarDate(daysSince1970: 20_600)
+    let goal = try first.goals.create(draft)
+    try first.drain()
+    var change = GoalDesk.Change()
+    change.title = "Eat vegetables"
+    _ = try first.goals.edit(try #require(try first.goals.goal(goal.id)), change)
+    try first.drain()
+    _ = try second.sync.pull()
+    let copy = try #require(try second.goals.all().first)
+    var expected = try #require(try first.goals.goal(goal.id))
+    expected.id = copy.id
+    #expect(copy == expected)
+    #expect(copy.type == .nutrition && copy.targetValue == 5 && copy.unit == "servings")
+    #expect(copy.startDate == goal.startDate && copy.targetDate == draft.by)
+  }
+
+  @Test func aChatThatWasDeletedHereDoesNotComeBack() throws {
+    let chat = try first.chats.open(.triage).consultation
+    try first.set("net", "down")
+    try first.chats.delete(chat)
+    try first.set("net", "up")
+    // The backend's list still has it.
+    #expect(try first.sync.pull() == SyncDesk.Received())
+    #expect(try first.chats.all().isEmpty)
+    try first.drain()
+    #expect(try first.sync.pull() == SyncDesk.Received())
+    #expect(try first.chats.all().isEmpty && first.office.client.consultations().isEmpty)
+  }
+
+  @Test func aChatThatWasReceivedIsGoneOnWithAndNotBegun() throws {
+    let chat = try first.chats.open(.triage).consultation
+    _ = try second.sync.pull()
+    var opened: Consultation?
+    let sent = try second.sent { opened = try second.chats.open(.triage).consultation }
+    #expect(opened?.backendID == chat.backendID)
+    #expect(!sent.contains { $0.hasPrefix("POST") })
+  }
+
   @Test func neverReplacesWhatWaitsToBeSent() throws {
     let goal = try first.syncedGoal()
     _ = try second.sync.pull()

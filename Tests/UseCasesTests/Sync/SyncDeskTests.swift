@@ -78,7 +78,7 @@ import Wellness
     #expect(try device.office.client.goals().count == 1)
   }
 
-  @Test(arguments: [400, 404, 409, 422])
+  @Test(arguments: [400, 403, 404, 409, 422])
   func givesUpWhatIsRefused(_ status: Int) throws {
     _ = try create("Run far")
     try device.set("fault", "status=\(status)")

@@ -1,0 +1,62 @@
+import Edge
+import Testing
+import Time
+
+@testable import Backend
+
+/// What a client shows to be let in, and for how long.
+@Suite struct KeyringTests {
+  /// A JWT without a signature that ends an hour after the clock's start.
+  private static let fresh = "eyJhbGciOiJub25lIn0.eyJleHAiOjE3NzI0NDAyMDB9.x"
+  private static let noGoals = Response(200, body: #"{"data": {"goals": [], "total": 0}}"#)
+
+  private static func tokens(_ access: String) -> Response {
+    Response(200, body: #"{"data": {"access_token": "\#(access)", "refresh_token": "r2"}}"#)
+  }
+
+  private static func line(_ keyring: Keyring, _ responses: Response...) -> Line {
+    let turns = responses.map { response -> [Script.Step] in [(1, { .response($0, response) })] }
+    return Line(Script(turns).peer, keyring: keyring)
+  }
+
+  @Test func theKeyGoesWithEverythingAndTheTokenWithWhatIsAUsers() throws {
+    let keyring = Keyring(
+      apiKey: "k-1", tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1"))
+    let line = KeyringTests.line(
+      keyring, KeyringTests.noGoals, KeyringTests.tokens(KeyringTests.fresh))
+    _ = try line.client.goals()
+    try line.client.login(email: "ada@example.org", password: "correct horse")
+    #expect(line.requests.map { $0.header("x-api-key") } == ["k-1", "k-1"])
+    #expect(
+      line.requests.map { $0.header("authorization") } == ["Bearer \(KeyringTests.fresh)", nil])
+  }
+
+  /// It counts for 15 minutes, and is renewed 5 minutes before.
+  @Test(arguments: [(595, false), (605, true)])
+  func aTokenThatTellsNoEndIsRenewedInTime(_ seconds: Int, _ isRenewed: Bool) throws {
+    let line = KeyringTests.line(
+      Keyring(), KeyringTests.tokens("opaque"),
+      isRenewed ? KeyringTests.tokens("another") : KeyringTests.noGoals, KeyringTests.noGoals)
+    try line.client.login(email: "ada@example.org", password: "correct horse")
+    _ = try line.edge.wait(.seconds(seconds))
+    _ = try line.client.goals()
+    #expect(line.requests.contains { $0.path == "/api/v1/auth/refresh" } == isRenewed)
+  }
+
+  @Test func tokensThatAreRevokedAreForgottenAndNotTriedAgain() throws {
+    let refusal = Response(401, body: #"{"error": {"code": "X", "message": "revoked"}}"#)
+    var kept: [Keyring.Tokens?] = []
+    let keyring = Keyring(tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1")) {
+      kept.append($0)
+    }
+    let line = KeyringTests.line(keyring, refusal, refusal, refusal)
+    for _ in 0..<2 {
+      #expect(throws: BackendError.refused(status: 401, code: "X", message: "revoked")) {
+        try line.client.goals()
+      }
+    }
+    #expect(
+      line.requests.map(\.path) == ["/api/v1/goals", "/api/v1/auth/refresh", "/api/v1/goals"])
+    #expect(keyring.tokens == nil && kept == [nil])
+  }
+}
