@@ -143,11 +143,18 @@ package final class FitIQClient {
   }
 
   /// Exchanges the tokens for new ones; those that are refused are forgotten. One thread and one
-  /// request at a time: no two exchanges can meet.
+  /// request at a time, and one program after the other: no two exchanges can meet.
   ///
   /// - Returns: whether there are new ones.
   package func refresh() throws -> Bool {
-    guard let tokens = keyring.tokens else { return false }
+    try keyring.renew { tokens, areNew in
+      guard areNew else { return try exchange(tokens) }
+      try conceal(tokens)
+      return true
+    }
+  }
+
+  private func exchange(_ tokens: Keyring.Tokens) throws -> Bool {
     let body = RefreshBody(refresh: tokens.refresh).text
     let response = try send(.refreshTokens, body: body, key: nil, timeout: FitIQClient.timeout)
     switch response.status {
@@ -170,9 +177,14 @@ package final class FitIQClient {
       throw BackendError(error)
     }
     let tokens = Keyring.Tokens(access: body.access, refresh: body.refresh)
+    try conceal(tokens)
+    try keyring.take(tokens, at: edge.now)
+  }
+
+  /// Keeps tokens out of recordings.
+  private func conceal(_ tokens: Keyring.Tokens) throws {
     try edge.emit(.secret(name: "token", value: tokens.access))
     try edge.emit(.secret(name: "token", value: tokens.refresh))
-    try keyring.take(tokens, at: edge.now)
   }
 
   private func send(

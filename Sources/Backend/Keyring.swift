@@ -17,10 +17,17 @@ package final class Keyring {
       self.access = access
       self.refresh = refresh
     }
+
+    /// Whether the same user was let in with others.
+    func isOfTheUser(of others: Tokens) -> Bool {
+      AccessToken(access)?.subject == AccessToken(others.access)?.subject
+    }
   }
 
   private let apiKey: String?
   private let keep: (Tokens?) throws -> Void
+  private let kept: () throws -> Tokens?
+  private let alone: (() throws -> Bool) throws -> Bool
   /// `nil` when nobody is logged in.
   package private(set) var tokens: Tokens?
   /// When the access token ends, as far as that can be told.
@@ -33,13 +40,19 @@ package final class Keyring {
 
   /// - Parameters:
   ///   - apiKey: the key of the program, where the service wants one.
+  ///   - kept: what is kept now, by another program of the user perhaps.
+  ///   - alone: runs a body while no other program does that, and gives its result.
   ///   - keep: keeps the tokens for later runs; `nil` means that they are to be forgotten.
   package init(
     apiKey: String? = nil, tokens: Tokens? = nil,
+    kept: @escaping () throws -> Tokens? = { nil },
+    alone: @escaping (() throws -> Bool) throws -> Bool = { try $0() },
     keep: @escaping (Tokens?) throws -> Void = { _ in }
   ) {
     self.apiKey = apiKey
     self.tokens = tokens
+    self.kept = kept
+    self.alone = alone
     self.keep = keep
     expiry = tokens.flatMap { AccessToken($0.access)?.expiry }
   }
@@ -55,6 +68,24 @@ package final class Keyring {
     // short life: then only the service can say when it has ended.
     if let end = expiry, end - now <= Keyring.margin { expiry = nil }
     try keep(tokens)
+  }
+
+  /// Exchanges the tokens, one program of the user after the other: a refresh token that is shown
+  /// twice counts as stolen. Where another one has new tokens already, they are taken over instead.
+  ///
+  /// - Parameter body: is given the tokens that another one has got, or else those to be exchanged.
+  /// - Returns: whether there are new ones.
+  func renew(_ body: (_ tokens: Tokens, _ areNew: Bool) throws -> Bool) throws -> Bool {
+    guard tokens != nil else { return false }
+    return try alone {
+      guard let own = tokens else { return false }
+      guard let other = try kept(), other != own, other.isOfTheUser(of: own) else {
+        return try body(own, false)
+      }
+      tokens = other
+      expiry = AccessToken(other.access)?.expiry
+      return try body(other, true)
+    }
   }
 
   /// Forgets the tokens.

@@ -41,11 +41,14 @@ struct RemoteBackend: Sendable {
 
   /// What is shown to be let in, with the tokens of an earlier run.
   func keyring() throws -> Keyring {
-    let known = try tokens?.tokens(for: name)
     let name = name
     let file = tokens
+    let kept = {
+      try file?.tokens(for: name).map { Keyring.Tokens(access: $0.access, refresh: $0.refresh) }
+    }
     return Keyring(
-      apiKey: apiKey, tokens: known.map { Keyring.Tokens(access: $0.access, refresh: $0.refresh) },
+      apiKey: apiKey, tokens: try kept(), kept: kept,
+      alone: { body in try file?.alone(body) ?? body() },
       keep: { tokens in
         try file?.keep(tokens.map { ($0.access, $0.refresh) }, for: name)
       })

@@ -35,6 +35,22 @@ package struct TokenFile: Sendable {
     try Files.replace(path, with: Array(text.utf8))
   }
 
+  /// Runs a body while no other program does so with tokens of the same folder.
+  ///
+  /// - Throws: `StoreError`, and what the body throws.
+  package func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { String(path[..<$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Files.failure(folder) }
+    // Whoever closes it, or dies, gives the lock back.
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw Files.failure(folder) }
+    }
+    return try body()
+  }
+
   private func lines() throws -> [[String]] {
     guard Files.exists(path) else { return [] }
     guard chmod(path, 0o600) == 0 else { throw Files.failure(path) }

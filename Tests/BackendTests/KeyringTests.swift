@@ -43,12 +43,35 @@ import Time
     #expect(line.requests.contains { $0.path == "/api/v1/auth/refresh" } == isRenewed)
   }
 
+  /// Two shells with one home: a refresh token that is shown twice logs both out.
+  @Test func tokensThatAnotherProgramHasGotAreTakenOver() throws {
+    let others = Keyring.Tokens(access: KeyringTests.fresh + "2", refresh: "r2")
+    var turns = 0
+    let keyring = Keyring(
+      tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1"), kept: { others },
+      alone: { body in
+        turns += 1
+        return try body()
+      })
+    let line = KeyringTests.line(
+      keyring, Response(401), KeyringTests.noGoals, Response(401), KeyringTests.tokens("new"),
+      KeyringTests.noGoals)
+    _ = try line.client.goals()
+    #expect(line.requests.map(\.path) == ["/api/v1/goals", "/api/v1/goals"])
+    #expect(line.requests.last?.header("authorization") == "Bearer " + others.access)
+    // When those are refused too, it is this one's turn.
+    _ = try line.client.goals()
+    #expect(line.requests[3].path == "/api/v1/auth/refresh")
+    #expect(line.requests[3].body.contains("r2") && keyring.tokens?.access == "new")
+    #expect(turns == 2)
+  }
+
   @Test func tokensThatAreRevokedAreForgottenAndNotTriedAgain() throws {
     let refusal = Response(401, body: #"{"error": {"code": "X", "message": "revoked"}}"#)
     var kept: [Keyring.Tokens?] = []
-    let keyring = Keyring(tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1")) {
-      kept.append($0)
-    }
+    let keyring = Keyring(
+      tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1"),
+      keep: { kept.append($0) })
     let line = KeyringTests.line(keyring, refusal, refusal, refusal)
     for _ in 0..<2 {
       #expect(throws: BackendError.refused(status: 401, code: "X", message: "revoked")) {

@@ -31,6 +31,14 @@ import Testing
     #expect(try file.tokens(for: "https://b.example")?.refresh == "b2")
   }
 
+  @Test func oneProgramAfterTheOtherChangesThem() throws {
+    let other = open(folder.path, O_RDONLY | O_CLOEXEC)
+    defer { close(other) }
+    let problem = try file.alone { flock(other, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
+    #expect(problem == EWOULDBLOCK)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+  }
+
   @Test func onlyTheUserMayReadThem() throws {
     try file.keep((access: "a1", refresh: "a2"), for: "https://a.example")
     #expect(permissions(of: path) == 0o600)
