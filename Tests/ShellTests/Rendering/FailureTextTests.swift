@@ -63,7 +63,8 @@ import Wellness
     ),
     (
       .storage(path: "/f", .corrupt),
-      "/f is no readable lume file: move it away and start again; nothing was written to it."
+      "/f is damaged: leave and start again, which sets it aside and begins a new one. "
+        + "`lume doctor` looks at it closely."
     ),
     (
       .storage(path: "/f", .busy),
