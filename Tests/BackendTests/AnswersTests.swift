@@ -69,6 +69,48 @@ import Wellness
       try line.client.chat(about: Goal.BackendID("g-1")) == .exists(Consultation.BackendID("c-1")))
   }
 
+  @Test(arguments: [400, 401, 404, 500, 503])
+  func aChatAboutAGoalThatIsRefusedIsAskedForOnce(_ status: Int) {
+    let body = #"{"error": {"code": "NO", "message": "no"}}"#
+    let line = Line(answering: Response(status, body: body))
+    #expect(throws: BackendError.refused(status: status, code: "NO", message: "no")) {
+      try line.client.chat(about: Goal.BackendID("g-1"))
+    }
+    #expect(line.requests.count == 1)
+  }
+
+  /// Other clients and later servers have words that this one does not know.
+  @Test func wordsThatAreUnknownCostNoList() throws {
+    let others = ["journal", "mood", "insight", "weather"].enumerated().map { number, context in
+      """
+      {"id": "c-\(number + 2)", "persona": "sleep_coach", "status": "pending_approval", \
+      "context_type": "\(context)", "context_id": "x", "started_at": "2026-03-02T07:30:00Z", \
+      "created_at": "2026-03-02T07:30:00Z", "updated_at": "2026-03-02T07:30:00Z"}
+      """
+    }
+    let list = (["{\(AnswersTests.chatFields)}"] + others).joined(separator: ", ")
+    let body = #"{"data": {"consultations": [\#(list)], "total_count": 5}}"#
+    let line = Line(answering: Response(200, body: body))
+    let chats = try line.client.consultations()
+    #expect(chats.map(\.id.text) == ["c-1", "c-2", "c-3", "c-4", "c-5"])
+    #expect(chats.map(\.goalID?.text) == ["g-1", nil, nil, nil, nil])
+    #expect(chats.last?.persona == Persona(rawValue: "sleep_coach"))
+  }
+
+  /// What functions were called and what they answered is in the history of some servers.
+  @Test func whatNeitherUserNorCoachSaidHasNoRole() throws {
+    let rows = ["user", "function", "system", "assistant"].enumerated().map { number, role in
+      """
+      {"id": "m-\(number)", "consultation_id": "c-1", "role": "\(role)", "content": "x", \
+      "function_name": "get_user_profile", "created_at": "2026-03-02T07:30:00.5Z"}
+      """
+    }
+    let body = #"{"data": {"messages": [\#(rows.joined(separator: ", "))], "total_count": 4}}"#
+    let line = Line(answering: Response(200, body: body))
+    let messages = try line.client.lastMessages(of: Consultation.BackendID("c-1"))
+    #expect(messages.map(\.role) == [.user, nil, nil, .assistant])
+  }
+
   @Test(arguments: [
     (#"{"existing_consultation_id": "C-1", "can_continue": true}"#, "c-1"),
     (#"{"existing_consultation_id": "c-1"}"#, "c-1"),

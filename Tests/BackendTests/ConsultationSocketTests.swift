@@ -153,6 +153,15 @@ import Wellness
     #expect(events == [.answer("All of it")])
   }
 
+  @Test func aFrameOfBytesIsPassedOver() throws {
+    let events = try events(
+      [
+        (1, { .frame($0, .binary([0, 1, 255])) }), ConsultationSocketTests.chunk("One"),
+        ConsultationSocketTests.type("stream_complete"),
+      ], count: 2)
+    #expect(events == [.piece("One"), .complete])
+  }
+
   @Test func aRefusedTurnLeavesTheSocketOpen() throws {
     let (socket, line) = try socket([
       ConsultationSocketTests.frame(#"{"type": "error", "error": "too long", "code": "LONG"}"#),

@@ -21,6 +21,10 @@ import Wellness
     ]
   }
 
+  private static var noGoals: [Step] {
+    [(1, { .response($0, Response(200, body: #"{"data": {"goals": [], "total": 0}}"#)) })]
+  }
+
   private static func tokens(_ access: String) -> [Step] {
     let body = #"{"data": {"access_token": "\#(access)", "refresh_token": "r2"}}"#
     return [(1, { .response($0, Response(200, body: body)) })]
@@ -71,6 +75,16 @@ import Wellness
     #expect(line.openings[0].header("authorization") == "Bearer " + OpeningTests.fresh)
   }
 
+  @Test func sendsARequestAgainWithANewToken() throws {
+    let line = OpeningTests.line(
+      token: OpeningTests.fresh, OpeningTests.refusal,
+      OpeningTests.tokens(OpeningTests.fresh + "2"), OpeningTests.noGoals)
+    #expect(try line.client.goals() == [])
+    #expect(
+      line.requests.map(\.path) == ["/api/v1/goals", "/api/v1/auth/refresh", "/api/v1/goals"])
+    #expect(line.requests.last?.header("authorization") == "Bearer \(OpeningTests.fresh)2")
+  }
+
   @Test func forgetsTokensThatNothingRenews() {
     let line = OpeningTests.line(
       token: OpeningTests.fresh, OpeningTests.refusal, OpeningTests.refusal,
@@ -92,11 +106,8 @@ import Wellness
   /// A clock that is a day ahead makes each new token look as if it were over.
   @Test func renewsOnceThoughTheClockIsADayAhead() throws {
     let over = "eyJhbGciOiJub25lIn0.eyJleHAiOjE3NzIzNTAyMDB9.x"
-    let empty: [Step] = [
-      (1, { .response($0, Response(200, body: #"{"data": {"goals": [], "total": 0}}"#)) })
-    ]
-    let line = OpeningTests.line(
-      token: over, OpeningTests.tokens(over + "2"), empty, empty, empty)
+    let none = OpeningTests.noGoals
+    let line = OpeningTests.line(token: over, OpeningTests.tokens(over + "2"), none, none, none)
     for _ in 0..<3 { #expect(try line.client.goals() == []) }
     #expect(
       line.requests.map(\.path) == ["/api/v1/auth/refresh"]

@@ -80,6 +80,33 @@ import Wellness
     #expect(later["assistant_message"]?["content"]?.stringValue?.contains("37") ?? false)
   }
 
+  @Test(arguments: Persona.known)
+  func everyPersonaBeginsWithTheGoal(persona: Persona) throws {
+    let client = try Client()
+    let goal = try client.makeGoal(Client.goal(title: "Juggle plates", target: 30, unit: "days"))
+    let id = try client.makeConsultation(persona.rawValue, goal: goal)
+    let turn = try client.data(
+      .post, "/consultations/\(id)/messages", ["content": "Hi, I need help"])
+    let answer = turn["assistant_message"]?["content"]?.stringValue ?? ""
+    #expect(answer.contains("Juggle plates") && answer.contains("30 days"), "\(answer)")
+  }
+
+  @Test func aRecurringGoalIsSeenInItsPeriod() throws {
+    let client = try Client()
+    let goal = try client.makeGoal([
+      "title": "Drink", "goal_type": "nutrition", "target_value": 8, "target_unit": "glasses",
+      "is_recurring": true, "recurrence_pattern": "daily",
+    ])
+    let path = "/consultations/\(try client.makeConsultation(goal: goal))/messages"
+    _ = try client.data(.patch, "/goals/\(goal)/progress", ["current_value": 8])
+    _ = try client.data(.post, path, ["content": "hello"])
+    client.wait(.seconds(86_400))
+    _ = try client.data(.patch, "/goals/\(goal)/progress", ["current_value": 2])
+    let turn = try client.data(.post, path, ["content": "how far am I?"])
+    let answer = turn["assistant_message"]?["content"]?.stringValue ?? ""
+    #expect(answer.contains("25 %") && answer.contains("6 glasses"), "\(answer)")
+  }
+
   @Test func onlyTheFirstAnswerEverIntroducesTheCoach() throws {
     let client = try Client()
     let answers = try ["triage", "nutritionist"].map { persona in

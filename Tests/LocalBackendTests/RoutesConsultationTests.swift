@@ -83,6 +83,24 @@ import Testing
     #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
   }
 
+  @Test(arguments: [Request.Method.put, .patch])
+  func whatItIsAboutDoesNotChange(method: Request.Method) throws {
+    let client = try Client()
+    let goal = try client.makeGoal(Client.goal(title: "Juggle plates"))
+    let other = try client.makeGoal()
+    let path = "/consultations/\(try client.makeConsultation(goal: goal))"
+    let context: JSON = [
+      "goal_id": .string(other), "context_type": "goal", "context_id": .string(other),
+    ]
+    #expect(try client.ask(method, path, context).status == 400)
+    let changed = try client.data(
+      method, path, ["title": "Mornings", "goal_id": .string(other), "context_id": .string(other)])
+    for key in ["goal_id", "context_id"] { #expect(changed[key]?.stringValue == goal) }
+    _ = try client.data(.patch, "/goals/\(goal)", ["title": "Juggle knives"])
+    let turn = try client.data(.post, path + "/messages", ["content": "hello"])
+    #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
+  }
+
   @Test func archivesAndTakesOutAgain() throws {
     let client = try Client()
     let id = try client.makeConsultation()

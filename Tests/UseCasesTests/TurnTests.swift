@@ -177,6 +177,7 @@ import Wellness
       Issue.record("the loss was not told")
       return
     }
+    #expect(device.office.connection == .reconnecting)
     try device.set("net", "up")
     let (rest, end) = try device.follow(turn)
     text += rest

@@ -38,6 +38,7 @@ import Wellness
       "Still to go: 60", "Days left: 30", "Needed on each day that is left: 2\n",
       "Brought by each day so far: 2\n", "Reached at the pace so far on: 2026-04-01",
       "2026-03-01: 40", "chest pain", "at most 80 words",
+      "In your first answer name the goal by its title", "Never ask which goal is meant",
     ] {
       #expect(system.text.contains(fact), "missing: \(fact)")
     }
