@@ -102,7 +102,7 @@ package final class FitIQClient {
   ) throws -> Response {
     if !endpoint.isOpen, keyring.isStale(at: edge.now) { _ = try refresh() }
     var response = try send(endpoint, body: body, key: key, timeout: timeout)
-    if response.status == 401, !endpoint.isOpen, keyring.tokens != nil, try refresh() {
+    if BackendError(response).isLoggedOut, !endpoint.isOpen, keyring.tokens != nil, try refresh() {
       response = try send(endpoint, body: body, key: key, timeout: timeout)
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
@@ -162,6 +162,8 @@ package final class FitIQClient {
       try take(tokensOf: response, from: .refreshTokens)
       return true
     case 400, 401, 403:
+      let error = BackendError(response)
+      if error == .keyRefused { throw error }
       try keyring.forget()
       return false
     default: return false

@@ -118,6 +118,8 @@ struct Doctor {
     let client = FitIQClient(edge: .live(inbox, .none, network.peer), keyring: keyring)
     do {
       return .fine("\(remote.name), logged in as \(try client.name().withoutControls)")
+    } catch BackendError.keyRefused {
+      return .bad("\(remote.name) does not take this API key: LUME_API_KEY is to be the right one")
     } catch BackendError.refused(status: 401, _, _, _) {
       return .odd("\(remote.name) answers; nobody is logged in: /login or /register in the shell")
     } catch BackendError.refused(status: let status, _, _, _) where status < 500 {

@@ -248,6 +248,7 @@ package final class Shell {
       case .unreachable(let cause): return .unreachable(cause)
       case .paused(let pause): return .busy(for: pause)
       case .loggedOut: return .loginNeeded
+      case .keyRefused: return .keyRefused
       case .nothing: return nil
       }
     }

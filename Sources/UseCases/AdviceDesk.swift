@@ -83,7 +83,7 @@ package final class AdviceDesk {
     do {
       let id = try sync.backendID(of: goal)
       return try Failure.translating {
-        let remote = try office.askingPatiently { try ask($0, id) }
+        let remote = try sync.noticing(goal) { try office.askingPatiently { try ask($0, id) } }
         let now = office.edge.now
         // What somebody else stood in for is not what the next one is to get.
         if remote.notice == nil {

@@ -14,6 +14,8 @@ package enum Failure: Error, Hashable, Sendable {
   case busy(for: Duration)
   /// Nobody is logged in, and the backend wants to know who asks.
   case loginNeeded
+  /// The backend does not take the key of this program.
+  case keyRefused
   /// No account has this address and this password.
   case wrongPassword
   /// The backend answered with something that cannot be read; where and why.
@@ -49,6 +51,7 @@ extension Failure {
     case let error as StoreError: self.init(error)
     case BackendError.unreachable(let failure): self = .unreachable(failure)
     case BackendError.refused(status: 401, _, _, _): self = .loginNeeded
+    case BackendError.keyRefused: self = .keyRefused
     case BackendError.refused(status: 429, _, _, let pause?),
       BackendError.refused(status: 503, _, _, let pause?):
       self = .busy(for: pause)

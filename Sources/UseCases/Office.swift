@@ -21,6 +21,8 @@ package final class Office {
   package private(set) var connection: PromptState.Connection?
   /// Why the backend could not be reached the last time.
   package private(set) var lastFailure: ConnectionFailure?
+  /// What the backend that was reached has failed at, where it has.
+  package private(set) var lastProblem: Failure?
 
   /// Told when the backend has trouble and is asked again.
   package var onTrouble: (Trouble) throws -> Void = { _ in }
@@ -97,7 +99,7 @@ package final class Office {
       isLost(failure)
       throw BackendError.unreachable(failure)
     } catch let error as BackendError {
-      isReached()
+      hasAnswered(error)
       throw error
     }
   }
@@ -141,6 +143,7 @@ package final class Office {
   func isReached() {
     connection = .online
     lastFailure = nil
+    lastProblem = nil
   }
 
   /// Opens a socket, and tells while that is on its way.
@@ -157,12 +160,20 @@ package final class Office {
       isLost(failure)
       throw BackendError.unreachable(failure)
     } catch let error as BackendError {
-      isReached()
+      hasAnswered(error)
       throw error
     } catch {
       connection = before
       throw error
     }
+  }
+
+  /// The service was reached, and may have failed itself.
+  private func hasAnswered(_ error: BackendError) {
+    isReached()
+    guard error.isOfTheService || error == .keyRefused else { return }
+    connection = .failed
+    lastProblem = Failure(error)
   }
 
   func isLost(_ failure: ConnectionFailure) {
@@ -208,7 +219,7 @@ extension BackendError {
     case .refused(let status, _, _, let pause) where status >= 500 || status == 429 && pause != nil:
       let pause = pause ?? usual
       return pause <= BackendError.longestPause ? max(pause, usual) : nil
-    case .refused, .unreachable, .unreadable: return nil
+    case .refused, .keyRefused, .unreachable, .unreadable: return nil
     }
   }
 }

@@ -30,8 +30,9 @@ extension ConsultationDesk {
       let known = try known(persona, goal)
       let named = persona ?? .wellnessSpecialist
       if known?.backendID != nil {
-        return try goOn(known, named, goal) { [self] in
-          try request(persona, sync.backendID(of: goal))($0)
+        return try goOn(known, named, goal) { [self] client in
+          let id = try sync.backendID(of: goal)
+          return try sync.noticing(goal) { try request(persona, id)(client) }
         }
       }
       let id: Goal.BackendID
@@ -41,7 +42,9 @@ extension ConsultationDesk {
         guard office.connection == .offline else { throw failure }
         return try activate(beginHere(known, named, goal))
       }
-      return try goOn(known, named, goal, request(persona, id))
+      return try goOn(known, named, goal) { [self] client in
+        try sync.noticing(goal) { try request(persona, id)(client) }
+      }
     }
   }
 

@@ -105,6 +105,8 @@ package final class Turn {
         return try interrupt()
       } catch BackendError.refused(status: 401, _, _, _) {
         return try finish(.loggedOut(hasText: !answer.isEmpty))
+      } catch BackendError.keyRefused {
+        return try finish(.notBegun(.keyRefused))
       } catch BackendError.refused(status: _, code: Turn.isBusy, message: _, pause: _) {
         return try finish(.stillAnswering)
       } catch let error as BackendError where error.isMissing {

@@ -24,7 +24,7 @@ extension Turn {
       // Whether it has arrived, only the history can say.
     } catch let error as BackendError {
       // A server that fails may have stored it before.
-      passage = error.isOfTheServer ? .doubtful : before
+      passage = error.isOfTheService ? .doubtful : before
       throw error
     }
     state = .asking(0)
@@ -77,12 +77,8 @@ extension BackendError {
     case .unreachable, .unreadable: true
     case .refused(status: 404, _, _, _): meansNoRoute
     case .refused(let status, _, _, _): status != 401
+    case .keyRefused: false
     }
-  }
-
-  /// Whether the server has failed, which says nothing of what it did before.
-  fileprivate var isOfTheServer: Bool {
-    if case .refused(let status, _, _, _) = self { status >= 500 } else { false }
   }
 
   /// Whether the backend does not have what it was asked about.

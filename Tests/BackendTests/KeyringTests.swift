@@ -66,6 +66,17 @@ import Time
     #expect(turns == 2)
   }
 
+  /// No login and no new token changes it.
+  @Test func aKeyThatIsRefusedCostsNoTokens() throws {
+    let refusal = Response(401, body: #"{"error": {"code": "INVALID_API_KEY", "message": "no"}}"#)
+    let keyring = Keyring(
+      apiKey: "k-1", tokens: Keyring.Tokens(access: KeyringTests.fresh, refresh: "r1"))
+    let line = KeyringTests.line(keyring, refusal)
+    #expect(throws: BackendError.keyRefused) { try line.client.goals() }
+    #expect(line.requests.count == 1)
+    #expect(keyring.tokens?.refresh == "r1")
+  }
+
   @Test func tokensThatAreRevokedAreForgottenAndNotTriedAgain() throws {
     let refusal = Response(401, body: #"{"error": {"code": "X", "message": "revoked"}}"#)
     var kept: [Keyring.Tokens?] = []

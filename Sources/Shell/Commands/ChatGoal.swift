@@ -29,6 +29,7 @@ struct ChatGoal: Command {
   func run(in shell: Shell) throws {
     let goal = try shell.goal(named: name)
     try shell.goals.use(goal)
+    try shell.announceSyncing(of: goal)
     let opened = try shell.makingRoom {
       try shell.consultations.open(about: goal, persona: persona)
     }

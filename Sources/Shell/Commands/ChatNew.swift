@@ -38,7 +38,10 @@ struct ChatNew: Command {
       shell.goalsHaveChanged()
       try shell.edge.say(Styled("\"\(title)\" is completed."))
     }
-    if let goal { try shell.goals.use(goal) }
+    if let goal {
+      try shell.goals.use(goal)
+      try shell.announceSyncing(of: goal)
+    }
     let opened = try shell.makingRoom {
       try goal.map { try shell.consultations.open(about: $0, persona: persona) }
         ?? shell.consultations.open(persona)

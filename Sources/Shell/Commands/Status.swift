@@ -47,6 +47,12 @@ struct Status: Command {
     case .offline:
       "cannot be reached"
         + (shell.office.lastFailure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .failed:
+      switch shell.office.lastProblem {
+      case .refused(let status, let message): "answers with errors (\(status): \(message))"
+      case .keyRefused: "does not take the API key"
+      default: "answers with what cannot be read"
+      }
     default: "online"
     }
   }

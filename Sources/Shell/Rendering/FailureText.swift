@@ -20,6 +20,8 @@ package enum FailureText {
       "The backend has too much to do: try again in \(Milliseconds.text(pause)). Your changes are kept."
     case .loginNeeded:
       "You are not logged in: /login EMAIL lets you in, /register EMAIL makes an account."
+    case .keyRefused:
+      "The backend does not take this API key: LUME_API_KEY, or \"api_key\" in the config file, is to be the one that it wants."
     case .wrongPassword:
       "No account has this address and this password: check both, or /register EMAIL."
     case .unreadable(let text):

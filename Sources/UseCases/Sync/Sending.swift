@@ -162,6 +162,10 @@ extension SyncDesk {
       takeBack(&event, "not logged in")
       try office.store.note(event)
       return .loggedOut
+    case .keyRefused:
+      takeBack(&event, "the backend does not take the API key")
+      try office.store.note(event)
+      return .keyRefused
     case .refused(status: 429, _, _, let pause):
       takeBack(&event, "the backend asked to wait")
       try office.store.note(event)

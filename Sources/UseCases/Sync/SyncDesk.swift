@@ -51,6 +51,8 @@ package final class SyncDesk {
     case paused(Duration)
     /// The backend does not let the user in.
     case loggedOut
+    /// The backend does not let this program in.
+    case keyRefused
     case nothing
   }
 
@@ -141,7 +143,7 @@ package final class SyncDesk {
 
   /// A backend that cannot be reached is tried again after 2, 4, 8, 16 and then every 32 s.
   private func noteConnection(_ step: Step) {
-    isLoggedOut = step == .loggedOut
+    isLoggedOut = step == .loggedOut || step == .keyRefused
     guard case .unreachable = step else {
       (lostConnections, nextConnection) = (0, nil)
       return
@@ -166,13 +168,28 @@ package final class SyncDesk {
       if let id = current?.backendID { return id }
       switch try sendNext(of: .goal(goal.id)) {
       case .sent, .missing: continue
-      case .kept, .unreachable, .paused, .loggedOut, .nothing: break
+      case .kept, .unreachable, .paused, .loggedOut, .keyRefused, .nothing: break
       }
       let event = try Failure.translating {
         try office.store.outbox().first { $0.subject == .goal(goal.id) }
       }
       let reason = event?.problem ?? "the backend does not know it"
       throw Failure.unsynced(title: goal.title, reason: reason)
+    }
+  }
+
+  /// Asks the backend something about a goal, and notes where it has that no more.
+  ///
+  /// - Throws: `Failure.missing` then.
+  func noticing<Result>(_ goal: Goal, _ ask: () throws -> Result) throws -> Result {
+    do {
+      return try ask()
+    } catch let error as BackendError where error.isMissing {
+      try office.store.transaction {
+        try office.store.dequeueAll(of: .goal(goal.id))
+        try office.store.markMissing(goal.id)
+      }
+      throw Failure.missing(title: goal.title)
     }
   }
 

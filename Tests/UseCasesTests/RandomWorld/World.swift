@@ -109,7 +109,7 @@ final class World {
       switch try device.sync.sendNext(except: tried) {
       case .sent, .missing: continue
       case .kept(let number): tried.insert(number)
-      case .unreachable, .paused, .loggedOut, .nothing: return
+      case .unreachable, .paused, .loggedOut, .keyRefused, .nothing: return
       }
     }
   }

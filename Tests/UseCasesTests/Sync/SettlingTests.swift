@@ -187,6 +187,21 @@ import Wellness
     #expect(try device.sync.pull().missing == [])
   }
 
+  @Test func whoAsksAboutAGoalThatAnotherDeviceDeletedIsTold() throws {
+    let goals = try ["Walk 10k steps", "Run 50 km"].map { try device.syncedGoal($0) }
+    let other = try Device(backend, seed: 2)
+    _ = try other.sync.pull()
+    for goal in try other.goals.all() { try other.goals.delete(goal) }
+    try other.drain()
+    #expect(throws: Failure.missing(title: goals[0].title)) {
+      try device.advice.tips(for: goals[0], isFresh: false)
+    }
+    #expect(throws: Failure.missing(title: goals[1].title)) {
+      try device.chats.open(about: goals[1], persona: nil)
+    }
+    for goal in goals { #expect(try device.goals.goal(goal.id)?.isMissing == true) }
+  }
+
   @Test func aChatThatIsOverElsewhereIsOverHere() throws {
     let chat = try device.chats.open(.triage).consultation
     let other = try Device(backend, seed: 2)

@@ -102,6 +102,20 @@ import Wellness
     #expect(try device.sync.sendNext() == .sent)
   }
 
+  @Test func tellsOfABackendThatFails() throws {
+    _ = try create("Run far")
+    try device.set("fault", "status=500")
+    _ = try device.sync.sendNext()
+    #expect(device.office.connection == .failed)
+    guard case .refused(status: 500, _) = device.office.lastProblem else {
+      Issue.record("\(String(describing: device.office.lastProblem))")
+      return
+    }
+    try device.set("fault", "off")
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(device.office.connection == .online && device.office.lastProblem == nil)
+  }
+
   @Test func leavesABusyBackendAloneWithoutCountingIt() throws {
     _ = try create("Run far")
     try device.set("fault", "status=429")
