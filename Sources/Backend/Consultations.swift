@@ -94,12 +94,19 @@ extension FitIQClient {
 
   /// The active consultations of the user, the latest first, however many pages they take.
   package func consultations() throws -> [RemoteConsultation] {
-    try pages { offset in
-      try call(.listConsultations(limit: FitIQClient.pageSize, offset: offset)) {
-        (fields) throws(ContractError) in
-        try Page(fields, "consultations", element: ConsultationBody.init)
-      }
-    }.map(RemoteConsultation.init)
+    try pages(consultationPage).map(RemoteConsultation.init)
+  }
+
+  /// A page of the active consultations of the user, the latest first.
+  package func consultations(from offset: Int) throws -> RemotePage<RemoteConsultation> {
+    RemotePage(try consultationPage(offset), from: offset, RemoteConsultation.init)
+  }
+
+  private func consultationPage(_ offset: Int) throws -> Page<ConsultationBody> {
+    try call(.listConsultations(limit: FitIQClient.pageSize, offset: offset)) {
+      (fields) throws(ContractError) in
+      try Page(fields, "consultations", element: ConsultationBody.init)
+    }
   }
 
   /// The last messages of a consultation, at most 100, oldest first.

@@ -47,12 +47,25 @@ extension FitIQClient {
 
   /// The goals of the user, in the order in which they were made, however many pages they take.
   package func goals() throws -> [RemoteGoal] {
-    try pages { offset in
-      try call(.listGoals(limit: FitIQClient.pageSize, offset: offset)) {
-        (fields) throws(ContractError) in
-        try Page(fields, "goals", element: GoalBody.init)
-      }
-    }.map(RemoteGoal.init)
+    try pages { try goalPage($0).page }.map(RemoteGoal.init)
+  }
+
+  /// A page of the goals of the user, in the order in which they were made.
+  package func goals(from offset: Int) throws -> RemotePage<RemoteGoal> {
+    let (page, state) = try goalPage(offset)
+    return RemotePage(page, from: offset, state: state, RemoteGoal.init)
+  }
+
+  private func goalPage(_ offset: Int) throws -> (page: Page<GoalBody>, state: String?) {
+    let endpoint = Endpoint.listGoals(limit: FitIQClient.pageSize, offset: offset)
+    let response = try exchange(endpoint)
+    do {
+      let fields = try Envelope.data(of: response, from: endpoint.name)
+      let page = try Page(fields, "goals", element: GoalBody.init)
+      return (page, response.header("etag").map { $0.filter { $0 != "\"" } })
+    } catch {
+      throw BackendError(error)
+    }
   }
 
   /// One goal.

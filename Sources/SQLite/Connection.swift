@@ -10,6 +10,7 @@ package final class Connection {
 
   private let database: OpaquePointer
   private var kept: [UnsafePointer<UInt8>: Statement] = [:]
+  private var heard: [String]?
   private var depth = 0
   private var rollbacks = 0
 
@@ -89,6 +90,7 @@ package final class Connection {
   package func rows<Element>(
     composed sql: String, _ values: [Value], make: (Row) throws -> Element
   ) throws -> [Element] {
+    heard?.append(sql)
     var elements: [Element] = []
     try Statement(sql, in: database, isKept: false).run(values) { elements.append(try make($0)) }
     return elements
@@ -130,7 +132,22 @@ package final class Connection {
   /// The number of the row that was inserted last.
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }
 
+  /// How SQLite goes about what a body runs: each statement with the lines of its plan
+  /// (https://sqlite.org/eqp.html).
+  package func plans(
+    of body: () throws -> Void
+  ) throws -> [(statement: String, plan: [String])] {
+    heard = []
+    defer { heard = nil }
+    try body()
+    let statements = heard ?? []
+    return try statements.map {
+      ($0, try rows(composed: "EXPLAIN QUERY PLAN " + $0, []) { $0.text(3) })
+    }
+  }
+
   private func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
+    heard?.append(sql.description)
     if let statement = kept[sql.utf8Start] { return statement }
     let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
     let statement = try Statement(text, in: database, isKept: true)

@@ -12,10 +12,15 @@ extension Shell {
       if let active = try consultations.active() { return active }
       throw Refusal("No chat is active: name one, or /chat begins one. /chat list shows them.")
     }
-    let entries = try consultations.all().map {
-      ChatName.Entry(chat: $0, title: try consultations.title(of: $0))
+    if let number = Int(name), let id = lastChats?[number],
+      let chat = try consultations.consultation(id)
+    {
+      return chat
     }
-    switch ChatName.find(name, among: entries, list: lastChats) {
+    let entries = try consultations.titled().map {
+      ChatName.Entry(chat: $0.consultation, title: $0.title)
+    }
+    switch ChatName.find(name, among: entries) {
     case .one(let chat): return chat
     case .several(let titles):
       let shown = titles.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")

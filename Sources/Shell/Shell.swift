@@ -18,16 +18,18 @@ package final class Shell {
   let insights: InsightDesk
   let account: AccountDesk
   var settings: SettingValues
-  /// The goals of the last list, which numbers mean; `nil` before there was one.
-  var lastList: [Goal.LocalID]?
+  /// The goals of the last list, which numbers mean; all in their order before there was one.
+  var lastList: Numbered<Goal.LocalID>?
   /// The chats of the last list, which numbers mean; `nil` before there was one.
-  var lastChats: [Consultation.LocalID]?
+  var lastChats: Numbered<Consultation.LocalID>?
   /// The insights of the last list, which numbers mean; `nil` before there was one.
   var lastInsights: [Insight.BackendID]?
   var isLeaving = false
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false
   private var wasOffline = false
+  /// What is left to be asked of a backend that has much; done a bit at a time at the prompt.
+  private var pulling: SyncDesk.Pulling?
 
   /// How the shell came to its end.
   package enum Outcome: Hashable, Sendable {
@@ -80,7 +82,7 @@ package final class Shell {
     try start()
     while !isLeaving {
       try showState(.prompt)
-      let next = settings.sync == .auto && canAsk ? try nextAttempt() : nil
+      let next = try nextDeadline()
       switch try edge.line(
         watching: [consultations.openChannel].compactMap { $0 }, until: next)
       {
@@ -92,6 +94,7 @@ package final class Shell {
         }
       case .endOfInput: isLeaving = true
       case .arrival(let arrival): note(arrival)
+      case .deadline where pulling != nil: try attempt { try pullOn() }
       case .deadline:
         hasUnsentChanges = true
         try attempt { try settle() }
@@ -105,6 +108,15 @@ package final class Shell {
     return .done
   }
 
+  /// Between two parts of a long list: longer than one takes, so that an input comes between.
+  private static let breath = Duration.milliseconds(30)
+
+  /// When to go on without an input; soon while there is something left to ask.
+  private func nextDeadline() throws -> Instant? {
+    if pulling != nil { return edge.now + Shell.breath }
+    return settings.sync == .auto && canAsk ? try nextAttempt() : nil
+  }
+
   /// When something that waits may be sent.
   private func nextAttempt() throws -> Instant? {
     [try sync.nextAttempt(), try consultations.nextAttempt()].compactMap { $0 }.min()
@@ -116,20 +128,38 @@ package final class Shell {
     for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
     try attempt {
       if options.isGreeting { try Welcome.greet(self) }
+      try showState(.background)
       try offerCompletions()
       guard settings.sync == .auto else { return }
       hasUnsentChanges = true
       try adoptGoals()
-      try showState(.background)
       try settle()
       if office.connection != .offline {
-        for title in try sync.pull().missing {
-          try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
-        }
+        pulling = SyncDesk.Pulling()
+        while pulling != nil, !canAsk || pulling?.isLong != true { try pullOn() }
       }
+      guard pulling == nil else { return }
       try offerCompletions()
       try catchUp()
     }
+  }
+
+  /// Asks the backend for the next part of what it has. At a terminal a long list is taken in
+  /// between inputs, lest these wait for it.
+  private func pullOn() throws {
+    guard var current = pulling else { return }
+    pulling = nil
+    try sync.advance(&current)
+    guard current.isDone else {
+      pulling = current
+      return
+    }
+    for title in current.received.missing {
+      try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
+    }
+    guard current.isLong else { return }
+    try offerCompletions()
+    try catchUp()
   }
 
   /// Goals that were made with another backend are told to this one.
@@ -238,11 +268,11 @@ package final class Shell {
   /// - Returns: why the rest cannot be; `nil` when nothing is left that could.
   @discardableResult
   func drain(whenDue: Bool = false) throws -> Failure? {
-    var tried: Set<Int> = []
+    var last = 0
     while true {
-      switch try sync.sendNext(except: tried, whenDue: whenDue) {
+      switch try sync.sendNext(after: last, whenDue: whenDue) {
       case .sent: continue
-      case .kept(let number): tried.insert(number)
+      case .kept(let number): last = number
       case .missing(let title):
         try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
       case .unreachable(let cause): return .unreachable(cause)

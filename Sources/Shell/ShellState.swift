@@ -53,10 +53,10 @@ extension Shell {
     }
   }
 
-  /// The place of a goal in the list that numbers mean.
+  /// The place of a goal in the list of all, which numbers mean from now on.
   func number(of goal: Goal) throws -> Int {
-    let all = try goals.all().map(\.id)
-    lastList = all
+    let all = try goals.ids()
+    lastList = Numbered(all, of: "/goals")
     return (all.firstIndex(of: goal.id) ?? 0) + 1
   }
 
@@ -65,15 +65,17 @@ extension Shell {
   ///
   /// - Throws: `Refusal` that says what there is instead.
   func goal(named name: String?) throws -> Goal {
-    let all = try goals.all()
-    if all.isEmpty {
+    guard try goals.count() > 0 else {
       throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)")
     }
     guard let name else {
       if let goal = try goals.active() { return goal }
       throw Refusal("No goal is active: name one, or /goal use GOAL.")
     }
-    switch GoalName.find(name, among: all, list: lastList) {
+    if let number = Int(name), number > 0, let goal = try goal(numbered: number) { return goal }
+    // Most names are the beginning of one; all goals are only read where none is.
+    let begun = try goals.named(name)
+    switch GoalName.find(name, among: begun.isEmpty ? try goals.all() : begun) {
     case .one(let goal): return goal
     case .several(let goals):
       let titles = goals.prefix(5).map { "\"\($0.title.withoutControls)\"" }
@@ -82,6 +84,11 @@ extension Shell {
       let hint = near.map { ": did you mean \"\($0.withoutControls)\"?" } ?? ". /goals lists them."
       throw Refusal("There is no goal \"\(name)\"" + hint)
     }
+  }
+
+  private func goal(numbered number: Int) throws -> Goal? {
+    guard let lastList else { return try goals.goal(at: number - 1) }
+    return try lastList[number].flatMap { try goals.goal($0) }
   }
 
   /// The time on the user's clock, with the date where it is not today.
@@ -93,11 +100,14 @@ extension Shell {
 
   /// Offers for completion what there is now.
   func offerCompletions() throws {
-    let titles = try goals.all().map { ($0.title.withoutControls, GoalText.amount($0)) }
-    let chats = try consultations.all().filter { $0.status == .active }.map {
+    // Nobody presses Tab in batch.
+    guard canAsk else { return }
+    let chats = try consultations.list(.active).map {
       (try consultations.title(of: $0), $0.persona.displayName)
     }
+    let goals = try goals.summaries()
     try edge.emit(
-      .offer(Completer(goals: titles, chats: chats, insights: insightOffers()).completions))
+      .offer(
+        Completer(goals: GoalOffers(goals), chats: chats, insights: insightOffers()).completions))
   }
 }

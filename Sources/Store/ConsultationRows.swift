@@ -20,6 +20,79 @@ extension Store {
     }
   }
 
+  /// Some consultations of the server, the one spoken in last first.
+  ///
+  /// - Parameter status: only those that stand so; all when `nil`.
+  package func consultations(
+    _ status: ConsultationStatus?, limit: Int = .max, offset: Int = 0
+  ) throws -> [Consultation] {
+    guard let status else {
+      return try guarded {
+        try database.rows(
+          """
+          SELECT id, backend_id, persona, status, goal_id, started_at, title
+          FROM consultations c WHERE server = ? AND is_deleted = 0
+          ORDER BY
+            coalesce(
+              (SELECT created_at FROM messages WHERE consultation_id = c.id
+                ORDER BY place DESC LIMIT 1), started_at) DESC,
+            started_at DESC, id
+          LIMIT ? OFFSET ?
+          """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)),
+          make: Store.consultation)
+      }
+    }
+    return try guarded {
+      try database.rows(
+        """
+        SELECT id, backend_id, persona, status, goal_id, started_at, title
+        FROM consultations c WHERE server = ? AND status = ? AND is_deleted = 0
+        ORDER BY
+          coalesce(
+            (SELECT created_at FROM messages WHERE consultation_id = c.id
+              ORDER BY place DESC LIMIT 1), started_at) DESC,
+          started_at DESC, id
+        LIMIT ? OFFSET ?
+        """, .text(server), .text(status.rawValue), .integer(Int64(limit)),
+        .integer(Int64(offset)), make: Store.consultation)
+    }
+  }
+
+  /// How many consultations of the server there are, those alone that stand so where it is given.
+  package func consultationCount(_ status: ConsultationStatus? = nil) throws -> Int {
+    try guarded {
+      try database.first(
+        """
+        SELECT count(*) FROM consultations
+        WHERE server = ?1 AND (?2 IS NULL OR status = ?2) AND is_deleted = 0
+        """, .text(server), Value(status?.rawValue), make: { Int($0.integer(0)) }) ?? 0
+    }
+  }
+
+  /// All consultations of the server with what names them: their own title, that of their goal,
+  /// and what a user said first where there is neither.
+  package func namedConsultations() throws -> [(
+    consultation: Consultation, goalTitle: String?, firstWords: String?
+  )] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT c.id, backend_id, persona, c.status, goal_id, started_at, c.title, g.title,
+          CASE WHEN c.title IS NULL AND g.title IS NULL THEN
+            (SELECT substr(content, 1, 200) FROM messages
+              WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END
+        FROM consultations c LEFT JOIN goals g ON g.id = goal_id AND g.is_deleted = 0
+        WHERE server = ? AND c.is_deleted = 0
+        ORDER BY
+          coalesce(
+            (SELECT created_at FROM messages WHERE consultation_id = c.id
+              ORDER BY place DESC LIMIT 1), started_at) DESC,
+          started_at DESC, c.id
+        """, .text(server)
+      ) { (Store.consultation($0), $0.optionalText(7), $0.optionalText(8)) }
+    }
+  }
+
   /// The consultation of that id; `nil` where there is none.
   ///
   /// - Parameter evenDeleted: whether one counts that was deleted and that the server may still

@@ -134,18 +134,26 @@ extension Store {
       try database.rows(
         """
         SELECT id FROM goals g WHERE is_deleted = 0
+          AND id IN (SELECT goal_id FROM goal_bindings WHERE server < ?1
+            UNION SELECT goal_id FROM goal_bindings WHERE server > ?1
+            UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server < ?1
+            UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server > ?1)
           AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?1)
           AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
             AND o.kind = 'goal.created' AND (o.server = ?1 OR o.server IS NULL))
-          AND (EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server <> ?1)
-            OR EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
-              AND o.kind = 'goal.created' AND o.server <> ?1))
         ORDER BY place
         """, .text(server), make: { Goal.LocalID($0.text(0)) })
     }
   }
 
-  private static func goal(_ row: Row) throws -> Goal {
+  /// The columns that `goal` reads, of a goal `g` and its binding `b`.
+  static let goalColumns = """
+    SELECT g.id, b.backend_id, title, description, type, start_date, target_date, initial_value,
+      current_value, target_value, unit, status, recurrence, consultation_id, created_at,
+      updated_at, b.is_missing
+    """
+
+  static func goal(_ row: Row) throws -> Goal {
     guard let start = CalendarDate(row.text(5)) else {
       throw SQLiteError(code: 11, message: "goal \(row.text(0)) has no start date")
     }

@@ -11,8 +11,109 @@ extension Store {
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
           has_failed, created_at
-        FROM outbox WHERE server = ? OR server IS NULL ORDER BY number
+        FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number
         """, .text(server), make: Store.event)
+    }
+  }
+
+  /// The oldest event that is the first of its subject, is not given up, and stands behind a
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - number: the event that was looked at last; 0 to begin with the first.
+  ///   - due: when given, what is not to be sent before a later time is left out.
+  package func nextEvent(after number: Int, due: Instant?) throws -> OutboxEvent? {
+    try guarded {
+      try database.first(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox o
+        WHERE number > ?2 AND (+server = ?1 OR +server IS NULL) AND has_failed = 0
+          AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
+          AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
+            AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
+        ORDER BY number LIMIT 1
+        """, .text(server), .integer(Int64(number)), Value(due?.milliseconds), make: Store.event)
+    }
+  }
+
+  /// When the first event that is not given up and waits for none of its subject is to be sent,
+  /// `.some(nil)` for at once; `nil` where there is none.
+  package func nextAttempt() throws -> Instant?? {
+    guard let next = try nextEvent(after: 0, due: nil) else { return nil }
+    guard next.nextAttempt != nil else { return .some(nil) }
+    let earliest = try guarded {
+      try database.first(
+        """
+        SELECT min(coalesce(next_attempt_at, 0)) FROM outbox o
+        WHERE (+server = ?1 OR +server IS NULL) AND has_failed = 0
+          AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
+            AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
+        """, .text(server), make: { $0.integer(0) }) ?? 0
+    }
+    return .some(earliest == 0 ? nil : Instant(milliseconds: earliest))
+  }
+
+  /// The first event of a subject.
+  package func firstEvent(of subject: OutboxEvent.Subject) throws -> OutboxEvent? {
+    try guarded {
+      try database.first(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) ORDER BY number LIMIT 1
+        """, .text(subject.text), .text(server), make: Store.event)
+    }
+  }
+
+  /// The event of a number.
+  package func event(_ number: Int) throws -> OutboxEvent? {
+    try guarded {
+      try database.first(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE number = ? AND (+server = ? OR +server IS NULL)
+        """, .integer(Int64(number)), .text(server), make: Store.event)
+    }
+  }
+
+  /// The creations of goals that the server may have heard of, oldest first.
+  package func doubtfulCreations() throws -> [OutboxEvent] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE is_in_doubt = 1 AND kind = 'goal.created'
+          AND (+server = ? OR +server IS NULL) ORDER BY number
+        """, .text(server), make: Store.event)
+    }
+  }
+
+  /// What has become of consultations, oldest first.
+  package func consultationEvents() throws -> [OutboxEvent] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE kind >= 'consultation.' AND kind < 'consultation/'
+          AND (+server = ? OR +server IS NULL) ORDER BY number
+        """, .text(server), make: Store.event)
+    }
+  }
+
+  /// A part of the events, oldest first.
+  package func outbox(limit: Int, offset: Int) throws -> [OutboxEvent] {
+    try guarded {
+      try database.rows(
+        """
+        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
+          has_failed, created_at
+        FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number LIMIT ? OFFSET ?
+        """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)), make: Store.event)
     }
   }
 
@@ -20,8 +121,10 @@ extension Store {
   package func pendingCount() throws -> Int {
     try guarded {
       try database.first(
-        "SELECT count(*) FROM outbox WHERE server = ? OR server IS NULL", .text(server),
-        make: { Int($0.integer(0)) }) ?? 0
+        """
+        SELECT (SELECT count(*) FROM outbox WHERE server = ?)
+          + (SELECT count(*) FROM outbox WHERE server IS NULL)
+        """, .text(server), make: { Int($0.integer(0)) }) ?? 0
     }
   }
 
@@ -46,7 +149,7 @@ extension Store {
     try guarded {
       try database.first(
         """
-        SELECT 1 FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL) LIMIT 1
+        SELECT 1 FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) LIMIT 1
         """, .text(subject.text), .text(server), make: { _ in true }) ?? false
     }
   }
@@ -78,14 +181,14 @@ extension Store {
     let kinds = try database.rows(
       """
       SELECT kind, is_in_doubt FROM outbox
-      WHERE entity = ? AND (server = ? OR server IS NULL) ORDER BY number
+      WHERE entity = ? AND (+server = ? OR +server IS NULL) ORDER BY number
       """, .text(event.subject.text), .text(server),
       make: { (OutboxEvent.Kind(rawValue: $0.text(0)), $0.integer(1) != 0) })
     let creation = kinds.first { $0.0 == .goalCreated }
     // A creation that may have been heard has to be cleared up before the deletion.
     try database.run(
       """
-      DELETE FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)
+      DELETE FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)
         AND NOT (kind = 'goal.created' AND is_in_doubt)
       """, .text(event.subject.text), .text(server))
     return creation.map { !$0.1 } ?? false
@@ -96,7 +199,7 @@ extension Store {
   private func isCovered(_ event: OutboxEvent, _ server: String) throws -> Bool {
     let unsent = try database.rows(
       """
-      SELECT kind FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)
+      SELECT kind FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)
         AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0 ORDER BY number
       """, .text(event.subject.text), .text(server),
       make: { OutboxEvent.Kind(rawValue: $0.text(0)) })
@@ -122,7 +225,7 @@ extension Store {
   package func dequeueAll(of subject: OutboxEvent.Subject) throws {
     try guarded {
       try database.run(
-        "DELETE FROM outbox WHERE entity = ? AND (server = ? OR server IS NULL)",
+        "DELETE FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)",
         .text(subject.text), .text(server))
     }
   }

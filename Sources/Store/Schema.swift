@@ -133,6 +133,7 @@ enum Schema {
       """),
     AdviceSchema.step,
     InsightSchema.step,
+    ScaleSchema.step,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

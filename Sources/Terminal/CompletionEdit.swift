@@ -7,25 +7,25 @@ enum CompletionEdit: Hashable, Sendable {
   /// The line becomes this, with the cursor so many scalars from its start.
   case replace(line: String, cursor: Int)
   /// Several fit and have no more in common than what is typed.
-  case choose([Completions.Candidate])
+  case choose([Completions.Candidate], more: Int = 0)
 
   init(_ answer: Completions.Answer, line: String, cursor: Int) {
     let scalars = Array(line.unicodeScalars)
     let cursor = min(max(0, cursor), scalars.count)
     let start = min(max(0, answer.start), cursor)
     let word = scalars[start..<cursor]
-    let texts = answer.candidates.map { Array($0.text.unicodeScalars) }
-    guard let first = texts.first else {
+    let texts = answer.candidates.map(\.text)
+    guard !texts.isEmpty else {
       self = .none
       return
     }
-    let isSingle = texts.count == 1
-    var insert = texts.dropFirst().reduce(first[...]) { common, text in
-      common.prefix(zip(common, text).prefix { CompletionEdit.agree($0, $1) }.count)
-    }
+    let isSingle = texts.count == 1 && answer.more == 0
+    var insert = Array(
+      answer.more > 0
+        ? answer.common.unicodeScalars[...] : Completions.common(to: texts))
     // What is typed stays when it only differs in case or in more than a prefix.
     if !isSingle, insert.count <= word.count {
-      self = .choose(answer.candidates)
+      self = .choose(answer.candidates, more: answer.more)
       return
     }
     let isFollowed = cursor < scalars.count && scalars[cursor] == " "
@@ -34,19 +34,16 @@ enum CompletionEdit: Hashable, Sendable {
     let place = start + insert.count + (isSingle && isFollowed ? 1 : 0)
     self = .replace(line: String(String.UnicodeScalarView(result)), cursor: place)
   }
-
-  private static func agree(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-    left == right || left.properties.lowercaseMapping == right.properties.lowercaseMapping
-  }
 }
 
 extension CompletionEdit {
-  /// The candidates of a list that are shown.
-  static let rowsOfList = 20
-
   /// The rows of a list of candidates, their help in one column behind them.
-  static func list(_ candidates: [Completions.Candidate], width: Int, glyphs: Glyphs) -> [Row] {
-    let shown = candidates.prefix(rowsOfList)
+  ///
+  /// - Parameter more: how many fit besides.
+  static func list(
+    _ candidates: [Completions.Candidate], more: Int = 0, width: Int, glyphs: Glyphs
+  ) -> [Row] {
+    let shown = candidates.prefix(Completions.mostListed)
     let names = shown.map { PromptLine.flat($0.text) }
     let column = min(names.map { DisplayWidth.columns(of: $0) }.max() ?? 0, width / 2)
     var rows: [Row] = []
@@ -62,8 +59,9 @@ extension CompletionEdit {
       }
       rows.append(row)
     }
-    if candidates.count > shown.count {
-      rows.append(Row("  \(glyphs.ellipsis) \(candidates.count - shown.count) more", .faint))
+    let left = candidates.count - shown.count + more
+    if left > 0 {
+      rows.append(Row("  \(glyphs.ellipsis) \(left) more", .faint))
     }
     return rows
   }

@@ -222,9 +222,10 @@ extension Terminal {
     case .none: break
     case .replace(let longer, let cursor):
       change { editor.replace(with: longer, cursor: cursor) }
-    case .choose(let candidates):
+    case .choose(let candidates, let more):
       if previousKey != .tab { return }
-      hint = CompletionEdit.list(candidates, width: canvas.width, glyphs: canvas.glyphs)
+      hint = CompletionEdit.list(
+        candidates, more: more, width: canvas.width, glyphs: canvas.glyphs)
       paint()
     }
   }

@@ -108,15 +108,21 @@ package final class ConsultationDesk {
   /// answers (backend contract, 7.8).
   package func title(of consultation: Consultation) throws -> String {
     try Failure.translating {
-      if let title = consultation.title { return title.withoutControls }
-      if let goal = try consultation.goalID.flatMap({ try office.store.goal($0) }) {
-        return goal.title.withoutControls
+      let goal = try consultation.goalID.flatMap { try office.store.goal($0) }
+      return try Self.title(of: consultation, goal?.title) {
+        try office.store.firstWords(in: consultation.id)
       }
-      let words = try office.store.firstWords(in: consultation.id) ?? ""
-      let line = words.withoutControls.trimmed.prefix { $0 != "\n" }
-      return line.isEmpty
-        ? "Chat with \(consultation.persona.displayName)" : String(line.prefix(40)).trimmed
     }
+  }
+
+  private static func title(
+    of consultation: Consultation, _ goalTitle: String?, _ firstWords: () throws -> String?
+  ) rethrows -> String {
+    if let title = consultation.title ?? goalTitle { return title.withoutControls }
+    let words = try firstWords() ?? ""
+    let line = words.withoutControls.trimmed.prefix { $0 != "\n" }
+    return line.isEmpty
+      ? "Chat with \(consultation.persona.displayName)" : String(line.prefix(40)).trimmed
   }
 
   /// The last messages that have what is looked for, the latest first.
@@ -160,6 +166,34 @@ package final class ConsultationDesk {
   /// All consultations with this backend, the one spoken in last first.
   package func all() throws -> [Consultation] {
     try Failure.translating { try office.store.consultations() }
+  }
+
+  /// Some consultations with this backend, the one spoken in last first.
+  ///
+  /// - Parameters:
+  ///   - status: only those that stand so; all when `nil`.
+  ///   - limit: at most so many, behind `offset` others.
+  package func list(
+    _ status: ConsultationStatus?, limit: Int = .max, offset: Int = 0
+  ) throws -> [Consultation] {
+    try Failure.translating {
+      try office.store.consultations(status, limit: limit, offset: offset)
+    }
+  }
+
+  /// How many consultations with this backend there are.
+  package func count(_ status: ConsultationStatus? = nil) throws -> Int {
+    try Failure.translating { try office.store.consultationCount(status) }
+  }
+
+  /// All consultations with what each is called, the one spoken in last first.
+  package func titled() throws -> [(consultation: Consultation, title: String)] {
+    try Failure.translating {
+      try office.store.namedConsultations().map { named in
+        let title = Self.title(of: named.consultation, named.goalTitle) { named.firstWords }
+        return (named.consultation, title)
+      }
+    }
   }
 
   /// How many messages a consultation has here.

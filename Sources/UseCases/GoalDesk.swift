@@ -8,6 +8,7 @@ import Wellness
 package final class GoalDesk {
   private let office: Office
   private var keptActive = Kept<Goal?>()
+  private var keptSummaries = Kept<[GoalSummary]>()
 
   package init(_ office: Office) {
     self.office = office
@@ -42,6 +43,63 @@ package final class GoalDesk {
     try Failure.translating { try office.store.goals() }
   }
 
+  /// A part of a list of goals, and how much there is of it.
+  package struct Listed: Hashable, Sendable {
+    /// In the order in which they were made.
+    package let goals: [Goal]
+    /// Of the whole list.
+    package let total: Int
+  }
+
+  /// Some of the goals of a selection.
+  ///
+  /// - Parameter limit: at most so many, behind `offset` others.
+  package func list(_ selection: GoalSelection, limit: Int, offset: Int) throws -> Listed {
+    try Failure.translating {
+      let (today, now) = (office.today, office.edge.now)
+      let goals = try office.store.goals(
+        selection, today: today, now: now, limit: limit, offset: offset)
+      let isWhole = offset == 0 && goals.count < limit
+      return Listed(
+        goals: goals,
+        total: isWhole
+          ? goals.count : try office.store.goalCount(selection, today: today, now: now))
+    }
+  }
+
+  /// How many goals there are; those alone that stand so, where it is given.
+  package func count(_ statuses: [GoalStatus]? = nil) throws -> Int {
+    try Failure.translating { try office.store.goalCount(statuses) }
+  }
+
+  /// The goal at a place of the list of all, counted from 0; `nil` behind its end.
+  package func goal(at index: Int) throws -> Goal? {
+    try Failure.translating { try office.store.goal(at: index) }
+  }
+
+  /// The ids of all goals, in the order in which they were made.
+  package func ids() throws -> [Goal.LocalID] {
+    try Failure.translating { try office.store.goalIDs() }
+  }
+
+  /// The goals that a name may mean by its beginning, at most 100; none where that is not enough
+  /// to tell.
+  package func named(_ name: String) throws -> [Goal] {
+    try Failure.translating { try office.store.goals(named: name, limit: 100) }
+  }
+
+  /// What completion shows of each goal.
+  package func summaries() throws -> [GoalSummary] {
+    try Failure.translating {
+      try keptSummaries.value(in: office.store) { try office.store.goalSummaries() }
+    }
+  }
+
+  /// The active goals by urgency, read as far as they are asked for.
+  package func agenda() -> AgendaReading {
+    AgendaReading(office.store, today: office.today, period: period(of:))
+  }
+
   /// The goal as it is now; `nil` when it is gone.
   package func goal(_ id: Goal.LocalID) throws -> Goal? {
     try Failure.translating { try office.store.goal(id) }
@@ -56,7 +114,9 @@ package final class GoalDesk {
         {
           return goal
         }
-        let open = try office.store.goals().filter { $0.status == .active }
+        let open = try office.store.goals(
+          GoalSelection(status: .active), today: office.today, now: office.edge.now, limit: 2,
+          offset: 0)
         return open.count == 1 ? open[0] : nil
       }
     }
@@ -87,8 +147,9 @@ package final class GoalDesk {
         currentValue: current, targetValue: target.value, unit: unit, recurrence: draft.every,
         createdAt: now, updatedAt: now)
       try GoalRules.check(goal, today: office.today)
-      if let same = GoalRules.duplicate(of: title, among: try office.store.goals()) {
-        throw GoalProblem.duplicate(title: same.title)
+      let others = try office.store.activeTitles(except: goal.id)
+      if let same = GoalRules.duplicate(of: title, among: others) {
+        throw GoalProblem.duplicate(title: same)
       }
       return goal
     }
@@ -174,9 +235,9 @@ package final class GoalDesk {
       guard edited != goal else { return goal }
       try GoalRules.check(edited, today: office.today, unchanged: goal)
       if edited.title != goal.title {
-        let others = try office.store.goals().filter { $0.id != goal.id }
+        let others = try office.store.activeTitles(except: goal.id)
         if let same = GoalRules.duplicate(of: edited.title, among: others) {
-          throw GoalProblem.duplicate(title: same.title)
+          throw GoalProblem.duplicate(title: same)
         }
       }
       edited.updatedAt = office.edge.now

@@ -110,8 +110,8 @@ extension ConsultationDesk {
   /// backend has, else one that was begun here.
   private func known(_ persona: Persona?, _ goal: Goal?) throws -> Consultation? {
     let linked = try goal.flatMap { try office.store.goal($0.id)?.consultationID }
-    let fitting = try office.store.consultations().filter {
-      $0.goalID == goal?.id && $0.status == .active && (persona == nil || $0.persona == persona)
+    let fitting = try office.store.consultations(.active).filter {
+      $0.goalID == goal?.id && (persona == nil || $0.persona == persona)
     }
     return fitting.first { $0.id == linked } ?? fitting.first { $0.backendID != nil }
       ?? fitting.first
@@ -202,8 +202,7 @@ extension ConsultationDesk {
 
   /// Tells the backend first of consultations that were ended here, lest it goes on with them.
   private func tellOfEnds() throws {
-    for event in try office.store.outbox() {
-      guard case .consultation = event.subject, !event.hasFailed else { continue }
+    for event in try office.store.consultationEvents() where !event.hasFailed {
       if case .unreachable(let failure) = try sync.sendNext(of: event.subject) {
         throw BackendError.unreachable(failure)
       }

@@ -46,12 +46,12 @@ package enum GoalRules {
     guard goal.startDate <= date else { throw .startsTooLate(goal.startDate, end: date) }
   }
 
-  /// The active goal whose title says the same: equal but for case, or 85 % of the words shared.
-  package static func duplicate(of title: String, among goals: [Goal]) -> Goal? {
-    goals.first { goal in
-      goal.status == .active
-        && (goal.title.lowercased() == title.lowercased()
-          || Words.likeness(goal.title, title) > 0.85)
+  /// The first of some titles that says the same: equal but for case, or 85 % of the words shared.
+  package static func duplicate(of title: String, among others: [String]) -> String? {
+    let lowercased = title.lowercased()
+    let words = Set(Words.of(title))
+    return others.first { other in
+      other.lowercased() == lowercased || Words.likeness(words, Set(Words.of(other))) > 0.85
     }
   }
 }

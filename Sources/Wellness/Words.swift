@@ -21,8 +21,11 @@ package enum Words {
 
   /// How alike two texts are by their sets of words: shared words over all words, 0 to 1 (Jaccard).
   package static func likeness(_ left: String, _ right: String) -> Double {
-    let left = Set(of(left))
-    let right = Set(of(right))
+    likeness(Set(of(left)), Set(of(right)))
+  }
+
+  /// How alike two sets of words are.
+  package static func likeness(_ left: Set<String>, _ right: Set<String>) -> Double {
     let all = left.union(right).count
     return all == 0 ? 0 : Double(left.intersection(right).count) / Double(all)
   }

@@ -6,10 +6,10 @@ import Wellness
 
 @Suite struct CompleterTests {
   private static let completer = Completer(
-    goals: [
+    goals: GoalOffers([
       ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
       ("Say \"no\"", "0 of 1 completion"),
-    ], insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")])
+    ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")])
 
   private func offered(_ line: String, at cursor: Int? = nil) -> [String] {
     CompleterTests.completer.complete(line, cursor ?? line.unicodeScalars.count)
@@ -42,11 +42,11 @@ import Wellness
     #expect(offered("/goal ") == Registry.subcommands(of: "goal"))
     #expect(
       offered("/goal show ").prefix(3) == ["\"Walk 10k steps\"", "Swim", "\"Say \\\"no\\\"\""])
-    #expect(offered("/goals ") == ["--status", "--type", "--view"])
+    #expect(offered("/goals ") == ["--status", "--type", "--view", "--page"])
   }
 
   @Test func offersAFlagOnce() {
-    #expect(offered("/goals --status active ") == ["--type", "--view"])
+    #expect(offered("/goals --status active ") == ["--type", "--view", "--page"])
   }
 
   @Test(arguments: ["", "hello", "hel", " /go", "\"", "/set pace 4\n/go"])
@@ -74,9 +74,22 @@ import Wellness
 
   @Test func whatIsInsertedIsUnderstood() throws {
     for title in ["Walk 10k steps", "Say \"no\"", "back\\slash it"] {
-      let completer = Completer(goals: [(title, "")])
+      let completer = Completer(goals: GoalOffers([(title, "")]))
       let text = try #require(completer.complete("/goal use ", 10).candidates.first?.text)
       #expect(try Tokens.of(text).map(\.text) == [title])
     }
+  }
+
+  @Test func offersTheFirstOfManyTitlesAndWhatAllBeginWith() {
+    let titles = (1...10_000).map { ("Walk \($0) km", "help \($0)") } + [("Swim", "")]
+    let completer = Completer(goals: GoalOffers(titles))
+    let many = completer.complete("/goal show wa", 13)
+    #expect(many.candidates.map(\.text).first == "\"Walk 1 km\"")
+    #expect(many.candidates.filter { !$0.text.hasPrefix("--") }.count == Completions.mostListed)
+    #expect(many.more == 10_000 - Completions.mostListed)
+    #expect(many.common == "\"Walk ")
+    let one = completer.complete("/goal show \"walk 777 ", 21)
+    #expect(one.candidates == [Completions.Candidate("\"Walk 777 km\"", help: "help 777")])
+    #expect(one.more == 0)
   }
 }

@@ -69,9 +69,14 @@ struct GoalRoutes {
     let bodies = try page.elements.map { goal in
       try json(goal, call, withStatistics: withStatistics)
     }
-    return Envelope.success(
+    var response = Envelope.success(
       200,
       Page(elements: bodies, total: page.total).json("goals", limit: limit, offset: offset) { $0 })
+    // Whoever has all of a long list already need not ask for its other pages (RFC 9110 §8.8.3).
+    if page.total > limit, offset == 0 {
+      response.headers.append(Header("etag", "\"\(try storage.goals.state())\""))
+    }
+    return response
   }
 
   private func create(_ call: Call) throws -> Response {

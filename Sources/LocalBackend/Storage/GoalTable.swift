@@ -12,6 +12,8 @@ struct GoalTable {
   struct Filter {
     var type: String?
     var status: String?
+
+    var isEmpty: Bool { type == nil && status == nil }
   }
 
   func nextID() throws -> Goal.BackendID { try issuer.next(.goal) }
@@ -24,7 +26,13 @@ struct GoalTable {
 
   /// One page in the order of creation.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredGoal] {
-    try database.rows(
+    if filter.isEmpty {
+      // What stands before the page need not be looked at.
+      return try database.rows(
+        "SELECT * FROM goals WHERE user_id = ? ORDER BY number LIMIT ? OFFSET ?",
+        .text(user.text), .integer(Int64(limit)), .integer(Int64(offset)), make: read)
+    }
+    return try database.rows(
       """
       SELECT * FROM goals
         WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
@@ -35,6 +43,11 @@ struct GoalTable {
   }
 
   func count(_ filter: Filter) throws -> Int {
+    if filter.isEmpty {
+      return try database.first(
+        "SELECT count(*) FROM goals WHERE user_id = ?", .text(user.text),
+        make: { Int($0.integer(0)) }) ?? 0
+    }
     let count = try database.first(
       """
       SELECT count(*) FROM goals
@@ -42,6 +55,14 @@ struct GoalTable {
       """,
       Value(filter.type), Value(filter.status), .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)
+  }
+
+  /// Another text whenever a goal was made, changed or deleted: how many there are, and the sum of
+  /// the times at which they changed last.
+  func state() throws -> String {
+    try database.first(
+      "SELECT count(*), coalesce(sum(updated_at), 0) FROM goals WHERE user_id = ?",
+      .text(user.text), make: { "\($0.integer(0))-\($0.integer(1))" }) ?? ""
   }
 
   func insert(_ goal: StoredGoal) throws {

@@ -11,6 +11,7 @@ enum Schema {
     Migrations.Step("2 users", users),
     Migrations.Step("2 accounts", accounts),
     Migrations.Step("3 activities and insights", ReportSchema.tables),
+    Migrations.Step("4 indexes for large data", ScaleSchema.indexes),
   ]
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another

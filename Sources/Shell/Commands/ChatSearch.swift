@@ -31,7 +31,7 @@ struct ChatSearch: Command {
       try shell.edge.say("Nothing was said here with \"\(text.withoutControls)\" in it.")
       return
     }
-    shell.lastChats = chats
+    shell.lastChats = Numbered(chats, of: "/chat search")
     for (index, id) in chats.enumerated() {
       guard let chat = try shell.consultations.consultation(id) else { continue }
       let title = try shell.consultations.title(of: chat)

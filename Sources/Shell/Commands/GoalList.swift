@@ -16,62 +16,66 @@ struct GoalList: Command {
       Usage.Flag(
         name: "view", kind: .choice(GoalView.allCases.map(\.rawValue)), placeholder: "VIEW",
         help: "stalled, nearly-done, due-soon or overdue ones"),
+      PageFlag.flag,
     ],
     help: "list goals with their progress", example: "/goals --status active", isQuick: true)
 
-  let status: GoalStatus?
-  let type: GoalType?
-  let view: GoalView?
+  let selection: GoalSelection
+  let page: PageFlag
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    status = try arguments.choice("status", of: GoalStatus.known.map(\.rawValue))
-      .map(GoalStatus.init(rawValue:))
-    type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
-      .map(GoalType.init(rawValue:))
-    view = try arguments.choice("view", of: GoalView.allCases.map(\.rawValue))
-      .flatMap(GoalView.init(rawValue:))
+    selection = GoalSelection(
+      status: try arguments.choice("status", of: GoalStatus.known.map(\.rawValue))
+        .map(GoalStatus.init(rawValue:)),
+      type: try arguments.choice("type", of: GoalType.known.map(\.rawValue))
+        .map(GoalType.init(rawValue:)),
+      view: try arguments.choice("view", of: GoalView.allCases.map(\.rawValue))
+        .flatMap(GoalView.init(rawValue:)))
+    page = try PageFlag(arguments)
   }
 
   func run(in shell: Shell) throws {
-    let all = try shell.goals.all()
-    let goals = all.filter { fits($0, in: shell) }
-    guard !goals.isEmpty else {
-      let hidden = hiddenCount(all)
-      try shell.edge.say(
-        all.isEmpty
-          ? Styled("No goals yet. Make one: " + GoalNew.usage.example)
-          : hidden == all.count
-            ? Styled(GoalList.hint(hidden))
-            : "No goal fits. /goals lists all.")
+    let listed = try shell.goals.list(selection, limit: page.limit, offset: page.offset)
+    // Archived and abandoned goals are put away: they are listed where they are asked for.
+    let hidden = selection.isPlain ? try shell.goals.count(GoalStatus.putAway) : 0
+    guard !listed.goals.isEmpty else {
+      try shell.edge.say(try nothing(in: shell, total: listed.total, hidden: hidden))
       return
     }
-    shell.lastList = goals.map(\.id)
+    let first = page.offset + 1
+    let numbers = Numbered(listed.goals.map(\.id), of: command, from: first)
+    shell.lastList = page.offset > 0 ? shell.lastList?.followed(by: numbers) ?? numbers : numbers
     let active = try shell.goals.active()?.id
-    let width = min(40, goals.map { DisplayColumns.of($0.title) }.max() ?? 0)
-    for (index, goal) in goals.enumerated() {
+    let width = min(40, listed.goals.map { DisplayColumns.of($0.title) }.max() ?? 0)
+    for (index, goal) in listed.goals.enumerated() {
       try shell.edge.say(
         GoalText.row(
-          goal, number: index + 1, isActive: goal.id == active, titleWidth: width,
+          goal, number: first + index, isActive: goal.id == active, titleWidth: width,
           today: shell.today))
     }
-    let hidden = hiddenCount(all)
+    if let rest = page.rest(after: listed.goals.count, of: listed.total, command: command) {
+      try shell.edge.say(Styled(rest, .faint))
+    }
     if hidden > 0 { try shell.edge.say(Styled(GoalList.hint(hidden), .faint)) }
   }
 
-  /// Archived and abandoned goals are put away: they are listed where they are asked for.
-  private func fits(_ goal: Goal, in shell: Shell) -> Bool {
-    (status.map { goal.status == $0 } ?? !GoalList.isPutAway(goal))
-      && (type == nil || goal.type == type)
-      && (view?.includes(goal, today: shell.today, now: shell.edge.now) ?? true)
+  /// What was asked for, without the page.
+  private var command: String {
+    let flags = [
+      ("status", selection.status?.rawValue), ("type", selection.type?.rawValue),
+      ("view", selection.view?.rawValue),
+    ]
+    return flags.reduce("/goals") { line, flag in flag.1.map { "\(line) --\(flag.0) \($0)" } ?? line
+    }
   }
 
-  /// How many goals a plain list leaves out; none where some are asked for.
-  private func hiddenCount(_ all: [Goal]) -> Int {
-    status == nil && type == nil && view == nil ? all.filter(GoalList.isPutAway).count : 0
-  }
-
-  private static func isPutAway(_ goal: Goal) -> Bool {
-    goal.status == .archived || goal.status == .abandoned
+  private func nothing(in shell: Shell, total: Int, hidden: Int) throws -> Styled {
+    if page.offset > 0, try shell.goals.list(selection, limit: 1, offset: 0).total > 0 {
+      return Styled("There is no such page. \(command) shows the first.")
+    }
+    let all = try shell.goals.count()
+    if all == 0 { return Styled("No goals yet. Make one: " + GoalNew.usage.example) }
+    return hidden == all ? Styled(GoalList.hint(hidden)) : "No goal fits. /goals lists all."
   }
 
   private static func hint(_ count: Int) -> String {

@@ -38,7 +38,7 @@ struct GoalProgress: Command {
       return try shell.goal(named: words.joined(separator: " "))
     } catch let refusal as Refusal {
       if words.count > 1 { return try shell.goal(named: words.dropFirst().joined(separator: " ")) }
-      let found = GoalName.find(first, among: try shell.goals.all(), list: nil)
+      let found = GoalName.find(first, among: try shell.goals.all())
       guard let active, found == .none(nil) else { throw refusal }
       let (title, unit) = (active.title.withoutControls, active.unit.withoutControls)
       throw Refusal("\"\(first)\" is no goal, and \"\(title)\" counts in \(unit).")

@@ -5,15 +5,24 @@ import UseCases
 /// `/outbox`: the changes that the backend does not have yet.
 struct OutboxList: Command {
   static let usage = Usage(
-    words: ["outbox"], group: .sync, help: "list changes that are not sent yet",
+    words: ["outbox"], group: .sync, flags: [PageFlag.flag],
+    help: "list changes that are not sent yet",
     example: "/outbox", isQuick: true)
 
-  init(_ arguments: Arguments) {}
+  let page: PageFlag
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    page = try PageFlag(arguments)
+  }
 
   func run(in shell: Shell) throws {
-    let pending = try shell.sync.pending()
+    let pending = try shell.sync.pending(limit: page.limit, offset: page.offset)
+    let total = try shell.sync.pendingCount()
     guard !pending.isEmpty else {
-      try shell.edge.say("Nothing waits: every change is with the backend.")
+      try shell.edge.say(
+        total == 0
+          ? "Nothing waits: every change is with the backend."
+          : "There is no such page. /outbox shows the first.")
       return
     }
     for event in pending {
@@ -23,6 +32,9 @@ struct OutboxList: Command {
           + Styled(Columns.left(event.kind, 15) + " ")
           + .flexible(event.title.withoutControls) + Styled("  ") + state
           + Styled(event.problem.map { ": \($0.withoutControls)" } ?? "", .faint))
+    }
+    if let rest = page.rest(after: pending.count, of: total, command: "/outbox") {
+      try shell.edge.say(Styled(rest, .faint))
     }
   }
 

@@ -22,7 +22,7 @@ struct OutboxRetry: Command {
       return
     }
     if let failure = try shell.drain() { throw failure }
-    if let left = try shell.sync.pending().first(where: { $0.number == number }) {
+    if let left = try shell.sync.pending(number) {
       let reason = left.problem.map { ": \($0.withoutControls)" } ?? ""
       throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
     }
@@ -52,7 +52,7 @@ extension Shell {
   ///
   /// - Throws: `Refusal` where none waits.
   func pending(_ number: Int) throws -> SyncDesk.Pending {
-    guard let event = try sync.pending().first(where: { $0.number == number }) else {
+    guard let event = try sync.pending(number) else {
       throw Refusal.noChange(number)
     }
     return event

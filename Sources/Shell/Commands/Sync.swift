@@ -14,12 +14,12 @@ struct Sync: Command {
     let before = try shell.sync.pendingCount()
     try shell.adoptGoals()
     if let failure = try shell.drain() { throw failure }
-    let waiting = try shell.sync.pending()
+    let waiting = try shell.sync.pendingCount()
     let received = try shell.sync.pull(isPatient: true)
     for title in received.missing {
       try shell.edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
     }
-    let sent = before - waiting.count
+    let sent = before - waiting
     var parts: [String] = []
     if sent > 0 {
       let duration = Milliseconds.text(shell.edge.now - started)
@@ -30,8 +30,8 @@ struct Sync: Command {
       received.consultations > 0 ? Plural.of(received.consultations, "chat") : nil,
     ].compactMap { $0 }
     if !news.isEmpty { parts.append(news.joined(separator: " and ") + " received") }
-    if !waiting.isEmpty {
-      parts.append("\(Plural.of(waiting.count, "change")) refused (/outbox shows why)")
+    if waiting > 0 {
+      parts.append("\(Plural.of(waiting, "change")) refused (/outbox shows why)")
     } else if parts.isEmpty {
       parts = [try everything(in: shell)]
     } else {
@@ -39,12 +39,12 @@ struct Sync: Command {
     }
     try shell.edge.say(Styled(parts.joined(separator: "; ").capitalizedFirst + "."))
     try shell.deliver()
-    if !waiting.isEmpty { throw Refusal("Not everything could be synced.") }
+    if waiting > 0 { throw Refusal("Not everything could be synced.") }
   }
 
   private func everything(in shell: Shell) throws -> String {
-    let goals = Plural.of(try shell.goals.all().count, "goal")
-    let chats = Plural.of(try shell.consultations.all().count, "chat")
+    let goals = Plural.of(try shell.goals.count(), "goal")
+    let chats = Plural.of(try shell.consultations.count(), "chat")
     let time = shell.clockText(shell.edge.now)
     return
       "everything is in sync: \(goals), \(chats), last at \(time) with \(shell.options.backendName)"

@@ -16,15 +16,7 @@ enum ChatName {
     case none(String?)
   }
 
-  /// - Parameter list: the chats that numbers mean; `nil` before there was a list.
-  static func find(
-    _ name: String, among entries: [Entry], list: [Consultation.LocalID]?
-  ) -> Found {
-    if let number = Int(name), let list, list.indices.contains(number - 1),
-      let entry = entries.first(where: { $0.chat.id == list[number - 1] })
-    {
-      return .one(entry.chat)
-    }
+  static func find(_ name: String, among entries: [Entry]) -> Found {
     let wanted = name.lowercased()
     let equal = entries.filter { $0.title.lowercased() == wanted }
     if equal.count == 1 { return .one(equal[0].chat) }

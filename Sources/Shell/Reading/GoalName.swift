@@ -9,16 +9,7 @@ enum GoalName {
     case none(String?)
   }
 
-  /// - Parameter list: the goals that numbers mean; `nil` for all in their order.
-  static func find(_ name: String, among goals: [Goal], list: [Goal.LocalID]?) -> Found {
-    if let number = Int(name) {
-      let order = list ?? goals.map(\.id)
-      if (1...max(1, order.count)).contains(number), !order.isEmpty,
-        let goal = goals.first(where: { $0.id == order[number - 1] })
-      {
-        return .one(goal)
-      }
-    }
+  static func find(_ name: String, among goals: [Goal]) -> Found {
     let wanted = name.lowercased()
     let equal = goals.filter { $0.title.lowercased() == wanted }
     if equal.count == 1 { return .one(equal[0]) }

@@ -11,7 +11,10 @@ enum GoalText {
   }
 
   /// `2,500 of 10,000 steps`, or `182 to 165 lbs` where the value is to go down.
-  static func amount(_ goal: Goal) -> String {
+  static func amount(_ goal: Goal) -> String { amount(goal.summary) }
+
+  /// The same of what is known for completion.
+  static func amount(_ goal: GoalSummary) -> String {
     let current = Quantity.text(goal.currentValue)
     let target = "\(Quantity.text(goal.targetValue)) \(goal.unit)".withoutControls
     return goal.initialValue > goal.targetValue

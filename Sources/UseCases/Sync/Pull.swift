@@ -15,43 +15,134 @@ extension SyncDesk {
     package var missing: [String] = []
   }
 
+  /// Taking over what the backend has, one exchange after another, so that something else can be
+  /// done in between.
+  package struct Pulling: Sendable {
+    /// What it has come to so far.
+    package fileprivate(set) var received = Received()
+    /// Whether nothing is left to ask.
+    package fileprivate(set) var isDone = false
+    /// Whether the goals take more than one page.
+    package var isLong: Bool { hasPages }
+
+    fileprivate enum Stage: Hashable {
+      case goals(offset: Int)
+      /// Goals that were in no page; with several, the list may have moved meanwhile.
+      case missing([Goal.LocalID])
+      case consultations(offset: Int)
+      /// Consultations that were in no page, and that were active.
+      case ended([Consultation.LocalID])
+    }
+
+    fileprivate var stage = Stage.goals(offset: 0)
+    fileprivate var hasPages = false
+    fileprivate var goals: Set<Goal.BackendID> = []
+    fileprivate var consultations: Set<Consultation.BackendID> = []
+
+    package init() {}
+  }
+
   /// Takes over the goals and consultations that the backend has. What has changes waiting here is
   /// left alone, and what was deleted here does not come back.
   ///
   /// - Parameter isPatient: whether a backend in trouble is asked again, while somebody waits.
   /// - Throws: `Failure`; `Interrupted`; `Terminated`.
   package func pull(isPatient: Bool = false) throws -> Received {
+    var pulling = Pulling()
+    while !pulling.isDone { try advance(&pulling, isPatient: isPatient) }
+    return pulling.received
+  }
+
+  /// Does the next exchange of it.
+  ///
+  /// - Throws: `Failure`; `Interrupted`; `Terminated`.
+  package func advance(_ pulling: inout Pulling, isPatient: Bool = false) throws {
     try Failure.translating {
-      var received = Received()
-      let goals = try ask(isPatient) { try $0.goals() }
-      try office.store.transaction {
-        for body in goals where try takeOver(body) { received.goals += 1 }
-        received.missing = try markMissing(except: Set(goals.map(\.id)))
+      switch pulling.stage {
+      case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
+      case .missing(let left): try lookForMissing(&pulling, left, isPatient)
+      case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
+      case .ended(let left): try lookAfter(&pulling, left, isPatient)
       }
-      let consultations = try ask(isPatient) { try $0.consultations() }
-      try office.store.transaction {
-        for body in consultations
-        where try !isDeleted(body) && takeOver(body).isChange {
-          received.consultations += 1
-        }
+      if pulling.isDone {
+        try office.store.set(.lastSync, to: office.edge.now.rfc3339())
       }
-      try lookAfter(except: Set(consultations.map(\.id)), isPatient)
-      try office.store.set(.lastSync, to: office.edge.now.rfc3339())
-      return received
     }
   }
 
-  /// Notes which goals the backend has no more, without a change of theirs that waits.
-  private func markMissing(except ids: Set<Goal.BackendID>) throws -> [String] {
-    var titles: [String] = []
-    for goal in try office.store.goals() {
-      guard let id = goal.backendID, !ids.contains(id), !goal.isMissing,
-        try !office.store.hasPending(.goal(goal.id))
-      else { continue }
-      try office.store.markMissing(goal.id)
-      titles.append(goal.title)
+  private func takeGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
+    let page = try ask(isPatient) { try $0.goals(from: offset) }
+    try office.store.transaction {
+      for body in page.elements where pulling.goals.insert(body.id).inserted {
+        if try takeOver(body) { pulling.received.goals += 1 }
+      }
     }
-    return titles
+    if let next = page.next {
+      // Nothing has changed that a further page could tell of.
+      if offset == 0, let state = page.state, state == (try office.store.goalsState()) {
+        pulling.stage = .consultations(offset: 0)
+        return
+      }
+      pulling.hasPages = true
+      pulling.stage = .goals(offset: next)
+      return
+    }
+    pulling.stage = .consultations(offset: 0)
+    let lost = try office.store.boundGoals().filter { !pulling.goals.contains($0.backendID) }
+    if pulling.hasPages, !lost.isEmpty {
+      pulling.stage = .missing(lost.map(\.id))
+    } else {
+      try office.store.transaction { for goal in lost { try markMissing(&pulling, goal.id) } }
+    }
+  }
+
+  /// Notes that the backend has a goal no more, without a change of it that waits.
+  private func markMissing(_ pulling: inout Pulling, _ id: Goal.LocalID) throws {
+    guard let goal = try office.store.goal(id), try !office.store.hasPending(.goal(id)) else {
+      return
+    }
+    try office.store.markMissing(id)
+    pulling.received.missing.append(goal.title)
+  }
+
+  private func lookForMissing(
+    _ pulling: inout Pulling, _ left: [Goal.LocalID], _ isPatient: Bool
+  ) throws {
+    pulling.stage =
+      left.count > 1 ? .missing(Array(left.dropLast())) : .consultations(offset: 0)
+    guard let id = left.last, let backendID = try office.store.goal(id)?.backendID,
+      try !office.store.hasPending(.goal(id))
+    else { return }
+    do {
+      let body = try ask(isPatient) { try $0.goal(backendID) }
+      let isNews = try office.store.transaction { try takeOver(body) }
+      if isNews { pulling.received.goals += 1 }
+    } catch let error as BackendError where error.isMissing {
+      try markMissing(&pulling, id)
+    }
+  }
+
+  private func takeConsultations(
+    _ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool
+  ) throws {
+    let page = try ask(isPatient) { try $0.consultations(from: offset) }
+    try office.store.transaction {
+      for body in page.elements
+      where try pulling.consultations.insert(body.id).inserted && !isDeleted(body)
+        && takeOver(body).isChange
+      {
+        pulling.received.consultations += 1
+      }
+    }
+    if let next = page.next {
+      pulling.stage = .consultations(offset: next)
+      return
+    }
+    let ended = try office.store.consultations(.active).filter { chat in
+      chat.backendID.map { !pulling.consultations.contains($0) } ?? false
+    }
+    pulling.stage = .ended(ended.map(\.id).reversed())
+    pulling.isDone = ended.isEmpty
   }
 
   private func isDeleted(_ remote: RemoteConsultation) throws -> Bool {
@@ -59,20 +150,20 @@ extension SyncDesk {
     return try office.store.isDeleted(known.id)
   }
 
-  /// Asks what has become of consultations that were active and are not any more.
+  /// Asks what has become of a consultation that was active and is not any more.
   private func lookAfter(
-    except ids: Set<Consultation.BackendID>, _ isPatient: Bool
+    _ pulling: inout Pulling, _ left: [Consultation.LocalID], _ isPatient: Bool
   ) throws {
-    for chat in try office.store.consultations() where chat.status == .active {
-      guard let id = chat.backendID, !ids.contains(id),
-        try !office.store.hasPending(.consultation(chat.id))
-      else { continue }
-      do {
-        let remote = try ask(isPatient) { try $0.consultation(id) }
-        _ = try takeOver(remote)
-      } catch BackendError.refused(status: 404, _, _, _) {
-        try forget(chat.id)
-      }
+    pulling.stage = .ended(Array(left.dropLast()))
+    pulling.isDone = left.count <= 1
+    guard let chat = try left.last.flatMap({ try office.store.consultation($0) }),
+      let id = chat.backendID, try !office.store.hasPending(.consultation(chat.id))
+    else { return }
+    do {
+      let remote = try ask(isPatient) { try $0.consultation(id) }
+      _ = try takeOver(remote)
+    } catch BackendError.refused(status: 404, _, _, _) {
+      try forget(chat.id)
     }
   }
 

@@ -120,7 +120,7 @@ extension SyncDesk {
   ///
   /// - Returns: whether there is one.
   func claimed(_ remote: RemoteGoal) throws -> Bool {
-    for event in try office.store.outbox() where event.kind == .goalCreated && event.isInDoubt {
+    for event in try office.store.doubtfulCreations() {
       guard case .goal(let id) = event.subject,
         let goal = try office.store.goal(id, evenDeleted: true), goal.backendID == nil,
         remote.isLikely(goal)

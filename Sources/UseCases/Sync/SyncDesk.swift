@@ -36,6 +36,17 @@ package final class SyncDesk {
     package let nextAttempt: Instant?
     /// When the change was made.
     package let createdAt: Instant
+
+    fileprivate init(_ event: OutboxEvent) {
+      number = event.number
+      kind = event.kind.rawValue
+      title = event.title
+      attempts = event.attempts
+      problem = event.problem
+      hasFailed = event.hasFailed
+      nextAttempt = event.nextAttempt
+      createdAt = event.createdAt
+    }
   }
 
   /// What one look at the outbox came to.
@@ -59,13 +70,22 @@ package final class SyncDesk {
   /// The changes that the backend does not have yet, oldest first.
   package func pending() throws -> [Pending] {
     try Failure.translating {
-      try office.store.outbox().map {
-        Pending(
-          number: $0.number, kind: $0.kind.rawValue, title: $0.title, attempts: $0.attempts,
-          problem: $0.problem, hasFailed: $0.hasFailed, nextAttempt: $0.nextAttempt,
-          createdAt: $0.createdAt)
-      }
+      try office.store.outbox().map(Pending.init)
     }
+  }
+
+  /// Some of the changes that the backend does not have yet, oldest first.
+  ///
+  /// - Parameter limit: at most so many, behind `offset` others.
+  package func pending(limit: Int, offset: Int) throws -> [Pending] {
+    try Failure.translating {
+      try office.store.outbox(limit: limit, offset: offset).map(Pending.init)
+    }
+  }
+
+  /// The change of a number, where the backend does not have it yet.
+  package func pending(_ number: Int) throws -> Pending? {
+    try Failure.translating { try office.store.event(number).map(Pending.init) }
   }
 
   /// How many changes the backend does not have yet.
@@ -79,8 +99,8 @@ package final class SyncDesk {
   package func nextAttempt() throws -> Instant? {
     if isLoggedOut { return nil }
     return try Failure.translating {
-      let waiting = try sendable().map { $0.nextAttempt ?? office.edge.now }
-      guard let first = waiting.min() else { return nil }
+      guard let next = try office.store.nextAttempt() else { return nil }
+      let first = next ?? office.edge.now
       let pause = office.remainingPause.map { office.edge.now + $0 }
       return [first, pause, nextConnection].compactMap { $0 }.max()
     }
@@ -89,22 +109,20 @@ package final class SyncDesk {
   /// Sends the oldest event that may be sent.
   ///
   /// - Parameters:
-  ///   - tried: numbers of events that are not tried again in this run.
+  ///   - number: the event that was tried last and kept; what is before it is not tried again.
   ///   - subject: only events of this one, when given.
   ///   - whenDue: whether what is to wait for a while waits.
   /// - Throws: `Failure` of the store; `Interrupted`; `Terminated`.
   package func sendNext(
-    except tried: Set<Int> = [], of subject: OutboxEvent.Subject? = nil, whenDue: Bool = false
+    after number: Int = 0, of subject: OutboxEvent.Subject? = nil, whenDue: Bool = false
   ) throws -> Step {
     try Failure.translating {
       if let pause = office.remainingPause { return .paused(pause) }
       let now = office.edge.now
       if whenDue, let nextConnection, now < nextConnection { return .nothing }
-      let next = try sendable(except: tried).first {
-        (subject == nil || $0.subject == subject)
-          && (!whenDue || $0.nextAttempt.map { $0 <= now } ?? true)
+      guard let next = try next(after: number, of: subject, due: whenDue ? now : nil) else {
+        return .nothing
       }
-      guard let next else { return .nothing }
       do {
         let step = try send(next)
         noteConnection(step)
@@ -133,12 +151,15 @@ package final class SyncDesk {
     isLoggedOut = wasLoggedOut
   }
 
-  /// The first event of each subject, where it is not given up.
-  private func sendable(except tried: Set<Int> = []) throws -> [OutboxEvent] {
-    var seen: Set<OutboxEvent.Subject> = []
-    return try office.store.outbox().filter {
-      seen.insert($0.subject).inserted && !$0.hasFailed && !tried.contains($0.number)
-    }
+  private func next(
+    after number: Int, of subject: OutboxEvent.Subject?, due: Instant?
+  ) throws -> OutboxEvent? {
+    guard let subject else { return try office.store.nextEvent(after: number, due: due) }
+    guard let first = try office.store.firstEvent(of: subject), !first.hasFailed,
+      first.number > number
+    else { return nil }
+    if let due, let next = first.nextAttempt, next > due { return nil }
+    return first
   }
 
   /// A backend that cannot be reached is tried again after 2, 4, 8, 16 and then every 32 s.
@@ -170,9 +191,7 @@ package final class SyncDesk {
       case .sent, .missing: continue
       case .kept, .unreachable, .paused, .loggedOut, .keyRefused, .nothing: break
       }
-      let event = try Failure.translating {
-        try office.store.outbox().first { $0.subject == .goal(goal.id) }
-      }
+      let event = try Failure.translating { try office.store.firstEvent(of: .goal(goal.id)) }
       let reason = event?.problem ?? "the backend does not know it"
       throw Failure.unsynced(title: goal.title, reason: reason)
     }
@@ -198,7 +217,7 @@ package final class SyncDesk {
   /// - Returns: whether there is one of that number.
   package func retry(_ number: Int) throws -> Bool {
     try Failure.translating {
-      guard var event = try office.store.outbox().first(where: { $0.number == number }) else {
+      guard var event = try office.store.event(number) else {
         return false
       }
       (event.hasFailed, event.attempts, event.nextAttempt) = (false, 0, nil)
@@ -212,7 +231,7 @@ package final class SyncDesk {
   /// - Returns: whether there was one of that number.
   package func drop(_ number: Int) throws -> Bool {
     try Failure.translating {
-      guard let event = try office.store.outbox().first(where: { $0.number == number }) else {
+      guard let event = try office.store.event(number) else {
         return false
       }
       try office.store.dequeue(event)

@@ -18,12 +18,11 @@ import Wellness
   }
 
   @Test(arguments: [
-    ("1", "bbbb2222"), ("Run h", "bbbb2222"), ("RUN HOME", "bbbb2222"), ("aaaa", "aaaa1111"),
-    ("fcccc", "cccc3333"), ("2", "aaaa1111"), ("2 m", "dddd4444"),
+    ("Run h", "bbbb2222"), ("RUN HOME", "bbbb2222"), ("aaaa", "aaaa1111"),
+    ("fcccc", "cccc3333"), ("2 m", "dddd4444"),
   ])
-  func findsByNumberTitleOrID(_ name: String, _ id: String) {
-    let list = ["bbbb2222", "aaaa1111"].map { Consultation.LocalID($0) }
-    guard case .one(let chat) = ChatName.find(name, among: entries, list: list) else {
+  func findsByTitleOrID(_ name: String, _ id: String) {
+    guard case .one(let chat) = ChatName.find(name, among: entries) else {
       Issue.record("\(name) was not found")
       return
     }
@@ -32,15 +31,14 @@ import Wellness
 
   @Test func listsWhatItCouldBe() {
     #expect(
-      ChatName.find("run far", among: entries, list: nil) == .several(["Run far", "run far"]))
+      ChatName.find("run far", among: entries) == .several(["Run far", "run far"]))
     #expect(
-      ChatName.find("run", among: entries, list: nil)
+      ChatName.find("run", among: entries)
         == .several(["Run far", "Run home", "run far"]))
   }
 
   @Test(arguments: [("aaa", nil), ("3", nil), ("Rum home", "Run home"), ("nothing like it", nil)])
   func tellsWhatIsNone(_ name: String, _ near: String?) {
-    #expect(
-      ChatName.find(name, among: entries, list: [Consultation.LocalID("aaaa1111")]) == .none(near))
+    #expect(ChatName.find(name, among: entries) == .none(near))
   }
 }

@@ -18,8 +18,8 @@ import Wellness
     goal("eeee5555", "10 pushups"),
   ]
 
-  private func found(_ name: String, list: [Goal.LocalID]? = nil) -> [String] {
-    switch GoalName.find(name, among: GoalNameTests.goals, list: list) {
+  private func found(_ name: String) -> [String] {
+    switch GoalName.find(name, among: GoalNameTests.goals) {
     case .one(let goal): [goal.title]
     case .several(let goals): goals.map(\.title)
     case .none: []
@@ -27,7 +27,7 @@ import Wellness
   }
 
   @Test(arguments: [
-    ("1", "Walk 10k steps"), ("5", "10 pushups"), ("10", "10 pushups"),
+    ("10", "10 pushups"),
     ("walk 10", "Walk 10k steps"),
     ("WALK THE DOG", "Walk the dog"), ("Run 5 km", "Run 5 km"), ("run 5 km f", "Run 5 km faster"),
     ("cccc", "Run 5 km"), ("AAAA1", "Walk 10k steps"), ("b0b0", "Walk 10k steps"),
@@ -50,14 +50,21 @@ import Wellness
       ("6", nil), ("-1", nil), ("Swim", nil),
     ] as [(String, String?)])
   func namesTheNearestWhereThereIsNone(_ name: String, _ near: String?) {
-    #expect(GoalName.find(name, among: GoalNameTests.goals, list: nil) == .none(near))
+    #expect(GoalName.find(name, among: GoalNameTests.goals) == .none(near))
   }
 
   @Test func numbersMeanTheLastList() {
-    let list = [Goal.LocalID("cccc3333"), Goal.LocalID("gone")]
-    #expect(found("1", list: list) == ["Run 5 km"])
-    #expect(found("2", list: list) == [])
-    #expect(found("3", list: list) == [])
-    #expect(found("1", list: []) == ["10 pushups"])
+    let first = Numbered(["a", "b"], of: "/goals")
+    #expect(first[1] == "a")
+    #expect(first[3] == nil)
+    #expect(Numbered(["c"], of: "/today").followed(by: first) == first)
+  }
+
+  @Test func numbersOfEarlierPagesStay() {
+    let both = Numbered(["a", "b"], of: "/goals")
+      .followed(by: Numbered(["c"], of: "/goals", from: 21))
+    #expect(both[2] == "b")
+    #expect(both[21] == "c")
+    #expect(both[3] == nil)
   }
 }

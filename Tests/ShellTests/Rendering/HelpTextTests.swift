@@ -76,11 +76,12 @@ import Testing
     let lines = try #require(HelpText.lines(about: "goals", program: "lume")).map(\.plain)
     #expect(
       lines == [
-        "/goal list [--status STATUS] [--type TYPE] [--view VIEW]",
+        "/goal list [--status STATUS] [--type TYPE] [--view VIEW] [--page N]",
         "List goals with their progress.",
         "Also /goals.", "  --status STATUS       only those that stand so",
         "  --type TYPE           only those of a type",
         "  --view VIEW           stalled, nearly-done, due-soon or overdue ones",
+        "  --page N              further ones, 20 to a page, or all",
         "Example: /goals --status active",
       ])
   }

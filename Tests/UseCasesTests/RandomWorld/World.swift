@@ -104,11 +104,11 @@ final class World {
   }
 
   private func drain(_ device: Device) throws {
-    var tried: Set<Int> = []
+    var last = 0
     while true {
-      switch try device.sync.sendNext(except: tried) {
+      switch try device.sync.sendNext(after: last) {
       case .sent, .missing: continue
-      case .kept(let number): tried.insert(number)
+      case .kept(let number): last = number
       case .unreachable, .paused, .loggedOut, .keyRefused, .nothing: return
       }
     }

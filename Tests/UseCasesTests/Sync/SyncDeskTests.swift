@@ -135,7 +135,7 @@ import Wellness
     try device.set("fault", "status=\(status)")
     #expect(try device.sync.sendNext() == .kept(number: 1))
     #expect(try device.sync.pending().first?.hasFailed == false)
-    #expect(try device.sync.sendNext(except: [1]) == .nothing)
+    #expect(try device.sync.sendNext(after: 1) == .nothing)
     try device.set("fault", "off")
     #expect(try device.sync.sendNext() == .sent)
   }

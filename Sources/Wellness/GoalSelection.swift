@@ -1,0 +1,23 @@
+/// Which goals a list has.
+package struct GoalSelection: Hashable, Sendable {
+  /// Where they stand; `nil` for all that are not put away.
+  package var status: GoalStatus?
+  /// What they are about; `nil` for anything.
+  package var type: GoalType?
+  /// A choice among those; `nil` for all.
+  package var view: GoalView?
+
+  package init(status: GoalStatus? = nil, type: GoalType? = nil, view: GoalView? = nil) {
+    self.status = status
+    self.type = type
+    self.view = view
+  }
+
+  /// Whether nothing is asked for in particular.
+  package var isPlain: Bool { self == GoalSelection() }
+}
+
+extension GoalStatus {
+  /// What lists leave out unless it is asked for.
+  package static let putAway: [GoalStatus] = [.archived, .abandoned]
+}
