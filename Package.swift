@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(
       name: "lume-bench",
       dependencies: [
-        "Program", "Contract", "Network", "Session", "Edge", "Wellness", "JSON", "Time",
+        "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
       exclude: ["peer.py"]),
 

@@ -6,14 +6,15 @@
 
 /// All measurements, in a temporary folder of their own.
 struct Bench {
-  private let lume: String
-  private let python: String
+  let lume: String
+  let python: String
   /// The folder in which pip has installed prysk and aiohttp, if it could.
   private let libraries: String
   private var hasLibraries: Bool { access(libraries, F_OK) == 0 }
   private let peer: String
   private let wrk: String
-  private let folder: String
+  static let sqlite = "/usr/bin/sqlite3"
+  let folder: String
 
   init(lume: String, python: String, libraries: String, peer: String, wrk: String) throws {
     (self.lume, self.python, self.libraries) = (lume, python, libraries)
@@ -36,7 +37,7 @@ struct Bench {
 
   /// What is measured.
   enum Part: String, CaseIterable {
-    case start, verify, serve
+    case start, verify, serve, scale, outbox
   }
 
   func table(_ parts: [Part]) throws -> Table {
@@ -48,6 +49,8 @@ struct Bench {
         try throughput(Throughput(files: 1000, turns: 10, folder: folder + "/short"), &table)
         try throughput(Throughput(files: 100, turns: 200, folder: folder + "/long"), &table)
       case .serve: if hasLibraries { try load(&table) }
+      case .scale: try scale(&table)
+      case .outbox: try outbox(&table)
       }
     }
     return table
@@ -55,7 +58,7 @@ struct Bench {
 
   /// Programs take turns, so that both meet the same machine.
   private func startup(_ table: inout Table) throws {
-    let startup = Startup(lume: lume, sqlite: "/usr/bin/sqlite3", home: folder + "/home")
+    let startup = Startup(lume: lume, sqlite: Bench.sqlite, home: folder + "/home")
     try startup.prepare()
     var ours: [Startup.AtTerminal] = []
     var theirs: [Startup.AtTerminal] = []

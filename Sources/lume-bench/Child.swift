@@ -12,14 +12,25 @@ struct Child {
 
   /// The end of the pipe that it writes its output to.
   private let output: Int32?
+  /// The end of the pipe that it reads its input from.
+  private let input: Int32?
 
   /// Where its standard streams go.
   enum Streams {
     case nowhere
     /// What it writes to its output can be read here.
     case read
+    /// What it writes to its output can be read here, and what it is to read is written here.
+    case talk
     /// The terminal of this path, which it leads as a session of its own.
     case terminal(String)
+
+    var canBeRead: Bool {
+      switch self {
+      case .read, .talk: true
+      case .nowhere, .terminal: false
+      }
+    }
   }
 
   #if canImport(Glibc)
@@ -47,31 +58,43 @@ struct Child {
       posix_spawnattr_destroy(&attributes)
     }
     var pipe: [Int32] = [-1, -1]
+    var inputPipe: [Int32] = [-1, -1]
     switch streams {
-    case .nowhere, .read: posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
+    case .nowhere, .read, .talk:
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
     case .terminal(let name):
       posix_spawnattr_setflags(&attributes, Child.ownSession)
       posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     }
-    if case .read = streams {
+    if case .talk = streams {
+      guard Child.makePipe(&inputPipe) == 0 else { throw BenchError("there is no pipe to be had") }
+      for end in inputPipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      posix_spawn_file_actions_adddup2(&actions, inputPipe[0], 0)
+    }
+    if streams.canBeRead {
       guard Child.makePipe(&pipe) == 0 else { throw BenchError("there is no pipe to be had") }
       for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
     } else {
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
     }
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    if case .talk = streams {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
     var id = pid_t()
     let code = withStrings([path] + arguments) { arguments in
       withStrings(environment) { posix_spawn(&id, path, &actions, &attributes, arguments, $0) }
     }
-    if pipe[1] >= 0 { close(pipe[1]) }
+    for end in [pipe[1], inputPipe[0]] where end >= 0 { close(end) }
     guard code == 0 else {
-      if pipe[0] >= 0 { close(pipe[0]) }
+      for end in [pipe[0], inputPipe[1]] where end >= 0 { close(end) }
       throw BenchError("\(path) cannot be started")
     }
     self.id = id
     output = pipe[0] >= 0 ? pipe[0] : nil
+    input = inputPipe[1] >= 0 ? inputPipe[1] : nil
   }
 
   #if canImport(Glibc)
@@ -79,6 +102,34 @@ struct Child {
   #else
     private static let makePipe = Darwin.pipe
   #endif
+
+  /// Gives it a line to read.
+  func tell(_ line: String) {
+    guard let input else { return }
+    var text = line + "\n"
+    text.withUTF8 { _ = write(input, $0.baseAddress, $0.count) }
+  }
+
+  /// Reads its output until a text stands in it.
+  ///
+  /// - Throws: `BenchError` when nothing comes for thirty seconds, or the text never does.
+  func hear(_ text: String) throws {
+    guard let output else { return }
+    let wanted = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var source = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 30_000) > 0, case let count = read(output, &chunk, chunk.count),
+        count > 0
+      else {
+        throw BenchError("\"\(text)\" was never said: \(String(decoding: bytes, as: UTF8.self))")
+      }
+      let start = max(0, bytes.count - wanted.count)
+      bytes += chunk.prefix(count)
+      if bytes[start...].contains(wanted) { return }
+    }
+  }
 
   /// The next line of its output, or what is left of it where there is no whole line.
   ///
@@ -136,6 +187,7 @@ struct Child {
       guard errno == EINTR else { throw BenchError("a program that was started is gone") }
     }
     if let output { close(output) }
+    if let input { close(input) }
     let time = ContinuousClock.now - start
     return (status, Cost(time: time, work: usage.work))
   }

@@ -46,6 +46,17 @@ final class PseudoTerminal {
     }
   }
 
+  /// Forgets what has been shown so far.
+  func forget() {
+    shown = []
+  }
+
+  /// Waits until nothing has been shown for half a second.
+  func quieten() throws {
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&source, 1, 500) > 0, readSome() {}
+  }
+
   /// Types a text.
   func type(_ text: String) {
     var text = text

@@ -6,7 +6,7 @@
 
 // Measures lume beside programs that do something comparable, and prints the figures as a table:
 //
-//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve]...
+//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...
 //
 // LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
 // installed prysk and aiohttp, PEER the script peer.py, WRK the program of that name. What is not
@@ -14,7 +14,8 @@
 let arguments = CommandLine.arguments
 let parts = arguments.dropFirst(6).compactMap(Bench.Part.init(rawValue:))
 guard arguments.count >= 6, parts.count == arguments.count - 6 else {
-  complain("usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve]...")
+  complain(
+    "usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...")
   exit(2)
 }
 do {

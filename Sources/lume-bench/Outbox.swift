@@ -1,0 +1,161 @@
+import SQLite
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// 10,000 changes that wait in a store, told to `lume serve` on this machine, beside as many plain
+/// requests to the same server over one connection.
+struct Outbox {
+  let lume: String
+  let python: String
+  /// A folder of its own.
+  let folder: String
+
+  /// How many changes there are of each kind; what changes or goes was there before.
+  static let created = 4_000
+  static let progressed = 2_500
+  static let edited = 1_500
+  static let paused = 1_000
+  static let deleted = 1_000
+  static let count = created + progressed + edited + paused + deleted
+
+  struct Figures {
+    /// Changes told in a second.
+    let drained: Double
+    /// Goals created in a second by the peer.
+    let plain: Double
+    /// Of processor time for a change, in microseconds: the shell's, and the server's.
+    let work: Double
+    let serverWork: Double
+  }
+
+  private var environment: [String] {
+    ["LUME_HOME=\(folder)", "LC_ALL=C.UTF-8", "HOME=\(folder)"]
+  }
+
+  /// Drains once, and lets the peer do its part.
+  func measure() throws -> Figures {
+    guard mkdir(folder, 0o700) == 0 else { throw BenchError("\(folder) cannot be made") }
+    let database = folder + "/served.sqlite"
+    try Service(lume, ["serve", "--open", "--database", database], environment: environment)
+      .child.stop()
+    try Child(
+      lume, ["--backend", "http://127.0.0.1:1", "--sync", "manual", "-c", "/status"],
+      environment: environment, streams: .nowhere
+    ).wait()
+    let service = try Service(
+      lume, ["serve", "--open", "--database", database], environment: environment)
+    defer { stop(service) }
+    try fill(store: folder + "/lume.sqlite", served: database, server: service.address)
+    let before = service.child.work() ?? .zero
+    let sending = try sync(with: service)
+    let spent = (service.child.work() ?? .zero) - before
+    let asking = try sync(with: service)
+    try check(served: database)
+    let pull = (service.child.work() ?? .zero) - before - spent
+    let share = 1_000_000 / Double(Outbox.count)
+    return Figures(
+      drained: Double(Outbox.count) / ((sending.time - asking.time) / .seconds(1)),
+      plain: try plainRequests(service), work: (sending.work - asking.work) / .seconds(1) * share,
+      serverWork: (spent - pull) / .seconds(1) * share)
+  }
+
+  private func stop(_ service: Service) {
+    do { try service.child.stop() } catch { complain("\(error)") }
+  }
+
+  /// What `/sync` takes, once with all that waits and once with nothing.
+  private func sync(with service: Service) throws -> Child.Cost {
+    try Child(
+      lume, ["--backend", service.address, "--sync", "manual", "-c", "/sync"],
+      environment: environment, streams: .nowhere
+    ).wait()
+  }
+
+  private func fill(store: String, served: String, server: String) throws {
+    let known = Outbox.count - Outbox.created
+    let now = Instant(milliseconds: Int64(time(nil)) * 1000)
+    try Filling(
+      goals: Outbox.count, consultations: 0, messages: 0, now: now, server: server,
+      boundGoals: known
+    ).fill(store: store, backend: served)
+    let store = try Connection(.file(store))
+    let later = Value.integer(now.milliseconds - 1000)
+    try store.transaction {
+      try store.execute("CREATE TABLE waiting (kind TEXT, id TEXT, title TEXT, place INTEGER)")
+      var first: Int64 = 1
+      for (kind, count) in [
+        ("goal.progressed", Outbox.progressed), ("goal.updated", Outbox.edited),
+        ("goal.status", Outbox.paused), ("goal.deleted", Outbox.deleted),
+        ("goal.created", Outbox.created),
+      ] {
+        let last = first + Int64(count) - 1
+        try store.run(
+          """
+          UPDATE goals SET updated_at = ?4,
+            current_value = current_value + (?3 = 'goal.progressed'),
+            description = iif(?3 = 'goal.updated', 'Edited: ' || description, description),
+            status = iif(?3 = 'goal.status', 'paused', 'active'),
+            is_deleted = ?3 = 'goal.deleted'
+          WHERE place BETWEEN ?1 AND ?2
+          """, .integer(first), .integer(last), .text(kind), later)
+        try store.run(
+          """
+          INSERT INTO waiting SELECT ?3, id, title, place FROM goals
+          WHERE place BETWEEN ?1 AND ?2
+          """, .integer(first), .integer(last), .text(kind))
+        first = last + 1
+      }
+      // Kinds take turns, as they do where somebody works offline.
+      try store.run(
+        """
+        INSERT INTO outbox (key, kind, entity, title, created_at, server)
+        SELECT 'key-' || place, kind, id, title, ?, ? FROM waiting ORDER BY place * 7919 % 10007
+        """, later, .text(server))
+      try store.run("DROP TABLE waiting")
+    }
+  }
+
+  /// Nothing may be lost, nor told twice.
+  private func check(served: String) throws {
+    let store = try Connection(.file(folder + "/lume.sqlite"))
+    let left = try store.first("SELECT count(*) FROM outbox") { $0.integer(0) }
+    let goals = try Connection(.file(served)).first(
+      "SELECT count(*), count(DISTINCT title) FROM goals"
+    ) { [$0.integer(0), $0.integer(1)] }
+    let expected = Int64(Outbox.count - Outbox.deleted)
+    guard left == 0, goals == [expected, expected] else {
+      throw BenchError("\(left ?? -1) changes are left, and the server has \(goals ?? []) goals")
+    }
+  }
+
+  /// Goals created over one connection, one after another.
+  private func plainRequests(_ service: Service) throws -> Double {
+    let script = """
+      import http.client, json, sys, time, uuid
+      line = http.client.HTTPConnection(sys.argv[1].split("//")[1])
+      start = time.monotonic()
+      for number in range(3000):
+          body = json.dumps({"title": f"Plain {number}", "description": "x" * 100,
+              "start_date": "2026-01-01", "target_date": "2030-01-01", "goal_type": "activity",
+              "target_value": 10, "target_unit": "km"})
+          line.request("POST", "/api/v1/goals", body, {"content-type": "application/json",
+              "idempotency-key": str(uuid.uuid4())})
+          response = line.getresponse()
+          response.read()
+          assert response.status == 201
+      print(3000 / (time.monotonic() - start))
+      """
+    let peer = try Child(
+      python, ["-c", script, service.address], environment: environment, streams: .read)
+    guard let figure = Double(try peer.rest().filter { !$0.isWhitespace }) else {
+      throw BenchError("the peer's requests were not taken")
+    }
+    try peer.wait()
+    return figure
+  }
+}
