@@ -12,9 +12,17 @@ extension FitIQClient {
     }
   }
 
-  /// Replaces what a goal says.
-  package func update(_ id: Goal.BackendID, to goal: Goal, key: String) throws -> RemoteGoal {
-    try change(.updateGoal(id), GoalChange(goal), key: key)
+  /// Replaces what a goal says: the fields that are given, and everything where none are, or where
+  /// the service takes nothing else.
+  package func update(
+    _ id: Goal.BackendID, to goal: Goal, only fields: GoalFields? = nil, key: String
+  ) throws -> RemoteGoal {
+    guard let fields else { return try change(.updateGoal(id), GoalChange(goal), key: key) }
+    return try call(.wholeGoals) {
+      try change(.patchGoal(id), GoalChange(goal, only: fields), key: key)
+    } otherwise: {
+      try change(.updateGoal(id), GoalChange(goal), key: key)
+    }
   }
 
   /// Notes the value that a goal stands at.

@@ -1,6 +1,8 @@
 /// One way in which a service may differ from the contract, without being wrong: the documents that
 /// describe it differ too. The raw value is how it is kept.
 package enum Habit: String, Hashable, Sendable, CaseIterable {
+  /// A goal is changed as a whole.
+  case wholeGoals = "whole-goals"
   /// Chats about goals are begun like all others.
   case plainGoalChats = "plain-goal-chats"
   /// Tips are got, not posted for.

@@ -129,6 +129,18 @@ package struct GoalChange: Hashable, Sendable {
     currentValue = goal.currentValue
   }
 
+  /// What of a goal has changed, as `PATCH /goals/{id}` takes it (Goal and Conversation Linking,
+  /// "Update Goal").
+  package init(_ goal: Goal, only fields: GoalFields) {
+    if fields.contains(.title) { title = goal.title }
+    if fields.contains(.description) { description = goal.description }
+    if fields.contains(.type) { type = goal.type }
+    if fields.contains(.target) { (targetValue, unit) = (goal.targetValue, goal.unit) }
+    if fields.contains(.current) { currentValue = goal.currentValue }
+    if fields.contains(.due) { targetDate = goal.targetDate }
+    if fields.contains(.status) { status = goal.status }
+  }
+
   package init(_ fields: Fields) throws(ContractError) {
     // Where both spellings are there, the one that is passed over has to read, too.
     _ = try fields.optionalDate("targetDate")

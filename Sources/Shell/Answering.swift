@@ -130,7 +130,8 @@ extension Shell {
       throw Refusal(FailureText.sentence(failure) + " /again sends your message.")
     case .refused(let text):
       throw Refusal(
-        "The backend did not answer: \(text.withoutControls). /again sends the message once more.")
+        "The backend answered with an error: \(text.withoutControls). /again sends the message once more."
+      )
     case .stillAnswering:
       throw Refusal(
         "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it."
@@ -196,7 +197,7 @@ extension Shell {
     var left: Set<Consultation.LocalID> = []
     var mayRenew = true
     while let next = try consultations.nextQueued(in: only, except: left) {
-      let turn = try consultations.deliver(next)
+      guard let turn = try consultations.deliver(next) else { continue }
       let isActive = try consultations.active()?.id == turn.consultation.id
       let place = isActive ? "" : " (\(next.consultation.persona.displayName))"
       let end = try follow(turn, again: Shell.echo(of: next.text, label: "again\(place): "))

@@ -222,6 +222,17 @@ extension Store {
     }
   }
 
+  /// Lets a message that waits be sent, by one shell alone.
+  ///
+  /// - Returns: whether it is this one.
+  package func take(queued message: Message.ID) throws -> Bool {
+    try changingMessages {
+      try database.run(
+        "UPDATE messages SET state = 'pending' WHERE id = ? AND state = 'queued'",
+        .text(message.text))
+    } == 1
+  }
+
   /// Replaces what a message says, and how far it has come.
   package func replace(
     _ message: Message.ID, content: String, _ state: Message.State

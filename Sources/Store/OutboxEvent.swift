@@ -59,11 +59,13 @@ package struct OutboxEvent: Hashable, Sendable {
   package var hasFailed: Bool
   /// When it changed.
   package var createdAt: Instant
+  /// What of a goal an update is about; `nil` for all of it.
+  package var fields: GoalFields?
 
   package init(
     number: Int = 0, key: Key, kind: Kind, subject: Subject, title: String, attempts: Int = 0,
     nextAttempt: Instant? = nil, isInDoubt: Bool = false, problem: String? = nil,
-    hasFailed: Bool = false, createdAt: Instant
+    hasFailed: Bool = false, createdAt: Instant, fields: GoalFields? = nil
   ) {
     self.number = number
     self.key = key
@@ -76,6 +78,7 @@ package struct OutboxEvent: Hashable, Sendable {
     self.problem = problem
     self.hasFailed = hasFailed
     self.createdAt = createdAt
+    self.fields = fields
   }
 }
 

@@ -10,7 +10,7 @@ extension Store {
       try database.rows(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number
         """, .text(server), make: Store.event)
     }
@@ -27,7 +27,7 @@ extension Store {
       try database.first(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox o
         WHERE number > ?2 AND (+server = ?1 OR +server IS NULL) AND has_failed = 0
           AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
@@ -61,7 +61,7 @@ extension Store {
       try database.first(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) ORDER BY number LIMIT 1
         """, .text(subject.text), .text(server), make: Store.event)
     }
@@ -73,7 +73,7 @@ extension Store {
       try database.first(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE number = ? AND (+server = ? OR +server IS NULL)
         """, .integer(Int64(number)), .text(server), make: Store.event)
     }
@@ -85,7 +85,7 @@ extension Store {
       try database.rows(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE is_in_doubt = 1 AND kind = 'goal.created'
           AND (+server = ? OR +server IS NULL) ORDER BY number
         """, .text(server), make: Store.event)
@@ -98,7 +98,7 @@ extension Store {
       try database.rows(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE kind >= 'consultation.' AND kind < 'consultation/'
           AND (+server = ? OR +server IS NULL) ORDER BY number
         """, .text(server), make: Store.event)
@@ -111,7 +111,7 @@ extension Store {
       try database.rows(
         """
         SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at
+          has_failed, created_at, fields
         FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number LIMIT ? OFFSET ?
         """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)), make: Store.event)
     }
@@ -167,11 +167,12 @@ extension Store {
       guard try !isCovered(event, server) else { return }
       try database.run(
         """
-        INSERT INTO outbox (key, kind, entity, title, created_at, server)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO outbox (key, kind, entity, title, created_at, server, fields)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
         .text(event.key.text), .text(event.kind.rawValue), .text(event.subject.text),
-        .text(event.title), .integer(event.createdAt.milliseconds), .text(server))
+        .text(event.title), .integer(event.createdAt.milliseconds), .text(server),
+        Value(event.fields.map { Int64($0.rawValue) }))
     }
   }
 
@@ -194,24 +195,36 @@ extension Store {
     return creation.map { !$0.1 } ?? false
   }
 
-  /// Whether an unsent event says what this one would. A completion is said on its own, since the
-  /// other requests do not carry it; an event that was sent once may have been heard already.
+  /// Whether an unsent event says what this one would, and now does. A completion is said on its
+  /// own, since the other requests do not carry it; an event that was sent once may have been heard
+  /// already.
   private func isCovered(_ event: OutboxEvent, _ server: String) throws -> Bool {
     let unsent = try database.rows(
       """
-      SELECT kind FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)
+      SELECT kind, number FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)
         AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0 ORDER BY number
       """, .text(event.subject.text), .text(server),
-      make: { OutboxEvent.Kind(rawValue: $0.text(0)) })
-    guard let last = unsent.last else { return false }
-    return switch (last, event.kind) {
-    case (.goalCreated, .goalUpdated), (.goalCreated, .goalProgressed): true
-    case (.goalUpdated, .goalUpdated), (.goalUpdated, .goalProgressed): true
-    case (.goalUpdated, .goalStatusChanged), (.goalStatusChanged, .goalStatusChanged): true
-    case (.goalStatusChanged, .goalUpdated), (.goalStatusChanged, .goalProgressed): true
-    case (let last?, let kind): last == kind
-    case (nil, _): false
+      make: { (OutboxEvent.Kind(rawValue: $0.text(0)), $0.integer(1)) })
+    guard let (last, number) = unsent.last else { return false }
+    switch (last, event.kind) {
+    case (.goalCreated, .goalUpdated), (.goalCreated, .goalProgressed): return true
+    case (.goalUpdated, .goalUpdated), (.goalStatusChanged, .goalStatusChanged),
+      (.goalUpdated, .goalStatusChanged), (.goalStatusChanged, .goalUpdated):
+      try extend(number, by: event.fields)
+      return true
+    case (.goalUpdated, .goalProgressed), (.goalStatusChanged, .goalProgressed):
+      try extend(number, by: .current)
+      return true
+    case (let last?, let kind): return last == kind
+    case (nil, _): return false
     }
+  }
+
+  /// Lets an update be about more of its goal; about all of it with `nil`.
+  private func extend(_ number: Int64, by fields: GoalFields?) throws {
+    try database.run(
+      "UPDATE outbox SET fields = fields | ? WHERE number = ?",
+      Value(fields.map { Int64($0.rawValue) }), .integer(number))
   }
 
   /// Takes out an event that the backend has heard.
@@ -264,6 +277,7 @@ extension Store {
       attempts: Int(row.integer(5)),
       nextAttempt: row.optionalInteger(6).map { Instant(milliseconds: $0) },
       isInDoubt: row.integer(7) != 0, problem: row.optionalText(8), hasFailed: row.integer(9) != 0,
-      createdAt: Instant(milliseconds: row.integer(10)))
+      createdAt: Instant(milliseconds: row.integer(10)),
+      fields: row.optionalInteger(11).map { GoalFields(rawValue: Int($0)) })
   }
 }

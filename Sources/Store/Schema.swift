@@ -134,6 +134,12 @@ enum Schema {
     AdviceSchema.step,
     InsightSchema.step,
     ScaleSchema.step,
+    Migrations.Step(
+      "what of a goal an update is about",
+      """
+      -- NULL for all of it.
+      ALTER TABLE outbox ADD COLUMN fields INTEGER;
+      """),
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

@@ -12,6 +12,8 @@ package final class Store {
   /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
   package let server: String
   private var messageChanges = 0
+  /// Other shells with the same file.
+  package let others: OtherShells
 
   /// Opens the store, making it where there is none.
   ///
@@ -22,6 +24,8 @@ package final class Store {
   ) throws {
     self.place = place
     self.server = server
+    let path: String? = if case .file(let path) = place { path } else { nil }
+    others = OtherShells(path)
     do {
       database = try Connection(place, busyTimeout: busyTimeout)
       try Schema.migrations.apply(to: database)

@@ -162,7 +162,9 @@ package final class GoalDesk {
     var goal = try goal(from: draft)
     return try Failure.translating {
       goal.id = try office.newGoalID()
-      try save(goal, [.goalCreated]) {
+      try office.store.transaction {
+        try office.store.put(goal)
+        try enqueue(.goalCreated, goal)
         try office.store.set(.activeGoal, to: goal.id.text)
         if draft.current != nil { try note(goal) }
       }
@@ -172,30 +174,22 @@ package final class GoalDesk {
 
   /// Notes where a goal stands; reaching the target completes it.
   package func progress(_ goal: Goal, to value: Double) throws -> Goal {
-    try Failure.translating {
+    try change(goal) { goal in
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
-      var goal = goal
       goal.currentValue = value
-      goal.updatedAt = office.edge.now
       let isOpen = goal.status == .active || goal.status == .paused
       let isReached = goal.progress >= 1 && isOpen && goal.recurrence == nil
       if isReached { goal.status = .completed }
       // Said on its own, since the value may be another one by the time that it is sent.
-      try save(goal, isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed]) {
-        try note(goal)
-      }
-      return goal
+      return isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed]
     }
   }
 
   /// Ends a goal as reached, wherever its value stands.
   package func complete(_ goal: Goal) throws -> Goal {
-    try Failure.translating {
-      var goal = goal
+    try change(goal) { goal in
       goal.status = .completed
-      goal.updatedAt = office.edge.now
-      try save(goal, [.goalCompleted])
-      return goal
+      return [.goalCompleted]
     }
   }
 
@@ -221,30 +215,26 @@ package final class GoalDesk {
   ///
   /// - Throws: `Failure.goal` for the first rule that it would break; nothing is stored then.
   package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
-    try Failure.translating {
-      var edited = goal
-      edited.title = change.title?.trimmed ?? goal.title
-      edited.description = change.description?.trimmed ?? goal.description
-      edited.type = change.type ?? goal.type
+    try self.change(goal) { [office] goal in
+      let before = goal
+      goal.title = change.title?.trimmed ?? goal.title
+      goal.description = change.description?.trimmed ?? goal.description
+      goal.type = change.type ?? goal.type
       if let target = change.target {
-        edited.targetValue = target.value
-        edited.unit = target.unit.isEmpty ? goal.unit : target.unit
+        goal.targetValue = target.value
+        goal.unit = target.unit.isEmpty ? goal.unit : target.unit
       }
-      edited.currentValue = change.current ?? goal.currentValue
-      edited.targetDate = change.by ?? goal.targetDate
-      guard edited != goal else { return goal }
-      try GoalRules.check(edited, today: office.today, unchanged: goal)
-      if edited.title != goal.title {
+      goal.currentValue = change.current ?? goal.currentValue
+      goal.targetDate = change.by ?? goal.targetDate
+      guard goal != before else { return [] }
+      try GoalRules.check(goal, today: office.today, unchanged: before)
+      if goal.title != before.title {
         let others = try office.store.activeTitles(except: goal.id)
-        if let same = GoalRules.duplicate(of: edited.title, among: others) {
+        if let same = GoalRules.duplicate(of: goal.title, among: others) {
           throw GoalProblem.duplicate(title: same)
         }
       }
-      edited.updatedAt = office.edge.now
-      try save(edited, [.goalUpdated]) {
-        if edited.currentValue != goal.currentValue { try note(edited) }
-      }
-      return edited
+      return [.goalUpdated]
     }
   }
 
@@ -253,17 +243,14 @@ package final class GoalDesk {
   /// - Throws: `Failure.goal` for one that is not active and is to be paused, and for one that has
   ///   come to its target and is to be taken up again.
   package func move(_ goal: Goal, to status: GoalStatus) throws -> Goal {
-    try Failure.translating {
+    try change(goal) { goal in
       if status == .paused, goal.status != .active { throw GoalProblem.notActive(goal.status) }
       if status == .active, goal.progress >= 1, goal.recurrence == nil {
         throw GoalProblem.reached
       }
-      guard goal.status != status else { return goal }
-      var goal = goal
+      guard goal.status != status else { return [] }
       goal.status = status
-      goal.updatedAt = office.edge.now
-      try save(goal, [.goalStatusChanged])
-      return goal
+      return [.goalStatusChanged]
     }
   }
 
@@ -299,11 +286,9 @@ package final class GoalDesk {
 
   /// Says which consultation a goal has come from or is about.
   package func link(_ goal: Goal, to consultation: Consultation) throws -> Goal {
-    try Failure.translating {
-      var goal = goal
+    try change(goal) { goal in
       goal.consultationID = consultation.id
-      try save(goal, [.goalLinked])
-      return goal
+      return [.goalLinked]
     }
   }
 
@@ -324,24 +309,41 @@ package final class GoalDesk {
       ProgressEntry(at: goal.updatedAt, value: goal.currentValue), of: goal.id)
   }
 
-  /// The one way in which a goal changes: the row and its events, in one transaction.
-  private func save(
-    _ goal: Goal, _ kinds: [OutboxEvent.Kind], and more: () throws -> Void = {}
-  ) throws {
-    try office.store.transaction {
-      try office.store.put(goal)
-      for kind in kinds { try enqueue(kind, goal) }
-      try more()
+  /// The one way in which a goal that is there changes: it is read, changed and stored with its
+  /// events in one transaction, so that no other shell's change is taken back.
+  ///
+  /// - Parameter body: changes the goal as it is now, and says what the backend is to be told.
+  private func change(
+    _ goal: Goal, _ body: (inout Goal) throws -> [OutboxEvent.Kind]
+  ) throws -> Goal {
+    try Failure.translating {
+      try office.store.transaction {
+        guard let before = try office.store.goal(goal.id) else {
+          throw GoalProblem.gone(title: goal.title)
+        }
+        var changed = before
+        let kinds = try body(&changed)
+        guard !kinds.isEmpty else { return before }
+        let isNoted =
+          kinds.contains(.goalProgressed) || changed.currentValue != before.currentValue
+        let fields = GoalFields(between: before, and: changed)
+        changed.updatedAt = office.edge.now
+        try office.store.put(changed)
+        for kind in kinds { try enqueue(kind, changed, fields) }
+        if isNoted { try note(changed) }
+        return changed
+      }
     }
   }
 
   private func enqueue(
-    _ kind: OutboxEvent.Kind, _ goal: Goal, for server: String? = nil
+    _ kind: OutboxEvent.Kind, _ goal: Goal, _ fields: GoalFields? = nil,
+    for server: String? = nil
   ) throws {
     try office.store.enqueue(
       OutboxEvent(
         key: try office.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
-        createdAt: office.edge.now), for: server)
+        createdAt: office.edge.now, fields: fields), for: server)
   }
 }
 

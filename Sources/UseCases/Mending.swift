@@ -22,6 +22,8 @@ extension ConsultationDesk {
   ///
   /// - Returns: what was done about the last one.
   func mend(_ consultation: Consultation) throws -> Mended {
+    // What another shell waits for now is not left open.
+    guard try !office.store.others.haveTurns() else { return .nothing }
     guard let backendID = consultation.backendID else {
       // Nothing of it can have been heard.
       try office.store.mark(consultation.id, from: .pending, to: .queued)

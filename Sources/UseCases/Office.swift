@@ -104,6 +104,20 @@ package final class Office {
     }
   }
 
+  /// Does something that no other shell with the same store may do meanwhile.
+  ///
+  /// - Throws: `Interrupted`, while it waits for another one, and what the body throws.
+  func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    while try !store.others.beginExchange() {
+      if case .interrupted = try edge.wait(Office.breath) { throw Interrupted() }
+    }
+    defer { store.others.endExchange() }
+    return try body()
+  }
+
+  /// An exchange takes longer than this.
+  private static let breath = Duration.milliseconds(5)
+
   /// Asks the service something that may be asked twice, and when it has trouble up to three times
   /// more, after 1, 2 and 4 s or when it says (backend contract, decision 10).
   func askingPatiently<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {

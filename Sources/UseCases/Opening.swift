@@ -262,10 +262,12 @@ extension ConsultationDesk {
   }
 
   private func link(_ goal: Goal?, to consultation: Consultation) throws {
-    guard var goal = try goal.flatMap({ try office.store.goal($0.id) }),
-      goal.consultationID != consultation.id
-    else { return }
-    goal.consultationID = consultation.id
-    try office.store.put(goal)
+    try office.store.transaction {
+      guard var goal = try goal.flatMap({ try office.store.goal($0.id) }),
+        goal.consultationID != consultation.id
+      else { return }
+      goal.consultationID = consultation.id
+      try office.store.put(goal)
+    }
   }
 }

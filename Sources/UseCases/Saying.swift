@@ -11,7 +11,8 @@ extension ConsultationDesk {
   package func say(_ text: String, in consultation: Consultation) throws -> Turn {
     try check(text)
     return try Failure.translating {
-      try turn(append(text, .pending, to: consultation), in: consultation)
+      try office.store.others.beginTurn()
+      return try turn(append(text, .pending, to: consultation), in: consultation)
     }
   }
 
@@ -27,6 +28,7 @@ extension ConsultationDesk {
       }
       switch last.state {
       case .queued, .unsent, .pending:
+        try office.store.others.beginTurn()
         try office.store.mark(last.id, .pending)
         let isInDoubt = last.state == .pending
         return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
@@ -97,9 +99,12 @@ extension ConsultationDesk {
 
   /// Sends a message that waits. It is marked before, so that it is looked for before it is ever
   /// sent again.
-  package func deliver(_ queued: Queued) throws -> Turn {
+  ///
+  /// - Returns: `nil` where another shell sends it.
+  package func deliver(_ queued: Queued) throws -> Turn? {
     try Failure.translating {
-      try office.store.mark(queued.message.id, .pending)
+      guard try office.store.take(queued: queued.message.id) else { return nil }
+      try office.store.others.beginTurn()
       return try turn(queued.message, in: queued.consultation)
     }
   }

@@ -190,7 +190,7 @@ package final class Turn {
         passage = .returned
         return try finish(.stillAnswering)
       case .refused(let text, _):
-        passage = .returned
+        if answer.isEmpty { passage = .returned }
         return try finish(.refused(text.withoutControls))
       case .interrupted: return try interrupt()
       case .silence:
@@ -234,11 +234,13 @@ package final class Turn {
 
   func finish(_ end: TurnEnd) throws -> TurnEvent {
     state = .ended
+    defer { office.store.others.endTurn() }
     switch end {
     case .complete: try keep(.sent, .complete)
     case .interrupted where passage == .unsent || passage == .doubtful: try markUnsent()
     case .interrupted: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
+    case .refused where !answer.isEmpty: try keep(.sent, .partial)
     case .broken(hasText: false, _):
       if passage == .known { try office.store.mark(message.id, .sent) }
     case .refused, .notBegun, .stillAnswering, .loggedOut(hasText: false): try markUnsent()

@@ -11,6 +11,8 @@ package enum GoalProblem: Error, Hashable, Sendable {
   case dateTooFar(CalendarDate)
   case startsTooLate(CalendarDate, end: CalendarDate)
   case duplicate(title: String)
+  /// Somebody else has deleted it meanwhile.
+  case gone(title: String)
   /// Only what is active can be paused.
   case notActive(GoalStatus)
   /// What has come to its target cannot be taken up again as it is.

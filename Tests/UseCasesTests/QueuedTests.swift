@@ -22,7 +22,9 @@ import Wellness
 
   private func deliverAll() throws {
     while let next = try chats.nextQueued() {
-      guard case .complete = try device.follow(chats.deliver(next)).end else { return }
+      guard case .complete = try device.follow(try #require(try chats.deliver(next))).end else {
+        return
+      }
     }
   }
 
@@ -153,11 +155,11 @@ import Wellness
     for seconds in [2, 4, 8] {
       #expect(try chats.nextAttempt() == Device.start + .seconds(seconds))
       let next = try #require(try chats.nextQueued())
-      chats.note(try device.follow(chats.deliver(next)).end)
+      chats.note(try device.follow(try #require(try chats.deliver(next))).end)
     }
     try device.set("net", "up")
     let next = try #require(try chats.nextQueued())
-    chats.note(try device.follow(chats.deliver(next)).end)
+    chats.note(try device.follow(try #require(try chats.deliver(next))).end)
     #expect(try chats.nextAttempt() == nil)
   }
 }

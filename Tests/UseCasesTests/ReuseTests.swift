@@ -124,7 +124,7 @@ import Wellness
     #expect(try device.messages(second) == [["user", "two", "queued"]])
     #expect(try device.store.consultation(first.id) == nil)
     let next = try #require(try device.chats.nextQueued())
-    _ = try device.follow(device.chats.deliver(next))
+    _ = try device.follow(try #require(try device.chats.deliver(next)))
     #expect(try device.saidToBackend(second) == ["two"])
   }
 }

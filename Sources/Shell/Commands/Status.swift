@@ -53,7 +53,10 @@ struct Status: Command {
       case .keyRefused: "does not take the API key"
       default: "answers with what cannot be read"
       }
-    default: "online"
+    case .connecting: "connecting"
+    case .reconnecting:
+      "reconnecting" + (shell.office.lastFailure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .online: "online"
     }
   }
 }

@@ -81,6 +81,8 @@ package enum FailureText {
       "The description has \(length) characters; 1000 is the most."
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
+    case .gone(let title):
+      "\"\(title.withoutControls)\" is gone: it was deleted in another shell. /goals lists what there is."
     case .valueNegative(let value):
       "\(Quantity.text(value)) is below 0, which no goal can stand at: name 0 or more."
     case .unitLength(let length):

@@ -58,11 +58,13 @@ extension SyncDesk {
   /// - Throws: `Failure`; `Interrupted`; `Terminated`.
   package func advance(_ pulling: inout Pulling, isPatient: Bool = false) throws {
     try Failure.translating {
-      switch pulling.stage {
-      case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
-      case .missing(let left): try lookForMissing(&pulling, left, isPatient)
-      case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
-      case .ended(let left): try lookAfter(&pulling, left, isPatient)
+      try office.alone {
+        switch pulling.stage {
+        case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
+        case .missing(let left): try lookForMissing(&pulling, left, isPatient)
+        case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
+        case .ended(let left): try lookAfter(&pulling, left, isPatient)
+        }
       }
       if pulling.isDone {
         try office.store.set(.lastSync, to: office.edge.now.rfc3339())

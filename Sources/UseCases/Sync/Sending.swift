@@ -89,7 +89,7 @@ extension SyncDesk {
           try client.progress(id, to: goal.currentValue, key: key)
         case .goalCompleted: try client.complete(id, key: key)
         case .goalLinked: try client.link(id, to: chat ?? Consultation.BackendID(""), key: key)
-        default: try client.update(id, to: goal, key: key)
+        default: try client.update(id, to: goal, only: event.fields, key: key)
         }
       return { [self] in try take(remote, for: goal) }
     }
@@ -142,7 +142,7 @@ extension SyncDesk {
     }
     try office.store.bind(goal.id, to: remote.id)
     guard try !isGone && !office.store.hasPending(.goal(goal.id)) else { return }
-    try store(remote, over: goal)
+    try store(remote, over: office.store.goal(goal.id) ?? goal)
   }
 
   private func keep(_ event: inout OutboxEvent, after error: BackendError) throws -> Step {

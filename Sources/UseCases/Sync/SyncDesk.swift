@@ -120,16 +120,21 @@ package final class SyncDesk {
       if let pause = office.remainingPause { return .paused(pause) }
       let now = office.edge.now
       if whenDue, let nextConnection, now < nextConnection { return .nothing }
-      guard let next = try next(after: number, of: subject, due: whenDue ? now : nil) else {
+      guard try self.next(after: number, of: subject, due: whenDue ? now : nil) != nil else {
         return .nothing
       }
-      do {
-        let step = try send(next)
-        noteConnection(step)
-        return step
-      } catch is Interrupted {
-        noteConnection(.unreachable(.timeout))
-        throw Interrupted()
+      return try office.alone {
+        // Another shell may have sent it meanwhile.
+        guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
+        else { return .nothing }
+        do {
+          let step = try send(next)
+          noteConnection(step)
+          return step
+        } catch is Interrupted {
+          noteConnection(.unreachable(.timeout))
+          throw Interrupted()
+        }
       }
     }
   }

@@ -51,7 +51,7 @@ import Wellness
   func whoeverWroteLastWinsAConflict(_ seconds: Int, _ title: String) throws {
     _ = try other.syncedGoal("Theirs")
     let device = try device(
-      refused: 409, .put, "/goals/", at: Device.start + .seconds(seconds))
+      refused: 409, .patch, "/goals/", at: Device.start + .seconds(seconds))
     _ = try device.sync.pull()
     var change = GoalDesk.Change()
     change.title = "Mine"

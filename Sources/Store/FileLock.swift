@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A lock between programs, as a file of its own. Who dies gives it back.
+final class FileLock {
+  enum Kind {
+    /// Nobody else has it in any way.
+    case exclusive
+    /// Others may share it.
+    case shared
+  }
+
+  private let path: String
+  private var descriptor: Int32 = -1
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Takes it, in the place of how this one had it before.
+  ///
+  /// - Returns: whether nobody stood in the way.
+  /// - Throws: `StoreError` for a folder that takes no lock.
+  func take(_ kind: Kind) throws -> Bool {
+    if descriptor < 0 { descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
+    guard descriptor >= 0 else { throw Files.failure(path) }
+    while flock(descriptor, (kind == .exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw Files.failure(path) }
+    }
+    return true
+  }
+
+  func giveBack() { flock(descriptor, LOCK_UN) }
+}
