@@ -48,5 +48,15 @@ enum CoachCues {
     }
   }
 
+  /// Whether a moment lies in a part of the day.
+  static func isIn(_ cue: String, _ part: Mentions.DayPart) -> Bool {
+    let signs =
+      switch part {
+      case .morning: ["breakfast", "7:30", "first coffee", "brushing", "kettle", "morning"]
+      case .evening: ["tonight", "evening", "before bed", "dinner", "18:00", "21:30", "22:00"]
+      }
+    return signs.contains { cue.contains($0) }
+  }
+
   static let all = once + tonight + nextMeals + repeating + evenings + meals
 }

@@ -12,6 +12,10 @@ struct CoachMemory: Sendable {
     let time: String?
     let flag: RaisedFlag?
     let domain: GoalDomain?
+    let declinesQuestions: Bool
+    let isWheeling: Bool
+    /// Parts of the day that don't suit.
+    let avoids: Set<Mentions.DayPart>
 
     /// Whether the days and times in it are ones that suit the user.
     var isAgreed: Bool {
@@ -51,7 +55,13 @@ struct CoachMemory: Sendable {
     return Earlier(
       intent: reading.intent, words: reading.intent.isObstacle ? reading.words : nil,
       days: reading.mentions.days, time: reading.mentions.time, flag: reading.flag,
-      domain: reading.domain)
+      domain: reading.domain, declinesQuestions: reading.declinesQuestions,
+      isWheeling: reading.isWheeling, avoids: reading.mentions.avoids)
+  }
+
+  /// Whether words of the user were taken up lately, in quotes.
+  func hasQuoted(_ words: String) -> Bool {
+    sentences.contains { $0.contains("“\(words)”") }
   }
 
   func hasSaid(_ sentence: String) -> Bool { sentences.contains(sentence) }

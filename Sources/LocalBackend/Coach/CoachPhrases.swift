@@ -80,8 +80,8 @@ enum CoachPhrases {
     switch tone {
     case .wellness:
       [
-        "What is kind to you today is usually also what lasts.",
-        "Calm, food, sleep and movement belong together.",
+        "A glass of water and 3 slow breaths beforehand make it lighter.",
+        "Half an hour more sleep tonight makes it easier tomorrow.",
       ]
     case .motivational:
       [
@@ -138,6 +138,7 @@ enum CoachPhrases {
     "Give it a target with `/goal new`, and my answers get more exact.",
     "If it should last, make it a goal with `/goal new`.",
     "`/goal new` takes a minute and gives this a date.",
+    "`/ideas` has goals that fit what you said, and `/ideas take 1` makes the first one yours.",
   ]
 
   static let logging = [

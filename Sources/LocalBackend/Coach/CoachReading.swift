@@ -18,6 +18,10 @@ struct CoachReading: Sendable {
   let flag: RaisedFlag?
   let domain: GoalDomain?
   let language: ForeignLanguage?
+  /// Whether it asks not to be asked.
+  let declinesQuestions: Bool
+  /// Whether it tells of a wheelchair.
+  let isWheeling: Bool
 
   /// - Parameters:
   ///   - tolerant: whether typing errors are looked through, which takes longer.
@@ -39,6 +43,8 @@ struct CoachReading: Sendable {
     other = choice.other?.intent
     otherWords = choice.other.map { [utterance] in utterance.text($0.words) }
     language = ForeignLanguage(utterance, mostly: !choice.mayBeForeign)
+    declinesQuestions = hits.contains { $0.subject == .intent(.noQuestions) }
+    isWheeling = hits.contains { $0.subject == .domain(.wheeling) && !$0.isNegated }
     let quoting = Quoting(utterance, around: choice.words)
     words = quoting.words
     quote = quoting.quote

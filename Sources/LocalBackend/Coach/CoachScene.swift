@@ -17,9 +17,12 @@ struct CoachScene: Sendable {
     self.reading = reading
     self.memory = memory
     numbers = facts.goal.map { GoalArithmetic($0, today: facts.today) }
-    domain =
+    let domain =
       facts.goal.map { GoalDomain($0) } ?? reading.domain ?? memory.domain
       ?? CoachScene.domain(of: facts.persona)
+    let isWheeling = reading.isWheeling || memory.earlier.contains { $0.isWheeling }
+    let isOnFoot = [.walking, .running, .movement].contains(domain)
+    self.domain = isWheeling && isOnFoot ? .wheeling : domain
   }
 
   private static func domain(of persona: Persona) -> GoalDomain {
@@ -70,7 +73,7 @@ struct CoachScene: Sendable {
     case "foodact": pick(DomainSteps.food.small, variant)
     case "timed": timed
     case "cue": cue(variant)
-    case "when": pick(CoachCues.repeating(domain), variant)
+    case "when": pick(suiting(CoachCues.repeating(domain)), variant)
     case "mealtime": pick(CoachCues.meals, variant)
     case "recall": recall
     default: nil
@@ -90,10 +93,20 @@ struct CoachScene: Sendable {
   /// When to do the next step: at the time that the user named, where one was named.
   private func cue(_ variant: Int) -> String {
     if let named = namedCue, variant < 2 { return named }
-    return pick(CoachCues.once(domain), variant * 2)
+    return pick(suiting(CoachCues.once(domain)), variant * 2)
+  }
+
+  /// Without the moments that the user ruled out.
+  private func suiting(_ cues: [String]) -> [String] {
+    let avoided = memory.earlier.reduce(reading.mentions.avoids) { $0.union($1.avoids) }
+    let left = cues.filter { cue in !avoided.contains { CoachCues.isIn(cue, $0) } }
+    return left.isEmpty ? cues : left
   }
 
   private var namedCue: String? {
+    if [.stress, .mood, .motivation].contains(reading.intent), reading.mentions.isUrgent {
+      return "right now"
+    }
     let days = reading.mentions.days
     let isSky = reading.intent == .weather && !days.isEmpty
     let isPast = [.fine, .done].contains(reading.intent)
@@ -177,7 +190,9 @@ struct CoachScene: Sendable {
   /// Something that the user said earlier, to come back to: `rain on Mondays`.
   private var recall: String? {
     for past in memory.earlier where past.intent != reading.intent {
-      guard let words = past.words, words != reading.words else { continue }
+      guard past.intent.isLasting, let words = past.words, words != reading.words,
+        !memory.hasQuoted(words)
+      else { continue }
       let days = past.days.map { $0.name + "s" }
       return days.isEmpty
         ? "“\(words)”" : "“\(words)” on \(days.prefix(2).joined(separator: " and "))"

@@ -1,3 +1,5 @@
+import Wellness
+
 /// Small things to do, as commands with their size: they stand behind "tomorrow at 7:30, ".
 struct DomainSteps: Sendable {
   /// Five to twenty minutes, or a countable piece.
@@ -12,6 +14,7 @@ extension GoalDomain {
   var steps: DomainSteps {
     switch self {
     case .walking: .walking
+    case .wheeling: .wheeling
     case .running: .running
     case .strength: .strength
     case .cycling: .cycling
@@ -33,7 +36,7 @@ extension GoalDomain {
 extension DomainSteps {
   static let walking = DomainSteps(
     small: [
-      "walk for 10 minutes", "walk 1000 steps away from home and come back",
+      "walk for 10 minutes", "walk \(Quantity(1000, "steps")) away from home and come back",
       "take one 12-minute loop around the block", "walk for the length of 3 songs",
       "get off one stop early and walk the rest", "walk 8 minutes at a pace that lets you chat",
       "make one 10-minute phone call on foot",
@@ -46,6 +49,19 @@ extension DomainSteps {
       "walk indoors for 8 minutes, corridor and stairs", "march on the spot through 3 songs",
       "walk 10 minutes of laps in a shop or station", "climb the stairs for 5 minutes, slowly",
       "pace through one 10-minute call",
+    ])
+  static let wheeling = DomainSteps(
+    small: [
+      "push for 10 minutes on level ground", "push one loop around the block, easy",
+      "do 4 rounds of 1 brisk minute and 2 easy ones", "push for the length of 3 songs",
+    ],
+    tiny: [
+      "do 10 slow arm circles", "push to the corner and back, once",
+      "stretch your chest for 1 minute",
+    ],
+    indoors: [
+      "push up and down the corridor for 6 minutes", "do 2 rounds of 10 band pulls",
+      "shadow-box for 3 songs",
     ])
   static let running = DomainSteps(
     small: [

@@ -2,16 +2,19 @@ import Wellness
 
 /// The kind of thing a user does, which decides what small steps can be offered.
 enum GoalDomain: Hashable, Sendable {
-  case walking, running, strength, cycling, swimming, movement
+  case walking, wheeling, running, strength, cycling, swimming, movement
   case sleep, food, water, weight, mind, screen, reading, study, other
 
   /// The domain of a goal, by its title and unit first and its type second.
   init(_ goal: CoachFacts.GoalFacts) {
+    let isLiquid = ["litre", "glass", "ml"].contains(UnitWords.base(goal.unit))
     let counts = GoalDomain.counted(in: goal.title + " . " + goal.unit)
     if goal.type == .sleep {
       self = .sleep
     } else if goal.type == .weight {
       self = .weight
+    } else if goal.type == .nutrition, isLiquid {
+      self = .water
     } else if let first = counts {
       self = first
     } else {
@@ -44,7 +47,7 @@ enum GoalDomain: Hashable, Sendable {
   /// Whether the weather has a say in it.
   var isOutdoors: Bool {
     switch self {
-    case .walking, .running, .cycling, .swimming, .movement, .strength: true
+    case .walking, .wheeling, .running, .cycling, .swimming, .movement, .strength: true
     default: false
     }
   }

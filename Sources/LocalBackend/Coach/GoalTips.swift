@@ -38,7 +38,7 @@ struct GoalTips {
 
   private static func lines(_ domain: GoalDomain) -> [String] {
     switch domain {
-    case .walking, .running, .cycling, .swimming, .strength, .movement:
+    case .walking, .wheeling, .running, .cycling, .swimming, .strength, .movement:
       [
         "Exercise in small pieces: {when}, {act}",
         "Make {milestone} the next mark on the way to {target}, with an exercise you like",

@@ -33,6 +33,7 @@ extension CoachScene {
     let span = number.value == 1 ? "1 minute" : "\(Quantity.text(number.value)) minutes"
     switch domain {
     case .walking: return "walk for \(span)"
+    case .wheeling: return "push for \(span)"
     case .running: return "jog and walk for \(span)"
     case .cycling: return "ride for \(span)"
     case .swimming: return "swim for \(span)"
@@ -53,7 +54,8 @@ extension CoachScene {
     let handy: [Double] = [
       0.25, 0.5, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500, 1000, 1500, 2000, 3000,
     ]
-    return handy.last { $0 <= size * 1.2 }
+    let least: Double = UnitWords.base(goal.unit) == "minute" ? 1 : 0
+    return handy.last { $0 <= size * 1.2 && $0 >= least } ?? (least > 0 ? least : nil)
   }
 
   /// The next quarter of the way as a value of the goal; `nil` on the last one.
@@ -66,15 +68,31 @@ extension CoachScene {
   /// A pace as `pace(_:)` has it, with the amount for each day where that is not it already.
   func fullPace(_ perDay: Double) -> String {
     let text = pace(perDay)
-    return text.hasSuffix("a day") ? text : "\(text), or \(amount(perDay)) a day"
+    guard !text.hasSuffix("a day") else { return text }
+    return "\(text), or \(paceScale.isInMinutes ? minutes(perDay) : amount(perDay)) a day"
   }
 
   /// An amount for each day, or for each week or month where a day's is too small to picture.
+  ///
+  /// All paces of a goal are told for the same time and in the same unit, so that they can be
+  /// compared.
   func pace(_ perDay: Double) -> String {
-    if perDay >= 0.5 { return "\(amount(rounded(perDay))) a day" }
-    if perDay * 7 >= 0.5 { return "\(amount(perDay * 7)) a week" }
+    let scale = paceScale
+    if scale.isInMinutes { return "\(minutes(perDay * scale.days)) \(scale.phrase)" }
+    let value = scale.days == 1 ? rounded(perDay) : perDay * scale.days
+    return "\(amount(value)) \(scale.phrase)"
+  }
+
+  private func minutes(_ hours: Double) -> String { Quantity(hours * 60, "minutes").description }
+
+  private typealias PaceScale = (days: Double, phrase: String, isInMinutes: Bool)
+
+  /// Chosen by the pace that is needed, or by the actual one where none is.
+  private var paceScale: PaceScale {
+    let perDay = abs(numbers?.neededPerDay ?? numbers?.actualPerDay ?? 1)
+    if perDay >= 0.5 { return (1, "a day", false) }
+    if perDay * 7 >= 0.5 { return (7, "a week", false) }
     let hours = ["hour", "hours", "h"].contains(facts.goal?.unit.lowercased())
-    if hours { return "\(Quantity(perDay * 7 * 60, "minutes")) a week" }
-    return "\(amount(perDay * 30)) a month"
+    return hours ? (7, "a week", true) : (30, "a month", false)
   }
 }

@@ -6,7 +6,7 @@ import Wellness
 /// A pure function of its facts; it looks at the last ten turns of each side.
 package struct RuleBasedCoach: Sendable {
   /// Changes with every rewording, so that recordings can tell.
-  package static let version = "rules 1"
+  package static let version = "rules 2"
 
   package init() {}
 

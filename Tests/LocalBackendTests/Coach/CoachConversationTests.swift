@@ -27,7 +27,7 @@ import Wellness
     #expect(talk.say("Hi, I need help").contains("portion control"))
     var bare = Conversation(.running)
     let answer = bare.say("hi")
-    #expect(answer.contains("description") && answer.contains("`/goal new`"))
+    #expect(answer.contains("description") && answer.contains("`/goal edit --description`"))
     #expect(!bare.say("how should I start?").contains("description"))
   }
 

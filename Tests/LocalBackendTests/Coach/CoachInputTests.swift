@@ -71,4 +71,56 @@ import Wellness
     recent.said.insert(far, at: 0)
     #expect(talk.say("ok") == recent.say("ok"))
   }
+
+  @Test func takesNoUnitForATopic() {
+    #expect(IdeaTopics(["I want to get rid of 5 lbs", "2000 steps so far"]).quotes.isEmpty)
+    #expect(IdeaTopics(["I walk a lot"]).quotes == ["walk"])
+  }
+
+  @Test func answersHowItIs() {
+    var talk = Conversation(.steps)
+    talk.say("hi")
+    #expect(talk.reading("How are you?").intent == .howAreYou)
+    #expect(talk.say("How are you?").contains("program"))
+  }
+
+  @Test(arguments: ["And tomorrow?", "And then?", "what next?", "and on friday"])
+  func goesOnToTheNextStep(message: String) {
+    var talk = Conversation(.steps)
+    talk.say("hi")
+    #expect(talk.reading(message).intent == .next)
+    let answer = talk.say(message).lowercased()
+    #expect(
+      !message.contains("friday") || answer.contains("on friday:"))
+  }
+
+  @Test func asksNoMoreWhenToldSo() {
+    var talk = Conversation(.steps)
+    talk.say("hi")
+    talk.say("stop asking me questions and tell me what to do")
+    for line in ["I'm tired", "no time", "it rains"] { #expect(!talk.say(line).contains("?")) }
+  }
+
+  @Test func keepsOffTheMorningsThatWereRuledOut() {
+    var talk = Conversation(.steps)
+    talk.say("hi")
+    talk.say("no mornings please")
+    for line in ["how do I start", "I'm lazy", "ok", "smaller"] {
+      let answer = talk.say(line).lowercased()
+      #expect(!answer.contains("7:30") && !answer.contains("breakfast"), "\(answer)")
+    }
+  }
+
+  @Test func tellsThePacesOfAGoalInOneUnit() throws {
+    let goal = try #require(CoachFacts.GoalFacts.told["sleep"])
+    let text = GoalAnalysis(goal, status: .active, today: .written).text
+    #expect(text.contains("minutes a week") && !text.contains("hours a day"), "\(text)")
+  }
+
+  @Test func plansUpToTheDate() throws {
+    var talk = Conversation(CoachFacts.GoalFacts.told["run"], today: .written)
+    talk.say("hi")
+    let plan = talk.say("write it as a weekly plan up to the race")
+    #expect(plan.contains("By 2026-05-01: 10 km."), "\(plan)")
+  }
 }

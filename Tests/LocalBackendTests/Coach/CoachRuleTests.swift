@@ -85,7 +85,8 @@ import Wellness
   func namesOnlyCommandsThatExist(goal: Int) {
     let known: Set<String> = [
       "/goal new", "/goal list", "/goal show", "/goal use", "/goal progress", "/goal complete",
-      "/goals", "/chat", "/chat goal", "/chat list", "/again", "/tips", "/sync", "/outbox",
+      "/goal edit", "/goals", "/chat", "/ideas", "/ideas take", "/history", "/chat goal",
+      "/chat list", "/again", "/tips", "/sync", "/outbox",
       "/status", "/set", "/help", "/help coach", "/quit",
     ]
     let named = Self.all[goal].flatMap { _, answer in

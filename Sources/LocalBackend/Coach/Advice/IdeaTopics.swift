@@ -1,3 +1,5 @@
+import Wellness
+
 /// What a user spoke of, as far as goals can be about it.
 struct IdeaTopics {
   private var found: [GoalDomain: (count: Int, quote: String)] = [:]
@@ -16,20 +18,31 @@ struct IdeaTopics {
       for hit in hits {
         guard case .domain(let domain) = hit.subject, !hit.isNegated else { continue }
         let count = found[domain]?.count ?? 0
-        found[domain] = (count + 1, utterance.text(hit.words))
+        let words = utterance.text(hit.words)
+        let isUnit = hit.words.count == 1 && IdeaTopics.isUnit(words)
+        found[domain] = (count + 1, isUnit ? found[domain]?.quote ?? "" : words)
       }
     }
     self.hasRedFlag = hasRedFlag
   }
 
+  /// Whether a word only says what is counted: people speak of walking, not of `lbs`.
+  private static func isUnit(_ word: String) -> Bool {
+    let base = UnitWords.base(word)
+    return UnitWords.isMeasure(base) || units.contains(base) || base.first?.isNumber ?? false
+  }
+
+  private static let units: Set<String> = ["step", "page", "glass", "book", "lap", "ml", "stone"]
+
   func count(of domain: GoalDomain) -> Int { found[domain]?.count ?? 0 }
 
   /// What was spoken of, the most frequent first.
   var quotes: [String] {
-    found.values.sorted { ($1.count, $0.quote) < ($0.count, $1.quote) }.map(\.quote)
+    found.values.filter { !$0.quote.isEmpty }
+      .sorted { ($1.count, $0.quote) < ($0.count, $1.quote) }.map(\.quote)
   }
 
   func quote(about domain: GoalDomain) -> String? {
-    found[domain].map { String($0.quote.prefix(60)) }
+    found[domain].flatMap { $0.quote.isEmpty ? nil : String($0.quote.prefix(60)) }
   }
 }

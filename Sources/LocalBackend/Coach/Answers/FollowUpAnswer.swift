@@ -10,6 +10,7 @@ struct FollowUpAnswer {
     case .shorter: writer.add(FollowUpAnswer.shorter(scene), isNeeded: true, isLast: true)
     case .why: FollowUpAnswer.explain(scene, topic, &writer)
     case .longer: FollowUpAnswer.expand(scene, topic, &writer)
+    case .next: FollowUpAnswer.goOn(scene, &writer)
     case .somethingElse: FollowUpAnswer.change(scene, topic, &writer)
     case .smaller, .no: FollowUpAnswer.shrink(scene, topic, &writer)
     default: FollowUpAnswer.agree(scene, &writer)
@@ -121,6 +122,37 @@ struct FollowUpAnswer {
         "Is it the size, the time or the thing itself?", "Could you say yes to that one?",
         "What would you say yes to?",
       ]))
+  }
+
+  /// The step after the last one: on the next day, where a day is asked for.
+  private static func goOn(_ scene: CoachScene, _ writer: inout AnswerWriter) {
+    let words = Set(scene.reading.utterance.words.map(\.text))
+    let said = SaidStep(scene)
+    let day = scene.reading.mentions.days.first.map { "on \($0.name)" }
+    let isDay = day != nil || !words.isDisjoint(with: ["tomorrow", "week"])
+    let when = day ?? "tomorrow"
+    let again = said.map { step in
+      isDay
+        ? ["“{Word}”: the same once more, so that it settles.", "“{Word}” repeats it, no more."]
+        : [
+          "“{Word}”: first “\(step.text)”, then the next one.",
+          "“{Word}” comes after “\(step.text)”.",
+        ]
+    }
+    writer.add(
+      (again ?? []) + [
+        "“{Word}” a second small thing.", "“{Word}”: one more of that size.",
+        "For “{word}” keep the size and change the hour.", "“{Word}” is the easy part.",
+        "“{Word}”: a little further.", "To “{word}” I'd say: not more, only again.",
+        "“{Word}”, one after the other.", "“{Word}”, then this.", "So, “{word}”: the next one.",
+        "“{Word}” goes on in small steps.", "“{Word}” it goes on like this.",
+      ], isNeeded: true)
+    let steps =
+      isDay
+      ? ["One step \(when): {act}.", "Take it again \(when): {act}.", "Only this \(when): {tiny}."]
+      : ["{Cue}, {act}.", "Then, {cue}: {act}.", "Next, {cue}, {tiny}."]
+    writer.add(steps + scene.turned(CoachPhrases.steps), isNeeded: true, isLast: true)
+    writer.close(CoachTopic())
   }
 
   private static func agree(_ scene: CoachScene, _ writer: inout AnswerWriter) {

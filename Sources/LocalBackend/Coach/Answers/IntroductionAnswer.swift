@@ -47,7 +47,7 @@ struct IntroductionAnswer {
   private static func facts(_ detail: GoalDetail?) -> [String] {
     guard let detail else {
       return [
-        "The target is {target}; a description (`--description` in `/goal new`) would make my answers fit better."
+        "The target is {target}; a description (`/goal edit --description`) would make my answers fit better."
       ]
     }
     return detail.isDifficulty
@@ -58,7 +58,10 @@ struct IntroductionAnswer {
   /// What follows from the first message, with one of its words.
   private static func advise(_ scene: CoachScene, _ size: Size, _ writer: inout AnswerWriter) {
     let reading = scene.reading
-    if let report = ProgressReport(scene) {
+    if let facts = Sums.facts(scene) {
+      writer.add(SumAnswer.lines(facts), isNeeded: true)
+      if size != .full { return }
+    } else if let report = ProgressReport(scene) {
       writer.add(ProgressAnswer.lines(scene, report), isNeeded: true)
       if size != .full { return }
     } else if reading.language != nil {

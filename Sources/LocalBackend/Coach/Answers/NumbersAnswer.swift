@@ -64,7 +64,7 @@ struct NumbersAnswer {
     let gap = scene.amount(numbers.gap)
     if numbers.isDecreasing {
       return [
-        "\(gap) from \(now) down to \(target), with \(numbers.percent) % of the way done.",
+        "\(scene.amount(abs(goal.initial - goal.current))) done and \(gap) to go, from \(now) down to \(target): \(numbers.percent) % of the way.",
         "you came from \(Quantity.text(goal.initial)) to \(now), and \(gap) remain to \(target): \(numbers.percent) %.",
         "\(numbers.percent) % lie behind you, \(gap) are left to \(target).",
         "\(now) now, \(target) in the end, \(gap) between them, \(numbers.percent) % done.",

@@ -36,11 +36,13 @@ struct PlanAnswer {
 
   /// One line for each day, none of which has been said lately.
   static func lines(_ scene: CoachScene, limit: Int) -> [String] {
+    if let weeks = WeeklyPlan.lines(scene, limit: limit) { return weeks }
     let days = days(scene).prefix(limit)
+    let small = scene.timed == nil ? "{act}" : "{timed}"
     let bad = badDays(scene)
     var lines: [String] = []
     for (index, day) in days.enumerated() {
-      let act = bad[day] == nil ? "{act}" : "{inside}"
+      let act = bad[day] == nil ? small : "{inside}"
       let reason = bad[day].map { " (“\($0)”)" } ?? ""
       let time = scene.reading.mentions.time ?? scene.earlierTime
       for variant in index..<(index + 12) {
@@ -56,8 +58,15 @@ struct PlanAnswer {
   }
 
   private static func days(_ scene: CoachScene) -> [Weekday] {
-    if !scene.reading.mentions.days.isEmpty { return ordered(scene.reading.mentions.days) }
+    let mentions = scene.reading.mentions
+    let named = mentions.days.filter { !mentions.busyDays.contains($0) }
+    if !named.isEmpty { return ordered(named) }
     let wanted = count(scene)
+    if !mentions.busyDays.isEmpty {
+      let free = Weekday.allCases.filter { !mentions.busyDays.contains($0) }
+      let count = min(wanted ?? 3, free.count)
+      return (0..<count).map { free[$0 * free.count / count] }
+    }
     if wanted == nil, !scene.earlierDays.isEmpty { return ordered(scene.earlierDays) }
     return spread(wanted ?? 3, from: scene.facts.today)
   }

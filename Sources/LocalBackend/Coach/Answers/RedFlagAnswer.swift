@@ -43,7 +43,8 @@ struct RedFlagAnswer {
 extension CoachScene {
   /// A goal that asks for an unsafe pace, where the message asks for a way to reach it.
   fileprivate var goalFlag: RaisedFlag? {
-    guard let goal = facts.goal, !isIntroduction, [.plan, .numbers].contains(reading.intent),
+    guard let goal = facts.goal, !isIntroduction,
+      [.plan, .numbers].contains(reading.intent) || Sums.facts(self) != nil,
       GoalArithmetic.weeklyLoss(goal, today: facts.today)?.isUnsafe ?? false,
       let date = goal.targetDate, let numbers
     else { return nil }

@@ -10,6 +10,10 @@ struct RedFlagPhrases: Sendable {
   static func about(_ flag: RedFlag) -> RedFlagPhrases {
     switch flag {
     case .selfHarm: .selfHarm
+    case .violence: .violence
+    case .emergency: .emergency
+    case .withdrawal: .withdrawal
+    case .symptom: .symptom
     case .chestPain: .chestPain
     case .fainting: .fainting
     case .eatingDisorder: .eatingDisorder
@@ -28,6 +32,9 @@ struct RedFlagPhrases: Sendable {
         "What you wrote before, “{flag}”, still comes first.",
         "I have not forgotten “{flag}”, and I won't go past it.",
         "Before anything else, “{flag}” needs somebody who can help.",
+        "First “{flag}”, then all the rest.", "I can't put “{flag}” aside just like that.",
+        "“{Flag}” is still on my mind.", "We are not done with “{flag}” yet.",
+        "As long as “{flag}” stands, nothing else counts.",
       ], advice: about.advice, reasons: about.reasons, questions: about.questions)
   }
 
@@ -37,16 +44,34 @@ struct RedFlagPhrases: Sendable {
       "“{Flag}” matters more than any goal, and I'm glad you said it.",
       "I read “{flag}”, and you should not be alone with that.",
       "Thank you for trusting me with “{flag}”.",
+      "“{Flag}” is a heavy thing to carry alone.", "What you say about “{flag}” needs a person.",
+      "“{Flag}”: please don't keep that to yourself.",
     ],
     advice: [
       "If you might act on it or are hurt, call your emergency number now: 112 in Europe, 911 in North America, 999 in the UK; 988 is the US crisis line.",
       "Please call an emergency number, 112, 911 or 999, if it is pressing, or a crisis line such as 988 in the US or 116 123 in much of Europe.",
       "In danger call 112, 911 or 999 at once; otherwise ring a doctor or a crisis line today, and stay near someone you trust.",
+      "Call 112, 911 or 999 if you are in danger, and tell one person near you how bad it is, a doctor included.",
+      "A crisis line answers at any hour, 988 in the US and 116 123 in much of Europe; in danger it is 112, 911 or 999.",
+      "Go to somebody now, or call: 112, 911 or 999 when it is pressing, a doctor's number when it is not.",
+      "Whoever picks up at 112, 911, 999 or at 988 is used to hearing this, and will not judge.",
+      "Please ring one number today: a doctor, a crisis line, or 112, 911 or 999 when you can't keep yourself safe.",
+      "Put what could hurt you out of reach, stay with someone, and call 112, 911 or 999 if the urge grows.",
+      "You can walk into any emergency department, or call 112, 911 or 999, and say just that.",
+      "Tell a doctor today in these words, and call 112, 911 or 999 if tonight feels too long.",
     ],
     reasons: [
       "I am only a program and cannot keep you safe; a doctor, or a person near you, can.",
       "A program is not enough here; a doctor and someone close to you can really help.",
       "There is no plan from me now, because you deserve a person: a doctor, a friend, a crisis line.",
+      "No plan and no goal from me today; a doctor or a friend first.",
+      "I can't judge how close it is, and a doctor or a crisis line can.",
+      "The goal waits, and a doctor can be reached today.",
+      "What I am is rules, and this asks for a human being or a doctor.",
+      "My help ends here, and the help of a doctor begins.",
+      "There is nothing to plan before somebody, best a doctor, knows about it.",
+      "I'd rather say it once more: a doctor, a crisis line, someone close.",
+      "That is not a matter for a program; a doctor is the right address.",
     ],
     questions: [
       "Is somebody with you right now?", "Whom could you call this minute?",

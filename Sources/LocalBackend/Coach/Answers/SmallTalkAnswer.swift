@@ -61,6 +61,8 @@ enum SmallTalk {
   static func openers(_ intent: CoachIntent) -> [String] {
     switch intent {
     case .greeting: greeting
+    case .howAreYou: howAreYou
+    case .noQuestions: noQuestions
     case .thanks: thanks
     case .bye: bye
     case .identity: identity
@@ -76,6 +78,21 @@ enum SmallTalk {
     "{Word}, let's see what today can hold.", "A warm {word} from my side too.",
     "{Word} again, always welcome.", "{Word}, right on time.", "{Word} to you.",
     "{Word}, I was about to suggest something.", "And {word} from here.", "{Word}, come in.",
+  ]
+  private static let howAreYou = [
+    "“{Word}”: I'm a program, so always the same, and ready.",
+    "You ask “{word}”: nothing hurts and nothing is new with a set of rules.",
+    "To “{word}” I can only say: running, and glad of the question.",
+    "“{Word}” is kind; a program has no bad days.", "As for “{word}”: steady, as programs are.",
+    "“{Word}”, thank you: all rules in place.", "Asked “{word}”, I'd rather hear it from you.",
+    "“{Word}”: no news here, more of it with you.", "“{Word}” again: still well.",
+    "Nobody else asks me “{word}”.", "“{Word}”: fine, as far as code goes.",
+  ]
+  private static let noQuestions = [
+    "“{Word}”: understood, no more of it.", "Right, “{word}” it is.",
+    "“{Word}” noted, and I keep to it.", "Then “{word}”, only this.", "“{Word}”, gladly.",
+    "All right, “{word}”.", "“{Word}” is a clear word.", "As you say, “{word}”.",
+    "“{Word}”, so I just tell.", "I stop, since you say “{word}”.", "No more, “{word}” is heard.",
   ]
   private static let thanks = [
     "“{Word}” is nice to hear, and the work is yours.", "Gladly, and “{word}” back for telling me.",

@@ -3,7 +3,9 @@ struct TopicAnswer {
   let text: String
 
   init(_ scene: CoachScene) {
-    if let report = ProgressReport(scene) {
+    if let facts = Sums.facts(scene) {
+      text = SumAnswer(scene, facts).text
+    } else if let report = ProgressReport(scene) {
       text = ProgressAnswer(scene, report).text
     } else if let language = scene.reading.language {
       text = ForeignAnswer(scene, language).text
@@ -11,9 +13,10 @@ struct TopicAnswer {
       switch scene.reading.intent {
       case .plan: text = PlanAnswer(scene).text
       case .numbers: text = NumbersAnswer(scene).text
-      case .shorter, .longer, .why, .somethingElse, .smaller, .no, .yes:
+      case .shorter, .longer, .why, .somethingElse, .smaller, .no, .yes, .next:
         text = FollowUpAnswer(scene).text
-      case .greeting, .thanks, .bye, .identity, .capabilities, .offTopic, .unknown, .empty:
+      case .greeting, .howAreYou, .thanks, .bye, .identity, .capabilities, .offTopic, .noQuestions,
+        .unknown, .empty:
         text = SmallTalkAnswer(scene).text
       default: text = TopicAnswer.about(scene)
       }
@@ -39,6 +42,11 @@ struct TopicAnswer {
 }
 
 extension CoachScene {
+  /// Whether the user asked lately not to be asked.
+  var declinesQuestions: Bool {
+    reading.declinesQuestions || memory.earlier.contains { $0.declinesQuestions }
+  }
+
   /// Lines that begin elsewhere with every turn.
   func turned(_ lines: [String]) -> [String] {
     let start = seed % max(1, lines.count)
@@ -56,7 +64,7 @@ extension CoachScene {
     switch memory.turn % 4 {
     case 1: []
     case 3: facts.persona.lens + topic.insights + CoachPhrases.insights
-    case 2: CoachPhrases.attitude(facts.tone) + CoachPhrases.insights + topic.insights
+    case 2: topic.insights + CoachPhrases.attitude(facts.tone) + CoachPhrases.insights
     default:
       facts.tone == .analytical
         ? CoachPhrases.insights + topic.insights : topic.insights + CoachPhrases.insights
@@ -67,6 +75,10 @@ extension CoachScene {
 extension AnswerWriter {
   /// Ends with a question on even turns, and on odd ones with a sentence or the step itself.
   mutating func close(_ topic: CoachTopic) {
+    if scene.declinesQuestions {
+      add(scene.closings, isLast: true)
+      return
+    }
     switch scene.memory.turn % 4 {
     case 0, 2: add(topic.questions + scene.turned(CoachPhrases.questions), isLast: true)
     case 1 where scene.facts.goal == nil: add(scene.turned(CoachPhrases.towardsGoal), isLast: true)

@@ -13,5 +13,8 @@ struct CoachNote: Sendable {
     self.lines = lines
   }
 
-  static let all: [CoachNote] = movement + food + nights + mind + life + conversation
+  static let all: [CoachNote] =
+    movement + food + nights + mind + life + conversation + water + talk + bodies + everyday
+    + eating
+    + people
 }

@@ -6,8 +6,8 @@ enum CoachRules {
     requests.map { (.intent($0), split($1)) }
     + obstacles.map { (.intent($0), split($1)) }
     + topics.map { (.intent($0), split($1)) }
-    + flags.map { (.flag($0), split($1)) }
-    + [(.harmless, split(harmless))]
+    + (flags + urgentFlags).map { (.flag($0), split($1)) }
+    + [(.harmless, split(harmless + "\n" + figures))]
     + domains.map { (.domain($0), split($1)) }
     + CoachNote.all.enumerated().map { (.note($0.offset), split($0.element.phrases)) }
 

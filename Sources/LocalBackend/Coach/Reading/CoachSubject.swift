@@ -12,8 +12,8 @@ enum CoachSubject: Hashable, Sendable {
 /// What the user wants to talk about or asks for.
 enum CoachIntent: Hashable, Sendable {
   // requests about the conversation itself
-  case plan, shorter, longer, why, somethingElse, smaller, no, yes
-  case greeting, thanks, bye, identity, capabilities
+  case plan, shorter, longer, why, somethingElse, smaller, no, yes, next, noQuestions
+  case greeting, howAreYou, thanks, praise, bye, identity, capabilities, venting
   // the goal's numbers
   case numbers, done
   // what stands in the way
@@ -23,7 +23,7 @@ enum CoachIntent: Hashable, Sendable {
   case starting, motivation, habits, sleep, food, tracking, rest, fine, timing
   case offTopic
   // never matched by phrases: what a message is when none of them occurs
-  case schedule, amount, answer, concern, unknown, empty
+  case schedule, amount, answer, concern, hindrance, unknown, empty
 
   /// Whether it names something that stands in the way.
   var isObstacle: Bool {
@@ -35,11 +35,19 @@ enum CoachIntent: Hashable, Sendable {
     }
   }
 
+  /// Whether it is likely to stand in the way of the next steps too, and not of one day only.
+  var isLasting: Bool {
+    switch self {
+    case .weather, .time, .tiredness, .travel, .soreness, .forgetting, .cost: true
+    default: false
+    }
+  }
+
   /// Whether follow-ups such as "why?" may go back to it.
   var isTopic: Bool {
     switch self {
     case .starting, .motivation, .habits, .sleep, .food, .tracking, .rest, .timing, .plan,
-      .numbers, .concern, .amount:
+      .numbers, .concern, .hindrance, .amount, .praise:
       true
     default: isObstacle
     }
@@ -52,12 +60,12 @@ enum CoachIntent: Hashable, Sendable {
     case .plan: 8
     case .smaller, .shorter, .longer, .somethingElse: 7
     case .numbers: 6
-    case .setback, .plateau, .mood: 5
+    case .setback, .plateau, .mood, .venting: 5
     case .weather, .time, .tiredness, .forgetting, .boredom, .travel, .social, .soreness,
       .stress, .cost, .screens:
       4
     case .sleep, .food, .habits, .motivation, .tracking, .rest: 3
-    case .starting, .done, .timing: 2
+    case .starting, .done, .timing, .praise: 2
     case .offTopic, .identity, .capabilities: 1
     default: 0
     }

@@ -13,7 +13,7 @@ enum CommonWords {
     point paint print joint giant grain brain train chain drain trail trips tribe trust
     crust quiet quick quit since sense seven serve share sharp cheat check cheap cheer
     change chance charge change lunch bunch launch month mouth south north earth heart hours
-    hoped hopes horse hotel human money honey monkey model moral mouse movie music needs
+    socks stomp stomps station stations satin staring stating starring stared rating dating skating hoped hopes horse hotel human money honey monkey model moral mouse movie music needs
     nurse party pasta paste peace piece price pride prize proud prove raise range reach ready
     overdo overdone overdoing revolution relay reply rough round route scale score serious series seems sent sound space
     """)
@@ -50,7 +50,7 @@ enum CommonWords {
     words(
       """
       feel feeling felt have had having get getting got being been be am is been suffer
-      experience experiencing history signs longer currently actually
+      experience experiencing history signs longer currently actually involving
       """))
 
   private static func words(_ text: String) -> Set<String> {

@@ -107,6 +107,6 @@ extension CoachRules {
     dont eat anything after|before|late|sweet|in|until, havent eaten breakfast|lunch|dinner|yet|well|enough|vegetables|meat|sugar|sweets|healthy
     not eaten breakfast|lunch|dinner|yet|well|enough|vegetables|meat|sugar|sweets|healthy
     binging|bingeing|binged|binge .. netflix|series|shows|show|tv|season|youtube, pain in the ass|neck|butt, what a pain, painful to watch
-    heart rate, dose of, growing pains, heart to heart, faint idea|memory
+    heart rate, growing pains, heart to heart, faint idea|memory
     """
 }

@@ -21,10 +21,15 @@ struct ForeignLanguage: Hashable, Sendable {
       let count = words.count { language.words.contains($0) }
       if count > (best?.count ?? 0) { best = (count, language) }
     }
-    guard let best, best.count > english, best.count * 4 >= words.count,
+    if let best, best.count > english, best.count * 4 >= words.count,
       !mostly || (english == 0 && best.count > 1 && best.count * 2 >= words.count)
-    else { return nil }
-    self.init(name: best.language.name, apology: best.language.apology)
+    {
+      self.init(name: best.language.name, apology: best.language.apology)
+      return
+    }
+    let accented = words.count { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    guard !mostly, english == 0, accented > 1, words.count > 2 else { return nil }
+    self.init(name: "another language", apology: nil)
   }
 
   private init(name: String, apology: String?) {
@@ -78,15 +83,18 @@ struct ForeignLanguage: Hashable, Sendable {
     Latin(
       "German", "Ich verstehe leider nur Englisch.",
       "der das und ich ist nicht ein eine mit für auf wie was zu mir mich mein meine du kann "
-        + "hallo danke bitte habe bin wir sie es guten heute müde ja nein schlafen möchte"),
+        + "hallo danke bitte habe heute soll machen jetzt nur gegangen war aber auch mehr wenn schritte laufen kein keine zu "
+        + " bin wir sie es guten heute müde ja nein schlafen möchte"),
     Latin(
       "Spanish", "Lo siento, solo entiendo inglés.",
       "el la los las que de en un una por para con es estoy soy tengo mi cómo como qué "
-        + "hola gracias quiero puedo muy hoy cansado cansada sí más pero"),
+        + "hola bajar peso tiempo cocinar dormir comer hola gracias quiero puedo muy hoy cansado cansada sí más pero"
+    ),
     Latin(
       "French", "Désolé, je ne comprends que l'anglais.",
       "le la les des et je suis ne pas un une pour avec est mon ma mes que qui bonjour merci veux "
-        + "comment fatigué fatiguée oui non très jai cest vous tu salut"),
+        + "comment dors mal ce moment tu as conseil dormir manger fatigué fatiguée oui non très jai cest vous tu salut"
+    ),
     Latin(
       "Italian", "Mi dispiace, capisco solo l'inglese.",
       "il gli di che un una con sono non ho mio mia cosa ciao grazie voglio posso "
@@ -98,6 +106,23 @@ struct ForeignLanguage: Hashable, Sendable {
     Latin(
       "Dutch", "Sorry, ik begrijp alleen Engels.",
       "de het een en ik ben niet voor op hoe wat mijn hallo dank bedankt kan moe vandaag "
-        + "ja nee graag heb jij dag goedemorgen"),
+        + "ja nee graag heb jij dag goedemorgen hoeveel moet water drinken slapen lopen geen te met maar als "
+        + "om meer wil"),
+    Latin(
+      "Polish", "Przepraszam, rozumiem tylko po angielsku.",
+      "jak mam się nie jest jestem mi mnie więcej wody dzisiaj dziś cześć dziękuję proszę chcę "
+        + "mogę bardzo co czy żeby moja mój dla na tak spać pić pracy że"),
+    Latin(
+      "Swedish", "Tyvärr förstår jag bara engelska.",
+      "jag är inte och det en ett på hur vad min mitt idag hej tack trött vill mycket som för"),
+    Latin(
+      "Danish or Norwegian", "Beklager, jeg forstår kun engelsk.",
+      "jeg er ikke og det på hvordan hva hvad min mitt dag hei hej takk tak trøtt træt vil meget"),
+    Latin(
+      "Turkish", "Üzgünüm, yalnızca İngilizce anlıyorum.",
+      "ben bir ve için çok değil nasıl ne bugün merhaba teşekkürler istiyorum yorgunum daha bu var"),
+    Latin(
+      "Czech", "Bohužel rozumím jen anglicky.",
+      "jsem není se na já jak mám dnes ahoj děkuji chci moc co že pro unavený unavená"),
   ]
 }

@@ -17,8 +17,14 @@ struct IntentChoice {
     lastAnswerAsked: Bool
   ) {
     let count = utterance.words.count
-    let found = IntentChoice.found(hits)
-    let topics = IntentChoice.topics(found)
+    let found = IntentChoice.found(hits, in: utterance)
+    var topics = IntentChoice.topics(found, domain)
+    if domain == nil, utterance.isStrange(beside: topics.map(\.words)),
+      topics.allSatisfy({ $0.intent == .starting }),
+      !hits.contains(where: { if case .note = $0.subject { true } else { false } })
+    {
+      topics = []
+    }
     mayBeForeign = topics.isEmpty && domain == nil
     if count == 0 {
       (intent, words) = (.empty, nil)
@@ -51,6 +57,10 @@ struct IntentChoice {
     _ utterance: Utterance, hits: [PhraseTable.Hit], mentions: Mentions, lastAnswerAsked: Bool
   ) -> (CoachIntent, ClosedRange<Int>?) {
     let count = utterance.words.count
+    if utterance.isCalculation, let first = mentions.numbers.first {
+      return (.offTopic, first.word...first.word)
+    }
+    if count <= 2, hedges.contains(utterance.words[0].text) { return (.answer, 0...(count - 1)) }
     if let denied = hits.first(where: { $0.isNegated && $0.isObstacle }) {
       let first = denied.negator ?? denied.words.lowerBound
       return (.fine, first...denied.words.upperBound)
@@ -67,11 +77,13 @@ struct IntentChoice {
       return (.schedule, word...(mentions.lastWord ?? word))
     }
     if let domain { return (utterance.isQuestion ? .concern : .answer, domain.words) }
+    if utterance.tellsOfHindrance { return (.hindrance, nil) }
     let isUnderstood = utterance.isUnderstood || count == 1 || !mentions.numbers.isEmpty
-    if lastAnswerAsked, count <= 25, isUnderstood { return (.answer, nil) }
+    if lastAnswerAsked, count <= 25, isUnderstood, !utterance.isQuestion { return (.answer, nil) }
     return (.unknown, nil)
   }
 
+  private static let hedges: Set<String> = ["maybe", "perhaps", "possibly", "depends", "sometimes"]
   private static let sizes: Set<String> = [
     "minute", "minutes", "min", "mins", "hour", "hours", "h", "days", "day",
   ]
@@ -87,12 +99,15 @@ struct IntentChoice {
       let note = CoachNote.all[number]
       if note.intent == .answer, wordCount > 6 { continue }
       if let best {
+        // A plan is asked for, whatever it is about.
+        guard best.intent != .plan else { continue }
         let isGeneral = best.rank <= 3
         guard
           isGeneral || hit.words.overlaps(best.words) || note.intent == best.intent
             || hit.weight > best.weight
         else { continue }
-        guard (best.intent == .somethingElse) == (note.intent == .somethingElse) else { continue }
+        let isSame = (best.intent == .somethingElse) == (note.intent == .somethingElse)
+        guard isSame || hit.weight > best.weight else { continue }
       }
       let score = hit.weight * 2 + (note.intent == best?.intent ? 1 : 0)
       if score > (found?.score ?? 0) { found = (note, hit, score) }
@@ -109,9 +124,12 @@ struct IntentChoice {
     var rank: Int { intent == .social && weight == 1 ? 3 : intent.rank }
   }
 
-  private static func found(_ hits: [PhraseTable.Hit]) -> [Candidate] {
+  private static func found(
+    _ hits: [PhraseTable.Hit], in utterance: Utterance
+  ) -> [Candidate] {
     hits.compactMap { hit in
       guard case .intent(let intent) = hit.subject, !(hit.isNegated && intent.vanishesWhenDenied),
+        !(intent == .plan && utterance.declines(hit.words.lowerBound)),
         !hits.contains(where: { $0.covers(hit) })
       else { return nil }
       return Candidate(intent: intent, words: hit.words, weight: hit.weight)
@@ -119,10 +137,14 @@ struct IntentChoice {
   }
 
   /// What is talked about; "how do I" and the like are nothing beside a foreign subject.
-  private static func topics(_ found: [Candidate]) -> [Candidate] {
+  private static func topics(_ found: [Candidate], _ domain: GoalDomain?) -> [Candidate] {
     let topics = found.filter { $0.intent.rank >= 2 && !$0.intent.isRequest }
+    let elsewhere = found.filter { $0.intent == .offTopic }.map(\.weight).max() ?? 0
+    let isFaint =
+      elsewhere > 1 && domain.map { $0 == .screen || $0 == .study } ?? true
+      && topics.allSatisfy { $0.weight == 1 && $0.intent != .cost }
     let isElsewhere =
-      found.contains { $0.intent == .offTopic } && topics.allSatisfy { $0.intent == .starting }
+      elsewhere > 0 && (isFaint || topics.allSatisfy { $0.intent == .starting })
     return isElsewhere ? [] : topics
   }
 
@@ -132,10 +154,10 @@ struct IntentChoice {
     _ found: [Candidate], topics: [Candidate], domain: GoalDomain?, count: Int
   ) -> Candidate? {
     let others = topics.filter { $0.intent != .starting && $0.intent != .motivation }
-    for intent in [CoachIntent.somethingElse, .smaller, .shorter, .longer, .why] {
+    for intent in [CoachIntent.somethingElse, .smaller, .shorter, .longer, .why, .next] {
       guard let hit = found.first(where: { $0.intent == intent }) else { continue }
       let isAlone = domain == nil && !others.contains { !$0.words.overlaps(hit.words) }
-      let limit = intent == .somethingElse && hit.weight > 1 ? 14 : 8
+      let limit = intent == .next ? 6 : hit.weight > 1 && intent != .smaller ? 14 : 8
       if count <= limit, isAlone || (intent == .somethingElse && hit.weight > 1) { return hit }
     }
     return nil
@@ -150,26 +172,16 @@ struct IntentChoice {
 
   private static func smallTalk(_ found: [Candidate], count: Int) -> Candidate? {
     let order: [CoachIntent] = [
-      .offTopic, .identity, .capabilities, .fine, .bye, .thanks, .no, .yes, .greeting,
+      .offTopic, .identity, .capabilities, .fine, .bye, .thanks, .noQuestions, .howAreYou, .no,
+      .yes, .greeting,
     ]
     for intent in order {
       guard let hit = found.first(where: { $0.intent == intent }) else { continue }
-      let isBare = [.yes, .no].contains(intent)
+      let isBare = [.yes, .no, .bye].contains(intent) && intent != .thanks
       let limit = intent.rank > 0 || intent == .fine ? 60 : isBare ? 6 : 10
       if count <= limit, !isBare || hit.words.lowerBound == 0 || count <= 3 { return hit }
     }
     return nil
-  }
-}
-
-extension Utterance {
-  /// Whether at least one word of it is known.
-  fileprivate var isUnderstood: Bool {
-    words.contains { !$0.terms.isEmpty || CommonWords.stop.contains($0.text) }
-  }
-
-  fileprivate var tellsOfDeeds: Bool {
-    words.contains { ProgressReport.deeds.contains($0.text) }
   }
 }
 
@@ -202,7 +214,7 @@ extension CoachIntent {
   /// Whether it asks something of the conversation rather than about a subject.
   fileprivate var isRequest: Bool {
     switch self {
-    case .smaller, .shorter, .longer, .why, .somethingElse: true
+    case .smaller, .shorter, .longer, .why, .somethingElse, .next, .noQuestions: true
     default: false
     }
   }

@@ -11,6 +11,11 @@ struct Mentions: Sendable {
     let word: Int
   }
 
+  /// A part of the day that somebody may not want.
+  enum DayPart: Hashable, Sendable {
+    case morning, evening
+  }
+
   var numbers: [Number] = []
   /// In the order in which they were named, each once.
   var days: [Weekday] = []
@@ -20,6 +25,12 @@ struct Mentions: Sendable {
   var firstWord: Int?
   /// The place of the last one.
   var lastWord: Int?
+  /// Parts of the day that are ruled out: `no mornings`.
+  var avoids: Set<DayPart> = []
+  /// Days on which there is something else: `I play football on Wednesdays`.
+  var busyDays: Set<Weekday> = []
+  /// Whether it is for this very moment.
+  var isUrgent = false
 
   init(_ utterance: Utterance) {
     let words = utterance.words
@@ -28,12 +39,20 @@ struct Mentions: Sendable {
       let count = days.count
       let hadTime = time != nil
       if let day = Mentions.weekday(word), !days.contains(day) { days.append(day) }
+      if let day = Mentions.weekday(word),
+        words[max(0, index - 4)..<index].contains(where: { Mentions.busy.contains($0.text) })
+      {
+        busyDays.insert(day)
+      }
       if word == "weekdays" { days = Array(Weekday.allCases.prefix(5)) }
       if word == "weekend" || word == "weekends" { days = Array(Weekday.allCases.suffix(2)) }
       let next = index + 1 < words.count ? words[index + 1].text : ""
       let previous = index > 0 ? words[index - 1].text : ""
+      if word == "now", previous == "right" { isUrgent = true }
       if let clock = Mentions.clock(word, next: next, previous: previous) {
         time = time ?? "at \(clock)"
+      } else if let part = Mentions.avoided(word, previous: previous) {
+        avoids.insert(part)
       } else if let part = Mentions.partOfDay(word, previous: previous) {
         time = time ?? part
       }
@@ -48,6 +67,20 @@ struct Mentions: Sendable {
       }
     }
   }
+
+  private static func avoided(_ word: String, previous: String) -> DayPart? {
+    guard ["no", "not", "never", "hate", "without"].contains(previous) else { return nil }
+    switch word {
+    case "morning", "mornings": return .morning
+    case "evening", "evenings", "nights": return .evening
+    default: return nil
+    }
+  }
+
+  private static let busy: Set<String> = [
+    "play", "football", "soccer", "tennis", "basketball", "hockey", "busy", "except", "not", "no",
+    "never", "class", "band", "choir", "shift", "working",
+  ]
 
   private static func weekday(_ word: String) -> Weekday? {
     let singular = word.last == "s" && word.count > 4 ? String(word.dropLast()) : word
@@ -99,6 +132,7 @@ struct Mentions: Sendable {
     _ word: String, next: String, previous: String, at index: Int
   ) -> Number? {
     guard let first = word.utf8.first else { return nil }
+    if word == "a", next == "stone" { return Number(value: 1, unit: next, word: index) }
     guard (0x30...0x39).contains(first) else {
       return spelled[word].map { Number(value: $0, unit: next, word: index) }
     }

@@ -6,7 +6,7 @@ extension CoachRules {
       rain*, snow*, weather, storm*, windy, wind, freezing, icy, ice, heat, heatwave, humid*
       too hot, too cold, hot outside, cold outside, so hot, so cold, dark outside, dark early
       gets dark, too dark, drizzl*, hail, fog, foggy, slippery, wet outside, winter, pollen
-      dark mornings, dark evenings, dark when, pouring, sleet, muddy, smog, thunder*, sunny, degrees
+      dark cold, cold and dark, headlamp, dark mornings, dark evenings, dark when, pouring, sleet, muddy, smog, thunder*, sunny, degrees
       """
     ),
     (
@@ -16,7 +16,7 @@ extension CoachRules {
       packed, work|works .. hours, deadline*, overtime, long hours, working late, work late, too many meetings, meetings
       hardly any time, no free time, little time, find .. time, make time, short on time, rushed
       no spare time, swamped, back to back, work nights, double shift, night shift*, shifts, schedule is|full, shift work, time crunch
-      long days, juggl*, commute, commuting, workload, no minute, no room in, never home
+      long days, juggl*, commute, commuting, workload, two jobs, three jobs, drowning in work, snowed under, buried in work, up to my neck, no minute, no room in, never home
       """
     ),
     (
@@ -56,7 +56,7 @@ extension CoachRules {
     (
       .social,
       """
-      friends, friend, family, kids, kid, children, child, baby, toddler, husband, wife, partner
+      friends, friend, mate, mates, hubby, granny, gran, grandma, flat mate, bailed on, friends cancelled, family, kids, kid, children, child, baby, toddler, husband, wife, partner
       boyfriend, girlfriend, spouse, party, parties, wedding, birthday, peer pressure, alone
       lonely, by myself, embarrass*, asham*, people stare, people look, judg*, self conscious
       colleagues, coworkers, roommate*, flatmate*, social, eating out, restaurant*, pub, drinks with
@@ -84,8 +84,8 @@ extension CoachRules {
       .stress,
       """
       stress*, anxious, anxiety, worried, worry, worries, worrying, pressure, nervous, tense, panic*
-      racing thoughts, mind racing, on edge, overthink*, restless, frantic, frazzled, calm down
-      head is full, mind is full, too much on my mind, cant relax, cant switch off, relax, frustrat*, angry, annoyed
+      racing thoughts, mind racing, on edge, overthink*, mind is a, head is a, restless, frantic, frazzled, calm down
+      head is full, mind is full, too much on my mind, cant relax, cant switch off, relax, frustrat*, angry, anger, annoyed, furious, yelled, yelling, shouted, rage, upset, livid
       """
     ),
     (
@@ -93,28 +93,28 @@ extension CoachRules {
       """
       sad, depress*, feel down, feeling down, feel low, feeling low, unhappy, crying, cry, cried
       empty inside, feel empty, feel nothing, miserable, grief, griev*, heartbroken, breakup
-      broke up, divorce*, passed away, died, hate myself, worthless, feel bad, feel awful
-      feel terrible, gloomy, meh, see the point, feel lonely, feel guilty, guilt*, moody, mood
+      broke up, divorce*, passed away, mother|father|mum|mom|dad|dog|cat|friend|grandmother|grandfather|wife|husband|uncle|aunt .. died, hate myself, worthless, feel bad, feel awful
+      feel terrible, gloomy, flat lately, feeling flat, feel flat, meh, see the point, feel lonely, feel guilty, guilt*, moody, mood
       """
     ),
     (
       .setback,
       """
       skipped, missed, fell off, fallen off, off track, relaps*, slipped up, slipped, setback
-      gave up, given up, giving up, give up, i quit, failed, failing, failure, fail, messed up
+      gave up, given up, giving up, give up, i quit, failed, failing, i failed, failure, fail, ruined, undoing, undone, messed up
       screwed up, broke my streak, lost my streak, off the wagon, back to old, havent done
       havent exercised, havent walked, havent run, havent been, didnt do, did not do, didnt manage
-      didnt go, did nothing, havent started, blew it, binge watch*, miss a day, if i miss, start over, starting over
+      didnt go, did nothing, havent started, rubbish|bad|awful|terrible|crap|lousy week|day, blew it, binge watch*, miss a day, if i miss, start over, starting over
       cheated, lapse*, couldnt do, couldnt manage, never manage, never stick, cant stick, cant keep
-      always quit, always stop, always give up, fall back, stopped doing, stopped going, havent
-      stopped after, regret, wasted, didnt
+      slept through it, quit my|the gym|course|class, cancelled my, always quit, always stop, always give up, fall back, stopped doing, stopped going, havent
+      stopped after, regret, wasted, didnt do, didnt feel, didnt go, didnt work out, didnt make it, didnt
       """
     ),
     (
       .plateau,
       """
       plateau*, stuck, no progress, not working, isnt working, no results, dont see .. results
-      nothing changes, nothing happens, nothing works, doesnt move, not moving, scale wont
+      nothing changes, nothing is happening, nothing happens, nothing works, doesnt move, not moving, scale wont
       stagnat*, stalled, not losing, not getting better, not improving, no improvement, no change
       dont get better, standing still, same weight, scale hasnt, slow progress, too slow, hit a wall
       """

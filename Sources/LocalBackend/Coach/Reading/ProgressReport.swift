@@ -31,7 +31,12 @@ struct ProgressReport {
     guard didSomething || isBare || isStated else { return nil }
     self.amount = amount
     written = Quoting(utterance, around: number.word...number.word, most: 5).quote ?? ""
-    if !words.isDisjoint(with: ["lost", "dropped", "shed"]), goal.initial > goal.target {
+    let isLoss = goal.initial > goal.target && amount < goal.current / 2
+    if isLoss, !words.isDisjoint(with: ["lost", "dropped", "shed", "down", "off"]),
+      !words.isDisjoint(with: ["since", "far", "total", "altogether"])
+    {
+      (newValue, isAdded) = (goal.initial - amount, true)
+    } else if isLoss, !words.isDisjoint(with: ["lost", "dropped", "shed", "down", "off"]) {
       (newValue, isAdded) = (max(0, goal.current - amount), true)
     } else if words.contains("gained"), goal.type == .weight {
       (newValue, isAdded) = (goal.current + amount, true)
@@ -40,6 +45,8 @@ struct ProgressReport {
     } else {
       (newValue, isAdded) = (amount, false)
     }
+    // Nobody weighs half of what they did: such a number says something else.
+    guard goal.type != .weight || newValue > goal.current / 2 else { return nil }
   }
 
   /// The first number that the goal's unit can count, in that unit.

@@ -22,6 +22,8 @@ struct Quoting {
     while last + 1 < all.count, all[last + 1].clause == clause, last - first < most - 1 {
       last += 1
     }
+    while first < core.lowerBound, Quoting.joints.contains(all[first].text) { first += 1 }
+    while last > core.upperBound, Quoting.loose.contains(all[last].text) { last -= 1 }
     quote = Quoting.clean(utterance.text(first...last))
   }
 
@@ -34,7 +36,7 @@ struct Quoting {
     var last = min(range.upperBound, first + 4)
     let clause = words[first].clause
     while last - first < 5, last + 1 < words.count, words[last + 1].clause == clause,
-      last > first,
+      last > first || openers.contains(words[last].text),
       CommonWords.stop.contains(words[last].text) || leading.contains(words[last].text)
     {
       last += 1
@@ -52,17 +54,28 @@ struct Quoting {
     {
       first -= 1
     }
+    while last > range.upperBound, loose.contains(words[last].text) { last -= 1 }
     return first...last
   }
+
+  /// Words that nothing begins with that is quoted, and that nothing ends with.
+  private static let joints: Set<String> = ["but", "so", "and", "or", "because", "then", "cause"]
+  private static let loose: Set<String> = [
+    "but", "so", "and", "or", "because", "on", "to", "for", "with", "a", "the", "at", "in", "of",
+    "my", "that", "this", "i", "is", "if", "as", "than", "from", "by", "an", "your", "im", "we",
+  ]
 
   private static func isNumber(_ word: Utterance.Word) -> Bool {
     word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
 
+  /// Words that say nothing by themselves.
+  private static let openers: Set<String> = ["didnt", "havent", "start", "skip", "stop", "behind"]
+
   /// Words that ask for another one behind them.
   private static let leading: Set<String> = [
     "hasnt", "wont", "isnt", "brings", "entire", "whole", "around", "front", "stop", "without",
-    "says", "right", "feel", "feels", "start", "hitting", "am", "are",
+    "says", "right", "feel", "didnt", "havent", "feels", "start", "hitting", "am", "are",
   ]
 
   private static func telling(_ words: [Utterance.Word]) -> ClosedRange<Int> {

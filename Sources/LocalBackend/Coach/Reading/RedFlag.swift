@@ -1,6 +1,7 @@
 /// What a rule-based coach must not coach about, most urgent first.
 enum RedFlag: Int, Comparable, Sendable {
-  case selfHarm, chestPain, fainting, eatingDisorder, pregnancy, medicine, injury, unsafePace
+  case selfHarm, violence, emergency, chestPain, fainting, eatingDisorder, withdrawal, symptom
+  case pregnancy, medicine, injury, unsafePace
 
   static func < (left: RedFlag, right: RedFlag) -> Bool { left.rawValue < right.rawValue }
 }

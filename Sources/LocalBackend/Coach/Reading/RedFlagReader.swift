@@ -1,3 +1,4 @@
+import Time
 import Wellness
 
 /// Finds the most urgent red flag of a text.
@@ -11,7 +12,9 @@ enum RedFlagReader {
     let harmless = hits.filter { hit in
       switch hit.subject {
       case .harmless: true
-      case .flag(let flag): hit.isNegated && isDenied(flag, hit, in: utterance)
+      case .flag(let flag):
+        (hit.isNegated && isDenied(flag, hit, in: utterance))
+          || isAnothers(flag, hit, in: utterance)
       default: false
       }
     }.map(\.words)
@@ -21,6 +24,21 @@ enum RedFlagReader {
         !harmless.contains(where: { $0.overlaps(hit.words) })
       else { continue }
       found = (flag, hit.words)
+    }
+    if let intake = IntakeReader.read(utterance, mentions),
+      found.map({ intake.flag < $0.flag }) ?? true
+    {
+      found = intake
+    }
+    if let alarm = AlarmPairs.read(utterance), found.map({ alarm.flag < $0.flag }) ?? true,
+      !harmless.contains(where: { $0.overlaps(alarm.words) })
+    {
+      found = alarm
+    }
+    if found == nil,
+      let drug = utterance.words.firstIndex(where: { DrugNames.includes($0.text) })
+    {
+      found = (.medicine, drug...drug)
     }
     if found.map({ $0.flag > .eatingDisorder }) ?? true,
       let words = starvation(utterance, mentions: mentions)
@@ -48,6 +66,26 @@ enum RedFlagReader {
     return !utterance.words[(hit.words.upperBound + 1)...].prefix(4)
       .contains { $0.clause == clause && qualifiers.contains($0.text) }
   }
+
+  /// Whether it is said of somebody else (`my sister is pregnant`), about whom nothing is asked.
+  private static func isAnothers(
+    _ flag: RedFlag, _ hit: PhraseTable.Hit, in utterance: Utterance
+  ) -> Bool {
+    guard [.pregnancy, .medicine, .injury, .symptom].contains(flag) else { return false }
+    let words = utterance.words
+    let first = hit.words.lowerBound
+    let before = words[max(0, first - 3)..<first].filter { $0.clause == words[first].clause }
+    let isTold =
+      before.contains { others.contains($0.text) }
+      && before.contains { ["is", "was", "has", "had", "got", "takes"].contains($0.text) }
+    return isTold && !words.contains { asked.contains($0.text) }
+  }
+
+  private static let others: Set<String> = [
+    "sister", "wife", "girlfriend", "friend", "brother", "husband", "mum", "mom", "mother", "dad",
+    "father", "daughter", "son", "colleague", "neighbour", "neighbor", "cousin", "aunt", "boss",
+  ]
+  private static let asked: Set<String> = ["she", "he", "her", "him", "they", "them", "his"]
 
   private static let qualifiers: Set<String> = [
     "unless", "except", "until", "anymore", "but", "yet", "apart",
@@ -96,13 +134,19 @@ enum RedFlagReader {
       else { continue }
       let pace = GoalArithmetic.weeklyLoss(
         kilograms: kilograms, days: span.days, bodyWeight: bodyWeight)
-      if pace.isUnsafe {
+      let isTold =
+        words[span.word].text == "overnight" && !words.contains { wishes.contains($0.text) }
+      if pace.isUnsafe, !isTold {
         let end = min(words.count - 1, max(span.word, amount.word + 1))
         return amount.word...(end - amount.word > 5 ? amount.word + 1 : end)
       }
     }
     return nil
   }
+
+  private static let wishes: Set<String> = [
+    "want", "wanna", "need", "must", "how", "can", "should", "goal", "plan", "try", "lose",
+  ]
 
   private static let losing: Set<String> = [
     "lose", "losing", "lost", "loose", "drop", "dropping", "shed", "shedding", "down", "off",
@@ -123,6 +167,7 @@ enum RedFlagReader {
         return (unit, index + 1)
       }
       if let unit = near[words[index].text] { return (unit, index) }
+      if Weekday(rawValue: words[index].text) != nil { return (7, index) }
     }
     return nil
   }

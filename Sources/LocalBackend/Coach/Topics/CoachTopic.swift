@@ -43,8 +43,11 @@ struct CoachTopic: Sendable {
     case .rest: .rest
     case .timing, .schedule: .timing
     case .fine, .done: .fine
+    case .praise: .praise
+    case .venting: .venting
     case .answer: .answer
     case .concern: .concern
+    case .hindrance: .hindrance
     case .amount: .amount
     default: CoachTopic()
     }

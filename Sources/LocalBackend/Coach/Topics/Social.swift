@@ -1,10 +1,10 @@
 extension CoachTopic {
   static let social = CoachTopic(
     openers: [
-      "“{Word}” can pull you off the plan or carry it, depending on who knows about it.",
+      "With “{word}” in the picture, one clear sentence beforehand helps more than willpower.",
       "Good that you mention “{word}”: other people shape this more than willpower does.",
       "Then let's build “{word}” into the step instead of working around it.",
-      "With “{word}” involved, one clear sentence beforehand saves a lot of explaining.",
+      "“{Word}” can carry the plan, once they know about it.",
     ],
     insights: [
       "Most people help gladly when the request is small and has a time.",
