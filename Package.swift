@@ -90,13 +90,15 @@ let package = Package(
         "UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "UseCases", "Edge", "Wellness", "Time"]),
+      name: "ShellTests",
+      dependencies: ["Shell", "UseCases", "Edge", "Wellness", "JSON", "Time"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Program", "Contract", "Network", "Session", "Store", "Edge", "JSON", "Time",
+        "Program", "Shell", "Contract", "Network", "Session", "Store", "Edge", "Wellness", "JSON",
+        "Time",
       ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),

@@ -9,13 +9,23 @@ extension JSON {
     output.append(self)
     return output.text
   }
+
+  /// The same with the members in their own order, for a reader who meets them one after another.
+  package func textInOrder() -> String {
+    var output = Output(reserving: 128, isSorted: false)
+    output.append(self)
+    return output.text
+  }
 }
 
 /// Bytes of canonical JSON as they grow.
 struct Output {
   private var bytes: [UInt8] = []
+  /// Whether members are put into the order of their keys.
+  private let isSorted: Bool
 
-  init(reserving capacity: Int) {
+  init(reserving capacity: Int, isSorted: Bool = true) {
+    self.isSorted = isSorted
     bytes.reserveCapacity(capacity)
   }
 
@@ -36,7 +46,7 @@ struct Output {
       append(byte: "]")
     case .object(let members):
       append(byte: "{")
-      for (position, member) in sortedByKey(members).enumerated() {
+      for (position, member) in (isSorted ? sortedByKey(members) : members).enumerated() {
         if position > 0 { appendSeparator() }
         append(member)
       }

@@ -1,5 +1,6 @@
 import Backend
 import Edge
+import JSON
 import Network
 import SQLite
 import Store
@@ -15,6 +16,17 @@ struct Doctor {
     /// It works; something should be different.
     case odd(String)
     case bad(String)
+
+    /// The same for programs.
+    func json(_ name: String) -> JSON {
+      let (state, text) =
+        switch self {
+        case .fine(let text): ("ok", text)
+        case .odd(let text): ("note", text)
+        case .bad(let text): ("bad", text)
+        }
+      return ["subject": .string(name), "state": .string(state), "text": .string(text)]
+    }
   }
 
   private let run: ShellRun
@@ -28,14 +40,21 @@ struct Doctor {
   /// - Returns: 0 where nothing is bad, else the code of the first thing that is.
   func execute() -> Int32 {
     var code = ExitCode.done
+    var findings: [JSON] = []
+    defer {
+      if run.isJSON {
+        let members: JSON = ["schema": 1, "findings": .array(findings)]
+        World.say(members.textInOrder())
+      }
+    }
     func report(_ name: String, _ finding: Finding, code failure: Int32 = ExitCode.failed) {
+      if case .bad = finding, code == ExitCode.done { code = failure }
+      if run.isJSON { return findings.append(finding.json(name)) }
       let label = name + String(repeating: " ", count: max(1, 10 - name.count))
       switch finding {
       case .fine(let text): World.say("ok    \(label)\(text)")
       case .odd(let text): World.say("note  \(label)\(text)")
-      case .bad(let text):
-        World.say("BAD   \(label)\(text)")
-        if code == ExitCode.done { code = failure }
+      case .bad(let text): World.say("BAD   \(label)\(text)")
       }
     }
     let locations: Locations

@@ -65,6 +65,17 @@ struct Ending: Error, Sendable {
     }
   }
 
+  /// The same for programs.
+  var kind: ErrorKind {
+    switch code {
+    case ExitCode.usage: .usage
+    case ExitCode.unusableStore: .storage
+    case ExitCode.unreachable: .offline
+    case ExitCode.internalError: .internal
+    default: .refused
+    }
+  }
+
   init(_ sentence: String, code: Int32) {
     self.sentence = sentence
     self.code = code

@@ -8,7 +8,8 @@ package enum Invocation: Hashable, Sendable {
   case verify(VerifyRun)
   case update(UpdateRun)
   case serve(ServeRun)
-  case paths
+  /// Where the files are; as JSON or in lines.
+  case paths(isJSON: Bool)
   case doctor(ShellRun)
   case version
   case help
@@ -30,10 +31,16 @@ package struct CoachFlags: Hashable, Sendable {
 package struct ShellRun: Hashable, Sendable {
   /// Inputs of `-c` and of the file of `-f`, in their order; empty to read them.
   package var inputs: [Input] = []
+  /// Where the one question of `lume ask` goes, which is the only input; `nil` for a shell.
+  package var question: Question?
+  /// Whether the question is what stdin has.
+  package var readsQuestion = false
   /// Whether to stay at the prompt behind them.
   package var stays = false
   /// Whether a failing command in batch lets the next one run.
   package var keepsGoing = false
+  /// Whether what there is to tell is written as JSON, one object a line.
+  package var isJSON = false
   /// Whether nothing is kept in the history.
   package var isIncognito = false
   /// Of ids; `nil` for a random one.

@@ -1,12 +1,13 @@
 import Shell
 import Time
+import Wellness
 
 /// Reads a command line; decides nothing.
 struct InvocationParser {
   private var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   private var wantsHelp = false
-  private static let verbs = ["record", "verify", "update", "serve", "paths", "doctor"]
+  private static let verbs = ["record", "verify", "update", "serve", "paths", "doctor", "ask"]
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -38,11 +39,15 @@ struct InvocationParser {
       return .serve(try serve())
     case "paths":
       rest.removeFirst()
-      if let extra = rest.first {
+      let isJSON = rest.first == "--json"
+      if let extra = rest.dropFirst(isJSON ? 1 : 0).first {
         wantsHelp = extra == "--help" || extra == "-h"
-        throw UsageError("lume paths takes nothing more, not \"\(extra)\"")
+        throw UsageError("lume paths takes --json and nothing more, not \"\(extra)\"")
       }
-      return .paths
+      return .paths(isJSON: isJSON)
+    case "ask":
+      rest.removeFirst()
+      return .shell(try ask())
     case "doctor":
       rest.removeFirst()
       return .doctor(try shell())
@@ -87,6 +92,33 @@ struct InvocationParser {
       throw UsageError("lume record needs the FILE to write, e.g. lume record first.session")
     }
     run.file = file
+    return run
+  }
+
+  private mutating func ask() throws(UsageError) -> ShellRun {
+    var run = ShellRun()
+    var question = Question()
+    var text: String?
+    while let word = rest.popFirst() {
+      switch word {
+      case "--goal": question.goal = try value(of: word)
+      case "--persona":
+        let name = try choice(of: word, Persona.known.map(\.rawValue))
+        question.persona = Persona(rawValue: name)
+      case "-c", "-f", "-i": throw UsageError("lume ask takes one text, and no \(word)")
+      case _ where word.hasPrefix("-") && word != "-":
+        guard try take(word, into: &run) else { throw InvocationParser.unknown(word, "lume ask") }
+      case _ where text == nil: text = word
+      default: throw UsageError("lume ask takes one text: put it in quotes")
+      }
+    }
+    guard let text else {
+      throw UsageError(
+        "lume ask needs the TEXT to ask, e.g. lume ask \"How should I start?\", or - to read it")
+    }
+    run.question = question
+    run.readsQuestion = text == "-"
+    if !run.readsQuestion { run.inputs = [.line(text)] }
     return run
   }
 
@@ -187,6 +219,7 @@ struct InvocationParser {
     case "-i": run.stays = true
     case "--help", "-h": wantsHelp = true
     case "--keep-going": run.keepsGoing = true
+    case "--json": run.isJSON = true
     case "--incognito": run.isIncognito = true
     case "--ascii": run.isASCII = true
     case "--accessible": run.isAccessible = true

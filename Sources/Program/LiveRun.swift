@@ -29,7 +29,9 @@ struct LiveRun: Sendable {
   func execute() -> Int32 {
     let signals = Signals()
     let term = World.environment("TERM")
-    let isInteractive = Terminal.isInteractive(term: term) && (run.inputs.isEmpty || run.stays)
+    let isInteractive =
+      Terminal.isInteractive(term: term) && (run.inputs.isEmpty || run.stays)
+      && run.question == nil
     let start = run.clock ?? World.wallClock
     do {
       let plan = try Plan(
@@ -44,10 +46,17 @@ struct LiveRun: Sendable {
         ? atTerminal(plan, inbox, signals, term) : inBatch(plan, inbox, signals, term)
       return finish(result, signal: signal, isInteractive: isInteractive)
     } catch {
-      let ending = Ending(error, backendPath: "")
-      World.complain("\(programName): \(ending.sentence)")
-      return ending.code
+      return tell(Ending(error, backendPath: ""))
     }
+  }
+
+  /// Tells what ended the run early.
+  private func tell(_ ending: Ending) -> Int32 {
+    World.complain("\(programName): \(ending.sentence)")
+    if run.isJSON {
+      World.say(ending.kind.line(ending.sentence, at: run.clock ?? World.wallClock))
+    }
+    return ending.code
   }
 
   private func atTerminal(
@@ -69,7 +78,8 @@ struct LiveRun: Sendable {
     settings.isAccessible = run.isAccessible || World.environment("ACCESSIBLE") != nil
     settings.editor = World.environment("VISUAL") ?? World.environment("EDITOR") ?? "vi"
     let terminal = Terminal(
-      inbox: inbox, screen: screen, signals: signals, history: earlierInputs(plan.history),
+      inbox: inbox, screen: screen, signals: signals,
+      history: earlierInputs(plan.history),
       settings: settings)
     let signal = terminal.run()
     return (result.withLock { $0 } ?? .failed(LiveRun.noResult), signal)
@@ -82,7 +92,8 @@ struct LiveRun: Sendable {
     if !readsInput { inbox.endInput() }
     let input = BatchInput(
       inbox: inbox, signals: signals,
-      descriptor: readsInput ? World.standardInput : World.emptyInput())
+      descriptor: readsInput ? World.standardInput : World.emptyInput(),
+      isOneInput: run.readsQuestion)
     let result = Guarded<CoreRun.Result?>(nil)
     let palette = Palette(
       run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: false,
@@ -138,9 +149,7 @@ struct LiveRun: Sendable {
     case .ended(let outcome): return LiveRun.code(outcome, isInteractive ? .terminal : .batch)
     case .brokenPipe: return ExitCode.done
     case .terminated: return ExitCode.signal(signal ?? 15)
-    case .failed(let ending):
-      World.complain("\(programName): \(ending.sentence)")
-      return ending.code
+    case .failed(let ending): return tell(ending)
     }
   }
 

@@ -31,6 +31,10 @@ struct Plan: Sendable {
   init(
     _ run: ShellRun, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
   ) throws {
+    if run.isJSON, isInteractive {
+      throw UsageError(
+        "--json is for programs: name inputs with -c or -f, or pipe them in, without -i")
+    }
     self.start = start
     self.tape = tape
     zone = tape?.header.zone ?? World.zone(at: start)
@@ -59,6 +63,8 @@ struct Plan: Sendable {
     }
     var options = Options(mode: isInteractive ? .terminal : .batch)
     options.keepsGoing = run.keepsGoing
+    options.isJSON = run.isJSON
+    options.question = run.question
     options.isGreeting = isInteractive && tape == nil
     options.programName = programName
     options.zone = zone

@@ -1,3 +1,4 @@
+import JSON
 import LocalBackend
 import Network
 import SQLite
@@ -35,7 +36,7 @@ package enum Program {
       case .verify(let run): return Verification(run).execute()
       case .update(let run): return Updating(run).execute()
       case .serve(let run): return try ServingRun(run, programName: name).execute()
-      case .paths: return try paths()
+      case .paths(let isJSON): return try paths(isJSON: isJSON)
       case .doctor(let run): return Doctor(run, programName: name).execute()
       case .version:
         for line in versions { World.say(line) }
@@ -61,13 +62,18 @@ package enum Program {
     ]
   }
 
-  private static func paths() throws -> Int32 {
+  private static func paths(isJSON: Bool) throws -> Int32 {
     let locations = try Locations(environment: World.environment)
     let rows = [
       ("config", locations.config), ("store", locations.store), ("backend", locations.backend),
       ("sessions", locations.sessions), ("tokens", locations.tokens),
       ("history", locations.history), ("log", locations.log),
     ]
+    if isJSON {
+      let members = rows.map { JSON.Member(key: $0.0, value: .string($0.1)) }
+      World.say(JSON.object([JSON.Member(key: "schema", value: 1)] + members).textInOrder())
+      return ExitCode.done
+    }
     for (label, path) in rows {
       World.say(label + String(repeating: " ", count: 10 - label.count) + path)
     }

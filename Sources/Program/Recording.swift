@@ -56,7 +56,8 @@ struct Recording {
     header.pace = shell.pace
     header.fault = shell.fault
     let args = [
-      shell.keepsGoing ? "--keep-going" : nil, shell.backend.map { "--backend \($0)" },
+      shell.keepsGoing ? "--keep-going" : nil, shell.isJSON ? "--json" : nil,
+      shell.backend.map { "--backend \($0)" },
       shell.isInsecure ? "--insecure" : nil,
     ].compactMap { $0 }
     if !args.isEmpty { header.args = args.joined(separator: " ") }

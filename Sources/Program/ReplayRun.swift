@@ -39,6 +39,10 @@ package final class ReplayRun {
     if header.layer == .wire { options.coachName = header.coach }
     let flags = try ReplayRun.flags(header)
     options.keepsGoing = flags.keepsGoing
+    options.isJSON = flags.isJSON
+    if flags.isJSON, options.mode == .terminal {
+      throw UsageError("args --json in the header takes mode batch: nobody reads JSON at a prompt")
+    }
     if let backend = flags.backend {
       options.backendName = try ReplayRun.name(of: backend)
       options.hasAccounts = true

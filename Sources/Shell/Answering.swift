@@ -9,14 +9,14 @@ extension Shell {
     let consultation: Consultation
     if let active = try consultations.active() {
       let mended = try consultations.mendOnce(active)
-      try announce(mended, hint: "Say it again to send it.")
+      try announce(mended, in: active, hint: "Say it again to send it.")
       consultation = active
     } else {
       let opened = try openForMessage()
       try edge.complain(
         Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
       )
-      try announce(opened.mended)
+      try announce(opened.mended, in: opened.consultation)
       consultation = opened.consultation
     }
     try say(text, in: consultation)
@@ -26,8 +26,9 @@ extension Shell {
   /// Says something behind what waits in a chat for the backend.
   func say(_ text: String, in consultation: Consultation) throws {
     guard try deliver(in: consultation) else {
-      try consultations.queue(text, in: try consultations.active() ?? consultation)
-      try tell(.queued(office.lastFailure ?? .refused))
+      let chat = try consultations.active() ?? consultation
+      try consultations.queue(text, in: chat)
+      try tell(.queued(office.lastFailure ?? .refused), of: text, in: chat)
       return
     }
     let turn = try consultations.say(text, in: try consultations.active() ?? consultation)
@@ -89,7 +90,11 @@ extension Shell {
       case .ended(let end):
         try edge.emit(.answered)
         consultations.note(end)
-        if again == nil || !event.isQueued { try tell(end) }
+        lastTurn = end
+        try tellAnswer(in: turn.consultation, end.state)
+        if again == nil || !event.isQueued {
+          try tell(end, of: turn.text, in: turn.consultation)
+        }
         try tellOfClock()
         return end
       }
@@ -107,36 +112,42 @@ extension Shell {
         .warning))
   }
 
-  private func tell(_ end: TurnEnd) throws {
+  /// Says what a turn has come to that is not its answer.
+  private func tell(_ end: TurnEnd, of text: String, in chat: Consultation) throws {
+    lastTurn = end
     switch end {
     case .complete, .gone: break
     case .interrupted: try edge.complain("(interrupted)")
     case .broken(hasText: true, let cause):
-      try edge.complain(
-        Styled(
-          "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more.",
-          .warning))
+      try warn(
+        "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more."
+      )
     case .broken(hasText: false, let cause):
-      try edge.complain(
-        Styled(
-          "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more.",
-          .warning))
+      try warn(
+        "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more."
+      )
     case .loggedOut(let hasText):
       let kept = hasText ? "What came is kept. " : ""
       throw Refusal(
-        "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more."
-      )
+        "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more.",
+        kind: .loginNeeded)
     case .notBegun(let failure):
-      throw Refusal(FailureText.sentence(failure) + " /again sends your message.")
+      throw Refusal(
+        FailureText.sentence(failure) + " /again sends your message.", kind: ErrorKind(failure),
+        advice: "/again")
     case .refused(let text):
       throw Refusal(
-        "The backend answered with an error: \(text.withoutControls). /again sends the message once more."
-      )
+        "The backend answered with an error: \(text.withoutControls). /again sends the message once more.",
+        kind: .backend, advice: "/again")
     case .stillAnswering:
       throw Refusal(
-        "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it."
-      )
+        "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it.",
+        kind: .busy, advice: "/again")
     case .queued(let cause):
+      try events?.write(
+        .message(
+          Event.Said(
+            chat: chat.id, persona: chat.persona, role: .user, state: .queued, text: text)))
       let hint =
         settings.sync == .auto ? " and sent when the backend is back." : "; /sync sends it."
       try edge.complain(
@@ -147,21 +158,29 @@ extension Shell {
     }
   }
 
-  /// Says which chat is active now.
-  func announce(_ opened: ConsultationDesk.Opened) throws {
-    let consultation = opened.consultation
-    var line = Styled(consultation.persona.displayName, .accent)
-    let goal = try consultation.goalID.flatMap { try goals.goal($0) }
-    if let goal { line += Styled(" · Focused on: ") + Styled(goal.title.withoutControls, .strong) }
-    try edge.say(line)
+  /// Says why there is no whole answer, though the message is kept.
+  private func warn(_ sentence: String) throws {
+    guard events != nil else { return try edge.complain(Styled(sentence, .warning)) }
+    try tell(Refusal(sentence, kind: .offline, advice: "/again"))
+  }
+
+  /// Which chat is active now, and what it is about.
+  func report(_ opened: ConsultationDesk.Opened) throws -> ChatOpened {
+    let goal = try opened.consultation.goalID.flatMap { try goals.goal($0) }
+    return ChatOpened(opened: opened, goal: goal)
+  }
+
+  /// Says what there is to know about a chat that was opened.
+  func remark(on report: ChatOpened) throws {
+    let opened = report.opened
     if opened.isOffline {
       try edge.complain(
         Styled(
           "offline: the backend cannot be reached (\(FailureText.cause(office.lastFailure ?? .refused))). What you say is kept until it can.",
           .warning))
     }
-    try announce(opened.mended)
-    if opened.isEmpty, goal != nil {
+    try announce(opened.mended, in: opened.consultation)
+    if opened.isEmpty, report.goal != nil, events == nil {
       try edge.say("Ask what you like, for example:")
       for example in [
         "Help me create a plan", "What is a good first step?", "I have trouble keeping it up",
@@ -171,13 +190,16 @@ extension Shell {
     }
   }
 
-  private func announce(_ mended: Mended, hint: String = "/again sends it.") throws {
+  private func announce(
+    _ mended: Mended, in chat: Consultation, hint: String = "/again sends it."
+  ) throws {
     switch mended {
     case .nothing: break
     case .completed(let answer):
       try edge.say(Styled("Last time's answer:", .faint))
       try edge.emit(.answer(answer))
       try edge.emit(.answered)
+      try tellAnswer(in: chat, .complete)
     case .notSent(let text):
       let first = text.prefix { $0 != "\n" }
       try edge.complain(
@@ -226,6 +248,17 @@ extension Shell {
   private static let earlyLines = EarlyLines { line in
     guard case .command = Typed(line) else { return .waits }
     return Registry.mayRunAtOnce(line) ? .runs : .blocks
+  }
+}
+
+extension TurnEnd {
+  /// How far the answer has come that the turn has shown.
+  fileprivate var state: Message.State {
+    switch self {
+    case .complete: .complete
+    case .interrupted: .interrupted
+    default: .partial
+    }
   }
 }
 

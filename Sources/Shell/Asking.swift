@@ -14,7 +14,9 @@ extension Shell {
   func confirms(_ question: String, isForced: Bool) throws -> Bool {
     if isForced { return true }
     guard canAsk else {
-      throw Refusal("Nothing was changed: this cannot be taken back, and --yes says it is meant.")
+      throw Refusal(
+        "Nothing was changed: this cannot be taken back, and --yes says it is meant.",
+        kind: .unconfirmed)
     }
     let answer = try ask(question + " [y/N]")
     return ["y", "yes"].contains(answer?.trimmed.lowercased())

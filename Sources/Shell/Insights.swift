@@ -10,7 +10,8 @@ extension Shell {
   func insight(named name: String) throws -> Insight {
     let all = try insights.all()
     if all.isEmpty {
-      throw Refusal("There is no insight yet. Make one: \(InsightNew.usage.example)")
+      throw Refusal(
+        "There is no insight yet. Make one: \(InsightNew.usage.example)", kind: .notFound)
     }
     if let number = Int(name), number < 1000 {
       let list = try lastInsights ?? insights.kept(archived: false).map(\.id)
@@ -19,14 +20,18 @@ extension Shell {
       {
         return found
       }
-      throw Refusal("There is no insight \(number) in the last list. /insight list shows them.")
+      throw Refusal(
+        "There is no insight \(number) in the last list. /insight list shows them.",
+        kind: .notFound)
     }
     let matching = all.filter { $0.id.text.hasPrefix(name.lowercased()) }
     guard name.count >= 4, let found = matching.first else {
-      throw Refusal("There is no insight \"\(name)\". /insight list shows them.")
+      throw Refusal(
+        "There is no insight \"\(name)\". /insight list shows them.", kind: .notFound)
     }
     guard matching.count == 1 else {
-      throw Refusal("\"\(name)\" could be several insights: name more of it.")
+      throw Refusal(
+        "\"\(name)\" could be several insights: name more of it.", kind: .ambiguous)
     }
     return found
   }

@@ -4,14 +4,19 @@ import Wellness
 
 extension Shell {
   /// Notes where a goal stands, and says where that brings it.
-  func noteProgress(_ goal: Goal, _ value: Double) throws {
+  func noteProgress(_ goal: Goal, _ value: Double) throws -> GoalReport {
     let changed = try goals.progress(goal, to: value)
     goalsHaveChanged()
     var line = GoalText.bar(changed) + Styled("  ") + GoalText.summary(changed)
     if changed.status == .completed, goal.status != .completed {
       line += Styled("  reached!", .good)
     }
-    try edge.say(line)
+    return GoalReport(changed, line)
+  }
+
+  /// Notes progress that nobody named a command for.
+  private func log(_ goal: Goal, _ value: Double) throws {
+    try tell(try noteProgress(goal, value), of: GoalProgress.usage.name)
   }
 
   /// Notes the progress that a message has reported, or offers to, as `/set log` says. After the
@@ -21,7 +26,7 @@ extension Shell {
     guard way != .off, let (goal, report) = try reported(text) else { return }
     switch way {
     case .off: return
-    case .auto: try noteProgress(goal, report.value)
+    case .auto: try log(goal, report.value)
     case .ask where canAsk: try askToLog(goal, report)
     case .ask:
       let isActive = try goals.active()?.id == goal.id
@@ -50,7 +55,7 @@ extension Shell {
     try edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
     guard case .line(let answer) = try edge.line(prompt: "? ") else { return }
     switch answer.trimmed.lowercased() {
-    case "", "y", "yes": try noteProgress(goal, report.value)
+    case "", "y", "yes": try log(goal, report.value)
     case "n", "no": break
     default: _ = try handle(answer)
     }

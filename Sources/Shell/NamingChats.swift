@@ -10,7 +10,8 @@ extension Shell {
   func chat(named name: String?) throws -> Consultation {
     guard let name else {
       if let active = try consultations.active() { return active }
-      throw Refusal("No chat is active: name one, or /chat begins one. /chat list shows them.")
+      throw Refusal(
+        "No chat is active: name one, or /chat begins one. /chat list shows them.", kind: .notFound)
     }
     if let number = Int(name), let id = lastChats?[number],
       let chat = try consultations.consultation(id)
@@ -24,15 +25,17 @@ extension Shell {
     case .one(let chat): return chat
     case .several(let titles):
       let shown = titles.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
-      throw Refusal("\"\(name)\" could be \(shown): name more of it, or a number of /chat list.")
+      throw Refusal(
+        "\"\(name)\" could be \(shown): name more of it, or a number of /chat list.",
+        kind: .ambiguous)
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /chat list --all shows all."
-      throw Refusal("There is no chat \"\(name)\"" + hint)
+      throw Refusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
     }
   }
 
   /// Ends a chat, or the active one, and says so.
-  func endChat(named name: String?, as status: ConsultationStatus) throws {
+  func endChat(named name: String?, as status: ConsultationStatus) throws -> ChatReport {
     let chat = try chat(named: name)
     let title = try consultations.title(of: chat)
     guard chat.status == .active || status == .archived && chat.status != .archived else {
@@ -40,7 +43,9 @@ extension Shell {
     }
     try consultations.end(chat, as: status)
     goalsHaveChanged()
-    try edge.say(Styled("\"\(title)\" is \(status.rawValue) now."))
+    return ChatReport(
+      try consultations.consultation(chat.id) ?? chat,
+      Styled("\"\(title)\" is \(status.rawValue) now."))
   }
 }
 

@@ -1,4 +1,5 @@
 import Time
+import Wellness
 
 /// What a run of the shell is told at its start and keeps to.
 package struct Options: Sendable {
@@ -11,6 +12,10 @@ package struct Options: Sendable {
   package var mode: Mode
   /// Whether a failing command in batch lets the next one run.
   package var keepsGoing = false
+  /// Where the only input goes, which is a question whatever it looks like; `nil` for a shell.
+  package var question: Question?
+  /// Whether events are written as JSON in place of lines for people; in batch alone.
+  package var isJSON = false
   /// Whether first-run lines and the greeting are printed; not in a recorded or replayed run.
   package var isGreeting = false
   /// What whoever starts it has to know first.

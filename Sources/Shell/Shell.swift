@@ -17,6 +17,8 @@ package final class Shell {
   let ideas: IdeaDesk
   let insights: InsightDesk
   let account: AccountDesk
+  /// Writes what there is to tell as JSON; `nil` where it is said to people.
+  let events: EventWriter?
   var settings: SettingValues
   /// The goals of the last list, which numbers mean; all in their order before there was one.
   var lastList: Numbered<Goal.LocalID>?
@@ -25,6 +27,8 @@ package final class Shell {
   /// The insights of the last list, which numbers mean; `nil` before there was one.
   var lastInsights: [Insight.BackendID]?
   var isLeaving = false
+  /// How the last turn ended; `nil` before there was one.
+  var lastTurn: TurnEnd?
   private let remember: (String) throws -> Void
   private var hasUnsentChanges = false
   private var wasOffline = false
@@ -45,6 +49,8 @@ package final class Shell {
     edge: Edge, office: Office, options: Options,
     remember: @escaping (String) throws -> Void = { _ in }
   ) throws {
+    events = options.isJSON ? EventWriter(edge) : nil
+    let edge = events?.edge ?? (options.question == nil ? edge : edge.withAnswersAlone)
     self.edge = edge
     self.options = options
     self.office = office
@@ -80,6 +86,11 @@ package final class Shell {
   /// - Throws: `Terminated`; `BrokenPipe`; what ends a replay.
   package func run() throws -> Outcome {
     try start()
+    try tellState()
+    if let question = options.question {
+      let outcome = try attempt { try open(for: question) }
+      if outcome != .done { return outcome }
+    }
     while !isLeaving {
       try showState(.prompt)
       let next = try nextDeadline()
@@ -90,7 +101,7 @@ package final class Shell {
         let outcome = try handle(text)
         if options.mode == .batch, !options.keepsGoing, outcome != .done {
           try consultations.leave()
-          return outcome
+          return options.question == nil ? outcome : self.outcome(ofQuestion: outcome)
         }
       case .endOfInput: isLeaving = true
       case .arrival(let arrival): note(arrival)
@@ -105,7 +116,7 @@ package final class Shell {
       }
     }
     try leave()
-    return .done
+    return options.question == nil ? .done : outcome(ofQuestion: .failed)
   }
 
   /// Between two parts of a long list: longer than one takes, so that an input comes between.
@@ -182,12 +193,14 @@ package final class Shell {
 
   /// Understands an input and does it.
   func handle(_ text: String) throws -> Outcome {
-    let typed = Typed(text)
+    let typed = options.question == nil ? Typed(text) : .message(text)
     if typed == .empty { return .done }
+    try tellInput(text, typed)
     try keepInHistory(text, typed)
     let outcome = try attempt { try perform(typed) }
     try attempt { try settle() }
     try attempt { try catchUp() }
+    try tellState()
     return outcome
   }
 
@@ -211,10 +224,16 @@ package final class Shell {
       do {
         command = try Registry.parse(name, rest)
       } catch {
-        throw Refusal(ProblemText.sentence(error, Registry.usage(name, rest)))
+        throw Refusal(error, Registry.usage(name, rest))
       }
-      try command.run(in: self)
+      try run(command)
     }
+  }
+
+  private func run<Kind: Command>(_ command: Kind) throws {
+    guard let result = try command.run(in: self) else { return }
+    try tell(result, of: Kind.usage.name)
+    try command.goOn(from: result, in: self)
   }
 
   /// Does something; what goes wrong is said in one sentence and ends nothing.
@@ -224,15 +243,20 @@ package final class Shell {
       try body()
       return .done
     } catch let refusal as Refusal {
-      try edge.complain(Styled(refusal.sentence, .bad))
+      try tell(refusal)
+      return .failed
+    } catch let problem as UsageProblem {
+      try tell(Refusal(problem, nil))
       return .failed
     } catch let failure as Failure {
-      try edge.complain(Styled(FailureText.sentence(failure), .bad))
+      try tell(Refusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
       if case .unreachable = failure { return .unreachable }
       if case .unsynced = failure, office.connection == .offline { return .unreachable }
       return .failed
     } catch is Interrupted {
-      try edge.complain("(interrupted)")
+      if events == nil { try edge.complain("(interrupted)") }
+      try events?.write(
+        .error(Event.Problem(kind: .interrupted, sentence: "(interrupted)", advice: nil)))
       return .failed
     }
   }

@@ -66,11 +66,11 @@ extension Shell {
   /// - Throws: `Refusal` that says what there is instead.
   func goal(named name: String?) throws -> Goal {
     guard try goals.count() > 0 else {
-      throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)")
+      throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)", kind: .notFound)
     }
     guard let name else {
       if let goal = try goals.active() { return goal }
-      throw Refusal("No goal is active: name one, or /goal use GOAL.")
+      throw Refusal("No goal is active: name one, or /goal use GOAL.", kind: .notFound)
     }
     if let number = Int(name), number > 0, let goal = try goal(numbered: number) { return goal }
     // Most names are the beginning of one; all goals are only read where none is.
@@ -79,10 +79,12 @@ extension Shell {
     case .one(let goal): return goal
     case .several(let goals):
       let titles = goals.prefix(5).map { "\"\($0.title.withoutControls)\"" }
-      throw Refusal("\"\(name)\" could be \(titles.joined(separator: ", ")): name more of it.")
+      throw Refusal(
+        "\"\(name)\" could be \(titles.joined(separator: ", ")): name more of it.", kind: .ambiguous
+      )
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0.withoutControls)\"?" } ?? ". /goals lists them."
-      throw Refusal("There is no goal \"\(name)\"" + hint)
+      throw Refusal("There is no goal \"\(name)\"" + hint, kind: .notFound)
     }
   }
 

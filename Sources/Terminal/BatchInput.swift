@@ -14,11 +14,17 @@ package final class BatchInput: Sendable {
   private let inbox: Inbox
   private let descriptor: Int32
   private let signals: Signals
+  /// Whether all of it is one input, as it is.
+  private let isOneInput: Bool
   private let isFinished = Guarded(false)
   private let wakeUp = WakeUp()
 
-  package init(inbox: Inbox, signals: Signals, descriptor: Int32 = STDIN_FILENO) {
+  /// - Parameter isOneInput: whether all that can be read is one input, whatever its lines.
+  package init(
+    inbox: Inbox, signals: Signals, descriptor: Int32 = STDIN_FILENO, isOneInput: Bool = false
+  ) {
     (self.inbox, self.signals, self.descriptor) = (inbox, signals, descriptor)
+    self.isOneInput = isOneInput
   }
 
   /// The core's last act: `run` returns.
@@ -63,12 +69,24 @@ package final class BatchInput: Sendable {
     var splitter = LineSplitter()
     var assembler = InputAssembler()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    if isOneInput {
+      put(readAll(&buffer))
+      return inbox.endInput()
+    }
     while let count = readSome(&buffer) {
       for line in splitter.take(buffer.prefix(count)) { put(assembler.take(line)) }
     }
     if let line = splitter.finish() { put(assembler.take(line)) }
     put(assembler.abandon())
     inbox.endInput()
+  }
+
+  /// All that there is, without the newlines at its end.
+  private func readAll(_ buffer: inout [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    while let count = readSome(&buffer) { bytes += buffer.prefix(count) }
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func put(_ input: String?) {

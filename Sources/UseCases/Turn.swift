@@ -39,6 +39,8 @@ package final class Turn {
   /// Where it is said.
   package let consultation: Consultation
   let message: Message
+  /// What is said.
+  package var text: String { message.content }
   /// Why the backend does not know the consultation.
   private let obstacle: Failure?
   /// Opens a socket of the consultation.

@@ -18,6 +18,11 @@ struct WriterTests {
     #expect(value.text() == #"{"": 6, "z": 4, "zz": 5, "é": 3, "～": 2, "🏃": 1}"#)
   }
 
+  @Test func keepsTheOrderOfMembersWhereItIsToldTo() {
+    let value: JSON = ["b": [["z": 1, "a": 2.0]], "a": "\u{202E}"]
+    #expect(value.textInOrder() == #"{"b": [{"z": 1, "a": 2}], "a": "\u202e"}"#)
+  }
+
   @Test(arguments: [
     ("\"", #"\""#), ("\\", #"\\"#), ("/", "/"), ("\u{8}\u{C}\n\r\t", #"\b\f\n\r\t"#),
     ("\0", #"\u0000"#), ("\u{1F}", #"\u001f"#), ("\u{7F}", #"\u007f"#), ("\u{9B}", #"\u009b"#),

@@ -1,5 +1,7 @@
+import Shell
 import Testing
 import Time
+import Wellness
 
 @testable import Program
 
@@ -32,7 +34,8 @@ import Time
 
   private static let lines: [(String, Invocation)] = [
     ("", shell()), ("--version", .version), ("--help", .help), ("-h", .help), ("help", .help),
-    ("paths", .paths), ("paths --help", .help), ("verify --strict -h", .help),
+    ("paths", .paths(isJSON: false)), ("paths --json", .paths(isJSON: true)),
+    ("paths --help", .help), ("verify --strict -h", .help),
     ("update a --help", .help), ("record --help", .help), ("record f --help", .help),
     ("-c /goals --help", .help), ("-c --help", shell { $0.inputs = [.line("--help")] }),
     (
@@ -97,6 +100,22 @@ import Time
     ),
   ]
 
+  @Test func aQuestionIsTheOnlyInput() throws {
+    let question = InvocationParserTests.shell {
+      $0.inputs = [.line("hi")]
+      $0.question = Question()
+      $0.question?.goal = "run"
+      $0.question?.persona = .triage
+      $0.isJSON = true
+    }
+    #expect(try parse("ask hi --goal run --json --persona triage") == question)
+    let read = InvocationParserTests.shell {
+      $0.question = Question()
+      $0.readsQuestion = true
+    }
+    #expect(try parse("ask -") == read)
+  }
+
   private func parse(_ line: String) throws(UsageError) -> Invocation {
     try InvocationParser.parse(line.split(separator: " ").map(String.init))
   }
@@ -109,7 +128,7 @@ import Time
   @Test(arguments: [
     (
       "frob",
-      "lume has no verb \"frob\". It has record, verify, update, serve, paths, doctor; "
+      "lume has no verb \"frob\". It has record, verify, update, serve, paths, doctor, ask; "
         + "lume --help explains them"
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),
@@ -129,7 +148,14 @@ import Time
     ("verify --check", "lume verify has no flag --check: lume --help lists them"),
     ("verify --filter", "--filter needs a value behind it"),
     ("update --strict", "lume update has no flag --strict: lume --help lists them"),
-    ("paths x", "lume paths takes nothing more, not \"x\""),
+    (
+      "ask",
+      "lume ask needs the TEXT to ask, e.g. lume ask \"How should I start?\", or - to read it"
+    ),
+    ("ask two words", "lume ask takes one text: put it in quotes"),
+    ("ask hi -i", "lume ask takes one text, and no -i"),
+    ("ask hi --nope", "lume ask has no flag --nope: lume --help lists them"),
+    ("paths x", "lume paths takes --json and nothing more, not \"x\""),
   ])
   func saysWhatIsWrongInOneSentence(_ line: String, _ sentence: String) {
     #expect(throws: UsageError(sentence)) { try parse(line) }

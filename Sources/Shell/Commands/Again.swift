@@ -8,7 +8,7 @@ struct Again: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> Nothing? {
     guard let active = try shell.consultations.active() else {
       throw Failure.nothingToRepeat
     }
@@ -16,10 +16,11 @@ struct Again: Command {
       if try !shell.deliver(in: active) {
         throw Failure.unreachable(shell.office.lastFailure ?? .refused)
       }
-      return
+      return nil
     }
     let (text, turn) = try shell.consultations.again(in: active)
     try shell.edge.say(Shell.echo(of: text))
     try shell.carryOut(turn)
+    return nil
   }
 }

@@ -16,21 +16,11 @@ struct Analyze: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> Analysis? {
     let goal = try shell.goal(named: name)
     try shell.announceSyncing(of: goal)
     let given = try shell.advice.outlook(for: goal)
-    let outlook = given.advice
-    try shell.introduce(given, "Analysis of", for: goal)
-    let percent = Int((outlook.progress * 100).rounded(.down))
-    try shell.edge.say(Bar.of(outlook.progress) + Styled(Columns.right("\(percent)", 4) + " %"))
-    try shell.edge.say(
-      Styled("projected  ", .faint)
-        + Styled(Analyze.projection(outlook.projectedDate, due: goal.targetDate)))
-    for line in outlook.text.split(separator: "\n") { try shell.edge.say(Styled(String(line))) }
-    try shell.say("Strengths", outlook.strengths)
-    try shell.say("Challenges", outlook.challenges)
-    try shell.say("Recommendations", outlook.recommendations, isNumbered: true)
+    return Analysis(head: try shell.introduce(given, for: goal), outlook: given.advice)
   }
 
   /// `2026-05-20, 11 days before it is due`.
@@ -43,5 +33,33 @@ struct Analyze: Command {
     case ..<0: return "\(date), \(Plural.of(-days, "day")) after it is due"
     default: return "\(date), \(Plural.of(days, "day")) before it is due"
     }
+  }
+}
+
+/// Where a goal stands and leads to.
+struct Analysis: Report {
+  let head: AdviceHead
+  let outlook: GoalOutlook
+
+  static let fields: [Field<Analysis>] = [
+    Field("about", \.head), Field("progress", \.outlook.progress),
+    Field("projected_date", \.outlook.projectedDate), Field("text", \.outlook.text),
+    Field("strengths", \.outlook.strengths), Field("challenges", \.outlook.challenges),
+    Field("recommendations", \.outlook.recommendations),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    let percent = Int((outlook.progress * 100).rounded(.down))
+    var lines = [
+      head.line("Analysis of"),
+      Bar.of(outlook.progress) + Styled(Columns.right("\(percent)", 4) + " %"),
+      Styled("projected  ", .faint)
+        + Styled(Analyze.projection(outlook.projectedDate, due: head.goal.targetDate)),
+    ]
+    lines += outlook.text.split(separator: "\n").map { Styled(String($0)) }
+    lines += AdviceHead.list("Strengths", outlook.strengths)
+    lines += AdviceHead.list("Challenges", outlook.challenges)
+    lines += AdviceHead.list("Recommendations", outlook.recommendations, isNumbered: true)
+    return lines
   }
 }

@@ -18,9 +18,13 @@ struct Chat: Command {
       } ?? .generalWellness
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatOpened? {
     let opened = try shell.makingRoom { try shell.consultations.open(persona) }
-    try shell.announce(opened)
+    return try shell.report(opened)
+  }
+
+  func goOn(from result: ChatOpened, in shell: Shell) throws {
+    try shell.remark(on: result)
   }
 }
 

@@ -11,7 +11,7 @@ struct ChatComplete: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatReport? {
     try shell.endChat(named: name, as: .completed)
   }
 }

@@ -15,16 +15,16 @@ struct ChatDelete: Command {
     isForced = arguments.has("yes")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatReport? {
     let chat = try shell.chat(named: name)
     let title = try shell.consultations.title(of: chat)
     let question = "Delete \"\(title)\"? What was said in it cannot be had back."
     guard try shell.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was deleted.")
-      return
+      return nil
     }
     try shell.consultations.delete(chat)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("\"\(title)\" is deleted."))
+    return ChatReport(chat, Styled("\"\(title)\" is deleted."))
   }
 }

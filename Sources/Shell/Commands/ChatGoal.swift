@@ -26,16 +26,20 @@ struct ChatGoal: Command {
     text = arguments.text
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatOpened? {
     let goal = try shell.goal(named: name)
     try shell.goals.use(goal)
     try shell.announceSyncing(of: goal)
     let opened = try shell.makingRoom {
       try shell.consultations.open(about: goal, persona: persona)
     }
-    try shell.announce(opened)
+    return try shell.report(opened)
+  }
+
+  func goOn(from result: ChatOpened, in shell: Shell) throws {
+    try shell.remark(on: result)
     if let text, !text.trimmed.isEmpty {
-      try shell.say(text, in: opened.consultation)
+      try shell.say(text, in: result.opened.consultation)
     }
   }
 }

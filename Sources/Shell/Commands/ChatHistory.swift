@@ -30,18 +30,37 @@ struct ChatHistory: Command {
     self.count = count
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatRead? {
     let chat = try shell.chat(named: name)
     let (messages, isWhole) = try shell.consultations.history(of: chat, last: count)
-    if messages.isEmpty { try shell.edge.say("Nothing has been said in this chat yet.") }
-    for message in messages { try show(message, in: chat, shell) }
-    if !isWhole {
+    return ChatRead(chat: chat, messages: messages, isWhole: isWhole)
+  }
+
+  func goOn(from read: ChatRead, in shell: Shell) throws {
+    if !read.isWhole {
       try shell.edge.complain(
         "The backend cannot be asked for more: this is what is kept here.")
     }
   }
+}
 
-  private func show(_ message: Message, in chat: Consultation, _ shell: Shell) throws {
+/// The last messages of a chat, the oldest of them first.
+struct ChatRead: Report {
+  let chat: Consultation
+  let messages: [Message]
+  /// Whether the backend was asked for what is not kept here.
+  let isWhole: Bool
+
+  static let fields: [Field<ChatRead>] = [
+    Field("chat", \.chat), Field("messages", \.messages), Field("is_whole", \.isWhole),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    if messages.isEmpty { return ["Nothing has been said in this chat yet."] }
+    return messages.flatMap { lines(of: $0, in: shell) }
+  }
+
+  private func lines(of message: Message, in shell: Shell) -> [Styled] {
     let who = message.role == .user ? "you" : chat.persona.displayName
     let state: String? =
       switch message.state {
@@ -51,13 +70,11 @@ struct ChatHistory: Command {
       case .interrupted, .partial: "cut off"
       case .sent, .complete: nil
       }
-    try shell.edge.say(
+    let head =
       Styled("\(shell.clockText(message.createdAt))  ", .faint) + Styled(who, .accent)
-        + Styled(state.map { "  \($0)" } ?? "", .warning))
-    for line in message.content.withoutControls.split(
+      + Styled(state.map { "  \($0)" } ?? "", .warning)
+    let text = message.content.withoutControls.split(
       separator: "\n", omittingEmptySubsequences: false)
-    {
-      try shell.edge.say(Styled("  \(line)"))
-    }
+    return [head] + text.map { Styled("  \($0)") }
   }
 }

@@ -26,17 +26,19 @@ struct ChatNew: Command {
     isForced = arguments.has("yes")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatOpened? {
     let goal = try goal.map { try shell.goal(named: $0) }
     if let current = try shell.consultations.newest(persona, about: goal) {
       let title = try shell.consultations.title(of: current)
       guard try shell.confirms("Complete \"\(title)\" and begin anew?", isForced: isForced) else {
         try shell.edge.complain("Nothing was changed.")
-        return
+        return nil
       }
       try shell.consultations.end(current, as: .completed)
       shell.goalsHaveChanged()
-      try shell.edge.say(Styled("\"\(title)\" is completed."))
+      let ended = try shell.consultations.consultation(current.id) ?? current
+      try shell.tell(
+        ChatReport(ended, Styled("\"\(title)\" is completed.")), of: ChatComplete.usage.name)
     }
     if let goal {
       try shell.goals.use(goal)
@@ -46,6 +48,10 @@ struct ChatNew: Command {
       try goal.map { try shell.consultations.open(about: $0, persona: persona) }
         ?? shell.consultations.open(persona)
     }
-    try shell.announce(opened)
+    return try shell.report(opened)
+  }
+
+  func goOn(from result: ChatOpened, in shell: Shell) throws {
+    try shell.remark(on: result)
   }
 }

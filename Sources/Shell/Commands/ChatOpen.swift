@@ -16,7 +16,7 @@ struct ChatOpen: Command {
     self.name = name
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatOpened? {
     let chat = try shell.chat(named: name)
     guard chat.status == .active else {
       let title = try shell.consultations.title(of: chat)
@@ -25,6 +25,10 @@ struct ChatOpen: Command {
         "\"\(title)\" is \(chat.status.rawValue.withoutControls): /chat history --chat \(named) shows it, /chat new begins another."
       )
     }
-    try shell.announce(shell.consultations.open(chat))
+    return try shell.report(shell.consultations.open(chat))
+  }
+
+  func goOn(from result: ChatOpened, in shell: Shell) throws {
+    try shell.remark(on: result)
   }
 }

@@ -27,8 +27,11 @@ struct ChatRename: Command {
     self.title = title
   }
 
-  func run(in shell: Shell) throws {
-    try shell.consultations.rename(shell.chat(named: nil), to: title)
-    try shell.edge.say(Styled("This chat is called \(title) now."))
+  func run(in shell: Shell) throws -> ChatReport? {
+    let chat = try shell.chat(named: nil)
+    try shell.consultations.rename(chat, to: title)
+    return ChatReport(
+      try shell.consultations.consultation(chat.id) ?? chat,
+      Styled("This chat is called \(title) now."))
   }
 }

@@ -23,27 +23,18 @@ struct ChatSearch: Command {
     self.text = text
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChatSearched? {
     let hits = try shell.consultations.search(text, last: ChatSearch.most)
     var chats: [Consultation.LocalID] = []
     for hit in hits where !chats.contains(hit.consultation) { chats.append(hit.consultation) }
-    guard !hits.isEmpty else {
-      try shell.edge.say("Nothing was said here with \"\(text.withoutControls)\" in it.")
-      return
+    if !hits.isEmpty { shell.lastChats = Numbered(chats, of: "/chat search") }
+    let found = try chats.enumerated().compactMap { index, id -> ChatSearched.Chat? in
+      guard let chat = try shell.consultations.consultation(id) else { return nil }
+      return ChatSearched.Chat(
+        number: index + 1, id: id, title: try shell.consultations.title(of: chat),
+        hits: hits.filter { $0.consultation == id })
     }
-    shell.lastChats = Numbered(chats, of: "/chat search")
-    for (index, id) in chats.enumerated() {
-      guard let chat = try shell.consultations.consultation(id) else { continue }
-      let title = try shell.consultations.title(of: chat)
-      try shell.edge.say(
-        Styled("\(Columns.right(String(index + 1), 4))  ", .faint) + .flexible(title, .accent))
-      for hit in hits where hit.consultation == id {
-        let who = hit.message.role == .user ? "you: " : "coach: "
-        let time = shell.clockText(hit.message.createdAt)
-        try shell.edge.say(
-          Styled("      \(time)  \(who)", .faint) + ChatSearch.line(hit.marked))
-      }
-    }
+    return ChatSearched(text: text, chats: found)
   }
 
   /// The first line with a hit, the hits in brackets; what stands far before or behind is left out.
@@ -73,4 +64,41 @@ struct ChatSearch: Command {
   }
 
   private static func clean(_ text: String) -> String { text.withoutControls }
+}
+
+/// Messages that were found, by their chats, which later commands may name by their numbers.
+struct ChatSearched: Report {
+  struct Chat: Record {
+    let number: Int
+    let id: Consultation.LocalID
+    let title: String
+    let hits: [ConsultationDesk.Hit]
+
+    static let fields: [Field<Chat>] = [
+      Field("number", \.number), Field("id", \.id), Field("title", \.title),
+      Field("messages") { $0.hits.map(\.message) },
+    ]
+  }
+
+  let text: String
+  let chats: [Chat]
+
+  static let fields: [Field<ChatSearched>] = [Field("text", \.text), Field("chats", \.chats)]
+
+  func lines(in shell: Shell) -> [Styled] {
+    guard !chats.isEmpty else {
+      return [Styled("Nothing was said here with \"\(text.withoutControls)\" in it.")]
+    }
+    return chats.flatMap { chat in
+      [
+        Styled("\(Columns.right(String(chat.number), 4))  ", .faint)
+          + .flexible(chat.title, .accent)
+      ]
+        + chat.hits.map { hit in
+          let who = hit.message.role == .user ? "you: " : "coach: "
+          let time = shell.clockText(hit.message.createdAt)
+          return Styled("      \(time)  \(who)", .faint) + ChatSearch.line(hit.marked)
+        }
+    }
+  }
 }

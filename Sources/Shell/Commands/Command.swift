@@ -2,6 +2,9 @@
 ///
 /// A parsed command is a value of its own type, whose properties say all that was typed.
 protocol Command: Sendable {
+  /// What comes of it.
+  associatedtype Result: Report
+
   static var usage: Usage { get }
 
   /// Reads what was typed behind the command's words.
@@ -9,16 +12,36 @@ protocol Command: Sendable {
 
   /// Does it.
   ///
+  /// - Returns: what is told of it then; `nil` where the user left it undone, or where all that
+  ///   comes of it is an answer.
   /// - Throws: `Refusal` or `Failure` with nothing changed; `Interrupted`; `Terminated`.
-  func run(in shell: Shell) throws
+  func run(in shell: Shell) throws -> Result?
+
+  /// Does what follows once its result is told.
+  ///
+  /// - Throws: as `run`.
+  func goOn(from result: Result, in shell: Shell) throws
+}
+
+extension Command {
+  func goOn(from result: Result, in shell: Shell) {}
+
+  /// What its result looks like in JSON.
+  static var resultShape: Shape { Result.shape }
 }
 
 /// A sentence for the user that says why a command was not carried out, and what to do.
 struct Refusal: Error, Hashable, Sendable {
   let sentence: String
+  /// The same for programs.
+  let kind: ErrorKind
+  /// What to do, where the kind alone does not tell.
+  let advice: String?
 
-  init(_ sentence: String) {
+  init(_ sentence: String, kind: ErrorKind = .refused, advice: String? = nil) {
     self.sentence = sentence
+    self.kind = kind
+    self.advice = advice ?? kind.advice
   }
 }
 

@@ -15,12 +15,12 @@ struct GoalArchive: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     let title = goal.title.withoutControls
     guard goal.status != .archived else { throw Refusal("\"\(title)\" is archived already.") }
-    _ = try shell.goals.move(goal, to: .archived)
+    let changed = try shell.goals.move(goal, to: .archived)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Archived: \(title). /goals --status archived lists it."))
+    return GoalReport(changed, Styled("Archived: \(title). /goals --status archived lists it."))
   }
 }

@@ -15,7 +15,7 @@ struct GoalComplete: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     guard goal.status != .completed else {
       throw Refusal("\"\(goal.title)\" is completed already.")
@@ -23,7 +23,8 @@ struct GoalComplete: Command {
     let changed = try shell.goals.complete(goal)
     shell.goalsHaveChanged()
     let percent = GoalText.percent(changed)
-    try shell.edge.say(
+    return GoalReport(
+      changed,
       Styled("Completed: ", .good) + Styled(goal.title)
         + Styled(percent == 100 ? ". Well done." : " at \(percent) %."))
   }

@@ -18,16 +18,16 @@ struct GoalDelete: Command {
     isForced = arguments.has("yes")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     let title = goal.title.withoutControls
     let question = "Delete \"\(title)\"? It cannot be had back; what was said about it stays."
     guard try shell.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was deleted.")
-      return
+      return nil
     }
     try shell.goals.delete(goal)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Deleted: \(title)."))
+    return GoalReport(goal, Styled("Deleted: \(title)."))
   }
 }

@@ -45,7 +45,7 @@ struct GoalEdit: Command {
     description = arguments.string("description")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     var change = GoalDesk.Change()
     change.title = title
@@ -56,23 +56,23 @@ struct GoalEdit: Command {
     change.by = by?.date(from: shell.today)
     if change == GoalDesk.Change() {
       guard shell.canAsk else {
-        throw Refusal(ProblemText.sentence(.missing("What is to change"), GoalEdit.usage))
+        throw Refusal(UsageProblem.missing("What is to change"), GoalEdit.usage)
       }
       guard let asked = try GoalEditQuestions(shell, goal).ask() else {
         try shell.edge.complain("Nothing was changed.")
-        return
+        return nil
       }
       change = asked
     }
     let edited = try shell.goals.edit(goal, change)
     let differences = GoalDifferences.of(goal, edited)
     guard !differences.isEmpty else {
-      try shell.edge.say("Nothing to change: the goal is like that already.")
-      return
+      return GoalReport(edited, "Nothing to change: the goal is like that already.")
     }
     shell.goalsHaveChanged()
     let title = edited.title.withoutControls
-    try shell.edge.say(Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
+    return GoalReport(
+      edited, Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
   }
 }
 

@@ -34,29 +34,29 @@ struct GoalList: Command {
     page = try PageFlag(arguments)
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalListed? {
     let listed = try shell.goals.list(selection, limit: page.limit, offset: page.offset)
     // Archived and abandoned goals are put away: they are listed where they are asked for.
     let hidden = selection.isPlain ? try shell.goals.count(GoalStatus.putAway) : 0
-    guard !listed.goals.isEmpty else {
-      try shell.edge.say(try nothing(in: shell, total: listed.total, hidden: hidden))
-      return
-    }
     let first = page.offset + 1
-    let numbers = Numbered(listed.goals.map(\.id), of: command, from: first)
-    shell.lastList = page.offset > 0 ? shell.lastList?.followed(by: numbers) ?? numbers : numbers
+    if !listed.goals.isEmpty {
+      let numbers = Numbered(listed.goals.map(\.id), of: command, from: first)
+      shell.lastList = page.offset > 0 ? shell.lastList?.followed(by: numbers) ?? numbers : numbers
+    }
     let active = try shell.goals.active()?.id
-    let width = min(40, listed.goals.map { DisplayColumns.of($0.title) }.max() ?? 0)
-    for (index, goal) in listed.goals.enumerated() {
-      try shell.edge.say(
-        GoalText.row(
-          goal, number: first + index, isActive: goal.id == active, titleWidth: width,
-          today: shell.today))
+    let rows = listed.goals.enumerated().map { index, goal in
+      GoalListed.Row(number: first + index, isActive: goal.id == active, goal: goal)
     }
-    if let rest = page.rest(after: listed.goals.count, of: listed.total, command: command) {
-      try shell.edge.say(Styled(rest, .faint))
-    }
-    if hidden > 0 { try shell.edge.say(Styled(GoalList.hint(hidden), .faint)) }
+    return GoalListed(
+      rows: rows, total: try total(listed, in: shell), putAway: hidden,
+      count: try shell.goals.count(), command: command,
+      rest: page.rest(after: rows.count, of: listed.total, command: command))
+  }
+
+  /// How many fit, also where the page is none.
+  private func total(_ listed: GoalDesk.Listed, in shell: Shell) throws -> Int {
+    guard listed.goals.isEmpty, page.offset > 0 else { return listed.total }
+    return try shell.goals.list(selection, limit: 1, offset: 0).total
   }
 
   /// What was asked for, without the page.
@@ -68,17 +68,54 @@ struct GoalList: Command {
     return flags.reduce("/goals") { line, flag in flag.1.map { "\(line) --\(flag.0) \($0)" } ?? line
     }
   }
+}
 
-  private func nothing(in shell: Shell, total: Int, hidden: Int) throws -> Styled {
-    if page.offset > 0, try shell.goals.list(selection, limit: 1, offset: 0).total > 0 {
-      return Styled("There is no such page. \(command) shows the first.")
-    }
-    let all = try shell.goals.count()
-    if all == 0 { return Styled("No goals yet. Make one: " + GoalNew.usage.example) }
-    return hidden == all ? Styled(GoalList.hint(hidden)) : "No goal fits. /goals lists all."
+/// Goals with their numbers, which later commands may name.
+struct GoalListed: Report {
+  struct Row: Record {
+    let number: Int
+    let isActive: Bool
+    let goal: Goal
+
+    static let fields: [Field<Row>] = [
+      Field("number", \.number), Field("is_active", \.isActive), Field("goal", \.goal),
+    ]
   }
 
-  private static func hint(_ count: Int) -> String {
-    "\(Plural.of(count, "goal")) put away: /goals --status archived, or abandoned."
+  let rows: [Row]
+  /// How many fit what was asked for, on all pages.
+  let total: Int
+  /// How many a plain list leaves out.
+  let putAway: Int
+  /// How many there are in all.
+  let count: Int
+  /// What lists the first page.
+  let command: String
+  /// Says how to see what is on further pages; `nil` where there is none.
+  let rest: String?
+
+  static let fields: [Field<GoalListed>] = [
+    Field("goals", \.rows), Field("total", \.total), Field("put_away", \.putAway),
+    Field("count", \.count),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    let hint = "\(Plural.of(putAway, "goal")) put away: /goals --status archived, or abandoned."
+    if rows.isEmpty {
+      if total > 0 { return [Styled("There is no such page. \(command) shows the first.")] }
+      return [
+        count == 0
+          ? Styled("No goals yet. Make one: " + GoalNew.usage.example)
+          : putAway == count ? Styled(hint) : "No goal fits. /goals lists all."
+      ]
+    }
+    let width = min(40, rows.map { DisplayColumns.of($0.goal.title) }.max() ?? 0)
+    let lines = rows.map { row in
+      GoalText.row(
+        row.goal, number: row.number, isActive: row.isActive, titleWidth: width,
+        today: shell.today)
+    }
+    return lines + (rest.map { [Styled($0, .faint)] } ?? [])
+      + (putAway > 0 ? [Styled(hint, .faint)] : [])
   }
 }

@@ -55,7 +55,7 @@ struct GoalNew: Command {
     description = arguments.string("description") ?? ""
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     var draft = GoalDesk.Draft(title: title ?? "")
     draft.target = target
     draft.current = current?.value
@@ -66,15 +66,16 @@ struct GoalNew: Command {
     draft.start = start?.date(from: shell.today)
     if title == nil {
       guard shell.canAsk else {
-        throw Refusal(ProblemText.sentence(.missing("TITLE"), GoalNew.usage))
+        throw Refusal(UsageProblem.missing("TITLE"), GoalNew.usage)
       }
-      guard let asked = try GoalQuestions(shell).ask(draft) else { return }
+      guard let asked = try GoalQuestions(shell).ask(draft) else { return nil }
       draft = asked
     }
     let goal = try shell.goals.create(draft)
     shell.goalsHaveChanged()
     let number = try shell.number(of: goal)
-    try shell.edge.say("Goal \(number) saved: " + GoalText.summary(goal) + ".")
+    return GoalReport(
+      goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
   }
 }
 

@@ -15,12 +15,12 @@ struct GoalPause: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     let title = goal.title.withoutControls
     guard goal.status != .paused else { throw Refusal("\"\(title)\" is paused already.") }
-    _ = try shell.goals.move(goal, to: .paused)
+    let changed = try shell.goals.move(goal, to: .paused)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Paused: \(title). /goal resume takes it up again."))
+    return GoalReport(changed, Styled("Paused: \(title). /goal resume takes it up again."))
   }
 }

@@ -23,8 +23,8 @@ struct GoalProgress: Command {
     words = (quantity.unit.isEmpty ? [] : [quantity.unit]) + arguments.words.dropFirst().map(\.text)
   }
 
-  func run(in shell: Shell) throws {
-    try shell.noteProgress(try target(in: shell), value)
+  func run(in shell: Shell) throws -> GoalReport? {
+    return try shell.noteProgress(try target(in: shell), value)
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.

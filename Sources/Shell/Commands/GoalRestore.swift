@@ -16,7 +16,7 @@ struct GoalRestore: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     let title = goal.title.withoutControls
     guard goal.isMissing else {
@@ -27,6 +27,7 @@ struct GoalRestore: Command {
     }
     try shell.goals.restore(goal)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Restored: \(title), which the backend is to make again."))
+    let restored = try shell.goals.goal(goal.id) ?? goal
+    return GoalReport(restored, Styled("Restored: \(title), which the backend is to make again."))
   }
 }

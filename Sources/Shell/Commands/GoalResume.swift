@@ -15,13 +15,13 @@ struct GoalResume: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     guard goal.status != .active else {
       throw Refusal("\"\(goal.title.withoutControls)\" is active already.")
     }
     let changed = try shell.goals.move(goal, to: .active)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Active again: ") + GoalText.summary(changed) + ".")
+    return GoalReport(changed, Styled("Active again: ") + GoalText.summary(changed) + ".")
   }
 }

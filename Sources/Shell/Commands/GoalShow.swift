@@ -16,31 +16,52 @@ struct GoalShow: Command {
     name = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalShown? {
     let goal = try shell.goal(named: name)
-    for line in GoalText.details(goal, today: shell.today) { try shell.edge.say(line) }
-    func add(_ label: String, _ text: Styled) throws {
-      try shell.edge.say(Styled(Columns.left(label, 10), .faint) + text)
+    return GoalShown(
+      goal: goal, period: try shell.goals.period(of: goal),
+      history: try shell.goals.history(of: goal),
+      chat: try goal.consultationID.flatMap { try shell.consultations.consultation($0) })
+  }
+}
+
+/// A goal with what was noted of it.
+struct GoalShown: Report {
+  let goal: Goal
+  /// Of a recurring goal.
+  let period: PeriodProgress?
+  /// Oldest first.
+  let history: [ProgressEntry]
+  /// The one that is about it.
+  let chat: Consultation?
+
+  static let fields: [Field<GoalShown>] = [
+    Field("goal", \.goal), Field("period", \.period), Field("history", \.history),
+    Field("chat", \.chat),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    var lines = GoalText.details(goal, today: shell.today)
+    func add(_ label: String, _ text: Styled) {
+      lines.append(Styled(Columns.left(label, 10), .faint) + text)
     }
-    if let period = try shell.goals.period(of: goal) {
-      try add("period", Styled(ProgressText.period(goal, period)))
-      try add("streak", Styled(ProgressText.streak(goal, period)))
+    if let period {
+      add("period", Styled(ProgressText.period(goal, period)))
+      add("streak", Styled(ProgressText.streak(goal, period)))
     }
-    let entries = try shell.goals.history(of: goal)
     let day = shell.office.zone.date(at:)
-    if let history = ProgressText.history(entries, unit: goal.unit, day: day) {
-      try add("history", history)
-    }
-    if let chat = try goal.consultationID.flatMap({ try shell.consultations.consultation($0) }) {
+    if let line = ProgressText.history(history, unit: goal.unit, day: day) { add("history", line) }
+    if let chat {
       let hint = chat.status == .active ? "/chat goal goes on with it" : chat.status.rawValue
-      try add("chat", Styled("\(chat.persona.displayName): \(hint)"))
+      add("chat", Styled("\(chat.persona.displayName): \(hint)"))
     }
     if goal.isMissing {
-      try shell.edge.say(
+      lines.append(
         "sync      gone from the backend: /goal restore makes it again there, /goal delete removes it here"
       )
     } else if goal.backendID == nil {
-      try shell.edge.say("sync      not sent yet")
+      lines.append("sync      not sent yet")
     }
+    return lines
   }
 }

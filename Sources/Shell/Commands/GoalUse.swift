@@ -17,9 +17,9 @@ struct GoalUse: Command {
     self.name = name
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
     try shell.goals.use(goal)
-    try shell.edge.say(Styled("Active goal: " + GoalText.summary(goal).plain + "."))
+    return GoalReport(goal, Styled("Active goal: " + GoalText.summary(goal).plain + "."))
   }
 }

@@ -19,19 +19,50 @@ struct Help: Command {
     self.topic = topic
   }
 
-  func run(in shell: Shell) throws {
-    guard let topic else {
-      for line in HelpText.overview { try shell.edge.say(line) }
-      return
-    }
+  func run(in shell: Shell) throws -> HelpGiven? {
+    guard let topic else { return HelpGiven(said: HelpText.overview, commands: Registry.commands) }
     let name = topic.hasPrefix("/") ? String(topic.dropFirst()) : topic
     guard let lines = HelpText.lines(about: name, program: shell.options.programName) else {
       let known = Registry.names + Registry.usages.map(\.name) + HelpText.topics
       let near = Suggestion.nearest(to: name, among: known)
       throw Refusal(
         "no help on \"\(name)\""
-          + (near.map { ": did you mean /help \($0)?" } ?? ". /help lists all commands."))
+          + (near.map { ": did you mean /help \($0)?" } ?? ". /help lists all commands."),
+        kind: .notFound)
     }
-    for line in lines { try shell.edge.say(line) }
+    let words = name.split(separator: " ").map(String.init)
+    return HelpGiven(
+      said: lines,
+      commands: Registry.commands.filter {
+        $0.usage.words.starts(with: words) || $0.usage.alias == name
+      })
   }
+}
+
+/// What there is to know about commands: the lines for people, and for programs all that the
+/// registry has, what a command's result looks like included.
+struct HelpGiven: Report {
+  struct About: Record {
+    let usage: Usage
+    let result: Shape
+
+    static let fields: [Field<About>] = [
+      Field("name", \.usage.name), Field("alias", \.usage.alias),
+      Field("group", \.usage.group.rawValue), Field("help", \.usage.help),
+      Field("form", \.usage.form), Field("example", \.usage.example),
+      Field("result", \.result),
+    ]
+  }
+
+  let said: [Styled]
+  let commands: [any Command.Type]
+
+  static let fields: [Field<HelpGiven>] = [
+    Field("commands") { given in
+      given.commands.map { About(usage: $0.usage, result: $0.resultShape) }
+    },
+    Field("lines") { $0.said.map(\.plain) },
+  ]
+
+  func lines(in shell: Shell) -> [Styled] { said }
 }

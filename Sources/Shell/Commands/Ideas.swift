@@ -10,25 +10,13 @@ struct Ideas: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> IdeasOffered? {
     let offer = try shell.ideas.offer()
     if let notice = offer.notice { try shell.edge.complain(Styled(notice)) }
-    switch offer.source {
-    case .chat(let chat):
-      try shell.edge.say(
-        Styled("Goals for what you spoke of with ") + Styled(chat.persona.displayName, .strong))
-    case .general(let reason): try shell.edge.complain(Styled(Ideas.sentence(reason)))
+    if case .general(let reason) = offer.source {
+      try shell.edge.complain(Styled(Ideas.sentence(reason)))
     }
-    for (index, proposal) in offer.proposals.enumerated() {
-      for line in Ideas.lines(proposal, number: index + 1) { try shell.edge.say(line) }
-    }
-    if offer.proposals.isEmpty {
-      try shell.edge.say(
-        offer.repeated > 0
-          ? "Your active goals say all of it already." : "There are no ideas at the moment.")
-    } else {
-      try shell.edge.say(Styled("/ideas take N makes one of them a goal.", .faint))
-    }
+    return IdeasOffered(offer: offer)
   }
 
   /// Why it does not come from the chat.
@@ -42,19 +30,6 @@ struct Ideas: Command {
     }
   }
 
-  private static func lines(_ proposal: GoalProposal, number: Int) -> [Styled] {
-    let facts = [
-      proposal.target.map { "\($0)" }, proposal.days.map { "in \(Plural.of($0, "day"))" },
-      difficulty(proposal.difficulty),
-    ].compactMap { $0 }
-    var lines = [
-      Styled(Columns.right("\(number)", 3) + "  ", .faint) + Styled(proposal.title.oneLine, .strong)
-        + Styled("  " + facts.joined(separator: ", "), .faint)
-    ]
-    if !proposal.rationale.isEmpty { lines.append(Styled("     " + proposal.rationale.oneLine)) }
-    return lines
-  }
-
   static func difficulty(_ level: Int) -> String {
     switch level {
     case 1: "very easy"
@@ -63,5 +38,51 @@ struct Ideas: Command {
     case 5: "very hard"
     default: "neither easy nor hard"
     }
+  }
+}
+
+/// Goals that are suggested, which numbers mean from now on.
+struct IdeasOffered: Report {
+  let offer: IdeaDesk.Offer
+
+  static let fields: [Field<IdeasOffered>] = [
+    Field("chat", \.chat?.id), Field("ideas", \.offer.proposals),
+    Field("repeated", \.offer.repeated),
+  ]
+
+  /// The one that they come from; general ones come from none.
+  private var chat: Consultation? {
+    if case .chat(let chat) = offer.source { chat } else { nil }
+  }
+
+  func lines(in shell: Shell) -> [Styled] {
+    var lines: [Styled] = []
+    if let chat {
+      lines.append(
+        Styled("Goals for what you spoke of with ") + Styled(chat.persona.displayName, .strong))
+    }
+    for (index, proposal) in offer.proposals.enumerated() {
+      lines += IdeasOffered.lines(proposal, number: index + 1)
+    }
+    if !offer.proposals.isEmpty {
+      return lines + [Styled("/ideas take N makes one of them a goal.", .faint)]
+    }
+    return lines + [
+      offer.repeated > 0
+        ? "Your active goals say all of it already." : "There are no ideas at the moment."
+    ]
+  }
+
+  private static func lines(_ proposal: GoalProposal, number: Int) -> [Styled] {
+    let facts = [
+      proposal.target.map { "\($0)" }, proposal.days.map { "in \(Plural.of($0, "day"))" },
+      Ideas.difficulty(proposal.difficulty),
+    ].compactMap { $0 }
+    var lines = [
+      Styled(Columns.right("\(number)", 3) + "  ", .faint) + Styled(proposal.title.oneLine, .strong)
+        + Styled("  " + facts.joined(separator: ", "), .faint)
+    ]
+    if !proposal.rationale.isEmpty { lines.append(Styled("     " + proposal.rationale.oneLine)) }
+    return lines
   }
 }

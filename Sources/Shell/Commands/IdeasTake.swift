@@ -24,7 +24,7 @@ struct IdeasTake: Command {
     by = try arguments.date("by")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> GoalReport? {
     let (found, count) = try shell.ideas.proposal(number)
     guard let proposal = found else {
       throw Refusal(
@@ -35,8 +35,11 @@ struct IdeasTake: Command {
     let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
     shell.goalsHaveChanged()
     let number = try shell.number(of: goal)
-    try shell.edge.say("Goal \(number) saved: " + GoalText.summary(goal) + ".")
-    guard goal.consultationID != nil else { return }
-    try shell.edge.say(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
+    var report = GoalReport(
+      goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
+    if goal.consultationID != nil {
+      report.said.append(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
+    }
+    return report
   }
 }

@@ -16,15 +16,18 @@ struct InsightArchive: Command {
     self.name = name
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightReport? {
     let insight = try shell.insight(named: name)
     guard !insight.isArchived else {
       throw Refusal("\"\(insight.title.oneLine)\" is archived already.")
     }
-    _ = try shell.insights.archive(insight)
+    let archived = try shell.insights.archive(insight)
     shell.goalsHaveChanged()
-    try shell.edge.say(
-      Styled("Archived: ", .good) + Styled(insight.title.oneLine)
-        + Styled(". /insight list --archived shows it.", .faint))
+    return InsightReport(
+      archived,
+      [
+        Styled("Archived: ", .good) + Styled(insight.title.oneLine)
+          + Styled(". /insight list --archived shows it.", .faint)
+      ])
   }
 }

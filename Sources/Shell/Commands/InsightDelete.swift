@@ -19,21 +19,22 @@ struct InsightDelete: Command {
     isSure = arguments.has("yes")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightReport? {
     let insight = try shell.insight(named: name)
     let title = insight.title.oneLine
     guard try isSure || isAgreed(title, in: shell) else {
       try shell.edge.complain("Nothing was deleted.")
-      return
+      return nil
     }
     try shell.insights.delete(insight)
     shell.goalsHaveChanged()
-    try shell.edge.say(Styled("Deleted: ", .good) + Styled(title))
+    return InsightReport(insight, [Styled("Deleted: ", .good) + Styled(title)])
   }
 
   private func isAgreed(_ title: String, in shell: Shell) throws -> Bool {
     guard shell.canAsk else {
-      throw Refusal("\"\(title)\" would be gone for good: --yes says that it is meant.")
+      throw Refusal(
+        "\"\(title)\" would be gone for good: --yes says that it is meant.", kind: .unconfirmed)
     }
     let answer = try shell.ask("Delete \"\(title)\" for good? yes or Enter for no.")
     return ["y", "yes"].contains(answer?.trimmed.lowercased() ?? "")

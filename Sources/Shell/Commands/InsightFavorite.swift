@@ -16,10 +16,10 @@ struct InsightFavorite: Command {
     self.name = name
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightReport? {
     let insight = try shell.insights.toggleFavorite(shell.insight(named: name))
     shell.goalsHaveChanged()
     let what = insight.isFavorite ? "Favourite: " : "No favourite any more: "
-    try shell.edge.say(Styled(what, .good) + Styled(insight.title.oneLine))
+    return InsightReport(insight, [Styled(what, .good) + Styled(insight.title.oneLine)])
   }
 }

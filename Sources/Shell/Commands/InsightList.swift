@@ -29,7 +29,7 @@ struct InsightList: Command {
     isArchived = arguments.has("archived")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightListed? {
     let (all, obstacle) = try shell.insights.list(archived: isArchived)
     if let obstacle {
       try shell.edge.complain(
@@ -40,19 +40,51 @@ struct InsightList: Command {
       (!isUnreadOnly || !$0.isRead) && (!isFavoritesOnly || $0.isFavorite)
         && (type == nil || $0.type == type)
     }
-    guard !shown.isEmpty else {
-      try shell.edge.say(
-        all.isEmpty && !isArchived
+    if !shown.isEmpty {
+      shell.lastInsights = shown.map(\.id)
+      try shell.offerCompletions()
+    }
+    return InsightListed(
+      rows: shown.enumerated().map {
+        InsightListed.Row(number: $0.offset + 1, insight: $0.element)
+      },
+      count: all.count, isArchived: isArchived, obstacle: obstacle)
+  }
+}
+
+/// Insights with their numbers, which later commands may name.
+struct InsightListed: Report {
+  struct Row: Record {
+    let number: Int
+    let insight: Insight
+
+    static let fields: [Field<Row>] = [Field("number", \.number), Field("insight", \.insight)]
+  }
+
+  let rows: [Row]
+  /// How many there are, whatever was asked for.
+  let count: Int
+  let isArchived: Bool
+  /// Why these are those that are kept here.
+  let obstacle: Failure?
+
+  static let fields: [Field<InsightListed>] = [
+    Field("insights", \.rows), Field("count", \.count), Field("is_archived", \.isArchived),
+    Field("obstacle") { $0.obstacle.map { ErrorKind($0).rawValue } },
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    if rows.isEmpty {
+      return [
+        count == 0 && !isArchived
           ? Styled("No insights yet. Make one: " + InsightNew.usage.example)
           : Styled(
-            isArchived ? "No archived insight fits." : "No insight fits. /insight list lists all."))
-      return
+            isArchived ? "No archived insight fits." : "No insight fits. /insight list lists all.")
+      ]
     }
-    shell.lastInsights = shown.map(\.id)
-    for (index, insight) in shown.enumerated() {
-      try shell.edge.say(
-        InsightText.row(insight, number: index + 1, time: shell.clockText(insight.createdAt)))
+    return rows.map { row in
+      InsightText.row(
+        row.insight, number: row.number, time: shell.clockText(row.insight.createdAt))
     }
-    try shell.offerCompletions()
   }
 }

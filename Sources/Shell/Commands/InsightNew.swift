@@ -48,28 +48,17 @@ struct InsightNew: Command {
     isForced = arguments.has("force")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightMade? {
     if goal != nil, leavesOutGoals {
       throw Refusal("--goal and --without goals exclude each other: leave one out.")
     }
     let goal = try goal.map { try shell.goal(named: $0) }
     if let goal { try shell.announceSyncing(of: goal) }
     let wish = try wish(on: shell.today, in: shell.office.zone)
-    switch try shell.insights.generate(wish, about: goal, isForced: isForced) {
-    case .made(let insight):
-      let number = try shell.number(of: insight)
-      try shell.edge.say("Insight \(number): " + Styled(insight.title.oneLine, .strong))
-      if !insight.summary.isEmpty { try shell.edge.say(Styled(insight.summary.oneLine)) }
-      try shell.edge.say(Styled("/insight show \(number) shows all of it.", .faint))
-    case .exists(let insight):
-      let number = try shell.number(of: insight)
-      let age = Age.text(shell.edge.now - insight.createdAt)
-      try shell.edge.say(
-        Styled(
-          "Insight \(number) is \(insight.type.rawValue) and \(age) old: /insight show \(number), or --force for another."
-        ))
-    }
+    let generated = try shell.insights.generate(wish, about: goal, isForced: isForced)
+    let report = try InsightMade(generated, in: shell)
     try shell.offerCompletions()
+    return report
   }
 
   /// Whole days in the user's calendar.
@@ -84,5 +73,39 @@ struct InsightNew: Command {
     return Insight.Wish(
       type, from: first.map(midnight), to: last.map { midnight($0) + .seconds(86_399) },
       includesGoals: !leavesOutGoals)
+  }
+}
+
+/// An insight that was made, or the one that there is already.
+struct InsightMade: Report {
+  let number: Int
+  let insight: Insight
+  /// Whether it is new.
+  let isNew: Bool
+
+  static let fields: [Field<InsightMade>] = [
+    Field("number", \.number), Field("insight", \.insight), Field("is_new", \.isNew),
+  ]
+
+  init(_ generated: InsightDesk.Generated, in shell: Shell) throws {
+    switch generated {
+    case .made(let insight): (self.insight, isNew) = (insight, true)
+    case .exists(let insight): (self.insight, isNew) = (insight, false)
+    }
+    number = try shell.number(of: insight)
+  }
+
+  func lines(in shell: Shell) -> [Styled] {
+    guard isNew else {
+      let age = Age.text(shell.edge.now - insight.createdAt)
+      return [
+        Styled(
+          "Insight \(number) is \(insight.type.rawValue) and \(age) old: /insight show \(number), or --force for another."
+        )
+      ]
+    }
+    var lines = ["Insight \(number): " + Styled(insight.title.oneLine, .strong)]
+    if !insight.summary.isEmpty { lines.append(Styled(insight.summary.oneLine)) }
+    return lines + [Styled("/insight show \(number) shows all of it.", .faint)]
   }
 }

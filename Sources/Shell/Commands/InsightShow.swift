@@ -16,9 +16,9 @@ struct InsightShow: Command {
     self.name = name
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> InsightReport? {
     let insight = try shell.insights.markRead(shell.insight(named: name))
     shell.goalsHaveChanged()
-    for line in InsightText.details(insight, zone: shell.office.zone) { try shell.edge.say(line) }
+    return InsightReport(insight, InsightText.details(insight, zone: shell.office.zone))
   }
 }

@@ -15,13 +15,15 @@ struct Login: Command {
     email = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> AccountReport? {
     try shell.requireAccounts()
     guard let email = try email ?? shell.ask("Which address?"), !email.trimmed.isEmpty,
       let password = try shell.askHidden("Your password?")
     else { throw Refusal("Nobody was logged in.") }
     try shell.account.login(email: email.trimmed, password: password)
-    try shell.edge.say(Styled("Logged in as \(email.trimmed).", .good))
     shell.goalsHaveChanged()
+    return AccountReport(
+      backend: shell.options.backendName, email: email.trimmed, isLoggedIn: true,
+      said: Styled("Logged in as \(email.trimmed).", .good))
   }
 }

@@ -9,11 +9,13 @@ struct Logout: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> AccountReport? {
     try shell.requireAccounts()
     guard shell.account.isLoggedIn else { throw Refusal("Nobody is logged in.") }
     try shell.consultations.leave()
     try shell.account.logout()
-    try shell.edge.say("Logged out. Your goals and chats stay on this machine.")
+    return AccountReport(
+      backend: shell.options.backendName, isLoggedIn: false,
+      said: "Logged out. Your goals and chats stay on this machine.")
   }
 }

@@ -16,15 +16,16 @@ struct OutboxDrop: Command {
     isForced = arguments.has("yes")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChangeReport? {
     let event = try shell.pending(number)
     let title = event.title.withoutControls
     let question = "Drop \(event.kind) \"\(title)\"? The backend will not hear of it."
     guard try shell.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was dropped.")
-      return
+      return nil
     }
     guard try shell.sync.drop(number) else { throw Refusal.noChange(number) }
-    try shell.edge.say(Styled("Dropped: \(event.kind) \(title). What is saved here stays."))
+    return ChangeReport(
+      event, Styled("Dropped: \(event.kind) \(title). What is saved here stays."))
   }
 }

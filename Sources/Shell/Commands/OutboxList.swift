@@ -15,27 +15,43 @@ struct OutboxList: Command {
     page = try PageFlag(arguments)
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> OutboxListed? {
     let pending = try shell.sync.pending(limit: page.limit, offset: page.offset)
     let total = try shell.sync.pendingCount()
-    guard !pending.isEmpty else {
-      try shell.edge.say(
+    return OutboxListed(
+      changes: pending, total: total,
+      rest: page.rest(after: pending.count, of: total, command: "/outbox"))
+  }
+}
+
+/// Changes that wait, the oldest first.
+struct OutboxListed: Report {
+  let changes: [SyncDesk.Pending]
+  /// On all pages.
+  let total: Int
+  /// Says how to see what is on further pages; `nil` where there is none.
+  let rest: String?
+
+  static let fields: [Field<OutboxListed>] = [
+    Field("changes", \.changes), Field("total", \.total),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    guard !changes.isEmpty else {
+      return [
         total == 0
           ? "Nothing waits: every change is with the backend."
-          : "There is no such page. /outbox shows the first.")
-      return
+          : "There is no such page. /outbox shows the first."
+      ]
     }
-    for event in pending {
-      let state = OutboxList.state(event, in: shell)
-      try shell.edge.say(
-        Styled("\(Columns.right(String(event.number), 3))  ", .faint)
-          + Styled(Columns.left(event.kind, 15) + " ")
-          + .flexible(event.title.withoutControls) + Styled("  ") + state
-          + Styled(event.problem.map { ": \($0.withoutControls)" } ?? "", .faint))
+    let lines = changes.map { change in
+      Styled("\(Columns.right(String(change.number), 3))  ", .faint)
+        + Styled(Columns.left(change.kind, 15) + " ")
+        + .flexible(change.title.withoutControls) + Styled("  ")
+        + OutboxListed.state(change, in: shell)
+        + Styled(change.problem.map { ": \($0.withoutControls)" } ?? "", .faint)
     }
-    if let rest = page.rest(after: pending.count, of: total, command: "/outbox") {
-      try shell.edge.say(Styled(rest, .faint))
-    }
+    return lines + (rest.map { [Styled($0, .faint)] } ?? [])
   }
 
   /// How a change stands: it waits, is tried again at some time, or is left to the user.

@@ -14,19 +14,18 @@ struct OutboxRetry: Command {
     number = try arguments.eventNumber()
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> ChangeReport? {
     let event = try shell.pending(number)
     guard try shell.sync.retry(number) else { throw Refusal.noChange(number) }
     guard shell.settings.sync == .auto else {
-      try shell.edge.say("Change \(number) is sent with the next /sync.")
-      return
+      return ChangeReport(event, "Change \(number) is sent with the next /sync.")
     }
     if let failure = try shell.drain() { throw failure }
     if let left = try shell.sync.pending(number) {
       let reason = left.problem.map { ": \($0.withoutControls)" } ?? ""
       throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
     }
-    try shell.edge.say(Styled("Sent: \(event.kind) \(event.title.withoutControls)."))
+    return ChangeReport(event, Styled("Sent: \(event.kind) \(event.title.withoutControls)."))
   }
 }
 
@@ -43,7 +42,7 @@ extension Arguments {
 
 extension Refusal {
   static func noChange(_ number: Int) -> Refusal {
-    Refusal("No change \(number) waits: /outbox lists those that do.")
+    Refusal("No change \(number) waits: /outbox lists those that do.", kind: .notFound)
   }
 }
 

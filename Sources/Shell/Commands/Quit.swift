@@ -7,7 +7,8 @@ struct Quit: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> Nothing? {
     shell.isLeaving = true
+    return Nothing()
   }
 }

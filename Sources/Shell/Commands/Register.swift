@@ -15,7 +15,7 @@ struct Register: Command {
     email = arguments.joined
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> AccountReport? {
     try shell.requireAccounts()
     guard let email = try email ?? shell.ask("Which address?"), !email.trimmed.isEmpty,
       let name = try shell.ask("Your name?"),
@@ -28,8 +28,10 @@ struct Register: Command {
     }
     try shell.account.register(
       email: email.trimmed, password: password, name: name.trimmed, born: date)
-    try shell.edge.say(
-      Styled("Welcome, \(name.trimmed.withoutControls). You are logged in.", .good))
     shell.goalsHaveChanged()
+    return AccountReport(
+      backend: shell.options.backendName, name: name.trimmed, email: email.trimmed,
+      isLoggedIn: true,
+      said: Styled("Welcome, \(name.trimmed.withoutControls). You are logged in.", .good))
   }
 }

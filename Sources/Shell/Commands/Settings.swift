@@ -34,19 +34,40 @@ struct Settings: Command {
     }
   }
 
-  func run(in shell: Shell) throws {
-    guard let row else {
-      for row in SettingRow.all { try show(row, shell) }
-      return
-    }
-    if let value { try shell.change(row.key, to: value) }
-    try show(row, shell)
+  func run(in shell: Shell) throws -> SettingsShown? {
+    if let row, let value { try shell.change(row.key, to: value) }
+    let rows = row.map { [$0] } ?? SettingRow.all
+    return SettingsShown(
+      settings: rows.map {
+        SettingsShown.Setting(
+          key: $0.key.rawValue, value: shell.settings[$0.key], help: $0.help,
+          expected: $0.expected)
+      })
+  }
+}
+
+/// Settings with their values.
+struct SettingsShown: Report {
+  struct Setting: Record {
+    let key: String
+    let value: String
+    let help: String
+    let expected: String
+
+    static let fields: [Field<Setting>] = [
+      Field("key", \.key), Field("value", \.value), Field("help", \.help),
+      Field("expected", \.expected),
+    ]
   }
 
-  private func show(_ row: SettingRow, _ shell: Shell) throws {
-    try shell.edge.say(
-      Styled(Columns.left(row.key.rawValue, 8))
-        + Styled(Columns.left(shell.settings[row.key], 8), .strong)
-        + Styled(row.help, .faint))
+  let settings: [Setting]
+
+  static let fields: [Field<SettingsShown>] = [Field("settings", \.settings)]
+
+  func lines(in shell: Shell) -> [Styled] {
+    settings.map { setting in
+      Styled(Columns.left(setting.key, 8)) + Styled(Columns.left(setting.value, 8), .strong)
+        + Styled(setting.help, .faint)
+    }
   }
 }

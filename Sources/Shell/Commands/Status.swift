@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 import Wellness
 
@@ -10,52 +11,88 @@ struct Status: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
-    try say(shell, "backend", shell.options.backendName + ", " + connection(shell))
+  func run(in shell: Shell) throws -> Standing? {
+    let chat = try shell.consultations.active()
     let coach = shell.options.hasAccounts ? "the backend's own" : "the built-in coach"
-    try say(shell, "coach", shell.options.coachName ?? coach)
-    if let goal = try shell.goals.active() {
-      try say(shell, "goal", GoalText.summary(goal).plain + ", \(GoalText.percent(goal)) %")
-    } else {
-      try say(shell, "goal", "none")
+    return Standing(
+      backend: shell.options.backendName, connection: shell.office.connection,
+      failure: shell.office.lastFailure, problem: shell.office.lastProblem,
+      coach: shell.options.coachName ?? coach,
+      goal: try shell.goals.active(), chat: chat,
+      chatGoal: try chat?.goalID.flatMap { try shell.goals.goal($0) },
+      messages: try chat.map { try shell.consultations.messageCount(of: $0) } ?? 0,
+      unread: try shell.insights.unreadCount(), mode: shell.settings.sync,
+      lastSync: try shell.sync.lastSync(), waiting: try shell.sync.pendingCount())
+  }
+}
+
+/// What is active, and how the backend is reached.
+struct Standing: Report {
+  let backend: String
+  /// `nil` before it was tried.
+  let connection: PromptState.Connection?
+  let failure: ConnectionFailure?
+  /// What it answered in place of what was asked for.
+  let problem: Failure?
+  let coach: String
+  let goal: Goal?
+  let chat: Consultation?
+  /// What the chat is about.
+  let chatGoal: Goal?
+  /// How many the chat has.
+  let messages: Int
+  /// Insights that nobody has read.
+  let unread: Int
+  let mode: SyncMode
+  let lastSync: Instant?
+  /// Changes that are not sent yet.
+  let waiting: Int
+
+  static let fields: [Field<Standing>] = [
+    Field("backend", \.backend), Field("connection", \.connection.word),
+    Field("failure") { $0.connection == .offline ? $0.failure?.rawValue : nil },
+    Field("problem") { $0.connection == .failed ? $0.problem.map { ErrorKind($0).rawValue } : nil },
+    Field("coach", \.coach), Field("goal", \.goal), Field("chat", \.chat),
+    Field("chat_messages", \.messages), Field("unread_insights", \.unread),
+    Field("sync", \.mode.rawValue), Field("last_sync", \.lastSync),
+    Field("pending", \.waiting),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    var lines: [Styled] = []
+    func add(_ label: String, _ text: String) {
+      lines.append(Styled(Columns.left(label, 9), .faint) + Styled(text.withoutControls))
     }
-    if let chat = try shell.consultations.active() {
-      let goal = try chat.goalID.flatMap { try shell.goals.goal($0) }
-      let about = goal.map { " about " + $0.title.withoutControls } ?? ""
-      let count = Plural.of(try shell.consultations.messageCount(of: chat), "message")
-      try say(shell, "chat", "\(chat.persona.displayName)\(about), \(count)")
+    add("backend", backend + ", " + connectionText)
+    add("coach", coach)
+    add("goal", goal.map { GoalText.summary($0).plain + ", \(GoalText.percent($0)) %" } ?? "none")
+    if let chat {
+      let about = chatGoal.map { " about " + $0.title.withoutControls } ?? ""
+      add("chat", "\(chat.persona.displayName)\(about), \(Plural.of(messages, "message"))")
     } else {
-      try say(shell, "chat", "none")
+      add("chat", "none")
     }
-    let unread = try shell.insights.unreadCount()
-    if unread > 0 { try say(shell, "insights", "\(unread) unread") }
-    let waiting = try shell.sync.pendingCount()
-    let last = try shell.sync.lastSync().map { ", last at \(shell.clockText($0))" } ?? ""
+    if unread > 0 { add("insights", "\(unread) unread") }
+    let last = lastSync.map { ", last at \(shell.clockText($0))" } ?? ""
     let outbox =
       waiting == 0
       ? "nothing waits" : Plural.of(waiting, "change") + (waiting == 1 ? " waits" : " wait")
-    try say(shell, "sync", "\(shell.settings.sync.rawValue)\(last), \(outbox)")
+    add("sync", "\(mode.rawValue)\(last), \(outbox)")
+    return lines
   }
 
-  private func say(_ shell: Shell, _ label: String, _ text: String) throws {
-    try shell.edge.say(Styled(Columns.left(label, 9), .faint) + Styled(text.withoutControls))
-  }
-
-  private func connection(_ shell: Shell) -> String {
-    switch shell.office.connection {
+  private var connectionText: String {
+    switch connection {
     case nil: "not asked yet"
-    case .offline:
-      "cannot be reached"
-        + (shell.office.lastFailure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .offline: "cannot be reached" + (failure.map { " (\(FailureText.cause($0)))" } ?? "")
     case .failed:
-      switch shell.office.lastProblem {
+      switch problem {
       case .refused(let status, let message): "answers with errors (\(status): \(message))"
       case .keyRefused: "does not take the API key"
       default: "answers with what cannot be read"
       }
     case .connecting: "connecting"
-    case .reconnecting:
-      "reconnecting" + (shell.office.lastFailure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .reconnecting: "reconnecting" + (failure.map { " (\(FailureText.cause($0)))" } ?? "")
     case .online: "online"
     }
   }

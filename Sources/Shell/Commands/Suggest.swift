@@ -22,15 +22,31 @@ struct Suggest: Command {
     isFresh = arguments.has("fresh")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> StepsGiven? {
     let goal = try shell.goal(named: name)
     try shell.announceSyncing(of: goal)
     let given = try shell.advice.nextSteps(for: goal, isFresh: isFresh)
-    try shell.introduce(given, "Suggestions for", for: goal)
-    try shell.say("Next steps", given.advice.steps, isNumbered: true)
-    try shell.say("What helps", given.advice.suggestions)
-    if let motivation = given.advice.motivation, !motivation.isEmpty {
-      try shell.edge.say(Styled(motivation.oneLine, .good))
+    return StepsGiven(head: try shell.introduce(given, for: goal), steps: given.advice)
+  }
+}
+
+/// What to do next for a goal.
+struct StepsGiven: Report {
+  let head: AdviceHead
+  let steps: NextSteps
+
+  static let fields: [Field<StepsGiven>] = [
+    Field("about", \.head), Field("next_steps", \.steps.steps),
+    Field("suggestions", \.steps.suggestions), Field("motivation", \.steps.motivation),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    var lines = [head.line("Suggestions for")]
+    lines += AdviceHead.list("Next steps", steps.steps, isNumbered: true)
+    lines += AdviceHead.list("What helps", steps.suggestions)
+    if let motivation = steps.motivation, !motivation.isEmpty {
+      lines.append(Styled(motivation.oneLine, .good))
     }
+    return lines
   }
 }

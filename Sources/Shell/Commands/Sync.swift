@@ -9,7 +9,7 @@ struct Sync: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> Synced? {
     let started = shell.edge.now
     let before = try shell.sync.pendingCount()
     try shell.adoptGoals()
@@ -19,34 +19,60 @@ struct Sync: Command {
     for title in received.missing {
       try shell.edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
     }
-    let sent = before - waiting
+    return Synced(
+      sent: before - waiting, received: received, refused: waiting,
+      duration: shell.edge.now - started, goals: try shell.goals.count(),
+      chats: try shell.consultations.count())
+  }
+
+  func goOn(from synced: Synced, in shell: Shell) throws {
+    try shell.deliver()
+    if synced.refused > 0 {
+      throw Refusal("Not everything could be synced.", advice: "/outbox")
+    }
+  }
+}
+
+/// What was sent and received.
+struct Synced: Report {
+  let sent: Int
+  let received: SyncDesk.Received
+  /// How many changes the backend did not take.
+  let refused: Int
+  let duration: Duration
+  /// How many there are now.
+  let goals: Int
+  let chats: Int
+
+  static let fields: [Field<Synced>] = [
+    Field("sent", \.sent), Field("goals_received", \.received.goals),
+    Field("chats_received", \.received.consultations), Field("missing", \.received.missing),
+    Field("refused", \.refused), Field("goals", \.goals), Field("chats", \.chats),
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
     var parts: [String] = []
     if sent > 0 {
-      let duration = Milliseconds.text(shell.edge.now - started)
-      parts.append("\(Plural.of(sent, "change")) sent in \(duration)")
+      parts.append("\(Plural.of(sent, "change")) sent in \(Milliseconds.text(duration))")
     }
     let news = [
       received.goals > 0 ? Plural.of(received.goals, "goal") : nil,
       received.consultations > 0 ? Plural.of(received.consultations, "chat") : nil,
     ].compactMap { $0 }
     if !news.isEmpty { parts.append(news.joined(separator: " and ") + " received") }
-    if waiting > 0 {
-      parts.append("\(Plural.of(waiting, "change")) refused (/outbox shows why)")
+    if refused > 0 {
+      parts.append("\(Plural.of(refused, "change")) refused (/outbox shows why)")
     } else if parts.isEmpty {
-      parts = [try everything(in: shell)]
+      parts = [everything(in: shell)]
     } else {
       parts.append("everything is in sync")
     }
-    try shell.edge.say(Styled(parts.joined(separator: "; ").capitalizedFirst + "."))
-    try shell.deliver()
-    if waiting > 0 { throw Refusal("Not everything could be synced.") }
+    return [Styled(parts.joined(separator: "; ").capitalizedFirst + ".")]
   }
 
-  private func everything(in shell: Shell) throws -> String {
-    let goals = Plural.of(try shell.goals.count(), "goal")
-    let chats = Plural.of(try shell.consultations.count(), "chat")
+  private func everything(in shell: Shell) -> String {
+    let counts = "\(Plural.of(goals, "goal")), \(Plural.of(chats, "chat"))"
     let time = shell.clockText(shell.edge.now)
-    return
-      "everything is in sync: \(goals), \(chats), last at \(time) with \(shell.options.backendName)"
+    return "everything is in sync: \(counts), last at \(time) with \(shell.options.backendName)"
   }
 }

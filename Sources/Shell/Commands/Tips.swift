@@ -22,21 +22,32 @@ struct Tips: Command {
     isFresh = arguments.has("fresh")
   }
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> TipsGiven? {
     let goal = try shell.goal(named: name)
     try shell.announceSyncing(of: goal)
     let given = try shell.advice.tips(for: goal, isFresh: isFresh)
-    try shell.introduce(given, "Tips for", for: goal)
-    for (index, tip) in given.advice.enumerated() {
-      let style: Styled.Style =
-        switch tip.priority {
-        case .high: .strong
-        case .medium: .plain
-        case .low: .faint
-        }
-      let label = "\(tip.priority.rawValue), \(tip.category.rawValue)"
-      try shell.edge.say(
-        Styled("\(index + 1). ") + Styled("[\(label)] ", style) + Styled(tip.text.oneLine))
-    }
+    return TipsGiven(head: try shell.introduce(given, for: goal), tips: given.advice)
+  }
+}
+
+/// Tips for a goal, the most important first.
+struct TipsGiven: Report {
+  let head: AdviceHead
+  let tips: [Tip]
+
+  static let fields: [Field<TipsGiven>] = [Field("about", \.head), Field("tips", \.tips)]
+
+  func lines(in shell: Shell) -> [Styled] {
+    [head.line("Tips for")]
+      + tips.enumerated().map { index, tip in
+        let style: Styled.Style =
+          switch tip.priority {
+          case .high: .strong
+          case .medium: .plain
+          case .low: .faint
+          }
+        let label = "\(tip.priority.rawValue), \(tip.category.rawValue)"
+        return Styled("\(index + 1). ") + Styled("[\(label)] ", style) + Styled(tip.text.oneLine)
+      }
   }
 }

@@ -9,40 +9,15 @@ struct Today: Command {
     words: ["today"], group: .goals, help: "what is due, and the next step",
     example: "/today", isQuick: true)
 
-  /// The most goals that are listed.
-  static let mostGoals = 8
-
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
-    let today = shell.today
+  func run(in shell: Shell) throws -> Due? {
     let count = try shell.goals.count([.active])
-    guard count > 0 else {
-      try shell.edge.say(
-        "Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example))
-      return
-    }
     var agenda = shell.goals.agenda()
-    let shown = try agenda.next(Today.mostGoals)
-    try shell.edge.say(
-      Styled("\(today.weekday.rawValue.capitalizedFirst), \(today)", .heading))
-    let width = min(40, shown.map { DisplayColumns.of($0.goal.title) }.max() ?? 0)
-    for (index, item) in shown.enumerated() {
-      try shell.edge.say(AgendaText.row(item, number: index + 1, titleWidth: width))
-    }
-    let more = count - shown.count
-    if more > 0 {
-      try shell.edge.say(Styled("… \(Quantity.text(Double(more))) more: /goals lists all.", .faint))
-    }
+    let shown = try agenda.next(Due.mostGoals)
     let (next, number, items) = try Today.next(shown, &agenda)
-    shell.lastList = Numbered(items.map(\.goal.id), of: "/today")
-    guard let next else {
-      try shell.edge.say(Styled("All of it is reached. Well done.", .good))
-      return
-    }
-    try shell.edge.say(
-      Styled("Next: ", .strong) + Styled(AgendaText.step(next, number: number)))
-    try shell.edge.say(Styled(AgendaText.question(next)))
+    if count > 0 { shell.lastList = Numbered(items.map(\.goal.id), of: "/today") }
+    return Due(date: shell.today, items: shown, count: count, next: next, number: number)
   }
 
   /// The most urgent goal that is not reached, and all up to it or those that are shown.
@@ -60,4 +35,52 @@ struct Today: Command {
       if items.count == looked { return (nil, 0, items) }
     }
   }
+}
+
+/// What is due on a day, the most urgent first.
+struct Due: Report {
+  let date: CalendarDate
+  /// The most urgent ones.
+  let items: [Agenda.Item]
+  /// How many there are in all.
+  let count: Int
+  /// The first one that something is still to be done for, and its number.
+  let next: Agenda.Item?
+  let number: Int
+
+  /// The most goals that are listed.
+  static let mostGoals = 8
+
+  static let fields: [Field<Due>] = [
+    Field("date", \.date), Field("goals", \.items), Field("count", \.count),
+    Field("next", \.next?.goal.id), Field("question") { $0.next.map(AgendaText.question) },
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    guard count > 0 else {
+      return ["Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example)]
+    }
+    var lines = [Styled("\(date.weekday.rawValue.capitalizedFirst), \(date)", .heading)]
+    let width = min(40, items.map { DisplayColumns.of($0.goal.title) }.max() ?? 0)
+    for (index, item) in items.enumerated() {
+      lines.append(AgendaText.row(item, number: index + 1, titleWidth: width))
+    }
+    let more = count - items.count
+    if more > 0 {
+      lines.append(Styled("… \(Quantity.text(Double(more))) more: /goals lists all.", .faint))
+    }
+    guard let next else { return lines + [Styled("All of it is reached. Well done.", .good)] }
+    return lines
+      + [
+        Styled("Next: ", .strong) + Styled(AgendaText.step(next, number: number)),
+        Styled(AgendaText.question(next)),
+      ]
+  }
+}
+
+extension Agenda.Item: Record {
+  static let fields: [Field<Agenda.Item>] = [
+    Field("goal", \.goal), Field("period", \.period), Field("to_go", \.pace.gap),
+    Field("days_left", \.pace.daysLeft), Field("per_day", \.pace.perDay),
+  ]
 }

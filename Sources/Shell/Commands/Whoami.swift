@@ -8,14 +8,17 @@ struct Whoami: Command {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws {
+  func run(in shell: Shell) throws -> AccountReport? {
     guard shell.options.hasAccounts else {
-      try shell.edge.say("The only user of \(shell.options.backendName), which has no accounts.")
-      return
+      return AccountReport(
+        backend: shell.options.backendName, isLoggedIn: true,
+        said: Styled("The only user of \(shell.options.backendName), which has no accounts."))
     }
     guard shell.account.isLoggedIn else { throw Failure.loginNeeded }
     let name = try shell.account.name().withoutControls
     let email = shell.account.email.map { " (\($0.withoutControls))" } ?? ""
-    try shell.edge.say(Styled("\(name)\(email) with \(shell.options.backendName)"))
+    return AccountReport(
+      backend: shell.options.backendName, name: name, email: shell.account.email,
+      isLoggedIn: true, said: Styled("\(name)\(email) with \(shell.options.backendName)"))
   }
 }

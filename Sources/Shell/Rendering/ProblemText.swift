@@ -28,6 +28,9 @@ enum ProblemText {
       return "\(flag) needs \(expected)"
     case .missing(let name):
       return "\(name) is missing" + form
+    case .unexpected where usage?.group == .account:
+      // It may be a password.
+      return "there is more on this line than it takes; a password is asked for" + form
     case .unexpected(let word):
       return "\"\(word)\" is one word too many" + form
     case .bad(let text, let place, let expected, let known):

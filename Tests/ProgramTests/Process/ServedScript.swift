@@ -29,6 +29,7 @@ struct ServedScript {
     sittings = [Sitting(clock: header.clock)]
     if header.layer == .wire { reason = "its server is written by hand" }
     if header.fault != nil { reason = "its backend fails on purpose" }
+    if header.args?.contains("--json") ?? false { reason = "its ids are those of one backend" }
     var typed: [Substring] = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix("   "), !typed.isEmpty {

@@ -1,0 +1,47 @@
+import Edge
+import UseCases
+import Wellness
+
+/// Where the one question of `lume ask` goes: to the chat about a goal, to a persona, or to the
+/// chat that a message would go to.
+package struct Question: Hashable, Sendable {
+  /// A goal as a command names it.
+  package var goal: String?
+  /// Who answers; `nil` for who does usually.
+  package var persona: Persona?
+
+  package init() {}
+}
+
+extension Shell {
+  /// Opens the chat that a question goes to, where it is for one.
+  func open(for question: Question) throws {
+    if let name = question.goal {
+      let goal = try goal(named: name)
+      _ = try makingRoom { try consultations.open(about: goal, persona: question.persona) }
+    } else if let persona = question.persona {
+      _ = try makingRoom { try consultations.open(persona) }
+    }
+  }
+
+  /// What a question has come to: it is done with a whole answer, and with nothing else.
+  func outcome(ofQuestion outcome: Outcome) -> Outcome {
+    switch lastTurn {
+    case nil: outcome
+    case .complete: .done
+    default: .unreachable
+    }
+  }
+}
+
+extension Edge {
+  /// The same edge where nothing but answers comes to stdout.
+  var withAnswersAlone: Edge {
+    var edge = self
+    edge.emit = { effect in
+      if case .say(let line) = effect { return try complain(line) }
+      try emit(effect)
+    }
+    return edge
+  }
+}

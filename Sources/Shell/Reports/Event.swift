@@ -1,0 +1,113 @@
+import Edge
+import JSON
+import Time
+import Wellness
+
+/// One line of `--json`. The page `json.md` of the documentation describes them for users.
+enum Event: Sendable {
+  /// What the events are written by; raised when a key is renamed, changes its meaning or goes.
+  /// That one more is added does not raise it.
+  static let schema = 1
+
+  /// An input was taken; `command` names the one that it is, and is `nil` for a message.
+  case input(String, command: String?)
+  /// A piece of an answer, as it comes.
+  case delta(String)
+  case message(Said)
+  /// What came of a command, by its fields.
+  case result(command: String, JSON)
+  case error(Problem)
+  /// How things stand, behind all that an input has brought about.
+  case state(Standing)
+
+  /// Something that was said in a chat and is over.
+  struct Said: Record {
+    let chat: Consultation.LocalID
+    let persona: Persona
+    let role: Message.Role
+    let state: Message.State
+    let text: String
+
+    static let fields: [Field<Said>] = [
+      Field("chat", \.chat), Field("persona", \.persona.rawValue), Field("role", \.role.rawValue),
+      Field("state", \.state.rawValue), Field("text", \.text),
+    ]
+  }
+
+  /// Why something was not done.
+  struct Problem: Record {
+    let kind: ErrorKind
+    /// What a person would read.
+    let sentence: String
+    /// What to do, as a command or a form of one where there is one.
+    let advice: String?
+
+    static let fields: [Field<Problem>] = [
+      Field("kind", \.kind.rawValue), Field("sentence", \.sentence), Field("advice", \.advice),
+    ]
+  }
+
+  /// Connection, what waits for it, and what is active.
+  struct Standing: Record {
+    /// `nil` before the backend was tried.
+    let connection: PromptState.Connection?
+    let pending: Int
+    let goal: Goal.LocalID?
+    let chat: Consultation.LocalID?
+
+    static let fields: [Field<Standing>] = [
+      Field("connection", \.connection.word), Field("pending", \.pending), Field("goal", \.goal),
+      Field("chat", \.chat),
+    ]
+  }
+
+  /// The object as one line, its own keys behind those that every event has.
+  ///
+  /// - Parameter turn: counts the inputs from 1; 0 before the first.
+  func line(turn: Int, at now: Instant) -> String {
+    let (name, own) = parts
+    let members: [JSON.Member] = [
+      JSON.Member(key: "schema", value: Event.schema.json),
+      JSON.Member(key: "event", value: name.json), JSON.Member(key: "turn", value: turn.json),
+      JSON.Member(key: "at", value: now.json),
+    ]
+    return JSON.object(members + own).textInOrder()
+  }
+
+  private var parts: (name: String, own: [JSON.Member]) {
+    func members(_ record: some Record) -> [JSON.Member] { record.json.objectValue ?? [] }
+    return switch self {
+    case .input(let text, let command):
+      (
+        "input",
+        [
+          JSON.Member(key: "text", value: text.json),
+          JSON.Member(key: "command", value: command.json),
+        ]
+      )
+    case .delta(let text): ("delta", [JSON.Member(key: "text", value: text.json)])
+    case .message(let said): ("message", members(said))
+    case .result(let command, let data):
+      (
+        "result",
+        [JSON.Member(key: "command", value: command.json), JSON.Member(key: "data", value: data)]
+      )
+    case .error(let problem): ("error", members(problem))
+    case .state(let standing): ("state", members(standing))
+    }
+  }
+}
+
+extension PromptState.Connection? {
+  /// `unknown` before the backend was tried.
+  var word: String {
+    switch self {
+    case nil: "unknown"
+    case .online: "online"
+    case .offline: "offline"
+    case .connecting: "connecting"
+    case .reconnecting: "reconnecting"
+    case .failed: "failed"
+    }
+  }
+}
