@@ -46,6 +46,22 @@ extension Edge {
     }
   }
 
+  /// Lets the user edit a text in an editor; an interrupt is one that gave nothing back.
+  ///
+  /// - Throws: `Terminated` when the process is asked to end.
+  package func text(editing initial: String) throws -> Input {
+    while true {
+      let arrival = try pull(.text(initial: initial), nil).arrival
+      switch arrival {
+      case .line(let text): return .line(text)
+      case .interrupt: return .interrupt
+      case .endOfInput: return .endOfInput
+      case .terminate: throw Terminated()
+      case .deadline, .response, .opened, .frame, .closed, .failed: continue
+      }
+    }
+  }
+
   /// Sends a request and waits for its response.
   ///
   /// - Throws: `ConnectionFailure` without one, `.timeout` after `timeout` included; `Interrupted`;

@@ -92,7 +92,7 @@ struct CoreRun {
       edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
     do {
       let shell = try Shell(
-        edge: edge, office: office, options: options, remember: CoreRun.remember(plan.history))
+        edge: edge, office: office, options: options, history: CoreRun.history(plan))
       let outcome = try shell.run()
       try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
       return .ended(outcome)
@@ -102,17 +102,20 @@ struct CoreRun {
     }
   }
 
-  /// Keeps inputs in a file; one that cannot be written is told of once.
-  private static func remember(_ history: HistoryFile?) -> (String) throws -> Void {
-    var isWritable = true
-    return { entry in
-      guard isWritable, let history else { return }
-      do {
-        try history.append(entry)
-      } catch {
-        isWritable = false
-        throw error
-      }
-    }
+  /// The inputs of earlier runs, which those of a terminal are added to. A file that cannot be
+  /// written is told of once.
+  private static func history(_ plan: Plan) -> History {
+    guard let file = plan.history else { return .inMemory }
+    var isWritable = plan.keepsInputs
+    return History(
+      append: { entry in
+        guard isWritable else { return }
+        do {
+          try file.append(entry)
+        } catch {
+          isWritable = false
+          throw error
+        }
+      }, clear: file.clear, entries: file.entries)
   }
 }

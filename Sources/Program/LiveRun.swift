@@ -79,7 +79,7 @@ struct LiveRun: Sendable {
     settings.editor = World.environment("VISUAL") ?? World.environment("EDITOR") ?? "vi"
     let terminal = Terminal(
       inbox: inbox, screen: screen, signals: signals,
-      history: earlierInputs(plan.history),
+      history: earlierInputs(plan.keepsInputs ? plan.history : nil),
       settings: settings)
     let signal = terminal.run()
     return (result.withLock { $0 } ?? .failed(LiveRun.noResult), signal)

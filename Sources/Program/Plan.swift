@@ -19,6 +19,8 @@ struct Plan: Sendable {
   /// Where the user's files are; `nil` for a run that keeps nothing.
   let locations: Locations?
   let history: HistoryFile?
+  /// Whether inputs are added to it.
+  let keepsInputs: Bool
   /// The backend on the network; `nil` for the one that is built in.
   let remote: RemoteBackend?
   /// The language model that is the coach; `nil` for the one that is built in.
@@ -45,12 +47,13 @@ struct Plan: Sendable {
       let locations = try Locations(environment: World.environment)
       try locations.prepare()
       self.locations = locations
-      history = isInteractive && !run.isIncognito ? HistoryFile(path: locations.history) : nil
+      history = HistoryFile(path: locations.history)
       configuration = try Configuration(path: locations.config)
     } else {
       (locations, history) = (nil, nil)
       configuration = Configuration()
     }
+    keepsInputs = isInteractive && !run.isIncognito
     let locations = locations
     remote = try configuration.value("backend", flag: run.backend).map {
       try RemoteBackend($0, run: run, configuration: configuration, locations: locations)
@@ -63,6 +66,7 @@ struct Plan: Sendable {
     }
     var options = Options(mode: isInteractive ? .terminal : .batch)
     options.keepsGoing = run.keepsGoing
+    options.isIncognito = run.isIncognito
     options.isJSON = run.isJSON
     options.question = run.question
     options.isGreeting = isInteractive && tape == nil

@@ -108,6 +108,7 @@ struct Completer: Sendable {
       case "sync": ["auto", "manual"]
       case "color": ["auto", "always", "never"]
       case "pace": ["0", "40ms"]
+      case "history": HistoryMode.allCases.map(\.rawValue)
       case "log": LogMode.allCases.map(\.rawValue)
       default: []
       }

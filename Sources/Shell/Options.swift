@@ -16,6 +16,8 @@ package struct Options: Sendable {
   package var question: Question?
   /// Whether events are written as JSON in place of lines for people; in batch alone.
   package var isJSON = false
+  /// Whether nothing that is typed is kept, whatever is set.
+  package var isIncognito = false
   /// Whether first-run lines and the greeting are printed; not in a recorded or replayed run.
   package var isGreeting = false
   /// What whoever starts it has to know first.

@@ -24,6 +24,9 @@ struct SettingRow: Sendable {
       key: .log, expected: "auto, ask or off",
       help: "whether progress that you tell the coach of is logged",
       accepts: { LogMode(rawValue: $0) != nil }),
+    SettingRow(
+      key: .history, expected: "on or off", help: "whether what you type is kept",
+      accepts: { HistoryMode(rawValue: $0) != nil }),
   ]
 }
 

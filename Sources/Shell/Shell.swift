@@ -29,7 +29,7 @@ package final class Shell {
   var isLeaving = false
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
-  private let remember: (String) throws -> Void
+  let history: History
   private var hasUnsentChanges = false
   private var wasOffline = false
   /// What is left to be asked of a backend that has much; done a bit at a time at the prompt.
@@ -44,17 +44,17 @@ package final class Shell {
     case unreachable
   }
 
-  /// - Parameter remember: keeps an input in the history; throws what is to be said once.
+  /// - Parameter history: where inputs are kept.
   package init(
     edge: Edge, office: Office, options: Options,
-    remember: @escaping (String) throws -> Void = { _ in }
+    history: History = .inMemory
   ) throws {
     events = options.isJSON ? EventWriter(edge) : nil
     let edge = events?.edge ?? (options.question == nil ? edge : edge.withAnswersAlone)
     self.edge = edge
     self.options = options
     self.office = office
-    self.remember = remember
+    self.history = history
     sync = SyncDesk(office)
     goals = GoalDesk(office)
     consultations = ConsultationDesk(office, sync)
@@ -72,6 +72,7 @@ package final class Shell {
       sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
       pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
       color: try options.color ?? office.setting(.color) ?? "auto")
+    settings[.history] = try office.setting(.history) ?? HistoryMode.on.rawValue
     settings[.log] = try office.setting(.log) ?? LogMode.ask.rawValue
     office.onConnection = { [unowned self] in try showState(.answering) }
   }
@@ -315,14 +316,20 @@ package final class Shell {
     }
   }
 
+  /// Whether what is typed is kept from run to run.
+  var keepsHistory: Bool {
+    settings[.history] == HistoryMode.on.rawValue && !options.isIncognito
+  }
+
   /// What has to do with an account is never kept, nor what begins with a space.
   private func keepInHistory(_ text: String, _ typed: Typed) throws {
     guard text.first != " " else { return }
     if case .command("login", _) = typed { return }
     if case .command("register", _) = typed { return }
     try edge.emit(.remember(text))
+    guard keepsHistory else { return }
     do {
-      try remember(text)
+      try history.append(text)
     } catch {
       try edge.complain("The history cannot be written; what you type is not kept this time.")
     }

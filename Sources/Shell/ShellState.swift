@@ -49,7 +49,7 @@ extension Shell {
     try office.keep(value, as: key)
     switch key {
     case .pace, .color: try edge.emit(.option(key: key.rawValue, value: value))
-    case .sync, .log, .hasRunBefore: break
+    case .sync, .log, .history, .hasRunBefore: break
     }
   }
 

@@ -33,6 +33,14 @@ package struct HistoryFile: Sendable {
     try Files.append(Array((HistoryFile.encoded(entry) + "\n").utf8), to: path)
   }
 
+  /// Forgets all entries.
+  ///
+  /// - Throws: `StoreError` for a file that cannot be written.
+  package func clear() throws {
+    guard Files.exists(path) else { return }
+    try Files.replace(path, with: [])
+  }
+
   private static func encoded(_ entry: String) -> String {
     var text = ""
     for scalar in entry.unicodeScalars {

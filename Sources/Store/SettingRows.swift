@@ -9,7 +9,7 @@ extension Store {
     case hasRunBefore = "has-run-before"
     case lastSync = "last-sync"
     case sync, pace, color
-    case log
+    case log, history
   }
 
   /// The value kept; `nil` when there is none.

@@ -268,7 +268,11 @@ extension Terminal {
   private func editHere() {
     var result: String?
     lend { result = TextEditor(command: settings.editor).edit(editor.text) }
-    if let result { editor.text = result }
+    if let result {
+      editor.text = result
+    } else {
+      tell("The editor gave nothing back: VISUAL or EDITOR names one")
+    }
     paint()
   }
 

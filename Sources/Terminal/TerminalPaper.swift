@@ -63,6 +63,7 @@ extension Terminal {
   private func setOption(_ key: String, _ value: String) {
     let isOn = ["on", "true", "yes", "always", "1"].contains(value)
     switch key {
+    case "history" where value == "clear": history = InputHistory()
     case "color":
       canvas.palette = Palette(
         Palette.Choice(rawValue: value) ?? settings.color, isTerminal: true,

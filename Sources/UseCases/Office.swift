@@ -241,7 +241,7 @@ extension BackendError {
 /// What `/set` keeps, and what the shell remembers of earlier runs.
 package enum SettingKey: String, CaseIterable, Sendable {
   case sync, pace, color
-  case log
+  case log, history
   case hasRunBefore
 
   fileprivate var stored: Store.Setting {
@@ -250,6 +250,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .pace: .pace
     case .color: .color
     case .log: .log
+    case .history: .history
     case .hasRunBefore: .hasRunBefore
     }
   }

@@ -34,6 +34,17 @@ import Testing
     #expect(entries.map { Array($0.utf8) } == [entry, "behind it"].map { Array($0.utf8) })
   }
 
+  @Test func forgetsWhatItIsToldTo() throws {
+    let history = HistoryFile(path: path)
+    try history.clear()
+    #expect(!Files.exists(path))
+    try history.append("hello")
+    try history.clear()
+    #expect(try history.entries() == [] && permissions(of: path) == 0o600)
+    try history.append("again")
+    #expect(try history.entries() == ["again"])
+  }
+
   @Test func onlyTheUserMayReadIt() throws {
     try HistoryFile(path: path).append("hello")
     #expect(permissions(of: path) == 0o600)

@@ -321,6 +321,49 @@ def keys(lume, folder):
 # Ends
 
 
+def editing(lume, folder):
+    """/edit and Ctrl-X Ctrl-E have an editor, or one sentence; /clear and /history clear forget."""
+    home = os.path.join(folder, "editing")
+    os.mkdir(home)
+    editor = os.path.join(home, "editor")
+    with open(editor, "w", encoding="utf-8") as script:
+        script.write("#!/bin/sh\nprintf '%s\\nand more\\n' \"$(cat \"$1\")\" > \"$1\"\n")
+    os.chmod(editor, 0o700)
+    with Window(home) as window:
+        window.run(["env", f"VISUAL={editor}", lume, "--seed", "1"])
+        window.wait_for("lume ▸")
+        window.type("/edit Dear coach")
+        window.press("Enter")
+        window.wait_for("  and more")
+        window.wait("the answer", lambda: (window.typed() == "" and "model." in window.screen()))
+        window.type("half a line")
+        window.press("C-x", "C-e")
+        window.wait("the edited line", lambda: "and more" in (window.typed() or ""))
+        window.press("C-c")
+        window.type("/clear")
+        window.press("Enter")
+        window.wait("a clear screen", lambda: "model." not in window.screen())
+        window.type("/history clear --yes")
+        window.press("Enter")
+        window.wait_for("Forgot 4 inputs.")
+        window.press("Up")
+        window.type("/quit")
+        window.press("Enter")
+        status, before, after = window.wait_for_end(30)
+        check(status == 0, f"exit {status}\n{window.text()}")
+        check(before == after, f"stty -a differs\n{before}\n{after}")
+        window.run(["env", "VISUAL=/nowhere/editor", lume, "--seed", "1"])
+        window.wait_for("Welcome")
+        window.type("/edit x")
+        window.press("Enter")
+        window.wait_for("The editor gave nothing back")
+        window.type("/quit")
+        window.press("Enter")
+        status, before, after = window.wait_for_end(30)
+        check(status == 0 and before == after, f"exit {status}\n{before}\n{after}")
+    return "an editor that is there and one that is not"
+
+
 def ends(lume, folder):
     """However it ends, the tty is as before."""
     home = os.path.join(folder, "ends")
@@ -417,7 +460,7 @@ def suspending(lume, folder):
 
 
 CHECKS = [
-    typing, wide, pasting, resizing, interrupting, echoing, keys, ends, recorded_ends, suspending,
+    typing, wide, pasting, resizing, interrupting, echoing, keys, editing, ends, recorded_ends, suspending,
 ]
 
 

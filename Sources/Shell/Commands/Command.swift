@@ -61,7 +61,8 @@ enum Registry {
     InsightArchive.self, InsightDelete.self,
     Sync.self, OutboxList.self, OutboxRetry.self, OutboxDrop.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,
-    Settings.self, Help.self, Quit.self,
+    Settings.self, Help.self, Quit.self, HistoryShow.self, HistorySearch.self, HistoryClear.self,
+    ClearScreen.self, Edit.self,
   ]
 
   static let usages = commands.map { $0.usage }

@@ -3,7 +3,8 @@ import Edge
 /// `/quit`: leaves.
 struct Quit: Command {
   static let usage = Usage(
-    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit")
+    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit",
+    isMinor: true)
 
   init(_ arguments: Arguments) {}
 

@@ -29,7 +29,8 @@ enum HelpText {
       }
     }
     lines.append(
-      Styled("/help COMMAND shows one in full; Tab completes; Ctrl-C stops an answer.", .faint))
+      Styled("/help COMMAND shows one in full; Tab completes; Ctrl-C stops, Ctrl-D leaves.", .faint)
+    )
     return lines
   }()
 

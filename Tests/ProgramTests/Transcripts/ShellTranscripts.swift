@@ -10,6 +10,7 @@ import Testing
       | pace    40ms    time between the words of the built-in coach
       | color   auto    colours on the screen
       | log     ask     whether progress that you tell the coach of is logged
+      | history on      whether what you type is kept
       > /set pace 0
       | pace    0       time between the words of the built-in coach
       > /set pace fast

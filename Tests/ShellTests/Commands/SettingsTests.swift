@@ -18,6 +18,7 @@ import UseCases
     ("pace", ["0", "40ms", "2s"], ["fast", "40", "-1ms", "61s"]),
     ("color", ["auto", "always", "never"], ["red", "yes"]),
     ("log", ["auto", "ask", "off"], ["on", "ASK", ""]),
+    ("history", ["on", "off"], ["auto", "ON", ""]),
   ])
   func eachSettingKnowsItsValues(_ key: String, _ good: [String], _ bad: [String]) throws {
     for value in good {

@@ -1,0 +1,39 @@
+import Edge
+
+/// `/history clear`: forgets what was typed, after asking.
+struct HistoryClear: Command {
+  static let usage = Usage(
+    words: ["history", "clear"], group: .shell, flags: [.yes], help: "forget what you typed",
+    example: "/history clear --yes", isMinor: true)
+
+  let isForced: Bool
+
+  init(_ arguments: Arguments) {
+    isForced = arguments.has("yes")
+  }
+
+  func run(in shell: Shell) throws -> HistoryCleared? {
+    let count = try shell.history.entries().count
+    let question = "Forget \(Plural.of(count, "input"))? They cannot be had back."
+    guard try shell.confirms(question, isForced: isForced) else {
+      try shell.edge.complain("Nothing was forgotten.")
+      return nil
+    }
+    do {
+      try shell.history.clear()
+    } catch {
+      throw Refusal("The history cannot be written, so nothing was forgotten.", kind: .storage)
+    }
+    try shell.edge.emit(.option(key: "history", value: "clear"))
+    return HistoryCleared(count: count)
+  }
+}
+
+/// How many inputs were forgotten.
+struct HistoryCleared: Report {
+  let count: Int
+
+  static let fields: [Field<HistoryCleared>] = [Field("count", \.count)]
+
+  func lines(in shell: Shell) -> [Styled] { [Styled("Forgot \(Plural.of(count, "input")).")] }
+}
