@@ -55,6 +55,11 @@ extension FitIQClient {
     try move(id, to: .archived, .archiveConsultation(id), key: key)
   }
 
+  /// Takes an archived consultation up again, by its status where the service has no route for it.
+  package func unarchive(_ id: Consultation.BackendID, key: String) throws {
+    try move(id, to: .active, .unarchiveConsultation(id), key: key)
+  }
+
   /// Deletes a consultation with all that was said in it.
   package func delete(_ id: Consultation.BackendID, key: String) throws {
     _ = try exchange(.deleteConsultation(id), key: key)

@@ -61,10 +61,10 @@ extension FitIQClient {
     }
   }
 
-  /// Puts an insight away.
-  package func archive(_ id: Insight.BackendID, key: String) throws {
-    try set(id, InsightChange(isArchived: true), key: key) {
-      _ = try exchange(.insights(.archive(id)), key: key)
+  /// Puts an insight away, or takes it back.
+  package func setArchived(_ id: Insight.BackendID, to isArchived: Bool, key: String) throws {
+    try set(id, InsightChange(isArchived: isArchived), key: key) {
+      _ = try exchange(.insights(isArchived ? .archive(id) : .unarchive(id)), key: key)
     }
   }
 

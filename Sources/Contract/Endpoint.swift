@@ -44,6 +44,7 @@ package enum Endpoint: Hashable, Sendable {
   case completeConsultation(Consultation.BackendID)
   case abandonConsultation(Consultation.BackendID)
   case archiveConsultation(Consultation.BackendID)
+  case unarchiveConsultation(Consultation.BackendID)
   /// Merges the fields that a PUT names.
   case changeConsultation(Consultation.BackendID)
   case deleteConsultation(Consultation.BackendID)
@@ -62,7 +63,8 @@ package enum Endpoint: Hashable, Sendable {
     case .register, .login, .refreshTokens, .logout, .createGoal, .completeGoal, .goalTips,
       .goalSuggestions, .goalAnalysis, .suggestGoals, .suggestGoalsFrom, .createConsultation,
       .completeConsultation,
-      .abandonConsultation, .archiveConsultation, .chatAboutGoal, .postMessage:
+      .abandonConsultation, .archiveConsultation, .unarchiveConsultation, .chatAboutGoal,
+      .postMessage:
       .post
     case .profile, .listGoals, .goal, .readGoalTips, .readGoalSuggestions, .readGoalAnalysis,
       .listConsultations, .consultation, .messages, .socket:
@@ -118,6 +120,7 @@ package enum Endpoint: Hashable, Sendable {
       "/consultations/\(id)"
     case .abandonConsultation(let id): "/consultations/\(id)/abandon"
     case .archiveConsultation(let id): "/consultations/\(id)/archive"
+    case .unarchiveConsultation(let id): "/consultations/\(id)/unarchive"
     case .completeConsultation(let id): "/consultations/\(id)/complete"
     case .chatAboutGoal: "/consultations/chat-about-goal"
     case .messages(let id, let limit, let offset):

@@ -16,16 +16,17 @@ package enum InsightEndpoint: Hashable, Sendable {
   case list(Family, isArchived: Bool, limit: Int, offset: Int)
   /// Sets what a PUT names; with the first family alone.
   case change(Insight.BackendID)
-  /// With the second family alone, as the next two.
+  /// With the second family alone, as the next three.
   case markRead(Insight.BackendID)
   /// Makes it a favourite, or no longer one.
   case toggleFavorite(Insight.BackendID)
   case archive(Insight.BackendID)
+  case unarchive(Insight.BackendID)
   case delete(Family, Insight.BackendID)
 
   var method: Request.Method {
     switch self {
-    case .generate, .markRead, .toggleFavorite, .archive: .post
+    case .generate, .markRead, .toggleFavorite, .archive, .unarchive: .post
     case .list: .get
     case .change: .put
     case .delete: .delete
@@ -43,6 +44,7 @@ package enum InsightEndpoint: Hashable, Sendable {
     case .markRead(let id): "\(Family.plain.rawValue)/\(id)/read"
     case .toggleFavorite(let id): "\(Family.plain.rawValue)/\(id)/favorite"
     case .archive(let id): "\(Family.plain.rawValue)/\(id)/archive"
+    case .unarchive(let id): "\(Family.plain.rawValue)/\(id)/unarchive"
     case .delete(let family, let id): "\(family.rawValue)/\(id)"
     }
   }

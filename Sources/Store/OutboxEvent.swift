@@ -22,11 +22,14 @@ package struct OutboxEvent: Hashable, Sendable {
     case consultationCompleted = "consultation.completed"
     case consultationAbandoned = "consultation.abandoned"
     case consultationArchived = "consultation.archived"
+    /// Taken up again after it was archived.
+    case consultationUnarchived = "consultation.unarchived"
     case consultationDeleted = "consultation.deleted"
     case insightRead = "insight.read"
     /// Made a favourite, or no longer one.
     case insightFavorite = "insight.favorite"
     case insightArchived = "insight.archived"
+    case insightUnarchived = "insight.unarchived"
     case insightDeleted = "insight.deleted"
   }
 
@@ -99,9 +102,9 @@ extension OutboxEvent.Subject {
       .goalLinked, .goalDeleted:
       self = .goal(Goal.LocalID(text))
     case .consultationCompleted, .consultationAbandoned, .consultationArchived,
-      .consultationDeleted:
+      .consultationUnarchived, .consultationDeleted:
       self = .consultation(Consultation.LocalID(text))
-    case .insightRead, .insightFavorite, .insightArchived, .insightDeleted:
+    case .insightRead, .insightFavorite, .insightArchived, .insightUnarchived, .insightDeleted:
       self = .insight(Insight.BackendID(text))
     }
   }

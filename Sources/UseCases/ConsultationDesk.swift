@@ -83,6 +83,20 @@ package final class ConsultationDesk {
     }
   }
 
+  /// Takes an archived consultation up again; it is saved here at once, and the backend told of it
+  /// when it can be.
+  package func takeUp(_ consultation: Consultation) throws -> Consultation {
+    try Failure.translating {
+      var active = consultation
+      active.status = .active
+      try office.store.transaction {
+        try office.store.put(active)
+        try enqueue(.consultationUnarchived, active)
+      }
+      return active
+    }
+  }
+
   /// Deletes a consultation and what was said in it, here at once and with the backend when it can
   /// be told.
   package func delete(_ consultation: Consultation) throws {

@@ -92,6 +92,11 @@ package final class InsightDesk {
     try change(insight, .insightArchived) { $0.isArchived = true }
   }
 
+  /// Takes an insight back that was put away.
+  package func unarchive(_ insight: Insight) throws -> Insight {
+    try change(insight, .insightUnarchived) { $0.isArchived = false }
+  }
+
   /// Deletes an insight, here at once and with the backend when it can be told.
   package func delete(_ insight: Insight) throws {
     try Failure.translating {

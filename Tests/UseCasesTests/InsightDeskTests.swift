@@ -111,6 +111,18 @@ import Wellness
     #expect(try remote(archived: true).count == 1)
   }
 
+  @Test func whatIsTakenBackIsInTheFirstListAgain() throws {
+    let insight = try made()
+    try device.set("net", "down")
+    _ = try device.insights.unarchive(device.insights.archive(insight))
+    #expect(
+      try device.sync.pending().map(\.kind) == ["insight.archived", "insight.unarchived"])
+    try device.set("net", "up")
+    try device.drain()
+    #expect(try remote().map(\.isArchived) == [false] && remote(archived: true).isEmpty)
+    #expect(try device.insights.list(archived: false).insights.count == 1)
+  }
+
   @Test func whatIsDeletedDoesNotComeBack() throws {
     let insight = try made()
     try device.set("net", "down")

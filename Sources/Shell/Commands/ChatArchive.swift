@@ -2,7 +2,7 @@ import Wellness
 
 /// `/chat archive`: put a chat away.
 struct ChatArchive: Command {
-  static let usage = Usage.aboutChat("archive", help: "put a chat away")
+  static let usage = Usage.aboutChat("archive", help: "put a chat away; /chat open takes it back")
 
   /// The active one when `nil`.
   let name: String?

@@ -2,7 +2,7 @@ import Edge
 import UseCases
 import Wellness
 
-/// `/chat open`: goes on with a chat that there is; none is ever begun.
+/// `/chat open`: goes on with a chat that there is, an archived one included; none is ever begun.
 struct ChatOpen: Command {
   static let usage = Usage(
     words: ["chat", "open"], group: .talk,
@@ -17,7 +17,13 @@ struct ChatOpen: Command {
   }
 
   func run(in shell: Shell) throws -> ChatOpened? {
-    let chat = try shell.chat(named: name)
+    var chat = try shell.chat(named: name)
+    if chat.status == .archived {
+      chat = try shell.consultations.takeUp(chat)
+      shell.goalsHaveChanged()
+      // A chat is opened with the backend as it stands there.
+      _ = try shell.sync.sendNow(chat)
+    }
     guard chat.status == .active else {
       let title = try shell.consultations.title(of: chat)
       let named = name.contains(" ") ? "\"\(name)\"" : name

@@ -58,7 +58,7 @@ enum Registry {
     Today.self,
     Tips.self, Suggest.self, Analyze.self, Ideas.self, IdeasTake.self,
     InsightNew.self, InsightList.self, InsightShow.self, InsightFavorite.self,
-    InsightArchive.self, InsightDelete.self,
+    InsightArchive.self, InsightUnarchive.self, InsightDelete.self,
     Sync.self, OutboxList.self, OutboxRetry.self, OutboxDrop.self, Status.self,
     Login.self, Register.self, Logout.self, Whoami.self,
     Settings.self, Help.self, Quit.self, HistoryShow.self, HistorySearch.self, HistoryClear.self,

@@ -37,7 +37,7 @@ enum HelpText {
   /// The groups whose commands stand in one line, and what they are about.
   private static let together: [Usage.Group: String] = [
     .coaching: "advice for a goal; new goals",
-    .insights: "your days in review",
+    .insights: "your days",
     .account: "you, to a remote backend",
   ]
 

@@ -17,7 +17,8 @@ extension SyncDesk {
     return { client in
       switch event.kind {
       case .insightFavorite: try client.setFavorite(id, to: insight.isFavorite, key: key)
-      case .insightArchived: try client.archive(id, key: key)
+      case .insightArchived, .insightUnarchived:
+        try client.setArchived(id, to: insight.isArchived, key: key)
       default: try client.markRead(id, key: key)
       }
       return {}

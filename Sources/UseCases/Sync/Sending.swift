@@ -47,6 +47,7 @@ extension SyncDesk {
         case .consultationCompleted: try client.complete(backendID, key: key)
         case .consultationAbandoned: try client.abandon(backendID, key: key)
         case .consultationArchived: try client.archive(backendID, key: key)
+        case .consultationUnarchived: try client.unarchive(backendID, key: key)
         default: try client.delete(backendID, key: key)
         }
         return {}

@@ -39,7 +39,8 @@ import Testing
 
   @Test func theOverviewNamesAFamilyOnce() {
     let lines = HelpText.overview.map(\.plain)
-    #expect(lines.contains { $0.contains(" /insight new list show favorite archive delete  ") })
+    #expect(
+      lines.contains { $0.contains(" /insight new list show favorite archive unarchive delete  ") })
     #expect(lines.contains { $0.contains(" /tips /suggest /analyze /ideas take  ") })
   }
 
