@@ -126,11 +126,12 @@ package enum Files {
     guard chmod(path, status.st_mode & 0o700) == 0 || errno == EROFS else { throw failure(path) }
   }
 
-  /// The same for a database and what SQLite keeps beside it (https://sqlite.org/tempfiles.html).
+  /// The same for a database, what SQLite keeps beside it (https://sqlite.org/tempfiles.html), and
+  /// the locks of a store.
   ///
   /// - Throws: `StoreError` when that cannot be done.
   package static func makePrivate(database path: String) throws {
-    for suffix in ["", "-wal", "-shm"] { try makePrivate(path + suffix) }
+    for suffix in ["", "-wal", "-shm", ".lock", ".turns"] { try makePrivate(path + suffix) }
   }
 
   /// The names in a folder, sorted; `nil` when the path is no folder.
