@@ -214,6 +214,7 @@ package final class Shell {
   }
 
   private func perform(_ typed: Typed) throws {
+    try goals.beginPeriods()
     switch typed {
     case .empty: break
     case .message(let text):

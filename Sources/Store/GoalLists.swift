@@ -151,6 +151,25 @@ extension Store {
     }
   }
 
+  /// Lets the value of every active goal begin anew that begins anew so often and was last noted
+  /// before an instant.
+  package func beginAnew(_ recurrence: Recurrence, notedBefore start: Instant) throws {
+    try guarded {
+      let over = try database.rows(
+        """
+        SELECT id FROM goals g WHERE is_deleted = 0 AND status = 'active' AND recurrence = ?
+          AND current_value <> 0
+          AND (SELECT at FROM goal_progress WHERE goal_id = g.id ORDER BY number DESC LIMIT 1) < ?
+        """, .text(recurrence.rawValue), .integer(start.milliseconds), make: { $0.text(0) })
+      guard !over.isEmpty else { return }
+      try database.transaction {
+        for id in over {
+          try database.run("UPDATE goals SET current_value = 0 WHERE id = ?", .text(id))
+        }
+      }
+    }
+  }
+
   /// What completion shows of each goal, in the order in which they were made.
   package func goalSummaries() throws -> [GoalSummary] {
     try guarded {

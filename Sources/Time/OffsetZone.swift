@@ -29,6 +29,11 @@ package struct OffsetZone: Hashable, Sendable {
     self.minutes = (hours * 60 + minutes) * (isWest ? -1 : 1)
   }
 
+  /// When a day begins in this zone.
+  package func start(of date: CalendarDate) -> Instant {
+    Instant(milliseconds: Int64(date.daysSince1970) * 86_400_000 - Int64(minutes) * 60_000)
+  }
+
   /// The date on the calendar there at an instant.
   package func date(at instant: Instant) -> CalendarDate {
     let local = instant.milliseconds + Int64(minutes) * 60_000

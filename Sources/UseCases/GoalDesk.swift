@@ -8,6 +8,7 @@ import Wellness
 package final class GoalDesk {
   private let office: Office
   private var keptActive = Kept<Goal?>()
+  private var dayOfPeriods: CalendarDate?
   private var keptSummaries = Kept<[GoalSummary]>()
 
   package init(_ office: Office) {
@@ -290,6 +291,19 @@ package final class GoalDesk {
       goal.consultationID = consultation.id
       return [.goalLinked]
     }
+  }
+
+  /// Lets recurring goals begin anew whose period is over; looks once a day.
+  package func beginPeriods() throws {
+    let today = office.today
+    guard dayOfPeriods != today else { return }
+    try Failure.translating {
+      for recurrence in Recurrence.allCases {
+        try office.store.beginAnew(
+          recurrence, notedBefore: office.zone.start(of: recurrence.start(of: today)))
+      }
+    }
+    dayOfPeriods = today
   }
 
   /// What was noted of a goal on this device, oldest first.

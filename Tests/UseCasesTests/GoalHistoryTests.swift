@@ -1,3 +1,4 @@
+import Edge
 import Store
 import Testing
 import Time
@@ -63,5 +64,28 @@ import Wellness
     let changed = try goals.progress(goal, to: 8)
     #expect(try goals.period(of: changed)?.streak == 1)
     #expect(try goals.period(of: goals.create(GoalDesk.Draft(title: "Walk far"))) == nil)
+  }
+
+  /// A goal that is reached once keeps its value, and so does one of this week.
+  @Test func aPeriodThatIsOverBeginsAnew() throws {
+    let made = try [Recurrence.daily, .weekly, nil].map { every in
+      var draft = GoalDesk.Draft(title: "Drink water, \(every?.rawValue ?? "once")")
+      draft.target = Quantity(8, "glasses")
+      draft.every = every
+      return try goals.progress(try goals.create(draft), to: 5)
+    }
+    func values() throws -> [Double?] { try made.map { try goals.goal($0.id)?.currentValue } }
+    try goals.beginPeriods()
+    #expect(try values() == [5, 5, 5])
+    _ = try device.office.edge.wait(.seconds(86_400))
+    try goals.beginPeriods()
+    #expect(try values() == [0, 5, 5])
+    _ = try goals.progress(made[0], to: 3)
+    try goals.beginPeriods()
+    #expect(try values() == [3, 5, 5])
+    _ = try device.office.edge.wait(.seconds(7 * 86_400))
+    try goals.beginPeriods()
+    #expect(try values() == [0, 0, 5])
+    #expect(try goals.history(of: made[0]).map(\.value) == [5, 3])
   }
 }
