@@ -46,6 +46,16 @@ import Wellness
     #expect(try client.goals().isEmpty)
   }
 
+  @Test func changesOnlyWhatIsNamed() throws {
+    let goal = Line.goal()
+    let id = try client.create(goal, key: "k1").id
+    _ = try client.update(id, to: Line.goal("Walk further", to: 12_000), only: .title, key: "k2")
+    let changed = try client.update(
+      id, to: Line.goal("Not this", to: 12_000), only: [.target, .status], key: "k3")
+    #expect(changed.applied(to: goal).title == "Walk further")
+    #expect(changed.applied(to: goal).targetValue == 12_000)
+  }
+
   @Test func aValueAtTheTargetCompletes() throws {
     let goal = Line.goal()
     let id = try client.create(goal, key: "k1").id

@@ -46,6 +46,27 @@ import Wellness
     #expect(kept == "plain-goal-chats")
   }
 
+  @Test func aGoalIsChangedAsAWholeWhereNothingElseIsTaken() throws {
+    var kept = ""
+    let goal = Response(
+      200,
+      body: """
+        {"data": {"id": "g-1", "title": "Run", "description": "", "goal_type": "activity",
+         "status": "active", "start_date": "2026-03-02", "current_value": 0, "target_value": 5,
+         "target_unit": "km", "created_at": "2026-03-02T07:30:00Z",
+         "updated_at": "2026-03-02T07:30:00Z"}}
+        """)
+    let line = HabitsTests.line(
+      [Response(405, body: ""), goal, goal], Habits(keep: { kept = $0 }))
+    for key in ["k1", "k2"] {
+      _ = try line.client.update(Goal.BackendID("g-1"), to: Line.goal(), only: .title, key: key)
+    }
+    #expect(
+      paths(line) == ["PATCH /api/v1/goals/g-1", "PUT /api/v1/goals/g-1", "PUT /api/v1/goals/g-1"])
+    #expect(line.requests[1].body.contains("target_unit"))
+    #expect(kept == "whole-goals")
+  }
+
   /// A goal that is not there is no missing route.
   @Test func aMissingGoalIsNoMissingRoute() {
     let body = #"{"error": {"code": "GOAL_NOT_FOUND", "message": "goal not found"}}"#
