@@ -72,6 +72,15 @@ extension Store {
     }
   }
 
+  /// Notes when a goal changed last, and nothing else of it.
+  package func touch(_ id: Goal.LocalID, at instant: Instant) throws {
+    try guarded {
+      try database.run(
+        "UPDATE goals SET updated_at = ? WHERE id = ?", .integer(instant.milliseconds),
+        .text(id.text))
+    }
+  }
+
   /// Notes by which id the server knows a goal.
   package func bind(_ id: Goal.LocalID, to backendID: Goal.BackendID) throws {
     try guarded {

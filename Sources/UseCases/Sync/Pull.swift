@@ -237,10 +237,16 @@ extension SyncDesk {
   func store(_ remote: RemoteGoal, over goal: Goal) throws -> Bool {
     var changed = try linked(remote.applied(to: goal), remote)
     guard changed != goal else { return false }
-    try office.store.put(changed)
     // That it was touched is no news to a user.
+    let instant = changed.updatedAt
     changed.updatedAt = goal.updatedAt
-    return changed != goal
+    guard changed != goal else {
+      try office.store.touch(goal.id, at: instant)
+      return false
+    }
+    changed.updatedAt = instant
+    try office.store.put(changed)
+    return true
   }
 
   private func linked(_ goal: Goal, _ remote: RemoteGoal) throws -> Goal {

@@ -10,16 +10,17 @@ extension SyncDesk {
   func send(_ event: OutboxEvent) throws -> Step {
     var event = event
     do {
-      guard let request = try request(for: event) else {
-        try office.store.dequeue(event)
-        return .sent
+      let telling = try office.store.transaction {
+        let telling = try request(for: event)
+        try telling == nil ? office.store.dequeue(event) : office.store.beginAttempt(event)
+        return telling
       }
+      guard let telling else { return .sent }
       let wasInDoubt = event.isInDoubt
-      try office.store.beginAttempt(event)
       event.attempts += 1
       event.isInDoubt = true
       if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
-      let settle = try office.asking(request)
+      let settle = try office.asking(telling)
       try office.store.transaction {
         try office.store.dequeue(event)
         try settle()
@@ -141,7 +142,10 @@ extension SyncDesk {
       try office.store.unbind(copy)
       try office.store.delete(copy)
     }
-    try office.store.bind(goal.id, to: remote.id)
+    let known = try office.store.goal(goal.id, evenDeleted: true)
+    if known?.backendID != remote.id || known?.isMissing != false {
+      try office.store.bind(goal.id, to: remote.id)
+    }
     guard try !isGone && !office.store.hasPending(.goal(goal.id)) else { return }
     try store(remote, over: office.store.goal(goal.id) ?? goal)
   }
