@@ -41,14 +41,16 @@ struct Outbox {
   func measure() throws -> Figures {
     guard mkdir(folder, 0o700) == 0 else { throw BenchError("\(folder) cannot be made") }
     let database = folder + "/served.sqlite"
-    try Service(lume, ["serve", "--open", "--database", database], environment: environment)
-      .child.stop()
+    try Service(
+      lume, ["serve", "--open", "--port", "0", "--database", database], environment: environment
+    )
+    .child.stop()
     try Child(
       lume, ["--backend", "http://127.0.0.1:1", "--sync", "manual", "-c", "/status"],
       environment: environment, streams: .nowhere
     ).wait()
     let service = try Service(
-      lume, ["serve", "--open", "--database", database], environment: environment)
+      lume, ["serve", "--open", "--port", "0", "--database", database], environment: environment)
     defer { stop(service) }
     try fill(store: folder + "/lume.sqlite", served: database, server: service.address)
     let before = service.child.work() ?? .zero
