@@ -120,11 +120,7 @@ package final class SyncDesk {
       if let pause = office.remainingPause { return .paused(pause) }
       let now = office.edge.now
       if whenDue, let nextConnection, now < nextConnection { return .nothing }
-      guard try self.next(after: number, of: subject, due: whenDue ? now : nil) != nil else {
-        return .nothing
-      }
       return try office.alone {
-        // Another shell may have sent it meanwhile.
         guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
         else { return .nothing }
         do {
