@@ -41,12 +41,11 @@ package final class Connection {
     sqlite3_busy_timeout(pointer, Int32(busyTimeout / .milliseconds(1)))
     do {
       if case .file = place {
-        // The cache in KiB, of which a file takes what it needs. Taking the log in is what waits
-        // for the disk, so it comes after 4,000 pages.
+        // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
         try execute(
           """
           PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;
-          PRAGMA cache_size=-8000; PRAGMA wal_autocheckpoint=4000
+          PRAGMA wal_autocheckpoint=4000
           """)
       } else {
         try execute("PRAGMA page_size=1024; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
