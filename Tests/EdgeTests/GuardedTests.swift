@@ -50,7 +50,7 @@ final class TestThread: Sendable {
   #endif
 }
 
-@Suite(.timeLimit(.minutes(1))) struct GuardedTests {
+@Suite(.timeLimit(.minutes(10))) struct GuardedTests {
   @Test func losesNoChangeOfManyThreads() {
     let counter = Guarded(0)
     let threads = (0..<4).map { _ in

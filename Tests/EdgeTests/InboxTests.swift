@@ -3,7 +3,7 @@ import Time
 
 @testable import Edge
 
-@Suite(.timeLimit(.minutes(1))) struct InboxTests {
+@Suite(.timeLimit(.minutes(10))) struct InboxTests {
   private static let socket = Channel(.socket, 1)
   private static let line = Want.line(prompt: nil)
 
@@ -199,7 +199,7 @@ import Time
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct InboxStressTests {
+@Suite(.timeLimit(.minutes(10))) struct InboxStressTests {
   /// A feeder, somebody at Ctrl-C and a taker with a deadline that always comes too soon.
   @Test func losesNoFrameWhenFrameInterruptAndDeadlineMeet() {
     let frames = 20_000

@@ -4,7 +4,7 @@ import Time
 
 @testable import Network
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CancellationTests {
   /// A server that answers everything a few milliseconds later.
   private func slowServer() throws -> RunningServer {

@@ -5,7 +5,7 @@ import Time
 @testable import Network
 
 /// Requests to servers that misbehave.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FailureTests {
   private func exchange(
     _ port: Int, _ request: Request = Request(.get, "/"),

@@ -5,7 +5,7 @@ import Time
 @testable import Network
 
 /// What becomes of a socket that does not open.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct OpeningTests {
   private func open(
     _ address: String, _ options: NetworkOptions = NetworkOptions()

@@ -4,7 +4,7 @@ import Testing
 @testable import Network
 
 /// Our client and our server, with a real connection between them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct RequestTests {
   let server: RunningServer
   let client: RunningClient

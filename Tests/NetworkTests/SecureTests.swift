@@ -40,7 +40,7 @@ final class Certificates: Sendable {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)), .enabled(if: Certificates.areThere, "openssl is missing"))
+@Suite(.timeLimit(.minutes(10)), .enabled(if: Certificates.areThere, "openssl is missing"))
 struct SecureTests {
   private func client(_ port: Int, trusting: Bool) throws -> RunningClient {
     var options = NetworkOptions()

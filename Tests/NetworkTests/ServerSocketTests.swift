@@ -5,7 +5,7 @@ import Time
 @testable import Network
 
 /// Sockets of our server, with clients that do what ours would not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServerSocketTests {
   private func server(
     _ limits: HTTPServer.Limits = HTTPServer.Limits(),

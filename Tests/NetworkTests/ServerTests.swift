@@ -6,7 +6,7 @@ import Time
 @testable import Network
 
 /// Our server against clients that send what they like.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServerTests {
   private func server(
     _ limits: HTTPServer.Limits = HTTPServer.Limits(),

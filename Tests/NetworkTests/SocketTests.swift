@@ -5,7 +5,7 @@ import Time
 @testable import Network
 
 /// Sockets of our client on our server.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketTests {
   let server: RunningServer
   let client: RunningClient

@@ -4,7 +4,7 @@ import Testing
 @testable import Network
 
 /// Streams of events that a peer asks for, against servers that write what the test says.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StreamTests {
   private static let request = Request(
     .post, "/chat/completions", headers: [Header("accept", "text/event-stream")], body: "{}")

@@ -88,7 +88,7 @@ private final class Session {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct TerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalTests {
   @Test func handsOverWhatIsTypedAndGivesTheTtyBack() {
     let session = Session { edge in
       while case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// A language model as the coach, with a server of one that the test has in its hands.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CoachTests {
   private static let key = "sk-verysecret0123456789"
 

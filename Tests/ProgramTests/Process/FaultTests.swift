@@ -2,7 +2,7 @@ import SQLite
 import Testing
 
 /// A backend that misbehaves in each of its ways, for two hundred turns.
-@Suite(.timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private static let turns = 200
   private static let faults = [
     "latency=200ms", "latency=40s", "status=500@0.3", "status=429@0.3", "status=401@0.2",

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(2))) struct ServedSecurityTests {
+@Suite(.timeLimit(.minutes(10))) struct ServedSecurityTests {
   private let lume: Lume
 
   init() throws {

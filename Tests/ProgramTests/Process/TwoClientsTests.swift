@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Two clients of one user at one server, both at once.
-@Suite(.timeLimit(.minutes(1))) struct TwoClientsTests {
+@Suite(.timeLimit(.minutes(10))) struct TwoClientsTests {
   private let lume: Lume
   private let server: RunningLume
   private let client: ServiceClient
