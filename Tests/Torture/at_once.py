@@ -61,7 +61,7 @@ class Script:
             del self.goals[title]
             self.deleted.append(title)
             self.lines.append(f'/goal delete "{title}" --yes')
-        elif kind < 0.85:
+        elif kind < 0.85 and self.number < 3:
             self.lines.append(f'/goal edit "{SHARED}" {self.edit(turn)}')
         elif kind < 0.95:
             self.messages.append(f"Message {self.number}-{turn}: how should I start?")
@@ -71,7 +71,7 @@ class Script:
 
     def edit(self, turn):
         """Each shell has a field of the common goal that nobody else edits."""
-        match self.number % 3:
+        match self.number:
             case 0:
                 self.field = ("description", f"Described in turn {turn}")
                 return f'--description "{self.field[1]}"'
