@@ -72,6 +72,12 @@ package final class Store {
     return count
   }
 
+  /// That another program with the same store does not let go of it.
+  package var isHeld: StoreError {
+    let path = if case .file(let name) = place { name } else { "memory" }
+    return StoreError(path: path, problem: .busy)
+  }
+
   /// Does all of it or nothing.
   ///
   /// - Throws: `StoreError`, or what the body throws.

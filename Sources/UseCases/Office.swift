@@ -106,15 +106,19 @@ package final class Office {
 
   /// Does something that no other shell with the same store may do meanwhile.
   ///
-  /// - Throws: `Interrupted`, while it waits for another one, and what the body throws.
+  /// - Throws: `StoreError` where another one goes on with it for longer than an exchange takes, as
+  ///   one that was stopped in its midst; `Interrupted`, and what the body throws.
   func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    let deadline = edge.now + Office.longestExchange
     while try !store.others.beginExchange() {
+      guard edge.now < deadline else { throw store.isHeld }
       if case .interrupted = try edge.wait(Office.breath) { throw Interrupted() }
     }
     defer { store.others.endExchange() }
     return try body()
   }
 
+  private static let longestExchange = Duration.seconds(15)
   /// An exchange takes longer than this.
   private static let breath = Duration.milliseconds(5)
 

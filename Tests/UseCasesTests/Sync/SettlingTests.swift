@@ -237,7 +237,7 @@ import Wellness
   /// Ids of one backend mean nothing to another: the goal is new there.
   @Test func anotherBackendIsToldOfEveryGoal() throws {
     let path = "/tmp/lume-settling-\(UInt64.random(in: .min ... .max)).sqlite"
-    defer { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
+    defer { SettlingTests.remove(path) }
     let first = try Device(Device.backend(), store: Store(.file(path), server: "first"))
     let goal = try first.syncedGoal()
     _ = try first.goals.move(goal, to: .paused)
@@ -251,6 +251,26 @@ import Wellness
     #expect(there.title == goal.title && there.status == .paused)
     _ = try first.sync.pull()
     #expect(try first.goals.goal(goal.id)?.backendID == goal.backendID)
+  }
+
+  /// As one that was stopped in the midst of an exchange.
+  @Test func anotherShellThatDoesNotLetGoIsNotWaitedForForever() throws {
+    let path = "/tmp/lume-settling-\(UInt64.random(in: .min ... .max)).sqlite"
+    defer { SettlingTests.remove(path) }
+    let other = try Store(.file(path), server: "embedded")
+    let device = try Device(
+      Device.backend(), store: Store(.file(path), server: "embedded"))
+    _ = try device.goals.create(GoalDesk.Draft(title: "Walk far"))
+    #expect(try other.others.beginExchange())
+    #expect(throws: Failure.storage(path: path, .busy)) { try device.sync.sendNext() }
+    #expect(device.sent.isEmpty)
+    #expect(try device.sync.pendingCount() == 1)
+    other.others.endExchange()
+    #expect(try device.sync.sendNext() == .sent)
+  }
+
+  private static func remove(_ path: String) {
+    for end in ["", "-wal", "-shm", ".lock", ".turns"] { unlink(path + end) }
   }
 
   /// Whether a value goes up or down is decided by where it begins.
