@@ -37,7 +37,9 @@ let package = Package(
 
     // world: each is the only one that touches its part of it
     .target(name: "Terminal", dependencies: ["Edge", "Time", "CLibEdit"]),
-    .target(name: "Network", dependencies: ["Edge", "Time", "CLibCurl", "CLibWebSockets"]),
+    .target(
+      name: "Network",
+      dependencies: ["Edge", "Time", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle"]),
     .target(name: "Session", dependencies: ["Edge", "JSON", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -63,6 +65,12 @@ let package = Package(
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
+    // Has no file for pkg-config in Debian.
+    .systemLibrary(
+      name: "CWslay", providers: [.apt(["libwslay-dev"]), .brew(["wslay"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),

@@ -10,7 +10,7 @@ enum ImportTable {
     "LocalBackend": ["Contract", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"],
     "Contract": ["Edge", "JSON", "Wellness", "Time"],
     "Terminal": ["Edge", "Time", "CLibEdit"],
-    "Network": ["Edge", "Time", "CLibCurl", "CLibWebSockets"],
+    "Network": ["Edge", "Time", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle"],
     "Session": ["Edge", "JSON", "Time"],
     "Store": ["SQLite", "Wellness", "Time"],
     "SQLite": ["CSQLite"],
@@ -23,7 +23,9 @@ enum ImportTable {
     "Edge", "Terminal", "Network", "Store", "Program", "lume-bench",
   ]
   static let systemModules = ["Glibc", "Darwin", "Musl"]
-  static let systemLibraries = ["CLibEdit", "CSQLite", "CLibCurl", "CLibWebSockets", "CSodium"]
+  static let systemLibraries = [
+    "CLibEdit", "CSQLite", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle", "CSodium",
+  ]
   static let unused = ["Foundation", "FoundationEssentials", "Dispatch", "Synchronization"]
 
   private static let everythingBelowProgram = [

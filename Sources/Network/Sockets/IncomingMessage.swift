@@ -33,16 +33,3 @@ struct IncomingMessage {
     return .whole(.text(text))
   }
 }
-
-extension CloseCode {
-  static let invalidPayload = CloseCode(rawValue: 1007)
-}
-
-extension String {
-  /// The text, or `nil` for bytes that are no UTF-8.
-  init?(wellFormed bytes: [UInt8]) {
-    // What is not well formed is replaced, and differs then.
-    self.init(decoding: bytes, as: UTF8.self)
-    guard utf8.elementsEqual(bytes) else { return nil }
-  }
-}

@@ -1,0 +1,3 @@
+#pragma once
+#include <nettle/base64.h>
+#include <nettle/sha1.h>
