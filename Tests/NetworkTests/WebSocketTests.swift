@@ -243,6 +243,22 @@ struct WebSocketTests {
     #expect(client.queuedBytes == 0)
   }
 
+  @Test func offersTheSameBytesUntilTheyAreTaken() throws {
+    let socket = try socket(.client)
+    var seen: [UnsafeRawPointer?] = []
+    var sizes: Set<Int> = []
+    for number in 0..<20 {
+      socket.send(.text(String(repeating: "x", count: 100 * number)))
+      #expect(socket.receive(RawSocket.frame(9, [])).isEmpty)
+      socket.flush {
+        seen.append($0.baseAddress)
+        sizes.insert($0.count)
+        return 0
+      }
+    }
+    #expect(Set(seen).count == 1 && sizes.count == 1)
+  }
+
   @Test func answersAPingBetweenTheFragmentsOfAMessage() throws {
     let socket = try socket(.server)
     socket.send(.binary(WebSocketTests.many + [9]))

@@ -125,14 +125,17 @@ final class WebSocket {
     outgoing.drop(closing: code, reason: reason)
   }
 
-  /// Hands over what is to be written next, at most some 80 KB, if there is something.
+  /// Hands over what is to be written next, at most some 80 KB, if there is something. What was not
+  /// written comes again at the same place in memory, as a library for TLS wants it.
   ///
   /// - Parameter write: given at least one byte; answers how many of them need not come again.
   /// - Returns: the same number; 0 when there is nothing.
   @discardableResult
   func flush(_ write: (UnsafeRawBufferPointer) -> Int) -> Int {
-    while ready.count < WebSocket.writeSize, let next = outgoing.removeFirst() {
-      codec.encode(next.opcode, next.payload, isFinal: next.isFinal, into: &ready)
+    if ready.isEmpty {
+      while ready.count < WebSocket.writeSize, let next = outgoing.removeFirst() {
+        codec.encode(next.opcode, next.payload, isFinal: next.isFinal, into: &ready)
+      }
     }
     guard !ready.isEmpty else { return 0 }
     let count = ready.withUnsafeBytes { bytes in
