@@ -54,8 +54,7 @@ final class RequestLoop: Sendable {
     }
 
     func run(_ loop: Loop<Command>) {
-      _ = RequestLoop.library
-      guard let multi = curl_multi_init() else { return refuse(loop) }
+      guard let multi = EasyHandle.multi() else { return refuse(loop) }
       loop.attach(UInt(bitPattern: multi))
       while !loop.isStopping {
         for command in loop.commands() { obey(command, multi) }
@@ -143,7 +142,4 @@ final class RequestLoop: Sendable {
       }
     }
   }
-
-  /// Prepares the library, once in a process; not at its start, since it costs milliseconds.
-  private static let library: Void = { curl_global_init(Int(CURL_GLOBAL_ALL)) }()
 }

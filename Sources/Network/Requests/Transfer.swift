@@ -8,12 +8,9 @@ final class Transfer {
 
   let channel: Channel
   let hop: Hop
-  /// What libcurl knows it by.
-  let handle: UnsafeMutableRawPointer
+  private let easy: EasyHandle
   private let bodyLimit: Int
   private var lines: UnsafeMutablePointer<curl_slist>?
-  /// What libcurl says about a failure.
-  private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
   private var status = 0
   private var headers: [Header] = []
@@ -33,22 +30,20 @@ final class Transfer {
   init?(
     _ channel: Channel, _ hop: Hop, _ options: NetworkOptions, hand: @escaping ([UInt8]) -> Void
   ) {
-    guard let handle = curl_easy_init() else { return nil }
+    guard let easy = EasyHandle(to: hop.address, options) else { return nil }
     self.hand = channel.kind == .peer && hop.asksForEvents ? hand : nil
     self.channel = channel
     self.hop = hop
-    self.handle = handle
+    self.easy = easy
     bodyLimit = options.bodyLimit
-    errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     configure(options)
-    configureRequest(options)
+    configureRequest()
   }
 
-  deinit {
-    curl_easy_cleanup(handle)
-    curl_slist_free_all(lines)
-    errorText.deallocate()
-  }
+  deinit { curl_slist_free_all(lines) }
+
+  /// What libcurl knows it by.
+  var handle: UnsafeMutableRawPointer { easy.handle }
 
   private func configure(_ options: NetworkOptions) {
     let me = Unmanaged.passUnretained(self).toOpaque()
@@ -59,27 +54,15 @@ final class Transfer {
     lume_curl_set_data(handle, CURLOPT_HEADERFUNCTION, takeHeaderLine)
     lume_curl_set_pointer(handle, CURLOPT_PREREQDATA, me)
     lume_curl_set_begin(handle, begin)
-    lume_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorText)
-    lume_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
-    lume_curl_set_number(handle, CURLOPT_QUICK_EXIT, 1)
     lume_curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
     lume_curl_set_number(handle, CURLOPT_PATH_AS_IS, 1)
-    lume_curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
-    lume_curl_set_number(
-      handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, options.connectTimeout / .milliseconds(1))))
     lume_curl_set_number(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
     lume_curl_set_number(
       handle, CURLOPT_LOW_SPEED_TIME, Int(max(1, (options.lowSpeed / .seconds(1)).rounded(.up))))
-    if let caFile = options.caFile { lume_curl_set_text(handle, CURLOPT_CAINFO, caFile) }
-    // Given even when there is none, or libcurl would read the environment by itself.
-    lume_curl_set_text(handle, CURLOPT_NOPROXY, "")
-    lume_curl_set_text(
-      handle, CURLOPT_PROXY, Proxy.chosen(for: hop.address, options.environment) ?? "")
   }
 
-  private func configureRequest(_ options: NetworkOptions) {
+  private func configureRequest() {
     lume_curl_set_text(handle, CURLOPT_URL, hop.url)
-    lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
     switch hop.method {
     case .get where hop.body.isEmpty: lume_curl_set_number(handle, CURLOPT_HTTPGET, 1)
     case .head: lume_curl_set_number(handle, CURLOPT_NOBODY, 1)
@@ -150,12 +133,7 @@ final class Transfer {
   func outcome(_ code: CURLcode) throws(ConnectionFailure) -> Response {
     if let objection { throw objection }
     let status = lume_curl_get_number(handle, CURLINFO_RESPONSE_CODE)
-    guard code == CURLE_OK else {
-      // What the library for TLS says of the certificate, which the name does not concern: above 1
-      // is a verdict, 1 that there is none.
-      let verdict = lume_curl_get_number(handle, CURLINFO_SSL_VERIFYRESULT)
-      throw ConnectionFailure(code, hasBegun: status > 0, isVouchedFor: verdict <= 1)
-    }
+    guard code == CURLE_OK else { throw easy.failure(code, hasBegun: status > 0) }
     guard (100...999).contains(status) else { throw .protocolError }
     return Response(status, headers: headers, body: String(decoding: body, as: UTF8.self))
   }
@@ -166,7 +144,7 @@ final class Transfer {
   }
 
   /// What libcurl said about a failure; empty when nothing.
-  var explanation: String { String(cString: errorText) }
+  var explanation: String { easy.explanation }
 }
 
 extension Header {

@@ -1,0 +1,57 @@
+import CLibCurl
+import Edge
+
+/// A handle of libcurl (https://curl.se/libcurl/c/libcurl-easy.html) with what requests and sockets
+/// have in common: how a connection to a server is made, and why it was not.
+final class EasyHandle {
+  /// What libcurl knows it by.
+  let handle: UnsafeMutableRawPointer
+  /// What libcurl says about a failure.
+  private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+
+  /// Prepares the library, once in a process; not at its start, since it costs milliseconds.
+  private static let library: Void = { curl_global_init(Int(CURL_GLOBAL_ALL)) }()
+
+  /// What handles are added to, or `nil` without memory.
+  static func multi() -> UnsafeMutableRawPointer? {
+    _ = library
+    return curl_multi_init()
+  }
+
+  /// - Returns: `nil` without memory.
+  init?(to address: BaseAddress, _ options: NetworkOptions) {
+    guard let handle = curl_easy_init() else { return nil }
+    self.handle = handle
+    errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    lume_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorText)
+    lume_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
+    lume_curl_set_number(handle, CURLOPT_QUICK_EXIT, 1)
+    lume_curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+    lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
+    lume_curl_set_number(
+      handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, options.connectTimeout / .milliseconds(1))))
+    if let caFile = options.caFile { lume_curl_set_text(handle, CURLOPT_CAINFO, caFile) }
+    // Given even when there is none, or libcurl would read the environment by itself.
+    lume_curl_set_text(handle, CURLOPT_NOPROXY, "")
+    lume_curl_set_text(
+      handle, CURLOPT_PROXY, Proxy.chosen(for: address, options.environment) ?? "")
+  }
+
+  deinit {
+    curl_easy_cleanup(handle)
+    errorText.deallocate()
+  }
+
+  /// What libcurl said about a failure; empty when nothing.
+  var explanation: String { String(cString: errorText) }
+
+  /// Why there was no connection, or no response.
+  ///
+  /// - Parameter hasBegun: whether some of the response was there already.
+  func failure(_ code: CURLcode, hasBegun: Bool) -> ConnectionFailure {
+    // What the library for TLS says of the certificate, which the name does not concern: above 1
+    // is a verdict, 1 that there is none.
+    let verdict = lume_curl_get_number(handle, CURLINFO_SSL_VERIFYRESULT)
+    return ConnectionFailure(code, hasBegun: hasBegun, isVouchedFor: verdict <= 1)
+  }
+}
