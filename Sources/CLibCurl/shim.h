@@ -45,6 +45,13 @@ static inline long lume_curl_get_number(CURL *handle, CURLINFO info) {
   return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
 }
 
+/// The descriptor of a connection that is kept for the caller, or -1.
+static inline curl_socket_t lume_curl_get_socket(CURL *handle) {
+  curl_socket_t value = CURL_SOCKET_BAD;
+  return curl_easy_getinfo(handle, CURLINFO_ACTIVESOCKET, &value) == CURLE_OK ? value
+                                                                            : CURL_SOCKET_BAD;
+}
+
 /// A text that lives as long as the handle, or NULL.
 static inline const char *_Nullable lume_curl_get_text(CURL *handle, CURLINFO info) {
   char *value = NULL;

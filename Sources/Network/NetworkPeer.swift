@@ -3,8 +3,8 @@ import Time
 
 /// A server on the network as the other end of the wire.
 ///
-/// Requests go over libcurl, sockets over libwebsockets, each on a thread of its own that its first
-/// use starts. Whatever becomes of a channel, exactly one ending arrives on it in the inbox, or
+/// Requests and the connections of sockets go over libcurl, each of both on a thread of its own that
+/// its first use starts. Whatever becomes of a channel, exactly one ending arrives on it in the inbox, or
 /// none when it was given up.
 ///
 /// A stream of events that a peer asked for (`accept: text/event-stream` on a channel of kind

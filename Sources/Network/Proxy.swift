@@ -1,34 +1,5 @@
 /// Which proxy is between this machine and a server, by the variables that curl and others read.
 enum Proxy {
-  /// A proxy that passes connections on (RFC 9110 §9.3.6), as sockets need it.
-  struct Server: Hashable {
-    /// Name and password with an `@` behind them, or nothing.
-    private let credentials: String
-    let host: String
-    private let port: Int
-
-    /// Reads `http://name:password@host:port`, of which only the host must be there; `nil` for
-    /// other kinds of proxies.
-    init?(_ text: String) {
-      var rest = Substring(text)
-      if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst(7) }
-      let at = rest.lastIndex(of: "@").map { rest.index(after: $0) } ?? rest.startIndex
-      credentials = String(rest[..<at])
-      do {
-        let address = try BaseAddress("http://" + rest[at...], insecure: true)
-        host = address.host
-        port = address.port
-      } catch {
-        return nil
-      }
-    }
-
-    /// The proxy with the number of its host in place of the name.
-    func text(at address: String) -> String {
-      "\(credentials)\(address.contains(":") ? "[\(address)]" : address):\(port)"
-    }
-  }
-
   /// The address of the proxy as the environment has it, or `nil` for none.
   ///
   /// `http_proxy` counts in lowercase only, since a server may be able to set the other one

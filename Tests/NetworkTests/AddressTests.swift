@@ -121,13 +121,4 @@ struct ProxyTests {
     let address = try BaseAddress(choice.address, insecure: true)
     #expect(Proxy.chosen(for: address) { environment[$0] } == choice.proxy)
   }
-
-  @Test(arguments: [
-    Choice("proxy:3128", "", "1.2.3.4:3128"), Choice("http://proxy:3128/", "", "1.2.3.4:3128"),
-    Choice("http://me:pass@proxy", "", "me:pass@1.2.3.4:80"), Choice("socks5://proxy:1", "", nil),
-    Choice("https://proxy:1", "", nil),
-  ])
-  func isReadForSockets(choice: Choice) {
-    #expect(Proxy.Server(choice.address)?.text(at: "1.2.3.4") == choice.proxy)
-  }
 }

@@ -69,6 +69,46 @@ struct FloodTests {
     #expect(client.next(on: channel, within: .zero) == .deadline)
   }
 
+  enum Endless: CaseIterable {
+    case frame, fragments
+  }
+
+  /// A message that is longer than the limit in the middle of a frame, and goes on.
+  @Test(arguments: Endless.allCases) func isEndedByAMessageWithoutEnd(kind: Endless) throws {
+    let part = [UInt8](repeating: 0x61, count: 60_000)
+    let beginning: [UInt8]
+    let piece: [UInt8]
+    let limit: Int
+    switch kind {
+    case .frame:
+      (beginning, piece, limit) = ([0x82, 0x7f, 0, 0, 1, 0, 0, 0, 0, 0], part, 0)
+    case .fragments:
+      beginning = RawSocket.frame(2, [], isFinal: false)
+      piece = RawSocket.frame(0, part, isFinal: false)
+      limit = NetworkOptions().bodyLimit
+    }
+    let taken = Guarded<Int?>(nil)
+    let raw = try RawServer { connection, _ in
+      connection.write(RawSocket.acceptance(of: connection.readHead()))
+      connection.write(RawSocket.frame(1, Array("connected".utf8)) + beginning)
+      var count = 0
+      while count < 256 << 20, connection.write(piece) { count += piece.count }
+      let whole = count
+      taken.change { $0 = whole }
+    }
+    let client = try RunningClient(port: raw.port)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    #expect(client.next(on: channel).frame == .text("connected"))
+    #expect(client.next(on: channel).failure == .tooLarge)
+    // No more than what the system holds for both ends was sent beside the message.
+    let count = try #require(taken.wait { $0 })
+    #expect(count < limit + 32 << 20)
+    #expect(client.next(on: channel, within: .zero) == .deadline)
+    #expect(client.inbox.waitingArrivals == 0)
+  }
+
   @Test func joinsFragmentsOfAnyCut() throws {
     let text = Array("aé😀".utf8)
     let raw = try RawServer { connection, _ in

@@ -60,7 +60,7 @@ struct OpeningTests {
         + "Sec-WebSocket-Accept: c29tZXRoaW5nIGVsc2U=\r\n\r\n", ConnectionFailure.protocolError
     ),
     ("HTTP/1.1 101 Switching Protocols\r\n\r\n", .protocolError),
-    ("garbage\r\n\r\n", .reset), ("", .reset), ("\u{0}\u{1}\u{2}", .reset),
+    ("garbage\r\n\r\n", .protocolError), ("", .reset), ("\u{0}\u{1}\u{2}", .reset),
   ])
   func isAFailureWhenTheAnswerIsNone(answer: String, failure: ConnectionFailure) throws {
     let raw = try RawServer { connection, _ in

@@ -1,11 +1,11 @@
-import CLibWebSockets
+import CLibCurl
 import Edge
 
-/// Keeps sockets to a server: one thread over libwebsockets, started by the first socket.
+/// Keeps sockets to a server: one thread over the multi interface of libcurl, which makes their
+/// connections, and wslay, which reads and writes their frames; started by the first socket.
 final class SocketLoop: Sendable {
   enum Command: Sendable {
     case open(Channel, Hop)
-    case resolved(Channel, [String])
     case send(Channel, Frame)
     case close(Channel, CloseCode)
     /// The inbox has room again.
@@ -13,7 +13,7 @@ final class SocketLoop: Sendable {
   }
 
   private let loop = Loop<Command> { library in
-    lws_cancel_service(OpaquePointer(bitPattern: library))
+    if let multi = UnsafeMutableRawPointer(bitPattern: library) { curl_multi_wakeup(multi) }
   }
   private let channels: OpenChannels
   private let options: NetworkOptions
