@@ -47,8 +47,8 @@ final class WebSocket {
 
   /// Takes what has come on the connection, in any cuts.
   ///
-  /// Memory stays below the limit of a message and what the events hold, two bytes in the worst
-  /// case (an empty message) being one; so give it some kilobytes at a time.
+  /// What it keeps is bounded by the limit of a message. An event needs two bytes only (an empty
+  /// message), so give it some kilobytes at a time.
   func receive(_ bytes: UnsafeRawBufferPointer) -> [Event] {
     guard isReceiving else { return [] }
     var events: [Event] = []
