@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Edge", "Time", "CLibEdit"]),
     .target(
       name: "Network",
-      dependencies: ["Edge", "Time", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle"]),
+      dependencies: [
+        "Edge", "Time", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle",
+      ]),
     .target(name: "Session", dependencies: ["Edge", "JSON", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -63,8 +65,11 @@ let package = Package(
       name: "CLibCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(
-      name: "CLibWebSockets", pkgConfig: "libwebsockets",
-      providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
+      name: "CGnuTLS", pkgConfig: "gnutls",
+      providers: [.apt(["libgnutls28-dev"]), .brew(["gnutls"])]),
     // Has no file for pkg-config in Debian.
     .systemLibrary(
       name: "CWslay", providers: [.apt(["libwslay-dev"]), .brew(["wslay"])]),

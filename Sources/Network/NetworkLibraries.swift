@@ -1,5 +1,7 @@
+import CGnuTLS
 import CLibCurl
-import CLibWebSockets
+import CMicroHTTPD
+import CWslay
 
 /// The libraries that open sockets, which nothing else may name.
 package enum NetworkLibraries {
@@ -10,9 +12,14 @@ package enum NetworkLibraries {
     return String(name.drop { $0 != "/" }.dropFirst())
   }
 
-  /// The version of libwebsockets, e.g. `4.1.6`.
-  package static var webSocketsVersion: String {
-    guard let version = lws_get_library_version() else { return "unknown" }
-    return String(cString: version).split(separator: "-").first.map(String.init) ?? "unknown"
+  /// The version of libmicrohttpd, e.g. `0.9.75`.
+  package static var httpServerVersion: String { String(cString: MHD_get_version()) }
+
+  /// The version of GnuTLS, e.g. `3.7.9`.
+  package static var tlsVersion: String {
+    gnutls_check_version(nil).map { String(cString: $0) } ?? "unknown"
   }
+
+  /// The version of wslay's headers, e.g. `1.1.1`; the library tells none itself.
+  package static let framesVersion = WSLAY_VERSION
 }

@@ -146,6 +146,8 @@ final class BackendServer {
       case 405: ("METHOD_NOT_ALLOWED", "this method is not known here")
       case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
       case 413: ("BODY_TOO_LARGE", "the body is too long")
+      case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
+      case 431: ("HEAD_TOO_LARGE", "the headers are too long")
       case 503: ("UNAVAILABLE", "too many connections: please try again")
       default: ("BAD_REQUEST", "the request cannot be read")
       }

@@ -57,7 +57,8 @@ package enum Program {
       "lume \(version)",
       "SQLite \(Connection.libraryVersion), libedit \(LineEditing.version), "
         + "libcurl \(NetworkLibraries.curlVersion), "
-        + "libwebsockets \(NetworkLibraries.webSocketsVersion), "
+        + "libmicrohttpd \(NetworkLibraries.httpServerVersion), "
+        + "GnuTLS \(NetworkLibraries.tlsVersion), wslay \(NetworkLibraries.framesVersion), "
         + "libsodium \(LocalBackend.sodiumVersion)",
     ]
   }

@@ -51,8 +51,7 @@ struct ServingRun: Sendable {
         giveUp: { line?.take(.cancel($0)) })
       var backend: BackendServer?
       let server = try HTTPServer(
-        host: run.host, port: run.port, tls: tls,
-        headerNames: ["x-api-key", "idempotency-key"]
+        host: run.host, port: run.port, tls: tls
       ) { connections in
         let made = BackendServer(
           served, connections, mail, now: clock, log: World.complain)

@@ -39,8 +39,7 @@ final class RunningServer: Sendable {
     _ = LoopThread.start {
       do throws(ServerError) {
         let server = try HTTPServer(
-          host: host, port: port, tls: tls, limits: limits, headerNames: ["x-api-key", "x-echo"],
-          handler: handler)
+          host: host, port: port, tls: tls, limits: limits, handler: handler)
         let (port, remote) = (server.port, server.remote)
         start.change { $0 = .success((port, remote)) }
         server.run()
@@ -53,10 +52,11 @@ final class RunningServer: Sendable {
     (self.port, self.remote) = try result.get()
   }
 
-  /// Stops it and waits for its end.
-  func stop() {
+  /// Stops it and waits for its end; answers whether it has come.
+  @discardableResult
+  func stop() -> Bool {
     remote.stop()
-    _ = hasEnded.wait { $0 ? true : nil }
+    return hasEnded.wait { $0 ? true : nil } != nil
   }
 }
 

@@ -108,6 +108,18 @@ struct SecureTests {
     }
   }
 
+  @Test(arguments: ["", "\u{16}\u{3}\u{1}", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+  func endsConnectionsThatDoNotSpeakTLS(start: String) throws {
+    var limits = HTTPServer.Limits()
+    limits.idle = .seconds(1)
+    let tls = Certificates.shared.tls("localhost")
+    let server = try RunningServer(tls: tls, limits: limits) { .echo($0) }
+    let connection = try RawConnection(port: server.port)
+    connection.write(start)
+    #expect(!connection.readAll().contains("HTTP"))
+    #expect(server.stop())
+  }
+
   @Test func failsWithATLSErrorWhereThereIsNone() throws {
     let server = try RunningServer { .echo($0) }
     let client = try client(server.port, trusting: true)

@@ -40,6 +40,25 @@ struct ServerSocketTests {
     #expect(frames == [10: Array("ping".utf8), 1: Array("ÃA".utf8)])
   }
 
+  @Test func takesFramesThatComeWithTheOpening() throws {
+    let connection = try RawConnection(port: try server().port)
+    connection.write(Array(RawSocket.opening().utf8) + RawSocket.masked(1, Array("early".utf8)))
+    #expect(connection.readHead().hasPrefix("HTTP/1.1 101 "))
+    #expect(RawSocket.readFrame(connection)?.payload == Array("early".utf8))
+  }
+
+  /// What comes behind a refusal is not looked at, and keeps nobody from seeing the close frame.
+  @Test func throwsAwayWhatComesBehindARefusal() throws {
+    let server = try server()
+    let connection = try open(server)
+    connection.write(RawSocket.masked(1, [0xff]) + Array(repeating: 0xff, count: 200_000))
+    let answer = try #require(RawSocket.readFrame(connection))
+    #expect(answer.opcode == 8)
+    #expect(answer.payload == [0x03, 0xef])
+    #expect(connection.readAll() == "")
+    #expect(server.stop())
+  }
+
   @Test(arguments: [
     (RawSocket.masked(1, [0xff, 0xfe]), 1007),
     (RawSocket.masked(1, Array(repeating: 0x61, count: 70_000)), 1009),

@@ -37,8 +37,8 @@ import Testing
     let bare = debian.filter { !["pkg-config", "ld", "cc"].contains($0.key) }
     let result = try bootstrap(on: bare)
     let packages =
-      "g++ pkg-config libedit-dev libsqlite3-dev libcurl4-openssl-dev libwebsockets-dev "
-      + "libmicrohttpd-dev libwslay-dev nettle-dev libsodium-dev"
+      "g++ pkg-config libedit-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev "
+      + "libgnutls28-dev libwslay-dev nettle-dev libsodium-dev"
     #expect(
       result.complaints
         == """

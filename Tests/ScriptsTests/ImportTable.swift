@@ -10,7 +10,7 @@ enum ImportTable {
     "LocalBackend": ["Contract", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"],
     "Contract": ["Edge", "JSON", "Wellness", "Time"],
     "Terminal": ["Edge", "Time", "CLibEdit"],
-    "Network": ["Edge", "Time", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle"],
+    "Network": ["Edge", "Time", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle"],
     "Session": ["Edge", "JSON", "Time"],
     "Store": ["SQLite", "Wellness", "Time"],
     "SQLite": ["CSQLite"],
@@ -24,7 +24,7 @@ enum ImportTable {
   ]
   static let systemModules = ["Glibc", "Darwin", "Musl"]
   static let systemLibraries = [
-    "CLibEdit", "CSQLite", "CLibCurl", "CLibWebSockets", "CWslay", "CNettle", "CSodium",
+    "CLibEdit", "CSQLite", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle", "CSodium",
   ]
   static let unused = ["Foundation", "FoundationEssentials", "Dispatch", "Synchronization"]
 

@@ -1,4 +1,4 @@
-import CLibWebSockets
+import CMicroHTTPD
 import Edge
 import Time
 
@@ -12,16 +12,21 @@ extension HTTPServer {
     private static let patience = Duration.milliseconds(500)
 
     let limits: Limits
-    var all: [Int: ServerConnection] = [:]
+    private(set) var all: [Int: ServerConnection] = [:]
     /// Which connection a request came on that is not answered yet.
-    var exchanges: [Int: Int] = [:]
+    private var exchanges: [Int: Int] = [:]
     /// When a connection is ended unless it gets on.
     private(set) var deadlines = Deadlines()
+    /// Whether the library has something to do that it does not tell itself.
+    var isLibraryDue = false
+    /// Sockets that have something to write that has to be tried.
+    private var touched: [Int] = []
     private var lastNumber = 0
     private var lastExchange = 0
 
-    init(limits: Limits) {
+    init(limits: Limits, firstNumber: Int) {
       self.limits = limits
+      lastNumber = firstNumber - 1
     }
 
     /// How many connections there are, sockets included.
@@ -33,120 +38,128 @@ extension HTTPServer {
       guard let number = exchanges[exchange.number], let connection = all[number],
         case .waiting(let waiting) = connection.state
       else { return }
-      write(response, to: connection, for: waiting)
-      lws_callback_on_writable(connection.wsi)
+      change(connection, to: .answered(waiting, response))
+      resume(connection)
     }
 
     /// Sends a message. Does nothing when the socket is closed or closing; one whose queue would
     /// get too long, because its client does not read, is closed with 1008.
     package func send(_ socket: SocketID, _ frame: Frame) {
-      guard let connection = open(socket) else { return }
-      let size = OutgoingMessages.size(of: frame)
-      if connection.outgoing.byteCount + size > max(limits.queue, size) {
-        connection.outgoing.drop(closing: .policyViolation)
+      guard let (connection, socket) = open(socket) else { return }
+      let size = WebSocket.size(of: frame)
+      if socket.webSocket.queuedBytes + size > max(limits.queue, size) {
+        socket.webSocket.drop(closing: .policyViolation)
         limit(connection, Connections.farewell)
       } else {
-        connection.outgoing.append(frame)
+        socket.webSocket.send(frame)
       }
-      lws_callback_on_writable(connection.wsi)
+      touch(connection)
     }
 
     /// Closes a socket behind what was sent on it.
     package func close(_ socket: SocketID, _ code: CloseCode) {
-      guard let connection = open(socket) else { return }
-      connection.outgoing.close(code)
+      guard let (connection, socket) = open(socket) else { return }
+      socket.webSocket.close(code)
       limit(connection, Connections.farewell)
-      lws_callback_on_writable(connection.wsi)
+      touch(connection)
     }
 
     /// How many bytes wait to be written to a socket; 0 for one that is closed.
     package func queued(_ socket: SocketID) -> Int {
-      open(socket)?.outgoing.byteCount ?? 0
+      open(socket)?.1.webSocket.queuedBytes ?? 0
     }
 
-    private func open(_ socket: SocketID) -> ServerConnection? {
-      guard let connection = all[socket.number], case .socket = connection.state,
-        connection.outgoing.closing == nil
+    private func open(_ id: SocketID) -> (ServerConnection, ServerSocket)? {
+      guard let connection = all[id.number], case .socket(let socket) = connection.state,
+        !socket.webSocket.isClosing
       else { return nil }
-      return connection
+      return (connection, socket)
     }
 
     // For the server
 
-    func add(_ wsi: OpaquePointer) {
+    func add(_ connection: OpaquePointer, from address: String) -> ServerConnection {
       lastNumber += 1
-      lws_set_opaque_user_data(wsi, UnsafeMutableRawPointer(bitPattern: lastNumber))
-      var name = [CChar](repeating: 0, count: 64)
-      lws_get_peer_simple(wsi, &name, name.count)
-      let address = String(
-        decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let connection = ServerConnection(
-        lastNumber, wsi, Client(address: address), limits: limits)
-      all[lastNumber] = connection
-      change(connection, to: .idle)
+      let added = ServerConnection(lastNumber, connection, Client(address: address))
+      all[lastNumber] = added
+      change(added, to: .idle)
+      return added
     }
 
     func remove(_ connection: ServerConnection) {
       all[connection.number] = nil
       deadlines[connection.number] = nil
-      guard case .waiting(let exchange) = connection.state else { return }
-      exchanges[exchange.id.number] = nil
     }
 
     /// Moves a connection to another state, with the time that it may stay there.
     func change(_ connection: ServerConnection, to state: ServerConnection.State) {
+      if case .waiting(let exchange) = connection.state { exchanges[exchange.id.number] = nil }
       connection.state = state
       switch state {
       case .idle: limit(connection, limits.idle)
-      case .receiving, .writing: limit(connection, limits.bodyTime)
+      case .receiving: limit(connection, limits.bodyTime)
       case .waiting(let exchange):
         exchanges[exchange.id.number] = connection.number
         limit(connection, Connections.patience)
-      case .upgrading, .parting: limit(connection, Connections.farewell)
-      case .socket: deadlines[connection.number] = nil
+      // The library ends a connection on which nothing moves.
+      case .answered, .writing, .upgrading: deadlines[connection.number] = nil
+      case .socket: limit(connection, limits.ping)
+      case .parting, .ended: limit(connection, Connections.farewell)
       }
     }
 
-    private func limit(_ connection: ServerConnection, _ time: Duration) {
-      deadlines[connection.number] = WebSocketLibrary.now + time.milliseconds * 1000
+    /// Gives a connection some more time.
+    func limit(_ connection: ServerConnection, _ time: Duration) {
+      deadlines[connection.number] = Uptime.now + time.milliseconds * 1000
     }
 
-    /// Ends the connections that did not get on in time, and those of later answers whose client
-    /// has gone, which the library does not tell.
-    func endLate() {
-      for number in deadlines.take(by: WebSocketLibrary.now) {
-        guard let connection = all[number] else { continue }
-        if case .waiting = connection.state, connection.hasClient {
-          limit(connection, Connections.patience)
-        } else {
-          WebSocketLibrary.kill(connection.wsi)
-        }
+    /// Gives a connection whose client is still there some more time to wait for its answer.
+    func letWait(_ connection: ServerConnection) {
+      limit(connection, Connections.patience)
+    }
+
+    /// Takes those out whose time is over, by their numbers.
+    func takeLate() -> [Int] {
+      deadlines.take(by: Uptime.now)
+    }
+
+    /// Lets the library go on with a connection that rests.
+    func resume(_ connection: ServerConnection) {
+      guard connection.isSuspended else { return }
+      connection.isSuspended = false
+      MHD_resume_connection(connection.library)
+      isLibraryDue = true
+    }
+
+    /// Gives the connection of a socket back to the library.
+    func giveBack(_ connection: ServerConnection, _ handle: ServerLibrary.Handle) {
+      change(connection, to: .ended)
+      ServerLibrary.close(handle)
+      isLibraryDue = true
+    }
+
+    /// Has it tried to write what a socket has to write.
+    func touch(_ connection: ServerConnection) {
+      guard let socket = connection.socket, !socket.isTouched else { return }
+      socket.isTouched = true
+      touched.append(connection.number)
+    }
+
+    /// Takes a connection that was touched.
+    func takeTouched() -> ServerConnection? {
+      while let number = touched.popLast() {
+        guard let connection = all[number], let socket = connection.socket else { continue }
+        socket.isTouched = false
+        return connection
       }
-    }
-
-    func connection(of wsi: OpaquePointer) -> ServerConnection? {
-      all[WebSocketLibrary.number(of: wsi)]
+      return nil
     }
 
     /// A new request on a connection.
-    func exchange(_ request: Request, closes: Bool) -> ServerConnection.Exchange {
+    func exchange(_ request: Request) -> ServerConnection.Exchange {
       lastExchange += 1
       return ServerConnection.Exchange(
-        id: ExchangeID(number: lastExchange), request: request, start: WebSocketLibrary.now,
-        closes: closes)
-    }
-
-    /// Makes a response what the connection writes next.
-    func write(
-      _ response: Response, to connection: ServerConnection, for exchange: ServerConnection.Exchange
-    ) {
-      exchanges[exchange.id.number] = nil
-      let isHead = exchange.request.method == .head
-      let bytes = ResponseHead.bytes(response, isHead: isHead, closes: exchange.closes)
-      let bodySize = isHead ? 0 : response.body.utf8.count
-      let writing = ServerConnection.Writing(
-        bytes: bytes, status: response.status, bodySize: bodySize)
-      change(connection, to: .writing(exchange, writing))
+        id: ExchangeID(number: lastExchange), request: request, start: Uptime.now)
     }
   }
 }

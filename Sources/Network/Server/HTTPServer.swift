@@ -1,4 +1,3 @@
-import CLibWebSockets
 import Edge
 import Time
 
@@ -8,8 +7,8 @@ import Time
   import Darwin
 #endif
 
-/// A server for requests and sockets on one port, on libwebsockets; everything of it happens on the
-/// thread that runs it.
+/// A server for requests and sockets on one port, on libmicrohttpd and wslay; everything of it
+/// happens on the thread that runs it.
 package final class HTTPServer {
   /// Certificate chain and key, two files in PEM.
   package struct TLS: Hashable, Sendable {
@@ -25,9 +24,34 @@ package final class HTTPServer {
 
     /// Whether everyone on this machine may read the key, or write it. A group may, as that of
     /// Debian's keys.
-    var isKeyExposed: Bool {
+    private var isKeyExposed: Bool {
       var status = stat()
       return stat(key, &status) == 0 && status.st_mode & 0o007 != 0
+    }
+
+    /// What is in the files.
+    func credentials() throws(ServerError) -> TLSCredentials {
+      if isKeyExposed { throw .exposedKey(path: key) }
+      let (certificates, secret) = (try TLS.text(at: certificate), try TLS.text(at: key))
+      guard let credentials = TLSCredentials(certificate: certificates, key: secret) else {
+        throw .badCertificate(path: certificate)
+      }
+      return credentials
+    }
+
+    private static func text(at path: String) throws(ServerError) -> String {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { throw .unreadable(path: path) }
+      defer { close(file) }
+      var text: [UInt8] = []
+      var part = [UInt8](repeating: 0, count: 4096)
+      while text.count < 1 << 20 {
+        let count = Glibc.read(file, &part, part.count)
+        guard count >= 0 else { throw .unreadable(path: path) }
+        if count == 0 { break }
+        text += part.prefix(count)
+      }
+      return String(decoding: text, as: UTF8.self)
     }
   }
 
@@ -46,6 +70,10 @@ package final class HTTPServer {
   /// How long the end may take for what is still to be written, and for the answers to close
   /// frames, in microseconds.
   private static let (farewell, agreement): (Int64, Int64) = (2_000_000, 300_000)
+  /// How long it takes until a process without descriptors may have some again, in microseconds.
+  private static let recovery: Int64 = 100_000
+  /// By what the poller knows what is no socket; connections have the numbers behind these.
+  private static let (wakeUpNumber, listenerNumber, libraryNumber, firstConnection) = (1, 2, 3, 4)
 
   /// The port it listens on, which the system chose if 0 was asked for.
   package let port: Int
@@ -53,9 +81,13 @@ package final class HTTPServer {
   package let remote: Remote
   private let serving: Serving
   private let loop: Loop<Void>
-  private let context: OpaquePointer
-  private let memory: LibraryMemory
-  private let timer = LoopTimer()
+  private let poller = Poller()
+  private let wakeUp = WakeUp()
+  private let listener: Listener
+  private let library: ServerLibrary
+  private var bridges: TLSBridges?
+  /// When it is tried again to accept connections, since there was no room for one.
+  private var nextAccept: Int64?
 
   /// Begins to listen; nothing is answered before `run`.
   ///
@@ -63,44 +95,33 @@ package final class HTTPServer {
   ///   - host: an IP address, or `localhost` for 127.0.0.1; `0.0.0.0` and `::` are all of the
   ///     machine's. On a loopback address only clients are answered that call it by such a name.
   ///   - port: 0 for any that is free.
-  ///   - headerNames: lowercase, of headers that HTTP does not define and the handler wants to see.
   ///   - handler: made with the connections that it can write to.
   package init(
     host: String, port: Int, tls: TLS? = nil, limits: Limits = Limits(),
-    headerNames: [String] = [], handler: (Connections) -> Handler
+    handler: (Connections) -> Handler
   ) throws(ServerError) {
     let address = try ListenAddress(host)
-    if let tls, tls.isKeyExposed { throw .exposedKey(path: tls.key) }
-    _ = WebSocketLibrary.silence
-    OpenFiles.allow(limits.connections + 64)
-    let connections = Connections(limits: limits)
-    serving = Serving(
-      connections, handler(connections), isLocal: address.isLoopback, headerNames: headerNames)
-    memory = LibraryMemory(Serving.callback, ping: max(1, Int(limits.ping / .seconds(1))))
-    var information = memory.information()
-    information.user = Unmanaged.passUnretained(serving).toOpaque()
-    information.max_http_header_data2 = UInt32(limits.head)
-    if tls != nil { information.options |= lume_lws_tls }
-    guard let context = lws_create_context(&information) else { throw .noLibrary }
-    information.port = Int32(port)
-    information.keepalive_timeout = Int32(max(1, Int(limits.idle / .seconds(1))))
-    information.timeout_secs = UInt32(max(1, Int(limits.idle / .seconds(1))))
-    information.iface = address.isAny ? nil : memory.text(address.text)
-    if !address.isIPv6 { information.options |= lume_lws_no_ipv6 }
-    if let tls {
-      information.ssl_cert_filepath = memory.text(tls.certificate)
-      information.ssl_private_key_filepath = memory.text(tls.key)
-    }
-    guard let vhost = lws_create_vhost(context, &information) else {
-      lws_context_destroy(context)
-      throw address.problem(port: port, tls)
-    }
-    self.port = Int(lws_get_vhost_listen_port(vhost))
-    self.context = context
-    loop = Loop { library in lws_cancel_service(OpaquePointer(bitPattern: library)) }
+    let credentials = try tls?.credentials()
+    listener = try Listener(address, port: port)
+    self.port = listener.port
+    // Over TLS a socket has three descriptors.
+    OpenFiles.allow(limits.connections * (tls == nil ? 1 : 3) + 64)
+    let connections = Connections(limits: limits, firstNumber: HTTPServer.firstConnection)
+    serving = Serving(connections, handler(connections), poller, isLocal: address.isLoopback)
+    guard let library = ServerLibrary(limits, serving) else { throw .noLibrary }
+    self.library = library
+    poller.add(wakeUp.descriptor, as: HTTPServer.wakeUpNumber)
+    poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
+    poller.add(library.descriptor, as: HTTPServer.libraryNumber)
+    loop = Loop { bell in WakeUp.ring(Int32(bell)) }
     remote = Remote(loop: loop)
     loop.begin()
-    loop.attach(UInt(bitPattern: context))
+    loop.attach(UInt(wakeUp.bell))
+    let serving = self.serving
+    bridges = credentials.map { credentials in
+      TLSBridges(credentials, poller, greetingTime: limits.idle) { serving.accept($0) }
+    }
+    serving.library = library
   }
 
   deinit {
@@ -123,7 +144,10 @@ package final class HTTPServer {
     guard !hasEnded else { return }
     hasEnded = true
     loop.detach()
-    lws_context_destroy(context)
+    serving.finish()
+    library.stop()
+    serving.library = nil
+    bridges?.close()
     loop.end()
   }
 
@@ -134,14 +158,58 @@ package final class HTTPServer {
       let now = handler.now()
       if due <= now { handler.fire(now) }
     }
+    serving.endLate()
+    serving.sockets.flush()
+    bridges?.endLate()
+    acceptAgain()
+    let now = Uptime.now
     let connections = serving.connections
-    connections.endLate()
-    var times = [connections.deadlines.next, limit].compactMap { $0 }
+    let libraryDue = connections.isLibraryDue ? now : library.timeout.map { now + $0 * 1000 }
+    var times = [connections.deadlines.next, bridges?.next, limit, libraryDue, nextAccept]
+      .compactMap { $0 }
     if let due = handler.due() {
-      times.append(WebSocketLibrary.now + max(0, (due - handler.now()).milliseconds * 1000))
+      times.append(now + max(0, (due - handler.now()).milliseconds * 1000))
     }
-    timer.set(context, to: times.min())
-    lws_service(context, 0)
+    var hasWork = false
+    for event in poller.wait(times.min().map { ($0 - now + 999) / 1000 }) {
+      switch event.number {
+      case HTTPServer.wakeUpNumber: wakeUp.silence()
+      case HTTPServer.listenerNumber: accept()
+      case HTTPServer.libraryNumber: hasWork = true
+      case ..<0: bridges?.ready(event.number, hasEnded: event.hasEnded)
+      default: serving.sockets.ready(event.number, isWritable: event.isWritable)
+      }
+    }
+    if hasWork || libraryDue.map({ $0 <= Uptime.now }) ?? false {
+      connections.isLibraryDue = false
+      library.run()
+    }
+  }
+
+  private func accept() {
+    for _ in 0..<16 {
+      switch listener.accept() {
+      case .accepted(let connection): take(connection)
+      case .nobody: return
+      case .noRoom:
+        // Who waits is still there, and would make the poller return at once.
+        poller.remove(listener.descriptor)
+        nextAccept = Uptime.now + HTTPServer.recovery
+        return
+      }
+    }
+  }
+
+  private func take(_ connection: Listener.Connection) {
+    guard let bridges else { return serving.accept(connection) }
+    let isFull = bridges.count >= serving.connections.limits.connections
+    if serving.isClosing || isFull { connection.refuse() } else { bridges.add(connection) }
+  }
+
+  private func acceptAgain() {
+    guard let time = nextAccept, time <= Uptime.now else { return }
+    nextAccept = nil
+    poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
   }
 
   private func sayGoodbye() {
@@ -150,11 +218,15 @@ package final class HTTPServer {
     for connection in connections.all.values { connections.close(connection.socketID, .goingAway) }
     serve(atMost: HTTPServer.farewell) { $0.hasToWrite }
     serve(atMost: HTTPServer.agreement) { $0.isParting }
+    serving.finish()
+    // What was written is still on its way through the bridges.
+    let limit = Uptime.now + HTTPServer.agreement
+    while let bridges, bridges.haveToWrite, Uptime.now < limit { step(until: limit) }
   }
 
   private func serve(atMost time: Int64, while goesOn: (ServerConnection) -> Bool) {
-    let limit = WebSocketLibrary.now + time
-    while WebSocketLibrary.now < limit, serving.connections.all.values.contains(where: goesOn) {
+    let limit = Uptime.now + time
+    while Uptime.now < limit, serving.connections.all.values.contains(where: goesOn) {
       step(until: limit)
     }
   }

@@ -22,61 +22,84 @@ struct ListenAddress {
     }
   }
 
-  /// Whether it stands for all addresses.
-  var isAny: Bool { text == "0.0.0.0" || text == "::" }
-
   var isLoopback: Bool { text == "::1" || text.hasPrefix("127.") }
 
-  /// Why the library could not listen, which it does not tell itself.
-  func problem(port: Int, _ tls: HTTPServer.TLS?) -> ServerError {
-    if let tls {
-      for path in [tls.certificate, tls.key] where access(path, R_OK) != 0 {
-        return .unreadable(path: path)
-      }
-    }
-    let code = bindingError(port: port)
-    if code == EADDRINUSE { return .portTaken(port) }
-    if code == 0, let tls { return .badCertificate(path: tls.certificate) }
-    return .cannotListen(host: text, port: port, code: code)
-  }
-
-  /// The error of binding to it, or 0.
-  private func bindingError(port: Int) -> Int32 {
+  /// Begins to listen.
+  ///
+  /// - Parameter port: 0 for any that is free.
+  /// - Returns: a descriptor that never blocks, and the port.
+  /// - Throws: `ServerError.portTaken` and `ServerError.cannotListen`.
+  func listen(port: Int) throws(ServerError) -> (descriptor: Int32, port: Int) {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
       let stream = SOCK_STREAM
     #endif
     let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
-    guard descriptor >= 0 else { return errno }
-    defer { close(descriptor) }
+    guard descriptor >= 0 else { throw problem(port, errno) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var isOn: Int32 = 1
-    setsockopt(
-      descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout.size(ofValue: isOn)))
+    let size = socklen_t(MemoryLayout.size(ofValue: isOn))
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, size)
+    let result = bind(descriptor, port: port)
+    guard result == 0, Self.listen(on: descriptor) == 0 else {
+      let code = errno
+      close(descriptor)
+      throw problem(port, code)
+    }
+    return (descriptor, boundPort(of: descriptor))
+  }
+
+  private static func listen(on descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.listen(descriptor, SOMAXCONN)
+    #else
+      Darwin.listen(descriptor, SOMAXCONN)
+    #endif
+  }
+
+  private func problem(_ port: Int, _ code: Int32) -> ServerError {
+    code == EADDRINUSE ? .portTaken(port) : .cannotListen(host: text, port: port, code: code)
+  }
+
+  private func bind(_ descriptor: Int32, port: Int) -> Int32 {
     let bigEndianPort = UInt16(truncatingIfNeeded: port).bigEndian
-    var result: Int32 = -1
     if isIPv6 {
       var address = sockaddr_in6()
       address.sin6_family = sa_family_t(AF_INET6)
       address.sin6_port = bigEndianPort
       inet_pton(AF_INET6, text, &address.sin6_addr)
-      result = bound(descriptor, to: address)
-    } else {
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = bigEndianPort
-      inet_pton(AF_INET, text, &address.sin_addr)
-      result = bound(descriptor, to: address)
+      return bound(descriptor, to: address)
     }
-    return result
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = bigEndianPort
+    inet_pton(AF_INET, text, &address.sin_addr)
+    return bound(descriptor, to: address)
   }
 
   private func bound(_ descriptor: Int32, to address: some Any) -> Int32 {
     withUnsafeBytes(of: address) { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return -1 }
-      let result = bind(descriptor, start, socklen_t(bytes.count))
-      return result == 0 ? 0 : errno
+      #if canImport(Glibc)
+        return Glibc.bind(descriptor, start, socklen_t(bytes.count))
+      #else
+        return Darwin.bind(descriptor, start, socklen_t(bytes.count))
+      #endif
     }
+  }
+
+  private func boundPort(of descriptor: Int32) -> Int {
+    var address = sockaddr_in6()
+    var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
+    // The port stands at the same place in an address of either family.
+    let result = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(descriptor, $0, &size)
+      }
+    }
+    return result == 0 ? Int(UInt16(bigEndian: address.sin6_port)) : 0
   }
 }
 

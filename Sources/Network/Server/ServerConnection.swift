@@ -1,4 +1,4 @@
-import CLibWebSockets
+import CMicroHTTPD
 import Edge
 
 #if canImport(Glibc)
@@ -11,18 +11,22 @@ import Edge
 final class ServerConnection {
   /// What it is busy with.
   enum State {
-    /// Between two requests.
+    /// Between two requests, or in the head of one.
     case idle
-    /// A request whose body is on its way.
-    case receiving(Exchange, length: Int)
-    /// A request that the handler will answer later.
+    /// A request whose head is there; its body is on its way.
+    case receiving(Exchange)
+    /// A request that the handler will answer later; the library lets the connection rest.
     case waiting(Exchange)
-    case writing(Exchange, Writing)
+    /// That answer, for which the library will ask.
+    case answered(Exchange, Response)
+    case writing(Exchange, status: Int, bodySize: Int)
     /// An accepted opening of a socket.
     case upgrading(Exchange, state: Int)
-    case socket
-    /// The socket is over for the handler; its close frame, or what waits before it, is on its way.
-    case parting
+    case socket(ServerSocket)
+    /// The socket is over for the handler; its close frame is on its way, or the client's.
+    case parting(ServerSocket)
+    /// There's nothing more to be done but to close it.
+    case ended
   }
 
   /// One request.
@@ -31,58 +35,86 @@ final class ServerConnection {
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
-    /// Whether the connection ends with it.
-    var closes: Bool
-  }
-
-  /// A response on its way.
-  struct Writing {
-    let bytes: [UInt8]
-    var offset = 0
-    let status: Int
-    let bodySize: Int
   }
 
   let number: Int
   /// What the library knows it by.
-  let wsi: OpaquePointer
+  let library: OpaquePointer
+  /// The connection itself, which over TLS is not what a socket writes to.
+  let descriptor: Int32
   let client: HTTPServer.Client
   /// Changed by `Connections.change` alone.
   var state = State.idle
+  /// Path and query of the current request as they were sent; `nil` for what no target can be.
+  var target: String?
+  /// Where the target ends in the library's memory, which is where the version begins.
+  var targetEnd: UInt?
   /// The body of the request that is being received.
   var body: [UInt8] = []
-  /// What came on the socket, and what goes out.
-  var incoming: IncomingMessage
-  var outgoing = OutgoingMessages()
+  /// Whether the library lets it rest.
+  var isSuspended = false
 
-  init(_ number: Int, _ wsi: OpaquePointer, _ client: HTTPServer.Client, limits: HTTPServer.Limits)
-  {
+  init(_ number: Int, _ library: OpaquePointer, _ client: HTTPServer.Client) {
     self.number = number
-    self.wsi = wsi
+    self.library = library
     self.client = client
-    incoming = IncomingMessage(limit: limits.message)
+    descriptor = lume_mhd_descriptor(library)
   }
 
   var socketID: HTTPServer.SocketID { HTTPServer.SocketID(number: number) }
+
+  var socket: ServerSocket? {
+    switch state {
+    case .socket(let socket), .parting(let socket): socket
+    case .idle, .receiving, .waiting, .answered, .writing, .upgrading, .ended: nil
+    }
+  }
 
   /// Whether the client has not ended the connection; data that is there and was not read says that
   /// it has not.
   var hasClient: Bool {
     var byte: UInt8 = 0
     let flags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
-    let count = recv(lws_get_socket_fd(wsi), &byte, 1, flags)
+    let count = recv(descriptor, &byte, 1, flags)
     return count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
+  }
+
+  /// Ends the connection itself, of which the library is told by the system.
+  func breakOff() {
+    shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
   /// Whether its client would miss something if it ended now.
   var hasToWrite: Bool {
     switch state {
-    case .idle, .receiving, .parting: false
-    case .waiting, .writing, .upgrading, .socket: true
+    case .idle, .receiving, .parting, .ended: false
+    case .waiting, .answered, .writing, .upgrading, .socket: true
     }
   }
 
   var isParting: Bool {
     if case .parting = state { true } else { false }
+  }
+}
+
+/// A connection that has become a socket.
+final class ServerSocket {
+  /// Where it is read and written, without blocking.
+  let descriptor: Int32
+  let handle: ServerLibrary.Handle
+  let webSocket: WebSocket
+  /// When the client sent its last byte, in microseconds.
+  var lastHeard = Uptime.now
+  /// Whether it has something to write that has to be tried.
+  var isTouched = false
+  /// Whether it waits until more can be written.
+  var isBlocked = false
+  /// Whether the client has closed it with a frame.
+  var isClosedByClient = false
+
+  init(_ descriptor: Int32, _ handle: ServerLibrary.Handle, _ webSocket: WebSocket) {
+    self.descriptor = descriptor
+    self.handle = handle
+    self.webSocket = webSocket
   }
 }

@@ -62,7 +62,7 @@ extension HTTPServer {
     package var fire: (Instant) -> Void = { _ in }
     /// Called after `HTTPServer.Remote.wake`.
     package var woken: () -> Void = {}
-    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 503.
+    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 426, 431, 503.
     package var plainError: (_ status: Int) -> Response
     /// Told of every response and every opened socket.
     package var log: (LogEntry) -> Void = { _ in }

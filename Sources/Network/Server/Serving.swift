@@ -1,268 +1,260 @@
-import CLibWebSockets
+import CMicroHTTPD
 import Edge
 import Time
 
-/// A server's answers to the callbacks of the library, on the server's thread alone.
+/// A server's answers to what its library tells, on the server's thread alone.
 ///
-/// The library calls back in the order: a connection is there; for each request its head, its body
-/// in pieces and the end of the body; that more can be written; the opening of a socket, to be
-/// decided at once; messages in fragments; the end of a connection.
+/// The library tells in the order: a connection is there; for each request its target, its head,
+/// its body in pieces, the end of the body, and that its response is sent; that a connection
+/// has become a socket (`ServerSockets`); the end of a connection.
 final class Serving {
   let connections: HTTPServer.Connections
   let handler: HTTPServer.Handler
-  private let buffer = WriteBuffer()
+  let sockets: ServerSockets
   private let limits: HTTPServer.Limits
   private let isLocal: Bool
-  private let headerNames: [String]
   /// Whether new connections and new sockets are turned away.
   var isClosing = false
+  /// Whether nothing is answered any more.
+  private var isOver = false
+  /// Set before there is a connection.
+  var library: ServerLibrary?
+  /// Who the connection is from that is being added.
+  private var newcomer = ""
 
   init(
-    _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, isLocal: Bool,
-    headerNames: [String]
+    _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ poller: Poller,
+    isLocal: Bool
   ) {
     self.connections = connections
     self.handler = handler
     self.isLocal = isLocal
-    self.headerNames = headerNames
+    sockets = ServerSockets(connections, handler, poller)
     limits = connections.limits
   }
 
-  static let callback: WebSocketLibrary.Callback = { wsi, reason, _, bytes, count in
-    guard let wsi, let context = lws_get_context(wsi), let user = lws_context_user(context)
-    else { return 0 }
-    let serving = Unmanaged<Serving>.fromOpaque(user).takeUnretainedValue()
-    return serving.take(reason, wsi, bytes, count)
+  /// Takes over a connection that was accepted.
+  func accept(_ accepted: Listener.Connection) {
+    guard !isClosing, connections.count < limits.connections else { return accepted.refuse() }
+    newcomer = accepted.address
+    accepted.hand(to: library)
   }
 
-  /// What the library wants to be told: 0 to go on, -1 to end the connection; 1 in answer to the
-  /// opening of a socket that was refused with a response.
-  private func take(
-    _ reason: lws_callback_reasons, _ wsi: OpaquePointer, _ bytes: UnsafeMutableRawPointer?,
-    _ count: Int
-  ) -> Int32 {
-    switch reason {
-    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
-      return isClosing || connections.count >= limits.connections ? -1 : 0
-    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
-      connections.add(wsi)
-      return 0
-    case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX: return -1
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-      return upgrade(wsi, to: UnsafeRawPointer(bytes).map(Serving.text) ?? "")
-    default: break
-    }
-    guard let connection = connections.connection(of: wsi) else { return 0 }
-    switch reason {
-    case LWS_CALLBACK_HTTP: return begin(connection)
-    case LWS_CALLBACK_HTTP_BODY:
-      return receiveBody(UnsafeRawBufferPointer(start: bytes, count: count), connection)
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return finishBody(connection)
-    case LWS_CALLBACK_HTTP_WRITEABLE: return writeResponse(connection)
-    case LWS_CALLBACK_ESTABLISHED: return open(connection)
-    case LWS_CALLBACK_RECEIVE:
-      return receive(UnsafeRawBufferPointer(start: bytes, count: count), connection)
-    case LWS_CALLBACK_SERVER_WRITEABLE: return writeMessages(connection)
-    case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE, LWS_CALLBACK_CLOSED:
-      part(connection, byClient: reason == LWS_CALLBACK_WS_PEER_INITIATED_CLOSE)
-      return 0
-    case LWS_CALLBACK_WSI_DESTROY:
-      remove(connection)
-      return 0
-    default: return 0
+  /// Ends the connections that did not get on in time, and those of later answers whose client
+  /// has gone, which the library does not tell.
+  func endLate() {
+    for number in connections.takeLate() {
+      guard let connection = connections.all[number] else { continue }
+      switch connection.state {
+      case .waiting where connection.hasClient: connections.letWait(connection)
+      case .waiting(let exchange): abandon(exchange, connection)
+      case .socket, .parting: sockets.late(connection)
+      case .idle, .receiving, .answered, .writing, .upgrading, .ended: connection.breakOff()
+      }
     }
   }
 
-  private static func text(_ bytes: UnsafeRawPointer) -> String {
-    String(cString: bytes.assumingMemoryBound(to: CChar.self))
+  /// Ends everything.
+  func finish() {
+    isOver = true
+    for connection in connections.all.values {
+      if case .waiting(let exchange) = connection.state { abandon(exchange, connection) }
+      sockets.end(connection)
+    }
+    // Once to let go what rests, and once to close it.
+    for _ in 0..<2 { library?.run() }
+  }
+
+  private func abandon(_ exchange: ServerConnection.Exchange, _ connection: ServerConnection) {
+    connections.change(connection, to: .ended)
+    connections.resume(connection)
+    handler.abandoned(exchange.id)
+  }
+
+  // What the library tells
+
+  func opened(_ connection: OpaquePointer) -> Int {
+    connections.add(connection, from: newcomer).number
+  }
+
+  /// The target of the next request, of visible ASCII and with a path (RFC 9112 §3.2.1), or not.
+  func target(_ text: UnsafeMutablePointer<CChar>?, of number: Int) {
+    guard let connection = connections.all[number] else { return }
+    connection.target = nil
+    guard let text else { return }
+    let target = String(cString: text)
+    connection.targetEnd = UInt(bitPattern: text) + UInt(target.utf8.count) + 1
+    let isVisible = target.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+    if isVisible, target.utf8.first == UInt8(ascii: "/") { connection.target = target }
+    // The library goes on to make a table of the query's pairs in the connection's memory, and when
+    // that is full it is left in a state without a way out. So it gets to see no query.
+    var end = text
+    while end.pointee != 0, end.pointee != CChar(bitPattern: UInt8(ascii: "?")) { end += 1 }
+    if end.pointee != 0 { end[1] = 0 }
+  }
+
+  /// What comes of a request; answers whether the connection goes on.
+  func request(
+    of number: Int, _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>,
+    _ part: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard !isOver, let connection = connections.all[number] else { return false }
+    switch connection.state {
+    case .idle:
+      // A NUL would end the target before its time.
+      if connection.targetEnd != UInt(bitPattern: version) { connection.target = nil }
+      return begin(String(cString: method), String(cString: version), connection)
+    case .receiving where !part.isEmpty:
+      guard connection.body.count + part.count <= limits.body else { return false }
+      connection.body.append(contentsOf: part)
+      return true
+    case .receiving(let exchange): return finish(exchange, connection)
+    case .answered(let exchange, let response): return write(response, exchange, connection)
+    case .waiting, .writing, .upgrading, .socket, .parting, .ended: return false
+    }
+  }
+
+  /// The request is over, and the connection goes on to the next one or ends.
+  func completed(_ number: Int, wasAnswered: Bool) {
+    guard let connection = connections.all[number] else { return }
+    connection.body = []
+    switch connection.state {
+    case .writing(let exchange, let status, let bodySize):
+      if wasAnswered { log(exchange, status, bytes: bodySize) }
+      connections.change(connection, to: .idle)
+    case .idle, .receiving, .answered, .upgrading: connections.change(connection, to: .idle)
+    case .waiting, .socket, .parting, .ended: break
+    }
+  }
+
+  func upgraded(
+    _ number: Int, _ descriptor: Int32, _ handle: ServerLibrary.Handle,
+    early: UnsafeRawBufferPointer
+  ) {
+    guard let connection = connections.all[number],
+      case .upgrading(let exchange, let state) = connection.state,
+      let webSocket = WebSocket(.server, messageLimit: limits.message)
+    else { return ServerLibrary.close(handle) }
+    let socket = ServerSocket(descriptor, handle, webSocket)
+    log(exchange, 101, bytes: 0)
+    sockets.open(socket, on: connection, state: state, early: early)
+  }
+
+  func closed(_ number: Int) {
+    guard let connection = connections.all[number] else { return }
+    sockets.part(connection, byClient: false)
+    connections.remove(connection)
   }
 
   // Requests
 
-  private func begin(_ connection: ServerConnection) -> Int32 {
-    let reading = HeadReading(connection.wsi)
-    guard let request = reading.request(unknown: headerNames) else {
-      return refuse(Request(.get, "/"), 405, connection)
+  /// A request's head is there. A response to it now is the last one on the connection.
+  private func begin(_ method: String, _ version: String, _ connection: ServerConnection) -> Bool {
+    guard let target = connection.target else {
+      return refuse(Request(.get, "/"), 400, connection)
     }
-    guard reading.hasVersion else { return refuse(request, 400, connection) }
-    if isLocal, let status = Neighbourhood.refusal(of: request) {
+    guard let method = Request.Method(rawValue: method) else {
+      return refuse(Request(.get, target), 405, connection)
+    }
+    let request = Request(method, target, headers: ServerLibrary.headers(connection.library))
+    if let status = refusal(of: request, connection) {
       return refuse(request, status, connection)
     }
-    if request.header("transfer-encoding") != nil { return refuse(request, 411, connection) }
-    guard let text = request.header("content-length") else {
-      // The library expects a body of any length after these, and would read the next request as
-      // one; a message without a length has none (RFC 9112 §6.3).
-      let expectsBody = [.post, .put, .patch].contains(request.method)
-      return respond(
-        connections.exchange(request, closes: expectsBody || request.closes), connection)
-    }
-    guard let length = Int(text), length >= 0 else { return refuse(request, 411, connection) }
-    guard length <= limits.body else { return refuse(request, 413, connection) }
-    let exchange = connections.exchange(request, closes: request.closes)
-    if length == 0 { return respond(exchange, connection) }
-    connection.body = []
+    let length = request.header("content-length").flatMap(Int.init) ?? 0
     connection.body.reserveCapacity(length)
-    connections.change(connection, to: .receiving(exchange, length: length))
-    return 0
+    connections.change(connection, to: .receiving(connections.exchange(request)))
+    return true
   }
 
-  private func receiveBody(
-    _ bytes: UnsafeRawBufferPointer, _ connection: ServerConnection
-  ) -> Int32 {
-    guard case .receiving(_, let length) = connection.state else { return 0 }
-    guard connection.body.count + bytes.count <= length else { return -1 }
-    connection.body.append(contentsOf: bytes)
-    return 0
+  /// The status with which a request is refused for its head, or `nil`.
+  private func refusal(of request: Request, _ connection: ServerConnection) -> Int? {
+    if lume_mhd_head_size(connection.library) > limits.head { return 431 }
+    guard request.headers.allSatisfy(\.isWellFormed),
+      request.headers.count(where: { $0.name == "host" }) == 1
+    else { return 400 }
+    if isLocal, let status = Neighbourhood.refusal(of: request) { return status }
+    if request.header("transfer-encoding") != nil { return 411 }
+    let lengths = request.headers.filter { $0.name == "content-length" }
+    if lengths.count > 1 { return 411 }
+    if let length = lengths.first {
+      guard let length = Int(length.value) else { return 411 }
+      if length > limits.body { return 413 }
+    }
+    return nil
   }
 
-  private func finishBody(_ connection: ServerConnection) -> Int32 {
-    guard case .receiving(var exchange, _) = connection.state else { return 0 }
+  /// A request is there with its body.
+  private func finish(
+    _ received: ServerConnection.Exchange, _ connection: ServerConnection
+  ) -> Bool {
+    var exchange = received
     let body = connection.body
     connection.body = []
     guard let text = String(wellFormed: body) else {
-      connections.write(handler.plainError(400), to: connection, for: exchange)
-      return writeResponse(connection)
+      return write(handler.plainError(400), exchange, connection)
     }
     exchange.request.body = text
-    return respond(exchange, connection)
+    switch Upgrade(exchange.request) {
+    case .none: return respond(exchange, connection)
+    case .refused(let status, let headers):
+      var response = handler.plainError(status)
+      response.headers += headers
+      return write(response, exchange, connection)
+    case .asked(let key): return open(exchange, key, connection)
+    }
   }
 
   private func respond(
     _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
-  ) -> Int32 {
+  ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
-    let response = handler.respond(exchange.id, exchange.request, connection.client)
-    guard let response else {
-      WebSocketLibrary.stopTimer(connection.wsi)
-      return 0
+    if let response = handler.respond(exchange.id, exchange.request, connection.client) {
+      return write(response, exchange, connection)
     }
-    connections.write(response, to: connection, for: exchange)
-    return writeResponse(connection)
+    // It may have been answered in between.
+    if case .answered(_, let response) = connection.state {
+      return write(response, exchange, connection)
+    }
+    connection.isSuspended = true
+    MHD_suspend_connection(connection.library)
+    return true
   }
 
-  private func refuse(_ request: Request, _ status: Int, _ connection: ServerConnection) -> Int32 {
-    let exchange = connections.exchange(request, closes: true)
-    connections.write(handler.plainError(status), to: connection, for: exchange)
-    return writeResponse(connection)
+  /// Decides about the opening of a socket.
+  private func open(
+    _ exchange: ServerConnection.Exchange, _ key: String, _ connection: ServerConnection
+  ) -> Bool {
+    if isClosing { return write(handler.plainError(503), exchange, connection) }
+    switch handler.admit(exchange.request, connection.client) {
+    case .refuse(let response): return write(response, exchange, connection)
+    case .accept(let state):
+      let headers = [
+        Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
+      ]
+      guard let response = library?.upgrade(headers) else { return false }
+      connections.change(connection, to: .upgrading(exchange, state: state))
+      return lume_mhd_respond(connection.library, 101, response) != 0
+    }
   }
 
-  private func writeResponse(_ connection: ServerConnection) -> Int32 {
-    guard case .writing(let exchange, var writing) = connection.state else { return 0 }
-    let end = min(writing.bytes.count, writing.offset + WriteBuffer.capacity)
-    let isLast = end == writing.bytes.count
-    let kind = isLast ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP
-    guard buffer.write(writing.bytes[writing.offset..<end], to: connection.wsi, as: kind)
-    else { return -1 }
-    guard isLast else {
-      writing.offset = end
-      connections.change(connection, to: .writing(exchange, writing))
-      lws_callback_on_writable(connection.wsi)
-      return 0
-    }
-    connections.change(connection, to: .idle)
-    log(exchange, writing.status, bytes: writing.bodySize)
-    if exchange.closes { return -1 }
-    return lws_http_transaction_completed(connection.wsi) == 0 ? 0 : -1
+  private func refuse(_ request: Request, _ status: Int, _ connection: ServerConnection) -> Bool {
+    write(handler.plainError(status), connections.exchange(request), connection)
+  }
+
+  private func write(
+    _ response: Response, _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
+  ) -> Bool {
+    guard let made = ServerLibrary.response(response) else { return false }
+    let bodySize = exchange.request.method == .head ? 0 : response.body.utf8.count
+    connections.change(
+      connection, to: .writing(exchange, status: response.status, bodySize: bodySize))
+    return lume_mhd_respond(connection.library, UInt32(response.status), made) != 0
   }
 
   private func log(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
-    let milliseconds = Int((WebSocketLibrary.now - exchange.start) / 1000)
     handler.log(
       HTTPServer.LogEntry(
         method: exchange.request.method, path: String(exchange.request.path), status: status,
-        milliseconds: milliseconds, bytes: bytes))
-  }
-
-  // Sockets
-
-  /// Decides about the opening of a socket, and refuses any other protocol.
-  private func upgrade(_ wsi: OpaquePointer, to name: String) -> Int32 {
-    let reading = HeadReading(wsi)
-    guard name == "websocket", let connection = connections.connection(of: wsi),
-      reading.hasVersion, let request = reading.request(unknown: headerNames)
-    else { return -1 }
-    let exchange = connections.exchange(request, closes: false)
-    let refusal: Response
-    if isClosing {
-      refusal = handler.plainError(503)
-    } else if isLocal, let status = Neighbourhood.refusal(of: request) {
-      refusal = handler.plainError(status)
-    } else {
-      switch handler.admit(request, connection.client) {
-      case .accept(let state):
-        connections.change(connection, to: .upgrading(exchange, state: state))
-        return 0
-      case .refuse(let response): refusal = response
-      }
-    }
-    let bytes = ResponseHead.bytes(refusal, isHead: false, closes: false)
-    guard bytes.count <= WriteBuffer.capacity,
-      buffer.write(bytes, to: wsi, as: LWS_WRITE_HTTP_FINAL)
-    else { return -1 }
-    log(exchange, refusal.status, bytes: refusal.body.utf8.count)
-    return 1
-  }
-
-  private func open(_ connection: ServerConnection) -> Int32 {
-    guard case .upgrading(let exchange, let state) = connection.state else { return -1 }
-    connections.change(connection, to: .socket)
-    log(exchange, 101, bytes: 0)
-    handler.opened(connection.socketID, state)
-    return 0
-  }
-
-  private func receive(_ bytes: UnsafeRawBufferPointer, _ connection: ServerConnection) -> Int32 {
-    guard case .socket = connection.state else { return 0 }
-    let wsi = connection.wsi
-    let isLast = lws_is_final_fragment(wsi) != 0 && lws_remaining_packet_payload(wsi) == 0
-    let step = connection.incoming.take(
-      bytes, isBinary: lws_frame_is_binary(wsi) != 0, isLast: isLast)
-    switch step {
-    case .more: return 0
-    case .whole(let frame):
-      handler.received(connection.socketID, frame)
-      return 0
-    case .refused(let code):
-      part(connection, byClient: false)
-      WebSocketLibrary.prepareClose(wsi, code.rawValue)
-      return -1
-    }
-  }
-
-  private func writeMessages(_ connection: ServerConnection) -> Int32 {
-    guard case .socket = connection.state else { return 0 }
-    if !connection.outgoing.isEmpty {
-      guard connection.outgoing.writePiece(to: connection.wsi, with: buffer) else { return -1 }
-      // The end comes in a call of its own: behind a piece of which the system has not taken all,
-      // the library would leave the close frame out.
-      if !connection.outgoing.isAtEnd { lws_callback_on_writable(connection.wsi) }
-    } else if let code = connection.outgoing.closing {
-      part(connection, byClient: false)
-      WebSocketLibrary.prepareClose(connection.wsi, code.rawValue)
-      return -1
-    }
-    return 0
-  }
-
-  /// A socket is over for the handler.
-  private func part(_ connection: ServerConnection, byClient: Bool) {
-    guard case .socket = connection.state else { return }
-    connections.change(connection, to: .parting)
-    connection.outgoing = OutgoingMessages()
-    handler.closed(connection.socketID, byClient)
-  }
-
-  /// A connection is gone.
-  private func remove(_ connection: ServerConnection) {
-    part(connection, byClient: false)
-    connections.remove(connection)
-    if case .waiting(let exchange) = connection.state { handler.abandoned(exchange.id) }
-  }
-}
-
-extension Request {
-  /// Whether the client ends the connection after it (RFC 9112 §9.6).
-  fileprivate var closes: Bool {
-    header("connection")?.lowercased().contains("close") ?? false
+        milliseconds: Int((Uptime.now - exchange.start) / 1000), bytes: bytes))
   }
 }

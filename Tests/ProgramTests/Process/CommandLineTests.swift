@@ -6,7 +6,9 @@ import Testing
     #expect(result.status == 0 && result.complaints == "")
     let lines = result.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("lume ") ?? false)
-    for library in ["SQLite 3.", "libedit ", "libcurl ", "libwebsockets ", "libsodium "] {
+    for library in [
+      "SQLite 3.", "libedit ", "libcurl ", "libmicrohttpd ", "GnuTLS ", "wslay ", "libsodium ",
+    ] {
       #expect(lines.last?.contains(library) ?? false, "\(library)")
     }
   }

@@ -1,0 +1,152 @@
+import CMicroHTTPD
+import Edge
+import Time
+
+/// libmicrohttpd (https://www.gnu.org/software/libmicrohttpd/): HTTP/1.1 for connections that
+/// are accepted by others, without a thread of its own. What comes is told to a `Serving`.
+final class ServerLibrary {
+  /// A connection that the library has given back, to be given to it again.
+  typealias Handle = OpaquePointer
+
+  private let callbacks = UnsafeMutablePointer<lume_mhd_callbacks>.allocate(capacity: 1)
+  private let library: OpaquePointer
+  /// Readable when `run` has something to do.
+  let descriptor: Int32
+  private var isStopped = false
+
+  /// - Parameter serving: what is told; lives as long as this.
+  init?(_ limits: HTTPServer.Limits, _ serving: Serving) {
+    callbacks.initialize(
+      to: lume_mhd_callbacks(
+        user: Unmanaged.passUnretained(serving).toOpaque(), opened: connectionOpened,
+        target: targetRead, request: requestRead, completed: requestCompleted,
+        upgraded: connectionUpgraded, closed: connectionClosed))
+    // A request's head and what the library notes of it, and the head of the response.
+    let memory = limits.head * 2
+    let timeout = UInt32(max(1, (limits.bodyTime.milliseconds + 999) / 1000))
+    // The limit is held where connections are accepted; some are still being closed.
+    let connections = UInt32(limits.connections * 2)
+    guard let library = lume_mhd_start(callbacks, connections, memory, timeout) else {
+      callbacks.deallocate()
+      return nil
+    }
+    self.library = library
+    descriptor = lume_mhd_epoll(library)
+  }
+
+  deinit {
+    stop()
+    callbacks.deallocate()
+  }
+
+  /// Takes a connection over, which it may close at once.
+  func add(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, _ size: socklen_t) {
+    lume_mhd_add(library, descriptor, address, size)
+  }
+
+  /// Milliseconds after which `run` has something to do though the descriptor does not say so.
+  var timeout: Int64? {
+    let milliseconds = lume_mhd_timeout(library)
+    return milliseconds < 0 ? nil : milliseconds
+  }
+
+  /// Does what there is to do, without waiting.
+  func run() {
+    lume_mhd_run(library)
+  }
+
+  /// Closes everything. No request may be waiting for its response.
+  func stop() {
+    guard !isStopped else { return }
+    isStopped = true
+    MHD_stop_daemon(library)
+  }
+
+  /// Closes a connection that the library had given back, behind what was written to it; what is
+  /// left to do is done by `run`.
+  static func close(_ handle: Handle) {
+    lume_mhd_close(handle)
+  }
+
+  /// A response whose connection is given back once it is sent.
+  func upgrade(_ headers: [Header]) -> OpaquePointer? {
+    guard let response = lume_mhd_upgrade(callbacks) else { return nil }
+    for header in headers { _ = lume_mhd_add_header(response, header.name, header.value) }
+    return response
+  }
+
+  /// The response as the library sends it: with the words and the length that belong to it, and
+  /// without the body for HEAD and where a status has none. Headers that would break the head are
+  /// left out, and so are those that are the library's business.
+  static func response(_ response: Response) -> OpaquePointer? {
+    var body = response.body
+    let made = body.withUTF8 { bytes in
+      lume_mhd_response(bytes.baseAddress, bytes.count)
+    }
+    guard let made else { return nil }
+    for header in response.headers where header.isWellFormed && !librarys.contains(header.name) {
+      _ = lume_mhd_add_header(made, header.name, header.value)
+    }
+    return made
+  }
+
+  private static let librarys: Set<String> = [
+    "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade", "date",
+  ]
+
+  /// All headers of the request that a connection is at, with lowercase names, in their order.
+  static func headers(_ connection: OpaquePointer) -> [Header] {
+    var headers: [Header] = []
+    withUnsafeMutablePointer(to: &headers) { headers in
+      lume_mhd_headers_each(connection, headers) { user, name, value in
+        let name = String(cString: name).lowercased()
+        let value = value.map { String(cString: $0) } ?? ""
+        user.assumingMemoryBound(to: [Header].self).pointee.append(Header(name, value))
+      }
+    }
+    return headers
+  }
+}
+
+// What the library calls.
+
+private func serving(_ user: UnsafeMutableRawPointer) -> Serving {
+  Unmanaged<Serving>.fromOpaque(user).takeUnretainedValue()
+}
+
+private func connectionOpened(_ user: UnsafeMutableRawPointer, _ connection: OpaquePointer) -> UInt
+{
+  UInt(serving(user).opened(connection))
+}
+
+private func targetRead(
+  _ user: UnsafeMutableRawPointer, _ number: UInt, _ target: UnsafeMutablePointer<CChar>?
+) {
+  serving(user).target(target, of: Int(number))
+}
+
+private func requestRead(
+  _ user: UnsafeMutableRawPointer, _ number: UInt, _ method: UnsafePointer<CChar>,
+  _ version: UnsafePointer<CChar>, _ bytes: UnsafePointer<CChar>?, _ count: Int
+) -> Int32 {
+  let part = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
+  return serving(user).request(of: Int(number), method, version, part) ? 1 : 0
+}
+
+private func requestCompleted(
+  _ user: UnsafeMutableRawPointer, _ number: UInt, _ wasAnswered: Int32
+) {
+  serving(user).completed(Int(number), wasAnswered: wasAnswered != 0)
+}
+
+private func connectionUpgraded(
+  _ user: UnsafeMutableRawPointer, _ number: UInt, _ bytes: UnsafePointer<CChar>?, _ count: Int,
+  _ descriptor: Int32, _ handle: OpaquePointer
+) {
+  let early = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
+  serving(user).upgraded(Int(number), descriptor, handle, early: early)
+}
+
+private func connectionClosed(_ user: UnsafeMutableRawPointer, _ number: UInt) {
+  serving(user).closed(Int(number))
+}

@@ -1,0 +1,169 @@
+import Edge
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads and writes a server's sockets.
+///
+/// A connection is given back to the library, by `end`, from the server's loop alone and never
+/// while the library runs.
+final class ServerSockets {
+  private let connections: HTTPServer.Connections
+  private let handler: HTTPServer.Handler
+  private let poller: Poller
+  private let ping: Duration
+  private var buffer = [UInt8](repeating: 0, count: 16 << 10)
+
+  init(
+    _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ poller: Poller
+  ) {
+    self.connections = connections
+    self.handler = handler
+    self.poller = poller
+    ping = connections.limits.ping
+  }
+
+  /// - Parameter early: what the client sent without waiting for the server to agree.
+  func open(
+    _ socket: ServerSocket, on connection: ServerConnection, state: Int,
+    early: UnsafeRawBufferPointer
+  ) {
+    // Words are sent as they come.
+    var isOn: Int32 = 1
+    let size = socklen_t(MemoryLayout.size(ofValue: isOn))
+    setsockopt(connection.descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, size)
+    connections.change(connection, to: .socket(socket))
+    poller.add(socket.descriptor, as: connection.number)
+    handler.opened(connection.socketID, state)
+    take(socket.webSocket.receive(early), connection, socket)
+    connections.touch(connection)
+  }
+
+  /// The socket can be read or written, or has ended.
+  func ready(_ number: Int, isWritable: Bool) {
+    guard let connection = connections.all[number], let socket = connection.socket else { return }
+    if isWritable { connections.touch(connection) }
+    read(connection, socket)
+  }
+
+  private func read(_ connection: ServerConnection, _ socket: ServerSocket) {
+    let count = recv(socket.descriptor, &buffer, buffer.count, 0)
+    if count > 0 {
+      socket.lastHeard = Uptime.now
+      // Behind a refusal it is read and thrown away, since a connection that is closed with
+      // something unread is reset, and the client would not get to see the close frame.
+      guard socket.webSocket.isReceiving else { return }
+      let events = buffer.withUnsafeBytes { bytes in
+        socket.webSocket.receive(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
+      }
+      take(events, connection, socket)
+      connections.touch(connection)
+    } else if count == 0 || errno != EAGAIN && errno != EINTR {
+      part(connection, byClient: false)
+      end(connection)
+    }
+  }
+
+  private func take(
+    _ events: [WebSocket.Event], _ connection: ServerConnection, _ socket: ServerSocket
+  ) {
+    for event in events {
+      switch event {
+      case .message(let frame):
+        guard case .socket = connection.state else { continue }
+        handler.received(connection.socketID, frame)
+      case .pong: break
+      case .closed:
+        socket.isClosedByClient = true
+        part(connection, byClient: true)
+      case .refused: part(connection, byClient: false)
+      }
+    }
+  }
+
+  /// Writes what waits, as far as it is taken.
+  func flush() {
+    while let connection = connections.takeTouched() {
+      if let socket = connection.socket { flush(connection, socket) }
+    }
+  }
+
+  private func flush(_ connection: ServerConnection, _ socket: ServerSocket) {
+    let webSocket = socket.webSocket
+    var problem: Int32 = 0
+    while webSocket.hasOutput, problem == 0 || problem == EINTR {
+      problem = 0
+      webSocket.flush { bytes in
+        #if canImport(Glibc)
+          let flags = Int32(MSG_NOSIGNAL)
+        #else
+          let flags: Int32 = 0
+        #endif
+        let count = send(socket.descriptor, bytes.baseAddress, bytes.count, flags)
+        if count < 0 { problem = errno }
+        return max(0, count)
+      }
+    }
+    guard problem == 0 || problem == EAGAIN else {
+      part(connection, byClient: false)
+      return end(connection)
+    }
+    if webSocket.hasOutput != socket.isBlocked {
+      socket.isBlocked = webSocket.hasOutput
+      poller.change(socket.descriptor, as: connection.number, writing: socket.isBlocked)
+    }
+    if webSocket.isClosing, !webSocket.hasOutput { closeWritten(connection, socket) }
+  }
+
+  /// The close frame is out.
+  private func closeWritten(_ connection: ServerConnection, _ socket: ServerSocket) {
+    part(connection, byClient: false)
+    if socket.isClosedByClient {
+      end(connection)
+    } else if !socket.webSocket.isReceiving {
+      shutdown(socket.descriptor, Int32(SHUT_WR))
+    }
+  }
+
+  /// A socket is over for the handler.
+  func part(_ connection: ServerConnection, byClient: Bool) {
+    guard case .socket(let socket) = connection.state else { return }
+    connections.change(connection, to: .parting(socket))
+    handler.closed(connection.socketID, byClient)
+  }
+
+  /// The time of a socket is over: it is silent, or does not get on with its closing.
+  func late(_ connection: ServerConnection) {
+    guard let socket = connection.socket else { return }
+    let silence = Duration.microseconds(Uptime.now - socket.lastHeard)
+    if case .parting = connection.state {
+      breakOff(connection)
+    } else if socket.webSocket.isClosing || silence >= ping * 2 {
+      breakOff(connection)
+    } else if silence >= ping {
+      socket.webSocket.ping()
+      connections.touch(connection)
+      connections.limit(connection, ping * 2 - silence)
+    } else {
+      connections.limit(connection, ping - silence)
+    }
+  }
+
+  private func breakOff(_ connection: ServerConnection) {
+    part(connection, byClient: false)
+    connection.breakOff()
+    end(connection)
+  }
+
+  /// Gives the connection of a socket back to the library, which closes it behind what was written.
+  func end(_ connection: ServerConnection) {
+    guard let socket = connection.socket else { return }
+    part(connection, byClient: false)
+    poller.remove(socket.descriptor)
+    connections.giveBack(connection, socket.handle)
+  }
+}
