@@ -22,10 +22,10 @@ struct ServingRun: Sendable {
     let watch = SignalWatch(Signals())
     let database = try database()
     if let warning { World.complain("\(programName): \(warning)") }
-    let remote = Guarded<HTTPServer.Remote?>(nil)
+    let stop = StopRequest()
     let ending = Guarded<Int32?>(nil)
     let began = SystemThread.start {
-      let code = serve(database) { server in remote.change { $0 = server } }
+      let code = serve(database, stop)
       ending.change { $0 = code }
       watch.finish()
     }
@@ -33,13 +33,13 @@ struct ServingRun: Sendable {
       throw Ending("the system gives no further thread.", code: ExitCode.internalError)
     }
     let signal = watch.wait()
-    remote.withLock { $0 }?.stop()
+    stop.ask()
     let code = ending.waiting { $0.map { .done($0) } ?? .wait(nil) }
     return signal.map { ExitCode.signal($0) } ?? code
   }
 
   /// Everything of the server, on one thread.
-  private func serve(_ database: String, _ hasBegun: (HTTPServer.Remote) -> Void) -> Int32 {
+  private func serve(_ database: String, _ stop: StopRequest) -> Int32 {
     do {
       let clock = World.clock(from: run.clock ?? World.wallClock)
       let coach = try coach()
@@ -60,8 +60,9 @@ struct ServingRun: Sendable {
       }
       let remote = server.remote
       backend?.onWork { remote.wake() }
+      // Who reads that it's listening may want it to end.
+      stop.attach(remote)
       World.say("listening on \(tls == nil ? "http" : "https")://\(shownHost):\(server.port)")
-      hasBegun(remote)
       server.run()
       backend?.shutDown()
       return ExitCode.done
