@@ -27,8 +27,39 @@ extension Store {
     let query = words.map { word in
       "\"" + word.filter { $0 != "\0" }.map { $0 == "\"" ? "\"\"" : "\($0)" }.joined() + "\""
     }.joined(separator: " ")
+    try indexMessages()
     let hits = try hits(query, count)
     return hits.isEmpty && last.count >= 4 ? try self.hits(query + "*", count) : hits
+  }
+
+  /// Brings the index up to date with what was said since the last search.
+  private func indexMessages() throws {
+    while try hasMessagesToIndex() {
+      try transaction {
+        try changingMessages {
+          try database.run(
+            """
+            INSERT INTO message_words (rowid, content)
+            SELECT place, content FROM messages_to_index CROSS JOIN messages USING (place)
+            ORDER BY place LIMIT ?
+            """, .integer(Store.indexedAtOnce))
+          return try database.run(
+            """
+            DELETE FROM messages_to_index
+            WHERE place IN (SELECT place FROM messages_to_index ORDER BY place LIMIT ?)
+            """, .integer(Store.indexedAtOnce))
+        }
+      }
+    }
+  }
+
+  /// A fraction of a second's worth, so that another shell with the same store is not kept waiting.
+  private static let indexedAtOnce: Int64 = 2000
+
+  private func hasMessagesToIndex() throws -> Bool {
+    try guarded {
+      try database.first("SELECT 1 FROM messages_to_index LIMIT 1", make: { _ in true }) ?? false
+    }
   }
 
   private func hits(_ query: String, _ count: Int) throws -> [Hit] {

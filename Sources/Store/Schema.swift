@@ -140,6 +140,7 @@ enum Schema {
       -- NULL for all of it.
       ALTER TABLE outbox ADD COLUMN fields INTEGER;
       """),
+    SearchSchema.step,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

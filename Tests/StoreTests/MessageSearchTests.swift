@@ -65,8 +65,47 @@ import Wellness
     #expect(try store.search("swim", last: 20).map(\.consultation.text) == ["c2"])
     try store.delete(Consultation.LocalID("c2"))
     #expect(try found("swim").isEmpty)
-    let check = "INSERT INTO message_words (message_words, rank) VALUES ('integrity-check', 1)"
-    #expect(throws: Never.self) { try store.database.execute(check) }
+    #expect(throws: Never.self) { try store.database.execute(Self.integrityCheck) }
+  }
+
+  /// The index takes in many messages at once, since each time costs more than a turn does.
+  @Test func messagesAreIndexedByTheNextSearch() throws {
+    #expect(try store.database.first(Self.unindexed) { $0.integer(0) } == 4)
+    let before = try store.version()
+    #expect(try found("walk") == ["m1"])
+    #expect(try store.database.first(Self.unindexed) { $0.integer(0) } == 0)
+    #expect(try store.version() == before)
+  }
+
+  private static let unindexed: StaticString = "SELECT count(*) FROM messages_to_index"
+
+  /// Whatever becomes of messages between two searches, in whichever order.
+  @Test func theIndexIsThatOfTheMessages() throws {
+    for round in 0..<40 {
+      let id = "r\(round)"
+      try store.append(Sample.message(id, "word\(round) common"), to: chat)
+      if round % 3 == 0 { #expect(try found("word\(round)") == [id]) }
+      if round % 4 == 0 { try store.replace(Message.ID(id), content: "other\(round)", .sent) }
+      if round % 5 == 1 { try store.move(Message.ID(id), behind: Message.ID("r\(round - 1)")) }
+      if round % 7 == 0 { try store.replace(Message.ID(id), content: "last\(round)", .sent) }
+    }
+    #expect(try found("word4").isEmpty && found("other4") == ["r4"])
+    #expect(try found("other28").isEmpty && found("last28") == ["r28"])
+    try store.put(Sample.chat("c2"))
+    try store.append(Sample.message("s1", "common"), to: Consultation.LocalID("c2"))
+    try store.delete(chat)
+    #expect(try found("common") == ["s1"])
+    #expect(throws: Never.self) { try store.database.execute(Self.integrityCheck) }
+  }
+
+  private static let integrityCheck =
+    "INSERT INTO message_words (message_words, rank) VALUES ('integrity-check', 1)"
+
+  @Test func moreThanIsIndexedAtOnceIsFoundTogether() throws {
+    try store.transaction {
+      for number in 1...4100 { try store.append(Sample.message("w\(number)", "many"), to: chat) }
+    }
+    #expect(try store.search("many", last: 5000).count == 4100)
   }
 
   @Test func chatsOfAnotherServerAreNotSearched() throws {
@@ -89,8 +128,9 @@ import Wellness
         """
         DROP TRIGGER message_words_inserted; DROP TRIGGER message_words_deleted;
         DROP TRIGGER message_words_updated; DROP TABLE message_words;
-        DROP INDEX messages_that_wait;
-        DELETE FROM migrations WHERE name = 'messages that wait, and an index of what they say';
+        DROP INDEX messages_that_wait; DROP TABLE messages_to_index;
+        DELETE FROM migrations WHERE name IN ('messages that wait, and an index of what they say',
+          'an index of words that is brought up to date by a search');
         """)
       try old.put(Sample.chat())
       try old.append(Sample.message("m1", "walk"), to: chat)

@@ -46,7 +46,13 @@ import Wellness
           _ = try ($0.firstWords(in: chat), $0.consultation(chat), $0.queued())
         }
       ),
-      ("what was said", { _ = try $0.search("walk", last: 20) }),
+      (
+        "what was said",
+        {
+          try $0.append(Sample.message("m1", "walk"), to: chat)
+          _ = try $0.search("walk", last: 20)
+        }
+      ),
       (
         "the outbox",
         {
@@ -82,6 +88,7 @@ import Wellness
           && !$0.contains("CONSTANT ROW")
           // Has those alone that are asked for.
           && !$0.contains("outbox_in_doubt") && !$0.contains("messages_that_wait")
+          && !$0.contains("messages_to_index")
       }
       #expect(scans.isEmpty, "\(Self.questions[index].0): \(statement)")
     }
