@@ -48,7 +48,7 @@ package final class Connection {
           PRAGMA wal_autocheckpoint=4000
           """)
       } else {
-        try execute("PRAGMA page_size=1024; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
+        try execute("PRAGMA page_size=2048; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
       }
     } catch {
       sqlite3_close_v2(pointer)
