@@ -7,17 +7,17 @@ extension Shell {
   func converse(_ text: String) throws {
     try consultations.check(text)
     let consultation: Consultation
-    if let active = try consultations.active() {
+    switch try consultations.shown() {
+    case .open(let active):
       let mended = try consultations.mendOnce(active)
       try announce(mended, in: active, hint: "Say it again to send it.")
       consultation = active
-    } else {
-      let opened = try openForMessage()
-      try edge.complain(
-        Styled("No chat was open: this goes to \(opened.consultation.persona.displayName).", .faint)
-      )
-      try announce(opened.mended, in: opened.consultation)
-      consultation = opened.consultation
+    case .none: consultation = try openForMessage("No chat was open")
+    case .ended(let chat):
+      let status = chat.status.rawValue.withoutControls
+      consultation = try openForMessage("Your chat was \(status) in another shell", like: chat)
+    case .deleted(let chat):
+      consultation = try openForMessage("Your chat was deleted in another shell", like: chat)
     }
     try say(text, in: consultation)
     try offerToLog(text)
@@ -48,14 +48,35 @@ extension Shell {
     return renewed.consultation
   }
 
-  /// Opens the chat that a message goes to when none is open; here alone where the backend opens
-  /// none, since the message is not to be lost.
-  private func openForMessage() throws -> ConsultationDesk.Opened {
+  /// Opens the chat that a message goes to when none goes on, and says so.
+  ///
+  /// - Parameters:
+  ///   - reason: why another one is opened.
+  ///   - chat: one whose persona and goal are meant; general wellness else.
+  private func openForMessage(
+    _ reason: String, like chat: Consultation? = nil
+  ) throws -> Consultation {
+    let opened = try openForMessage(
+      chat?.persona ?? .generalWellness, about: try chat?.goalID.flatMap { try goals.goal($0) })
+    let consultation = opened.consultation
+    try edge.complain(
+      Styled("\(reason): this goes to \(consultation.persona.displayName).", .faint))
+    try announce(opened.mended, in: consultation)
+    return consultation
+  }
+
+  /// Here alone where the backend opens none, since the message is not to be lost.
+  private func openForMessage(
+    _ persona: Persona, about goal: Goal?
+  ) throws -> ConsultationDesk.Opened {
     do {
-      return try makingRoom { try consultations.open(.generalWellness) }
+      return try makingRoom {
+        try goal.map { try consultations.open(about: $0, persona: persona) }
+          ?? consultations.open(persona)
+      }
     } catch let failure as Failure {
       if case .storage = failure { throw failure }
-      return try consultations.openHere(.generalWellness)
+      return try consultations.openHere(persona)
     }
   }
 

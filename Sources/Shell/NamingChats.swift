@@ -9,9 +9,15 @@ extension Shell {
   /// - Throws: `Refusal` that says what there is instead.
   func chat(named name: String?) throws -> Consultation {
     guard let name else {
-      if let active = try consultations.active() { return active }
-      throw Refusal(
-        "No chat is active: name one, or /chat begins one. /chat list shows them.", kind: .notFound)
+      switch try consultations.shown() {
+      // One that is over can still be read.
+      case .open(let chat), .ended(let chat): return chat
+      case .deleted: throw Shell.deletedElsewhere
+      case .none:
+        throw Refusal(
+          "No chat is active: name one, or /chat begins one. /chat list shows them.",
+          kind: .notFound)
+      }
     }
     if let number = Int(name), let id = lastChats?[number],
       let chat = try consultations.consultation(id)
@@ -33,6 +39,25 @@ extension Shell {
       throw Refusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
     }
   }
+
+  /// The active chat, for something that is said in it; `nil` when none is.
+  ///
+  /// - Throws: `Refusal` for one that another shell has ended or deleted meanwhile.
+  func chatThatGoesOn() throws -> Consultation? {
+    switch try consultations.shown() {
+    case .none: return nil
+    case .open(let chat): return chat
+    case .ended(let chat):
+      throw Refusal(
+        "This chat is \(chat.status.rawValue.withoutControls) now, from another shell: nothing was sent. /chat begins another."
+      )
+    case .deleted: throw Shell.deletedElsewhere
+    }
+  }
+
+  private static let deletedElsewhere = Refusal(
+    "This chat is gone: it was deleted in another shell. /chat list shows what there is.",
+    kind: .notFound)
 
   /// Ends a chat, or the active one, and says so.
   func endChat(named name: String?, as status: ConsultationStatus) throws -> ChatReport {

@@ -87,6 +87,7 @@ package final class Shell {
   /// - Throws: `Terminated`; `BrokenPipe`; what ends a replay.
   package func run() throws -> Outcome {
     try start()
+    try refreshActive()
     try tellState()
     if let question = options.question {
       let outcome = try attempt { try open(for: question) }

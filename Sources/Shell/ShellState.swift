@@ -6,6 +6,8 @@ import Wellness
 extension Shell {
   /// Tells the prompt what the shell does now and what it is about.
   func showState(_ phase: PromptState.Phase) throws {
+    // What an input means is what the prompt shows when it is typed.
+    if phase == .prompt { try refreshActive() }
     let chat = try consultations.active()
     let goal = try goals.active()
     try edge.emit(
@@ -13,6 +15,12 @@ extension Shell {
         PromptState(
           phase: phase, goal: goal?.title.withoutControls, persona: chat?.persona.displayName,
           connection: office.connection, pending: try sync.pendingCount())))
+  }
+
+  /// Looks what is active when nobody has said so.
+  func refreshActive() throws {
+    try goals.refreshActive()
+    try consultations.refreshActive()
   }
 
   /// Asks a question, discarding what was typed before; `nil` when the user leaves it.
@@ -65,11 +73,11 @@ extension Shell {
   ///
   /// - Throws: `Refusal` that says what there is instead.
   func goal(named name: String?) throws -> Goal {
+    if name == nil, let goal = try goals.meant() { return goal }
     guard try goals.count() > 0 else {
       throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)", kind: .notFound)
     }
     guard let name else {
-      if let goal = try goals.active() { return goal }
       throw Refusal("No goal is active: name one, or /goal use GOAL.", kind: .notFound)
     }
     if let number = Int(name), number > 0, let goal = try goal(numbered: number) { return goal }

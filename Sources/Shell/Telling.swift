@@ -44,6 +44,7 @@ extension Shell {
   /// Tells programs how things stand, which ends what an input has brought about.
   func tellState() throws {
     guard let events else { return }
+    try refreshActive()
     try events.write(
       .state(
         Event.Standing(

@@ -9,7 +9,7 @@ package final class ConsultationDesk {
   let office: Office
   let sync: SyncDesk
   private var socket: (of: Consultation.LocalID, ConsultationSocket)?
-  private var keptActive = Kept<Consultation?>()
+  var current = ActiveConsultation()
   /// The consultations in which this run has looked for turns that were left open.
   private var mended: Set<Consultation.LocalID> = []
 
@@ -30,17 +30,20 @@ package final class ConsultationDesk {
     package let mended: Mended
   }
 
-  /// The active consultation, if there is one that goes on.
+  /// The active consultation of this shell, if there is one that goes on.
   package func active() throws -> Consultation? {
-    try Failure.translating {
-      try keptActive.value(in: office.store) {
-        guard let id = try office.store.setting(.activeConsultation),
-          let consultation = try office.store.consultation(Consultation.LocalID(id)),
-          consultation.status == .active
-        else { return nil }
-        return consultation
-      }
-    }
+    if case .open(let consultation) = try shown() { consultation } else { nil }
+  }
+
+  /// What has become of the consultation that the prompt shows.
+  package func shown() throws -> ShownConsultation {
+    try Failure.translating { try current.shown(office.store) }
+  }
+
+  /// Forgets an active consultation that goes on no more. Done when the prompt is shown and not in
+  /// between: what the prompt shows is what a message means.
+  package func refreshActive() throws {
+    try Failure.translating { try current.refresh(office.store) }
   }
 
   /// Mends what an earlier run had left open in a consultation that goes on without being opened;
@@ -164,6 +167,7 @@ package final class ConsultationDesk {
   }
 
   private func forgetActive(_ consultation: Consultation) throws {
+    current.forget(consultation)
     guard try office.store.setting(.activeConsultation) == consultation.id.text else { return }
     try office.store.set(.activeConsultation, to: nil)
   }
@@ -237,11 +241,12 @@ package final class ConsultationDesk {
     socket = nil
   }
 
-  /// Makes a consultation the active one, and mends what was left open in it.
+  /// Makes a consultation the active one of this shell, with which the next run begins, and mends what was left open in it.
   ///
   /// - Parameter isNew: whether the backend has nothing that could be missing here.
   func activate(_ consultation: Consultation, isNew: Bool = false) throws -> Opened {
     try office.store.set(.activeConsultation, to: consultation.id.text)
+    current.choose(consultation)
     try closeSocket(except: consultation)
     mended.insert(consultation.id)
     let found = isNew ? .nothing : try mend(consultation)

@@ -7,7 +7,7 @@ import Wellness
 /// backend of it.
 package final class GoalDesk {
   private let office: Office
-  private var keptActive = Kept<Goal?>()
+  private var current = ActiveGoal()
   private var dayOfPeriods: CalendarDate?
   private var keptSummaries = Kept<[GoalSummary]>()
 
@@ -106,26 +106,30 @@ package final class GoalDesk {
     try Failure.translating { try office.store.goal(id) }
   }
 
-  /// The goal that is meant when none is named: the one made active, or the only one there is.
+  /// The goal that is meant in this shell when none is named: the one made active in it, or the
+  /// only open one when the prompt was shown; `nil` also for one that has gone since.
   package func active() throws -> Goal? {
-    try Failure.translating {
-      try keptActive.value(in: office.store) {
-        if let id = try office.store.setting(.activeGoal),
-          let goal = try office.store.goal(Goal.LocalID(id))
-        {
-          return goal
-        }
-        let open = try office.store.goals(
-          GoalSelection(status: .active), today: office.today, now: office.edge.now, limit: 2,
-          offset: 0)
-        return open.count == 1 ? open[0] : nil
-      }
-    }
+    try Failure.translating { try current.goal(office) }
   }
 
-  /// Makes a goal the one that is meant when none is named.
+  /// The goal that a command means which names none.
+  ///
+  /// - Throws: `Failure.goal` with `gone`, once, for one that another shell has deleted meanwhile.
+  package func meant() throws -> Goal? {
+    try Failure.translating { try current.meant(office) }
+  }
+
+  /// Takes the only open goal for the active one where none was made active. Done when the prompt
+  /// is shown and not in between: what the prompt shows is what a command means.
+  package func refreshActive() throws {
+    try Failure.translating { try current.refresh(office) }
+  }
+
+  /// Makes a goal the one that is meant in this shell when none is named, and the one that the
+  /// next run begins with.
   package func use(_ goal: Goal) throws {
     try Failure.translating { try office.store.set(.activeGoal, to: goal.id.text) }
+    current.choose(goal)
   }
 
   /// The goal that a draft becomes, not stored yet.
@@ -169,6 +173,7 @@ package final class GoalDesk {
         try office.store.set(.activeGoal, to: goal.id.text)
         if draft.current != nil { try note(goal) }
       }
+      current.choose(goal)
       return goal
     }
   }
@@ -269,6 +274,7 @@ package final class GoalDesk {
           try enqueue(.goalDeleted, goal, for: server)
         }
       }
+      current.forget(goal)
     }
   }
 
@@ -330,7 +336,7 @@ package final class GoalDesk {
   private func change(
     _ goal: Goal, _ body: (inout Goal) throws -> [OutboxEvent.Kind]
   ) throws -> Goal {
-    try Failure.translating {
+    let changed = try Failure.translating {
       try office.store.transaction {
         guard let before = try office.store.goal(goal.id) else {
           throw GoalProblem.gone(title: goal.title)
@@ -348,6 +354,8 @@ package final class GoalDesk {
         return changed
       }
     }
+    current.note(changed)
+    return changed
   }
 
   private func enqueue(

@@ -94,6 +94,7 @@ extension ConsultationDesk {
       let begun = try beginThere(consultation, goal) {
         try $0.begin(consultation.persona, about: id)
       }
+      current.follow(consultation, to: begun.consultation)
       return (begun.consultation, nil)
     } catch {
       guard let failure = Failure(error) else { throw error }

@@ -131,8 +131,10 @@ import Wellness
     chat.status = .completed
     try device.store.put(chat)
     #expect(try chats.active() == nil)
+    let next = try Device(Device.backend(), store: device.store)
+    #expect(try next.chats.shown() == .none)
     try device.store.set(.activeConsultation, to: "gone")
-    #expect(try chats.active() == nil)
+    #expect(try Device(Device.backend(), store: device.store).chats.shown() == .none)
   }
 
   @Test(arguments: [("", 0), (" \n\t", 0), (String(repeating: "a", count: 5001), 5001)])

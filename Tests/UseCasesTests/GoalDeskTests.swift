@@ -120,18 +120,36 @@ import Wellness
     #expect(Set(try device.store.outbox().map(\.key)).count == 2)
   }
 
+  /// What a run begins with, by what the store has kept of the one used last.
   @Test func theOnlyOpenGoalIsMeantWhereNoneIsNamed() throws {
+    func atStart(with kept: String?) throws -> Goal? {
+      try device.store.set(.activeGoal, to: kept)
+      return try GoalDesk(device.office).active()
+    }
     let first = try goals.create(GoalDeskTests.draft("Run far"))
-    try device.store.set(.activeGoal, to: nil)
     #expect(try goals.active() == first)
+    #expect(try atStart(with: nil) == first)
     let second = try goals.create(GoalDeskTests.draft("Swim far"))
     #expect(try goals.active() == second)
-    try device.store.set(.activeGoal, to: nil)
-    #expect(try goals.active() == nil)
+    #expect(try atStart(with: nil) == nil)
     try goals.use(first)
     #expect(try goals.active() == first)
-    try device.store.set(.activeGoal, to: "gone")
-    #expect(try goals.active() == nil)
+    #expect(try atStart(with: first.id.text) == first)
+    #expect(try atStart(with: "gone") == nil)
+  }
+
+  /// The only open one is implied again when the prompt is shown.
+  @Test func aGoalThatIsReachedIsImpliedNoMore() throws {
+    let first = try goals.create(GoalDeskTests.draft("Run far"))
+    try device.store.set(.activeGoal, to: nil)
+    let desk = GoalDesk(device.office)
+    #expect(try desk.active() == first)
+    _ = try desk.complete(first)
+    #expect(try desk.active() == nil)
+    let second = try goals.create(GoalDeskTests.draft("Swim far"))
+    #expect(try desk.active() == nil)
+    try desk.refreshActive()
+    #expect(try desk.active() == second)
   }
 
   @Test func reachingTheTargetCompletes() throws {

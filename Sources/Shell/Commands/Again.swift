@@ -9,7 +9,7 @@ struct Again: Command {
   init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
-    guard let active = try shell.consultations.active() else {
+    guard let active = try shell.chatThatGoesOn() else {
       throw Failure.nothingToRepeat
     }
     if try shell.consultations.hasQueued(in: active) {

@@ -1,0 +1,72 @@
+import Store
+import Wellness
+
+/// What has become of the consultation that the prompt of a shell shows.
+package enum ShownConsultation: Hashable, Sendable {
+  /// None is shown.
+  case none
+  /// It goes on.
+  case open(Consultation)
+  /// Another shell, or another device, has ended it since.
+  case ended(Consultation)
+  /// Another shell, or another device, has deleted it since; as it was read last.
+  case deleted(Consultation)
+}
+
+/// The consultation that one running shell is in. Another shell of the same home has its own: the
+/// store keeps only the one that was made active last, with which a run begins.
+struct ActiveConsultation {
+  private enum State {
+    /// Nothing was asked yet in this run.
+    case unread
+    case none
+    /// As it was read last.
+    case chosen(Consultation)
+  }
+
+  private var state = State.unread
+  private var kept = Kept<Consultation?>()
+
+  mutating func shown(_ store: Store) throws -> ShownConsultation {
+    if case .unread = state { try begin(store) }
+    guard case .chosen(let last) = state else { return .none }
+    guard let now = try kept.value(in: store, read: { try store.consultation(last.id) }) else {
+      return .deleted(last)
+    }
+    state = .chosen(now)
+    return now.status == .active ? .open(now) : .ended(now)
+  }
+
+  mutating func refresh(_ store: Store) throws {
+    if case .open = try shown(store) { return }
+    state = .none
+  }
+
+  mutating func choose(_ consultation: Consultation) {
+    state = .chosen(consultation)
+    kept = Kept()
+  }
+
+  /// Notes that this shell has ended or deleted a consultation.
+  mutating func forget(_ consultation: Consultation) {
+    if isChosen(consultation) { state = .none }
+  }
+
+  /// Notes that a consultation has become another one, as when the backend had it already.
+  mutating func follow(_ first: Consultation, to second: Consultation) {
+    if isChosen(first) { choose(second) }
+  }
+
+  private func isChosen(_ consultation: Consultation) -> Bool {
+    if case .chosen(let chosen) = state { chosen.id == consultation.id } else { false }
+  }
+
+  private mutating func begin(_ store: Store) throws {
+    state = .none
+    guard let id = try store.setting(.activeConsultation),
+      let consultation = try store.consultation(Consultation.LocalID(id)),
+      consultation.status == .active
+    else { return }
+    choose(consultation)
+  }
+}

@@ -1,0 +1,103 @@
+import Edge
+import Store
+import Wellness
+
+/// The goal that one running shell means when none is named. Another shell of the same home has its
+/// own: the store keeps only the one that was made active last, with which a run begins.
+struct ActiveGoal {
+  private enum State {
+    /// Nothing was asked yet in this run.
+    case unread
+    case none
+    /// Made active, as it was read last.
+    case chosen(Goal)
+    /// The only open one, as it was read last.
+    case implied(Goal)
+
+    var goal: Goal? {
+      switch self {
+      case .unread, .none: nil
+      case .chosen(let goal), .implied(let goal): goal
+      }
+    }
+  }
+
+  private var state = State.unread
+  private var kept = Kept<Goal?>()
+  private var keptOnly = Kept<Goal?>()
+
+  /// As it is stored now; `nil` where there is none, and where another shell has deleted it.
+  mutating func goal(_ office: Office) throws -> Goal? {
+    if case .unread = state { try begin(office) }
+    guard let id = state.goal?.id else { return nil }
+    let now = try kept.value(in: office.store) { try office.store.goal(id) }
+    guard let now else { return nil }
+    if case .implied = state { state = .implied(now) } else { state = .chosen(now) }
+    return now
+  }
+
+  /// - Throws: `GoalProblem.gone` for one that another shell has deleted; there is none from then
+  ///   on.
+  mutating func meant(_ office: Office) throws -> Goal? {
+    if let goal = try goal(office) { return goal }
+    guard let gone = state.goal else { return nil }
+    state = .none
+    throw GoalProblem.gone(title: gone.title)
+  }
+
+  /// Implies the only open goal where none is chosen. One that was implied and is not the only open
+  /// one any more gives way to none at first: an input that was typed while it was shown is not to
+  /// reach another goal.
+  mutating func refresh(_ office: Office) throws {
+    switch state {
+    case .unread: try begin(office)
+    case .chosen: break
+    case .none: try imply(office)
+    case .implied(let goal):
+      guard try self.goal(office) != nil, try only(office)?.id != goal.id else { return }
+      state = .none
+    }
+  }
+
+  mutating func choose(_ goal: Goal) {
+    state = .chosen(goal)
+    kept = Kept()
+  }
+
+  /// Notes that this shell has deleted a goal.
+  mutating func forget(_ goal: Goal) {
+    if state.goal?.id == goal.id { state = .none }
+  }
+
+  /// Notes that this shell has changed a goal; one that is not open any more is not implied.
+  mutating func note(_ goal: Goal) {
+    guard case .implied(let implied) = state, implied.id == goal.id, goal.status != .active else {
+      return
+    }
+    state = .none
+  }
+
+  private mutating func begin(_ office: Office) throws {
+    state = .none
+    guard let id = try office.store.setting(.activeGoal),
+      let goal = try office.store.goal(Goal.LocalID(id))
+    else { return try imply(office) }
+    choose(goal)
+  }
+
+  private mutating func imply(_ office: Office) throws {
+    guard let goal = try only(office) else { return }
+    state = .implied(goal)
+    kept = Kept()
+  }
+
+  /// The only open goal; `nil` where there are several.
+  private mutating func only(_ office: Office) throws -> Goal? {
+    try keptOnly.value(in: office.store) {
+      let open = try office.store.goals(
+        GoalSelection(status: .active), today: office.today, now: office.edge.now, limit: 2,
+        offset: 0)
+      return open.count == 1 ? open[0] : nil
+    }
+  }
+}
