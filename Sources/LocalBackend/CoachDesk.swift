@@ -100,8 +100,15 @@ struct CoachDesk {
   /// What the coach may know of a goal.
   func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
     facts(
-      of: GoalSnapshot(goal, today: today), current: goal.current(on: today),
+      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
       entries: try storage.goals.entries(of: goal.id))
+  }
+
+  /// The same without the values that were recorded, for who reads its texts alone.
+  func texts(of goal: StoredGoal, today: CalendarDate) -> CoachFacts.GoalFacts {
+    facts(
+      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      entries: [])
   }
 
   private func facts(
@@ -126,17 +133,23 @@ struct CoachDesk {
     }
     let goal = try storage.goals.find(snapshot.goalID)
     return facts(
-      of: snapshot, current: goal?.current(on: today) ?? snapshot.currentValue,
+      of: snapshot, now: goal, current: goal?.current(on: today) ?? snapshot.currentValue,
       entries: try storage.goals.entries(of: snapshot.goalID))
   }
 
+  /// - Parameter now: the goal as it is now, unless it is gone.
   private func facts(
-    of goal: GoalSnapshot, current: Double, entries: [(date: CalendarDate, value: Double)]
+    of goal: GoalSnapshot, now: StoredGoal?, current: Double,
+    entries: [(date: CalendarDate, value: Double)]
   ) -> CoachFacts.GoalFacts {
-    CoachFacts.GoalFacts(
+    var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
+    if let now, (now.title, now.description) != (goal.title, goal.description) {
+      told.append(CoachFacts.GoalFacts.text(now.title, now.description))
+    }
+    return CoachFacts.GoalFacts(
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
       initial: goal.initialValue, current: current, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      entries: entries.map { CoachFacts.Entry(date: $0.date, value: $0.value) })
+      entries: entries.map { CoachFacts.Entry(date: $0.date, value: $0.value) }, told: told)
   }
 }

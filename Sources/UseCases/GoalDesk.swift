@@ -348,7 +348,7 @@ package final class GoalDesk {
           kinds.contains(.goalProgressed) || changed.currentValue != before.currentValue
         let fields = GoalFields(between: before, and: changed)
         changed.updatedAt = office.edge.now
-        try office.store.put(changed)
+        try office.store.put(changed, over: before)
         for kind in kinds { try enqueue(kind, changed, fields) }
         if isNoted { try note(changed) }
         return changed

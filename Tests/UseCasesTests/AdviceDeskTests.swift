@@ -98,6 +98,31 @@ import Wellness
     #expect(try offline.advice.outlook(for: goal).advice == outlook.advice)
   }
 
+  /// What a goal says now may make wrong what was advised before.
+  @Test func whatIsKeptOfAGoalWithOtherWordsIsAskedForAgain() throws {
+    let goal = try device.syncedGoal()
+    _ = try device.advice.tips(for: goal)
+    _ = try device.goals.progress(goal, to: 500)
+    #expect(try device.sent { _ = try device.advice.tips(for: goal) }.isEmpty)
+    var change = GoalDesk.Change()
+    change.description = "I have chest pain when I walk"
+    let edited = try device.goals.edit(goal, change)
+    try device.drain()
+    #expect(try device.advice.tips(for: edited).advice[0].text.contains("hest pain"))
+  }
+
+  /// It was edited on another device.
+  @Test func whatIsKeptOfAGoalThatWasEditedElsewhereIsAskedForAgain() throws {
+    let goal = try device.syncedGoal()
+    _ = try device.advice.nextSteps(for: goal)
+    let id = try #require(goal.backendID)
+    var elsewhere = goal
+    elsewhere.description = "I have chest pain when I walk"
+    _ = try device.office.client.update(id, to: elsewhere, key: "elsewhere")
+    _ = try device.sync.pull()
+    #expect(try device.store.advice(.suggestions, for: goal.id) == nil)
+  }
+
   @Test func whatIsKeptBelongsToOneGoalAndOneServer() throws {
     let goal = try device.syncedGoal()
     _ = try device.advice.tips(for: goal)

@@ -56,11 +56,14 @@ package struct CoachFacts: Sendable {
     package let recurrence: Recurrence?
     /// In any order.
     package let entries: [Entry]
+    /// What the goal says in its title and description, as it is and as it was where that differs.
+    package let told: [String]
 
+    /// - Parameter told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
-      recurrence: Recurrence? = nil, entries: [Entry] = []
+      recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil
     ) {
       self.title = title
       self.description = description
@@ -73,6 +76,12 @@ package struct CoachFacts: Sendable {
       self.targetDate = targetDate
       self.recurrence = recurrence
       self.entries = entries
+      self.told = told ?? [GoalFacts.text(title, description)]
+    }
+
+    /// A title and a description as one text.
+    package static func text(_ title: String, _ description: String) -> String {
+      title + ". " + description
     }
   }
 

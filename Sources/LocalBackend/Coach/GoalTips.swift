@@ -6,6 +6,10 @@ struct GoalTips {
   let texts: [String]
 
   init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
+    if let careful = RedFlagAdvice(goal) {
+      texts = careful.tips
+      return
+    }
     let scene = CoachScene(
       CoachFacts(persona: .generalWellness, goal: goal, today: today),
       CoachReading("", lastAnswerAsked: false), CoachMemory([]))

@@ -25,14 +25,14 @@ struct AdviceRoutes {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
     }
     guard consultation.body.canSuggestGoals else { throw ServiceError.tooLittleSaid }
-    let ideas = try desk.ideas(most, from: consultation)
+    let ideas = try desk.ideas(most, from: consultation, today: call.today)
     return Envelope.success(
       200,
-      [
-        "consultation_id": .string(consultation.id.text),
-        "persona": .string(consultation.persona.rawValue),
-        "suggestions": .array(ideas.map(\.json)), "count": .number(JSON.Number(ideas.count)),
-      ])
+      ideas.added(
+        to: [
+          "consultation_id": .string(consultation.id.text),
+          "persona": .string(consultation.persona.rawValue),
+        ]))
   }
 
   private func goal(_ call: Call) throws -> StoredGoal {
@@ -65,9 +65,7 @@ struct AdviceRoutes {
   }
 
   private func suggestGoals(_ call: Call) throws -> Response {
-    let ideas = try desk.ideas(5)
-    return Envelope.success(
-      200,
-      ["suggestions": .array(ideas.map(\.json)), "count": .number(JSON.Number(ideas.count))])
+    let ideas = try desk.ideas(5, today: call.today)
+    return Envelope.success(200, ideas.added(to: [:]))
   }
 }

@@ -1,4 +1,6 @@
 import Contract
+import JSON
+import Time
 import Wellness
 
 /// Goals that the coach suggests, from what is stored of a user.
@@ -6,9 +8,23 @@ extension CoachDesk {
   /// How many of the last messages are looked through.
   private static let reach = 100
 
+  /// Goals to suggest, and what comes before any of them.
+  struct Ideas {
+    let goals: [GoalIdeaBody]
+    /// Whom to turn to, where an active goal raises a red flag.
+    let notice: String?
+
+    /// The data of a response with them.
+    func added(to data: JSON) -> JSON {
+      let data = data.with("suggestions", .array(goals.map(\.json)))
+        .with("count", .number(JSON.Number(goals.count)))
+      return notice.map { data.with("notice", .string($0)) } ?? data
+    }
+  }
+
   /// From the active goals, and from what was said in the active consultations.
-  func ideas(_ count: Int) throws -> [GoalIdeaBody] {
-    bodies(IdeaChoice(count: count, goals: try activeGoals(), said: try spokenTexts()))
+  func ideas(_ count: Int, today: CalendarDate) throws -> Ideas {
+    try ideas(today) { IdeaChoice(count: count, goals: $0, said: try spokenTexts(), told: $1) }
   }
 
   /// What the user said in the active consultations, oldest first.
@@ -19,16 +35,33 @@ extension CoachDesk {
   }
 
   /// From the active goals, and from what was said in one consultation.
-  func ideas(_ count: Int, from consultation: StoredConsultation) throws -> [GoalIdeaBody] {
-    bodies(
+  func ideas(
+    _ count: Int, from consultation: StoredConsultation, today: CalendarDate
+  ) throws -> Ideas {
+    try ideas(today) {
       IdeaChoice(
-        count: count, goals: try activeGoals(), said: try said(in: consultation),
-        persona: consultation.persona))
+        count: count, goals: $0, said: try said(in: consultation), told: $1,
+        persona: consultation.persona)
+    }
   }
 
-  func activeGoals() throws -> [(title: String, type: GoalType)] {
+  /// - Parameter choose: takes the active goals, and what those say that raise a red flag.
+  private func ideas(
+    _ today: CalendarDate,
+    choose: (_ goals: [(title: String, type: GoalType)], _ told: [String]) throws -> IdeaChoice
+  ) throws -> Ideas {
+    let goals = try activeGoals()
+    let flagged = goals.prefix(RedFlagAdvice.mostGoals)
+      .map { texts(of: $0, today: today) }.filter { $0.redFlag != nil }
+    let choice = try choose(goals.map { ($0.title, $0.type) }, flagged.flatMap(\.told))
+    let first = flagged.compactMap { goal in goal.redFlag.map { (goal, $0.flag) } }
+      .min { $0.1 < $1.1 }
+    return Ideas(goals: bodies(choice), notice: first.flatMap { RedFlagAdvice($0.0)?.text })
+  }
+
+  func activeGoals() throws -> [StoredGoal] {
     let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
-    return try storage.goals.list(filter, limit: .max, offset: 0).map { ($0.title, $0.type) }
+    return try storage.goals.list(filter, limit: .max, offset: 0)
   }
 
   /// What the user said in a consultation, oldest first.

@@ -245,7 +245,7 @@ extension SyncDesk {
       return false
     }
     changed.updatedAt = instant
-    try office.store.put(changed)
+    try office.store.put(changed, over: goal)
     return true
   }
 

@@ -30,6 +30,27 @@ def advice_is_given_at_every_place_by_both_methods(world):
     same(analysis["current_progress"], 0.25, "the progress of the analysis")
 
 
+def a_goal_with_a_red_flag_gets_no_plan(world):
+    user = world.user()
+    goal = a_goal(user, description="I have chest pain when I run")
+    place = f"/goals/{goal['id']}"
+    tips = user.post(f"{place}/tips").has(200, ADVICE["tips"])
+    same(tips["count"], len(tips["tips"]), "the count of tips")
+    steps = user.post(f"{place}/suggestions").has(200, ADVICE["suggestions"])
+    analysis = user.post(f"{place}/analysis").has(200, ADVICE["analysis"])
+    said = {
+        "tips": tips["tips"],
+        "suggestions": steps["suggestions"] + steps["next_steps"],
+        "analysis": [analysis["analysis"]] + analysis["recommendations"],
+    }
+    for name, lines in said.items():
+        text = " ".join(lines).lower()
+        check("chest pain" in lines[0].lower(), f"the {name} begin with: {lines[0]}")
+        check("doctor" in text and "112" in text, f"the {name} say not whom to turn to: {text}")
+        for word in ("walk", "squat", "minutes"):
+            check(word not in text, f"the {name} say {word!r}: {text}")
+
+
 def advice_is_for_goals_of_ones_own(world):
     goal = a_goal(world.ann)
     for user, id in ((world.bob, goal["id"]), (world.ann, NOBODY), (world.ann, "x")):

@@ -10,6 +10,11 @@ struct GoalAdvice {
   let motivation: String
 
   init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
+    if let careful = RedFlagAdvice(goal) {
+      (suggestions, nextSteps) = (careful.suggestions, careful.nextSteps)
+      motivation = careful.motivation
+      return
+    }
     let scene = CoachScene(
       CoachFacts(persona: .generalWellness, goal: goal, today: today),
       CoachReading("", lastAnswerAsked: false), CoachMemory([]))

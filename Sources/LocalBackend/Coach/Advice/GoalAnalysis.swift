@@ -18,11 +18,18 @@ struct GoalAnalysis {
       goal: goal, scene: scene, numbers: GoalArithmetic(goal, today: today),
       history: EntryHistory(goal, today: today), today: today)
     progress = Goal.progress(initial: goal.initial, current: goal.current, target: goal.target)
+    recommendations = GoalAdvice(goal, today: today).suggestions
+    if let careful = RedFlagAdvice(goal) {
+      // What is reached by when is no matter now.
+      projectedDate = nil
+      text = careful.text
+      (strengths, challenges) = ([], careful.challenges)
+      return
+    }
     projectedDate = view.numbers.projectedDate
     text = GoalAnalysis.text(view, status)
     strengths = GoalAnalysis.strengths(view)
     challenges = GoalAnalysis.challenges(view)
-    recommendations = GoalAdvice(goal, today: today).suggestions
   }
 
   private struct View {

@@ -16,15 +16,18 @@ struct IdeaChoice {
   /// - Parameters:
   ///   - goals: the active ones.
   ///   - said: what the user said, oldest first.
+  ///   - told: what else there is to look through for red flags.
   ///   - persona: whose ideas come first, where there is one.
   init(
-    count: Int, goals: [(title: String, type: GoalType)], said: [String], persona: Persona? = nil
+    count: Int, goals: [(title: String, type: GoalType)], said: [String], told: [String] = [],
+    persona: Persona? = nil
   ) {
     let topics = IdeaTopics(said)
+    let hasRedFlag = topics.hasRedFlag || IdeaTopics(told).hasRedFlag
     let types = Set(goals.map(\.type))
     let ranked = GoalIdea.all
       .filter { idea in !goals.contains { idea.repeats(title: $0.title, type: $0.type) } }
-      .filter { !topics.hasRedFlag || IdeaChoice.gentle.contains($0.domain) }
+      .filter { !hasRedFlag || IdeaChoice.gentle.contains($0.domain) }
       .enumerated()
       .sorted { left, right in
         let scores = (

@@ -29,9 +29,22 @@ struct InsightWriter {
     let moves = goals.map { GoalMove($0, in: days) }
     let completed = moves.filter { $0.isCompleted }
     let active = moves.filter { $0.record.status == .active }
+    let advised = active.enumerated().map { place, move in
+      (move, place < RedFlagAdvice.mostGoals ? RedFlagAdvice(move.record.facts) : nil)
+    }
+    let others = advised.filter { $0.1 == nil }.map(\.0)
+    let flagged = advised.compactMap { move, advice in advice.map { (move, $0) } }
+      .sorted { $0.1.flag < $1.1.flag }
+    let careful = flagged.prefix(InsightWriter.mostFlagged).map { move, advice in
+      (title: String(move.record.facts.title.prefix(60)), advice: advice)
+    }
+    let warnings = careful.map { "“\($0.title)”: \($0.advice.text)" }
     metrics = InsightBody.Metrics(goalsActive: active.count, goalsCompleted: completed.count)
     title = "\(InsightWriter.name(of: type)): \(InsightWriter.span(days))"
-    summary = InsightWriter.summary(moves, active: active.count, completed: completed.count, talk)
+    let counts = InsightWriter.summary(
+      moves, active: active.count, completed: completed.count, talk)
+    let parts = warnings.prefix(1) + [counts]
+    summary = String(parts.joined(separator: " ").prefix(500))
     let body =
       switch type {
       case .pattern: PatternText(moves, in: days).sentences
@@ -42,14 +55,21 @@ struct InsightWriter {
       type == .milestone && body.isEmpty
       ? ["No quarter of a goal was passed in this time."] : []
     let paragraphs = [
-      [summary], InsightWriter.listed(body) + missing, InsightWriter.spoken(talk),
+      [summary] + warnings.dropFirst(), InsightWriter.listed(body) + missing,
+      InsightWriter.spoken(talk),
       InsightWriter.outlook(active, today: today),
     ]
     content = String(
       paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
         .joined(separator: "\n\n").prefix(10_000))
-    suggestions = InsightWriter.suggestions(active, talk, today: today)
+    let steps = careful.map { "\($0.title): \($0.advice.nextSteps[1])" }
+    suggestions =
+      steps.isEmpty || !others.isEmpty
+      ? steps + InsightWriter.suggestions(others, talk, today: today) : steps
   }
+
+  /// Of how many goals with a red flag an insight speaks, the most urgent first.
+  private static let mostFlagged = 5
 
   private static func name(of type: InsightType) -> String {
     switch type {
@@ -93,7 +113,7 @@ struct InsightWriter {
     active.prefix(5).compactMap { move in
       let goal = move.record.facts
       let numbers = GoalArithmetic(goal, today: today)
-      guard !numbers.isReached, goal.recurrence == nil else { return nil }
+      guard !numbers.isReached, goal.recurrence == nil, goal.redFlag == nil else { return nil }
       if numbers.isOverdue { return "“\(goal.title)” is past its date of \(date(goal))." }
       guard let projected = numbers.projectedDate, let target = goal.targetDate else { return nil }
       return projected <= target

@@ -7,11 +7,17 @@ struct RedFlagAnswer {
 
   /// `nil` when no flag is raised.
   init?(_ scene: CoachScene) {
-    if let flag = scene.reading.flag {
+    let told = scene.toldFlag
+    func comesFirst(_ flag: RaisedFlag) -> Bool { told.map { flag.flag <= $0.flag } ?? true }
+    if let flag = scene.reading.flag, comesFirst(flag) {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
-    } else if let flag = scene.standingFlag {
+    } else if let flag = scene.standingFlag, comesFirst(flag) {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.after(flag.flag))
-    } else if let flag = scene.goalFlag {
+    } else if let told {
+      let isFirst = scene.memory.turn == 0
+      text = RedFlagAnswer.text(
+        told, scene, lines: isFirst ? .about(told.flag) : .after(told.flag))
+    } else if let flag = scene.paceFlag {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
     } else {
       return nil
@@ -30,7 +36,8 @@ struct RedFlagAnswer {
     return writer.text()
   }
 
-  private static func fill(_ line: String, _ words: String) -> String {
+  /// A line with the words that raised the flag.
+  static func fill(_ line: String, _ words: String) -> String {
     guard let open = line.firstIndex(of: "{"), let close = line.firstIndex(of: "}") else {
       return line
     }
@@ -42,13 +49,25 @@ struct RedFlagAnswer {
 
 extension CoachScene {
   /// A goal that asks for an unsafe pace, where the message asks for a way to reach it.
-  fileprivate var goalFlag: RaisedFlag? {
+  fileprivate var paceFlag: RaisedFlag? {
     guard let goal = facts.goal, !isIntroduction,
       [.plan, .numbers].contains(reading.intent) || Sums.facts(self) != nil,
       GoalArithmetic.weeklyLoss(goal, today: facts.today)?.isUnsafe ?? false,
       let date = goal.targetDate, let numbers
     else { return nil }
     return RaisedFlag(flag: .unsafePace, words: "\(amount(numbers.gap)) by \(date)")
+  }
+
+  /// A flag that the goal itself raises: it is there at every message, and so it stands until one
+  /// says that somebody competent has looked at it.
+  fileprivate var toldFlag: RaisedFlag? {
+    guard let flag = facts.goal?.redFlag else { return nil }
+    let isSeen =
+      RedFlagAnswer.isSeen(reading.utterance)
+      || facts.said.contains {
+        $0.role == .user && RedFlagAnswer.isSeen(Utterance($0.text, tolerant: false))
+      }
+    return isSeen ? nil : flag
   }
 
   /// A flag of one of the last messages that this one does not put aside: self-harm holds for
@@ -74,10 +93,16 @@ extension RedFlagAnswer {
   /// Whether a message says that somebody competent has looked at it, or that it was nothing.
   fileprivate static func isCleared(_ utterance: Utterance) -> Bool {
     let words = Set(utterance.words.map(\.text))
+    return isSeen(utterance) || !words.isDisjoint(with: ["joke", "joking", "kidding"])
+  }
+
+  /// Whether a message says that somebody competent has looked at it.
+  fileprivate static func isSeen(_ utterance: Utterance) -> Bool {
+    let words = Set(utterance.words.map(\.text))
     let isSeen = !words.isDisjoint(with: ["doctor", "physician", "hospital", "gp", "physio"])
     let isFine = !words.isDisjoint(with: [
       "fine", "ok", "okay", "cleared", "allowed", "said", "joke", "joking", "kidding",
     ])
-    return (isSeen && isFine) || !words.isDisjoint(with: ["joke", "joking", "kidding"])
+    return isSeen && isFine
   }
 }

@@ -68,7 +68,7 @@ extension Service {
     guard let goal = try storage.goals.find(call.id()) else { return nil }
     let facts = try desk.facts(of: goal, today: call.today)
     let isUnsafe = GoalArithmetic.weeklyLoss(facts, today: call.today)?.isUnsafe ?? false
-    guard !isUnsafe, !Service.raisesFlag(facts.title + ". " + facts.description) else { return nil }
+    guard !isUnsafe, facts.redFlag == nil else { return nil }
     let lines = AdvicePrompts.lines(wish, facts, today: call.today)
     return AdviceQuestion(
       question: ModelRequest(model, lines), read: { read($0, data) }, fallback: data)
@@ -77,7 +77,7 @@ extension Service {
   private func ideas(
     _ call: Call, _ most: Int, said: [String], _ data: JSON, _ model: LanguageModel
   ) throws -> AdviceQuestion? {
-    guard !said.contains(where: Service.raisesFlag) else { return nil }
+    guard !said.contains(where: Service.raisesFlag), data["notice"] == nil else { return nil }
     let goals = try desk.activeGoals().map(\.title)
     let lines = AdvicePrompts.lines(
       suggesting: most, goals: goals, said: said, today: call.today)

@@ -1,0 +1,156 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@testable import LocalBackend
+
+/// What a goal says counts like a message.
+@Suite struct GoalFlagTests {
+  private func goal(_ title: String, _ description: String = "") -> CoachFacts.GoalFacts {
+    CoachFacts.GoalFacts(
+      title: title, description: description, type: .activity, unit: "times", target: 20,
+      start: .monday, targetDate: .monday.adding(days: 30))
+  }
+
+  static let raised: [(title: String, description: String, flag: RedFlag)] = [
+    ("Run 5 km", "I have chest pain when I run", .chestPain),
+    ("Run through the chest pain", "", .chestPain),
+    ("Feel better", "Some days I want to kill myself.", .selfHarm),
+    ("Be thin", "I make myself throw up after dinner", .eatingDisorder),
+    ("Lose 10 kg in 2 weeks", "", .unsafePace),
+    ("Walk more", "I'm pregnant and tired", .pregnancy),
+  ]
+
+  @Test(arguments: raised)
+  func isRaisedByWhatAGoalSays(title: String, description: String, flag: RedFlag) throws {
+    #expect(goal(title, description).redFlag?.flag == flag)
+  }
+
+  /// No more than messages are, and no more than nothing where they are harmless.
+  @Test(arguments: [
+    ("Killing it at the gym", ""), ("Dead lift 100 kg", ""), ("Deadlift 100 kg", ""),
+    ("No more headaches from screens", ""), ("Walk 10k steps", "I sit all day"),
+    ("Drop dead gorgeous by summer", ""), ("Run 5 km", "I'm dying to finally do it"),
+    ("Walk with my sister", "my sister is pregnant, I keep up with it"),
+    ("Lose 5 kg", "for my wedding in June"),
+    ("Run 100 km in spring", ""), ("Read 12 books", "killing time on the train"),
+  ])
+  func isNotRaisedByHarmlessOnes(title: String, description: String) {
+    let flag = goal(title, description).redFlag
+    #expect(flag == nil, "\(String(describing: flag))")
+  }
+
+  /// Nobody is sent to training.
+  private static let training = ["walk", "run ", "jog", "squat", "raises", "minutes", "monday"]
+
+  private func isCareful(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return !GoalFlagTests.training.contains { lower.contains($0) }
+      && ["doctor", "112"].contains { lower.contains($0) }
+  }
+
+  @Test(arguments: raised)
+  func adviceIsWhomToTurnTo(title: String, description: String, flag: RedFlag) {
+    let goal = goal(title, description)
+    let tips = RuleBasedCoach().tips(for: goal, today: .monday)
+    #expect((5...7).contains(tips.count) && Set(tips).count == tips.count)
+    #expect(tips.joined(separator: " ").contains("112") && isCareful(tips.joined(separator: " ")))
+    let advice = GoalAdvice(goal, today: .monday)
+    #expect((3...5).contains(advice.suggestions.count) && (2...3).contains(advice.nextSteps.count))
+    #expect(isCareful((advice.suggestions + advice.nextSteps).joined(separator: " ")))
+    let analysis = GoalAnalysis(goal, status: .active, today: .monday)
+    #expect(isCareful(analysis.text) && analysis.projectedDate == nil)
+    #expect(isCareful(analysis.recommendations.joined(separator: " ")))
+  }
+
+  @Test(arguments: [
+    "Hello", "Help me create a plan", "What is a good first step?", "How often should I train?",
+    "I have trouble keeping it up",
+  ])
+  func theFirstAnswerAndTheNextAreNoPlan(message: String) {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    #expect(isCareful(talk.say(message)))
+    #expect(isCareful(talk.say("OK, and now a plan for the week")))
+    #expect(isCareful(talk.say(message)))
+  }
+
+  @Test func itStandsUntilSomebodyCompetentHasLookedAtIt() {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    talk.say("Help me create a plan")
+    #expect(isCareful(talk.say("I was only joking")))
+    talk.say("My doctor said it is fine")
+    #expect(!isCareful(talk.say("Help me create a plan")))
+  }
+
+  @Test func theMoreUrgentOneIsAnsweredFirst() {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    #expect(talk.say("My ankle is sprained").contains("hest pain"))
+    #expect(talk.say("I want to kill myself").contains("kill myself"))
+  }
+
+  // Over the wire
+
+  private static func body(_ description: String) -> JSON {
+    Client.goal(title: "Run 5 km").with("description", .string(description))
+  }
+
+  @Test func ideasBeginWithWhomToTurnTo() throws {
+    let client = try Client()
+    let before = try client.data(.post, "/goals/suggestions")
+    #expect(before["notice"] == nil)
+    _ = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
+    let data = try client.data(.post, "/goals/suggestions")
+    #expect(data["notice"]?.stringValue?.contains("112") == true)
+    let types = (data["suggestions"]?.arrayValue ?? []).map { $0["goal_type"]?.stringValue }
+    #expect(!types.isEmpty && !types.contains("activity"))
+  }
+
+  @Test func anInsightBeginsWithWhomToTurnTo() throws {
+    let client = try Client()
+    _ = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
+    _ = try client.makeGoal()
+    let data = try client.data(.post, "/insights/generate", ["insight_type": "weekly"])
+    for key in ["content", "summary"] {
+      let text = try #require(data[key]?.stringValue)
+      #expect(text.prefix(60).contains("hest pain") && text.contains("112"), "\(text)")
+    }
+    let first = data["suggestions"]?[0]?.stringValue ?? ""
+    #expect(first.contains("Run 5 km") && isCareful(first.dropFirst(8).description))
+  }
+
+  /// For no kind of advice is a language model asked, nor for an answer in the chat.
+  @Test func aLanguageModelIsNotAsked() throws {
+    let talk = try Talk()
+    let id = try talk.client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
+    for path in ["/goals/\(id)/tips", "/goals/\(id)/suggestions", "/goals/\(id)/analysis"] {
+      let data = try talk.client.data(.post, path)
+      #expect("\(data.text())".contains("112"), "\(path)")
+    }
+    #expect(try talk.client.data(.post, "/goals/suggestions")["notice"] != nil)
+    let (chat, channel) = try talk.room(goal: id)
+    try talk.client.say("Help me create a plan", on: channel)
+    _ = try talk.client.due()
+    #expect(try isCareful(talk.client.history(chat).last?.last ?? ""))
+    #expect(talk.line.asked.isEmpty)
+  }
+
+  /// The chat remembers the goal as it was when they met.
+  @Test func whatIsEditedLaterCountsToo() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalFlagTests.body("I sit all day"))
+    let chat = try client.makeConsultation("wellness_specialist", goal: id)
+    let path = "/consultations/\(chat)/messages"
+    func answer() throws -> String {
+      let data = try client.data(.post, path, ["content": "Help me create a plan"])
+      return data["assistant_message"]?["content"]?.stringValue ?? "\(data)"
+    }
+    #expect(try !isCareful(answer()))
+    _ = try client.data(.patch, "/goals/\(id)", ["description": "I have chest pain when I run"])
+    #expect(try isCareful(answer()))
+    let tips = try client.data(.post, "/goals/\(id)/tips")["tips"]?.arrayValue ?? []
+    #expect(tips.first?.stringValue?.contains("hest pain") == true)
+  }
+}
