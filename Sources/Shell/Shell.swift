@@ -34,6 +34,8 @@ package final class Shell {
   private var wasOffline = false
   /// What is left to be asked of a backend that has much; done a bit at a time at the prompt.
   private var pulling: SyncDesk.Pulling?
+  /// Whether it is said what that has brought.
+  private var tellsWhatComes = false
 
   /// How the shell came to its end.
   package enum Outcome: Hashable, Sendable {
@@ -147,14 +149,19 @@ package final class Shell {
       hasUnsentChanges = true
       try adoptGoals()
       try settle()
-      if office.connection != .offline {
-        pulling = SyncDesk.Pulling()
-        while pulling != nil, !canAsk || pulling?.isLong != true { try pullOn() }
-      }
+      if office.connection != .offline { try pull() }
       guard pulling == nil else { return }
       try offerCompletions()
       try catchUp()
     }
+  }
+
+  /// Asks the backend for what it has; at a terminal no more of a long list than its beginning.
+  ///
+  /// - Parameter isTold: whether it is said what has come.
+  func pull(isTold: Bool = false) throws {
+    (pulling, tellsWhatComes) = (SyncDesk.Pulling(), isTold)
+    while pulling != nil, !canAsk || pulling?.isLong != true { try pullOn() }
   }
 
   /// Asks the backend for the next part of what it has. At a terminal a long list is taken in
@@ -170,6 +177,7 @@ package final class Shell {
     for title in current.received.missing {
       try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
     }
+    if tellsWhatComes { try tell(current.received) }
     guard current.isLong else { return }
     try offerCompletions()
     try catchUp()

@@ -21,9 +21,12 @@ struct Login: Command {
       let password = try shell.askHidden("Your password?")
     else { throw Refusal("Nobody was logged in.") }
     try shell.account.login(email: email.trimmed, password: password)
-    shell.goalsHaveChanged()
     return AccountReport(
       backend: shell.options.backendName, email: email.trimmed, isLoggedIn: true,
       said: Styled("Logged in as \(email.trimmed).", .good))
+  }
+
+  func goOn(from result: AccountReport, in shell: Shell) throws {
+    try shell.takeOverAfterLogin()
   }
 }

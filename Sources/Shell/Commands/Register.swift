@@ -28,10 +28,13 @@ struct Register: Command {
     }
     try shell.account.register(
       email: email.trimmed, password: password, name: name.trimmed, born: date)
-    shell.goalsHaveChanged()
     return AccountReport(
       backend: shell.options.backendName, name: name.trimmed, email: email.trimmed,
       isLoggedIn: true,
       said: Styled("Welcome, \(name.trimmed.withoutControls). You are logged in.", .good))
+  }
+
+  func goOn(from result: AccountReport, in shell: Shell) throws {
+    try shell.takeOverAfterLogin()
   }
 }
