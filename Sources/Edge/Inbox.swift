@@ -34,6 +34,16 @@ package final class Inbox: Sendable {
     let thing: Thing
     let at: Instant
     var wasWaiting = false
+    var part = Part.alone
+  }
+
+  /// What an input is of several that were handed over at once.
+  enum Part: Sendable {
+    /// It was handed over alone.
+    case alone
+    case first
+    /// It runs when those before it are done, and not at all where one is stopped.
+    case following
   }
 
   struct State: Sendable {
@@ -46,6 +56,8 @@ package final class Inbox: Sendable {
     var interrupt: Instant?
     var terminate: Instant?
     var isLineWanted = false
+    /// Whether only an answer to a question is.
+    var isAnswerWanted = false
     var room: [(below: Int, tell: @Sendable () -> Void)] = []
 
     func now() -> Instant {
@@ -114,10 +126,24 @@ package final class Inbox: Sendable {
   ///
   /// - Returns: whether the core was waiting for it, so that its echo stands where it belongs;
   ///   otherwise it waits, and is echoed when it is taken.
-  package func putLine(_ text: String) -> Bool {
+  package func putLine(_ text: String) -> Bool { putLines([text]) }
+
+  /// Puts inputs that were submitted at once, to be taken one after the other. A question in the
+  /// midst of them neither takes nor discards those behind it.
+  ///
+  /// - Returns: whether the core was waiting for the first; the others wait in any case.
+  package func putLines(_ texts: [String]) -> Bool {
     state.change { state in
-      let isWanted = state.isLineWanted && state.lines.isEmpty
-      state.lines.append(Stamped(thing: text, at: state.now(), wasWaiting: !isWanted))
+      let isAnswerWanted = state.isAnswerWanted
+      let isWanted =
+        state.isLineWanted && (texts.count == 1 || !isAnswerWanted)
+        && !state.lines.map(\.part).contains { !isAnswerWanted || $0 == .alone }
+      for (place, text) in texts.enumerated() {
+        let part = texts.count == 1 ? Part.alone : place == 0 ? .first : .following
+        let wasWaiting = !isWanted || place > 0
+        state.lines.append(
+          Stamped(thing: text, at: state.now(), wasWaiting: wasWaiting, part: part))
+      }
       return isWanted
     }
   }
@@ -137,9 +163,18 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// Asks for what runs to stop. Two that are not taken yet are one.
-  package func interrupt() {
-    state.change { $0.interrupt = $0.interrupt ?? $0.now() }
+  /// Asks for what runs to stop. Two that are not taken yet are one. What was submitted at once
+  /// with it and waits behind it is dropped.
+  ///
+  /// - Returns: how many inputs were dropped.
+  @discardableResult
+  package func interrupt() -> Int {
+    state.change { state in
+      state.interrupt = state.interrupt ?? state.now()
+      let count = state.lines.map(\.part).prefix { $0 == .following }.count
+      for _ in 0..<count { _ = state.lines.remove(at: 0) }
+      return count
+    }
   }
 
   /// Asks for the program to end.
@@ -183,9 +218,7 @@ package final class Inbox: Sendable {
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
   package func take(_ want: Want, deadline: Instant?, due: Instant?) -> Taken {
-    if case .line(_, _, true, _) = want {
-      state.change { $0.lines.removeAll { _ in true } }
-    }
+    if want.isQuestion { state.change { $0.lines.removeAll { $0.part == .alone } } }
     let taken: Taken = state.waiting { state in
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now
@@ -193,6 +226,7 @@ package final class Inbox: Sendable {
         return .done(taken)
       }
       state.isLineWanted = want.acceptsAnyLine
+      state.isAnswerWanted = want.isQuestion
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
     }
     tellOfRoom()
@@ -245,7 +279,9 @@ extension Inbox.State {
   ) {
     if case .text = want {
       offerText(offer)
-    } else if let index = want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
+    } else if let index = want.isQuestion
+      ? lines.firstIndex(where: { $0.part == .alone }) ?? lines.count
+      : want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
       index < lines.count
     {
       let isEarly = !want.acceptsAnyLine

@@ -44,6 +44,27 @@ package struct InputAssembler: Sendable {
     }
   }
 
+  /// The commands of a text of several lines, each without white space before it; `nil` unless
+  /// every line that is not blank is one. Only as a whole is such a text more than a message.
+  package static func commands(in text: String) -> [String]? {
+    guard text.contains("\n") else { return nil }
+    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+      .filter { !$0.isEmpty }.map(String.init)
+    return !lines.isEmpty && lines.allSatisfy(isCommand) ? lines : nil
+  }
+
+  /// Whether a line is a command: a slash and a name. With a second slash or a dot in its first
+  /// word it is text, so that paths pass.
+  package static func isCommand(_ line: String) -> Bool {
+    guard line.first == "/" else { return false }
+    let word = line.dropFirst().prefix { !$0.isWhitespace }
+    let isName =
+      word.first.map { $0.isASCII && $0.isLowercase } ?? false
+      && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
+    let isPath = word.contains("/") || word.contains(".")
+    return isName || (!isPath && word.first.map(\.isLetter) ?? false)
+  }
+
   private mutating func proceed(_ lines: [String], _ line: String) -> String? {
     if line.hasSuffix("\\"), !line.hasSuffix("\\\\") {
       state = .continued(lines + [String(line.dropLast())])

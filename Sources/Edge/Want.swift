@@ -32,6 +32,11 @@ package enum Want: Sendable {
     }
   }
 
+  /// Whether it is the answer to a question, which nothing that was typed before is.
+  var isQuestion: Bool {
+    if case .line(_, _, true, _) = self { true } else { false }
+  }
+
   /// Which inputs are wanted though the core is busy.
   package var early: EarlyLines? {
     switch self {

@@ -121,7 +121,7 @@ struct LiveRun: Sendable {
     var inputs: [String] = []
     for input in run.inputs {
       switch input {
-      case .line(let line): inputs.append(line)
+      case .line(let line): inputs += InputAssembler.commands(in: line) ?? [line]
       case .file(let path):
         guard Files.names(in: path) == nil, let bytes = try Files.read(path) else {
           throw UsageError("there is no file \(path): -f needs one with a line for each input")

@@ -5,6 +5,8 @@ internal import Edge
 enum Submission: Hashable, Sendable {
   /// The input is complete.
   case complete(String)
+  /// Every line is a command of its own, to be run one after the other.
+  case commands([String])
   /// The input goes on; the line becomes this.
   case goesOn(String)
 
@@ -16,7 +18,11 @@ enum Submission: Hashable, Sendable {
       // Only the last row is looked at: backslashes within pasted text are text.
       let last = rows[rows.count - 1]
       if last != "\"\"\"" { _ = assembler.take(last) }
-      self = assembler.isOpen ? .goesOn(text.dropLast() + "\n") : .complete(text)
+      if assembler.isOpen {
+        self = .goesOn(text.dropLast() + "\n")
+      } else {
+        self = InputAssembler.commands(in: text).map(Submission.commands) ?? .complete(text)
+      }
       return
     }
     var inputs = rows.map { assembler.take($0) }

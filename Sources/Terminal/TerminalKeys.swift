@@ -75,6 +75,7 @@ extension Terminal {
     }
     switch Submission(text) {
     case .goesOn(let longer): change { editor.text = longer }
+    case .commands(let lines): submit(lines, shown: lines[0], prompt: usualPrompt(queued: 0))
     case .complete(let input):
       let isBlank = input.allSatisfy(\.isWhitespace)
       guard isBlank else {
@@ -90,9 +91,14 @@ extension Terminal {
 
   /// Hands an input over. Its echo stands where it is taken: here, or where the core says so.
   private func submit(_ input: String, shown: String, prompt: Row) {
+    submit([input], shown: shown, prompt: prompt)
+  }
+
+  /// - Parameter shown: the first of the inputs as it is echoed.
+  private func submit(_ inputs: [String], shown: String, prompt: Row) {
     history.leave()
     (hint, note) = ([], [])
-    let isTaken = inbox.putLine(input.withoutControls)
+    let isTaken = inbox.putLines(inputs.map(\.withoutControls))
     editor.text = ""
     if isTaken { canvas.echo(prompt, shown) }
     leaveQuestion()
@@ -103,11 +109,11 @@ extension Terminal {
     switch mode {
     case .search(let search): change { leaveSearch(search.original) }
     case .question, .secret:
-      inbox.interrupt()
+      stop()
       change { leaveQuestion() }
     case .usual:
       if state.phase == .command || state.phase == .answering {
-        inbox.interrupt()
+        stop()
       } else if editor.line.scalars.isEmpty {
         tell("Ctrl-D or /quit leaves")
       } else {
@@ -115,6 +121,14 @@ extension Terminal {
         change { editor.text = "" }
       }
     }
+  }
+
+  /// Stops what runs, and what else was pasted with it.
+  private func stop() {
+    let left = inbox.interrupt()
+    guard left > 0 else { return }
+    let what = left == 1 ? "1 more pasted command was" : "\(left) more pasted commands were"
+    tell(what + " not run")
   }
 
   private func endInput() {

@@ -35,6 +35,46 @@ import Time
 
   private func put(_ text: String) { inbox.put(.frame(InboxTests.socket, .text(text))) }
 
+  // MARK: several at once
+
+  @Test func runsPastedLinesOneAfterTheOther() {
+    #expect(!inbox.putLines(["one", "two"]) && inbox.waitingLines == 2)
+    _ = inbox.putLine("typed")
+    #expect(take(InboxTests.line) == "one (waited)@100")
+    #expect(take(InboxTests.line) == "two (waited)@100")
+    #expect(take(InboxTests.line) == "typed (waited)@100")
+  }
+
+  /// What was typed ahead is no answer and goes; what was pasted is none either, and stays.
+  @Test func aQuestionTakesNothingThatWasPasted() {
+    _ = inbox.putLines(["one", "two", "three"])
+    #expect(take(InboxTests.line) == "one (waited)@100")
+    _ = inbox.putLine("typed ahead")
+    let question = Want.line(prompt: "? ", fresh: true)
+    #expect(take(question, deadline: 100) == "deadline@100")
+    #expect(inbox.waitingLines == 2)
+    _ = inbox.putLine("no answer yet")
+    #expect(take(question, deadline: 100) == "deadline@100")
+    #expect(take(InboxTests.line) == "two (waited)@100")
+    #expect(take(InboxTests.line) == "three (waited)@100")
+  }
+
+  @Test func anInterruptStopsTheRestOfWhatWasPasted() {
+    _ = inbox.putLines(["one", "two", "three"])
+    _ = inbox.putLine("typed")
+    #expect(take(InboxTests.line) == "one (waited)@100")
+    _ = inbox.putLines(["four", "five"])
+    #expect(inbox.interrupt() == 2)
+    #expect(take(.nothing(early: nil)) == "interrupt@100")
+    #expect(take(InboxTests.line) == "typed (waited)@100")
+    #expect(take(InboxTests.line) == "four (waited)@100")
+  }
+
+  @Test func pastedLinesAreTakenBackFromTheEnd() {
+    _ = inbox.putLines(["one", "two"])
+    #expect(inbox.takeBackLine() == "two" && inbox.waitingLines == 1)
+  }
+
   // MARK: order
 
   @Test func takesTheSmallestStamp() {

@@ -20,4 +20,14 @@ import Testing
   func joinsWhatBelongsTogether(lines: [String], inputs: [String]) {
     #expect(assemble(lines) == inputs)
   }
+
+  @Test(arguments: [
+    ("/goal new \"A\"\n/goal new \"B\"", ["/goal new \"A\"", "/goal new \"B\""]),
+    ("  /goals\n\n\t/help goal\n", ["/goals", "/help goal"]), ("/goals\n", ["/goals"]),
+    ("/goals", nil), ("/goals\nand this", nil), ("hello\n/goals", nil),
+    ("/goals\n/usr/bin", nil), ("/goals\n//x", nil), ("\n \n", nil),
+  ])
+  func knowsATextOfCommandsAlone(text: String, commands: [String]?) {
+    #expect(InputAssembler.commands(in: text) == commands)
+  }
 }

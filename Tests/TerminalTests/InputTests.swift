@@ -16,6 +16,11 @@ import Testing
     ("\"\"\"\none\n\"\"\"\ntwo", .complete("\"\"\"\none\n\"\"\"\ntwo")),
     ("pasted \\\nlines", .complete("pasted \\\nlines")),
     ("one\n\"\"\"", .complete("one\n\"\"\"")),
+    ("/goal new A\n/goal new B", .commands(["/goal new A", "/goal new B"])),
+    (" /goals\n\n /help", .commands(["/goals", "/help"])),
+    ("/goal new A\nand more", .complete("/goal new A\nand more")),
+    ("/goals\n/help\\", .goesOn("/goals\n/help\n")),
+    ("\"\"\"\n/goals\n/help\n\"\"\"", .complete("/goals\n/help")),
   ])
   func knowsWhetherAnInputIsComplete(text: String, expected: Submission) {
     #expect(Submission(text) == expected)

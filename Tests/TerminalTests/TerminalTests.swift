@@ -123,6 +123,29 @@ private final class Session {
     #expect(session.restoresTheTty())
   }
 
+  /// Each is echoed where it is taken, and a question in between takes none of them.
+  @Test func runsPastedCommandsOneAfterTheOther() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() {
+        try edge.say(Styled("<\(line)>"))
+        guard line == "/one" else { continue }
+        if case .line(let answer) = try edge.line(prompt: "Sure? ", fresh: true) {
+          try edge.say(Styled("(\(answer))"))
+        }
+      }
+    }
+    session.expect("lume ▸ ")
+    session.type("\u{1b}[200~/one\r  /two x\r\r/three\u{1b}[201~\r")
+    session.expect("Sure? ")
+    session.type("yes\r")
+    session.expect("</three>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+    #expect(session.output.contains("(yes)"))
+    #expect(session.output.contains("lume ▸ /two x\n</two x>"))
+    #expect(session.output.contains("lume ▸ /three\n</three>"))
+  }
+
   @Test func asksWithoutShowingTheAnswer() {
     let session = Session { edge in
       let answer = try edge.line(prompt: "Password: ", echo: false, fresh: true)

@@ -39,6 +39,11 @@ struct GoalNew: Command {
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     title = arguments.joined
+    if let title, title.contains("\n") {
+      throw .bad(
+        String(title.prefix { $0 != "\n" }) + "…", for: "the title", expected: "one line",
+        known: [])
+    }
     target = try arguments.quantity("target")
     current = try arguments.quantity("current")
     by = try arguments.date("by")

@@ -1,3 +1,5 @@
+import Edge
+
 /// What one input is, before anybody asks what it means.
 enum Typed: Hashable, Sendable {
   /// Nothing that can be seen.
@@ -7,9 +9,8 @@ enum Typed: Hashable, Sendable {
   /// A slash and a name, with what follows; the name without its slash.
   case command(name: String, rest: String)
 
-  /// A command begins with a slash and a name of lowercase letters and hyphens. With a second
-  /// slash or a dot in its first word it is text, so that paths pass; so is what begins with a
-  /// space, and `//x` is the text `/x`.
+  /// A command begins with a slash and a name, and is one line. What begins with a space is text,
+  /// and so is a command with other lines below it; `//x` is the text `/x`.
   init(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else {
       self = .empty
@@ -23,15 +24,17 @@ enum Typed: Hashable, Sendable {
       self = .message(String(line.dropFirst()))
       return
     }
-    let word = line.dropFirst().prefix { !$0.isWhitespace }
-    let isName =
-      word.first.map { $0.isASCII && $0.isLowercase } ?? false
-      && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
-    let isPath = word.contains("/") || word.contains(".")
-    if isName || (!isPath && word.first.map(\.isLetter) ?? false) {
-      self = .command(name: String(word), rest: String(line.dropFirst(word.count + 1)))
-    } else {
+    guard InputAssembler.isCommand(line), Typed.isOneCommand(line) else {
       self = .message(line)
+      return
     }
+    let word = line.dropFirst().prefix { !$0.isWhitespace }
+    self = .command(name: String(word), rest: String(line.dropFirst(word.count + 1)))
+  }
+
+  /// Whether what begins as a command has no other lines, but for those of a text behind ` -- `.
+  private static func isOneCommand(_ text: String) -> Bool {
+    let first = text.prefix { !$0.isNewline }
+    return first.contains(" -- ") || text.dropFirst(first.count).allSatisfy(\.isWhitespace)
   }
 }

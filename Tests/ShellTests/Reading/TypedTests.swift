@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("/goals", "goals", ""), ("/goal new Run", "goal", " new Run"), ("/set\tpace", "set", "\tpace"),
-    ("/goal \"two\nlines\"", "goal", " \"two\nlines\""), ("/gaol", "gaol", ""),
+    ("/chat goal -- two\nlines", "chat", " goal -- two\nlines"), ("/gaol", "gaol", ""),
     ("/dry-run", "dry-run", ""), ("/Goal", "Goal", ""), ("/goal2", "goal2", ""),
   ])
   func aSlashAndANameAreACommand(_ line: String, _ name: String, _ rest: String) {
@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [
     "hello", "hello /goals", "/usr/bin", "/usr/bin is a folder", "/notes.txt", "/ alone", "/",
     "/5 of them", "/-c", "\t/goals", "学 /x", "/\u{0}",
+    "/goal \"two\nlines\"", "/goal new A\n/goal new B", "/goals\nhello",
   ])
   func everythingElseIsText(_ line: String) {
     #expect(Typed(line) == .message(line))
