@@ -5,10 +5,8 @@ import Time
 ///
 /// Confined to the core's thread.
 package struct Edge {
-  /// Waits for the next thing that the world did, and tells when it did it.
-  ///
-  /// - Throws: `EndOfRecording` or a difference in a replay; whatever paper and peer throw.
-  package var pull: (_ want: Want, _ deadline: Instant?) throws -> (arrival: Arrival, now: Instant)
+  private let source:
+    (_ want: Want, _ deadline: Instant?) throws -> (arrival: Arrival, now: Instant)
   /// Gives the world what the program did.
   package var emit: (_ effect: Effect) throws -> Void
   /// The stamp of the last arrival, or of the start. It stands still between pulls, live too.
@@ -22,9 +20,21 @@ package struct Edge {
     emit: @escaping (_ effect: Effect) throws -> Void,
     clock: @escaping () -> Instant
   ) {
-    self.pull = pull
+    source = pull
     self.emit = emit
     self.clock = clock
+  }
+
+  /// Waits for the next thing that the world did, and tells when it did it.
+  ///
+  /// A deadline lies ahead of the clock: one that does not comes a millisecond after it. So every
+  /// deadline that comes moves the clock, and a loop that does nothing but wait gets on.
+  ///
+  /// - Throws: `EndOfRecording` or a difference in a replay; whatever paper and peer throw.
+  package func pull(
+    _ want: Want, _ deadline: Instant?
+  ) throws -> (arrival: Arrival, now: Instant) {
+    try source(want, deadline.map { max($0, clock() + .milliseconds(1)) })
   }
 }
 

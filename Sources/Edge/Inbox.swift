@@ -212,13 +212,16 @@ package final class Inbox: Sendable {
   ///
   /// The smallest stamp is taken; at a tie peer, terminate, interrupt, what is wanted, deadline.
   /// Only what came from the network is overtaken by terminate and interrupt, and overtakes a
-  /// deadline.
+  /// deadline. A deadline that has passed is stamped when it is asked for: it overtakes nothing
+  /// that has come by then, however late the core is.
   ///
   /// - Parameters:
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
   package func take(_ want: Want, deadline: Instant?, due: Instant?) -> Taken {
     if want.isQuestion { state.change { $0.lines.removeAll { $0.part == .alone } } }
+    let asked = state.withLock { $0.now() }
+    let deadline = deadline.map { max($0, asked) }
     let taken: Taken = state.waiting { state in
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now

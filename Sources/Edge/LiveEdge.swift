@@ -1,3 +1,5 @@
+import Time
+
 extension Edge {
   /// The edge of a running program: arrivals come from the inbox and from the peer when they are
   /// due, effects go to paper and peer.
@@ -8,11 +10,17 @@ extension Edge {
     Edge(
       pull: { want, deadline in
         try paper.waits(want)
+        /// What was due and did not come: it is not waited for, lest nothing else be.
+        var missing: Instant?
         while true {
-          let taken = inbox.take(want, deadline: deadline, due: peer.due())
+          let due = peer.due().flatMap { $0 == missing ? nil : $0 }
+          let taken = inbox.take(want, deadline: deadline, due: due)
           switch taken.thing {
           case .due:
-            guard let arrival = try peer.take(taken.now) else { continue }
+            guard let arrival = try peer.take(taken.now) else {
+              missing = due
+              continue
+            }
             if arrival.channel.map(want.accepts) ?? false { return (arrival, taken.now) }
             inbox.put(arrival, at: taken.now)
           case .arrival(let arrival, let wasWaiting):

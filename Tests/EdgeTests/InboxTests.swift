@@ -133,11 +133,28 @@ import Time
   @Test func neverGoesBackInTime() {
     #expect(take(.nothing(early: nil), deadline: 90) == "deadline@100")
     advance(to: 120)
-    #expect(take(.nothing(early: nil), deadline: 115) == "deadline@115")
+    #expect(take(.nothing(early: nil), deadline: 115) == "deadline@120")
     advance(to: 110)
     put("late")
-    #expect(take(.channel(InboxTests.socket, early: nil)) == "late@115")
-    #expect(inbox.now == at(115))
+    #expect(take(.channel(InboxTests.socket, early: nil)) == "late@120")
+    #expect(inbox.now == at(120))
+  }
+
+  /// However late the core comes to ask: else one deadline after another in the past would keep
+  /// everything away from it.
+  @Test func aDeadlineThatHasPassedOvertakesNothing() {
+    advance(to: 200)
+    inbox.terminate()
+    advance(to: 210)
+    inbox.interrupt()
+    advance(to: 220)
+    _ = inbox.putLine("line")
+    advance(to: 300)
+    let taken = (0..<5).map { _ in take(InboxTests.line, deadline: 150) }
+    #expect(
+      taken == [
+        "terminate@200", "interrupt@210", "line (waited)@220", "deadline@300", "deadline@300",
+      ])
   }
 
   @Test func dropsWhatWaitsOnAClosedChannel() {

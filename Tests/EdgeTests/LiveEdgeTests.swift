@@ -58,6 +58,26 @@ import Time
     #expect(told.withLock { $0 } == ["waits", "deliver p3"])
   }
 
+  /// Else a loop that finds nothing to do would stand still with it.
+  @Test(arguments: [-100, 0, 1] as [Int64])
+  func aDeadlineAlwaysMovesTheClock(_ ahead: Int64) throws {
+    let edge = Edge.live(inbox, paper, peer())
+    for pull in 1...3 {
+      let deadline = Instant(milliseconds: edge.now.milliseconds + ahead)
+      let pulled = try edge.pull(.nothing(early: nil), deadline)
+      #expect(pulled.arrival == .deadline)
+      #expect(pulled.now == Instant(milliseconds: Int64(pull)))
+    }
+  }
+
+  @Test func whatIsDueAndNeverComesIsNotWaitedFor() throws {
+    var peer = peer(.opened(Channel(.socket, 1)))
+    peer.take = { _ in nil }
+    let pulled = try Edge.live(inbox, paper, peer).pull(
+      .nothing(early: nil), Instant(milliseconds: 10))
+    #expect(pulled.arrival == .deadline)
+  }
+
   @Test func echoesOnlyALineThatWaited() throws {
     let edge = Edge.live(inbox, paper, peer())
     _ = inbox.putLine("ahead")

@@ -131,7 +131,16 @@ import Time
     for _ in 0..<5 { arrivals.append(try edge.pull(want, deadline).arrival) }
     let frame = Arrival.frame(channel, .text("x"))
     #expect(arrivals == [frame, .interrupt, frame, .terminate, .deadline])
-    #expect(at(edge) == 20)
+    // A deadline lies ahead of the clock, which is at 20 already.
+    #expect(at(edge) == 21)
+  }
+
+  /// A loop that does nothing but wait comes to what the file has next.
+  @Test func aDeadlineInThePastMovesTheClock() throws {
+    let edge = try edge("@ +5 interrupt\n")
+    var arrivals: [Arrival] = []
+    for _ in 0..<5 { arrivals.append(try edge.pull(.nothing(early: nil), edge.now).arrival) }
+    #expect(arrivals == [.deadline, .deadline, .deadline, .deadline, .interrupt])
   }
 
   @Test func whatThePeerBringsTooEarlyIsKept() throws {
