@@ -110,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Program", "Shell", "Contract", "Network", "Session", "Store", "Edge", "Wellness", "JSON",
-        "Time",
+        "Program", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session", "Store",
+        "SQLite", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests"),

@@ -110,12 +110,7 @@ package final class Shell {
       case .endOfInput: isLeaving = true
       case .arrival(let arrival): note(arrival)
       case .deadline where pulling != nil: try attempt { try pullOn() }
-      case .deadline:
-        hasUnsentChanges = true
-        try attempt { try settle() }
-        // What could be asked for the outbox need not be tried again for the chats.
-        let isTried = try sync.pendingCount() > 0
-        try attempt { try catchUp(evenOffline: !isTried) }
+      case .deadline: try sendWhatIsDue()
       case .interrupt: continue
       }
     }
@@ -129,12 +124,16 @@ package final class Shell {
   /// When to go on without an input; soon while there is something left to ask.
   private func nextDeadline() throws -> Instant? {
     if pulling != nil { return edge.now + Shell.breath }
-    return settings.sync == .auto && canAsk ? try nextAttempt() : nil
+    return settings.sync == .auto && canAsk ? try consultations.nextAttempt() : nil
   }
 
-  /// When something that waits may be sent.
-  private func nextAttempt() throws -> Instant? {
-    [try sync.nextAttempt(), try consultations.nextAttempt()].compactMap { $0 }.min()
+  /// Sends what waits and is due. Whatever comes of it, the next deadline lies ahead of the clock.
+  private func sendWhatIsDue() throws {
+    hasUnsentChanges = true
+    let changes = try attempt { try settle() }
+    // Where the changes have shown that the backend is out of reach, the messages wait too.
+    let messages = try attempt { try catchUp(evenOffline: sync.mayTry) }
+    sync.hasTried(inVain: changes != .done || messages != .done)
   }
 
   private func start() throws {
@@ -203,6 +202,7 @@ package final class Shell {
 
   /// Understands an input and does it.
   func handle(_ text: String) throws -> Outcome {
+    sync.isAttended()
     let typed = options.question == nil ? Typed(text) : .message(text)
     if typed == .empty { return .done }
     try tellInput(text, typed)

@@ -109,18 +109,19 @@ extension ConsultationDesk {
     }
   }
 
-  /// When messages that wait may be sent; `nil` when none waits for a backend out of reach.
+  /// When something that waits is sent by itself, change or message; `nil` when nothing is but for
+  /// the user. Messages do so that wait for a backend out of reach.
   package func nextAttempt() throws -> Instant? {
-    guard let next = sync.nextTry, try hasQueued() else { return nil }
-    return next
+    let change = try sync.nextAttempt()
+    let opening = sync.opening
+    if change == opening || office.connection != .offline { return change }
+    return try hasQueued() ? opening : change
   }
 
   /// Notes how a turn has ended, for when a backend out of reach is tried again.
   package func note(_ end: TurnEnd) {
-    switch end {
-    case .queued(let failure): sync.note(failure)
-    case .complete: sync.note(nil)
-    default: break
-    }
+    if case .complete = end { return sync.note(nil) }
+    guard office.connection == .offline else { return }
+    sync.note(office.lastFailure ?? .reset)
   }
 }

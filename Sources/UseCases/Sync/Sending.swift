@@ -174,7 +174,7 @@ extension SyncDesk {
     case .refused(status: 429, _, _, let pause):
       takeBack(&event, "the backend asked to wait")
       try office.store.note(event)
-      let pause = pause ?? SyncDesk.usualPause
+      let pause = max(pause ?? SyncDesk.usualPause, SyncSchedule.pause(after: 1))
       office.isToldToWait(pause)
       return .paused(pause)
     case .refused(404, _, _, _) where event.kind.isDeletion:
@@ -206,7 +206,7 @@ extension SyncDesk {
 
   /// The next attempt comes later, or not by itself.
   private func postpone(_ event: inout OutboxEvent) {
-    event.nextAttempt = office.edge.now + SyncDesk.pause(after: min(event.attempts, 5))
+    event.nextAttempt = office.edge.now + SyncSchedule.pause(after: event.attempts)
     if event.attempts >= SyncDesk.mostAttempts { event.hasFailed = true }
   }
 

@@ -9,8 +9,7 @@ import Wellness
 package final class SyncDesk {
   let office: Office
   private var keptCount = Kept<Int>()
-  private var lostConnections = 0
-  private var nextConnection: Instant?
+  private var schedule = SyncSchedule()
   /// Whether nothing can be sent before somebody logs in.
   private var isLoggedOut = false
 
@@ -95,16 +94,36 @@ package final class SyncDesk {
     }
   }
 
-  /// When something may be sent that waits now; `nil` when nothing does but for the user.
-  package func nextAttempt() throws -> Instant? {
+  /// When a change may be sent that waits now; `nil` when none does but for the user.
+  func nextAttempt() throws -> Instant? {
     if isLoggedOut { return nil }
     return try Failure.translating {
       guard let next = try office.store.nextAttempt() else { return nil }
-      let first = next ?? office.edge.now
-      let pause = office.remainingPause.map { office.edge.now + $0 }
-      return [first, pause, nextConnection].compactMap { $0 }.max()
+      return max(next ?? office.edge.now, opening)
     }
   }
+
+  /// Before when nothing is sent that nobody asks for just now; not later than now where nothing is
+  /// in the way.
+  var opening: Instant {
+    let now = office.edge.now
+    return max(schedule.opening ?? now, office.remainingPause.map { now + $0 } ?? now)
+  }
+
+  /// Whether what is due may be sent though nobody asks for it just now.
+  package var mayTry: Bool { opening <= office.edge.now }
+
+  /// Notes that what was due has been tried: whatever came of it, the next time lies ahead of the
+  /// clock.
+  ///
+  /// - Parameter inVain: whether something went wrong; it is tried less and less often then.
+  package func hasTried(inVain: Bool) {
+    if inVain, mayTry { schedule.fails(at: office.edge.now) }
+    schedule.hasTried(at: office.edge.now)
+  }
+
+  /// Notes that somebody types, and does not want to wait for long.
+  package func isAttended() { schedule.isAttended() }
 
   /// Sends the oldest event that may be sent.
   ///
@@ -119,7 +138,7 @@ package final class SyncDesk {
     try Failure.translating {
       if let pause = office.remainingPause { return .paused(pause) }
       let now = office.edge.now
-      if whenDue, let nextConnection, now < nextConnection { return .nothing }
+      if whenDue, let next = schedule.nextAttempt, now < next { return .nothing }
       return try office.alone {
         guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
         else { return .nothing }
@@ -142,9 +161,6 @@ package final class SyncDesk {
     try sendNext(of: .consultation(consultation.id)) == .sent
   }
 
-  /// When a backend that could not be reached is tried again; `nil` while it can be reached.
-  var nextTry: Instant? { office.connection == .offline ? nextConnection : nil }
-
   /// Notes that an exchange about no event has found the backend out of reach, or in it.
   func note(_ failure: ConnectionFailure?) {
     let wasLoggedOut = isLoggedOut
@@ -163,19 +179,14 @@ package final class SyncDesk {
     return first
   }
 
-  /// A backend that cannot be reached is tried again after 2, 4, 8, 16 and then every 32 s.
   private func noteConnection(_ step: Step) {
     isLoggedOut = step == .loggedOut || step == .keyRefused
-    guard case .unreachable = step else {
-      (lostConnections, nextConnection) = (0, nil)
-      return
+    switch step {
+    case .unreachable: schedule.fails(at: office.edge.now)
+    case .paused(let pause): schedule.fails(at: office.edge.now, pause: pause)
+    case .sent, .kept, .missing, .loggedOut, .keyRefused, .nothing: schedule.succeeds()
     }
-    nextConnection = office.edge.now + SyncDesk.pause(after: min(lostConnections + 1, 5))
-    lostConnections += 1
   }
-
-  /// How long to wait after so many attempts: 2, 4, 8, 16, 32 s (backend contract, "Outbox").
-  static func pause(after attempts: Int) -> Duration { .seconds(1 << attempts) }
 
   /// After how many attempts an event is given up until the user asks for it.
   package static let mostAttempts = 5

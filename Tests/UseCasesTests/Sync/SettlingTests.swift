@@ -67,6 +67,56 @@ import Wellness
     #expect(try device.sync.pending().first?.attempts == 0)
   }
 
+  /// One that says so, and means no time at all.
+  @Test func aBackendThatAsksToWaitIsLeftAloneForAMoment() throws {
+    let device = try Device(
+      peer: backend.peer().answering { _ in Response(429, headers: [Header("retry-after", "0")]) })
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    for pause in [2, 4, 8] {
+      #expect(try device.sync.sendNext(whenDue: true) == .paused(.seconds(2)))
+      let next = try #require(try device.sync.nextAttempt())
+      #expect(next - device.office.edge.now == .seconds(pause))
+      _ = try device.office.edge.wait(.seconds(pause))
+    }
+  }
+
+  /// A goal that the backend refused waits for the user, and a message for the backend.
+  @Test func whatWasRefusedDoesNotKeepTheRestWaiting() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "status=400")
+    #expect(try device.sync.sendNext(whenDue: true) == .kept(number: 1))
+    try device.set("fault", "off")
+    let chat = try device.chats.open(.triage).consultation
+    try device.set("net", "down")
+    device.chats.note(try device.say("hello", in: chat).end)
+    for pause in [2, 4, 8] {
+      let next = try #require(try device.chats.nextAttempt())
+      #expect(next - device.office.edge.now == .seconds(pause))
+      #expect(!device.sync.mayTry)
+      try wait(.seconds(pause))
+      #expect(device.sync.mayTry)
+      #expect(try device.sync.sendNext(whenDue: true) == .nothing)
+      let message = try #require(try device.chats.nextQueued())
+      let turn = try #require(try device.chats.deliver(message))
+      device.chats.note(try device.follow(turn).end)
+      device.sync.hasTried(inVain: false)
+    }
+  }
+
+  /// As when the store cannot be written: what fails without a word from the backend is tried less
+  /// and less often too.
+  @Test func whatGoesWrongOverAndOverIsTriedLessAndLessOften() throws {
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    for pause in [2, 4, 8, 16, 32] {
+      device.sync.hasTried(inVain: true)
+      let next = try #require(try device.chats.nextAttempt())
+      #expect(next - device.office.edge.now == .seconds(pause))
+      try wait(.seconds(pause))
+    }
+    device.sync.hasTried(inVain: false)
+    #expect(try #require(try device.chats.nextAttempt()) == device.office.edge.now + .seconds(2))
+  }
+
   /// A backend that knows no idempotency keys must not get a goal twice.
   @Test func aCreationInDoubtIsLookedForBeforeItIsSentAgain() throws {
     _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
