@@ -103,6 +103,8 @@ package struct VerifyRun: Hashable, Sendable {
   package var isStrict = false
   /// Whether the first failure ends it.
   package var stopsAtFirst = false
+  /// How much processor time each session may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init() {}
 }
@@ -115,6 +117,8 @@ package struct UpdateRun: Hashable, Sendable {
   package var isCheck = false
   /// Whether to write though `CI` is set.
   package var isForced = false
+  /// How much processor time each session may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init() {}
 }

@@ -129,6 +129,7 @@ struct InvocationParser {
       case "--filter": run.filter = try value(of: word)
       case "--strict": run.isStrict = true
       case "--fail-fast": run.stopsAtFirst = true
+      case "--timeout": run.timeout = try duration(of: word)
       case "--help", "-h": wantsHelp = true
       case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume verify")
       default: run.paths.append(word)
@@ -203,6 +204,7 @@ struct InvocationParser {
       switch word {
       case "--check": run.isCheck = true
       case "--force": run.isForced = true
+      case "--timeout": run.timeout = try duration(of: word)
       case "--help", "-h": wantsHelp = true
       case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume update")
       default: run.paths.append(word)
@@ -261,6 +263,18 @@ struct InvocationParser {
       throw UsageError("\(flag) takes a time such as 2026-03-02T07:30:00Z, not \"\(text)\"")
     }
     return instant
+  }
+
+  private mutating func duration(of flag: String) throws(UsageError) -> Duration {
+    let text = try value(of: flag)
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let units: [Substring: Int64] = ["ms": 1, "s": 1000, "m": 60_000, "h": 3_600_000]
+    guard let count = Int64(digits), count > 0, digits.count <= 9,
+      let factor = units[text.dropFirst(digits.count)]
+    else {
+      throw UsageError("\(flag) takes a duration such as 500ms, 60s or 5m, not \"\(text)\"")
+    }
+    return .milliseconds(count * factor)
   }
 
   private mutating func choice(of flag: String, _ known: [String]) throws(UsageError) -> String {

@@ -19,7 +19,7 @@ enum ProgramHelp {
     "  --keep-going    on after a failure        --incognito    keep no history",
     "  --json          events for programs, a JSON object a line (-c, -f, pipes)",
     "  --ascii         plain characters          --accessible   for screen readers",
-    "Flags of record:  --layer wire|shell  --title TEXT",
+    "Flags of record: --layer wire|shell --title TEXT; verify, update: --timeout 60s",
     "Flags of verify: --filter GLOB --strict --fail-fast; of update: --check --force",
     "Flags of serve:   --port N  --host ADDRESS  --tls-cert FILE  --tls-key FILE",
     "  --api-key KEY --database FILE, and --seed --clock --pace --fault --coach...",

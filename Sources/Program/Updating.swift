@@ -33,9 +33,10 @@ struct Updating {
   }
 
   private func update(_ path: String, _ replay: ReplayRun) -> Int32 {
+    let limit = ProcessorTime.limit(run.timeout)
     do {
       guard let old = try Files.read(path) else { throw UsageError("there is no file \(path)") }
-      let playback = Playback(try SessionFile(parsing: old), mode: .collecting)
+      let playback = Playback(try SessionFile(parsing: old), mode: .collecting, limit: limit)
       _ = try replay.run(playback)
       let new = try playback.updated()
       guard new != old else {
@@ -52,8 +53,10 @@ struct Updating {
       return ExitCode.done
     } catch let difference as Difference {
       for line in difference.report(path: path) { World.say(line) }
-      World.complain(
-        "lume update: \(path) is left as it was: its stimuli have to be changed by hand.")
+      let cause =
+        difference.kind == .timedOut
+        ? "--timeout gives it longer" : "its stimuli have to be changed by hand"
+      World.complain("lume update: \(path) is left as it was: \(cause).")
       return ExitCode.failed
     } catch let error as SessionSyntaxError {
       World.complain("lume update: \(path): \(error)")

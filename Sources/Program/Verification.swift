@@ -32,7 +32,7 @@ struct Verification {
       let replay = try ReplayRun()
       var counts = (failed: 0, incomplete: 0, unusable: 0)
       for file in files {
-        switch Verification.verdict(on: file, replay) {
+        switch Verification.verdict(on: file, replay, timeout: run.timeout) {
         case .passed: continue
         case .incomplete:
           counts.incomplete += 1
@@ -64,12 +64,17 @@ struct Verification {
   }
 
   /// Replays one file.
-  static func verdict(on path: String, _ replay: ReplayRun) -> Verdict {
+  ///
+  /// - Parameter timeout: how much processor time of this thread it may take.
+  static func verdict(
+    on path: String, _ replay: ReplayRun, timeout: Duration = ProcessorTime.usualLimit
+  ) -> Verdict {
+    let limit = ProcessorTime.limit(timeout)
     do {
       guard let bytes = try Files.read(path) else { return .unusable("there is no such file.") }
       let file = try SessionFile(parsing: bytes)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      switch try replay.run(Playback(file)) {
+      switch try replay.run(Playback(file, limit: limit)) {
       case .complete: return .passed
       case .incomplete: return .incomplete
       }

@@ -12,6 +12,7 @@ package struct Difference: Error, Hashable, Sendable {
     case stuck
     case earlyExit = "early-exit"
     case exitCode = "exit-code"
+    case timedOut = "timed-out"
 
     /// Whether `update` can write what the run did into the file.
     package var isAcceptable: Bool {
@@ -19,7 +20,7 @@ package struct Difference: Error, Hashable, Sendable {
       case .requestDiffers, .requestUnexpected, .requestMissing, .outputDiffers, .outputMissing,
         .outputExtra, .exitCode:
         true
-      case .replyUnused, .stuck, .earlyExit: false
+      case .replyUnused, .stuck, .earlyExit, .timedOut: false
       }
     }
   }
@@ -78,6 +79,7 @@ extension Difference {
     case .replyUnused: "was never taken"
     case .stuck: "waits for what the file does not have next"
     case .earlyExit: "ended before the file"
+    case .timedOut: "took too long and was stopped"
     }
   }
 

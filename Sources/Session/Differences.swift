@@ -62,6 +62,13 @@ extension Replay {
     make(.earlyExit, nextLine, "the program", expected: [nextText], actual: ["(the end)"])
   }
 
+  /// The program has had all the time that it may take.
+  func timedOut(_ limit: TimeLimit) -> Difference {
+    make(
+      .timedOut, nextLine, "the program", expected: [nextText],
+      actual: ["(still runs after \(limit.text))"])
+  }
+
   /// The end record says something else.
   func exitDiffers(_ item: Item, turns: Int, exit: Int) -> Difference {
     let actual = RecordWriter().end(turns: turns, exit: exit).dropLast()

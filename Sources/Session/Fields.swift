@@ -62,8 +62,9 @@ struct Fields {
   }
 
   mutating func number(_ what: String) throws(SessionSyntaxError) -> Int64 {
-    guard let value = number() else { throw error(.wants(what)) }
-    return value
+    let start = offset
+    if let value = number() { return value }
+    throw offset > start ? error(.numberTooLarge, at: start) : error(.wants(what))
   }
 
   /// Takes `h3` or `w1`.

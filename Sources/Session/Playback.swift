@@ -15,9 +15,12 @@ package final class Playback {
 
   private var replay: Replay
   private var failure: Difference?
+  private let limit: TimeLimit?
 
-  package init(_ file: SessionFile, mode: Mode = .comparing) {
+  /// - Parameter limit: how long the run may take; `nil` for as long as it does.
+  package init(_ file: SessionFile, mode: Mode = .comparing, limit: TimeLimit? = nil) {
     replay = Replay(file, mode: mode)
+    self.limit = limit
   }
 
   /// The file that is run.
@@ -51,7 +54,8 @@ package final class Playback {
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {
-    try run { replay in
+    try run { [limit] replay in
+      if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
       let arrival =
         switch replay.file.header.layer {
         case .wire: try replay.pullByPlace(want, deadline)
@@ -62,7 +66,10 @@ package final class Playback {
   }
 
   fileprivate func emit(_ effect: Effect, _ peer: Peer?) throws {
-    try run { replay in try replay.emit(effect) }
+    try run { [limit] replay in
+      if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
+      try replay.emit(effect)
+    }
     guard let peer, replay.file.header.layer == .shell else { return }
     switch effect {
     case .request, .open, .send, .option: try peer.emit(effect, replay.now)

@@ -240,8 +240,10 @@ extension RecordParser {
 
   private func duration(_ fields: inout Fields) throws(SessionSyntaxError) -> Int64 {
     let wanted = "a duration such as 1500ms, 2s, 5m, 1h or 1d"
+    let start = fields.offset
     let value = try fields.number(wanted)
-    for (unit, factor) in units where value <= Fields.largest / factor && fields.take(word: unit) {
+    for (unit, factor) in units where fields.take(word: unit) {
+      guard value <= Fields.largest / factor else { throw fields.error(.numberTooLarge, at: start) }
       return value * factor
     }
     throw fields.error(.wants(wanted))

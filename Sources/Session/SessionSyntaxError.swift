@@ -15,6 +15,7 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
     case unknownEscape
     case header(key: String, wants: String)
     case wants(String)
+    case numberTooLarge
     case notInLayerShell
     case afterEnd
   }
@@ -59,6 +60,9 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
       "The header \(key) wants \(wants)."
     case .wants(let what):
       "Expected \(what) here."
+    case .numberTooLarge:
+      "This number is too large. At most 999999999999 may stand here, and 31 years in a duration: "
+        + "11574d."
     case .notInLayerShell:
       "A file of layer shell has only typed and printed lines. "
         + "Remove this record, or write \"layer wire\" into the header."

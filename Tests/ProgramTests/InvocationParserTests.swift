@@ -89,7 +89,9 @@ import Wellness
         $0.isStrict = true
         $0.stopsAtFirst = true
       }
-    ), ("update", update()),
+    ), ("verify --timeout 500ms", verify { $0.timeout = .milliseconds(500) }),
+    ("verify --timeout 5m", verify { $0.timeout = .seconds(300) }),
+    ("update --timeout 2h", update { $0.timeout = .seconds(7200) }), ("update", update()),
     (
       "update --check a --force",
       update {
@@ -147,6 +149,14 @@ import Wellness
     ("record a --strict", "lume record has no flag --strict: lume --help lists them"),
     ("verify --check", "lume verify has no flag --check: lume --help lists them"),
     ("verify --filter", "--filter needs a value behind it"),
+    (
+      "verify --timeout 60", "--timeout takes a duration such as 500ms, 60s or 5m, not \"60\""
+    ),
+    ("update --timeout 0s", "--timeout takes a duration such as 500ms, 60s or 5m, not \"0s\""),
+    (
+      "verify --timeout 9999999999h",
+      "--timeout takes a duration such as 500ms, 60s or 5m, not \"9999999999h\""
+    ),
     ("update --strict", "lume update has no flag --strict: lume --help lists them"),
     (
       "ask",

@@ -91,7 +91,32 @@ import Testing
   }
 
   @Test func everyKindIsShown() {
-    #expect(Set(DifferenceTests.changes.map(\.kind)) == Set(Difference.Kind.allCases))
+    let kinds = Set(DifferenceTests.changes.map(\.kind))
+    #expect(kinds.union([.timedOut]) == Set(Difference.Kind.allCases))
+  }
+
+  /// Asked for with every pull and every emit: the first one that is too late ends the run.
+  @Test(arguments: [Playback.Mode.comparing, .collecting])
+  func whatTakesTooLongIsStopped(_ mode: Playback.Mode) throws {
+    var left = 4
+    let limit = TimeLimit("4 steps") {
+      left -= 1
+      return left < 0
+    }
+    let playback = Playback(try parse(DifferenceTests.session), mode: mode, limit: limit)
+    let difference = #expect(throws: Difference.self) {
+      _ = try MiniCore.run(.replaying(playback, peer: nil))
+    }
+    #expect(difference?.kind == .timedOut)
+    #expect(difference?.kind.isAcceptable == false)
+    #expect(
+      difference?.report(path: "a.session").prefix(2) == [
+        "FAIL a.session  turn 1  > /sync",
+        "  the program took too long and was stopped (line 14)",
+      ])
+    #expect(difference?.report(path: "a.session").last == "      + (still runs after 4 steps)")
+    // It is told to whoever goes on.
+    #expect(throws: Difference.self) { try playback.finish(exitCode: 0) }
   }
 
   @Test func aRequestIsReportedByItsFields() throws {

@@ -93,6 +93,26 @@ import Testing
     #expect(result.output.contains("\n1 of 1 session failed ("))
   }
 
+  /// A millisecond is not enough for any of these.
+  @Test func aSessionThatTakesTooLongIsStopped() throws {
+    let inputs = String(repeating: "> /goal new \"Run far\" --target 5 km\n> /goals\n", count: 200)
+    try folder.write("lume-session 1\n\n" + inputs, to: "long.session")
+    #expect(try lume.run("update", "long.session").status == 0)
+    let text = try #require(folder.text("long.session"))
+    #expect(try lume.run("verify", "--timeout", "5m", "long.session").status == 0)
+    let verified = try lume.run("verify", "--timeout", "1ms", "long.session")
+    #expect(verified.status == 1)
+    #expect(verified.output.hasPrefix("FAIL long.session  turn "))
+    #expect(verified.output.contains("\n  the program took too long and was stopped (line "))
+    #expect(verified.output.contains("\n      + (still runs after 1 ms of processor time)\n"))
+    let updated = try lume.run("update", "--timeout", "1ms", "long.session")
+    #expect(updated.status == 1)
+    #expect(
+      updated.complaints
+        == "lume update: long.session is left as it was: --timeout gives it longer.\n")
+    #expect(folder.text("long.session") == text)
+  }
+
   @Test func updateChangesNothingUnderCI() throws {
     try folder.write("lume-session 1\n> /goals\n", to: "mine.session")
     var ci = lume

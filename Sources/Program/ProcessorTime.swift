@@ -1,0 +1,54 @@
+import Session
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The time that a thread has had of a processor: what others do on the machine is not in it.
+package enum ProcessorTime {
+  /// How much of it a session may take where nothing else is said.
+  package static let usualLimit = Duration.seconds(60)
+
+  /// A limit that begins now, for a run on this thread.
+  ///
+  /// Asking for the time of a thread is a system call, so it is not asked for before as much time
+  /// has passed at all.
+  static func limit(_ duration: Duration) -> TimeLimit {
+    let most = duration.milliseconds * 1_000_000
+    let begin = spent
+    var look = passed + most
+    return TimeLimit("\(text(duration)) of processor time") {
+      let now = passed
+      guard now >= look else { return false }
+      let left = most - (spent - begin)
+      look = now + left
+      return left <= 0
+    }
+  }
+
+  private static func text(_ duration: Duration) -> String {
+    let milliseconds = duration.milliseconds
+    return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+
+  /// What this thread has had so far, in nanoseconds.
+  private static var spent: Int64 { read(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// The nanoseconds since some moment, as precise as costs nothing.
+  private static var passed: Int64 {
+    #if canImport(Glibc)
+      read(CLOCK_MONOTONIC_COARSE)
+    #else
+      read(CLOCK_MONOTONIC)
+    #endif
+  }
+
+  private static func read(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
