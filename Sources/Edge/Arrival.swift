@@ -29,4 +29,22 @@ package enum Arrival: Hashable, Sendable {
     case .line, .endOfInput, .interrupt, .terminate, .deadline: nil
     }
   }
+
+  /// How many bytes it is counted as while it waits: those that it carries, and a fixed sum, so
+  /// that many that carry nothing are counted too.
+  var size: Int {
+    let carried =
+      switch self {
+      case .frame(_, .text(let text)): text.utf8.count
+      case .frame(_, .binary(let bytes)): bytes.count
+      case .response(_, let response):
+        response.headers.reduce(response.body.utf8.count) {
+          $0 + $1.name.utf8.count + $1.value.utf8.count
+        }
+      case .closed(_, _, let reason): reason.utf8.count
+      case .line(let text): text.utf8.count
+      case .opened, .failed, .endOfInput, .interrupt, .terminate, .deadline: 0
+      }
+    return carried + 128
+  }
 }

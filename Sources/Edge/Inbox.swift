@@ -52,6 +52,8 @@ package final class Inbox: Sendable {
     var lines = Queue<Stamped<String>>()
     var texts = Queue<Stamped<String>>()
     var arrivals = Queue<Stamped<Arrival>>()
+    /// Of the arrivals.
+    var waitingBytes = 0
     var end: Instant?
     var interrupt: Instant?
     var terminate: Instant?
@@ -88,12 +90,12 @@ package final class Inbox: Sendable {
 
   /// Puts what came on a channel.
   package func put(_ arrival: Arrival) {
-    state.change { $0.arrivals.append(Stamped(thing: arrival, at: $0.now())) }
+    state.change { $0.append(arrival, at: $0.now()) }
   }
 
   /// Puts what came on a channel at a time that is known.
   func put(_ arrival: Arrival, at instant: Instant) {
-    state.change { $0.arrivals.append(Stamped(thing: arrival, at: instant)) }
+    state.change { $0.append(arrival, at: instant) }
   }
 
   /// The number of arrivals on channels that wait to be taken.
@@ -101,12 +103,17 @@ package final class Inbox: Sendable {
     state.withLock { $0.arrivals.count }
   }
 
-  /// Calls back once, as soon as fewer arrivals on channels wait than that; for a reader of a
-  /// socket, so that a flood is not read into memory ahead of its use.
+  /// The bytes of the arrivals on channels that wait to be taken, by `Arrival.size`.
+  package var waitingBytes: Int {
+    state.withLock { $0.waitingBytes }
+  }
+
+  /// Calls back once, as soon as arrivals on channels of fewer bytes wait than that; for a reader
+  /// of a socket, so that a flood is not read into memory ahead of its use.
   ///
   /// - Parameter body: called on the thread that takes, or at once on this one.
-  package func whenRoom(below count: Int, _ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.room.append((count, body)) }
+  package func whenRoom(below bytes: Int, _ body: @escaping @Sendable () -> Void) {
+    state.withLock { $0.room.append((bytes, body)) }
     tellOfRoom()
   }
 
@@ -114,9 +121,9 @@ package final class Inbox: Sendable {
   private func tellOfRoom() {
     let ready = state.withLock { state in
       if state.room.isEmpty { return [] as [@Sendable () -> Void] }
-      let count = state.arrivals.count
-      let ready = state.room.filter { count < $0.below }.map(\.tell)
-      state.room.removeAll { count < $0.below }
+      let bytes = state.waitingBytes
+      let ready = state.room.filter { bytes < $0.below }.map(\.tell)
+      state.room.removeAll { bytes < $0.below }
       return ready
     }
     for tell in ready { tell() }
@@ -189,7 +196,10 @@ package final class Inbox: Sendable {
 
   /// Drops what waits on a channel, which is being closed.
   package func discard(_ channel: Channel) {
-    state.change { $0.arrivals.removeAll { $0.thing.channel == channel } }
+    state.change { state in
+      state.arrivals.removeAll { $0.thing.channel == channel }
+      state.waitingBytes = state.arrivals.map(\.thing.size).reduce(0, +)
+    }
     tellOfRoom()
   }
 
@@ -238,6 +248,17 @@ package final class Inbox: Sendable {
 }
 
 extension Inbox.State {
+  fileprivate mutating func append(_ arrival: Arrival, at instant: Instant) {
+    arrivals.append(Inbox.Stamped(thing: arrival, at: instant))
+    waitingBytes += arrival.size
+  }
+
+  fileprivate mutating func takeArrival(at index: Int) -> Arrival {
+    let arrival = arrivals.remove(at: index).thing
+    waitingBytes -= arrival.size
+    return arrival
+  }
+
   /// The time until an instant, or `nil` when only an arrival can end the wait.
   fileprivate func pause(until instant: Instant?) -> Duration? {
     guard case .running = clock, let instant else { return nil }
@@ -268,7 +289,7 @@ extension Inbox.State {
     offerLine(want, offer)
     if let network, !isUrgent {
       offer(arrivals[network].at) {
-        .arrival($0.arrivals.remove(at: network).thing, wasWaiting: false)
+        .arrival($0.takeArrival(at: network), wasWaiting: false)
       }
     } else {
       offer(deadline) { _ in .arrival(.deadline, wasWaiting: false) }

@@ -29,6 +29,7 @@ extension Edge {
               continue
             }
             if case .line(let text) = arrival, wasWaiting { try paper.echo(text) }
+            if case .interrupt = arrival { try paper.interrupted() }
             return (arrival, taken.now)
           }
         }

@@ -1,12 +1,17 @@
-/// First in, first out, without moving what is behind: a head that goes forward in an array.
+/// First in, first out, without moving what is behind: a head that goes forward in an array. What was
+/// taken is let go at once.
 struct Queue<Element: Sendable>: Sendable {
-  private var elements: [Element] = []
+  private var elements: [Element?] = []
   private var head = 0
 
   var count: Int { elements.count - head }
   var isEmpty: Bool { count == 0 }
 
-  subscript(index: Int) -> Element { elements[head + index] }
+  /// The element that so many others stand before; there must be one.
+  subscript(index: Int) -> Element {
+    guard let element = elements[head + index] else { preconditionFailure("taken already") }
+    return element
+  }
 
   mutating func append(_ element: Element) {
     elements.append(element)
@@ -17,8 +22,12 @@ struct Queue<Element: Sendable>: Sendable {
   }
 
   mutating func remove(at index: Int) -> Element {
-    guard index == 0 else { return elements.remove(at: head + index) }
-    let element = elements[head]
+    let element = self[index]
+    guard index == 0 else {
+      elements.remove(at: head + index)
+      return element
+    }
+    elements[head] = nil
     head += 1
     if head > 64, head * 2 > elements.count {
       elements.removeFirst(head)
@@ -28,15 +37,15 @@ struct Queue<Element: Sendable>: Sendable {
   }
 
   mutating func removeAll(where isGone: (Element) -> Bool) {
-    elements = elements[head...].filter { !isGone($0) }
+    elements = elements[head...].filter { $0.map { !isGone($0) } ?? false }
     head = 0
   }
 
   func firstIndex(where matches: (Element) -> Bool) -> Int? {
-    elements[head...].firstIndex(where: matches).map { $0 - head }
+    elements[head...].firstIndex { $0.map(matches) ?? false }.map { $0 - head }
   }
 
   func map<Result>(_ transform: (Element) -> Result) -> [Result] {
-    elements[head...].map(transform)
+    elements[head...].compactMap { $0.map(transform) }
   }
 }

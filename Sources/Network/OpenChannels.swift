@@ -39,18 +39,18 @@ final class OpenChannels: Sendable {
     channels.withLock { _ = $0.remove(channel) }
   }
 
-  /// How many arrivals, of whatever channel, wait in the inbox.
+  /// How many bytes of arrivals, of whatever channel, wait in the inbox.
   var waiting: Int {
     switch receiver {
-    case .inbox(let inbox): inbox.waitingArrivals
+    case .inbox(let inbox): inbox.waitingBytes
     case .function: 0
     }
   }
 
-  /// Calls back once, when fewer arrivals wait than that.
-  func whenRoom(below count: Int, _ body: @escaping @Sendable () -> Void) {
+  /// Calls back once, when arrivals of fewer bytes wait than that.
+  func whenRoom(below bytes: Int, _ body: @escaping @Sendable () -> Void) {
     switch receiver {
-    case .inbox(let inbox): inbox.whenRoom(below: count, body)
+    case .inbox(let inbox): inbox.whenRoom(below: bytes, body)
     case .function: body()
     }
   }

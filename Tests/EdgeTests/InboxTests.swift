@@ -216,6 +216,28 @@ import Time
     #expect(take(InboxTests.line) == "ahead (waited)@100")
   }
 
+  @Test func tellsOfRoomByTheBytesThatWait() {
+    let told = Guarded(0)
+    let text = String(repeating: "é", count: 1000)
+    for _ in 0..<3 { put(text) }
+    let one = inbox.waitingBytes / 3
+    #expect((2000...2500).contains(one))
+    inbox.whenRoom(below: 2 * one) { told.withLock { $0 += 1 } }
+    for expected in [0, 1, 1] {
+      _ = take(.channel(InboxTests.socket, early: nil))
+      #expect(told.withLock { $0 } == expected)
+    }
+    #expect(inbox.waitingBytes == 0)
+    // What carries nothing counts as well.
+    for _ in 0..<100 { put("") }
+    #expect(inbox.waitingBytes >= 10_000)
+    inbox.whenRoom(below: 1) { told.withLock { $0 += 1 } }
+    #expect(told.withLock { $0 } == 1)
+    inbox.discard(InboxTests.socket)
+    #expect(inbox.waitingBytes == 0)
+    #expect(told.withLock { $0 } == 2)
+  }
+
   @Test func letsAReaderOfAPipeWaitForRoom() {
     for index in 0..<3 { _ = inbox.putLine("\(index)") }
     let reader = TestThread { [inbox] in

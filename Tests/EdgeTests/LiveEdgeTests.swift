@@ -14,7 +14,8 @@ import Time
     Paper(
       show: { tell("show \($0)".prefix(while: { $0 != "(" }).description) },
       waits: { _ in tell("waits") },
-      echo: { tell("echo \($0)") })
+      echo: { tell("echo \($0)") },
+      interrupted: { tell("interrupted") })
   }
 
   /// A peer with one arrival due.
@@ -83,6 +84,15 @@ import Time
     _ = inbox.putLine("ahead")
     #expect(try edge.line() == .line("ahead"))
     #expect(told.withLock { $0 } == ["waits", "echo ahead"])
+  }
+
+  @Test func tellsThePaperOfAnInterruptOnceTheCoreHasIt() throws {
+    let edge = Edge.live(inbox, paper, peer())
+    inbox.interrupt()
+    #expect(told.withLock { $0 } == [])
+    #expect(try edge.wait(.seconds(1)) == .interrupted)
+    #expect(try edge.wait(.seconds(1)) == .elapsed)
+    #expect(told.withLock { $0 } == ["waits", "interrupted", "waits"])
   }
 
   @Test func dropsWhatComesOnAClosedChannel() throws {
