@@ -40,7 +40,7 @@ package final class ConsultationSocket {
   /// The channel that the socket has at the edge.
   package let channel: Channel
   private var state = State.idle
-  private var waiting: [Event] = []
+  private var waiting: ArraySlice<Event> = []
   /// How far the service's clock was ahead when the socket was connected.
   private(set) var skew: Duration?
 
@@ -113,14 +113,14 @@ package final class ConsultationSocket {
   ///   - early: which inputs may be taken meanwhile.
   /// - Throws: `Terminated`.
   package func next(timeout: Duration, early: EarlyLines?) throws -> Event {
-    if !waiting.isEmpty { return waiting.removeFirst() }
+    if let event = waiting.popFirst() { return event }
     let deadline = edge.now + timeout
     while true {
       switch try edge.pull(.channel(channel, early: early), deadline).arrival {
       case .frame(_, let frame):
         let events = ConsultationSocket.events(frame)
         guard let first = events.first else { continue }
-        if events.count > 1 { waiting = Array(events.dropFirst()) }
+        if events.count > 1 { waiting = events.dropFirst() }
         return first
       case .line(let text): return .line(text)
       case .interrupt: return .interrupted
@@ -149,7 +149,7 @@ package final class ConsultationSocket {
   package func close(_ code: CloseCode) throws {
     guard state != .ended else { return }
     state = .ended
-    waiting.removeAll()
+    waiting = []
     try edge.emit(.close(channel, code))
   }
 
@@ -162,18 +162,41 @@ package final class ConsultationSocket {
     ServerFrame.all(in: text).contains(.success(.connected))
   }
 
+  /// What a frame says. Pieces of an answer that follow one another are one, and so are objects
+  /// that cannot be read: nobody could interrupt what is taken from one frame.
   private static func events(_ frame: Frame) -> [Event] {
     guard case .text(let text) = frame else { return [] }
-    return ServerFrame.all(in: text).compactMap { result in
-      switch result {
-      case .success(.chunk(let content)): .piece(content)
-      case .success(.messageReceived): .acknowledged
-      case .success(.complete): .complete
-      case .success(.message(role: "assistant", let content)): .answer(content)
-      case .success(.error(let message, let code)): .refused(message: message, code: code)
-      case .success(.connected), .success(.pong), .success(.message), .success(.other): nil
-      case .failure(let error): .unreadable(error.description)
+    var events: [Event] = []
+    var piece = ""
+    var hasPiece = false
+    func endPiece() {
+      if hasPiece { events.append(.piece(piece)) }
+      (piece, hasPiece) = ("", false)
+    }
+    ServerFrame.each(in: text) { result in
+      if case .success(.chunk(let content)) = result {
+        piece += content
+        hasPiece = true
+        return
       }
+      guard let event = event(result) else { return }
+      endPiece()
+      if case .unreadable = event, case .unreadable? = events.last { return }
+      events.append(event)
+    }
+    endPiece()
+    return events
+  }
+
+  private static func event(_ result: Result<ServerFrame, ContractError>) -> Event? {
+    switch result {
+    case .success(.chunk(let content)): .piece(content)
+    case .success(.messageReceived): .acknowledged
+    case .success(.complete): .complete
+    case .success(.message(role: "assistant", let content)): .answer(content)
+    case .success(.error(let message, let code)): .refused(message: message, code: code)
+    case .success(.connected), .success(.pong), .success(.message), .success(.other): nil
+    case .failure(let error): .unreadable(error.description)
     }
   }
 }

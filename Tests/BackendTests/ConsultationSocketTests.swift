@@ -145,6 +145,16 @@ import Wellness
     }
   }
 
+  /// So that nothing which could be interrupted takes a hundred thousand steps.
+  @Test(.timeLimit(.minutes(10))) func joinsThePiecesOfOneFrame() throws {
+    let chunk = #"{"type": "stream_chunk", "content": "a "}"# + "\n"
+    let text =
+      String(repeating: chunk, count: 50_000) + String(repeating: "x\n", count: 50_000) + chunk
+    let events = try events([ConsultationSocketTests.frame(text)], count: 3)
+    #expect(events.first == .piece(String(repeating: "a ", count: 50_000)))
+    #expect(events.last == .piece("a "))
+  }
+
   @Test func tellsAWholeAnswer() throws {
     let answer = #"{"type": "message", "message": {"role": "assistant", "content": "All of it"}}"#
     let echo = #"{"type": "message", "message": {"role": "user", "content": "hello"}}"#
