@@ -139,6 +139,7 @@ extension Shell {
     switch end {
     case .complete, .gone: break
     case .interrupted: try edge.complain("(interrupted)")
+    case .tooLong: try tellOfLength()
     case .broken(hasText: true, let cause):
       try warn(
         "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more."
@@ -179,10 +180,18 @@ extension Shell {
     }
   }
 
+  private func tellOfLength() throws {
+    try warn(
+      "The answer was stopped at \(Turn.longestAnswer >> 20) MiB; what came is kept. Ask for a shorter one.",
+      kind: .tooLong, advice: nil)
+  }
+
   /// Says why there is no whole answer, though the message is kept.
-  private func warn(_ sentence: String) throws {
+  private func warn(
+    _ sentence: String, kind: ErrorKind = .offline, advice: String? = "/again"
+  ) throws {
     guard events != nil else { return try edge.complain(Styled(sentence, .warning)) }
-    try tell(Refusal(sentence, kind: .offline, advice: "/again"))
+    try tell(Refusal(sentence, kind: kind, advice: advice))
   }
 
   /// Which chat is active now, and what it is about.
@@ -216,11 +225,12 @@ extension Shell {
   ) throws {
     switch mended {
     case .nothing: break
-    case .completed(let answer):
+    case .completed(let answer, let isWhole):
       try edge.say(Styled("Last time's answer:", .faint))
       try edge.emit(.answer(answer))
       try edge.emit(.answered)
-      try tellAnswer(in: chat, .complete)
+      try tellAnswer(in: chat, isWhole ? .complete : .interrupted)
+      if !isWhole { try tellOfLength() }
     case .notSent(let text):
       let first = text.prefix { $0 != "\n" }
       try edge.complain(
@@ -277,7 +287,7 @@ extension TurnEnd {
   fileprivate var state: Message.State {
     switch self {
     case .complete: .complete
-    case .interrupted: .interrupted
+    case .interrupted, .tooLong: .interrupted
     default: .partial
     }
   }

@@ -7,8 +7,9 @@ import Wellness
 /// What was done about a turn that an earlier run had left open.
 package enum Mended: Hashable, Sendable {
   case nothing
-  /// This answer was found in the backend's history and is stored now.
-  case completed(String)
+  /// This answer was found in the backend's history and is stored now, as far as it is no longer
+  /// than `Turn.longestAnswer`.
+  case completed(String, isWhole: Bool = true)
   /// The message never reached the backend, and is marked so.
   case notSent(String)
 }
@@ -54,7 +55,8 @@ extension ConsultationDesk {
       try office.store.mark(open.id, .sent)
       guard let answer = history.answer(to: place) else { return .nothing }
       try office.store.move(append(answer, to: consultation), behind: open.id)
-      return .completed(answer.content.withoutControls)
+      let (text, isWhole) = answer.bounded
+      return .completed(text, isWhole: isWhole)
     }
   }
 
@@ -109,9 +111,11 @@ extension ConsultationDesk {
 
   private func message(_ remote: RemoteMessage, _ id: Message.ID) -> Message {
     let role = remote.role ?? .assistant
+    let (text, isWhole) = remote.bounded
     return Message(
-      id: id, role: role, content: remote.content.withoutControls,
-      state: role == .user ? .sent : .complete, createdAt: remote.createdAt)
+      id: id, role: role, content: text,
+      state: role == .user ? .sent : isWhole ? .complete : .interrupted,
+      createdAt: remote.createdAt)
   }
 
   /// Stores a message of the backend, under the id that this device gave it if that is free.
@@ -148,6 +152,13 @@ extension [RemoteMessage] {
 }
 
 extension RemoteMessage {
+  /// What it says, as far as it is taken.
+  fileprivate var bounded: (text: String, isWhole: Bool) {
+    let text = content.withoutControls
+    let front = text.front(bytes: Turn.longestAnswer)
+    return (String(front), front.endIndex == text.endIndex)
+  }
+
   /// Whether it is a message that is here: by its id, else by what it says.
   fileprivate func isLikely(_ message: Message) -> Bool {
     if let clientID, clientID == message.id { return true }

@@ -14,6 +14,8 @@ package final class Turn {
     case waiting
     /// The answer came whole, and is to be told as ended.
     case answered
+    /// The answer is as long as it may be, and more of it has come.
+    case full
     /// The connection is lost; `attempt` is the next one, counted from 1.
     case lost(attempt: Int, ConnectionFailure)
     /// The answer does not stream and is asked for; so often already.
@@ -57,6 +59,8 @@ package final class Turn {
 
   /// How long nothing may come before the turn counts as broken.
   package static let silence = Duration.seconds(30)
+  /// How many UTF-8 bytes of an answer are taken.
+  package static let longestAnswer = 1 << 20
   /// How often a lost connection is taken up again, 1, 2, 4, 8 and 16 s after one another.
   package static let attempts = 5
   /// How often an answer is asked for that does not stream.
@@ -99,6 +103,7 @@ package final class Turn {
         case .begun: return try begin(in: id, early)
         case .waiting: return try receive(early)
         case .answered: return try finish(.complete(after: office.edge.now - started))
+        case .full: return try finish(.tooLong)
         case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
         case .asking(let count): return try ask(count, in: id, early)
         case .ended: preconditionFailure("a turn that has ended has nothing next")
@@ -135,7 +140,7 @@ package final class Turn {
     }
     if let answer = history.answer(to: place) {
       state = .answered
-      return complete(with: answer.content.withoutControls)
+      return try complete(with: answer.content.withoutControls)
     }
     // A backend that knows the message by its id takes it once, however often it comes.
     if history[place].clientID == message.id { return try begin(in: id, early) }
@@ -182,10 +187,10 @@ package final class Turn {
     while true {
       switch try socket.next(timeout: Turn.silence, early: early) {
       case .acknowledged, .unreadable: continue
-      case .piece(let piece): return show(piece)
+      case .piece(let piece): return try show(piece)
       case .answer(let whole):
         state = .answered
-        return show(whole)
+        return try show(whole)
       case .complete: return try finish(.complete(after: office.edge.now - started))
       case .line(let text): return .line(text)
       case .refused(_, code: Turn.isBusy):
@@ -214,11 +219,22 @@ package final class Turn {
     }
   }
 
-  func show(_ piece: String) -> TurnEvent {
+  func show(_ piece: String) throws -> TurnEvent {
     let clean = piece.withoutControls
-    answer += clean
+    let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
+    answer += front
     fruitlessConnections = 0
-    return .piece(clean)
+    if front.endIndex < clean.endIndex {
+      try stop()
+      if front.isEmpty { return try finish(.tooLong) }
+    }
+    return .piece(String(front))
+  }
+
+  /// Hears no more of an answer that is too long.
+  private func stop() throws {
+    state = .full
+    try socket?.close(.tooBig)
   }
 
   func interrupt() throws -> TurnEvent {
@@ -227,10 +243,12 @@ package final class Turn {
   }
 
   /// What is missing of the answer; all of it, on a new line, where it is another one.
-  func complete(with whole: String) -> TurnEvent {
-    let isContinuation = whole.hasPrefix(answer)
-    let rest = isContinuation ? String(whole.dropFirst(answer.count)) : "\n" + whole
-    answer = whole
+  func complete(with whole: String) throws -> TurnEvent {
+    let front = String(whole.front(bytes: Turn.longestAnswer))
+    let isContinuation = front.hasPrefix(answer)
+    let rest = isContinuation ? String(front.dropFirst(answer.count)) : "\n" + front
+    answer = front
+    if front.utf8.count < whole.utf8.count { try stop() }
     return .piece(rest)
   }
 
@@ -240,7 +258,7 @@ package final class Turn {
     switch end {
     case .complete: try keep(.sent, .complete)
     case .interrupted where passage == .unsent || passage == .doubtful: try markUnsent()
-    case .interrupted: try keep(.sent, .interrupted)
+    case .interrupted, .tooLong: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
     case .refused where !answer.isEmpty: try keep(.sent, .partial)
     case .broken(hasText: false, _):

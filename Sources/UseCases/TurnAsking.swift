@@ -13,7 +13,7 @@ extension Turn {
       let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
       if let reply {
         state = .answered
-        return show(reply)
+        return try show(reply)
       }
     } catch BackendError.unreachable(let failure)
       where failure.isOfTheWay && (before == .unsent || before == .returned)
@@ -52,7 +52,7 @@ extension Turn {
       passage = .known
       if let reply = history.answer(to: place) {
         state = .answered
-        return complete(with: reply.content.withoutControls)
+        return try complete(with: reply.content.withoutControls)
       }
     }
     return try giveUp(.timeout)

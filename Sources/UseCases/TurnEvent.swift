@@ -18,6 +18,8 @@ package enum TurnEnd: Hashable, Sendable {
   case complete(after: Duration)
   /// The user stopped it; what had come is kept.
   case interrupted
+  /// It went past `Turn.longestAnswer` and was stopped there; so much is kept.
+  case tooLong
   /// The connection ended, or nothing came for too long; what had come is kept.
   case broken(hasText: Bool, ConnectionFailure)
   /// The backend does not let the user in any more.

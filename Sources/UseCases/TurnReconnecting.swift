@@ -77,6 +77,6 @@ extension Turn {
     }
     guard whole != answer else { return try finish(.broken(hasText: true, .reset)) }
     state = .answered
-    return complete(with: whole)
+    return try complete(with: whole)
   }
 }

@@ -34,6 +34,8 @@ package enum ErrorKind: String, Sendable {
   /// There are as many active chats as there may be.
   case tooManyChats = "too-many-chats"
   case interrupted
+  /// The answer went past what is taken of one; so much is kept.
+  case tooLong = "too-long"
   /// The user's files cannot be used.
   case storage
   case `internal`
@@ -76,7 +78,7 @@ package enum ErrorKind: String, Sendable {
     case .missing: "/goal restore"
     case .tooManyChats: "/chat complete"
     case .storage: "lume doctor"
-    case .usage, .refused, .invalid, .backend, .interrupted, .internal: nil
+    case .usage, .refused, .invalid, .backend, .interrupted, .tooLong, .internal: nil
     }
   }
 }
