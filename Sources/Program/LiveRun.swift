@@ -99,7 +99,8 @@ struct LiveRun: Sendable {
       run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: false,
       noColor: World.environment("NO_COLOR"), term: term)
     let began = SystemThread.start {
-      let outcome = CoreRun(plan, inbox).execute(PipePaper(palette: palette).paper)
+      let paper = PipePaper(palette: palette, input: input).paper
+      let outcome = CoreRun(plan, inbox).execute(paper)
       result.withLock { $0 = outcome }
       inbox.close()
       input.finish()

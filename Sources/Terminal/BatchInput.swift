@@ -18,6 +18,7 @@ package final class BatchInput: Sendable {
   private let isOneInput: Bool
   private let isFinished = Guarded(false)
   private let wakeUp = WakeUp()
+  private let endingBell = WakeUp()
 
   /// - Parameter isOneInput: whether all that can be read is one input, whatever its lines.
   package init(
@@ -26,6 +27,9 @@ package final class BatchInput: Sendable {
     (self.inbox, self.signals, self.descriptor) = (inbox, signals, descriptor)
     self.isOneInput = isOneInput
   }
+
+  /// Readable once a signal has asked for the end.
+  var ending: Int32 { endingBell.descriptor }
 
   /// The core's last act: `run` returns.
   package func finish() {
@@ -57,11 +61,17 @@ package final class BatchInput: Sendable {
           if let asked { Signals.die(of: asked) }
           asked = signal
           patience = 2000
-          inbox.terminate()
+          askForEnd()
         }
       }
     }
     return asked
+  }
+
+  /// Asks the core to end, also where it waits for whoever reads its output.
+  func askForEnd() {
+    inbox.terminate()
+    endingBell.ring()
   }
 
   /// Reads to the end; runs on a thread of its own, which may wait for room or for a slow writer.

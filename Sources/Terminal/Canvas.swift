@@ -26,7 +26,7 @@ struct Canvas: Sendable {
   private var wrapper: WordWrapper
   private var styler = MarkdownStyler()
 
-  /// The rows of the open line as they stand on the screen.
+  /// The rows of the open line as they stand on the screen, those within reach.
   private var shownOpen: [Row] = []
   /// How many rows the screen has between output and prompt.
   private var shownPassing = 0
@@ -122,10 +122,9 @@ struct Canvas: Sendable {
   ///
   /// - Parameter cursorRow: how many rows the cursor stands below the first row of the prompt.
   mutating func frame(cursorRow: Int) -> String {
+    leave(beyond: max(0, height - 1 - cursorRow - shownPassing))
     let rows = (closed + open).map(\.row)
-    var kept = zip(shownOpen, rows).prefix { $0 == $1 }.count
-    let reachable = max(0, height - 1 - cursorRow - shownPassing)
-    kept = max(kept, min(rows.count, shownOpen.count - reachable))
+    let kept = zip(shownOpen, rows).prefix { $0 == $1 }.count
     let up = cursorRow + shownPassing + shownOpen.count - kept
     var output = up > 0 ? "\u{1b}[\(up)A" : ""
     output += Canvas.erasure
@@ -137,6 +136,23 @@ struct Canvas: Sendable {
     for index in open.indices { open[index].shown = open[index].row.length }
     shownOpen = open.map(\.row)
     return output
+  }
+
+  /// Leaves rows of the open line as they are that have scrolled out of reach, so that a line
+  /// without end costs no more than its last rows.
+  private mutating func leave(beyond reachable: Int) {
+    var count = shownOpen.count - reachable
+    guard count > 0 else { return }
+    shownOpen.removeFirst(count)
+    func rest(_ lines: [Line]) -> [Line] {
+      lines.compactMap { line in
+        guard count > 0, line.shown > 0 else { return line }
+        count -= 1
+        return line.shown < line.row.length ? Line(row: line.row.dropFirst(line.shown)) : nil
+      }
+    }
+    closed = rest(closed)
+    open = rest(open)
   }
 
   /// Erases the row of the cursor and all below. It begins in the second column, since tmux keeps

@@ -21,6 +21,9 @@ struct MarkdownStyler: Sendable {
     case fence
   }
 
+  /// How many characters may stand before the mark of a line, mark included.
+  private static let deepest = 64
+
   private var line = Line.start("")
   private var isFenced = false
   private var isStrong = false
@@ -93,6 +96,8 @@ struct MarkdownStyler: Sendable {
 
   /// Whether a line may begin with these: blanks, `#`, `-`, `*`, `1.` and a fence.
   private static func isMark(_ held: String, _ scalar: Unicode.Scalar) -> Bool {
+    // What stands so far in is no list.
+    if held.utf8.count > MarkdownStyler.deepest { return false }
     let mark = held.drop { $0 == " " }
     switch scalar {
     case " ": return mark.isEmpty || mark.first != "`" && !mark.allSatisfy(\.isNumber)

@@ -17,19 +17,28 @@ package final class PipePaper {
   private var palette: Palette
   /// Whether the last line of an answer has no newline yet.
   private var isOpen = false
+  /// Tells of the end that was asked for.
+  private let input: BatchInput?
 
-  /// - Parameter palette: how to colour unless the option `color` insists on something.
+  /// As much as a pipe takes at once where it has room at all (`PIPE_BUF`).
+  private static let portion = 4096
+
+  /// - Parameters:
+  ///   - palette: how to colour unless the option `color` insists on something.
+  ///   - input: a signal that it takes ends the wait for whoever reads the output.
   package init(
     output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
-    palette: Palette = Palette(hasColor: false)
+    palette: Palette = Palette(hasColor: false), input: BatchInput? = nil
   ) {
     (self.output, self.errors) = (output, errors)
+    self.input = input
     usualPalette = palette
     self.palette = palette
   }
 
-  /// - Throws: from each function `BrokenPipe`, when whoever reads the output is gone, and
-  ///   `OutputFailure` when it cannot be written for another reason.
+  /// - Throws: from each function `BrokenPipe`, when whoever reads the output is gone,
+  ///   `Terminated` when the process is asked to end while nobody reads it, and `OutputFailure` when
+  ///   it cannot be written for another reason.
   package var paper: Paper {
     Paper(show: show)
   }
@@ -39,6 +48,7 @@ package final class PipePaper {
     case .answer(let piece):
       let text = piece.withoutControls
       if text.isEmpty { return }
+      isOpen = true
       try write(text, to: output)
       isOpen = !text.hasSuffix("\n")
     case .answered:
@@ -67,7 +77,9 @@ package final class PipePaper {
   private func write(_ text: String, to descriptor: Int32) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { PipePaper.write($0, to: descriptor) }
+      guard waitForRoom(in: descriptor) else { throw Terminated() }
+      let portion = rest.prefix(PipePaper.portion)
+      let count = portion.withUnsafeBytes { PipePaper.write($0, to: descriptor) }
       if count >= 0 {
         rest = rest.dropFirst(count)
         continue
@@ -82,6 +94,17 @@ package final class PipePaper {
       case let code: throw OutputFailure(code: code)
       }
     }
+  }
+
+  /// Waits until some can be written; answers whether that is so, or the process is asked to end.
+  private func waitForRoom(in descriptor: Int32) -> Bool {
+    guard let input, descriptor >= 0 else { return true }
+    var sources = [
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: input.ending, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&sources, nfds_t(sources.count), -1) < 0, errno == EINTR {}
+    return sources[0].revents != 0
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {

@@ -1,22 +1,11 @@
 package import Edge
 
 /// Carries what the core shows to the main thread, which draws it.
+///
+/// The core waits while 256 KiB are to be drawn, so a flood is never queued ahead of the screen;
+/// the main thread never waits for the core.
 package final class Screen: Sendable {
-  /// What the core has for the screen, in order.
-  enum Message: Sendable {
-    case effect(Effect)
-    case waits(Want)
-    case echo(String)
-  }
-
-  private struct State: Sendable {
-    var messages: [Message] = []
-    var isFinished = false
-    /// Whether the last want was told; the others change nothing on the screen.
-    var wantsInput = false
-  }
-
-  private let state = Guarded(State())
+  private let state = Guarded(ScreenQueue())
   private let wakeUp = WakeUp()
 
   package init() {}
@@ -27,13 +16,14 @@ package final class Screen: Sendable {
       show: { self.put(.effect($0)) },
       waits: { want in
         let isInput = want.acceptsAnyLine
-        let isNews = self.state.withLock { state in
-          defer { state.wantsInput = isInput }
-          return isInput || state.wantsInput
-        }
+        let isNews = self.state.withLock { $0.wants(input: isInput) }
         if isNews { self.put(.waits(want)) }
       },
-      echo: { self.put(.echo($0)) })
+      echo: { self.put(.echo($0)) },
+      interrupted: {
+        self.state.change { $0.endDropping() }
+        self.wakeUp.ring()
+      })
   }
 
   /// The core's last act: the terminal shows what is left and returns.
@@ -45,19 +35,48 @@ package final class Screen: Sendable {
   /// Readable when there may be something to take.
   var descriptor: Int32 { wakeUp.descriptor }
 
-  /// Takes all there is, and tells whether it was the last.
-  func take() -> (messages: [Message], isFinished: Bool) {
-    wakeUp.silence()
-    return state.withLock { state in
-      defer { state.messages = [] }
-      return (state.messages, state.isFinished)
-    }
+  /// What was taken.
+  struct Taken: Sendable {
+    let messages: [ScreenQueue.Message]
+    /// As `ScreenQueue` counts them.
+    let bytes: Int
+    /// Whether nothing follows any more.
+    let isLast: Bool
   }
 
-  private func put(_ message: Message) {
-    let isFirst = state.withLock { state in
-      state.messages.append(message)
-      return state.messages.count == 1
+  /// Takes what there is, in order, so many bytes of it; the rest waits for the next time.
+  func take(atMost limit: Int) -> Taken {
+    wakeUp.silence()
+    let (taken, isEmpty) = state.change { state in
+      let before = state.bytes
+      let messages = state.take(atMost: limit)
+      let taken = Taken(
+        messages: messages, bytes: before - state.bytes, isLast: state.isEmpty && state.isFinished)
+      return (taken, state.isEmpty)
+    }
+    if !isEmpty { wakeUp.ring() }
+    return taken
+  }
+
+  /// The user wants what runs to stop: drops the text of answers that was not taken, and what is
+  /// added to it until the core has taken the interrupt, which must be put after this. The core
+  /// does not wait meanwhile.
+  func drop() {
+    state.change { $0.beginDropping() }
+    wakeUp.ring()
+  }
+
+  /// The core waits no more, since the process is asked to end.
+  func release() {
+    state.change { $0.isReleased = true }
+  }
+
+  private func put(_ message: ScreenQueue.Message) {
+    let isFirst: Bool = state.waiting { state in
+      if state.isFull { return .wait(nil) }
+      let isFirst = state.isEmpty
+      state.append(message)
+      return .done(isFirst)
     }
     if isFirst { wakeUp.ring() }
   }

@@ -48,7 +48,10 @@ package final class Terminal {
     case asked(Int32, patience: ContinuousClock.Instant)
   }
 
-  static let frame = Duration.milliseconds(16)
+  /// Between two frames.
+  static let pause = Duration.milliseconds(16)
+  /// How many bytes of what waits a frame takes: as many as are drawn in time.
+  static let frameLimits = 512...64 << 10
 
   let inbox: Inbox
   let screen: Screen
@@ -79,6 +82,10 @@ package final class Terminal {
   var cursorRow = 0
   var isFull = false
   var needsPaint = true
+  /// How many bytes of what waits a frame takes now.
+  var frameLimit = 16 << 10
+  /// How many bytes the frame has taken that is not drawn yet, and what time.
+  var frame = (bytes: 0, time: Duration.zero)
   var lastPaint = ContinuousClock.now - .seconds(1)
   private var hasBegun = false
   private var hasInput = true
@@ -147,7 +154,7 @@ package final class Terminal {
         leave()
         return nil
       }
-      if needsPaint, ContinuousClock.now - lastPaint >= Terminal.frame { paint() }
+      if needsPaint, ContinuousClock.now - lastPaint >= Terminal.pause { paint() }
       if let text = textToEdit {
         textToEdit = nil
         editForCore(text)
@@ -177,7 +184,7 @@ package final class Terminal {
   private func wait() {
     let now = ContinuousClock.now
     var deadline = activity.nextChange(after: now, isAccessible: settings.isAccessible)
-    if needsPaint { deadline = min(deadline ?? .now + .seconds(3600), lastPaint + Terminal.frame) }
+    if needsPaint { deadline = min(deadline ?? .now + .seconds(3600), lastPaint + Terminal.pause) }
     if case .asked(_, let patience) = ending { deadline = min(deadline ?? patience, patience) }
     var sources = [
       pollfd(fd: hasInput ? input : -1, events: Int16(POLLIN), revents: 0),
@@ -224,6 +231,7 @@ package final class Terminal {
     if case .asked = ending { die(of: signal) }
     ending = .asked(signal, patience: .now + .seconds(2))
     inbox.terminate()
+    screen.release()
   }
 
   private func die(of signal: Int32) -> Never {

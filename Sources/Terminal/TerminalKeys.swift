@@ -123,8 +123,9 @@ extension Terminal {
     }
   }
 
-  /// Stops what runs, and what else was pasted with it.
+  /// Stops what runs, and what else was pasted with it; what isn't drawn yet falls.
   private func stop() {
+    screen.drop()
     let left = inbox.interrupt()
     guard left > 0 else { return }
     let what = left == 1 ? "1 more pasted command was" : "\(left) more pasted commands were"

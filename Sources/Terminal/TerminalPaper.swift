@@ -2,22 +2,39 @@ internal import Edge
 
 /// What the core shows.
 extension Terminal {
-  /// Takes what the core has for the screen.
+  /// Takes what the core has for the screen, as much as there is room for in a frame.
   ///
   /// - Returns: whether the core has finished.
   func takeMessages() -> Bool {
-    let (messages, isFinished) = screen.take()
-    for message in messages {
+    guard frame.bytes < frameLimit else { return false }
+    let taken = screen.take(atMost: frameLimit - frame.bytes)
+    guard !taken.messages.isEmpty else { return taken.isLast }
+    let start = ContinuousClock.now
+    for message in taken.messages {
       switch message {
       case .effect(let effect): take(effect)
       case .waits(let want): take(want)
       case .echo(let text):
         showsSomething()
         canvas.echo(usualPrompt(queued: 0), text)
+      case .dropped: answer(canvas.glyphs.ellipsis)
       }
       needsPaint = true
     }
-    return isFinished
+    frame.bytes += taken.bytes
+    frame.time += ContinuousClock.now - start
+    return taken.isLast
+  }
+
+  /// Gives a frame less room where the last one took the machine or the terminal too long for keys
+  /// to be heard in time, and more where it was done at once.
+  private func adaptFrame() {
+    if frame.time > Terminal.pause {
+      frameLimit = max(Terminal.frameLimits.lowerBound, frameLimit / 2)
+    } else if frame.time < Terminal.pause / 4, frame.bytes > frameLimit / 2 {
+      frameLimit = min(Terminal.frameLimits.upperBound, frameLimit * 2)
+    }
+    frame = (0, .zero)
   }
 
   private func take(_ effect: Effect) {
@@ -51,13 +68,15 @@ extension Terminal {
   /// A screen reader gets whole sentences.
   private func answer(_ piece: String, isLast: Bool = false) {
     guard settings.isAccessible else { return canvas.answer(piece) }
-    sentence += piece
-    let end = sentence.unicodeScalars.lastIndex { ".!?:\n".unicodeScalars.contains($0) }
-    guard isLast || end != nil else { return }
-    let cut =
-      isLast ? sentence.endIndex : sentence.unicodeScalars.index(after: end ?? sentence.startIndex)
-    canvas.answer(String(sentence.unicodeScalars[..<cut]))
-    sentence = String(sentence.unicodeScalars[cut...])
+    let scalars = piece.unicodeScalars
+    let end = scalars.lastIndex { ".!?:\n".unicodeScalars.contains($0) }
+    guard isLast || end != nil else {
+      sentence += piece
+      return
+    }
+    let cut = end.map { scalars.index(after: $0) } ?? scalars.startIndex
+    canvas.answer(sentence + String(scalars[..<cut]))
+    sentence = String(scalars[cut...])
   }
 
   private func setOption(_ key: String, _ value: String) {
@@ -129,6 +148,11 @@ extension Terminal {
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   func paint() {
+    let start = ContinuousClock.now
+    defer {
+      frame.time += ContinuousClock.now - start
+      adaptFrame()
+    }
     let size = Terminal.size(of: output)
     if size != (canvas.width, canvas.height) { adapt(to: size) }
     canvas.passing = note + hint + activityRows()

@@ -5,7 +5,8 @@ internal import Edge
 /// What comes out depends on the text so far and never on how it was cut: a word is held until it
 /// is known to be whole, and blanks until it is known whether a row ends there. A break takes the
 /// place of the blanks. A word that is longer than a row is broken where the row ends, and a wide
-/// character (as of Chinese) is a word of its own.
+/// character (as of Chinese) is a word of its own. A row also ends behind more scalars than any text
+/// has in its columns, so that marks without a width make no row that never ends.
 struct WordWrapper: Sendable {
   enum Piece: Hashable, Sendable {
     case text(String, Styled.Style)
@@ -22,13 +23,20 @@ struct WordWrapper: Sendable {
   }
 
   private static let joiner: Unicode.Scalar = "\u{200d}"
+  /// How many scalars a row has for each of its columns at most.
+  private static let density = 16
 
   private(set) var width: Int
   private var column = 0
+  /// How many scalars the row has.
+  private var length = 0
   private var blanks: [Cell] = []
   private var word: [Cell] = []
   private var wordColumns = 0
   private var pieces: [Piece] = []
+  /// The text behind the pieces, in one style.
+  private var text = String.UnicodeScalarView()
+  private var style = Styled.Style.plain
 
   /// - Parameter width: the columns of a row, at least 2.
   init(width: Int) {
@@ -45,7 +53,7 @@ struct WordWrapper: Sendable {
   mutating func finish() -> [Piece] {
     placeWord()
     blanks = []
-    column = 0
+    beginRow()
     return drain()
   }
 
@@ -53,10 +61,20 @@ struct WordWrapper: Sendable {
   mutating func resize(width: Int) {
     self.width = max(2, width)
     if column > 0 { blanks = [] }
-    column = 0
+    beginRow()
+  }
+
+  private mutating func beginRow() {
+    (column, length) = (0, 0)
+  }
+
+  private mutating func flushText() {
+    if !text.isEmpty { pieces.append(.text(String(text), style)) }
+    text = String.UnicodeScalarView()
   }
 
   private mutating func drain() -> [Piece] {
+    flushText()
     defer { pieces = [] }
     return pieces
   }
@@ -66,21 +84,26 @@ struct WordWrapper: Sendable {
     case "\n":
       placeWord()
       blanks = []
-      column = 0
+      beginRow()
+      flushText()
       pieces.append(.newline)
     case " ":
       placeWord()
-      blanks.append(Cell(scalar: " ", style: style, columns: 1))
+      // More than a row of them is never shown.
+      if blanks.count <= width { blanks.append(Cell(scalar: " ", style: style, columns: 1)) }
     case "\t":
       placeWord()
       let stop = 8 - (column + blanks.count) % 8
-      blanks += Array(repeating: Cell(scalar: " ", style: style, columns: 1), count: stop)
+      if blanks.count <= width {
+        blanks += Array(repeating: Cell(scalar: " ", style: style, columns: 1), count: stop)
+      }
     default:
       let cell = Cell(
         scalar: scalar, style: style, columns: DisplayWidth.columns(of: scalar))
       let isJoined = cell.columns == 0 || word.last?.scalar == WordWrapper.joiner
       if !isJoined, cell.columns == 2 || word.last?.columns == 2 { placeWord() }
-      if wordColumns + cell.columns > width { placeWord() }
+      let isLong = word.count >= width * WordWrapper.density
+      if wordColumns + cell.columns > width || isLong { placeWord() }
       word.append(cell)
       wordColumns += cell.columns
     }
@@ -92,8 +115,7 @@ struct WordWrapper: Sendable {
     if column + blanks.count + wordColumns <= width {
       for cell in blanks { put(cell) }
     } else if column > 0 {
-      pieces.append(.wrap)
-      column = 0
+      wrap()
     }
     for cell in word { put(cell) }
     blanks = []
@@ -102,18 +124,18 @@ struct WordWrapper: Sendable {
   }
 
   private mutating func put(_ cell: Cell) {
-    if column + cell.columns > width {
-      pieces.append(.wrap)
-      column = 0
-    }
+    if column + cell.columns > width || length >= width * WordWrapper.density { wrap() }
     column += cell.columns
-    if case .text(let text, cell.style) = pieces.last {
-      var longer = text
-      longer.unicodeScalars.append(cell.scalar)
-      pieces[pieces.count - 1] = .text(longer, cell.style)
-    } else {
-      pieces.append(.text(String(cell.scalar), cell.style))
-    }
+    length += 1
+    if cell.style != style { flushText() }
+    style = cell.style
+    text.append(cell.scalar)
+  }
+
+  private mutating func wrap() {
+    flushText()
+    pieces.append(.wrap)
+    beginRow()
   }
 }
 

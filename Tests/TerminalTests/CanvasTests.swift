@@ -75,6 +75,16 @@ import Testing
     #expect(rows(effects, framing: { frames[$0] }) == whole)
   }
 
+  /// The rows that have scrolled away stay as they are; what is said comes above those in reach.
+  @Test func losesNothingAboveALineOfManyRows() {
+    let words = (0..<60).map { "word\($0) " }
+    let effects = words.map { Effect.answer($0) } + [.say("notice"), .answer("last"), .answered]
+    let rows = rows(effects)
+    #expect(rows.filter { $0 == "notice" }.count == 1)
+    let text = rows.filter { $0 != "notice" }.joined(separator: " ")
+    #expect(text.split(separator: " ").map { $0 + " " } == (words + ["last "]).map { $0[...] + "" })
+  }
+
   @Test func takesPassingRowsAwayAgain() {
     var canvas = canvas()
     var screen = PlainScreen(height: 10)

@@ -22,6 +22,12 @@ import Testing
     }.joined()
   }
 
+  @Test(.timeLimit(.minutes(10))) func aLineOfBlanksIsNoList() {
+    let blanks = String(repeating: " ", count: 1 << 18)
+    #expect(style([blanks, "- x"]) == blanks + "- x")
+    #expect(style(["   - x"]) == "a<   - >x")
+  }
+
   @Test(arguments: [
     ("plain text", "plain text"),
     ("# Title\ntext", "h<Title>\ntext"),

@@ -1,5 +1,6 @@
 import Edge
 import Testing
+import Time
 
 @testable import Terminal
 
@@ -108,6 +109,21 @@ final class Pipe {
     let complaining = PipePaper(output: output.writer, errors: ends[1]).paper
     #expect(throws: Never.self) { try complaining.show(.complain("wrong")) }
     close(ends[1])
+  }
+
+  /// What the pipe has room for is written; then nobody reads it, and the process is to end.
+  @Test(.timeLimit(.minutes(10))) func theEndOfTheProcessEndsTheWaitForAReader() {
+    let inbox = Inbox(clock: .still(Instant(milliseconds: 0)))
+    let input = BatchInput(inbox: inbox, signals: Signals())
+    let paper = PipePaper(output: output.writer, input: input).paper
+    #expect(throws: Never.self) { try paper.show(.say("before")) }
+    input.askForEnd()
+    #expect(throws: Terminated()) {
+      try paper.show(.answer(String(repeating: "x", count: 1 << 20)))
+    }
+    #expect(output.contents().hasPrefix("before\nxxx"))
+    #expect(throws: Never.self) { try paper.show(.say("after")) }
+    #expect(output.contents() == "\nafter\n")
   }
 
   @Test func tellsThatTheOutputIsNotWritable() {

@@ -146,6 +146,28 @@ private final class Session {
     #expect(session.output.contains("lume ▸ /three\n</three>"))
   }
 
+  /// The core never pauses, and far more waits than can be drawn.
+  @Test func stopsAFlood() {
+    let session = Session { edge in
+      try edge.emit(.status(PromptState(phase: .answering)))
+      try edge.emit(.answer("begins\n"))
+      while try edge.wait(.zero) != .interrupted {
+        try edge.emit(.answer(String(repeating: "flood ", count: 10_000)))
+      }
+      try edge.emit(.answered)
+      try edge.say("stopped")
+      try edge.emit(.status(PromptState()))
+      _ = try edge.line()
+    }
+    session.expect("begins")
+    session.type("\u{03}")
+    session.expect("…\nstopped\nlume ▸ ")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+    // No more than what was to be drawn when the key came.
+    #expect(session.output.utf8.count < 4 * ScreenQueue.limit)
+  }
+
   @Test func asksWithoutShowingTheAnswer() {
     let session = Session { edge in
       let answer = try edge.line(prompt: "Password: ", echo: false, fresh: true)

@@ -17,6 +17,18 @@ import Testing
     return rows
   }
 
+  /// Marks without a width fill no columns; a row of them ends all the same, however it comes.
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 7, 1 << 16])
+  func aRowOfMarksEnds(size: Int) {
+    let text = Array(("e" + String(repeating: "\u{301}", count: 1 << 16)).unicodeScalars)
+    let parts = stride(from: 0, to: text.count, by: size).map { start in
+      String(String.UnicodeScalarView(text[start..<min(text.count, start + size)]))
+    }
+    let rows = wrap(parts, width: 10)
+    #expect(rows.allSatisfy { $0.unicodeScalars.count <= 160 })
+    #expect(rows.joined().unicodeScalars.count == text.count)
+  }
+
   @Test(arguments: [
     ("one two three", 7, ["one two", "three"]),
     ("one two", 7, ["one two"]),

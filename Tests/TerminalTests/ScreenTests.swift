@@ -1,0 +1,62 @@
+import Edge
+import Testing
+
+@testable import Terminal
+
+/// A core that shows 512 KiB, of which half waits for the screen.
+private final class Flood: Sendable {
+  static let count = 512
+  let screen = Screen()
+  private let shown = Guarded(0)
+
+  init() {
+    SystemThread.start { [self] in
+      let paper = screen.paper
+      for _ in 0..<Flood.count {
+        do { try paper.show(.answer(String(repeating: "x", count: 1 << 10))) } catch { return }
+        shown.change { $0 += 1 }
+      }
+      screen.finish()
+    }
+  }
+
+  /// Waits until so many pieces were shown.
+  func wait(for count: Int) {
+    shown.waiting { $0 >= count ? .done(()) : .wait(nil) }
+  }
+
+  var progress: Int { shown.withLock { $0 } }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct ScreenTests {
+  @Test func letsTheCoreWaitAndDropsNothing() {
+    let flood = Flood()
+    flood.wait(for: 256)
+    #expect(flood.progress == 256)
+    var bytes = 0
+    var isLast = false
+    while !isLast {
+      let taken = flood.screen.take(atMost: 10_000)
+      bytes += taken.bytes
+      isLast = taken.isLast
+      #expect(taken.bytes <= 10_000)
+    }
+    #expect(bytes == Flood.count << 10)
+  }
+
+  @Test func ctrlCWakesTheCore() {
+    let flood = Flood()
+    flood.wait(for: 256)
+    flood.screen.drop()
+    flood.wait(for: Flood.count)
+    #expect(flood.screen.take(atMost: .max).messages.count == 1)
+  }
+
+  @Test func theEndOfTheProcessWakesTheCore() {
+    let flood = Flood()
+    flood.wait(for: 256)
+    flood.screen.release()
+    flood.wait(for: Flood.count)
+    #expect(flood.screen.take(atMost: .max).bytes == Flood.count << 10)
+  }
+}
