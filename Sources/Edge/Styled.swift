@@ -59,7 +59,13 @@ extension String {
   /// escape sequence of a stranger reaches a terminal.
   package var withoutControls: String {
     let isClean = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a || $0 == 0x09 }
+      var previous: UInt8 = 0
+      return bytes.allSatisfy { byte in
+        defer { previous = byte }
+        // In UTF-8 the controls of C1 are C2 80 to C2 9F.
+        return byte >= 0x20 && byte != 0x7f && !(previous == 0xc2 && byte < 0xa0) || byte == 0x0a
+          || byte == 0x09
+      }
     }
     if isClean == true { return self }
     var clean = String.UnicodeScalarView()

@@ -10,6 +10,7 @@ package final class Connection {
 
   private let database: OpaquePointer
   private var kept: [UnsafePointer<UInt8>: Statement] = [:]
+  private var keptComposed: [String: Statement] = [:]
   private var heard: [String]?
   private var depth = 0
   private var rollbacks = 0
@@ -58,6 +59,7 @@ package final class Connection {
 
   deinit {
     kept.removeAll()
+    keptComposed.removeAll()
     sqlite3_close_v2(database)
   }
 
@@ -97,7 +99,7 @@ package final class Connection {
   ) throws -> [Element] {
     heard?.append(sql)
     var elements: [Element] = []
-    try Statement(sql, in: database, isKept: false).run(values) { elements.append(try make($0)) }
+    try composed(sql).run(values) { elements.append(try make($0)) }
     return elements
   }
 
@@ -150,6 +152,18 @@ package final class Connection {
       ($0, try rows(composed: "EXPLAIN QUERY PLAN " + $0, []) { $0.text(3) })
     }
   }
+
+  /// Parsing a query costs far more than running it.
+  private func composed(_ sql: String) throws(SQLiteError) -> Statement {
+    if let statement = keptComposed[sql] { return statement }
+    let statement = try Statement(sql, in: database, isKept: true)
+    // There is one for each way to list goals; whoever looks for all of them is no user.
+    if keptComposed.count == Connection.mostComposed { keptComposed.removeAll() }
+    keptComposed[sql] = statement
+    return statement
+  }
+
+  private static let mostComposed = 32
 
   private func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
     heard?.append(sql.description)

@@ -40,13 +40,14 @@ extension Store {
           try database.run(
             """
             INSERT INTO message_words (rowid, content)
-            SELECT place, content FROM messages_to_index CROSS JOIN messages USING (place)
-            ORDER BY place LIMIT ?
+            SELECT place, content FROM messages INDEXED BY messages_to_index
+            WHERE is_indexed = 0 ORDER BY place LIMIT ?
             """, .integer(Store.indexedAtOnce))
           return try database.run(
             """
-            DELETE FROM messages_to_index
-            WHERE place IN (SELECT place FROM messages_to_index ORDER BY place LIMIT ?)
+            UPDATE messages SET is_indexed = 1 WHERE place IN (
+              SELECT place FROM messages INDEXED BY messages_to_index
+              WHERE is_indexed = 0 ORDER BY place LIMIT ?)
             """, .integer(Store.indexedAtOnce))
         }
       }
@@ -58,7 +59,9 @@ extension Store {
 
   private func hasMessagesToIndex() throws -> Bool {
     try guarded {
-      try database.first("SELECT 1 FROM messages_to_index LIMIT 1", make: { _ in true }) ?? false
+      try database.first(
+        "SELECT 1 FROM messages INDEXED BY messages_to_index WHERE is_indexed = 0 LIMIT 1",
+        make: { _ in true }) ?? false
     }
   }
 

@@ -7,7 +7,9 @@ extension Store {
   /// order in which it was said. Costs nothing where nothing waits, however much was said.
   package func queued() throws -> [(consultation: Consultation.LocalID, message: Message)] {
     try guarded {
-      try database.rows(
+      // Asked with each turn, and mostly there is none.
+      guard try isAnyQueued() else { return [] }
+      return try database.rows(
         """
         SELECT m.id, m.role, m.content, m.state, m.created_at, m.consultation_id
         FROM messages m INDEXED BY messages_that_wait
@@ -17,6 +19,12 @@ extension Store {
         """, .text(server)
       ) { (Consultation.LocalID($0.text(5)), try Store.message($0)) }
     }
+  }
+
+  private func isAnyQueued() throws -> Bool {
+    try database.first(
+      "SELECT 1 FROM messages INDEXED BY messages_that_wait WHERE state = 'queued' LIMIT 1",
+      make: { _ in true }) ?? false
   }
 
   /// Makes two consultations one: what was said in the first stands behind what was said in the

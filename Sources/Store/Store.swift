@@ -11,6 +11,7 @@ package final class Store {
   let place: Connection.Place
   /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
   package let server: String
+  private let isInMemory: Bool
   private var messageChanges = 0
   /// Other shells with the same file.
   package let others: OtherShells
@@ -25,6 +26,7 @@ package final class Store {
     self.place = place
     self.server = server
     let path: String? = if case .file(let path) = place { path } else { nil }
+    isInMemory = path == nil
     others = OtherShells(path)
     do {
       database = try Connection(place, busyTimeout: busyTimeout)
@@ -58,7 +60,7 @@ package final class Store {
     Version(
       changesHere: database.changes - messageChanges,
       // Nobody else comes to what is in memory (https://sqlite.org/pragma.html#pragma_data_version).
-      changesElsewhere: place == .memory
+      changesElsewhere: isInMemory
         ? 0 : try guarded { try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 })
   }
 

@@ -77,7 +77,7 @@ import Wellness
     #expect(try store.version() == before)
   }
 
-  private static let unindexed: StaticString = "SELECT count(*) FROM messages_to_index"
+  private static let unindexed: StaticString = "SELECT count(*) FROM messages WHERE is_indexed = 0"
 
   /// Whatever becomes of messages between two searches, in whichever order.
   @Test func theIndexIsThatOfTheMessages() throws {
@@ -126,9 +126,10 @@ import Wellness
       let old = try Store(.file(path), server: "embedded")
       try old.database.execute(
         """
-        DROP TRIGGER message_words_inserted; DROP TRIGGER message_words_deleted;
-        DROP TRIGGER message_words_updated; DROP TABLE message_words;
-        DROP INDEX messages_that_wait; DROP TABLE messages_to_index;
+        DROP TRIGGER message_words_deleted; DROP TRIGGER message_words_updated;
+        DROP TABLE message_words;
+        DROP INDEX messages_that_wait; DROP INDEX messages_to_index;
+        ALTER TABLE messages DROP COLUMN is_indexed;
         DELETE FROM migrations WHERE name IN ('messages that wait, and an index of what they say',
           'an index of words that is brought up to date by a search');
         """)

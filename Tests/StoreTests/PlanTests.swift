@@ -109,10 +109,13 @@ import Wellness
   /// Asked with every turn; a chat has thousands of messages, of which none waits.
   @Test func whatWaitsIsFoundWithoutALookAtWhatDoesNot() throws {
     let store = try Store(.memory, server: "embedded")
+    try store.put(Sample.chat())
+    try store.append(Sample.message("m1", "Hello", .user, .queued), to: Self.chat)
     let plans = try store.database.plans { _ = try store.queued() }
-    let plan = try #require(plans.first?.plan)
-    #expect(plan.first?.contains("USING INDEX messages_that_wait") == true)
-    #expect(!plan.contains { $0.contains("messages_by_consultation") || $0.contains("B-TREE") })
+    #expect(!plans.isEmpty)
+    for (statement, plan) in plans {
+      #expect(plan.first?.contains("INDEX messages_that_wait") == true, "\(statement)")
+    }
   }
 
   @Test func progressIsWhatAGoalSaysOfItself() throws {
