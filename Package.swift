@@ -114,7 +114,7 @@ let package = Package(
         "SQLite", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
-    .testTarget(name: "ScriptsTests"),
+    .testTarget(name: "ScriptsTests", dependencies: ["lume-bench"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,23 +16,11 @@ struct Bench {
   static let sqlite = "/usr/bin/sqlite3"
   let folder: String
 
-  init(lume: String, python: String, libraries: String, peer: String, wrk: String) throws {
+  init(
+    lume: String, python: String, libraries: String, peer: String, wrk: String, folder: String
+  ) {
     (self.lume, self.python, self.libraries) = (lume, python, libraries)
-    (self.peer, self.wrk) = (peer, wrk)
-    var template = Array("/tmp/lume-bench.XXXXXX".utf8CString)
-    guard let name = mkdtemp(&template) else {
-      throw BenchError("there is no temporary folder to be had")
-    }
-    folder = String(cString: name)
-  }
-
-  /// Takes the temporary folder away.
-  func clear() {
-    do {
-      try Child("/bin/rm", ["-rf", folder], environment: [], streams: .nowhere).wait()
-    } catch {
-      complain("\(folder) is left behind: \(error)")
-    }
+    (self.peer, self.wrk, self.folder) = (peer, wrk, folder)
   }
 
   /// What is measured.

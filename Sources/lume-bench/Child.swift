@@ -14,6 +14,8 @@ struct Child {
   private let output: Int32?
   /// The end of the pipe that it reads its input from.
   private let input: Int32?
+  /// The end of a pipe whose other end it has open for as long as it lives.
+  private let life: Int32
 
   /// Where its standard streams go.
   enum Streams {
@@ -59,6 +61,10 @@ struct Child {
     }
     var pipe: [Int32] = [-1, -1]
     var inputPipe: [Int32] = [-1, -1]
+    var lifePipe: [Int32] = [-1, -1]
+    guard Child.makePipe(&lifePipe) == 0 else { throw BenchError("there is no pipe to be had") }
+    for end in lifePipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    posix_spawn_file_actions_adddup2(&actions, lifePipe[1], Child.lifeInChild)
     switch streams {
     case .nowhere, .read, .talk:
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
@@ -87,15 +93,19 @@ struct Child {
     let code = withStrings([path] + arguments) { arguments in
       withStrings(environment) { posix_spawn(&id, path, &actions, &attributes, arguments, $0) }
     }
-    for end in [pipe[1], inputPipe[0]] where end >= 0 { close(end) }
+    for end in [pipe[1], inputPipe[0], lifePipe[1]] where end >= 0 { close(end) }
     guard code == 0 else {
-      for end in [pipe[0], inputPipe[1]] where end >= 0 { close(end) }
+      for end in [pipe[0], inputPipe[1], lifePipe[0]] where end >= 0 { close(end) }
       throw BenchError("\(path) cannot be started")
     }
     self.id = id
     output = pipe[0] >= 0 ? pipe[0] : nil
     input = inputPipe[1] >= 0 ? inputPipe[1] : nil
+    life = lifePipe[0]
   }
+
+  /// A descriptor that no program here uses by itself.
+  private static let lifeInChild: Int32 = 99
 
   #if canImport(Glibc)
     private static let makePipe = Glibc.pipe
@@ -112,16 +122,18 @@ struct Child {
 
   /// Reads its output until a text stands in it.
   ///
-  /// - Throws: `BenchError` when nothing comes for thirty seconds, or the text never does.
+  /// - Throws: `BenchError` when nothing comes for thirty seconds, or the text not within five
+  ///   minutes.
   func hear(_ text: String) throws {
     guard let output else { return }
+    let end = ContinuousClock.now + .seconds(300)
     let wanted = Array(text.utf8)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var source = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&source, 1, 30_000) > 0, case let count = read(output, &chunk, chunk.count),
-        count > 0
+      guard ContinuousClock.now < end, poll(&source, 1, 30_000) > 0,
+        case let count = read(output, &chunk, chunk.count), count > 0
       else {
         throw BenchError("\"\(text)\" was never said: \(String(decoding: bytes, as: UTF8.self))")
       }
@@ -133,7 +145,7 @@ struct Child {
 
   /// The next line of its output, or what is left of it where there is no whole line.
   ///
-  /// - Throws: `BenchError` when nothing comes for ten seconds.
+  /// - Throws: `BenchError` when nothing comes for a minute.
   func line() throws -> String {
     var bytes: [UInt8] = []
     while let byte = try byte(), byte != UInt8(ascii: "\n") { bytes.append(byte) }
@@ -141,6 +153,8 @@ struct Child {
   }
 
   /// The rest of its output.
+  ///
+  /// - Throws: `BenchError` when nothing comes for a minute.
   func rest() throws -> String {
     var bytes: [UInt8] = []
     while let byte = try byte() { bytes.append(byte) }
@@ -150,7 +164,7 @@ struct Child {
   private func byte() throws -> UInt8? {
     guard let output else { return nil }
     var source = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, 10_000) > 0 else {
+    guard poll(&source, 1, 60_000) > 0 else {
       throw BenchError("a program that was started says nothing")
     }
     var byte: UInt8 = 0
@@ -166,21 +180,27 @@ struct Child {
 
   /// Waits for its end.
   ///
-  /// - Throws: `BenchError` when it did not end well.
+  /// - Throws: `BenchError` when it did not end well, or not in ten minutes.
   @discardableResult
   func wait() throws -> Cost {
-    let (status, cost) = try reap()
+    let (status, cost) = try reap(within: .seconds(600))
     guard status == 0 else { throw BenchError("a program ended with status \(status)") }
     return cost
   }
 
   /// Asks it to end and waits until it has, however it does.
+  ///
+  /// - Throws: `BenchError` when it has not for half a minute.
   func stop() throws {
     kill(id, SIGTERM)
-    _ = try reap()
+    _ = try reap(within: .seconds(30))
   }
 
-  private func reap() throws -> (status: Int32, cost: Cost) {
+  /// Waits for its end; one that takes too long is made to.
+  private func reap(within limit: Duration) throws -> (status: Int32, cost: Cost) {
+    var source = pollfd(fd: life, events: 0, revents: 0)
+    let isLate = poll(&source, 1, Int32(limit / .milliseconds(1))) == 0
+    if isLate { kill(id, SIGKILL) }
     var status: Int32 = 0
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0 {
@@ -188,6 +208,8 @@ struct Child {
     }
     if let output { close(output) }
     if let input { close(input) }
+    close(life)
+    if isLate { throw BenchError("a program that was started has not ended in \(limit)") }
     let time = ContinuousClock.now - start
     return (status, Cost(time: time, work: usage.work))
   }

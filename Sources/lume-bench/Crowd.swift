@@ -70,15 +70,25 @@ final class Crowd {
     }
   }
 
-  private func makeRoom(_ number: Int, _ token: String) throws -> Room {
+  /// Makes more goals for the user of a room.
+  func makeGoals(_ count: Int, as room: Room) throws {
+    for number in 1...count { _ = try makeGoal("Sleep well, the \(number)th way", room.token) }
+  }
+
+  private func makeGoal(_ title: String, _ token: String) throws -> String {
     let goal = try ask(
       .post, "/goals",
       [
-        "title": .string("Walk more, the \(number)th way"), "description": "For my back.",
+        "title": .string(title), "description": "For my back.",
         "start_date": "2026-03-02", "target_date": "2026-04-01", "goal_type": "activity",
         "target_value": 10_000, "target_unit": "steps",
       ], token: token)
     guard let id = goal["id"]?.stringValue else { throw Crowd.unfit("goal") }
+    return id
+  }
+
+  private func makeRoom(_ number: Int, _ token: String) throws -> Room {
+    let id = try makeGoal("Walk more, the \(number)th way", token)
     let room = try ask(
       .post, "/consultations/chat-about-goal", ["goalId": .string(id)], token: token)
     guard let consultation = room["id"]?.stringValue else { throw Crowd.unfit("consultation") }
@@ -199,6 +209,31 @@ final class Crowd {
     talk.turnsPerSecond = Double(count) / ((ContinuousClock.now - start) / .seconds(1))
     talk.ownWork = (Crowd.ownWork() - ownWork) / .microseconds(1) / Double(count)
     return talk
+  }
+
+  /// Says something on the first socket and hears the answer out, so many times.
+  ///
+  /// - Returns: the number of pieces that the answers had.
+  func converse(times: Int) throws -> Int {
+    var chunks = 0
+    for _ in 0..<times {
+      var turns: [Channel: Turn] = [:]
+      say(on: talkers[0], &turns)
+      var isComplete = false
+      while !isComplete {
+        guard case .frame(_, .text(let text)) = try next() else {
+          throw Crowd.unfit("a socket has ended")
+        }
+        for frame in ServerFrame.all(in: text) {
+          switch try frame.get() {
+          case .chunk: chunks += 1
+          case .complete: isComplete = true
+          default: continue
+          }
+        }
+      }
+    }
+    return chunks
   }
 
   private func say(on channel: Channel, _ turns: inout [Channel: Turn]) {

@@ -35,12 +35,12 @@ final class PseudoTerminal {
 
   /// Waits until a text has been shown.
   ///
-  /// - Throws: `BenchError` when it does not come within ten seconds.
+  /// - Throws: `BenchError` when nothing comes for ten seconds, or the text not within a minute.
   func expect(_ text: String) throws {
     let wanted = Array(text.utf8)
+    let end = ContinuousClock.now + .seconds(60)
     while !contains(wanted) {
-      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&source, 1, 10_000) > 0, readSome() else {
+      guard ContinuousClock.now < end, hasMore(within: .seconds(10)), readSome() else {
         throw BenchError("\"\(text)\" was not shown; \(shown.count) bytes were")
       }
     }
@@ -52,9 +52,13 @@ final class PseudoTerminal {
   }
 
   /// Waits until nothing has been shown for half a second.
+  ///
+  /// - Throws: `BenchError` when there is no end to it for a minute.
   func quieten() throws {
-    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&source, 1, 500) > 0, readSome() {}
+    let end = ContinuousClock.now + .seconds(60)
+    while hasMore(within: .milliseconds(500)), readSome() {
+      guard ContinuousClock.now < end else { throw BenchError("the terminal is never quiet") }
+    }
   }
 
   /// Types a text.
@@ -63,9 +67,15 @@ final class PseudoTerminal {
     text.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Takes what is still shown, until nobody has the other side open.
+  /// Takes what is still shown, until nobody has the other side open, or half a minute long.
   func drain() {
-    while readSome() {}
+    let end = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < end, hasMore(within: .seconds(10)), readSome() {}
+  }
+
+  private func hasMore(within time: Duration) -> Bool {
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, Int32(time / .milliseconds(1))) > 0
   }
 
   private func readSome() -> Bool {

@@ -6,10 +6,16 @@ struct Service {
 
   /// Starts a program whose first line says where it listens.
   init(_ path: String, _ arguments: [String], environment: [String]) throws {
-    child = try Child(path, arguments, environment: environment, streams: .read)
+    try self.init(Child(path, arguments, environment: environment, streams: .read))
+  }
+
+  /// Takes a program that was started, whose output can be read.
+  init(_ child: Child) throws {
+    self.child = child
     let words = try child.line().split(separator: " ")
     guard words.count == 3, words[0] == "listening" else {
-      throw BenchError("\(path) does not say where it listens")
+      try child.stop()
+      throw BenchError("a service does not say where it listens")
     }
     address = String(words[2])
   }

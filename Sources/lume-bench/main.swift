@@ -10,19 +10,46 @@
 //
 // LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
 // installed prysk and aiohttp, PEER the script peer.py, WRK the program of that name. What is not
-// there costs the figures that need it. Scripts/bench sees to all of it.
+// there costs the figures that need it. Or counts the instructions that things take, and holds them
+// to the table of a file, or writes it:
+//
+//     lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write]
+//
+// Scripts/bench sees to all of it.
+let usage = """
+  usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...
+         lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write]
+  """
 let arguments = CommandLine.arguments
-let parts = arguments.dropFirst(6).compactMap(Bench.Part.init(rawValue:))
-guard arguments.count >= 6, parts.count == arguments.count - 6 else {
-  complain(
-    "usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...")
-  exit(2)
-}
+// Nothing waits for ever, and if something does, it ends here.
+alarm(3600)
 do {
-  let bench = try Bench(
+  if arguments.dropFirst().first == "count" {
+    guard [7, 8].contains(arguments.count), let build = Counting.Build(rawValue: arguments[2]),
+      arguments.count == 7 || arguments[7] == "--write"
+    else {
+      complain(usage)
+      exit(2)
+    }
+    let folder = try TemporaryFolder()
+    defer { folder.clear() }
+    let counting = Counting(
+      valgrind: arguments[4], lume: arguments[3], build: build, folder: folder.path)
+    let isKept = try counting.hold(
+      toTableIn: arguments[5], on: arguments[6], isWriting: arguments.count == 8)
+    folder.clear()
+    exit(isKept ? 0 : 1)
+  }
+  let parts = arguments.dropFirst(6).compactMap(Bench.Part.init(rawValue:))
+  guard arguments.count >= 6, parts.count == arguments.count - 6 else {
+    complain(usage)
+    exit(2)
+  }
+  let folder = try TemporaryFolder()
+  defer { folder.clear() }
+  let bench = Bench(
     lume: arguments[1], python: arguments[2], libraries: arguments[3], peer: arguments[4],
-    wrk: arguments[5])
-  defer { bench.clear() }
+    wrk: arguments[5], folder: folder.path)
   let table = try bench.table(parts.isEmpty ? Bench.Part.allCases : parts)
   for line in table.lines { print(line) }
 } catch {

@@ -1,0 +1,133 @@
+import Program
+import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What things cost in instructions, and whether they keep to their budgets.
+///
+/// What is said of one thing is the difference of two runs by the number of things that only one
+/// of them did; so it has no start-up in it.
+struct Counting {
+  /// Which figures there are.
+  enum Build: String {
+    /// Those of `Scripts/test`, which are quick.
+    case debug
+    case release
+  }
+
+  let callgrind: Callgrind
+  let lume: String
+  let build: Build
+  private var folder: String { callgrind.folder }
+  private var home: [String] { ["LUME_HOME=" + folder + "/home"] }
+
+  init(valgrind: String, lume: String, build: Build, folder: String) {
+    callgrind = Callgrind(valgrind: valgrind, folder: folder)
+    self.lume = lume
+    self.build = build
+  }
+
+  /// Counts everything.
+  func figures() throws -> [Budgets.Figure] {
+    switch build {
+    case .debug:
+      return try turns([50, 400], "5 frames", bench)
+    case .release:
+      let parts = [
+        { [try start()] }, { try turns([10, 200, 2000], "5 frames", bench) },
+        { try turns([10, 200, 2000], "as recorded", recorded) },
+        { try turns([200], "layer shell", recordedByShell) }, { [try drained()] },
+        served, inputs,
+      ]
+      return try parts.flatMap { try $0() }
+    }
+  }
+
+  /// Counts everything, and tells how it stands beside the table of a file; or writes the table.
+  ///
+  /// - Returns: whether all budgets are kept.
+  func hold(toTableIn path: String, on machine: String, isWriting: Bool) throws -> Bool {
+    let table = access(path, F_OK) == 0 ? try Budgets(parsing: read(path)) : Budgets(machine: "")
+    let counted = try figures()
+    if isWriting {
+      try write(Array(table.updated(with: counted, on: machine).text.utf8), to: path)
+    }
+    let budgets = isWriting ? try Budgets(parsing: read(path)) : table
+    let verdict = budgets.verdict(on: counted)
+    for line in verdict.lines { print(line) }
+    if !verdict.isKept, budgets.machine != machine {
+      print("The table is of \(budgets.machine), and this is \(machine).")
+    }
+    return verdict.isKept
+  }
+
+  private func start() throws -> Budgets.Figure {
+    let arguments = ["-c", "/quit"]
+    try Child(lume, arguments, environment: home, streams: .nowhere).wait()
+    return Budgets.Figure(
+      name: "start to exit", value: try callgrind.count(lume, arguments, environment: home))
+  }
+
+  // Turns that are verified
+
+  /// A verified turn in sessions of so many, what a session costs beside its turns, and how much
+  /// more a turn is in the longest session than in the one before.
+  private func turns(
+    _ lengths: [Int], _ label: String, _ write: (_ turns: Int, _ path: String) throws -> Void
+  ) throws -> [Budgets.Figure] {
+    let sessions = folder + "/" + label
+    try makeFolder(sessions)
+    func verifying(_ lengths: Int...) throws -> Double {
+      let paths = lengths.indices.map { "\(sessions)/\($0 + 1).session" }
+      for (length, path) in zip(lengths, paths) { try write(length, path) }
+      defer { for path in paths { unlink(path) } }
+      return try callgrind.count(lume, ["verify", sessions])
+    }
+    let one = try verifying(1)
+    let each = try lengths.map { (try verifying($0) - one) / Double($0 - 1) }
+    var figures = zip(lengths, each).map { length, turn in
+      Budgets.Figure(name: "verified turn, \(label), of \(length)", value: turn)
+    }
+    let session = try verifying(1, 1) - one - each[0]
+    figures.append(
+      Budgets.Figure(name: "verified session, \(label), beside its turns", value: session))
+    guard lengths.count > 1 else { return figures }
+    let (long, short) = (lengths.count - 1, lengths.count - 2)
+    figures.append(
+      Budgets.Figure(
+        name: "verified turn, \(label), of \(lengths[long]) to one of \(lengths[short])",
+        value: each[long] / each[short], isRatio: true))
+    return figures
+  }
+
+  private func bench(_ turns: Int, _ path: String) throws {
+    try write(try Sessions(turns: turns).make(seed: 1, with: try ReplayRun()), to: path)
+  }
+
+  /// A session that the program itself records, with the answers of the built-in coach; these have
+  /// some ten frames.
+  private func recorded(_ turns: Int, _ path: String) throws {
+    try record(turns, to: path, layer: "wire")
+  }
+
+  private func recordedByShell(_ turns: Int, _ path: String) throws {
+    try record(turns, to: path, layer: "shell")
+  }
+
+  private func record(_ turns: Int, to path: String, layer: String) throws {
+    let inputs = folder + "/inputs"
+    let lines = (1...turns).map { "What should I do in week \($0), when it rains?\n" }.joined()
+    try write(Array(lines.utf8), to: inputs)
+    try Child(
+      lume,
+      [
+        "record", path, "--layer", layer, "--seed", "1", "--clock", "2026-03-02T07:30:00Z",
+        "-f", inputs,
+      ], environment: home, streams: .nowhere
+    ).wait()
+  }
+}
