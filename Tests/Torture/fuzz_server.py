@@ -31,8 +31,6 @@ from support.target import KINDS, Target
 from support.wire import minimised, play, written
 
 BATCH, AT_ONCE = 48, 8
-#: How long one server is asked before a fresh one takes its place.
-ROUND = 15
 
 
 class Fuzzer:
@@ -52,14 +50,15 @@ class Fuzzer:
         for received in play(steps, target.port, target.context, target.names).values():
             object_to(received)
 
-    def round(self, folder, kind, until):
-        """One server, until a time; answers a failure, and the cases before it."""
+    def round(self, folder, kind):
+        """One server for a while; answers a failure, and the cases before it."""
         options = self.options
         target = self.target(folder, kind)
+        until = time.monotonic() + options.round
         chance = random.Random(f"{options.seed}/{self.done}/order")
         try:
             with ThreadPoolExecutor(AT_ONCE) as pool:
-                while time.monotonic() < until:
+                while True:
                     numbers = range(self.done, self.done + BATCH)
                     self.done += BATCH
                     cases = [
@@ -72,6 +71,8 @@ class Fuzzer:
                         target.expect_order(chance)
                     except Failure as failure:
                         return cases, failure
+                    if time.monotonic() > until:
+                        break
             target.expect_end()
         except Failure as failure:
             return [], failure
@@ -129,7 +130,7 @@ class Fuzzer:
         while time.monotonic() < end:
             kind = kinds[turn % len(kinds)]
             turn += 1
-            failed = self.round(folder, kind, min(end, time.monotonic() + ROUND))
+            failed = self.round(folder, kind)
             if failed:
                 self.explain(folder, kind, *failed)
         print(f"seed {options.seed}: {self.done} cases to {turn} servers")
@@ -146,6 +147,7 @@ def main():
     parser.add_argument(
         "--patience", type=float, default=10, help="seconds for what is done at once"
     )
+    parser.add_argument("--round", type=float, default=15, help="seconds for one server")
     parser.add_argument("--memory", type=int, default=256, help="MiB that the server may grow by")
     parser.add_argument(
         "--search", type=float, default=180, help="seconds for making a case smaller"
