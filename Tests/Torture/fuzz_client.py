@@ -41,7 +41,7 @@ CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u202e]")
 class Fuzzer:
     def __init__(self, options, folder):
         self.options, self.folder = options, folder
-        self.command = [*shlex.split(options.under), os.path.abspath(options.lume)]
+        self.program = [os.path.abspath(options.lume)]
         flags = certificate(folder)
         self.certificate = flags[1]
         self.context = server_context(flags[1], flags[3])
@@ -52,7 +52,7 @@ class Fuzzer:
         if is_secure:
             flags += ["--ca-file", self.certificate]
         return [
-            *self.command,
+            *self.program,
             *flags,
             "--keep-going",
             *(word for line in SCRIPTS[script] for word in ("-c", line)),
@@ -62,8 +62,7 @@ class Fuzzer:
         """What a server answers to a script."""
         home = os.path.join(self.folder, f"recorded-{number}")
         os.mkdir(home)
-        lume = [os.path.abspath(self.options.lume)]
-        target = Target(lume, home, "open", 30, 1 << 40)
+        target = Target(self.program, home, "open", 30, 1 << 40)
         recorder = Recorder(target.port)
         try:
             with tempfile.TemporaryDirectory() as shell:
@@ -85,7 +84,8 @@ class Fuzzer:
         try:
             with tempfile.TemporaryDirectory(prefix="lume-fuzz-") as home:
                 command = self.lume(backend.port, case["script"], case["is_secure"])
-                ended = Ended(command, home, case["seconds"] * self.options.slowness)
+                seconds = case["seconds"] * self.options.slowness
+                ended = Ended([*shlex.split(self.options.under), *command], home, seconds)
         finally:
             backend.close()
         return self.objection(ended, case)
