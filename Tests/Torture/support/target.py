@@ -60,13 +60,20 @@ class Target:
                 stderr=log,
                 env=environment(folder),
             )
+        self.users = 0
+        self.names = {b"@TOKEN@": b"none", b"@ROOM@": NOBODY.encode()}
+        try:
+            self._begin()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _begin(self):
         line = self.process.stdout.readline().decode()
         found = re.match(r"listening on https?://\S+:(\d+)", line)
         if not found:
             raise Failure(f"the server has not started: {line!r}\n{self.log()[-3000:]}")
         self.port = int(found.group(1))
-        self.names = {b"@TOKEN@": b"none", b"@ROOM@": NOBODY.encode()}
-        self.users = 0
         self._prepare()
         self.memory, self.descriptors = self.memory_now(), descriptors(self.process.pid)
 
