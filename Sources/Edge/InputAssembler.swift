@@ -1,5 +1,6 @@
 /// Joins the lines of one input: a block between two lines that are exactly `"""`, or lines that
-/// end in a single backslash.
+/// end in a single backslash. A command that goes on in this way stays one line; text keeps its
+/// lines.
 ///
 /// Joined before the inbox, so that a line inside a block is never taken for a command.
 package struct InputAssembler: Sendable {
@@ -22,7 +23,10 @@ package struct InputAssembler: Sendable {
   package mutating func take(_ line: String) -> String? {
     switch state {
     case .block(let lines):
-      if line == "\"\"\"" { return finish(lines) }
+      if line == "\"\"\"" {
+        state = .between
+        return lines.joined(separator: "\n")
+      }
       state = .block(lines + [line])
       return nil
     case .between where line == "\"\"\"":
@@ -40,7 +44,8 @@ package struct InputAssembler: Sendable {
     defer { state = .between }
     switch state {
     case .between: return nil
-    case .block(let lines), .continued(let lines): return lines.joined(separator: "\n")
+    case .block(let lines): return lines.joined(separator: "\n")
+    case .continued(let lines): return InputAssembler.joined(lines)
     }
   }
 
@@ -70,11 +75,14 @@ package struct InputAssembler: Sendable {
       state = .continued(lines + [String(line.dropLast())])
       return nil
     }
-    return finish(lines + [line])
+    state = .between
+    return InputAssembler.joined(lines + [line])
   }
 
-  private mutating func finish(_ lines: [String]) -> String {
-    state = .between
-    return lines.joined(separator: "\n")
+  /// The text behind ` -- ` of a command has lines of its own.
+  private static func joined(_ lines: [String]) -> String {
+    let isCommand =
+      lines.first.map { InputAssembler.isCommand($0) && !$0.contains(" -- ") } ?? false
+    return lines.joined(separator: isCommand ? " " : "\n")
   }
 }

@@ -14,6 +14,9 @@ import Testing
     (["one \\", "two"], ["one \ntwo"]),
     (["path\\\\", "two"], ["path\\\\", "two"]),
     (["one\\", "two\\", "three"], ["one\ntwo\nthree"]),
+    (["/goal new Swim\\", "far"], ["/goal new Swim far"]),
+    (["/chat goal -- One\\", "two"], ["/chat goal -- One\ntwo"]),
+    (["/goal new \\", "\"\"\""], ["/goal new  \"\"\""]),
     (["\"\"\"", "left open"], ["left open"]),
     (["\"\"\"", "ends in \\", "\"\"\""], ["ends in \\"]),
   ])
