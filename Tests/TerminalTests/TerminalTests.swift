@@ -151,15 +151,15 @@ private final class Session {
     let session = Session { edge in
       try edge.emit(.status(PromptState(phase: .answering)))
       try edge.emit(.answer("begins\n"))
-      while try edge.wait(.zero) != .interrupted {
-        try edge.emit(.answer(String(repeating: "flood ", count: 10_000)))
-      }
+      repeat {
+        try edge.emit(.answer(String(repeating: "flood ", count: 40_000)))
+      } while try edge.wait(.zero) != .interrupted
       try edge.emit(.answered)
       try edge.say("stopped")
       try edge.emit(.status(PromptState()))
       _ = try edge.line()
     }
-    session.expect("begins")
+    session.expect("flood")
     session.type("\u{03}")
     session.expect("…\nstopped\nlume ▸ ")
     session.type("\u{04}")
