@@ -9,6 +9,8 @@ struct Child {
   let id: pid_t
   /// When it was started.
   let start = ContinuousClock.now
+  /// What was started, with its arguments, for who has to look for a fault.
+  private let command: String
 
   /// The end of the pipe that it writes its output to.
   private let output: Int32?
@@ -99,6 +101,7 @@ struct Child {
       throw BenchError("\(path) cannot be started")
     }
     self.id = id
+    command = String(([path] + arguments).joined(separator: " ").prefix(300))
     output = pipe[0] >= 0 ? pipe[0] : nil
     input = inputPipe[1] >= 0 ? inputPipe[1] : nil
     life = lifePipe[0]
@@ -184,7 +187,7 @@ struct Child {
   @discardableResult
   func wait() throws -> Cost {
     let (status, cost) = try reap(within: .seconds(600))
-    guard status == 0 else { throw BenchError("a program ended with status \(status)") }
+    guard status == 0 else { throw BenchError("ended with status \(status): \(command)") }
     return cost
   }
 
@@ -209,7 +212,7 @@ struct Child {
     if let output { close(output) }
     if let input { close(input) }
     close(life)
-    if isLate { throw BenchError("a program that was started has not ended in \(limit)") }
+    if isLate { throw BenchError("has not ended in \(limit): \(command)") }
     let time = ContinuousClock.now - start
     return (status, Cost(time: time, work: usage.work))
   }

@@ -31,33 +31,46 @@ struct Counting {
     self.build = build
   }
 
-  /// Counts everything.
-  func figures() throws -> [Budgets.Figure] {
+  /// Something to count, by the name that `Scripts/bench count` knows it by.
+  enum Part: String, CaseIterable {
+    case start, verify, recorded, shell, outbox, served, large
+  }
+
+  /// Counts some of it; the debug build has the verified turn alone.
+  func figures(_ parts: [Part]) throws -> [Budgets.Figure] {
     switch build {
-    case .debug:
-      return try turns([50, 400], "5 frames", bench)
-    case .release:
-      let parts = [
-        { [try start()] }, { try turns([10, 200, 2000], "5 frames", bench) },
-        { try turns([10, 200, 2000], "as recorded", recorded) },
-        { try turns([200], "layer shell", recordedByShell) }, { [try drained()] },
-        served, inputs,
-      ]
-      return try parts.flatMap { try $0() }
+    case .debug: try turns([50, 400], "5 frames", bench)
+    case .release: try parts.flatMap(figures)
     }
   }
 
-  /// Counts everything, and tells how it stands beside the table of a file; or writes the table.
+  private func figures(_ part: Part) throws -> [Budgets.Figure] {
+    switch part {
+    case .start: [try start()]
+    case .verify: try turns([10, 200, 2000], "5 frames", bench)
+    case .recorded: try turns([10, 200, 2000], "as recorded", recorded)
+    case .shell: try turns([50], "layer shell", recordedByShell)
+    case .outbox: [try drained()]
+    case .served: try served()
+    case .large: try inputs()
+    }
+  }
+
+  /// Counts, and tells how it stands beside the table of a file; or counts everything and writes
+  /// the table.
   ///
+  /// - Parameter parts: what to count; everything when there are none.
   /// - Returns: whether all budgets are kept.
-  func hold(toTableIn path: String, on machine: String, isWriting: Bool) throws -> Bool {
+  func hold(
+    _ parts: [Part], toTableIn path: String, on machine: String, isWriting: Bool
+  ) throws -> Bool {
     let table = access(path, F_OK) == 0 ? try Budgets(parsing: read(path)) : Budgets(machine: "")
-    let counted = try figures()
+    let counted = try figures(parts.isEmpty ? Part.allCases : parts)
     if isWriting {
       try write(Array(table.updated(with: counted, on: machine).text.utf8), to: path)
     }
     let budgets = isWriting ? try Budgets(parsing: read(path)) : table
-    let verdict = budgets.verdict(on: counted)
+    let verdict = budgets.verdict(on: counted, areAll: parts.isEmpty)
     for line in verdict.lines { print(line) }
     if !verdict.isKept, budgets.machine != machine {
       print("The table is of \(budgets.machine), and this is \(machine).")

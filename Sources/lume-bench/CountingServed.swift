@@ -12,7 +12,7 @@ extension Counting {
 
   /// The server is a process of its own; whoever asks it is not counted.
   func served() throws -> [Budgets.Figure] {
-    let few = 50
+    let few = 20
     let fewRequests = try serving { crowd, room in
       for _ in 0..<few { _ = try crowd.read(Crowd.goals, as: room) }
     }
@@ -42,11 +42,13 @@ extension Counting {
     for suffix in ["", "-wal", "-shm"] { unlink(database + suffix) }
     return try callgrind.count(
       serving: lume,
-      ["serve", "--port", "0", "--database", database, "--pace", "0ms", "--seed", "1"]
+      [
+        "serve", "--open", "--port", "0", "--database", database, "--pace", "0ms", "--seed", "1",
+      ]
     ) { address in
       let crowd = try Crowd(at: address)
       defer { crowd.leave() }
-      let rooms = try crowd.makeRooms(accounts: 1)
+      let rooms = try crowd.makeRooms(of: "anyone")
       // Ten there are already.
       try crowd.makeGoals(10, as: rooms[0])
       try body(crowd, rooms[0])

@@ -66,8 +66,13 @@ final class Crowd {
           "name": "Ada", "date_of_birth": "1990-12-10",
         ])
       guard let token = account["access_token"]?.stringValue else { throw Crowd.unfit("account") }
-      return try (1...10).map { try makeRoom($0, token) }
+      return try makeRooms(of: token)
     }
+  }
+
+  /// Makes ten consultations for who has a token; a service without accounts takes any.
+  func makeRooms(of token: String) throws -> [Room] {
+    try (1...10).map { try makeRoom($0, token) }
   }
 
   /// Makes more goals for the user of a room.

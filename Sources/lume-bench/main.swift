@@ -13,20 +13,23 @@
 // there costs the figures that need it. Or counts the instructions that things take, and holds them
 // to the table of a file, or writes it:
 //
-//     lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write]
+//     lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
 //
 // Scripts/bench sees to all of it.
 let usage = """
   usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...
-         lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write]
+         lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
   """
 let arguments = CommandLine.arguments
 // Nothing waits for ever, and if something does, it ends here.
 alarm(3600)
 do {
   if arguments.dropFirst().first == "count" {
-    guard [7, 8].contains(arguments.count), let build = Counting.Build(rawValue: arguments[2]),
-      arguments.count == 7 || arguments[7] == "--write"
+    let isWriting = arguments.dropFirst(7) == ["--write"]
+    let names = isWriting ? [] : arguments.dropFirst(7)
+    let parts = names.compactMap(Counting.Part.init(rawValue:))
+    guard arguments.count >= 7, let build = Counting.Build(rawValue: arguments[2]),
+      parts.count == names.count
     else {
       complain(usage)
       exit(2)
@@ -36,7 +39,7 @@ do {
     let counting = Counting(
       valgrind: arguments[4], lume: arguments[3], build: build, folder: folder.path)
     let isKept = try counting.hold(
-      toTableIn: arguments[5], on: arguments[6], isWriting: arguments.count == 8)
+      parts, toTableIn: arguments[5], on: arguments[6], isWriting: isWriting)
     folder.clear()
     exit(isKept ? 0 : 1)
   }

@@ -46,7 +46,9 @@ import Testing
     let budgets = try Budgets(parsing: Self.table)
     let more = [Figure(name: "request", value: 1)] + budgets.figures
     #expect(!budgets.verdict(on: more).isKept)
-    #expect(!budgets.verdict(on: Array(budgets.figures.dropLast())).isKept)
+    let some = Array(budgets.figures.dropLast())
+    #expect(!budgets.verdict(on: some).isKept)
+    #expect(budgets.verdict(on: some, areAll: false).isKept)
     #expect(budgets.verdict(on: budgets.figures).isKept)
   }
 
