@@ -4,6 +4,7 @@
 // call (https://curl.se/libcurl/c/curl_easy_setopt.html).
 
 #include <curl/curl.h>
+#include <fcntl.h>
 
 #pragma clang assume_nonnull begin
 
@@ -32,6 +33,18 @@ static inline CURLcode lume_curl_set_data(CURL *handle, CURLoption option, lume_
 
 static inline CURLcode lume_curl_set_begin(CURL *handle, lume_curl_begin value) {
   return curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, value);
+}
+
+/// Keeps a descriptor from the programs that this one starts.
+static inline int lume_curl_keep(void *_Nullable user, curl_socket_t descriptor, curlsocktype purpose) {
+  (void)user;
+  (void)purpose;
+  return fcntl(descriptor, F_SETFD, FD_CLOEXEC) < 0 ? CURL_SOCKOPT_ERROR : CURL_SOCKOPT_OK;
+}
+
+/// Has each connection kept from the programs that this one starts, which libcurl doesn't by itself.
+static inline CURLcode lume_curl_keep_sockets(CURL *handle) {
+  return curl_easy_setopt(handle, CURLOPT_SOCKOPTFUNCTION, lume_curl_keep);
 }
 
 /// The body of a request, copied; its bytes need no end mark.

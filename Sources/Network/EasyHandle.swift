@@ -26,6 +26,7 @@ final class EasyHandle {
     lume_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorText)
     lume_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     lume_curl_set_number(handle, CURLOPT_QUICK_EXIT, 1)
+    lume_curl_keep_sockets(handle)
     lume_curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
     lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
     lume_curl_set_number(

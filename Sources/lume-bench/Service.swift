@@ -45,7 +45,10 @@ struct Service {
     }
     guard let perSecond = number("Requests/sec:"), let count = number("requests in"), count > 0,
       !report.contains(where: { $0.contains("Non-2xx") || $0.contains("Socket errors") })
-    else { throw BenchError("\(address) does not serve wrk well") }
+    else {
+      throw BenchError(
+        "\(address) does not serve wrk well:\n" + report.joined(separator: "\n"))
+    }
     return Served(perSecond: perSecond, work: spent / .microseconds(1) / count)
   }
 }
