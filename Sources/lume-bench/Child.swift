@@ -101,6 +101,7 @@ struct Child {
       throw BenchError("\(path) cannot be started")
     }
     self.id = id
+    RunningChildren.add(id)
     command = String(([path] + arguments).joined(separator: " ").prefix(300))
     output = pipe[0] >= 0 ? pipe[0] : nil
     input = inputPipe[1] >= 0 ? inputPipe[1] : nil
@@ -209,6 +210,7 @@ struct Child {
     while wait4(id, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw BenchError("a program that was started is gone") }
     }
+    RunningChildren.remove(id)
     if let output { close(output) }
     if let input { close(input) }
     close(life)

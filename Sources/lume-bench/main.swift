@@ -22,7 +22,7 @@ let usage = """
   """
 let arguments = CommandLine.arguments
 // Nothing waits for ever, and if something does, it ends here.
-alarm(3600)
+RunningChildren.endWithThisProgram(after: 3600)
 do {
   if arguments.dropFirst().first == "count" {
     let isWriting = arguments.dropFirst(7) == ["--write"]
