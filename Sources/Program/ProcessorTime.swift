@@ -17,7 +17,7 @@ package enum ProcessorTime {
   /// Asking for the time of a thread is a system call, so it is not asked for before as much time
   /// has passed at all.
   static func limit(_ duration: Duration) -> TimeLimit {
-    let most = duration.milliseconds * 1_000_000
+    let most = min(duration.milliseconds, longest) * 1_000_000
     let begin = spent
     var look = passed + most
     return TimeLimit("\(text(duration)) of processor time") {
@@ -28,6 +28,9 @@ package enum ProcessorTime {
       return left <= 0
     }
   }
+
+  /// In milliseconds, some thirty years: more than that overflows in nanoseconds.
+  private static let longest: Int64 = 1_000_000_000_000
 
   private static func text(_ duration: Duration) -> String {
     let milliseconds = duration.milliseconds
