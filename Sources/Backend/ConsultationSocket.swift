@@ -81,6 +81,9 @@ package final class ConsultationSocket {
         try close(.goingAway)
         throw Interrupted()
       case .terminate: throw Terminated()
+      case .frame where edge.now >= deadline:
+        try close(.goingAway)
+        throw BackendError.unreachable(.timeout)
       case .line, .endOfInput, .opened, .frame: continue
       }
     }
@@ -109,7 +112,7 @@ package final class ConsultationSocket {
   /// Waits for what comes next.
   ///
   /// - Parameters:
-  ///   - timeout: how long nothing may come.
+  ///   - timeout: how long nothing may come that says something.
   ///   - early: which inputs may be taken meanwhile.
   /// - Throws: `Terminated`.
   package func next(timeout: Duration, early: EarlyLines?) throws -> Event {
@@ -119,7 +122,11 @@ package final class ConsultationSocket {
       switch try edge.pull(.channel(channel, early: early), deadline).arrival {
       case .frame(_, let frame):
         let events = ConsultationSocket.events(frame)
-        guard let first = events.first else { continue }
+        guard let first = events.first else {
+          // What comes overtakes a deadline: frames that say nothing could put it off for ever.
+          if edge.now >= deadline { return .silence }
+          continue
+        }
         if events.count > 1 { waiting = events.dropFirst() }
         return first
       case .line(let text): return .line(text)

@@ -56,8 +56,13 @@ package final class Turn {
   private(set) var answer = ""
   /// How many connections in a row were lost before they had brought anything.
   var fruitlessConnections = 0
+  /// When the turn counts as broken, unless the answer moves on before.
+  private var silentAt: Instant
+  private var isAcknowledged = false
 
-  /// How long nothing may come before the turn counts as broken.
+  /// How long the answer may stand still before the turn counts as broken. It moves on with a piece
+  /// that says something and with the first word that the message has arrived; nothing else that
+  /// the backend sends keeps the turn waiting.
   package static let silence = Duration.seconds(30)
   /// How many UTF-8 bytes of an answer are taken.
   package static let longestAnswer = 1 << 20
@@ -88,6 +93,7 @@ package final class Turn {
     self.socket = socket
     self.open = open
     started = office.edge.now
+    silentAt = started + Turn.silence
   }
 
   /// Waits for what happens next.
@@ -173,6 +179,8 @@ package final class Turn {
     try socket.send(message.content, id: message.id)
     passage = .sent
     state = .waiting
+    isAcknowledged = false
+    silentAt = office.edge.now + Turn.silence
   }
 
   func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
@@ -185,9 +193,14 @@ package final class Turn {
   func receive(_ early: EarlyLines?) throws -> TurnEvent {
     guard let socket else { return try lose(.reset) }
     while true {
-      switch try socket.next(timeout: Turn.silence, early: early) {
-      case .acknowledged, .unreadable: continue
-      case .piece(let piece): return try show(piece)
+      switch try socket.next(timeout: silentAt - office.edge.now, early: early) {
+      case .acknowledged where !isAcknowledged:
+        isAcknowledged = true
+        silentAt = office.edge.now + Turn.silence
+      case .piece(let piece) where !piece.withoutControls.isEmpty: return try show(piece)
+      case .acknowledged, .piece, .unreadable:
+        // What comes overtakes a deadline, so this is looked at here too.
+        if office.edge.now >= silentAt { return try fallSilent(socket) }
       case .answer(let whole):
         state = .answered
         return try show(whole)
@@ -200,10 +213,7 @@ package final class Turn {
         if answer.isEmpty { passage = .returned }
         return try finish(.refused(text.withoutControls))
       case .interrupted: return try interrupt()
-      case .silence:
-        try socket.close(.goingAway)
-        office.isLost(.timeout)
-        return try finish(.broken(hasText: !answer.isEmpty, .timeout))
+      case .silence: return try fallSilent(socket)
       case .closed(.policyViolation) where office.client.keyring.tokens != nil:
         // The token has ended in the midst; with a new one the answer goes on.
         guard try office.client.refresh() else {
@@ -219,11 +229,18 @@ package final class Turn {
     }
   }
 
+  private func fallSilent(_ socket: ConsultationSocket) throws -> TurnEvent {
+    try socket.close(.goingAway)
+    office.isLost(.timeout)
+    return try finish(.broken(hasText: !answer.isEmpty, .timeout))
+  }
+
   func show(_ piece: String) throws -> TurnEvent {
     let clean = piece.withoutControls
     let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
     answer += front
     fruitlessConnections = 0
+    silentAt = office.edge.now + Turn.silence
     if front.endIndex < clean.endIndex {
       try stop()
       if front.isEmpty { return try finish(.tooLong) }
