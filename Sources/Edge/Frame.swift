@@ -25,6 +25,13 @@ package enum ConnectionFailure: String, Error, Hashable, Sendable, CaseIterable 
   case untrusted
   /// Redirected too often, or to where a request must not go.
   case redirect
+  /// Redirected to another server, to which what the user wrote must not go.
+  case elsewhere
   case tooLarge = "too-large"
+  /// What answers doesn't speak the protocol at all.
   case protocolError = "protocol"
+  /// A socket that was open brought what RFC 6455 forbids, as a masked frame.
+  case badFrame = "frame"
+  /// A socket that was open brought a text that isn't UTF-8.
+  case badText = "text"
 }

@@ -64,7 +64,9 @@ extension ConnectionFailure {
   var isOfTheWay: Bool {
     switch self {
     case .refused, .dns, .tls, .wrongName, .untrusted: true
-    case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect: false
+    case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect, .elsewhere, .badFrame,
+      .badText:
+      false
     }
   }
 }

@@ -77,6 +77,18 @@ struct HopTests {
     #expect(next.headers == [Header("content-type", "x")])
   }
 
+  @Test(arguments: [(307, Request.Method.post), (308, .put), (301, .patch), (302, .delete)])
+  func takesNoBodyToAnotherServer(status: Int, method: Request.Method) throws {
+    let hop = try hop("https://a.b", method)
+    #expect(throws: ConnectionFailure.elsewhere) {
+      try hop.redirected(status, to: "https://c.b/", insecure: true)
+    }
+    #expect(try hop.redirected(status, to: "https://a.b/c", insecure: true)?.body == "body")
+    // Without a body there is nothing to be taken along.
+    let question = try self.hop("https://a.b")
+    #expect(try question.redirected(status, to: "https://c.b/", insecure: true) != nil)
+  }
+
   @Test func goesNotToPlainHTTPElsewhere() throws {
     let hop = try hop("http://localhost")
     #expect(throws: ConnectionFailure.redirect) {

@@ -46,7 +46,8 @@ struct FloodTests {
   }
 
   @Test(arguments: [
-    (RawSocket.frame(1, [0xff, 0xfe]), ConnectionFailure.protocolError, 1007),
+    (RawSocket.frame(1, [0xff, 0xfe]), ConnectionFailure.badText, 1007),
+    (RawSocket.masked(1, [0x61]), .badFrame, 1002), (RawSocket.frame(3, []), .badFrame, 1002),
     (RawSocket.frame(2, Array(repeating: 0, count: 2000)), .tooLarge, 1009),
   ])
   func isEndedByWhatIsNoMessage(

@@ -65,13 +65,14 @@ struct Hop {
 
   /// The request that a redirect asks for (RFC 9110 §15.4), or `nil` when the status is none.
   ///
-  /// Headers that say who asks are given to the same server only.
+  /// Headers that say who asks are given to the same server only, and so is a body: it is the
+  /// user's.
   ///
   /// - Parameters:
   ///   - location: the whole URL.
   ///   - insecure: whether it may lead to plain http on another machine.
   /// - Throws: `.redirect` after too many, for one from https to http and for one that leads
-  ///   nowhere.
+  ///   nowhere; `.elsewhere` for one that would take the body to another server.
   func redirected(
     _ status: Int, to location: String, insecure: Bool
   ) throws(ConnectionFailure) -> Hop? {
@@ -87,6 +88,7 @@ struct Hop {
       next.isSecure || !address.isSecure,
       next.isSecure || next.isLoopback || insecure
     else { throw .redirect }
+    guard asGet || body.isEmpty || next.isSameOrigin(as: address) else { throw .elsewhere }
     return Hop(next, target, after: self, asGet: asGet)
   }
 }

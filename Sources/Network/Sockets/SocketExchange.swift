@@ -65,7 +65,13 @@ extension SocketServing {
       channels.put(.closed(socket.channel, code, reason: reason))
       part(socket, frames)
     case .refused(let code):
-      channels.put(.failed(socket.channel, code == .tooBig ? .tooLarge : .protocolError))
+      let failure: ConnectionFailure =
+        switch code {
+        case .tooBig: .tooLarge
+        case .invalidPayload: .badText
+        default: .badFrame
+        }
+      channels.put(.failed(socket.channel, failure))
       part(socket, frames)
     }
   }

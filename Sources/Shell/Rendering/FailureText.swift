@@ -65,9 +65,12 @@ package enum FailureText {
     case .wrongName: "certificate of another name"
     case .untrusted: "certificate not trusted"
     case .redirect: "redirected without end"
+    case .elsewhere: "redirected to another server"
     case .truncated: "answer cut short"
     case .tooLarge: "answer too large"
     case .protocolError: "no FitIQ backend there"
+    case .badFrame: "it broke the rules of its socket"
+    case .badText: "it sent text that isn't UTF-8"
     }
   }
 

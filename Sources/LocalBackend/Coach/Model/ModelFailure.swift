@@ -52,12 +52,14 @@ enum ModelFailure: Hashable {
     case .connection(.tls), .connection(.untrusted):
       "cannot be trusted: its certificate is not good"
     case .connection(.wrongName): "cannot be trusted: its certificate is for another name"
+    case .connection(.elsewhere): "sends the question on to another server"
     case .connection(.redirect): "is sent round in circles"
     case .connection(.refused), .connection(.dns): "cannot be reached"
     case .connection(.timeout), .silent: "is silent"
     case .connection(.reset), .connection(.truncated): "broke off"
     case .connection(.tooLarge), .endless: "would not end"
-    case .connection(.protocolError), .nonsense: "made no sense"
+    case .connection(.protocolError), .connection(.badFrame), .connection(.badText), .nonsense:
+      "made no sense"
     case .status(401), .status(403): "does not accept the key"
     case .status(404): "is not known to its server"
     case .status(429): "has too much to do"
