@@ -104,7 +104,7 @@ extension FitIQClient {
 
   /// A page of the active consultations of the user, the latest first.
   package func consultations(from offset: Int) throws -> RemotePage<RemoteConsultation> {
-    RemotePage(try consultationPage(offset), from: offset, RemoteConsultation.init)
+    try RemotePage(consultationPage(offset), from: offset, RemoteConsultation.init)
   }
 
   private func consultationPage(_ offset: Int) throws -> Page<ConsultationBody> {

@@ -114,16 +114,36 @@ package final class FitIQClient {
   /// How much one page of a list has, which is the most there may be.
   static let pageSize = 100
 
-  /// All elements of a list, page after page; each id once, since a list may grow meanwhile.
+  /// How long a list may be that is followed page after page, whatever total it gives.
+  static let longestList = 20_000
+
+  /// Where the page behind this one begins; `nil` where the list ends.
+  ///
+  /// - Throws: `BackendError.unreadable` for a list that goes on and on.
+  static func next(after page: Page<some Any>, from offset: Int) throws -> Int? {
+    let end = offset + page.elements.count
+    guard page.elements.count == pageSize, end < page.total else { return nil }
+    guard end < longestList else {
+      throw BackendError.unreadable(
+        source: "list", problem: "it still goes on after \(longestList) entries")
+    }
+    return end
+  }
+
+  /// All elements of a list, page after page; each id once, since a list may grow meanwhile. A page
+  /// with nothing new is the last one, whatever total it gives.
   func pages<Element: Identified>(_ page: (Int) throws -> Page<Element>) throws -> [Element] {
     var all: [Element] = []
     var ids: Set<Element.ID> = []
     var offset = 0
     while true {
-      let next = try page(offset)
-      all += next.elements.filter { ids.insert($0.id).inserted }
-      offset += next.elements.count
-      guard next.elements.count == FitIQClient.pageSize, offset < next.total else { return all }
+      let page = try page(offset)
+      let news = page.elements.filter { ids.insert($0.id).inserted }
+      all += news
+      guard !news.isEmpty, let next = try FitIQClient.next(after: page, from: offset) else {
+        return all
+      }
+      offset = next
     }
   }
 

@@ -61,7 +61,7 @@ extension FitIQClient {
   /// A page of the goals of the user, in the order in which they were made.
   package func goals(from offset: Int) throws -> RemotePage<RemoteGoal> {
     let (page, state) = try goalPage(offset)
-    return RemotePage(page, from: offset, state: state, RemoteGoal.init)
+    return try RemotePage(page, from: offset, state: state, RemoteGoal.init)
   }
 
   private func goalPage(_ offset: Int) throws -> (page: Page<GoalBody>, state: String?) {

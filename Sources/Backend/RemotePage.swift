@@ -11,10 +11,9 @@ package struct RemotePage<Element> {
 
   init<Body>(
     _ page: Page<Body>, from offset: Int, state: String? = nil, _ make: (Body) throws -> Element
-  ) rethrows {
+  ) throws {
     self.state = state
     elements = try page.elements.map(make)
-    let end = offset + page.elements.count
-    next = page.elements.count == FitIQClient.pageSize && end < page.total ? end : nil
+    next = try FitIQClient.next(after: page, from: offset)
   }
 }

@@ -74,12 +74,14 @@ extension SyncDesk {
 
   private func takeGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
     let page = try ask(isPatient) { try $0.goals(from: offset) }
+    let before = pulling.goals.count
     try office.store.transaction {
       for body in page.elements where pulling.goals.insert(body.id).inserted {
         if try takeOver(body) { pulling.received.goals += 1 }
       }
     }
-    if let next = page.next {
+    // A page with nothing new is the last one, whatever total it gives.
+    if let next = page.next, pulling.goals.count > before {
       // Nothing has changed that a further page could tell of.
       if offset == 0, let state = page.state, state == (try office.store.goalsState()) {
         pulling.stage = .consultations(offset: 0)
@@ -128,6 +130,7 @@ extension SyncDesk {
     _ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool
   ) throws {
     let page = try ask(isPatient) { try $0.consultations(from: offset) }
+    let before = pulling.consultations.count
     try office.store.transaction {
       for body in page.elements
       where try pulling.consultations.insert(body.id).inserted && !isDeleted(body)
@@ -136,7 +139,7 @@ extension SyncDesk {
         pulling.received.consultations += 1
       }
     }
-    if let next = page.next {
+    if let next = page.next, pulling.consultations.count > before {
       pulling.stage = .consultations(offset: next)
       return
     }

@@ -36,6 +36,20 @@ import Wellness
     #expect(try second.sync.pendingCount() == 0)
   }
 
+  @Test func aTotalThatLiesIsNotFollowed() throws {
+    let rest =
+      #""status": "active", "target_value": 1, "target_unit": "km", "start_date": "2026-03-01", "created_at": "2026-03-01T07:30:00Z", "updated_at": "2026-03-01T07:30:00Z""#
+    let goals = (0..<100).map { #"{"id": "g\#($0)", "title": "Goal \#($0)", \#(rest)}"# }
+    let page = #"{"data": {"goals": [\#(goals.joined(separator: ","))], "total": 1000000}}"#
+    let device = try Device(
+      peer: Device.backend().peer().answering { request in
+        request.method == .get && request.path == "/api/v1/goals" ? Response(200, body: page) : nil
+      })
+    #expect(try device.sync.pull().goals == 100)
+    let asked = device.sent.filter { $0.hasPrefix("GET /api/v1/goals?") }
+    #expect(asked.count == 2)
+  }
+
   @Test func findsNothingNewTheSecondTime() throws {
     let goal = try first.syncedGoal()
     _ = try first.chats.open(about: goal, persona: nil)
