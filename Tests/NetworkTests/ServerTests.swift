@@ -183,7 +183,9 @@ struct ServerTests {
 
   @Test func tellsWhenNobodyWaitsForALaterAnswer() throws {
     let events = Guarded<[String]>([])
-    let server = try server { handler, _ in
+    var limits = HTTPServer.Limits()
+    limits.idle = .seconds(1)
+    let server = try server(limits) { handler, _ in
       handler.respond = { _, _, _ in
         events.change { $0.append("asked") }
         return nil

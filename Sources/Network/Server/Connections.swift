@@ -8,11 +8,11 @@ extension HTTPServer {
   package final class Connections {
     /// How long a socket may take for its close frame and the answer to it.
     private static let farewell = Duration.seconds(2)
-    /// How often it is looked whether the client of a later answer is still there.
-    private static let patience = Duration.milliseconds(500)
 
     let limits: Limits
     private(set) var all: [Int: ServerConnection] = [:]
+    /// Connections whose client has said its last, by their numbers.
+    private(set) var ending: Set<Int> = []
     /// Which connection a request came on that is not answered yet.
     private var exchanges: [Int: Int] = [:]
     /// When a connection is ended unless it gets on.
@@ -88,6 +88,7 @@ extension HTTPServer {
 
     func remove(_ connection: ServerConnection) {
       all[connection.number] = nil
+      ending.remove(connection.number)
       deadlines[connection.number] = nil
     }
 
@@ -100,7 +101,12 @@ extension HTTPServer {
       case .receiving: limit(connection, limits.bodyTime)
       case .waiting(let exchange):
         exchanges[exchange.id.number] = connection.number
-        limit(connection, Connections.patience)
+        // One that has said its last may be gone, and nobody would be told.
+        if connection.hasClientEnded {
+          limit(connection, limits.idle)
+        } else {
+          deadlines[connection.number] = nil
+        }
       // The library ends a connection on which nothing moves.
       case .answered, .writing, .upgrading: deadlines[connection.number] = nil
       case .socket: limit(connection, limits.ping)
@@ -113,9 +119,12 @@ extension HTTPServer {
       deadlines[connection.number] = Uptime.now + time.milliseconds * 1000
     }
 
-    /// Gives a connection whose client is still there some more time to wait for its answer.
-    func letWait(_ connection: ServerConnection) {
-      limit(connection, Connections.patience)
+    /// The client of a connection has said its last.
+    func clientEnded(_ connection: ServerConnection) {
+      guard !connection.hasClientEnded else { return }
+      connection.hasClientEnded = true
+      ending.insert(connection.number)
+      if case .waiting = connection.state { limit(connection, limits.idle) }
     }
 
     /// Takes those out whose time is over, by their numbers.

@@ -177,12 +177,22 @@ package final class HTTPServer {
       case HTTPServer.listenerNumber: accept()
       case HTTPServer.libraryNumber: hasWork = true
       case ..<0: bridges?.ready(event.number, hasEnded: event.hasEnded)
-      default: serving.sockets.ready(event.number, isWritable: event.isWritable)
+      default: ready(event)
       }
     }
     if hasWork || libraryDue.map({ $0 <= Uptime.now }) ?? false {
       connections.isLibraryDue = false
       library.run()
+    }
+    serving.endEnded()
+  }
+
+  /// A client's connection is ready: one that is a socket, or the end of another one.
+  private func ready(_ event: Poller.Event) {
+    if serving.connections.all[event.number]?.socket == nil {
+      serving.clientEnded(event.number, isGone: event.hasEnded)
+    } else {
+      serving.sockets.ready(event.number, isWritable: event.isWritable)
     }
   }
 

@@ -32,6 +32,11 @@ final class Poller {
     set(other, number, EPOLL_CTL_ADD, reading, writing)
   }
 
+  /// Waits for the other end to say its last, or to be gone; told once of each.
+  func addEnd(of other: Int32, as number: Int) {
+    set(other, number, EPOLL_CTL_ADD, EPOLLRDHUP.rawValue | EPOLLET.rawValue)
+  }
+
   /// Waits for something else of a descriptor that was added.
   func change(_ other: Int32, as number: Int, reading: Bool = true, writing: Bool) {
     set(other, number, EPOLL_CTL_MOD, reading, writing)
@@ -45,8 +50,13 @@ final class Poller {
   private func set(
     _ other: Int32, _ number: Int, _ operation: Int32, _ reading: Bool, _ writing: Bool
   ) {
+    let events = (reading ? EPOLLIN.rawValue : 0) | (writing ? EPOLLOUT.rawValue : 0)
+    set(other, number, operation, events)
+  }
+
+  private func set(_ other: Int32, _ number: Int, _ operation: Int32, _ events: UInt32) {
     var event = epoll_event()
-    event.events = (reading ? EPOLLIN.rawValue : 0) | (writing ? EPOLLOUT.rawValue : 0)
+    event.events = events
     event.data.u64 = UInt64(bitPattern: Int64(number))
     epoll_ctl(descriptor, operation, other, &event)
   }

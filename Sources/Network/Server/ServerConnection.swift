@@ -51,6 +51,8 @@ final class ServerConnection {
   var targetEnd: UInt?
   /// The body of the request that is being received.
   var body: [UInt8] = []
+  /// Whether its client has said its last.
+  var hasClientEnded = false
   /// Whether the library lets it rest.
   var isSuspended = false
 
@@ -70,13 +72,11 @@ final class ServerConnection {
     }
   }
 
-  /// Whether the client has not ended the connection; data that is there and was not read says that
-  /// it has not.
-  var hasClient: Bool {
+  /// Whether its client has said its last, and nothing of it is left to be read. It may still wait
+  /// for its answer.
+  var isReadToItsEnd: Bool {
     var byte: UInt8 = 0
-    let flags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
-    let count = recv(descriptor, &byte, 1, flags)
-    return count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
   }
 
   /// Ends the connection itself, of which the library is told by the system.

@@ -37,6 +37,7 @@ final class ServerSockets {
     let size = socklen_t(MemoryLayout.size(ofValue: isOn))
     setsockopt(connection.descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, size)
     connections.change(connection, to: .socket(socket))
+    poller.remove(socket.descriptor)
     poller.add(socket.descriptor, as: connection.number)
     handler.opened(connection.socketID, state)
     take(socket.webSocket.receive(early), connection, socket)

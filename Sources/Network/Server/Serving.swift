@@ -12,6 +12,7 @@ final class Serving {
   let handler: HTTPServer.Handler
   let sockets: ServerSockets
   private let limits: HTTPServer.Limits
+  private let poller: Poller
   private let isLocal: Bool
   /// Whether new connections and new sockets are turned away.
   var isClosing = false
@@ -29,6 +30,7 @@ final class Serving {
     self.connections = connections
     self.handler = handler
     self.isLocal = isLocal
+    self.poller = poller
     sockets = ServerSockets(connections, handler, poller)
     limits = connections.limits
   }
@@ -40,13 +42,34 @@ final class Serving {
     accepted.hand(to: library)
   }
 
+  /// The client of a connection has said its last, or is gone.
+  func clientEnded(_ number: Int, isGone: Bool) {
+    guard let connection = connections.all[number] else { return }
+    connections.clientEnded(connection)
+    if isGone, case .waiting(let exchange) = connection.state { abandon(exchange, connection) }
+  }
+
+  /// Ends the connections whose client has said its last and has no answer to wait for.
+  ///
+  /// The library would do so if it read the end. But it waits for edges, and an end that comes with
+  /// the last bytes makes none of its own: it reads the bytes and waits for the next edge.
+  func endEnded() {
+    for number in connections.ending {
+      guard let connection = connections.all[number] else { continue }
+      switch connection.state {
+      case .idle, .receiving:
+        if connection.isReadToItsEnd { connection.breakOff() }
+      case .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
+      }
+    }
+  }
+
   /// Ends the connections that did not get on in time, and those of later answers whose client
-  /// has gone, which the library does not tell.
+  /// seems to have gone.
   func endLate() {
     for number in connections.takeLate() {
       guard let connection = connections.all[number] else { continue }
       switch connection.state {
-      case .waiting where connection.hasClient: connections.letWait(connection)
       case .waiting(let exchange): abandon(exchange, connection)
       case .socket, .parting: sockets.late(connection)
       case .idle, .receiving, .answered, .writing, .upgrading, .ended: connection.breakOff()
@@ -74,7 +97,9 @@ final class Serving {
   // What the library tells
 
   func opened(_ connection: OpaquePointer) -> Int {
-    connections.add(connection, from: newcomer).number
+    let added = connections.add(connection, from: newcomer)
+    poller.addEnd(of: added.descriptor, as: added.number)
+    return added.number
   }
 
   /// The target of the next request, of visible ASCII and with a path (RFC 9112 §3.2.1), or not.
@@ -142,6 +167,7 @@ final class Serving {
 
   func closed(_ number: Int) {
     guard let connection = connections.all[number] else { return }
+    poller.remove(connection.descriptor)
     sockets.part(connection, byClient: false)
     connections.remove(connection)
   }
