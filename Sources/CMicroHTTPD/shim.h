@@ -129,25 +129,16 @@ static inline int lume_mhd_respond(
   return is_queued;
 }
 
-typedef void (*lume_mhd_header)(void *user, const char *name, const char *_Nullable value);
-
-struct lume_mhd_headers {
-  lume_mhd_header header;
-  void *user;
-};
-
-static inline enum MHD_Result lume_mhd_pass_header(
-    void *user, enum MHD_ValueKind kind, const char *name, const char *_Nullable value) {
-  const struct lume_mhd_headers *headers = (const struct lume_mhd_headers *)user;
-  headers->header(headers->user, name, value);
-  return MHD_YES;
+/// How many headers the library has read of the current request.
+static inline int lume_mhd_headers_count(struct MHD_Connection *connection) {
+  return MHD_get_connection_values(connection, MHD_HEADER_KIND, NULL, NULL);
 }
 
-/// Calls back for each header of the current request, in their order.
-static inline void lume_mhd_headers_each(
-    struct MHD_Connection *connection, void *user, lume_mhd_header header) {
-  struct lume_mhd_headers headers = {header, user};
-  MHD_get_connection_values(connection, MHD_HEADER_KIND, lume_mhd_pass_header, &headers);
+/// The status of the current response, which the library may have made itself; 0 for none.
+static inline unsigned lume_mhd_status(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_HTTP_STATUS);
+  return info ? info->http_status : 0;
 }
 
 /// Takes a connection over, for good or ill.

@@ -46,7 +46,7 @@ final class BackendServer {
     handler.woken = woken
     handler.log = { entry in
       self.log(
-        "time=\(self.now().rfc3339(fractionDigits: 3)) method=\(entry.method.rawValue) "
+        "time=\(self.now().rfc3339(fractionDigits: 3)) method=\(entry.method) "
           + "path=\(entry.path) status=\(entry.status) ms=\(entry.milliseconds) bytes=\(entry.bytes)"
       )
     }
@@ -149,6 +149,7 @@ final class BackendServer {
       case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
       case 431: ("HEAD_TOO_LARGE", "the headers are too long")
       case 503: ("UNAVAILABLE", "too many connections: please try again")
+      case 505: ("VERSION_NOT_SUPPORTED", "requests are HTTP/1.1 or HTTP/1.0 here")
       default: ("BAD_REQUEST", "the request cannot be read")
       }
     let body =

@@ -165,10 +165,12 @@ extension HTTPServer {
     }
 
     /// A new request on a connection.
-    func exchange(_ request: Request) -> ServerConnection.Exchange {
+    ///
+    /// - Parameter method: as the client wrote it.
+    func exchange(_ request: Request, _ method: String) -> ServerConnection.Exchange {
       lastExchange += 1
       return ServerConnection.Exchange(
-        id: ExchangeID(number: lastExchange), request: request, start: Uptime.now)
+        id: ExchangeID(number: lastExchange), method: method, request: request, start: Uptime.now)
     }
   }
 }

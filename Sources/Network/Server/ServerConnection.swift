@@ -32,6 +32,8 @@ final class ServerConnection {
   /// One request.
   struct Exchange {
     let id: HTTPServer.ExchangeID
+    /// As the client wrote it.
+    let method: String
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
@@ -47,6 +49,8 @@ final class ServerConnection {
   var state = State.idle
   /// Path and query of the current request as they were sent; `nil` for what no target can be.
   var target: String?
+  /// Where the target begins in the library's memory, behind the method and a space.
+  var targetStart: UInt?
   /// Where the target ends in the library's memory, which is where the version begins.
   var targetEnd: UInt?
   /// The body of the request that is being received.

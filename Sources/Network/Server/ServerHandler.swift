@@ -27,8 +27,9 @@ extension HTTPServer {
 
   /// One line for the log of requests.
   package struct LogEntry: Hashable, Sendable {
-    /// As asked.
-    package let method: Request.Method
+    /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
+    /// it's not known.
+    package let method: String
     /// Percent-encoded, without the query, which may have a token in it.
     package let path: String
     /// As answered; 101 for a socket that was opened.
@@ -62,7 +63,7 @@ extension HTTPServer {
     package var fire: (Instant) -> Void = { _ in }
     /// Called after `HTTPServer.Remote.wake`.
     package var woken: () -> Void = {}
-    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 426, 431, 503.
+    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 426, 431, 503, 505.
     package var plainError: (_ status: Int) -> Response
     /// Told of every response and every opened socket.
     package var log: (LogEntry) -> Void = { _ in }

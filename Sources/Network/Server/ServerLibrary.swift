@@ -94,18 +94,31 @@ final class ServerLibrary {
     "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade", "date",
   ]
 
-  /// All headers of the request that a connection is at, with lowercase names, in their order.
-  static func headers(_ connection: OpaquePointer) -> [Header] {
-    var headers: [Header] = []
-    withUnsafeMutablePointer(to: &headers) { headers in
-      lume_mhd_headers_each(connection, headers) { user, name, value in
-        let name = String(cString: name).lowercased()
-        let value = value.map { String(cString: $0) } ?? ""
-        user.assumingMemoryBound(to: [Header].self).pointee.append(Header(name, value))
-      }
-    }
+  /// The status of the response that a connection is at, its own or the library's.
+  static func status(_ connection: OpaquePointer) -> Int? {
+    let status = lume_mhd_status(connection)
+    return status == 0 ? nil : Int(status)
+  }
+
+  /// All headers of the request that a connection is at, or `nil` when they are malformed.
+  ///
+  /// - Parameters: where the library has the method and the version, at the beginning and at the end
+  ///   of the request's line.
+  static func headers(
+    _ connection: OpaquePointer, _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>
+  ) -> [Header]? {
+    let start = UnsafeRawPointer(version) + versionSize
+    let end = UnsafeRawPointer(method) + lume_mhd_head_size(connection)
+    guard start < end,
+      let headers = HeaderFields.read(UnsafeRawBufferPointer(start: start, count: end - start)),
+      // What it has read differently would be a way to hide something.
+      headers.count == Int(lume_mhd_headers_count(connection))
+    else { return nil }
     return headers
   }
+
+  /// Bytes of `HTTP/1.1`; the library takes no version that is longer or shorter.
+  private static let versionSize = 8
 }
 
 // What the library calls.

@@ -108,6 +108,7 @@ final class Serving {
     connection.target = nil
     guard let text else { return }
     let target = String(cString: text)
+    connection.targetStart = UInt(bitPattern: text)
     connection.targetEnd = UInt(bitPattern: text) + UInt(target.utf8.count) + 1
     let isVisible = target.utf8.allSatisfy { (0x21...0x7e).contains($0) }
     if isVisible, target.utf8.first == UInt8(ascii: "/") { connection.target = target }
@@ -128,7 +129,12 @@ final class Serving {
     case .idle:
       // A NUL would end the target before its time.
       if connection.targetEnd != UInt(bitPattern: version) { connection.target = nil }
-      return begin(String(cString: method), String(cString: version), connection)
+      // Nor has a request's line more than two spaces.
+      let methodSize = String(cString: method).utf8.count
+      if connection.targetStart != UInt(bitPattern: method) + UInt(methodSize) + 1 {
+        connection.target = nil
+      }
+      return begin(method, version, connection)
     case .receiving where !part.isEmpty:
       guard connection.body.count + part.count <= limits.body else { return false }
       connection.body.append(contentsOf: part)
@@ -147,7 +153,10 @@ final class Serving {
     case .writing(let exchange, let status, let bodySize):
       if wasAnswered { log(exchange, status, bytes: bodySize) }
       connections.change(connection, to: .idle)
-    case .idle, .receiving, .answered, .upgrading: connections.change(connection, to: .idle)
+    case .idle:
+      logRefusal(by: ServerLibrary.status(connection.library), connection)
+      connections.change(connection, to: .idle)
+    case .receiving, .answered, .upgrading: connections.change(connection, to: .idle)
     case .waiting, .socket, .parting, .ended: break
     }
   }
@@ -175,29 +184,40 @@ final class Serving {
   // Requests
 
   /// A request's head is there. A response to it now is the last one on the connection.
-  private func begin(_ method: String, _ version: String, _ connection: ServerConnection) -> Bool {
-    guard let target = connection.target else {
-      return refuse(Request(.get, "/"), 400, connection)
+  private func begin(
+    _ methodText: UnsafePointer<CChar>, _ versionText: UnsafePointer<CChar>,
+    _ connection: ServerConnection
+  ) -> Bool {
+    let (name, version) = (String(cString: methodText), String(cString: versionText))
+    let method = Request.Method(rawValue: name)
+    var request = Request(method ?? .get, connection.target ?? "/")
+    if let status = refusal(version, connection) {
+      return refuse(request, name, status, connection)
     }
-    guard let method = Request.Method(rawValue: method) else {
-      return refuse(Request(.get, target), 405, connection)
+    guard let headers = ServerLibrary.headers(connection.library, methodText, versionText) else {
+      return refuse(request, name, 400, connection)
     }
-    let request = Request(method, target, headers: ServerLibrary.headers(connection.library))
-    if let status = refusal(of: request, connection) {
-      return refuse(request, status, connection)
-    }
+    if method == nil { return refuse(request, name, 405, connection) }
+    request.headers = headers
+    if let status = refusal(of: request) { return refuse(request, name, status, connection) }
+    // Such a client knows nothing of other protocols (RFC 9110 §7.8).
+    if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
     let length = request.header("content-length").flatMap(Int.init) ?? 0
     connection.body.reserveCapacity(length)
-    connections.change(connection, to: .receiving(connections.exchange(request)))
+    connections.change(connection, to: .receiving(connections.exchange(request, name)))
     return true
   }
 
+  /// The status with which a request is refused for its line or its size, or `nil`.
+  private func refusal(_ version: String, _ connection: ServerConnection) -> Int? {
+    if connection.target == nil { return 400 }
+    if version != "HTTP/1.1", version != "HTTP/1.0" { return 505 }
+    return lume_mhd_head_size(connection.library) > limits.head ? 431 : nil
+  }
+
   /// The status with which a request is refused for its head, or `nil`.
-  private func refusal(of request: Request, _ connection: ServerConnection) -> Int? {
-    if lume_mhd_head_size(connection.library) > limits.head { return 431 }
-    guard request.headers.allSatisfy(\.isWellFormed),
-      request.headers.count(where: { $0.name == "host" }) == 1
-    else { return 400 }
+  private func refusal(of request: Request) -> Int? {
+    guard request.headers.count(where: { $0.name == "host" }) == 1 else { return 400 }
     if isLocal, let status = Neighbourhood.refusal(of: request) { return status }
     if request.header("transfer-encoding") != nil { return 411 }
     let lengths = request.headers.filter { $0.name == "content-length" }
@@ -263,8 +283,10 @@ final class Serving {
     }
   }
 
-  private func refuse(_ request: Request, _ status: Int, _ connection: ServerConnection) -> Bool {
-    write(handler.plainError(status), connections.exchange(request), connection)
+  private func refuse(
+    _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection
+  ) -> Bool {
+    write(handler.plainError(status), connections.exchange(request, method), connection)
   }
 
   private func write(
@@ -277,10 +299,26 @@ final class Serving {
     return lume_mhd_respond(connection.library, UInt32(response.status), made) != 0
   }
 
+  /// The library has answered by itself, before it told of more than the target.
+  private func logRefusal(by status: Int?, _ connection: ServerConnection) {
+    guard let status else { return }
+    log(connections.exchange(Request(.get, connection.target ?? "/"), "-"), status, bytes: 0)
+  }
+
+  /// A method that can stand in one line with others.
+  private static func shown(_ method: String) -> String {
+    if Request.Method(rawValue: method) != nil { return method }
+    let digits = Array("0123456789ABCDEF")
+    return method.utf8.prefix(32).map { byte in
+      HeaderFields.isToken(byte) && byte != UInt8(ascii: "%")
+        ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+
   private func log(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
     handler.log(
       HTTPServer.LogEntry(
-        method: exchange.request.method, path: String(exchange.request.path), status: status,
+        method: Serving.shown(exchange.method), path: String(exchange.request.path), status: status,
         milliseconds: Int((Uptime.now - exchange.start) / 1000), bytes: bytes))
   }
 }
