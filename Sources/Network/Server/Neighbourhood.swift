@@ -7,9 +7,8 @@ import Edge
 /// header tells where it is from (RFC 6454 §7).
 enum Neighbourhood {
   /// The status with which a request is refused, or `nil`.
-  static func refusal(of request: Request) -> Int? {
-    guard let host = request.header("host") else { return 400 }
-    guard isLocal("http://" + host) else { return 403 }
+  static func refusal(of request: Request, to host: HostField) -> Int? {
+    guard isLocal("http://" + host.name) else { return 403 }
     guard let origin = request.header("origin") else { return nil }
     return isLocal(origin) ? nil : 403
   }

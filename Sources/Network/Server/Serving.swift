@@ -217,8 +217,9 @@ final class Serving {
 
   /// The status with which a request is refused for its head, or `nil`.
   private func refusal(of request: Request) -> Int? {
-    guard request.headers.count(where: { $0.name == "host" }) == 1 else { return 400 }
-    if isLocal, let status = Neighbourhood.refusal(of: request) { return status }
+    let hosts = request.headers.filter { $0.name == "host" }
+    guard hosts.count == 1, let host = HostField(hosts[0].value) else { return 400 }
+    if isLocal, let status = Neighbourhood.refusal(of: request, to: host) { return status }
     if request.header("transfer-encoding") != nil { return 411 }
     let lengths = request.headers.filter { $0.name == "content-length" }
     if lengths.count > 1 { return 411 }
