@@ -19,6 +19,7 @@ struct ServingRun: Sendable {
 
   /// Serves until a signal asks for the end.
   func execute() throws -> Int32 {
+    Signals.allowQuitting()
     let watch = SignalWatch(Signals())
     let database = try database()
     if let warning { World.complain("\(programName): \(warning)") }

@@ -47,6 +47,17 @@ package struct Signals: Sendable {
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
+  /// Lets Ctrl-\ (SIGQUIT) end the process at once, as it does by default: it is for a program whose
+  /// orderly end does not come. Swift's runtime would show where the threads are, and go on.
+  /// Must be called before any thread starts, which would have blocked it if who started us had.
+  package static func allowQuitting() {
+    signal(SIGQUIT, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGQUIT)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
   /// Ends the process as the signal does by default.
   package static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)

@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  /// Swift's runtime takes the signal, shows its threads and lets the server go on.
+  @Test func endsAtOnceWhenItIsToldToQuit() throws {
+    var lume = self.lume
+    lume.environment["SWIFT_BACKTRACE"] = "enable=yes"
+    // It would leave its memory in a file.
+    lume.prefix = ["/bin/sh", "-c", "ulimit -c 0; exec \"$0\" \"$@\""]
+    let server = try lume.start(["serve", "--port", "0"])
+    _ = try server.line()
+    server.send(SIGQUIT)
+    #expect(try server.finish().status == 128 + SIGQUIT)
+  }
+
   /// Ten are looked at, which takes a second; those who are in feel nothing of it.
   @Test func aThousandWrongPasswordsCostLittle() throws {
     // Nobody reads what it says of a thousand requests, for which it would wait.
