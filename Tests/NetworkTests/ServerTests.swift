@@ -128,6 +128,54 @@ struct ServerTests {
     #expect(connection.readMessage().body == "hello")
   }
 
+  /// A long body is sent in pieces, of which none may be lost or come twice.
+  @Test(arguments: [16 << 10, 16 << 10 + 1, 100_000, 3_000_000])
+  func bringsBodiesOfAnyLength(count: Int) throws {
+    let body = String(decoding: (0..<count).map { UInt8(0x21 + $0 % 89) }, as: UTF8.self)
+    let server = try server { handler, _ in
+      handler.respond = { _, _, _ in Response(200, body: body) }
+    }
+    let connection = try RawConnection(port: server.port, receiveBuffer: 4096)
+    connection.write("HEAD / HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(connection.readHead().lowercased().contains("content-length: \(count)\r\n"))
+    for _ in 0..<2 {
+      connection.write("GET / HTTP/1.1\r\n\(Self.host)\r\n")
+      #expect(connection.readMessage().body == body)
+    }
+  }
+
+  /// How many bytes of memory the process has.
+  private func memory() throws -> Int {
+    let file = try #require(fopen("/proc/self/statm", "r"))
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 200)
+    let size = fread(&text, 1, text.count, file)
+    let fields = String(decoding: text.prefix(size), as: UTF8.self).split(separator: " ")
+    return try #require(Int(fields[1])) * 4096
+  }
+
+  /// A hundred copies would be 800 MB.
+  @Test func sharesALongBodyAmongSlowReaders() throws {
+    let body = String(repeating: "x", count: 8 << 20)
+    let asked = Guarded(0)
+    let server = try server { handler, _ in
+      handler.respond = { _, _, _ in
+        asked.change { $0 += 1 }
+        return Response(200, body: body)
+      }
+    }
+    let before = try memory()
+    let connections = try (0..<100).map { _ in
+      try RawConnection(port: server.port, receiveBuffer: 4096)
+    }
+    let gets = String(repeating: "GET / HTTP/1.1\r\n\(Self.host)\r\n", count: 10)
+    for connection in connections { connection.write(gets) }
+    #expect(asked.wait { $0 < 100 ? nil : true } != nil)
+    for connection in connections { #expect(connection.readHead().hasPrefix("HTTP/1.1 200 ")) }
+    #expect(try memory() - before < 400 << 20)
+    #expect(asked.withLock { $0 } == 100)
+  }
+
   @Test func takesAPostWithoutABodyOrItsLength() throws {
     let connection = try RawConnection(port: try server().port)
     connection.write("POST /logout HTTP/1.1\r\n\(Self.host)\r\n")

@@ -79,15 +79,16 @@ final class ServerLibrary {
   /// without the body for HEAD and where a status has none. Headers that would break the head are
   /// left out, and so are those that are the library's business.
   static func response(_ response: Response) -> OpaquePointer? {
-    var body = response.body
-    let made = body.withUTF8 { bytes in
-      lume_mhd_response(bytes.baseAddress, bytes.count)
-    }
-    guard let made else { return nil }
+    guard let made = LongBody.response(response.body) ?? copying(response.body) else { return nil }
     for header in response.headers where header.isWellFormed && !librarys.contains(header.name) {
       _ = lume_mhd_add_header(made, header.name, header.value)
     }
     return made
+  }
+
+  private static func copying(_ body: String) -> OpaquePointer? {
+    var body = body
+    return body.withUTF8 { lume_mhd_response($0.baseAddress, $0.count) }
   }
 
   private static let librarys: Set<String> = [
