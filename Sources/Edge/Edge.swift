@@ -34,7 +34,15 @@ package struct Edge {
   package func pull(
     _ want: Want, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
-    try source(want, deadline.map { max($0, clock() + .milliseconds(1)) })
+    try source(want, deadline.map(ahead))
+  }
+
+  /// A deadline, or what comes next on the clock where that is later. Nothing comes after the last
+  /// instant there is.
+  private func ahead(_ deadline: Instant) -> Instant {
+    let now = clock()
+    guard deadline <= now, now.milliseconds < .max else { return deadline }
+    return Instant(milliseconds: now.milliseconds + 1)
   }
 }
 
