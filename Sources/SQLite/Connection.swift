@@ -127,7 +127,7 @@ package final class Connection {
       return result
     } catch {
       rollbacks += 1
-      if sqlite3_get_autocommit(database) == 0 { try run("ROLLBACK") }
+      if isInTransaction { try run("ROLLBACK") }
       throw error
     }
   }
@@ -135,6 +135,9 @@ package final class Connection {
   /// How many rows were changed through this connection so far, for noticing that some were; what
   /// was taken back counts as changed again.
   package var changes: Int { Int(sqlite3_total_changes(database)) + rollbacks }
+
+  /// Whether a transaction is open, whoever began it.
+  package var isInTransaction: Bool { sqlite3_get_autocommit(database) == 0 }
 
   /// The number of the row that was inserted last.
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }

@@ -7,8 +7,14 @@ extension Store {
   /// order in which it was said. Costs nothing where nothing waits, however much was said.
   package func queued() throws -> [(consultation: Consultation.LocalID, message: Message)] {
     try guarded {
-      // Asked with each turn, and mostly there is none.
-      guard try isAnyQueued() else { return [] }
+      // Asked more than once with each turn, and mostly there is none.
+      let version = try wholeVersion()
+      guard version != noneQueued else { return [] }
+      guard try isAnyQueued() else {
+        // What is found in the midst of a transaction may be taken back with it.
+        if !database.isInTransaction { noneQueued = version }
+        return []
+      }
       return try database.rows(
         """
         SELECT m.id, m.role, m.content, m.state, m.created_at, m.consultation_id

@@ -13,6 +13,8 @@ package final class Store {
   package let server: String
   private let isInMemory: Bool
   private var messageChanges = 0
+  /// Where the store stood when no message was found to wait.
+  var noneQueued: Version?
   /// Other shells with the same file.
   package let others: OtherShells
 
@@ -57,8 +59,17 @@ package final class Store {
 
   /// Another version after every change of anything but messages, here or by another process.
   package func version() throws -> Version {
+    try version(changesHere: database.changes - messageChanges)
+  }
+
+  /// Another version after every change, here or by another process.
+  func wholeVersion() throws -> Version {
+    try version(changesHere: database.changes)
+  }
+
+  private func version(changesHere: Int) throws -> Version {
     Version(
-      changesHere: database.changes - messageChanges,
+      changesHere: changesHere,
       // Nobody else comes to what is in memory (https://sqlite.org/pragma.html#pragma_data_version).
       changesElsewhere: isInMemory
         ? 0 : try guarded { try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 })

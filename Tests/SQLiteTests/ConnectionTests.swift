@@ -37,6 +37,17 @@ private final class TemporaryFile {
     #expect(empty?.0 == "" && empty?.1 == nil)
   }
 
+  @Test func knowsWhetherATransactionIsOpen() throws {
+    let database = try database()
+    #expect(!database.isInTransaction)
+    try database.transaction { #expect(database.isInTransaction) }
+    #expect(!database.isInTransaction)
+    try database.run("BEGIN")
+    #expect(database.isInTransaction)
+    try database.run("ROLLBACK")
+    #expect(!database.isInTransaction)
+  }
+
   @Test func takesBackAllOfAFailedTransaction() throws {
     let file = TemporaryFile()
     let database = try Connection(.file(file.path))
