@@ -25,16 +25,18 @@ struct ActiveConsultation {
   }
 
   private var state = State.unread
-  private var kept = Kept<Consultation?>()
+  /// What was shown last, which stays until the store may say something else.
+  private var kept = Kept<ShownConsultation>()
 
   mutating func shown(_ store: Store) throws -> ShownConsultation {
     if case .unread = state { try begin(store) }
-    guard case .chosen(let last) = state else { return .none }
-    guard let now = try kept.value(in: store, read: { try store.consultation(last.id) }) else {
-      return .deleted(last)
+    guard case .chosen = state else { return .none }
+    return try kept.value(in: store) {
+      guard case .chosen(let last) = state else { return .none }
+      guard let now = try store.consultation(last.id) else { return .deleted(last) }
+      state = .chosen(now)
+      return now.status == .active ? .open(now) : .ended(now)
     }
-    state = .chosen(now)
-    return now.status == .active ? .open(now) : .ended(now)
   }
 
   mutating func refresh(_ store: Store) throws {

@@ -6,12 +6,6 @@ import Wellness
 
 @testable import UseCases
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Two running shells with one store file: each means what its own prompt shows.
 @Suite struct TwoShellsTests {
   private let file = StoreFile()
@@ -135,16 +129,5 @@ import Wellness
     _ = try mine.follow(turn)
     #expect(try mine.chats.active()?.id == turn.consultation.id)
     #expect(try there.chats.active()?.id == kept.id)
-  }
-}
-
-/// The file of a store, which is gone with the test.
-private final class StoreFile {
-  private let path = "/tmp/lume-two-shells-\(UInt64.random(in: 0 ... .max)).sqlite"
-
-  func store() throws -> Store { try Store(.file(path), server: "embedded") }
-
-  deinit {
-    for suffix in ["", "-wal", "-shm", ".lock", ".turns"] { unlink(path + suffix) }
   }
 }
