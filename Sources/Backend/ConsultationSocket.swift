@@ -169,30 +169,37 @@ package final class ConsultationSocket {
     ServerFrame.all(in: text).contains(.success(.connected))
   }
 
-  /// What a frame says. Pieces of an answer that follow one another are one, and so are objects
-  /// that cannot be read: nobody could interrupt what is taken from one frame.
+  /// What a frame says.
   private static func events(_ frame: Frame) -> [Event] {
     guard case .text(let text) = frame else { return [] }
-    var events: [Event] = []
-    var piece = ""
-    var hasPiece = false
-    func endPiece() {
-      if hasPiece { events.append(.piece(piece)) }
-      (piece, hasPiece) = ("", false)
-    }
-    ServerFrame.each(in: text) { result in
+    var gathered = Gathered()
+    ServerFrame.each(in: text) { gathered.take($0) }
+    gathered.endPiece()
+    return gathered.events
+  }
+
+  /// What the objects of one frame say. Pieces of an answer that follow one another are one, and so
+  /// are objects that cannot be read: nobody could interrupt what is taken from one frame.
+  private struct Gathered {
+    private(set) var events: [Event] = []
+    private var piece: String?
+
+    mutating func take(_ result: Result<ServerFrame, ContractError>) {
       if case .success(.chunk(let content)) = result {
-        piece += content
-        hasPiece = true
+        if piece?.append(content) == nil { piece = content }
         return
       }
-      guard let event = event(result) else { return }
+      guard let event = ConsultationSocket.event(result) else { return }
       endPiece()
       if case .unreadable = event, case .unreadable? = events.last { return }
       events.append(event)
     }
-    endPiece()
-    return events
+
+    mutating func endPiece() {
+      guard let piece else { return }
+      events.append(.piece(piece))
+      self.piece = nil
+    }
   }
 
   private static func event(_ result: Result<ServerFrame, ContractError>) -> Event? {
