@@ -40,7 +40,9 @@ extension ConsultationDesk {
 
   /// - Throws: `Failure.messageLength` for a text that is no message.
   package func check(_ text: String) throws {
-    guard text.contains(where: { !$0.isWhitespace }), text.count <= Message.longest else {
+    // No text has more characters than bytes, and to count these takes no look at them.
+    let isShort = text.utf8.count <= Message.longest || text.count <= Message.longest
+    guard isShort, text.contains(where: { !$0.isWhitespace }) else {
       throw Failure.messageLength(text.trimmed.count)
     }
   }

@@ -54,18 +54,24 @@ package struct IdentifierSource: Sendable {
     let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { digits in
       var place = 0
-      for index in 0..<32 {
-        if index == 8 || index == 12 || index == 16 || index == 20 {
+      for index in 0..<16 {
+        if index == 4 || index == 6 || index == 8 || index == 10 {
           digits[place] = UInt8(ascii: "-")
           place += 1
         }
-        let word = index < 16 ? high : low
-        let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-        digits[place] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
-        place += 1
+        let byte = UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> UInt64(56 - index % 8 * 8))
+        digits[place] = Self.digit(byte >> 4)
+        digits[place + 1] = Self.digit(byte & 15)
+        place += 2
       }
       return place
     }
+  }
+
+  /// The hexadecimal digit of a number below 16.
+  @inline(__always)
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number &+ (number < 10 ? 0x30 : 0x57)
   }
 }
 

@@ -83,4 +83,11 @@ import Time
     let second: Goal.LocalID = same.next(isTaken: { $0 == first })
     #expect(second != first)
   }
+
+  /// Sessions have these.
+  @Test func isWrittenInTheDigitsOfAUUID() {
+    var source = IdentifierSource(seed: 1, purpose: "message")
+    let id: Message.ID = source.next()
+    #expect(id.text == "175bc273-1edf-46b1-8a77-643760c74fc5")
+  }
 }
