@@ -7,6 +7,9 @@ import CSQLite
 final class Statement {
   private let pointer: OpaquePointer
   private let database: OpaquePointer
+  /// Where short texts stand while they are bound, so that SQLite allocates nothing for each.
+  private let room: UnsafeMutablePointer<CChar>
+  private static let size = 512
 
   init(_ sql: UnsafePointer<CChar>, in database: OpaquePointer, isKept: Bool) throws(SQLiteError) {
     var pointer: OpaquePointer?
@@ -17,15 +20,20 @@ final class Statement {
     }
     self.pointer = pointer
     self.database = database
+    room = .allocate(capacity: Statement.size)
   }
 
-  deinit { sqlite3_finalize(pointer) }
+  deinit {
+    sqlite3_finalize(pointer)
+    room.deallocate()
+  }
 
   /// Runs the statement from the start with new values, handing out each row.
   func run(_ values: [Value], _ row: (Row) throws -> Void) throws {
     defer { sqlite3_reset(pointer) }
+    var used = 0
     for (index, value) in values.enumerated() {
-      let code = bind(value, at: Int32(index + 1))
+      let code = bind(value, at: Int32(index + 1), &used)
       guard code == SQLITE_OK else { throw failure(code) }
     }
     while true {
@@ -37,25 +45,38 @@ final class Statement {
     }
   }
 
-  private func bind(_ value: Value, at index: Int32) -> Int32 {
+  /// - Parameter used: how much of the room is taken.
+  private func bind(_ value: Value, at index: Int32, _ used: inout Int) -> Int32 {
     switch value {
     case .null: return sqlite3_bind_null(pointer, index)
     case .integer(let integer): return sqlite3_bind_int64(pointer, index, integer)
     case .real(let real): return sqlite3_bind_double(pointer, index, real)
     case .text(var text):
       return text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { characters in
-          guard let start = characters.baseAddress else {
-            return lume_sqlite3_bind_text(pointer, index, "", 0)
-          }
-          return lume_sqlite3_bind_text(pointer, index, start, Int32(characters.count))
-        }
+        bytes.withMemoryRebound(to: CChar.self) { bind($0, at: index, &used) }
       }
     case .blob(let bytes):
       return bytes.withUnsafeBytes {
         lume_sqlite3_bind_blob(pointer, index, $0.baseAddress, Int32($0.count))
       }
     }
+  }
+
+  private func bind(
+    _ text: UnsafeBufferPointer<CChar>, at index: Int32, _ used: inout Int
+  ) -> Int32 {
+    let count = Int32(text.count)
+    guard let start = text.baseAddress else {
+      return lume_sqlite3_bind_text(pointer, index, "", 0)
+    }
+    guard text.count <= Statement.size - used else {
+      return lume_sqlite3_bind_text(pointer, index, start, count)
+    }
+    // Nothing steps between here and the last value, so nobody sees what stood here before.
+    let copy = room + used
+    copy.update(from: start, count: text.count)
+    used += text.count
+    return sqlite3_bind_text(pointer, index, copy, count, nil)
   }
 
   private func failure(_ code: Int32) -> SQLiteError {

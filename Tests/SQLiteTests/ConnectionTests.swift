@@ -37,6 +37,22 @@ private final class TemporaryFile {
     #expect(empty?.0 == "" && empty?.1 == nil)
   }
 
+  /// Short texts share the room that a statement has for them.
+  @Test(arguments: [0, 1, 15, 16, 255, 256, 257, 511, 512, 513, 2000])
+  func textsOfEveryLengthStandSideBySide(_ length: Int) throws {
+    let database = try Connection(.memory)
+    func echo(_ texts: [String]) throws -> [String] {
+      try database.rows("SELECT ?, ?, ?", .text(texts[0]), .text(texts[1]), .text(texts[2])) {
+        row in (0..<3).map { row.text($0) }
+      }.flatMap { $0 }
+    }
+    for letters in ["abc", "xyz"] {
+      let texts = letters.map { String(repeating: $0, count: length) }
+      #expect(try echo(texts) == texts)
+      #expect(try echo([texts[1], "é", texts[0]]) == [texts[1], "é", texts[0]])
+    }
+  }
+
   @Test func knowsWhetherATransactionIsOpen() throws {
     let database = try database()
     #expect(!database.isInTransaction)
