@@ -192,10 +192,14 @@ extension Store {
     _ message: Message, to consultation: Consultation.LocalID
   ) throws -> Bool {
     try changingMessages {
+      // The last place and not the largest: an aggregate would have its own memory each time.
       try database.run(
         """
         INSERT INTO messages (place, id, consultation_id, role, content, state, created_at)
-        VALUES ((SELECT coalesce(max(place), 0) + 16 FROM messages), ?, ?, ?, ?, ?, ?)
+        VALUES (
+          16 + coalesce(
+            (SELECT place FROM messages WHERE place > 0 ORDER BY place DESC LIMIT 1), 0),
+          ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO NOTHING
         """,
         .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
