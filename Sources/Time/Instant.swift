@@ -33,6 +33,8 @@ package struct Instant: Hashable, Comparable, Sendable {
 extension Duration {
   /// The duration in whole milliseconds, cut towards zero.
   package var milliseconds: Int64 {
+    // One division; the components take several. Adding to an instant happens with every frame.
+    if #available(macOS 15, *) { return Int64(attoseconds / 1_000_000_000_000_000) }
     let (seconds, attoseconds) = components
     return seconds * 1000 + attoseconds / 1_000_000_000_000_000
   }
