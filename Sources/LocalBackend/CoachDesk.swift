@@ -69,7 +69,8 @@ struct CoachDesk {
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
       let facts = try facts(for: message, in: consultation, isFirst: isFirst, at: now)
-      let asked = coach.redFlag(in: message.content, facts) == nil ? model : nil
+      // Without a model the answer looks for a red flag itself; to read all of it twice is dear.
+      let asked = model.flatMap { coach.redFlag(in: message.content, facts) == nil ? $0 : nil }
       let text = asked == nil ? coach.reply(to: message.content, facts) : ""
       let answer = try storage.messages.insert(
         answer: text, to: message, isStreaming: isStreaming || asked != nil, at: now)
