@@ -71,6 +71,7 @@ struct Plan: Sendable {
     options.question = run.question
     options.isGreeting = isInteractive && tape == nil
     options.programName = programName
+    options.caution = GoalCaution.text
     options.zone = zone
     options.sync = configuration.value("sync", flag: run.sync).flatMap(SyncMode.init(rawValue:))
     options.pace = configuration.value("pace", flag: run.pace)

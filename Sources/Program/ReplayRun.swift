@@ -35,6 +35,7 @@ package final class ReplayRun {
     let office = try Office(edge: edge, store: store, seed: header.seed, zone: header.zone)
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
+    options.caution = GoalCaution.text
     options.pace = header.pace
     if header.layer == .wire { options.coachName = header.coach }
     let flags = try ReplayRun.flags(header)

@@ -40,6 +40,10 @@ package struct Options: Sendable {
   /// `auto`, `always` or `never`.
   package var color: String?
 
+  /// What is to be said of a goal in place of a plan, where it tells of danger; given the goal and
+  /// the date.
+  package var caution: @Sendable (Goal, CalendarDate) -> String? = { _, _ in nil }
+
   package init(mode: Mode) {
     self.mode = mode
   }

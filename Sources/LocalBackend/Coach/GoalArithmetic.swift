@@ -114,12 +114,19 @@ struct GoalArithmetic: Hashable, Sendable {
   /// The pace of losing weight that a goal asks for, `nil` when it is not about that.
   static func weeklyLoss(_ goal: CoachFacts.GoalFacts, today: CalendarDate) -> WeeklyLoss? {
     let numbers = GoalArithmetic(goal, today: today)
-    guard numbers.isDecreasing, !numbers.isReached, goal.recurrence == nil,
+    guard numbers.isDecreasing || countsLoss(goal), !numbers.isReached, goal.recurrence == nil,
       let gap = kilograms(numbers.gap, unit: goal.unit),
       let weight = kilograms(goal.current, unit: goal.unit),
       let days = numbers.daysLeft, days > 0
     else { return nil }
-    return weeklyLoss(kilograms: gap, days: Double(days), bodyWeight: weight)
+    return weeklyLoss(
+      kilograms: gap, days: Double(days), bodyWeight: numbers.isDecreasing ? weight : nil)
+  }
+
+  /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.
+  private static func countsLoss(_ goal: CoachFacts.GoalFacts) -> Bool {
+    let words = Set(Words.of(goal.title))
+    return !words.isDisjoint(with: ["lose", "losing", "loose", "loss", "shed", "drop", "slim"])
   }
 
   /// The earliest date by which a goal of losing weight can be reached at a safe pace.

@@ -17,7 +17,11 @@ struct Today: Command {
     let shown = try agenda.next(Due.mostGoals)
     let (next, number, items) = try Today.next(shown, &agenda)
     if count > 0 { shell.lastList = Numbered(items.map(\.goal.id), of: "/today") }
-    return Due(date: shell.today, items: shown, count: count, next: next, number: number)
+    func due(_ item: Agenda.Item) -> Due.Item {
+      Due.Item(item: item, caution: shell.options.caution(item.goal, shell.today))
+    }
+    return Due(
+      date: shell.today, items: shown.map(due), count: count, next: next.map(due), number: number)
   }
 
   /// The most urgent goal that is not reached, and all up to it or those that are shown.
@@ -39,13 +43,27 @@ struct Today: Command {
 
 /// What is due on a day, the most urgent first.
 struct Due: Report {
+  /// A goal with how far it is from being reached.
+  struct Item: Record {
+    let item: Agenda.Item
+    /// What is said in place of a plan, where the goal tells of danger.
+    let caution: String?
+
+    static let fields: [Field<Item>] = [
+      Field("goal", \.item.goal), Field("period", \.item.period), Field("to_go", \.item.pace.gap),
+      Field("days_left", \.item.pace.daysLeft),
+      Field("per_day") { $0.caution == nil ? $0.item.pace.perDay : nil },
+      Field("caution", \.caution),
+    ]
+  }
+
   let date: CalendarDate
   /// The most urgent ones.
-  let items: [Agenda.Item]
+  let items: [Item]
   /// How many there are in all.
   let count: Int
   /// The first one that something is still to be done for, and its number.
-  let next: Agenda.Item?
+  let next: Item?
   let number: Int
 
   /// The most goals that are listed.
@@ -53,7 +71,10 @@ struct Due: Report {
 
   static let fields: [Field<Due>] = [
     Field("date", \.date), Field("goals", \.items), Field("count", \.count),
-    Field("next", \.next?.goal.id), Field("question") { $0.next.map(AgendaText.question) },
+    Field("next", \.next?.item.goal.id),
+    Field("question") { due in
+      due.next.flatMap { $0.caution == nil ? AgendaText.question($0.item) : nil }
+    },
   ]
 
   func lines(in shell: Shell) -> [Styled] {
@@ -61,26 +82,23 @@ struct Due: Report {
       return ["Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example)]
     }
     var lines = [Styled("\(date.weekday.rawValue.capitalizedFirst), \(date)", .heading)]
-    let width = min(40, items.map { DisplayColumns.of($0.goal.title) }.max() ?? 0)
+    let width = min(40, items.map { DisplayColumns.of($0.item.goal.title) }.max() ?? 0)
     for (index, item) in items.enumerated() {
-      lines.append(AgendaText.row(item, number: index + 1, titleWidth: width))
+      lines.append(AgendaText.row(item.item, number: index + 1, titleWidth: width))
     }
     let more = count - items.count
     if more > 0 {
       lines.append(Styled("… \(Quantity.text(Double(more))) more: /goals lists all.", .faint))
     }
     guard let next else { return lines + [Styled("All of it is reached. Well done.", .good)] }
+    if let caution = next.caution {
+      let title = next.item.goal.title.withoutControls
+      return lines + [Styled("First: ", .strong) + Styled("\(title): \(caution)", .warning)]
+    }
     return lines
       + [
-        Styled("Next: ", .strong) + Styled(AgendaText.step(next, number: number)),
-        Styled(AgendaText.question(next)),
+        Styled("Next: ", .strong) + Styled(AgendaText.step(next.item, number: number)),
+        Styled(AgendaText.question(next.item)),
       ]
   }
-}
-
-extension Agenda.Item: Record {
-  static let fields: [Field<Agenda.Item>] = [
-    Field("goal", \.goal), Field("period", \.period), Field("to_go", \.pace.gap),
-    Field("days_left", \.pace.daysLeft), Field("per_day", \.pace.perDay),
-  ]
 }

@@ -91,6 +91,38 @@ import Wellness
     #expect(talk.say("I want to kill myself").contains("kill myself"))
   }
 
+  // Without a backend
+
+  private func caution(
+    _ title: String, _ description: String = "", from initial: Double = 0, to target: Double,
+    _ unit: String, days: Int = 30
+  ) -> String? {
+    let goal = Goal(
+      id: Goal.LocalID("g1"), title: title, description: description, type: .weight,
+      startDate: .monday, targetDate: .monday.adding(days: days), initialValue: initial,
+      currentValue: initial, targetValue: target, unit: unit, createdAt: Instant(.monday),
+      updatedAt: Instant(.monday))
+    return GoalCaution.text(goal, today: .monday)
+  }
+
+  @Test func noPlanIsGivenWhereAGoalTellsOfDanger() throws {
+    #expect(
+      caution("Run 5 km", "I have chest pain when I run", to: 5, "km")?.contains("112") == true)
+    #expect(caution("Run 5 km", to: 5, "km") == nil)
+  }
+
+  /// Whether it counts what is lost or what is weighed.
+  @Test func noPlanIsGivenForAPaceThatIsUnsafe() {
+    for goal in [
+      caution("Lose 30 kg", to: 30, "kg"), caution("Weigh less", from: 100, to: 70, "kg"),
+      caution("Shed a stone", to: 1, "stone", days: 7),
+    ] {
+      #expect(goal?.contains("See a doctor") == true)
+    }
+    #expect(caution("Lose 3 kg", to: 3, "kg") == nil)
+    #expect(caution("Deadlift 100 kg", to: 100, "kg") == nil)
+  }
+
   // Over the wire
 
   private static func body(_ description: String) -> JSON {
