@@ -4,11 +4,19 @@ extension GoalType {
   /// Words count at their start, so that `walk` finds `walking` and `rest` does not find `forest`.
   package static func inferred(title: String, unit: String) -> GoalType {
     let words = Words.of(title) + Words.of(unit)
+    // What is lifted is weighed in the unit of body weight.
+    if words.contains(where: { lifts.contains($0) }) { return .activity }
     let found = rules.first { rule in
       words.contains { word in rule.starts.contains { word.hasPrefix($0) } }
     }
     return found?.type ?? .custom
   }
+
+  private static let lifts: Set<String> = [
+    "deadlift", "deadlifts", "deadlifting", "squat", "squats", "bench", "benchpress", "lift",
+    "lifts", "lifting", "press", "kettlebell", "kettlebells", "dumbbell", "dumbbells", "barbell",
+    "barbells",
+  ]
 
   private static let rules: [(type: GoalType, starts: [String])] = [
     (.sleep, ["sleep", "bed", "nap", "asleep", "insomnia"]),

@@ -22,6 +22,10 @@ import Wellness
     ("Be thin", "I make myself throw up after dinner", .eatingDisorder),
     ("Lose 10 kg in 2 weeks", "", .unsafePace),
     ("Walk more", "I'm pregnant and tired", .pregnancy),
+    ("Stand up", "Since this morning I cannot feel my legs", .emergency),
+    ("Walk far", "my foot is killing me", .injury),
+    ("Run 5 km", "chest pain when I run, the doctor has not cleared me", .chestPain),
+    ("Rest", "the doctor cleared me to run, but I want to kill myself", .selfHarm),
   ]
 
   @Test(arguments: raised)
@@ -36,6 +40,8 @@ import Wellness
     ("Drop dead gorgeous by summer", ""), ("Run 5 km", "I'm dying to finally do it"),
     ("Walk with my sister", "my sister is pregnant, I keep up with it"),
     ("Lose 5 kg", "for my wedding in June"),
+    ("Run 5 km", "the doctor cleared me to run"), ("Dance", "my feet can't feel the beat"),
+    ("Run 5 km", "I had chest pain last year, the doctor cleared me to run"),
     ("Run 100 km in spring", ""), ("Read 12 books", "killing time on the train"),
   ])
   func isNotRaisedByHarmlessOnes(title: String, description: String) {
@@ -184,5 +190,23 @@ import Wellness
     #expect(try isCareful(answer()))
     let tips = try client.data(.post, "/goals/\(id)/tips")["tips"]?.arrayValue ?? []
     #expect(tips.first?.stringValue?.contains("hest pain") == true)
+  }
+
+  @Test func aFlagThatIsEditedAwayIsSaidToEndAndEnds() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
+    let chat = try client.makeConsultation("wellness_specialist", goal: id)
+    func answer(_ text: String) throws -> String {
+      let path = "/consultations/\(chat)/messages"
+      let data = try client.data(.post, path, ["content": .string(text)])
+      return data["assistant_message"]?["content"]?.stringValue ?? "\(data)"
+    }
+    let way = "write “my doctor said it is fine” here"
+    #expect(try !answer("Help me create a plan").contains(way))
+    _ = try client.data(.patch, "/goals/\(id)", ["description": "I sit all day"])
+    let careful = try answer("Help me create a plan")
+    #expect(isCareful(careful) && careful.contains("no longer says so") && careful.contains(way))
+    #expect(try !answer("My doctor said it is fine").contains(way))
+    #expect(try !isCareful(answer("Help me create a plan")))
   }
 }

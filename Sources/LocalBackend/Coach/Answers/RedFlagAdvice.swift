@@ -46,10 +46,24 @@ struct RedFlagAdvice {
 extension CoachFacts.GoalFacts {
   /// What title and description say counts as if it had been said in a message.
   var redFlag: RaisedFlag? {
-    let found = told.compactMap { text in
-      // Not looked through for typing errors: `Run 5 km in spring` tells of no sprain.
-      CoachReading(text, tolerant: false, lastAnswerAsked: false, bodyWeight: bodyWeight).flag
-    }
-    return found.min { $0.flag < $1.flag }
+    told.compactMap(flag).min { $0.flag < $1.flag }
+  }
+
+  /// Whether the goal raised a flag when the consultation began and was changed since, so that it
+  /// does not any more.
+  var hasDroppedItsFlag: Bool {
+    guard told.count > 1, let now = told.last else { return false }
+    return flag(in: now) == nil && redFlag != nil
+  }
+
+  private func flag(in text: String) -> RaisedFlag? {
+    // Not looked through for typing errors: `Run 5 km in spring` tells of no sprain.
+    let reading = CoachReading(
+      text, tolerant: false, lastAnswerAsked: false, bodyWeight: bodyWeight)
+    guard let flag = reading.flag, flag.flag >= .chestPain,
+      ![.eatingDisorder, .unsafePace].contains(flag.flag),
+      RedFlagAnswer.isToldToBeCleared(reading.utterance)
+    else { return reading.flag }
+    return nil
   }
 }

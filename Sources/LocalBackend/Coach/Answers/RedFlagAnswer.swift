@@ -15,14 +15,20 @@ struct RedFlagAnswer {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.after(flag.flag))
     } else if let told {
       let isFirst = scene.memory.turn == 0
-      text = RedFlagAnswer.text(
+      let answer = RedFlagAnswer.text(
         told, scene, lines: isFirst ? .about(told.flag) : .after(told.flag))
+      let isDropped = scene.facts.goal?.hasDroppedItsFlag ?? false
+      text = isDropped ? answer + " " + RedFlagAnswer.ending : answer
     } else if let flag = scene.paceFlag {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
     } else {
       return nil
     }
   }
+
+  /// How a flag ends that was edited away from the goal.
+  private static let ending =
+    "Your goal no longer says so, but this chat began with it: once a doctor has looked at it, write “my doctor said it is fine” here, and we go on."
 
   private static func text(
     _ flag: RaisedFlag, _ scene: CoachScene, lines: RedFlagPhrases
@@ -94,6 +100,15 @@ extension RedFlagAnswer {
   fileprivate static func isCleared(_ utterance: Utterance) -> Bool {
     let words = Set(utterance.words.map(\.text))
     return isSeen(utterance) || !words.isDisjoint(with: ["joke", "joking", "kidding"])
+  }
+
+  /// Whether a goal says itself that a doctor has cleared what it tells of, in so many words.
+  static func isToldToBeCleared(_ utterance: Utterance) -> Bool {
+    let words = Set(utterance.words.map(\.text))
+    let doubts = CommonWords.negators.union(["until", "unless", "before", "if", "once", "when"])
+    return !words.isDisjoint(with: ["doctor", "physician", "cardiologist", "gp", "physio"])
+      && !words.isDisjoint(with: ["cleared", "allowed", "allows", "approved"])
+      && words.isDisjoint(with: doubts)
   }
 
   /// Whether a message says that somebody competent has looked at it.

@@ -84,6 +84,7 @@ extension CoachRules {
       knee|back|hip|ankle|shoulder|foot|neck|shin|heel|elbow|wrist|leg|hamstring|calf|achilles|groin|toe .. hurts|hurt|hurting|pain|pains|aches|swollen|painful|aching|throbs|throbbing|pian|injured
       pain|pains|ache|pian .. knee|knees|back|hip|hips|ankle|shoulder|foot|neck|shin|shins|heel|elbow|wrist|leg|legs|calf|achilles|groin|stomach|belly|abdomen
       knees|shins|feet|shoulders|hips|heels .. hurts|hurt|hurting|pain|aches|swollen|painful|aching
+      knee|knees|back|hip|hips|ankle|shoulder|foot|feet|neck|shin|shins|heel|heels|elbow|wrist|leg|legs|calf|calves|stomach .. killing me
       sharp pain*, severe pain, bad pain, terrible pain, in pain, so much pain, it hurts, hurts when, hurts to
       hurt my, hurt his, stress fracture, shin splint*, tendinit*, tendonit*, plantar fasciitis, swollen, cant move my
       cant walk, cannot walk, twisted my, rolled my ankle, tore my, torn, painful, pain, pains, bleeding

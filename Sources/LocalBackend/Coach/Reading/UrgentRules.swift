@@ -37,6 +37,8 @@ extension CoachRules {
       im .. confused and, head hurts and im confused, worst headache, thunderclap, allergic reaction
       throat is closing|swelling, tongue is swelling|swollen, anaphyl*, heat stroke, heatstroke
       cant stop vomiting, cant keep water down, cant wake, stiff neck and fever, blood in .. vomit|puke
+      cant|cannot feel my .. leg|legs|arm|arms|hand|hands|foot|feet|toes|fingers|face
+      can not feel my .. leg|legs|arm|arms|hand|hands|foot|feet, no longer feel my .. leg|legs|arm|arms
       sudden vision loss, lost vision, cant see on
       """
     ),
