@@ -179,8 +179,16 @@ package final class Inbox: Sendable {
     state.change { state in
       state.interrupt = state.interrupt ?? state.now()
       let count = state.lines.map(\.part).prefix { $0 == .following }.count
-      for _ in 0..<count { _ = state.lines.remove(at: 0) }
-      return count
+      return (0..<count).map { _ in state.lines.remove(at: 0).thing }
+    }
+  }
+
+  /// Takes all lines that were typed before they were wanted, for an end that leaves them undone.
+  package func takeWaitingLines() -> [String] {
+    state.change { state in
+      let waiting = state.lines.map { $0 }.filter(\.wasWaiting).map(\.thing)
+      state.lines.removeAll(where: \.wasWaiting)
+      return waiting
     }
   }
 

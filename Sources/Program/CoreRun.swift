@@ -90,13 +90,14 @@ struct CoreRun {
     }
     let office = try Office(
       edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
+    let shell = try Shell(
+      edge: edge, office: office, options: options, history: CoreRun.history(plan))
     do {
-      let shell = try Shell(
-        edge: edge, office: office, options: options, history: CoreRun.history(plan))
       let outcome = try shell.run()
       try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
       return .ended(outcome)
     } catch is Terminated {
+      try shell.keepUndone(inbox.takeWaitingLines())
       try recorder?.finish(exit: Int(ExitCode.signal(15)))
       return .terminated
     }

@@ -6,8 +6,15 @@ extension Shell {
   /// Says something in the active chat, which is opened where there is none.
   func converse(_ text: String) throws {
     try consultations.check(text)
-    let consultation: Consultation
-    switch try consultations.shown() {
+    let shown = try consultations.shown()
+    let consultation = try keeping(text, in: shown.consultation) { try chat(for: shown) }
+    try say(text, in: consultation)
+    try offerToLog(text)
+  }
+
+  /// The chat that a message goes to.
+  private func chat(for shown: ShownConsultation) throws -> Consultation {
+    switch shown {
     case .open(let active):
       let mended = try consultations.mendOnce(active)
       try announce(mended, in: active, hint: "Say it again to send it.")
@@ -25,7 +32,7 @@ extension Shell {
 
   /// Says something behind what waits in a chat for the backend.
   func say(_ text: String, in consultation: Consultation) throws {
-    guard try deliver(in: consultation) else {
+    guard try keeping(text, in: consultation, { try deliver(in: consultation) }) else {
       let chat = try consultations.active() ?? consultation
       try consultations.queue(text, in: chat)
       try tell(.queued(office.lastFailure ?? .refused), of: text, in: chat)

@@ -206,7 +206,7 @@ package final class Shell {
     let typed = options.question == nil ? Typed(text) : .message(text)
     if typed == .empty { return .done }
     try tellInput(text, typed)
-    try keepInHistory(text, typed)
+    try keepInHistory(text)
     let outcome = try attempt { try perform(typed) }
     try attempt { try settle() }
     try attempt { try catchUp() }
@@ -331,11 +331,14 @@ package final class Shell {
     settings[.history] == HistoryMode.on.rawValue && !options.isIncognito
   }
 
-  /// What has to do with an account is never kept, nor what begins with a space.
-  private func keepInHistory(_ text: String, _ typed: Typed) throws {
-    guard text.first != " " else { return }
-    if case .command("login", _) = typed { return }
-    if case .command("register", _) = typed { return }
+  /// Keeps what was typed and never run, for an end that leaves it undone.
+  package func keepUndone(_ inputs: [String]) throws {
+    guard canAsk else { return }
+    for input in inputs where Typed(input) != .empty { try keepInHistory(input) }
+  }
+
+  private func keepInHistory(_ text: String) throws {
+    guard !PrivateInput.includes(text) else { return }
     try edge.emit(.remember(text))
     guard keepsHistory else { return }
     do {

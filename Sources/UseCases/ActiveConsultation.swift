@@ -13,6 +13,16 @@ package enum ShownConsultation: Hashable, Sendable {
   case deleted(Consultation)
 }
 
+extension ShownConsultation {
+  /// As it was read last.
+  package var consultation: Consultation? {
+    switch self {
+    case .none: nil
+    case .open(let shown), .ended(let shown), .deleted(let shown): shown
+    }
+  }
+}
+
 /// The consultation that one running shell is in. Another shell of the same home has its own: the
 /// store keeps only the one that was made active last, with which a run begins.
 struct ActiveConsultation {

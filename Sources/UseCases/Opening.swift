@@ -21,6 +21,12 @@ extension ConsultationDesk {
     try Failure.translating { try activate(beginHere(known(persona, nil), persona, nil)) }
   }
 
+  /// The active consultation of a kind, or one that is begun here alone; the backend is asked
+  /// nothing.
+  func openUnasked(_ persona: Persona, about goal: Goal?) throws -> Consultation {
+    try activate(beginHere(known(persona, goal), persona, goal), isNew: true).consultation
+  }
+
   /// Goes on with the active consultation about a goal, or begins one. A goal that the backend
   /// does not know yet is sent first.
   ///

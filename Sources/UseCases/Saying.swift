@@ -75,6 +75,21 @@ extension ConsultationDesk {
     try Failure.translating { _ = try append(text, .queued, to: consultation) }
   }
 
+  /// Keeps a message that was stopped before it could be sent; only `again` sends it.
+  ///
+  /// - Parameters:
+  ///   - consultation: the one that it was meant for; where that does not go on, the active one of
+  ///     this persona and this goal, begun here alone where there is none.
+  package func keep(
+    _ text: String, in consultation: Consultation?, or persona: Persona, about goal: Goal?
+  ) throws {
+    try Failure.translating {
+      let open = try consultation.flatMap { try active()?.id == $0.id ? $0 : nil }
+      let chat = try open ?? openUnasked(persona, about: goal)
+      _ = try append(text, .unsent, to: chat)
+    }
+  }
+
   /// Whether any message waits for the backend; in one consultation where that is given.
   package func hasQueued(in consultation: Consultation? = nil) throws -> Bool {
     try nextQueued(in: consultation?.id) != nil

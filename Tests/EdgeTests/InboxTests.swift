@@ -70,6 +70,13 @@ import Time
     #expect(take(InboxTests.line) == "four (waited)@100")
   }
 
+  @Test func whatWasTypedAheadIsThereForAnEndThatLeavesItUndone() {
+    _ = inbox.putLines(["one", "two"])
+    _ = inbox.putLine("three")
+    #expect(take(InboxTests.line) == "one (waited)@100")
+    #expect(inbox.takeWaitingLines() == ["two", "three"] && inbox.waitingLines == 0)
+  }
+
   @Test func pastedLinesAreTakenBackFromTheEnd() {
     _ = inbox.putLines(["one", "two"])
     #expect(inbox.takeBackLine() == "two" && inbox.waitingLines == 1)

@@ -29,16 +29,21 @@ struct ChatGoal: Command {
   func run(in shell: Shell) throws -> ChatOpened? {
     let goal = try shell.goal(named: name)
     try shell.goals.use(goal)
-    try shell.announceSyncing(of: goal)
-    let opened = try shell.makingRoom {
-      try shell.consultations.open(about: goal, persona: persona)
-    }
-    return try shell.report(opened)
+    guard let text = said else { return try shell.report(open(goal, in: shell)) }
+    return try shell.report(shell.keeping(text, about: goal) { try open(goal, in: shell) })
   }
+
+  private func open(_ goal: Goal, in shell: Shell) throws -> ConsultationDesk.Opened {
+    try shell.announceSyncing(of: goal)
+    return try shell.makingRoom { try shell.consultations.open(about: goal, persona: persona) }
+  }
+
+  /// What is to be said in it first.
+  private var said: String? { text.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
   func goOn(from result: ChatOpened, in shell: Shell) throws {
     try shell.remark(on: result)
-    if let text, !text.trimmed.isEmpty {
+    if let text = said {
       try shell.say(text, in: result.opened.consultation)
     }
   }
