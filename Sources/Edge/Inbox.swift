@@ -173,9 +173,9 @@ package final class Inbox: Sendable {
   /// Asks for what runs to stop. Two that are not taken yet are one. What was submitted at once
   /// with it and waits behind it is dropped.
   ///
-  /// - Returns: how many inputs were dropped.
+  /// - Returns: the inputs that were dropped.
   @discardableResult
-  package func interrupt() -> Int {
+  package func interrupt() -> [String] {
     state.change { state in
       state.interrupt = state.interrupt ?? state.now()
       let count = state.lines.map(\.part).prefix { $0 == .following }.count

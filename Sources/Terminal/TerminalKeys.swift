@@ -123,13 +123,22 @@ extension Terminal {
     }
   }
 
-  /// Stops what runs, and what else was pasted with it; what isn't drawn yet falls.
+  /// Stops what runs, and what else was pasted with it, which Up brings back; what isn't drawn yet
+  /// falls.
   private func stop() {
     screen.drop()
     let left = inbox.interrupt()
-    guard left > 0 else { return }
-    let what = left == 1 ? "1 more pasted command was" : "\(left) more pasted commands were"
-    tell(what + " not run")
+    for input in left where !PrivateInput.includes(input) { history.remember(input) }
+    if let sentence = Terminal.sentence(ofDropped: left) { tell(sentence) }
+  }
+
+  /// `Not run, Up brings them back: /goal new A, /goals and 3 more`; `nil` where nothing was.
+  static func sentence(ofDropped inputs: [String]) -> String? {
+    guard !inputs.isEmpty else { return nil }
+    let named = inputs.prefix(2).map { String($0.prefix { $0 != "\n" }.prefix(30)) }
+    let rest = inputs.count > 2 ? " and \(inputs.count - 2) more" : ""
+    let back = inputs.count == 1 ? "Up brings it back" : "Up brings them back"
+    return "Not run, \(back): " + named.joined(separator: ", ") + rest
   }
 
   private func endInput() {

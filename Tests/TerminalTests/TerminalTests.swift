@@ -146,6 +146,28 @@ private final class Session {
     #expect(session.output.contains("lume ▸ /three\n</three>"))
   }
 
+  @Test func namesThePastedCommandsThatCtrlCDropsAndBringsThemBack() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() {
+        try edge.say(Styled("<\(line)>"))
+        guard line == "/one" else { continue }
+        try edge.emit(.status(PromptState(phase: .command)))
+        while try edge.wait(.seconds(60)) != .interrupted {}
+        try edge.emit(.status(PromptState()))
+      }
+    }
+    session.expect("lume ▸ ")
+    session.type("\u{1b}[200~/one\r/two x\r/login a@b.c\r/three\u{1b}[201~\r")
+    session.expect("</one>")
+    session.type("\u{03}")
+    session.expect("Not run, Up brings them back: /two x, /login a@b.c and 1 more")
+    session.type("\u{1b}[A\u{1b}[A\r")
+    session.expect("</two x>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+    #expect(!session.output.contains("</three>"))
+  }
+
   /// The core never pauses, and far more waits than can be drawn.
   @Test func stopsAFlood() {
     let session = Session { edge in
