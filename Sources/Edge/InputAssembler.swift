@@ -49,13 +49,59 @@ package struct InputAssembler: Sendable {
     }
   }
 
-  /// The commands of a text of several lines, each without white space before it; `nil` unless
-  /// every line that is not blank is one. Only as a whole is such a text more than a message.
+  /// The inputs of a text of several lines that begins with a command: its lines as if each had
+  /// been typed, without white space before a command, and without blank ones and comments (`#`
+  /// and a space). `nil` for any other text, which is one input.
+  ///
+  /// Lines behind a command whose text (` -- `) they go on with belong to it, and so do those that
+  /// end what it has in quotes.
   package static func commands(in text: String) -> [String]? {
     guard text.contains("\n") else { return nil }
-    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-      .filter { !$0.isEmpty }.map(String.init)
-    return !lines.isEmpty && lines.allSatisfy(isCommand) ? lines : nil
+    var lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }[...]
+    guard let first = lines.first(where: { !isComment($0) }), isCommand(bare(first)) else {
+      return nil
+    }
+    var assembler = InputAssembler()
+    var inputs: [String] = []
+    while let line = lines.popFirst() {
+      let isInside = assembler.isOpen
+      if !isInside, isComment(line) { continue }
+      let isText = !isInside && !isCommand(bare(line))
+      if isText, line != "\"\"\"", let last = inputs.last, takesLines(last) {
+        inputs[inputs.count - 1] = last + "\n" + line
+      } else if let input = assembler.take(isInside || isText ? String(line) : bare(line)) {
+        inputs.append(isCommand(input) ? quoted(input, &lines) : input)
+      }
+    }
+    return inputs + [assembler.abandon()].compactMap { $0 }
+  }
+
+  /// A command that leaves a quote open, with the lines that close it, as one line.
+  private static func quoted(_ command: String, _ lines: inout ArraySlice<Substring>) -> String {
+    guard leavesQuoteOpen(command), !takesLines(command),
+      let end = lines.firstIndex(where: { isCommand(bare($0)) || leavesQuoteOpen($0) }),
+      !isCommand(bare(lines[end]))
+    else { return command }
+    defer { lines = lines[(end + 1)...] }
+    return ([command] + lines[...end].map(bare)).joined(separator: " ")
+  }
+
+  private static func leavesQuoteOpen(_ line: some StringProtocol) -> Bool {
+    !line.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+
+  private static func bare(_ line: Substring) -> String {
+    String(line.drop(while: \.isWhitespace))
+  }
+
+  private static func isComment(_ line: Substring) -> Bool {
+    let bare = bare(line)
+    return bare == "#" || bare.hasPrefix("# ")
+  }
+
+  /// Whether a command has a text that may have further lines.
+  private static func takesLines(_ input: String) -> Bool {
+    isCommand(input) && input.contains(" -- ")
   }
 
   /// Whether a line is a command: a slash and a name. With a second slash or a dot in its first

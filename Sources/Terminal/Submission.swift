@@ -5,7 +5,7 @@ internal import Edge
 enum Submission: Hashable, Sendable {
   /// The input is complete.
   case complete(String)
-  /// Every line is a command of its own, to be run one after the other.
+  /// It begins with a command: these are run one after the other, as if each had been typed.
   case commands([String])
   /// The input goes on; the line becomes this.
   case goesOn(String)

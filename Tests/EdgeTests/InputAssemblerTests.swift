@@ -27,10 +27,18 @@ import Testing
   @Test(arguments: [
     ("/goal new \"A\"\n/goal new \"B\"", ["/goal new \"A\"", "/goal new \"B\""]),
     ("  /goals\n\n\t/help goal\n", ["/goals", "/help goal"]), ("/goals\n", ["/goals"]),
-    ("/goals", nil), ("/goals\nand this", nil), ("hello\n/goals", nil),
-    ("/goals\n/usr/bin", nil), ("/goals\n//x", nil), ("\n \n", nil),
+    ("/goals\nand this", ["/goals", "and this"]), ("/goals\n/usr/bin", ["/goals", "/usr/bin"]),
+    ("/goals\n//x\n  it", ["/goals", "//x", "  it"]),
+    ("# Monday\n/goals\n  # and\n#\n/today\n#1 it is", ["/goals", "/today", "#1 it is"]),
+    ("/goal new \"Walk\n  far\" --by +6w\n/today", ["/goal new \"Walk far\" --by +6w", "/today"]),
+    ("/goal new \"Walk\n/today\nfar\"", ["/goal new \"Walk", "/today", "far\""]),
+    ("/goal new Swim\\\nfar\n/today", ["/goal new Swim far", "/today"]),
+    ("/goals\n\"\"\"\n# a title\n/x\n\"\"\"\n/today", ["/goals", "# a title\n/x", "/today"]),
+    ("/chat goal 1 -- How\ndo I begin?\n/goals", ["/chat goal 1 -- How\ndo I begin?", "/goals"]),
+    ("/goals", nil), ("hello\n/goals", nil), ("# A title\nand text", nil), ("\n \n", nil),
+    ("/usr/bin\n/goals", nil), ("//x\n/goals", nil),
   ])
-  func knowsATextOfCommandsAlone(text: String, commands: [String]?) {
+  func takesATextThatBeginsWithACommandAsItsLines(text: String, commands: [String]?) {
     #expect(InputAssembler.commands(in: text) == commands)
   }
 }

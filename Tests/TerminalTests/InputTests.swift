@@ -18,7 +18,9 @@ import Testing
     ("one\n\"\"\"", .complete("one\n\"\"\"")),
     ("/goal new A\n/goal new B", .commands(["/goal new A", "/goal new B"])),
     (" /goals\n\n /help", .commands(["/goals", "/help"])),
-    ("/goal new A\nand more", .complete("/goal new A\nand more")),
+    ("/goal new A\nand more", .commands(["/goal new A", "and more"])),
+    ("# one\n/goals", .commands(["/goals"])),
+    ("one\n/goals", .complete("one\n/goals")),
     ("/goals\n/help\\", .goesOn("/goals\n/help\n")),
     ("\"\"\"\n/goals\n/help\n\"\"\"", .complete("/goals\n/help")),
   ])

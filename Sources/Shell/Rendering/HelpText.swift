@@ -3,7 +3,7 @@ import Edge
 /// Help, made from the usages that the parser uses.
 enum HelpText {
   /// What help can be had on beside commands.
-  static let topics = ["coach"]
+  static let topics = ["coach", "paste"]
 
   /// All commands in groups; fits 80 columns by 24 rows.
   static let overview: [Styled] = {
@@ -53,6 +53,7 @@ enum HelpText {
   /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
   static func lines(about name: String, program: String) -> [Styled]? {
     if name == "coach" { return coach(program) }
+    if name == "paste" { return paste }
     let words = name.split(separator: " ").map(String.init)
     let exact = Registry.usages.first { $0.words == words || $0.alias == name }
     let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
@@ -96,6 +97,16 @@ enum HelpText {
   private static func short(_ usage: Usage) -> String {
     usage.alias.map { "\(usage.brief), /\($0)" } ?? usage.brief
   }
+
+  private static let paste: [Styled] = [
+    Styled("Pasting several lines", .heading),
+    Styled("Text is one message, with its lines as they are. Nothing is sent before Enter."),
+    Styled("Where a command comes first, each line is taken as if you had typed it, one"),
+    Styled("after the other: commands run, and text goes to your coach. Lines that begin"),
+    Styled("with # and a space are comments and skipped. What is in quotes may go on in the"),
+    Styled("next line, and so may the text behind -- of /chat goal. Ctrl-C stops what runs"),
+    Styled("and drops the rest, which Up brings back."),
+  ]
 
   private static func coach(_ program: String) -> [Styled] {
     [
