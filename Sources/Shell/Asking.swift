@@ -4,7 +4,7 @@ import Wellness
 
 extension Shell {
   /// Asks before something that cannot be taken back. In batch, where nobody answers, it has to be
-  /// said with `--yes`.
+  /// said with `--yes`. What is typed in place of a yes or a no is the next input.
   ///
   /// - Parameters:
   ///   - question: without the choice of answers, e.g. `Delete "Run far"?`.
@@ -18,8 +18,14 @@ extension Shell {
         "Nothing was changed: this cannot be taken back, and --yes says it is meant.",
         kind: .unconfirmed)
     }
-    let answer = try ask(question + " [y/N]")
-    return ["y", "yes"].contains(answer?.trimmed.lowercased())
+    guard let answer = try ask(question + " [y/N]") else { return false }
+    switch answer.trimmed.lowercased() {
+    case "y", "yes": return true
+    case "", "n", "no": return false
+    default:
+      typedInstead = answer
+      return false
+    }
   }
 
   /// Asks until an answer can be read; `nil` when the user leaves by Ctrl-C or Ctrl-D.

@@ -27,6 +27,8 @@ package final class Shell {
   /// The insights of the last list, which numbers mean; `nil` before there was one.
   var lastInsights: [Insight.BackendID]?
   var isLeaving = false
+  /// What was typed in place of a yes or a no; the next input.
+  var typedInstead: String?
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
   let history: History
@@ -211,6 +213,10 @@ package final class Shell {
     try attempt { try settle() }
     try attempt { try catchUp() }
     try tellState()
+    if let next = typedInstead {
+      typedInstead = nil
+      return try handle(next)
+    }
     return outcome
   }
 

@@ -84,6 +84,27 @@ import Testing
       """, header: "mode batch", "args --keep-going")
   }
 
+  /// It is neither a yes nor lost.
+  @Test func whatIsTypedInPlaceOfAYesIsTheNextInput() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal delete
+      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      > /goal progress 3
+      ! Nothing was deleted.
+      | █████░░░░░░░░░░░░░░░  25 %  Read books (3 of 12 books, due 2026-04-01)
+      > /goal delete
+      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      >
+      ! Nothing was deleted.
+      > /history
+      | What you type is kept; 5 inputs there.
+      end 6 turns, exit 0
+      """)
+  }
+
   @Test func anEmptyLineIsNothing() throws {
     try expectTranscript(">\n>  \\s\n> /quit\nend 3 turns, exit 0")
   }
