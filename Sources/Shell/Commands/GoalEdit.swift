@@ -36,7 +36,7 @@ struct GoalEdit: Command {
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     name = arguments.joined
-    title = arguments.string("title")
+    title = try arguments.string("title").map(GoalTitle.read)
     target = try arguments.quantity("target")
     current = try arguments.quantity("current")
     by = try arguments.date("by")
@@ -114,7 +114,7 @@ struct GoalEditQuestions {
     var change = GoalDesk.Change()
     let types = GoalType.known.map(\.rawValue)
     guard
-      let title = try kept("What is it called?", goal.title, { $0 }),
+      let title = try kept("What is it called?", goal.title, GoalTitle.read),
       let target = try kept(
         "What is to be reached?", "\(Quantity(goal.targetValue, goal.unit))",
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the target") }),

@@ -38,12 +38,7 @@ struct GoalNew: Command {
   let description: String
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    title = arguments.joined
-    if let title, title.contains("\n") {
-      throw .bad(
-        String(title.prefix { $0 != "\n" }) + "…", for: "the title", expected: "one line",
-        known: [])
-    }
+    title = try arguments.joined.map(GoalTitle.read)
     target = try arguments.quantity("target")
     current = try arguments.quantity("current")
     by = try arguments.date("by")
@@ -95,9 +90,11 @@ struct GoalQuestions {
   /// The draft with the answers, or `nil` when the user left.
   func ask(_ draft: GoalDesk.Draft) throws -> GoalDesk.Draft? {
     var draft = draft
-    guard let title = try answer("What do you want to reach?", { $0.isEmpty ? nil : $0 }) else {
-      return nil
-    }
+    guard
+      let title = try answer(
+        "What do you want to reach?",
+        { text throws(UsageProblem) in text.isEmpty ? nil : try GoalTitle.read(text) })
+    else { return nil }
     draft.title = title
     let target = draft.target ?? GoalRules.defaultTarget
     guard

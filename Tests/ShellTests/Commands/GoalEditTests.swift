@@ -17,6 +17,16 @@ import Wellness
     #expect(edit.type == .activity && edit.description == "")
   }
 
+  /// As `/goal new` and the questions of both hold it.
+  @Test func aTitleIsOneLine() throws {
+    #expect(
+      throws: UsageProblem.bad("Run…", for: "the title", expected: "one line", known: [])
+    ) {
+      try GoalEdit(Arguments("--title \"Run\nfarther\"", for: GoalEdit.usage))
+    }
+    #expect(try GoalTitle.read("Run farther") == "Run farther")
+  }
+
   @Test func leavesOpenWhatIsNotNamed() throws {
     let edit = try parse("/goal edit", as: GoalEdit.self)
     #expect(edit.name == nil && edit.title == nil && edit.target == nil && edit.current == nil)
