@@ -19,7 +19,7 @@ extension Shell {
           kind: .notFound)
       }
     }
-    if let number = Int(name), let id = lastChats?[number],
+    if let number = Int(name), let id = try numberedChats()[number],
       let chat = try consultations.consultation(id)
     {
       return chat
@@ -38,6 +38,15 @@ extension Shell {
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /chat list --all shows all."
       throw Refusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
     }
+  }
+
+  /// The chats of the last list; before there was one, those that `/chat list` would show.
+  private func numberedChats() throws -> Numbered<Consultation.LocalID> {
+    if let lastChats { return lastChats }
+    let chats = try consultations.list(.active, limit: PageFlag.size)
+    let numbers = Numbered(chats.map(\.id), of: "/chat list")
+    if !chats.isEmpty { lastChats = numbers }
+    return numbers
   }
 
   /// The active chat, for something that is said in it; `nil` when none is.

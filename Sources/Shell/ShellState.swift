@@ -61,7 +61,7 @@ extension Shell {
     }
   }
 
-  /// The place of a goal in the list of all, which numbers mean from now on.
+  /// The place of a goal in the list that `/goals` shows, which numbers mean from now on.
   func number(of goal: Goal) throws -> Int {
     let all = try goals.ids()
     lastList = Numbered(all, of: "/goals")

@@ -58,21 +58,14 @@ extension Store {
     }
   }
 
-  /// The goal at a place of the list of all, counted from 0; `nil` behind its end.
-  package func goal(at index: Int) throws -> Goal? {
-    let id = try guarded {
-      try database.first(
-        "SELECT id FROM goals WHERE is_deleted = 0 ORDER BY place LIMIT 1 OFFSET ?",
-        .integer(Int64(index)), make: { Goal.LocalID($0.text(0)) })
-    }
-    return try id.flatMap { try goal($0) }
-  }
-
-  /// The ids of all goals, in the order in which they were made.
+  /// The ids of the goals of the plain list, in the order in which they were made.
   package func goalIDs() throws -> [Goal.LocalID] {
     try guarded {
       try database.rows(
-        "SELECT id FROM goals WHERE is_deleted = 0 ORDER BY place",
+        """
+        SELECT id FROM goals WHERE is_deleted = 0 AND status NOT IN ('archived', 'abandoned')
+        ORDER BY place
+        """,
         make: { Goal.LocalID($0.text(0)) })
     }
   }

@@ -73,12 +73,12 @@ package final class GoalDesk {
     try Failure.translating { try office.store.goalCount(statuses) }
   }
 
-  /// The goal at a place of the list of all, counted from 0; `nil` behind its end.
+  /// The goal at a place of the plain list, counted from 0; `nil` behind its end.
   package func goal(at index: Int) throws -> Goal? {
-    try Failure.translating { try office.store.goal(at: index) }
+    try list(GoalSelection(), limit: 1, offset: index).goals.first
   }
 
-  /// The ids of all goals, in the order in which they were made.
+  /// The ids of the goals of the plain list, in the order in which they were made.
   package func ids() throws -> [Goal.LocalID] {
     try Failure.translating { try office.store.goalIDs() }
   }

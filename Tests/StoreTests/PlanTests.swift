@@ -26,7 +26,7 @@ import Wellness
       ("goals by status", list(GoalSelection(status: .paused, type: .sleep))),
       ("goals by type", list(GoalSelection(type: .sleep))),
       ("how many goals", { _ = try ($0.goalCount(), $0.goalCount(GoalStatus.putAway)) }),
-      ("a goal", { _ = try ($0.goal(goal), $0.goal(at: 7), $0.goals(named: "Walk", limit: 9)) }),
+      ("a goal", { _ = try ($0.goal(goal), $0.goals(named: "Walk", limit: 9)) }),
       (
         "what is due",
         {

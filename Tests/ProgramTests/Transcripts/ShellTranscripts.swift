@@ -105,6 +105,27 @@ import Testing
       """)
   }
 
+  /// Before a list was shown, numbers mean what it would show.
+  @Test func numbersMeanTheListThatWouldBeShown() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal archive
+      | Archived: Read books. /goals --status archived lists it.
+      > /goal new "Swim far" --target 10 km
+      | Goal 1 saved: Swim far (0 of 10 km, due 2026-04-01).
+      > /chat nutritionist
+      | Nutritionist
+      > /chat
+      | Wellness Coach
+      > /chat open 2
+      | Nutritionist
+      > /chat open 3
+      ! There is no chat "3". /chat list --all shows all.
+      """)
+  }
+
   @Test func anEmptyLineIsNothing() throws {
     try expectTranscript(">\n>  \\s\n> /quit\nend 3 turns, exit 0")
   }
