@@ -18,16 +18,35 @@ extension Shell {
     case .open(let active):
       let mended = try consultations.mendOnce(active)
       try announce(mended, in: active, hint: "Say it again to send it.")
-      consultation = active
-    case .none: consultation = try openForMessage("No chat was open")
+      return active
+    case .none: return try openForMessage("No chat was open")
     case .ended(let chat):
       let status = chat.status.rawValue.withoutControls
-      consultation = try openForMessage("Your chat was \(status) in another shell", like: chat)
+      return try openForMessage("Your chat was \(status) in another shell", like: chat)
     case .deleted(let chat):
-      consultation = try openForMessage("Your chat was deleted in another shell", like: chat)
+      return try openForMessage("Your chat was deleted in another shell", like: chat)
     }
-    try say(text, in: consultation)
-    try offerToLog(text)
+  }
+
+  /// Does what comes before a message. Where that is stopped, the message is kept, so that
+  /// `/again` sends it.
+  ///
+  /// - Parameters:
+  ///   - chat: the one that it was meant for; a chat of general wellness when `nil`.
+  ///   - goal: what the chat was to be about.
+  func keeping<Result>(
+    _ text: String, in chat: Consultation? = nil, about goal: Goal? = nil,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch let stop where stop is Interrupted || stop is Terminated {
+      let goal = try goal ?? chat?.goalID.flatMap { try goals.goal($0) }
+      let persona = chat?.persona ?? (goal == nil ? .generalWellness : .wellnessSpecialist)
+      try consultations.keep(text, in: chat, or: persona, about: goal)
+      try edge.complain("Your message is kept. /again sends it.")
+      throw stop
+    }
   }
 
   /// Says something behind what waits in a chat for the backend.
@@ -66,8 +85,10 @@ extension Shell {
     let opened = try openForMessage(
       chat?.persona ?? .generalWellness, about: try chat?.goalID.flatMap { try goals.goal($0) })
     let consultation = opened.consultation
+    // Of each kind there is one, so that another shell's may be the one.
+    let goes = opened.isEmpty ? "this goes to" : "this goes on in the chat with"
     try edge.complain(
-      Styled("\(reason): this goes to \(consultation.persona.displayName).", .faint))
+      Styled("\(reason): \(goes) \(consultation.persona.displayName).", .faint))
     try announce(opened.mended, in: consultation)
     return consultation
   }

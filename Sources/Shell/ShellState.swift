@@ -17,10 +17,33 @@ extension Shell {
           connection: office.connection, pending: try sync.pendingCount())))
   }
 
-  /// Looks what is active when nobody has said so.
+  /// Looks what is active when nobody has said so. What has come from outside is told to who sees
+  /// the prompt.
   func refreshActive() throws {
-    try goals.refreshActive()
-    try consultations.refreshActive()
+    let change = try goals.refreshActive()
+    let left = try consultations.refreshActive()
+    guard canAsk else { return }
+    switch change {
+    case nil: break
+    case .deleted(let goal): try remark("\"\(goal.title)\" was deleted in another shell.")
+    case .notAlone(let goal):
+      try remark(
+        "\"\(goal.title)\" is no longer the only open goal, so none is active: /goal use GOAL.")
+    case .alone(let goal):
+      try remark("\"\(goal.title)\" is the only open goal now, and so the active one.")
+    }
+    switch left {
+    case .none: break
+    case .open: try remark("The goal of your chat is gone, so the chat is left: /chat list has it.")
+    case .ended(let chat):
+      let title = try consultations.title(of: chat)
+      try remark("\"\(title)\" was \(chat.status.rawValue) in another shell.")
+    case .deleted: try remark("Your chat was deleted in another shell.")
+    }
+  }
+
+  private func remark(_ text: String) throws {
+    try edge.complain(Styled(text.withoutControls, .faint))
   }
 
   /// Asks a question, discarding what was typed before; `nil` when the user leaves it.

@@ -75,6 +75,16 @@ package final class Store {
         ? 0 : try guarded { try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 })
   }
 
+  /// Where the store stands by what other processes have done to it.
+  package struct Elsewhere: Hashable, Sendable {
+    fileprivate let changes: Int64
+  }
+
+  /// Another value after every change by another process.
+  package func elsewhere() throws -> Elsewhere {
+    Elsewhere(changes: try version().changesElsewhere)
+  }
+
   /// Changes messages and nothing else; answers how many.
   @discardableResult
   func changingMessages(_ change: () throws -> Int) throws -> Int {

@@ -37,6 +37,8 @@ struct ActiveConsultation {
   private var state = State.unread
   /// What was shown last, which stays until the store may say something else.
   private var kept = Kept<ShownConsultation>()
+  /// Whether the goal that it is about is there; `nil` where it is about none.
+  private var keptGoal = Kept<Bool?>()
 
   mutating func shown(_ store: Store) throws -> ShownConsultation {
     if case .unread = state { try begin(store) }
@@ -49,14 +51,23 @@ struct ActiveConsultation {
     }
   }
 
-  mutating func refresh(_ store: Store) throws {
-    if case .open = try shown(store) { return }
+  /// - Returns: what was shown and goes on no more; `.none` where nothing was.
+  mutating func refresh(_ store: Store) throws -> ShownConsultation {
+    let shown = try shown(store)
+    if case .open(let chat) = shown {
+      guard
+        try keptGoal.value(in: store, read: { try chat.goalID.map { try store.goal($0) != nil } })
+          == false
+      else { return .none }
+    }
     state = .none
+    return shown
   }
 
   mutating func choose(_ consultation: Consultation) {
     state = .chosen(consultation)
     kept = Kept()
+    keptGoal = Kept()
   }
 
   /// Notes that this shell has ended or deleted a consultation.

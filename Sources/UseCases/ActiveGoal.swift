@@ -2,6 +2,16 @@ import Edge
 import Store
 import Wellness
 
+/// What another shell has changed about the goal that this one means when none is named.
+package enum GoalChange: Hashable, Sendable {
+  /// It is gone.
+  case deleted(Goal)
+  /// It was implied as the only open one, which it is no longer.
+  case notAlone(Goal)
+  /// It is the only open one now, and implied.
+  case alone(Goal)
+}
+
 /// The goal that one running shell means when none is named. Another shell of the same home has its
 /// own: the store keeps only the one that was made active last, with which a run begins.
 struct ActiveGoal {
@@ -23,6 +33,10 @@ struct ActiveGoal {
   }
 
   private var state = State.unread
+  /// What another shell's changes are seen by.
+  private var elsewhere: Store.Elsewhere?
+  /// The deleted goal that was told of.
+  private var toldOf: Goal.LocalID?
   private var kept = Kept<Goal?>()
   private var keptOnly = Kept<Goal?>()
 
@@ -48,7 +62,29 @@ struct ActiveGoal {
   /// Implies the only open goal where none is chosen. One that was implied and is not the only open
   /// one any more gives way to none at first: an input that was typed while it was shown is not to
   /// reach another goal.
-  mutating func refresh(_ office: Office) throws {
+  ///
+  /// - Returns: what another shell has changed about it, once.
+  @discardableResult
+  mutating func refresh(_ office: Office) throws -> GoalChange? {
+    let before = state
+    try renew(office)
+    let now = try office.store.elsewhere()
+    defer { elsewhere = now }
+    guard let elsewhere, elsewhere != now else { return nil }
+    switch (before, state) {
+    case (.chosen(let goal), _), (.implied(let goal), _):
+      if try office.store.goal(goal.id) == nil {
+        defer { toldOf = goal.id }
+        return toldOf == goal.id ? nil : .deleted(goal)
+      }
+      if case .implied = before, case .none = state { return .notAlone(goal) }
+      return nil
+    case (.none, .implied(let goal)): return .alone(goal)
+    default: return nil
+    }
+  }
+
+  private mutating func renew(_ office: Office) throws {
     switch state {
     case .unread: try begin(office)
     case .chosen: break

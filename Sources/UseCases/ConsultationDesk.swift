@@ -40,9 +40,12 @@ package final class ConsultationDesk {
     try Failure.translating { try current.shown(office.store) }
   }
 
-  /// Forgets an active consultation that goes on no more. Done when the prompt is shown and not in
-  /// between: what the prompt shows is what a message means.
-  package func refreshActive() throws {
+  /// Forgets an active consultation that goes on no more, or whose goal is gone. Done when the
+  /// prompt is shown and not in between: what the prompt shows is what a message means.
+  ///
+  /// - Returns: what was forgotten: `.open` for one whose goal is gone, and `.none` for nothing.
+  @discardableResult
+  package func refreshActive() throws -> ShownConsultation {
     try Failure.translating { try current.refresh(office.store) }
   }
 

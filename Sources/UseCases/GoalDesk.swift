@@ -121,7 +121,10 @@ package final class GoalDesk {
 
   /// Takes the only open goal for the active one where none was made active. Done when the prompt
   /// is shown and not in between: what the prompt shows is what a command means.
-  package func refreshActive() throws {
+  ///
+  /// - Returns: what another shell has changed about it, once.
+  @discardableResult
+  package func refreshActive() throws -> GoalChange? {
     try Failure.translating { try current.refresh(office) }
   }
 

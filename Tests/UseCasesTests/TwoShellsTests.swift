@@ -87,6 +87,57 @@ import Wellness
     #expect(try next().goals.active()?.id == read.id)
   }
 
+  @Test func whatAnotherShellChangesAboutTheImpliedGoalIsTold() throws {
+    let walk = try mine.syncedGoal("Walk far")
+    try mine.store.set(.activeGoal, to: nil)
+    let shell = try next()
+    #expect(try shell.goals.refreshActive() == nil)
+    let read = try other.goals.create(GoalDesk.Draft(title: "Read books"))
+    #expect(try shell.goals.refreshActive() == .notAlone(walk))
+    #expect(try shell.goals.refreshActive() == nil)
+    try other.goals.delete(walk)
+    #expect(try shell.goals.refreshActive() == .alone(try #require(try mine.goals.goal(read.id))))
+    try other.goals.delete(read)
+    guard case .deleted(let gone) = try shell.goals.refreshActive() else {
+      Issue.record("nothing is told of it")
+      return
+    }
+    #expect(gone.id == read.id)
+    #expect(try shell.goals.refreshActive() == nil)
+  }
+
+  @Test func aChosenGoalThatTheOtherDeletesIsToldOfOnce() throws {
+    let (walk, _) = try goals()
+    try mine.goals.use(walk)
+    #expect(try mine.goals.refreshActive() == nil)
+    try other.goals.delete(walk)
+    guard case .deleted = try mine.goals.refreshActive() else {
+      Issue.record("nothing is told of it")
+      return
+    }
+    #expect(try mine.goals.refreshActive() == nil)
+  }
+
+  /// What this shell does itself it has said already.
+  @Test func whatThisShellChangesIsNotTold() throws {
+    let (walk, read) = try goals()
+    try mine.goals.use(walk)
+    #expect(try mine.goals.refreshActive() == nil)
+    try mine.goals.delete(walk)
+    #expect(try mine.goals.refreshActive() == nil && mine.goals.active()?.id == read.id)
+    _ = try mine.goals.create(GoalDesk.Draft(title: "Swim far"))
+    #expect(try mine.goals.refreshActive() == nil)
+  }
+
+  @Test func aChatWhoseGoalIsDeletedIsLeft() throws {
+    let (walk, _) = try goals()
+    let chat = try mine.chats.open(about: walk, persona: nil).consultation
+    #expect(try mine.chats.refreshActive() == .none)
+    try other.goals.delete(walk)
+    #expect(try mine.chats.refreshActive().consultation?.id == chat.id)
+    #expect(try mine.chats.active() == nil && mine.chats.refreshActive() == .none)
+  }
+
   @Test func eachHasItsOwnChat() throws {
     let coach = try mine.chats.open(.generalWellness).consultation
     let food = try other.chats.open(.nutritionist).consultation

@@ -55,6 +55,16 @@ import Testing
     #expect(chats.last?.contains("What should I eat?") == true)
   }
 
+  @Test func aMessageWithoutAChatSaysThatItGoesOnInAnothersChat() throws {
+    let first = try lume.start([])
+    #expect(try type("/goal use Walk", in: first).hasPrefix("Active goal: Walk"))
+    #expect(try lume.run("-c", "hi").status == 0)
+    first.write("hello\n")
+    let result = try first.finish()
+    #expect(
+      result.complaints == "No chat was open: this goes on in the chat with Wellness Coach.\n")
+  }
+
   @Test func aMessageForAChatThatHasEndedSaysWhereItGoes() throws {
     let first = try lume.start([])
     #expect(try type("/chat nutritionist", in: first) == "Nutritionist")

@@ -126,6 +126,26 @@ import Testing
       """)
   }
 
+  /// The prompt never shows a goal beside a chat that is about another one that is gone.
+  @Test func theChatOfADeletedGoalIsLeft() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /chat goal
+      | Wellness Companion · Focused on: Read books
+      | Ask what you like, for example:
+      |   Help me create a plan
+      |   What is a good first step?
+      |   I have trouble keeping it up
+      > /goal delete --yes
+      | Deleted: Read books.
+      ! The goal of your chat is gone, so the chat is left: /chat list has it.
+      > /chat history
+      ! No chat is active: name one, or /chat begins one. /chat list shows them.
+      """)
+  }
+
   @Test func anEmptyLineIsNothing() throws {
     try expectTranscript(">\n>  \\s\n> /quit\nend 3 turns, exit 0")
   }
