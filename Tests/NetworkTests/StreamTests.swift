@@ -141,7 +141,7 @@ struct StreamTests {
     let server = try RawServer { connection, _ in
       _ = connection.readMessage()
       connection.write(
-        "HTTP/1.1 307 Go\r\nlocation: http://127.0.0.1:\(port)/v1\r\ncontent-length: 0\r\n\r\n")
+        "HTTP/1.1 303 Go\r\nlocation: http://127.0.0.1:\(port)/v1\r\ncontent-length: 0\r\n\r\n")
     }
     let client = try RunningClient("http://127.0.0.1:\(server.port)") {
       [Header("authorization", "Bearer sk-secret")]

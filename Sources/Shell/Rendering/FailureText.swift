@@ -69,7 +69,7 @@ package enum FailureText {
     case .truncated: "answer cut short"
     case .tooLarge: "answer too large"
     case .protocolError: "no FitIQ backend there"
-    case .badFrame: "it broke the rules of its socket"
+    case .badFrame: "it sent a forbidden frame"
     case .badText: "it sent text that isn't UTF-8"
     }
   }
