@@ -12,48 +12,47 @@ enum HeaderFields {
   /// - Returns: the headers with lowercase names, in their order; `nil` when they are malformed.
   static func read(_ bytes: UnsafeRawBufferPointer) -> [Header]? {
     var headers: [Header] = []
-    var rest = bytes[...]
-    guard skipLineEnd(&rest) else { return nil }
-    while rest.first != 0 {
-      guard let name = text(&rest), !name.isEmpty, name.allSatisfy(isToken), !rest.isEmpty
-      else { return nil }
-      rest = rest.dropFirst()
-      guard let value = text(&rest), value.allSatisfy(isText), skipLineEnd(&rest)
-      else { return nil }
+    var place = 0
+    guard skipLineEnd(bytes, &place) else { return nil }
+    while place < bytes.count, bytes[place] != 0 {
+      let name = place
+      while place < bytes.count, isToken(bytes[place]) { place += 1 }
+      let nameEnd = place
+      guard name < nameEnd, place < bytes.count, bytes[place] == 0 else { return nil }
+      place += 1
+      let value = place
+      while place < bytes.count, isText(bytes[place]) { place += 1 }
+      let valueEnd = place
+      guard skipLineEnd(bytes, &place) else { return nil }
       headers.append(
-        Header(
-          String(decoding: name, as: UTF8.self).lowercased(),
-          String(decoding: trimmed(value), as: UTF8.self)))
+        Header(lowercased(bytes, name..<nameEnd), trimmed(bytes, value..<valueEnd)))
     }
-    return skipLineEnd(&rest) && rest.isEmpty ? headers : nil
-  }
-
-  /// What stands before the next zero, which is left.
-  private static func text(
-    _ rest: inout Slice<UnsafeRawBufferPointer>
-  )
-    -> Slice<UnsafeRawBufferPointer>?
-  {
-    guard let end = rest.firstIndex(of: 0) else { return nil }
-    defer { rest = rest[end...] }
-    return rest[..<end]
+    return skipLineEnd(bytes, &place) && place == bytes.count ? headers : nil
   }
 
   /// Of a carriage return and a line feed; either alone is one zero.
-  private static func skipLineEnd(_ rest: inout Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard rest.starts(with: [0, 0]) else { return false }
-    rest = rest.dropFirst(2)
+  private static func skipLineEnd(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) -> Bool {
+    guard place + 1 < bytes.count, bytes[place] == 0, bytes[place + 1] == 0 else { return false }
+    place += 2
     return true
   }
 
-  private static func trimmed(
-    _ value: Slice<UnsafeRawBufferPointer>
-  )
-    -> Slice<UnsafeRawBufferPointer>
-  {
-    var value = value.drop(while: isBlank)
-    while let last = value.last, isBlank(last) { value = value.dropLast() }
-    return value
+  private static func lowercased(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    String(unsafeUninitializedCapacity: range.count) { room in
+      for (offset, place) in range.enumerated() {
+        let byte = bytes[place]
+        let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        room[offset] = isUppercase ? byte | 0x20 : byte
+      }
+      return range.count
+    }
+  }
+
+  private static func trimmed(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -66,9 +65,12 @@ enum HeaderFields {
   static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "!"),
+      UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "^")...UInt8(ascii: "`"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
       true
-    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    default: false
     }
   }
 }
