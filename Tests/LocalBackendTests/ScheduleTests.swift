@@ -48,7 +48,29 @@ import Wellness
       seen.append(channel)
     }
     #expect(schedule.channels == seen)
+    let isEmpty = schedule.due == nil
     schedule.hurry(to: Client.start)
+    #expect((schedule.due == nil) == isEmpty)
     #expect(schedule.due.map { $0 <= Client.start } ?? true)
+    while let next = schedule.take(by: Client.start)?.arrival {
+      #expect(plain.entries.contains { $0.arrival == next })
+      plain.entries.removeAll { $0.arrival == next }
+    }
+    #expect(plain.entries.isEmpty)
+  }
+
+  /// Sorting all that is left for each channel would take many minutes.
+  @Test(.timeLimit(.minutes(1))) func dropsManyChannelsOneByOne() {
+    var schedule = Schedule()
+    let channels = (1...20_000).map { Channel(.socket, $0) }
+    for round in 1...2 {
+      for channel in channels {
+        schedule.put(
+          .frame(channel, .text("")), due: Client.start + .seconds(channel.number * 7 % 1000))
+      }
+      #expect(schedule.channels.count == channels.count, "\(round)")
+      for channel in channels { schedule.drop(channel) }
+      #expect(schedule.due == nil)
+    }
   }
 }

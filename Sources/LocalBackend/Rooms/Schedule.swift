@@ -31,6 +31,8 @@ struct Delivery {
 /// put.
 ///
 /// A binary heap, so that a server with thousands of frames on their way pays for the logarithm.
+/// What was dropped stays in it until it would be due or is half of it, so that dropping thousands
+/// of channels one by one costs no more than dropping them together.
 struct Schedule {
   private struct Entry {
     let due: Instant
@@ -46,6 +48,12 @@ struct Schedule {
   /// Each entry is due before the two at twice its place plus one and plus two.
   private var heap: [Entry] = []
   private var count = 0
+  /// How much is on its way to each channel.
+  private var sizes: [Channel: Int] = [:]
+  /// For the channels that were dropped: up to which number.
+  private var dropped: [Channel: Int] = [:]
+  /// How many entries were dropped and are still in the heap; the first of them never is.
+  private var droppedCount = 0
 
   /// When the next delivery is due.
   var due: Instant? { heap.first?.due }
@@ -53,12 +61,13 @@ struct Schedule {
   /// The channels that something is on its way to, each once, in order.
   var channels: [Channel] {
     var seen: Set<Channel> = []
-    return heap.sorted(by: <).compactMap(\.delivery.arrival.channel)
+    return heap.filter { !isDropped($0) }.sorted(by: <).compactMap(\.delivery.arrival.channel)
       .filter { seen.insert($0).inserted }
   }
 
   mutating func put(_ delivery: Delivery, due: Instant) {
     count += 1
+    if let channel = delivery.arrival.channel { sizes[channel, default: 0] += 1 }
     heap.append(Entry(due: due, number: count, delivery: delivery))
     var child = heap.count - 1
     while child > 0 {
@@ -76,20 +85,20 @@ struct Schedule {
   /// Takes the next delivery that is due by then.
   mutating func take(by now: Instant) -> Delivery? {
     guard let first = heap.first, first.due <= now else { return nil }
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      sink()
+    removeFirst()
+    if let channel = first.delivery.arrival.channel, let size = sizes[channel] {
+      sizes[channel] = size > 1 ? size - 1 : nil
     }
+    clean()
     return first.delivery
   }
 
   /// Drops what is on its way to a channel.
   mutating func drop(_ channel: Channel) {
-    let before = heap.count
-    heap.removeAll { $0.delivery.arrival.channel == channel }
-    // What is sorted is a heap.
-    if heap.count < before { heap.sort(by: <) }
+    guard let size = sizes.removeValue(forKey: channel) else { return }
+    dropped[channel] = count
+    droppedCount += size
+    clean()
   }
 
   /// Makes all of it due by then.
@@ -97,7 +106,39 @@ struct Schedule {
     heap = heap.map {
       Entry(due: min($0.due, now), number: $0.number, delivery: $0.delivery)
     }
-    heap.sort(by: <)
+    compact()
+  }
+
+  private func isDropped(_ entry: Entry) -> Bool {
+    guard let channel = entry.delivery.arrival.channel, let last = dropped[channel] else {
+      return false
+    }
+    return entry.number <= last
+  }
+
+  /// Has the first entry be one that was not dropped, and most others.
+  private mutating func clean() {
+    guard droppedCount > 0 else { return }
+    if droppedCount * 2 > heap.count || dropped.count > heap.count { return compact() }
+    while let first = heap.first, isDropped(first) {
+      removeFirst()
+      droppedCount -= 1
+    }
+  }
+
+  private mutating func compact() {
+    // What is sorted is a heap.
+    heap = heap.filter { !isDropped($0) }.sorted(by: <)
+    dropped = [:]
+    droppedCount = 0
+  }
+
+  private mutating func removeFirst() {
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
   }
 
   /// Brings the first entry to its place.
