@@ -14,6 +14,8 @@ final class BackendServer {
   private let now: () -> Instant
   private let log: (String) -> Void
   private var admitted: [Int: LocalBackend.Served.SocketToken] = [:]
+  /// What is for a socket that is admitted and not open yet.
+  private var waiting: [LocalBackend.Served.SocketToken: [LocalBackend.Served.Outgoing]] = [:]
   private var lastAdmission = 0
   private var tokens: [HTTPServer.SocketID: LocalBackend.Served.SocketToken] = [:]
   private var sockets: [LocalBackend.Served.SocketToken: HTTPServer.SocketID] = [:]
@@ -36,6 +38,7 @@ final class BackendServer {
       now: now, respond: respond, admit: admit, plainError: BackendServer.plainError)
     handler.abandoned = abandoned
     handler.opened = opened
+    handler.unopened = unopened
     handler.received = { socket, frame in
       guard let token = self.tokens[socket] else { return }
       self.served.received(frame, on: token, at: self.now())
@@ -96,6 +99,7 @@ final class BackendServer {
     case .accepted(let token):
       lastAdmission += 1
       admitted[lastAdmission] = token
+      waiting[token] = []
       return .accept(state: lastAdmission)
     }
   }
@@ -104,6 +108,13 @@ final class BackendServer {
     guard let token = admitted.removeValue(forKey: state) else { return }
     tokens[socket] = token
     sockets[token] = socket
+    for outgoing in waiting.removeValue(forKey: token) ?? [] { hand(out: outgoing) }
+  }
+
+  private func unopened(_ state: Int) {
+    guard let token = admitted.removeValue(forKey: state) else { return }
+    waiting[token] = nil
+    served.closed(token, byClient: false)
   }
 
   private func closed(_ socket: HTTPServer.SocketID, byClient: Bool) {
@@ -112,22 +123,32 @@ final class BackendServer {
     served.closed(token, byClient: byClient)
   }
 
-  /// Hands out what is due. What is for a socket that is admitted and not open yet waits.
   private func fire(_ instant: Instant) {
-    for outgoing in served.take(by: instant) {
-      switch outgoing {
-      case .response(let token, let response):
-        guard let exchange = exchanges.removeValue(forKey: token) else { continue }
+    for outgoing in served.take(by: instant) { hand(out: outgoing) }
+  }
+
+  private func hand(out outgoing: LocalBackend.Served.Outgoing) {
+    switch outgoing {
+    case .response(let token, let response):
+      if let exchange = exchanges.removeValue(forKey: token) {
         connections.answer(exchange, response)
-      case .frame(let token, let frame):
-        if let socket = sockets[token] { connections.send(socket, frame) }
-      case .close(let token, let code, _):
-        if let socket = sockets[token] { connections.close(socket, code) }
-      case .drop(let token):
-        if let socket = sockets[token] { connections.close(socket, .internalError) }
-      case .trouble(let text): log("time=\(instant.rfc3339(fractionDigits: 3)) trouble=\(text)")
       }
+    case .frame(let token, let frame):
+      withSocket(token, for: outgoing) { connections.send($0, frame) }
+    case .close(let token, let code, _):
+      withSocket(token, for: outgoing) { connections.close($0, code) }
+    case .drop(let token):
+      withSocket(token, for: outgoing) { connections.close($0, .internalError) }
+    case .trouble(let text): log("time=\(now().rfc3339(fractionDigits: 3)) trouble=\(text)")
     }
+  }
+
+  /// Does something with an open socket, or keeps what is for it until it is open.
+  private func withSocket(
+    _ token: LocalBackend.Served.SocketToken, for outgoing: LocalBackend.Served.Outgoing,
+    _ body: (HTTPServer.SocketID) -> Void
+  ) {
+    if let socket = sockets[token] { body(socket) } else { waiting[token]?.append(outgoing) }
   }
 
   private func woken() {

@@ -54,6 +54,22 @@ struct PipelineTests {
     #expect(server.stop())
   }
 
+  /// An opening behind other requests, wherever it is cut, with a frame behind it.
+  @Test func openASocketAtTheirEnd() throws {
+    let server = try RunningServer { .echo($0) }
+    let bytes = Array((Self.get + Self.get + RawSocket.opening()).utf8)
+    let frame = RawSocket.masked(1, Array("early".utf8))
+    for cut in stride(from: 0, through: bytes.count, by: 3) {
+      let connection = try RawConnection(port: server.port)
+      connection.write(Array(bytes[..<cut]))
+      connection.write(bytes[cut...] + frame)
+      for _ in 0..<2 { #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 ")) }
+      #expect(connection.readHead().hasPrefix("HTTP/1.1 101 "))
+      #expect(RawSocket.readFrame(connection)?.payload == Array("early".utf8), "\(cut)")
+    }
+    #expect(server.stop())
+  }
+
   @Test(.enabled(if: Certificates.areThere, "openssl is missing"), arguments: pipelines)
   func areAllAnsweredOverTLS(requests: [String]) throws {
     let server = try RunningServer(tls: Certificates.shared.tls("localhost")) { .echo($0) }

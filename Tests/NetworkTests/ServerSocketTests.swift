@@ -96,6 +96,31 @@ struct ServerSocketTests {
     #expect(events.withLock { $0 } == ["closed"])
   }
 
+  /// The client is gone before it is told that it was admitted.
+  @Test func tellsOnceOfAnOpeningThatCameToNothing() throws {
+    let (isAsked, isGone) = (Guarded(false), Guarded(false))
+    let events = Guarded<[String]>([])
+    let server = try server { handler, _ in
+      handler.admit = { _, _ in
+        isAsked.change { $0 = true }
+        #expect(isGone.wait { $0 ? true : nil } != nil)
+        return .accept(state: 7)
+      }
+      handler.opened = { _, _ in events.change { $0.append("opened") } }
+      handler.unopened = { state in events.change { $0.append("unopened \(state)") } }
+      handler.closed = { _, _ in events.change { $0.append("closed") } }
+    }
+    var connection: RawConnection? = try RawConnection(port: server.port)
+    connection?.write(RawSocket.opening())
+    #expect(isAsked.wait { $0 ? true : nil } != nil)
+    connection?.reset()
+    connection = nil
+    isGone.change { $0 = true }
+    #expect(events.wait { $0.first } == "unopened 7")
+    server.stop()
+    #expect(events.withLock { $0 } == ["unopened 7"])
+  }
+
   @Test func givesTheStateOfTheAdmission() throws {
     let states = Guarded<[Int]>([])
     let server = try server { handler, _ in

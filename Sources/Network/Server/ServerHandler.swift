@@ -50,6 +50,9 @@ extension HTTPServer {
     package var admit: (Request, Client) -> Admission
     /// A socket is open; the number is that of its admission.
     package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
+    /// An admitted socket was not opened and never will be: its client has gone, or there was no
+    /// memory. For each admission either this is called or `opened`, once.
+    package var unopened: (_ state: Int) -> Void = { _ in }
     /// A whole message came.
     package var received: (SocketID, Frame) -> Void = { _, _ in }
     /// A socket is no longer open, and whether its client has closed it with a frame. Called once

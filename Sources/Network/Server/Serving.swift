@@ -156,7 +156,8 @@ final class Serving {
     case .idle:
       logRefusal(by: ServerLibrary.status(connection.library), connection)
       connections.change(connection, to: .idle)
-    case .receiving, .answered, .upgrading: connections.change(connection, to: .idle)
+    case .receiving, .answered: connections.change(connection, to: .idle)
+    case .upgrading: giveUpOpening(connection)
     case .waiting, .socket, .parting, .ended: break
     }
   }
@@ -177,6 +178,7 @@ final class Serving {
   func closed(_ number: Int) {
     guard let connection = connections.all[number] else { return }
     poller.remove(connection.descriptor)
+    giveUpOpening(connection)
     sockets.part(connection, byClient: false)
     connections.remove(connection)
   }
@@ -278,10 +280,18 @@ final class Serving {
       let headers = [
         Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
       ]
-      guard let response = library?.upgrade(headers) else { return false }
+      // From here on the connection's end tells the handler that nothing came of it.
       connections.change(connection, to: .upgrading(exchange, state: state))
+      guard let response = library?.upgrade(headers) else { return false }
       return lume_mhd_respond(connection.library, 101, response) != 0
     }
+  }
+
+  /// Tells the handler when an opening that it admitted came to nothing.
+  private func giveUpOpening(_ connection: ServerConnection) {
+    guard case .upgrading(_, let state) = connection.state else { return }
+    connections.change(connection, to: .idle)
+    handler.unopened(state)
   }
 
   private func refuse(

@@ -1,0 +1,147 @@
+import Edge
+import Glibc
+import LocalBackend
+import Network
+import Terminal
+import Testing
+import Time
+
+@testable import Program
+
+/// The service behind our server, with clients that open sockets in unusual ways.
+@Suite(.timeLimit(.minutes(5))) struct BackendServerTests {
+  /// A server on a thread of its own, with a consultation.
+  private final class Running: Sendable {
+    let port: Int
+    let room: String
+    private let remote: HTTPServer.Remote
+    private let ending = Guarded<Int?>(nil)
+
+    /// - Parameter change: of the handler that the server has.
+    init(_ change: @escaping @Sendable (inout HTTPServer.Handler) -> Void = { _ in }) throws {
+      let start = Guarded<(Int, String, HTTPServer.Remote)?>(nil)
+      let ending = self.ending
+      let began = SystemThread.start {
+        do {
+          let now = { Instant(milliseconds: 1_700_000_000_000) }
+          let served = try LocalBackend.Served(
+            LocalBackend.Served.Options(
+              backend: LocalBackend.Options(seed: 1), requiresAccounts: false, apiKey: nil,
+              entropy: { 1 }), now: now())
+          var backend: BackendServer?
+          let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
+            let made = BackendServer(served, connections, Mailbox(), now: now) { _ in }
+            backend = made
+            var handler = made.handler
+            change(&handler)
+            return handler
+          }
+          let body = #"{"persona": "general_wellness"}"#
+          let request = Request(.post, "/api/v1/consultations", body: body)
+          guard case .now(let response) = served.respond(to: request, from: "", at: now()) else {
+            return
+          }
+          let identifier = response.body.split(separator: "\"id\": \"").dropFirst().first?
+            .prefix { $0 != "\"" }
+          let (port, remote) = (server.port, server.remote)
+          start.change { $0 = (port, String(identifier ?? response.body[...]), remote) }
+          server.run()
+          // Who is still there is told that it ends.
+          served.shutDown(at: now())
+          let left = served.take(by: now()).count
+          backend?.shutDown()
+          ending.change { $0 = left }
+        } catch {
+          Issue.record(error)
+        }
+      }
+      #expect(began)
+      (port, room, remote) = try #require(start.waiting { $0.map { .done($0) } ?? .wait(nil) })
+    }
+
+    var opening: String {
+      "GET /api/v1/consultations/\(room)/ws HTTP/1.1\r\nHost: localhost\r\n"
+        + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    }
+
+    /// Ends it; answers how many sockets the service still knew then.
+    func stop() -> Int {
+      remote.stop()
+      return ending.waiting { $0.map { .done($0) } ?? .wait(nil) }
+    }
+  }
+
+  /// A connection of a client; closed by a reset.
+  private final class Line {
+    private let descriptor: Int32
+
+    init(port: Int) {
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var patience = timeval(tv_sec: 10, tv_usec: 0)
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      var option = linger(l_onoff: 1, l_linger: 0)
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = UInt16(port).bigEndian
+      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+      let result = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      #expect(result == 0)
+    }
+
+    deinit { close(descriptor) }
+
+    func write(_ text: String) {
+      let bytes = Array(text.utf8)
+      #expect(send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+    }
+
+    /// Reads until a text has come; answers whether it has.
+    func reads(_ text: String) -> Bool {
+      var received: [UInt8] = []
+      var part = [UInt8](repeating: 0, count: 4096)
+      while !String(decoding: received, as: UTF8.self).contains(text) {
+        let count = recv(descriptor, &part, part.count, 0)
+        guard count > 0 else { return false }
+        received += part.prefix(count)
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: 0...3) func greetsWhoOpensASocketBehindRequests(count: Int) throws {
+    let server = try Running()
+    let line = Line(port: server.port)
+    let get = "GET /api/v1/goals HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    line.write(String(repeating: get, count: count) + server.opening)
+    #expect(line.reads("\"connected\""))
+    #expect(server.stop() == 0)
+  }
+
+  /// The client is gone before it is told that it was admitted.
+  @Test func forgetsAnOpeningThatCameToNothing() throws {
+    let (isAsked, isGone) = (Guarded(false), Guarded(false))
+    let server = try Running { handler in
+      let admit = handler.admit
+      handler.admit = { request, client in
+        let admission = admit(request, client)
+        isAsked.change { $0 = true }
+        isGone.waiting { $0 ? .done(()) : .wait(nil) }
+        return admission
+      }
+    }
+    var line: Line? = Line(port: server.port)
+    line?.write(server.opening)
+    isAsked.waiting { $0 ? .done(()) : .wait(nil) }
+    line = nil
+    isGone.change { $0 = true }
+    #expect(server.stop() == 0)
+  }
+}
