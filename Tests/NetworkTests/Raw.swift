@@ -19,10 +19,17 @@ final class RawConnection: Sendable {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
   }
 
-  convenience init(port: Int, receiveBuffer: Int32? = nil) throws {
+  /// - Parameters:
+  ///   - receiveBuffer: bytes that the system holds for it.
+  ///   - segment: bytes of a packet to it, by which the other end's buffer is measured.
+  convenience init(port: Int, receiveBuffer: Int32? = nil, segment: Int32? = nil) throws {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    if var segment {
+      setsockopt(
+        descriptor, Int32(IPPROTO_TCP), TCP_MAXSEG, &segment, socklen_t(MemoryLayout<Int32>.size))
     }
     var address = loopback(port)
     let result = withUnsafePointer(to: &address) {

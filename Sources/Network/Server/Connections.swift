@@ -32,6 +32,10 @@ extension HTTPServer {
     /// How many connections there are, sockets included.
     package var count: Int { all.count }
 
+    func contains(where isMeant: (ServerConnection) -> Bool) -> Bool {
+      all.values.contains(where: isMeant)
+    }
+
     /// Answers a request for which `respond` had no response. Does nothing when the client has
     /// gone.
     package func answer(_ exchange: ExchangeID, _ response: Response) {
@@ -107,8 +111,11 @@ extension HTTPServer {
         } else {
           deadlines[connection.number] = nil
         }
-      // The library ends a connection on which nothing moves.
-      case .answered, .writing, .upgrading: deadlines[connection.number] = nil
+      case .answered: deadlines[connection.number] = nil
+      // The library ends a connection on which nothing moves; this ends one on which little does.
+      case .writing(_, _, let bodySize):
+        limit(connection, limits.bodyTime + .seconds(bodySize / limits.rate))
+      case .upgrading: limit(connection, limits.bodyTime)
       case .socket: limit(connection, limits.ping)
       case .parting, .ended: limit(connection, Connections.farewell)
       }

@@ -67,9 +67,8 @@ package final class HTTPServer {
     package func wake() { loop.put(()) }
   }
 
-  /// How long the end may take for what is still to be written, and for the answers to close
-  /// frames, in microseconds.
-  private static let (farewell, agreement): (Int64, Int64) = (2_000_000, 300_000)
+  /// How long the end may take for the answers to close frames, in microseconds.
+  private static let agreement: Int64 = 300_000
   /// How long it takes until a process without descriptors may have some again, in microseconds.
   private static let recovery: Int64 = 100_000
   /// By what the poller knows what is no socket; connections have the numbers behind these.
@@ -81,8 +80,8 @@ package final class HTTPServer {
   package let remote: Remote
   private let serving: Serving
   private let loop: Loop<Void>
-  private let poller = Poller()
-  private let wakeUp = WakeUp()
+  private let poller: Poller
+  private let wakeUp: WakeUp
   private let listener: Listener
   private let library: ServerLibrary
   private var bridges: TLSBridges?
@@ -102,6 +101,8 @@ package final class HTTPServer {
   ) throws(ServerError) {
     let address = try ListenAddress(host)
     let credentials = try tls?.credentials()
+    guard let poller = Poller(), let wakeUp = WakeUp() else { throw .noDescriptors }
+    (self.poller, self.wakeUp) = (poller, wakeUp)
     listener = try Listener(address, port: port)
     self.port = listener.port
     // Over TLS a socket has three descriptors.
@@ -110,18 +111,21 @@ package final class HTTPServer {
     serving = Serving(connections, handler(connections), poller, isLocal: address.isLoopback)
     guard let library = ServerLibrary(limits, serving) else { throw .noLibrary }
     self.library = library
-    poller.add(wakeUp.descriptor, as: HTTPServer.wakeUpNumber)
-    poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
-    poller.add(library.descriptor, as: HTTPServer.libraryNumber)
     loop = Loop { bell in WakeUp.ring(Int32(bell)) }
     remote = Remote(loop: loop)
     loop.begin()
     loop.attach(UInt(wakeUp.bell))
     let serving = self.serving
     bridges = credentials.map { credentials in
-      TLSBridges(credentials, poller, greetingTime: limits.idle) { serving.accept($0) }
+      TLSBridges(
+        credentials, poller, greetingTime: limits.idle, writingTime: limits.bodyTime
+      ) { serving.accept($0) }
     }
     serving.library = library
+    guard poller.add(wakeUp.descriptor, as: HTTPServer.wakeUpNumber),
+      poller.add(listener.descriptor, as: HTTPServer.listenerNumber),
+      poller.add(library.descriptor, as: HTTPServer.libraryNumber)
+    else { throw .noDescriptors }
   }
 
   deinit {
@@ -218,26 +222,25 @@ package final class HTTPServer {
 
   private func acceptAgain() {
     guard let time = nextAccept, time <= Uptime.now else { return }
-    nextAccept = nil
-    poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
+    let isAdded = poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
+    nextAccept = isAdded ? nil : Uptime.now + HTTPServer.recovery
   }
 
   private func sayGoodbye() {
     serving.isClosing = true
     let connections = serving.connections
     for connection in connections.all.values { connections.close(connection.socketID, .goingAway) }
-    serve(atMost: HTTPServer.farewell) { $0.hasToWrite }
-    serve(atMost: HTTPServer.agreement) { $0.isParting }
+    let limit = Uptime.now + connections.limits.farewell.milliseconds * 1000
+    // What is written to a bridge is still on its way.
+    serve(until: limit) { connections.contains { $0.hasToWrite } || bridges?.areBlocked ?? false }
+    serve(until: Uptime.now + HTTPServer.agreement) { connections.contains { $0.isParting } }
     serving.finish()
-    // What was written is still on its way through the bridges.
-    let limit = Uptime.now + HTTPServer.agreement
-    while let bridges, bridges.haveToWrite, Uptime.now < limit { step(until: limit) }
+    // The bridges pass on what was written, and end where the server has.
+    if bridges != nil { for connection in connections.all.values { connection.breakOff() } }
+    serve(until: max(limit, Uptime.now + HTTPServer.agreement)) { bridges?.haveToWrite ?? false }
   }
 
-  private func serve(atMost time: Int64, while goesOn: (ServerConnection) -> Bool) {
-    let limit = Uptime.now + time
-    while Uptime.now < limit, serving.connections.all.values.contains(where: goesOn) {
-      step(until: limit)
-    }
+  private func serve(until limit: Int64, while goesOn: () -> Bool) {
+    while Uptime.now < limit, goesOn() { step(until: limit) }
   }
 }

@@ -19,8 +19,10 @@ final class Poller {
   private let descriptor: Int32
   private var events = [epoll_event](repeating: epoll_event(), count: 64)
 
-  init() {
+  /// - Returns: `nil` without a descriptor.
+  init?() {
     descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
+    if descriptor < 0 { return nil }
   }
 
   deinit {
@@ -28,18 +30,23 @@ final class Poller {
   }
 
   /// Waits for a descriptor to have something to read, to take something, or to have ended.
-  func add(_ other: Int32, as number: Int, reading: Bool = true, writing: Bool = false) {
+  ///
+  /// - Returns: whether it does. The system may have no memory for it, or no number of them left.
+  func add(_ other: Int32, as number: Int, reading: Bool = true, writing: Bool = false) -> Bool {
     set(other, number, EPOLL_CTL_ADD, reading, writing)
   }
 
   /// Waits for the other end to say its last, or to be gone; told once of each.
-  func addEnd(of other: Int32, as number: Int) {
+  ///
+  /// - Returns: as `add` does.
+  func addEnd(of other: Int32, as number: Int) -> Bool {
     set(other, number, EPOLL_CTL_ADD, EPOLLRDHUP.rawValue | EPOLLET.rawValue)
   }
 
   /// Waits for something else of a descriptor that was added.
   func change(_ other: Int32, as number: Int, reading: Bool = true, writing: Bool) {
-    set(other, number, EPOLL_CTL_MOD, reading, writing)
+    // What is known already takes nothing of the system's.
+    _ = set(other, number, EPOLL_CTL_MOD, reading, writing)
   }
 
   /// Waits for it no more; before it is closed.
@@ -49,16 +56,18 @@ final class Poller {
 
   private func set(
     _ other: Int32, _ number: Int, _ operation: Int32, _ reading: Bool, _ writing: Bool
-  ) {
+  ) -> Bool {
     let events = (reading ? EPOLLIN.rawValue : 0) | (writing ? EPOLLOUT.rawValue : 0)
-    set(other, number, operation, events)
+    return set(other, number, operation, events)
   }
 
-  private func set(_ other: Int32, _ number: Int, _ operation: Int32, _ events: UInt32) {
+  private func set(
+    _ other: Int32, _ number: Int, _ operation: Int32, _ events: UInt32
+  ) -> Bool {
     var event = epoll_event()
     event.events = events
     event.data.u64 = UInt64(bitPattern: Int64(number))
-    epoll_ctl(descriptor, operation, other, &event)
+    return epoll_ctl(descriptor, operation, other, &event) == 0
   }
 
   /// What is ready, after so many milliseconds at the latest; without end when they are `nil`.

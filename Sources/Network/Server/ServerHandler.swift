@@ -98,10 +98,14 @@ extension HTTPServer {
     package var connections = 4096
     /// For a request's head, and between two requests on a connection; whole seconds.
     package var idle = Duration.seconds(10)
-    /// For a request's body, all of it.
+    /// For a request's body, all of it; and for an answer, beside the time that `rate` gives it.
     package var bodyTime = Duration.seconds(30)
+    /// Bytes of an answer that a client has to take in a second, on the average.
+    package var rate = 4096
     /// How long a socket may be silent before it is asked for a sign of life; whole seconds.
     package var ping = Duration.seconds(30)
+    /// How long the end of the server may take for what is still to be written.
+    package var farewell = Duration.seconds(2)
 
     package init() {}
   }
@@ -121,6 +125,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   case badCertificate(path: String)
   /// The library could not be started.
   case noLibrary
+  /// The process or the system has no descriptors left.
+  case noDescriptors
 
   /// One sentence for the user, without its full stop.
   package var description: String {
@@ -134,6 +140,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) is open to everyone on this machine, so its key is no secret: chmod o= \(path)"
     case .badCertificate(let path): "\(path) and its key cannot be used for TLS"
     case .noLibrary: "the library for sockets could not be started"
+    case .noDescriptors:
+      "too many files are open to serve anyone; allow more of them with: ulimit -n 4096"
     }
   }
 }

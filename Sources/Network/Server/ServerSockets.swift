@@ -38,8 +38,13 @@ final class ServerSockets {
     setsockopt(connection.descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, size)
     connections.change(connection, to: .socket(socket))
     poller.remove(socket.descriptor)
-    poller.add(socket.descriptor, as: connection.number)
+    let isAdded = poller.add(socket.descriptor, as: connection.number)
     handler.opened(connection.socketID, state)
+    guard isAdded else {
+      // Nobody would hear it. It is ended by the loop, since the library runs now.
+      part(connection, byClient: false)
+      return connections.limit(connection, .zero)
+    }
     take(socket.webSocket.receive(early), connection, socket)
     connections.touch(connection)
   }

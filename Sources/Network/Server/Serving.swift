@@ -98,7 +98,7 @@ final class Serving {
 
   func opened(_ connection: OpaquePointer) -> Int {
     let added = connections.add(connection, from: newcomer)
-    poller.addEnd(of: added.descriptor, as: added.number)
+    if !poller.addEnd(of: added.descriptor, as: added.number) { added.breakOff() }
     return added.number
   }
 

@@ -72,7 +72,8 @@ final class TLSBridge {
   /// Whether the server has said its last, and whether the client knows.
   private(set) var hasServerEnded = false
   private var isClientTold = false
-  private var isWriteBlocked = false
+  /// Whether the client has to take something before more can be written.
+  private(set) var isWriteBlocked = false
 
   /// - Returns: `nil` without memory.
   init?(_ descriptor: Int32, _ credentials: TLSCredentials) {

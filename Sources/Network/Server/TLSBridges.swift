@@ -11,12 +11,23 @@ final class TLSBridges {
   /// How long a client may take for the end of the connection.
   private static let farewell = Duration.seconds(2)
 
+  private enum Phase {
+    case greeting
+    /// Without a deadline: the server has its own for what it knows of.
+    case passing
+    /// The client has to take what is written, of which the server knows nothing any more; nor
+    /// does anyone look whether the server has ended, before there is room for what it said.
+    case blocked
+    case ending
+  }
+
   private final class Entry {
     let bridge: TLSBridge
     let connection: Listener.Connection
     var outerInterest = TLSBridge.Interest()
     var innerInterest = TLSBridge.Interest()
-    var isEnding = false
+    /// What its deadline is for.
+    var phase = Phase.greeting
 
     init(_ bridge: TLSBridge, _ connection: Listener.Connection) {
       self.bridge = bridge
@@ -27,19 +38,24 @@ final class TLSBridges {
   private let credentials: TLSCredentials
   private let poller: Poller
   private let greetingTime: Duration
+  private let writingTime: Duration
   private let hand: (Listener.Connection) -> Void
   private var entries: [Int: Entry] = [:]
   private var deadlines = Deadlines()
   private var lastNumber = 0
 
-  /// - Parameter hand: given the server's end of each.
+  /// - Parameters:
+  ///   - greetingTime: for the agreement on keys.
+  ///   - writingTime: for each buffer that the client has to take, of 16 KiB at most.
+  ///   - hand: given the server's end of each.
   init(
     _ credentials: TLSCredentials, _ poller: Poller, greetingTime: Duration,
-    _ hand: @escaping (Listener.Connection) -> Void
+    writingTime: Duration, _ hand: @escaping (Listener.Connection) -> Void
   ) {
     self.credentials = credentials
     self.poller = poller
     self.greetingTime = greetingTime
+    self.writingTime = writingTime
     self.hand = hand
   }
 
@@ -49,6 +65,9 @@ final class TLSBridges {
   var next: Int64? { deadlines.next }
 
   var haveToWrite: Bool { entries.values.contains { $0.bridge.hasToWrite } }
+
+  /// Whether a client has to take something before more can be written.
+  var areBlocked: Bool { entries.values.contains { $0.bridge.isWriteBlocked } }
 
   func add(_ connection: Listener.Connection) {
     guard let bridge = TLSBridge(connection.descriptor, credentials) else {
@@ -87,37 +106,54 @@ final class TLSBridges {
       case .waiting: break
       case .failed: return end(number, entry)
       case .done(let descriptor):
-        deadlines[number] = nil
+        enter(.passing, number, entry)
         hand(entry.connection.with(descriptor))
       }
     }
     guard bridge.pass() else { return end(number, entry) }
-    if bridge.hasServerEnded, !entry.isEnding {
-      entry.isEnding = true
-      limit(number, TLSBridges.farewell)
+    if bridge.hasServerEnded {
+      enter(.ending, number, entry)
+    } else if bridge.inner != nil {
+      enter(bridge.isWriteBlocked ? .blocked : .passing, number, entry)
     }
-    watch(bridge.outerInterest, of: bridge.outer, -2 * number, &entry.outerInterest)
+    var isWatched = watch(bridge.outerInterest, of: bridge.outer, -2 * number, &entry.outerInterest)
     if let inner = bridge.inner {
-      watch(bridge.innerInterest, of: inner, -2 * number - 1, &entry.innerInterest)
+      isWatched =
+        watch(bridge.innerInterest, of: inner, -2 * number - 1, &entry.innerInterest) && isWatched
+    }
+    if !isWatched { end(number, entry) }
+  }
+
+  private func enter(_ phase: Phase, _ number: Int, _ entry: Entry) {
+    guard phase != entry.phase else { return }
+    entry.phase = phase
+    switch phase {
+    case .greeting: limit(number, greetingTime)
+    case .passing: deadlines[number] = nil
+    case .blocked: limit(number, writingTime)
+    case .ending: limit(number, TLSBridges.farewell)
     }
   }
 
+  /// Answers whether it is waited for as it should be.
   private func watch(
     _ interest: TLSBridge.Interest, of descriptor: Int32, _ number: Int,
     _ current: inout TLSBridge.Interest
-  ) {
-    guard interest != current else { return }
+  ) -> Bool {
+    guard interest != current else { return true }
     // The end of a descriptor is told even when nobody wants to know; so it must not be there then.
     if interest == TLSBridge.Interest() {
       poller.remove(descriptor)
     } else if current == TLSBridge.Interest() {
-      poller.add(
+      let isAdded = poller.add(
         descriptor, as: number, reading: interest.isReading, writing: interest.isWriting)
+      if !isAdded { return false }
     } else {
       poller.change(
         descriptor, as: number, reading: interest.isReading, writing: interest.isWriting)
     }
     current = interest
+    return true
   }
 
   private func end(_ number: Int, _ entry: Entry) {

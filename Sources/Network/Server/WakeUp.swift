@@ -11,9 +11,10 @@ final class WakeUp {
   /// What to `ring`, as long as this lives.
   let bell: Int32
 
-  init() {
+  /// - Returns: `nil` without descriptors.
+  init?() {
     var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
+    guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
