@@ -7,7 +7,8 @@ Requests in any cuts and any pipelining, heads and bodies with anything wrong in
 frames of any kind, connections that break off anywhere: to a server without accounts, one with
 accounts and an API key, and one over TLS. After each batch another client has to be served,
 requests sent at once to be answered as those sent one by one, and the server has to rest and to
-have kept neither memory nor descriptors; at last SIGTERM ends it.
+have kept neither memory nor descriptors, though some clients ask for much, read nothing and stay;
+at last SIGTERM ends it.
 
 Each case follows from the seed and its number. One that fails is played again to a fresh server,
 made smaller, and kept in a file; `--replay` plays that.
@@ -57,6 +58,9 @@ class Fuzzer:
         until = time.monotonic() + options.round
         chance = random.Random(f"{options.seed}/{self.done}/order")
         try:
+            # At the end they are waited for, so not every time.
+            if chance.random() < 0.4:
+                target.let_stay(6)
             with ThreadPoolExecutor(AT_ONCE) as pool:
                 while True:
                     numbers = range(self.done, self.done + BATCH)

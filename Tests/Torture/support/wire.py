@@ -25,10 +25,14 @@ class Line:
 
     KEPT = 1 << 20
 
-    def __init__(self, port, context=None, patience=5.0):
+    def __init__(self, port, context=None, patience=5.0, receive=None):
         self.received = bytearray()
         self.is_over = False
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=patience)
+        self.socket = socket.socket()
+        if receive:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
+        self.socket.settimeout(patience)
+        self.socket.connect(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if context:
             self.socket = context.wrap_socket(self.socket, server_hostname="localhost")
@@ -70,6 +74,10 @@ class Line:
             if time.monotonic() > limit:
                 return
             select.select([self.socket], [self.socket], [], 0.02)
+
+    def put(self, data):
+        """Sends what is taken at once, and reads nothing."""
+        self._attempt(lambda: self.socket.send(data))
 
     def read(self, seconds, until=None):
         """Reads until the end, until `until` holds of what came, or for so long."""
