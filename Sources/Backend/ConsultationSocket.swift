@@ -41,6 +41,8 @@ package final class ConsultationSocket {
   package let channel: Channel
   private var state = State.idle
   private var waiting: ArraySlice<Event> = []
+  /// What is not read yet of a frame that is larger than a portion.
+  private var unread: FrameObjects?
   /// How far the service's clock was ahead when the socket was connected.
   private(set) var skew: Duration?
 
@@ -49,6 +51,10 @@ package final class ConsultationSocket {
     self.channel = channel
     self.keyring = keyring
   }
+
+  /// How many UTF-8 bytes of a frame are read before it is looked whether the user has done
+  /// something: milliseconds of work, where a frame may bring 16 MiB.
+  package static let portion = 16 << 10
 
   /// Whether messages can be sent.
   package var isConnected: Bool { state == .connected }
@@ -68,7 +74,7 @@ package final class ConsultationSocket {
     let deadline = edge.now + timeout
     while state == .idle {
       switch try edge.pull(.channel(channel, early: nil), deadline).arrival {
-      case .frame(_, .text(let text)) where ConsultationSocket.isConnected(text):
+      case .frame(_, .text(let text)) where try isConnected(text, until: deadline):
         state = .connected
         skew = ServerFrame.timestamp(of: text).map { $0 - edge.now }
       case .response(_, let response): throw end(BackendError(response))
@@ -119,16 +125,24 @@ package final class ConsultationSocket {
     if let event = waiting.popFirst() { return event }
     let deadline = edge.now + timeout
     while true {
+      if unread != nil {
+        switch try edge.wait(.zero, early: early) {
+        case .elapsed: break
+        case .interrupted: return .interrupted
+        case .line(let text): return .line(text)
+        }
+        if let event = readOn() { return event }
+        if edge.now >= deadline { return .silence }
+        continue
+      }
       switch try edge.pull(.channel(channel, early: early), deadline).arrival {
       case .frame(_, let frame):
-        let events = ConsultationSocket.events(frame)
-        guard let first = events.first else {
-          // What comes overtakes a deadline: frames that say nothing could put it off for ever.
-          if edge.now >= deadline { return .silence }
-          continue
+        if case .text(let text) = frame {
+          unread = FrameObjects(text)
+          if let event = readOn() { return event }
         }
-        if events.count > 1 { waiting = events.dropFirst() }
-        return first
+        // What comes overtakes a deadline: frames that say nothing could put it off for ever.
+        if edge.now >= deadline { return .silence }
       case .line(let text): return .line(text)
       case .interrupt: return .interrupted
       case .deadline: return .silence
@@ -157,6 +171,7 @@ package final class ConsultationSocket {
     guard state != .ended else { return }
     state = .ended
     waiting = []
+    unread = nil
     try edge.emit(.close(channel, code))
   }
 
@@ -165,21 +180,48 @@ package final class ConsultationSocket {
     return error
   }
 
-  private static func isConnected(_ text: String) -> Bool {
-    ServerFrame.all(in: text).contains(.success(.connected))
+  /// Whether a frame says so; a large one is not looked through in one go.
+  private func isConnected(_ text: String, until deadline: Instant) throws -> Bool {
+    var objects = FrameObjects(text)
+    var end = objects.bytesLeft - ConsultationSocket.portion
+    while let object = objects.next() {
+      if object == .success(.connected) { return true }
+      guard !objects.isAtEnd, objects.bytesLeft <= end else { continue }
+      end = objects.bytesLeft - ConsultationSocket.portion
+      if case .interrupted = try edge.wait(.zero) {
+        try close(.goingAway)
+        throw Interrupted()
+      }
+      if edge.now >= deadline { return false }
+    }
+    return false
   }
 
-  /// What a frame says.
-  private static func events(_ frame: Frame) -> [Event] {
-    guard case .text(let text) = frame else { return [] }
+  /// Reads the next portion of the frame, and answers the first thing that it says; the others wait.
+  private func readOn() -> Event? {
+    guard var objects = unread else { return nil }
+    // It is held in one place, or reading would copy it.
+    unread = nil
+    let events = ConsultationSocket.portion(of: &objects)
+    if !objects.isAtEnd { unread = objects }
+    if events.count > 1 { waiting = events.dropFirst() }
+    return events.first
+  }
+
+  /// What a portion of a frame says.
+  private static func portion(of objects: inout FrameObjects) -> [Event] {
     var gathered = Gathered()
-    ServerFrame.each(in: text) { gathered.take($0) }
+    let end = objects.bytesLeft - portion
+    while let result = objects.next() {
+      gathered.take(result)
+      if objects.bytesLeft <= end { break }
+    }
     gathered.endPiece()
     return gathered.events
   }
 
-  /// What the objects of one frame say. Pieces of an answer that follow one another are one, and so
-  /// are objects that cannot be read: nobody could interrupt what is taken from one frame.
+  /// What objects of one frame say. Pieces of an answer that follow one another are one, and so are
+  /// objects that cannot be read.
   private struct Gathered {
     private(set) var events: [Event] = []
     private var piece: String?

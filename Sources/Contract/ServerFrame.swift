@@ -23,26 +23,7 @@ package enum ServerFrame: Hashable, Sendable {
   /// Reads a text frame, which may hold several objects, one a line. A bad line does not cost the
   /// others; of it the error is kept.
   package static func all(in text: String) -> [Result<ServerFrame, ContractError>] {
-    var frames: [Result<ServerFrame, ContractError>] = []
-    each(in: text) { frames.append($0) }
-    return frames
-  }
-
-  /// Reads a text frame as `all` does, and hands on one object at a time.
-  package static func each(
-    in text: String, _ body: (Result<ServerFrame, ContractError>) -> Void
-  ) {
-    let whole = read(text)
-    // One object is by far the most frequent, so nobody looks for a newline before.
-    guard case .failure = whole, text.utf8.contains(UInt8(ascii: "\n")) else { return body(whole) }
-    // By bytes, since CR LF is one character.
-    var rest = text.utf8[...]
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest[line.endIndex...].dropFirst()
-      if line.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { continue }
-      body(read(String(Substring(line))))
-    }
+    Array(FrameObjects(text))
   }
 
   /// When a frame was sent, by the service's clock; `nil` where it does not say.
@@ -54,7 +35,8 @@ package enum ServerFrame: Hashable, Sendable {
     }
   }
 
-  private static func read(_ text: String) -> Result<ServerFrame, ContractError> {
+  /// Reads one object.
+  static func read(_ text: String) -> Result<ServerFrame, ContractError> {
     let object: FlatObject
     do {
       object = try FlatObject(scanning: text)

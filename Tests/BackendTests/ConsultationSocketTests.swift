@@ -149,10 +149,56 @@ import Wellness
   @Test(.timeLimit(.minutes(10))) func joinsThePiecesOfOneFrame() throws {
     let chunk = #"{"type": "stream_chunk", "content": "a "}"# + "\n"
     let text =
-      String(repeating: chunk, count: 50_000) + String(repeating: "x\n", count: 50_000) + chunk
-    let events = try events([ConsultationSocketTests.frame(text)], count: 3)
-    #expect(events.first == .piece(String(repeating: "a ", count: 50_000)))
+      String(repeating: chunk, count: 5000) + String(repeating: "x\n", count: 50_000) + chunk
+    let (socket, line) = try socket([ConsultationSocketTests.frame(text)])
+    var events: [ConsultationSocket.Event] = []
+    var answer = ""
+    repeat {
+      events.append(try socket.next(timeout: .seconds(30), early: nil))
+      if case .piece(let piece)? = events.last { answer += piece }
+    } while answer.utf8.count < 10_002
+    #expect(answer == String(repeating: "a ", count: 5001))
     #expect(events.last == .piece("a "))
+    #expect(events.count <= text.utf8.count / ConsultationSocket.portion + 3)
+    _ = line
+  }
+
+  /// Pieces that cannot be joined, as many as a frame holds of them.
+  private static let alternating = String(
+    repeating: #"{"type": "stream_chunk", "content": "a"}"# + "\n"
+      + #"{"type": "message_received"}"# + "\n", count: 20_000)
+
+  @Test(.timeLimit(.minutes(10))) func anInterruptIsSeenInTheMidstOfAFrame() throws {
+    let (socket, line) = try socket([
+      ConsultationSocketTests.frame(ConsultationSocketTests.alternating)
+    ])
+    #expect(try socket.next(timeout: .seconds(30), early: nil) == .piece("a"))
+    line.inbox.interrupt()
+    var told = 1
+    while try socket.next(timeout: .seconds(30), early: nil) != .interrupted { told += 1 }
+    #expect(told <= ConsultationSocket.portion / 30)
+    // Who goes on all the same misses nothing.
+    for number in told..<40_000 {
+      let event = try socket.next(timeout: .seconds(30), early: nil)
+      if event != (number % 2 == 0 ? .piece("a") : .acknowledged) {
+        Issue.record("\(number) is \(event)")
+        return
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(10))) func anInterruptIsSeenInTheMidstOfAFrameThatOpensNothing() throws
+  {
+    let line = Line(socket: [
+      (1, { .opened($0) }), ConsultationSocketTests.frame(ConsultationSocketTests.alternating),
+      ConsultationSocketTests.type("connected"),
+    ])
+    line.inbox.interrupt()
+    let socket = line.client.socket()
+    #expect(throws: Interrupted()) {
+      try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
+    }
+    #expect(line.edge.now - Line.start <= .milliseconds(3))
   }
 
   @Test func tellsAWholeAnswer() throws {

@@ -5,10 +5,14 @@
 
 Between lume and a `lume serve` stands a backend whose socket answers each message with pieces as
 fast as they are read: of one byte, of 64 KiB, with and without newlines, in Chinese, of blanks, of
-marks without a width, of many pieces in a frame. At a pseudo-terminal Ctrl-C must stop each at once,
-the prompt be right and the next message be answered; without Ctrl-C an answer ends at 1 MiB; and one
-of 900 KB comes whole to a terminal, to a slow one and to a slow pipe, exactly once. What was measured
-is printed.
+marks without a width, of many pieces in a frame, of frames as large as they may be. At a
+pseudo-terminal Ctrl-C must stop each at once, the prompt be right and the next message be answered;
+without Ctrl-C an answer ends at 1 MiB; and one of 900 KB comes whole to a terminal, to a slow one
+and to a slow pipe, exactly once. What was measured is printed.
+
+The limit on Ctrl-C holds for the median of five tries of each flood, less the time for which a
+thread of the program, or this one, was ready and the machine ran others: so a busy machine fails
+nobody, and neither waiting nor working is forgiven.
 """
 
 import base64
@@ -32,8 +36,11 @@ from support.program import Folder, check, drive, environment
 from support.pseudoterminal import ARROW, PseudoTerminal
 
 LIMIT = 1 << 20
-#: Between Ctrl-C and what it says on the screen, on a machine that has other things to do.
-PATIENCE = 0.5
+#: Milliseconds between Ctrl-C and what it says on the screen: what the program promises, and what a
+#: build without optimisation holds, which takes some five times as long.
+PROMISE, UNOPTIMISED = 50, 150
+#: How often a flood is stopped; the median counts.
+TRIES = 5
 #: How much more memory a shell may take in a flood than before it, in MiB.
 GROWTH = 96
 
@@ -50,6 +57,7 @@ FLOODS = {
     "64 KiB of newlines": ["\n" * 65536],
     "bold and code": ["**a** `b` " * 6500],
     "many in a frame": None,
+    "large frames": None,
 }
 
 
@@ -68,10 +76,15 @@ def chunk(text):
     return json.dumps({"content": text, "type": "stream_chunk"}, ensure_ascii=False).encode()
 
 
-def block(name):
-    """Frames of a flood, some hundred KiB of them, to be sent over and over."""
+def block(name, size):
+    """Frames of a flood, some hundred KiB of them, to be sent over and over; a large one has `size`
+    bytes."""
     if name == "many in a frame":
         return encoded(1, b"\n".join([chunk("word "), chunk("\n")] * 2000))
+    if name == "large frames":
+        # Pieces that cannot be joined: of such frames the work is largest.
+        pair = chunk("a ") + b'\n{"type":"message_received"}\n'
+        return encoded(1, pair * (size // len(pair)))
     frames = b"".join(encoded(1, chunk(piece)) for piece in FLOODS[name])
     return frames * max(1, 262144 // len(frames))
 
@@ -161,8 +174,8 @@ class Backend:
                 threading.Thread(target=answer, daemon=True).start()
 
 
-def endless(name):
-    frames = block(name)
+def endless(name, size=0):
+    frames = block(name, size)
 
     def answer(send):
         while True:
@@ -204,6 +217,16 @@ class Tail(PseudoTerminal):
     def expect(self, text, seconds):
         self.wait(repr(text), lambda: text in self.plain(), seconds)
 
+    def delays(self):
+        """For each thread how many seconds it was ready and others ran; this one is counted too."""
+        tasks = f"/proc/{self.process}/task"
+        paths = [f"{tasks}/{task}" for task in os.listdir(tasks)] + ["/proc/thread-self"]
+        delays = {}
+        for path in paths:
+            with open(f"{path}/schedstat", encoding="ascii") as statistics_of_thread:
+                delays[path] = int(statistics_of_thread.read().split()[1]) / 1e9
+        return delays
+
     def memory(self):
         with open(f"/proc/{self.process}/status", encoding="utf-8") as status:
             return int(re.search(r"VmRSS:\s+(\d+)", status.read())[1]) / 1024
@@ -219,9 +242,10 @@ def kept(home):
         return database.execute("SELECT role, content, state FROM messages ORDER BY place").fetchall()
 
 
-def interrupt(lume, backend, home, name, wait):
-    """A flood that is stopped with Ctrl-C; answers the time until that is said, and the memory."""
-    backend.answer = endless(name)
+def interrupt(lume, backend, home, name, wait, size):
+    """A flood that is stopped with Ctrl-C; answers the seconds until that is said, but for
+    those in which the machine ran others."""
+    backend.answer = endless(name, size)
     with Tail() as terminal:
         terminal.start(arguments(lume, backend), home)
         terminal.expect(ARROW, 20)
@@ -231,17 +255,22 @@ def interrupt(lume, backend, home, name, wait):
         # Some of the answer is on the screen, and more of it waits.
         received = terminal.received
         end = time.monotonic() + wait
-        while time.monotonic() < end:
+        while time.monotonic() < end or (
+            name == "large frames" and "a a a" not in terminal.plain() and time.monotonic() < end + 20
+        ):
             terminal.read(0.02)
         check(terminal.received > received, f"{name}: nothing is shown")
         growth = terminal.memory() - before
         speed = (terminal.received - received) / wait
         terminal.tail = b""
+        delays = terminal.delays()
         pressed = time.monotonic()
         terminal.press("\x03")
         terminal.wait(
             "what Ctrl-C says", lambda: re.search("interrupted|stopped at", terminal.plain()), 60)
         taken = time.monotonic() - pressed
+        # Threads wait at the same time, so it is the longest wait that was in the way.
+        waited = max(delay - delays.get(path, 0) for path, delay in terminal.delays().items())
         word = "interrupted" if "(interrupted)" in terminal.plain() else "stopped at 1 MiB"
         terminal.wait("the prompt", lambda: terminal.plain().endswith(ARROW), 5)
         # The shell goes on: another socket, and each message once.
@@ -260,10 +289,11 @@ def interrupt(lume, backend, home, name, wait):
     check([row[2] for row in rows] == ["sent", "interrupted", "sent", "complete"], f"{name}: {[r[2] for r in rows]}")
     check(0 < len(rows[1][1].encode()) <= LIMIT, f"{name}: {len(rows[1][1])} are stored")
     print(
-        f"{name}: {word} after {taken * 1000:.0f} ms, {growth:+.0f} MiB,"
+        f"{name}: {word} after {taken * 1000:.0f} ms ({waited * 1000:.0f} of them for others),"
+        f" {growth:+.0f} MiB,"
         f" {speed / 1024:.0f} KiB/s to the terminal", flush=True)
     check(growth < GROWTH, f"{name}: the memory has grown by {growth:.0f} MiB")
-    return taken
+    return max(0, taken - waited)
 
 
 def stop_at_the_limit(lume, backend, home):
@@ -393,12 +423,22 @@ def main():
                 os.mkdir(path)
                 return path
 
-            times = []
+            # Without optimisation the largest frame takes seconds before it is one.
+            is_optimised = "debug" not in os.path.realpath(lume).split(os.sep)
+            limit, size = (PROMISE, 15_000_000) if is_optimised else (UNOPTIMISED, 1_000_000)
+            medians = {}
             for name in FLOODS:
                 if only in (None, name):
-                    times.append(interrupt(lume, backend, home(name), name, 0.3))
-            print(f"Ctrl-C: median {statistics.median(times) * 1000:.0f} ms, worst {max(times) * 1000:.0f} ms")
-            check(max(times) < PATIENCE, f"Ctrl-C took {max(times):.2f} s")
+                    tries = [
+                        interrupt(lume, backend, home(f"{name} {number}"), name, 0.3, size)
+                        for number in range(TRIES)
+                    ]
+                    medians[name] = statistics.median(tries) * 1000
+            worst = max(medians, key=medians.get)
+            print(
+                f"Ctrl-C: median {statistics.median(medians.values()):.0f} ms,"
+                f" worst {medians[worst]:.0f} ms ({worst}), at most {limit} ms", flush=True)
+            check(medians[worst] < limit, f"{worst}: Ctrl-C takes {medians[worst]:.0f} ms of {limit}")
             if only:
                 return
             stop_at_the_limit(lume, backend, home("limit"))
