@@ -11,6 +11,8 @@ package struct Edge {
   package var emit: (_ effect: Effect) throws -> Void
   /// The stamp of the last arrival, or of the start. It stands still between pulls, live too.
   package var clock: () -> Instant
+  /// Whether work goes on that an input stops; the same for all copies of this edge.
+  package let background = Background()
 
   package init(
     pull:
@@ -30,11 +32,24 @@ package struct Edge {
   /// A deadline lies ahead of the clock: one that does not comes a millisecond after it. So every
   /// deadline that comes moves the clock, and a loop that does nothing but wait gets on.
   ///
+  /// Work in the background is interrupted by any input, which is what the next pull of a line
+  /// brings; so whatever works needs to know interrupts alone.
+  ///
   /// - Throws: `EndOfRecording` or a difference in a replay; whatever paper and peer throw.
   package func pull(
     _ want: Want, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
-    try source(want, deadline.map(ahead))
+    let deadline = deadline.map(ahead)
+    if want.takesHeldInput, let held = background.takeHeld() { return (held, clock()) }
+    guard background.isOn, !want.acceptsAnyLine else { return try source(want, deadline) }
+    if background.hasGivenWay { return (.interrupt, clock()) }
+    let (arrival, now) = try source(want.givingWay, deadline)
+    switch arrival {
+    case .line, .endOfInput:
+      background.hold(arrival)
+      return (.interrupt, now)
+    default: return (arrival, now)
+    }
   }
 
   /// A deadline, or what comes next on the clock where that is later. Nothing comes after the last

@@ -321,7 +321,7 @@ extension Inbox.State {
         let line = state.lines.remove(at: index)
         return .arrival(.line(line.thing), wasWaiting: line.wasWaiting || isEarly)
       }
-    } else if want.acceptsAnyLine {
+    } else if want.acceptsEnd {
       offer(end) { _ in .arrival(.endOfInput, wasWaiting: false) }
     }
   }

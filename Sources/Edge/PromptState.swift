@@ -1,7 +1,7 @@
 /// What the prompt tells, and whose Ctrl-C is.
 package struct PromptState: Hashable, Sendable {
-  /// What the core does. Only in a command and while answering is Ctrl-C an interrupt; otherwise
-  /// it belongs to the line editor.
+  /// What the core does. In a command and while answering Ctrl-C is an interrupt, and on an empty
+  /// line in the background; otherwise it belongs to the line editor.
   package enum Phase: Sendable {
     case prompt, command, answering, background
   }

@@ -37,6 +37,23 @@ package enum Want: Sendable {
     if case .line(_, _, true, _) = self { true } else { false }
   }
 
+  /// Whether an input that has stopped the background answers it: at the prompt, not a question.
+  var takesHeldInput: Bool {
+    if case .line(_, _, false, _) = self { true } else { false }
+  }
+
+  /// The same where any input is wanted too.
+  var givingWay: Want {
+    switch self {
+    case .channel(let channel, _): .channel(channel, early: .all)
+    case .nothing: .nothing(early: .all)
+    case .line, .text: self
+    }
+  }
+
+  /// Whether the end of the input is wanted too.
+  package var acceptsEnd: Bool { acceptsAnyLine || early?.takesEnd == true }
+
   /// Which inputs are wanted though the core is busy.
   package var early: EarlyLines? {
     switch self {
@@ -61,9 +78,20 @@ package struct EarlyLines: Sendable {
   /// A pure function of the input.
   package let verdict: @Sendable (String) -> Verdict
 
+  /// Whether the end of the input is taken too.
+  let takesEnd: Bool
+
   package init(verdict: @escaping @Sendable (String) -> Verdict) {
+    self.init(takesEnd: false, verdict: verdict)
+  }
+
+  private init(takesEnd: Bool, verdict: @escaping @Sendable (String) -> Verdict) {
+    self.takesEnd = takesEnd
     self.verdict = verdict
   }
+
+  /// Any input, and its end.
+  static let all = EarlyLines(takesEnd: true) { _ in .runs }
 
   /// The place of the first line that may run now, if any.
   package func first(in lines: some Sequence<String>) -> Int? {

@@ -87,7 +87,7 @@ package final class Recorder {
       try line(text, want, after: after, now)
     case .endOfInput:
       try waited(until: now)
-      try put(writer.act("eof", after: nil))
+      try put(writer.act("eof", after: want.acceptsAnyLine ? nil : after))
     case .interrupt: try put(writer.act("interrupt", after: after))
     case .terminate: try put(writer.act("terminate", after: after))
     case .deadline:

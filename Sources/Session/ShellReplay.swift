@@ -77,7 +77,7 @@ extension Replay {
       let isWanted = isLineWanted || want.early?.first(in: [file.string(text)]) != nil
       return isWanted ? last + .milliseconds(after) : nil
     case .act(let after?, .eof):
-      return isLineWanted ? last + .milliseconds(after) : nil
+      return want.acceptsEnd ? last + .milliseconds(after) : nil
     case .act(let after?, _):
       return last + .milliseconds(after)
     case .wait(let milliseconds):

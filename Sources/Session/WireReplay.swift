@@ -43,6 +43,7 @@ extension Replay {
   }
 
   private func isEarly(_ item: Item, _ want: Want) -> Bool {
+    if case .act(.some, .eof) = item.record { return want.acceptsEnd }
     guard let early = want.early, case .typed(.some, let text) = item.record else { return false }
     return early.first(in: [file.string(text)]) != nil
   }

@@ -114,11 +114,16 @@ extension Shell {
   ///   said where it cannot.
   @discardableResult
   func follow(_ turn: Turn, again: Styled? = nil) throws -> TurnEnd {
-    try showState(.answering)
+    try showState(turn.isByItself ? .background : .answering)
     var echo = again
     let early = canAsk ? Shell.earlyLines : nil
     while true {
       let event = try turn.next(early: early)
+      if turn.isByItself, case .piece = event {
+        // From here on it is an answer like any other.
+        turn.isByItself = false
+        try showState(.answering)
+      }
       if let line = echo, !event.isQueued {
         try edge.say(line)
         echo = nil
@@ -135,10 +140,11 @@ extension Shell {
             Styled(
               "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
               .warning)))
-        try showState(.answering)
+        try showState(phase)
       case .ended(let end):
         try edge.emit(.answered)
         consultations.note(end)
+        if case .putOff = end { consultations.hasPutOff(turn) }
         lastTurn = end
         try tellAnswer(in: turn.consultation, end.state)
         if again == nil || !event.isQueued {
@@ -165,7 +171,7 @@ extension Shell {
   private func tell(_ end: TurnEnd, of text: String, in chat: Consultation) throws {
     lastTurn = end
     switch end {
-    case .complete, .gone: break
+    case .complete, .gone, .putOff: break
     case .interrupted: try edge.complain("(interrupted)")
     case .tooLong: try tellOfLength()
     case .broken(hasText: true, let cause):
@@ -270,15 +276,19 @@ extension Shell {
   /// Sends what was said while the backend could not be reached, in its order; what the backend
   /// does not answer keeps what stands behind it in its chat waiting.
   ///
-  /// - Parameter chat: only what was said there, when given.
+  /// - Parameters:
+  ///   - chat: only what was said there, when given.
+  ///   - isByItself: whether nobody has asked for it, so that any input stops it.
   /// - Returns: whether the backend could be reached.
   @discardableResult
-  func deliver(in chat: Consultation? = nil) throws -> Bool {
+  func deliver(in chat: Consultation? = nil, isByItself: Bool = false) throws -> Bool {
     var only = chat?.id
     var left: Set<Consultation.LocalID> = []
     var mayRenew = true
     while let next = try consultations.nextQueued(in: only, except: left) {
+      if isByItself { try showState(.background) }
       guard let turn = try consultations.deliver(next) else { continue }
+      turn.isByItself = isByItself && canAsk
       let isActive = try consultations.active()?.id == turn.consultation.id
       let place = isActive ? "" : " (\(next.consultation.persona.displayName))"
       let end = try follow(turn, again: Shell.echo(of: next.text, label: "again\(place): "))
@@ -286,6 +296,7 @@ extension Shell {
       switch end {
       case .complete: continue
       case .queued: return false
+      case .putOff: throw Interrupted()
       case .gone where mayRenew:
         mayRenew = false
         let renewed = try renew(turn.consultation)
@@ -324,6 +335,9 @@ extension TurnEnd {
 extension TurnEvent {
   /// Whether the turn is over, since the backend cannot be reached.
   fileprivate var isQueued: Bool {
-    if case .ended(.queued) = self { true } else { false }
+    switch self {
+    case .ended(.queued), .ended(.putOff): true
+    default: false
+    }
   }
 }

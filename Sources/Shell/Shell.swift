@@ -29,6 +29,8 @@ package final class Shell {
   var isLeaving = false
   /// What was typed in place of a yes or a no; the next input.
   var typedInstead: String?
+  /// What the shell does, as the prompt was told last.
+  var phase = PromptState.Phase.prompt
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
   let history: History
@@ -36,6 +38,8 @@ package final class Shell {
   private var wasOffline = false
   /// What is left to be asked of a backend that has much; done a bit at a time at the prompt.
   private var pulling: SyncDesk.Pulling?
+  /// Whether an input has come between, so that what follows it is still to be done.
+  private var isPulledLate = false
   /// Whether it is said what that has brought.
   private var tellsWhatComes = false
 
@@ -78,7 +82,7 @@ package final class Shell {
       color: try options.color ?? office.setting(.color) ?? "auto")
     settings[.history] = try office.setting(.history) ?? HistoryMode.on.rawValue
     settings[.log] = try office.setting(.log) ?? LogMode.ask.rawValue
-    office.onConnection = { [unowned self] in try showState(.answering) }
+    office.onConnection = { [unowned self] in try showState(phase) }
   }
 
   /// The date in the user's zone.
@@ -132,10 +136,12 @@ package final class Shell {
   /// Sends what waits and is due. Whatever comes of it, the next deadline lies ahead of the clock.
   private func sendWhatIsDue() throws {
     hasUnsentChanges = true
-    let changes = try attempt { try settle() }
-    // Where the changes have shown that the backend is out of reach, the messages wait too.
-    let messages = try attempt { try catchUp(evenOffline: sync.mayTry) }
-    sync.hasTried(inVain: changes != .done || messages != .done)
+    let outcome = try attempt {
+      try settle()
+      // Where the changes have shown that the backend is out of reach, the messages wait too.
+      try catchUp(evenOffline: sync.mayTry)
+    }
+    sync.hasTried(inVain: outcome != .done && !edge.background.hasGivenWay)
   }
 
   private func start() throws {
@@ -149,7 +155,13 @@ package final class Shell {
       guard settings.sync == .auto else { return }
       hasUnsentChanges = true
       try adoptGoals()
-      try settle()
+      do {
+        try settle()
+      } catch is Interrupted where edge.background.hasGivenWay {
+        // What the backend has is asked for at the prompt.
+        (pulling, isPulledLate) = (SyncDesk.Pulling(), true)
+        throw Interrupted()
+      }
       if office.connection != .offline { try pull() }
       guard pulling == nil else { return }
       try offerCompletions()
@@ -170,7 +182,13 @@ package final class Shell {
   private func pullOn() throws {
     guard var current = pulling else { return }
     pulling = nil
-    try sync.advance(&current)
+    if phase == .prompt { try showState(.background) }
+    do {
+      try sync.advance(&current)
+    } catch is Interrupted where edge.background.hasGivenWay {
+      (pulling, isPulledLate) = (current, true)
+      throw Interrupted()
+    }
     guard current.isDone else {
       pulling = current
       return
@@ -179,7 +197,8 @@ package final class Shell {
       try edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
     }
     if tellsWhatComes { try tell(current.received) }
-    guard current.isLong else { return }
+    guard current.isLong || isPulledLate else { return }
+    isPulledLate = false
     try offerCompletions()
     try catchUp()
   }
@@ -210,8 +229,10 @@ package final class Shell {
     try tellInput(text, typed)
     try keepInHistory(text)
     let outcome = try attempt { try perform(typed) }
-    try attempt { try settle() }
-    try attempt { try catchUp() }
+    try attempt {
+      try settle()
+      try catchUp()
+    }
     try tellState()
     if let next = typedInstead {
       typedInstead = nil
@@ -225,7 +246,7 @@ package final class Shell {
     guard settings.sync == .auto, !isLeaving, evenOffline || office.connection == .online,
       try consultations.hasQueued()
     else { return }
-    try deliver()
+    try deliver(isByItself: true)
   }
 
   private func perform(_ typed: Typed) throws {
@@ -270,6 +291,8 @@ package final class Shell {
       if case .unreachable = failure { return .unreachable }
       if case .unsynced = failure, office.connection == .offline { return .unreachable }
       return .failed
+    } catch is Interrupted where edge.background.hasGivenWay {
+      return .failed
     } catch is Interrupted {
       if events == nil { try edge.complain("(interrupted)") }
       try events?.write(
@@ -290,11 +313,7 @@ package final class Shell {
     try offerCompletions()
     guard settings.sync == .auto, try sync.pendingCount() > 0 else { return }
     try showState(.background)
-    do {
-      try drain(whenDue: true)
-    } catch is Interrupted {
-      return
-    }
+    try drain(whenDue: true)
     let isOffline = office.connection == .offline
     if isOffline, !wasOffline, options.mode == .batch {
       let waiting = Plural.of(try sync.pendingCount(), "change")

@@ -8,6 +8,9 @@ extension Shell {
   func showState(_ phase: PromptState.Phase) throws {
     // What an input means is what the prompt shows when it is typed.
     if phase == .prompt { try refreshActive() }
+    self.phase = phase
+    // In batch every input is carried out to its end.
+    edge.background.isOn = phase == .background && canAsk
     let chat = try consultations.active()
     let goal = try goals.active()
     try edge.emit(

@@ -114,6 +114,8 @@ extension Terminal {
     case .usual:
       if state.phase == .command || state.phase == .answering {
         stop()
+      } else if editor.line.scalars.isEmpty, state.phase == .background {
+        stop()
       } else if editor.line.scalars.isEmpty {
         tell("Ctrl-D or /quit leaves")
       } else {

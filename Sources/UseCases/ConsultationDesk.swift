@@ -11,7 +11,7 @@ package final class ConsultationDesk {
   private var socket: (of: Consultation.LocalID, ConsultationSocket)?
   var current = ActiveConsultation()
   /// The consultations in which this run has looked for turns that were left open.
-  private var mended: Set<Consultation.LocalID> = []
+  var mended: Set<Consultation.LocalID> = []
 
   package init(_ office: Office, _ sync: SyncDesk) {
     self.office = office

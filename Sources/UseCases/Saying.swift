@@ -135,6 +135,9 @@ extension ConsultationDesk {
     return try hasQueued() ? opening : change
   }
 
+  /// Lets what a turn has left open be looked for before the next one.
+  package func hasPutOff(_ turn: Turn) { mended.remove(turn.consultation.id) }
+
   /// Notes how a turn has ended, for when a backend out of reach is tried again.
   package func note(_ end: TurnEnd) {
     if case .complete = end { return sync.note(nil) }

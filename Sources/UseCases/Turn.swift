@@ -50,6 +50,8 @@ package final class Turn {
   /// The one that is open.
   private var socket: ConsultationSocket?
   private let started: Instant
+  /// Whether nobody waits for it yet: it is put off where it is stopped before an answer.
+  package var isByItself = false
   var state = State.begun
   var passage: Passage
   /// What has come so far.
@@ -256,7 +258,7 @@ package final class Turn {
 
   func interrupt() throws -> TurnEvent {
     try socket?.close(.goingAway)
-    return try finish(.interrupted)
+    return try finish(isByItself && answer.isEmpty ? .putOff : .interrupted)
   }
 
   /// What is missing of the answer; all of it, on a new line, where it is another one.
@@ -274,6 +276,9 @@ package final class Turn {
     defer { office.store.others.endTurn() }
     switch end {
     case .complete: try keep(.sent, .complete)
+    case .putOff where passage == .unsent || passage == .returned:
+      try office.store.mark(message.id, .queued)
+    case .putOff: try markUnsent()
     case .interrupted where passage == .unsent || passage == .doubtful: try markUnsent()
     case .interrupted, .tooLong: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)

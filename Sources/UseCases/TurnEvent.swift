@@ -18,6 +18,9 @@ package enum TurnEnd: Hashable, Sendable {
   case complete(after: Duration)
   /// The user stopped it; what had come is kept.
   case interrupted
+  /// It was stopped before an answer, and nobody waited for it; it comes again by itself, or what
+  /// the backend has of it is looked up.
+  case putOff
   /// It went past `Turn.longestAnswer` and was stopped there; so much is kept.
   case tooLong
   /// The connection ended, or nothing came for too long; what had come is kept.

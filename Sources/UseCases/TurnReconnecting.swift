@@ -28,7 +28,7 @@ extension Turn {
   ) throws -> TurnEvent {
     switch try office.edge.wait(Turn.pause(before: attempt), early: early) {
     case .line(let text): return .line(text)
-    case .interrupted: return try finish(.interrupted)
+    case .interrupted: return try interrupt()
     case .elapsed: break
     }
     do {

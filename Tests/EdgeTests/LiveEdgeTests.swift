@@ -42,6 +42,35 @@ import Time
     #expect(edge.now == Instant(milliseconds: 70))
   }
 
+  @Test func whatNobodyWaitsForGivesWayToAnInput() throws {
+    let channel = Channel(.http, 1)
+    let edge = Edge.live(inbox, paper, peer(.response(channel, Response(204)), due: 12_000))
+    edge.background.isOn = true
+    _ = inbox.putLine("/quit")
+    #expect(throws: Interrupted()) {
+      try edge.exchange(Request(.get, "/"), on: channel, timeout: .seconds(10))
+    }
+    #expect(edge.now == Instant(milliseconds: 0) && edge.background.hasGivenWay)
+    // What follows has no time either.
+    #expect(try edge.wait(.seconds(1)) == .interrupted)
+    // A question is not answered by what was typed before it.
+    edge.background.isOn = false
+    inbox.endInput()
+    #expect(try edge.line(fresh: true) == .endOfInput)
+    #expect(try edge.line() == .line("/quit"))
+    #expect(!edge.background.hasGivenWay)
+    #expect(told.withLock { $0 }.contains("peer cancel"))
+  }
+
+  @Test func whatNobodyWaitsForGivesWayToTheEndOfTheInput() throws {
+    let edge = Edge.live(inbox, paper, peer())
+    inbox.endInput()
+    #expect(try edge.wait(.seconds(1)) == .elapsed)
+    edge.background.isOn = true
+    #expect(try edge.wait(.seconds(1)) == .interrupted)
+    #expect(try edge.line() == .endOfInput)
+  }
+
   @Test func keepsWhatIsDueAndNotWanted() throws {
     let channel = Channel(.socket, 1)
     let edge = Edge.live(inbox, paper, peer(.opened(channel), due: 70))

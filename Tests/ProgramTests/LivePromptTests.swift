@@ -24,9 +24,10 @@ import UseCases
   ///
   /// - Throws: `TooManyPulls` where it goes round in circles.
   private func run(
-    fault: String, _ deeds: [Deed]
+    fault: String, _ deeds: [Deed], before: (Inbox) -> Void = { _ in }
   ) throws -> (outcome: Shell.Outcome, arrivals: [Arrival]) {
     let inbox = Inbox(clock: .still(LivePromptTests.start))
+    before(inbox)
     let options = LocalBackend.Options(seed: 7, faults: try Faults(parsing: fault))
     let backend = try LocalBackend(options, now: LivePromptTests.start)
     let live = Edge.live(inbox, .none, backend.peer())
@@ -79,6 +80,28 @@ import UseCases
     #expect(arrivals.contains(.interrupt))
     #expect(arrivals.contains(.line("/status")))
     #expect(arrivals.last == .line("/quit"))
+  }
+
+  /// What is typed while the start asks a backend that answers late, or never.
+  @Test(arguments: ["latency=12s", "latency=1000s"], ["/quit", nil])
+  func theStartGivesWayToTheUser(fault: String, line: String?) throws {
+    let (outcome, arrivals) = try run(fault: fault, []) { inbox in
+      if let line { _ = inbox.putLine(line) } else { inbox.endInput() }
+    }
+    #expect(outcome == .done)
+    #expect(arrivals == [line.map(Arrival.line) ?? .endOfInput])
+  }
+
+  /// What has stopped the start is not lost, nor taken twice, nor overtaken by what follows it.
+  @Test(arguments: ["latency=3s", "latency=12s", "latency=1000s"])
+  func whatIsTypedMeanwhileComesOnceAndInOrder(fault: String) throws {
+    let lines = [#"/goal new "Walk" --target 1 walk --by +10d"#, "/goals", "", "/status", "/quit"]
+    let (outcome, arrivals) = try run(fault: fault, []) { inbox in
+      for line in lines { _ = inbox.putLine(line) }
+    }
+    #expect(outcome == .done)
+    let taken = arrivals.compactMap { if case .line(let text) = $0 { text } else { nil } }
+    #expect(taken == lines)
   }
 
   @Test func itEndsWhenItIsAskedTo() throws {

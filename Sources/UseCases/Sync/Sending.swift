@@ -9,6 +9,7 @@ extension SyncDesk {
   /// Sends an event and settles what comes of it (backend contract, "Outbox", table of responses).
   func send(_ event: OutboxEvent) throws -> Step {
     var event = event
+    let wasInDoubt = event.isInDoubt
     do {
       let telling = try office.store.transaction {
         let telling = try request(for: event)
@@ -16,7 +17,6 @@ extension SyncDesk {
         return telling
       }
       guard let telling else { return .sent }
-      let wasInDoubt = event.isInDoubt
       event.attempts += 1
       event.isInDoubt = true
       if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
@@ -26,8 +26,13 @@ extension SyncDesk {
         try settle()
       }
       return .sent
+    } catch is Interrupted where office.edge.background.hasGivenWay {
+      // That somebody has typed says nothing of the backend. The doubt stays: it may have heard.
+      event.attempts = max(0, event.attempts - 1)
+      try office.store.note(event)
+      throw Interrupted()
     } catch let error as BackendError {
-      return try keep(&event, after: error)
+      return try keep(&event, after: error, wasInDoubt: wasInDoubt)
     }
   }
 
@@ -150,29 +155,31 @@ extension SyncDesk {
     try store(remote, over: office.store.goal(goal.id) ?? goal)
   }
 
-  private func keep(_ event: inout OutboxEvent, after error: BackendError) throws -> Step {
+  private func keep(
+    _ event: inout OutboxEvent, after error: BackendError, wasInDoubt: Bool
+  ) throws -> Step {
     switch error {
     case .unreachable(let failure):
       event.problem = "the backend could not be reached (\(failure.rawValue))"
       if failure.isOfTheWay {
         // Nothing was said, so nothing was heard.
         event.attempts -= 1
-        event.isInDoubt = event.attempts > 0
+        event.isInDoubt = wasInDoubt
       } else {
         postpone(&event)
       }
       try office.store.note(event)
       return .unreachable(failure)
     case .refused(status: 401, _, _, _):
-      takeBack(&event, "not logged in")
+      takeBack(&event, wasInDoubt, "not logged in")
       try office.store.note(event)
       return .loggedOut
     case .keyRefused:
-      takeBack(&event, "the backend does not take the API key")
+      takeBack(&event, wasInDoubt, "the backend does not take the API key")
       try office.store.note(event)
       return .keyRefused
     case .refused(status: 429, _, _, let pause):
-      takeBack(&event, "the backend asked to wait")
+      takeBack(&event, wasInDoubt, "the backend asked to wait")
       try office.store.note(event)
       let pause = max(pause ?? SyncDesk.usualPause, SyncSchedule.pause(after: 1))
       office.isToldToWait(pause)
@@ -211,9 +218,11 @@ extension SyncDesk {
   }
 
   /// The backend did not even look at it.
-  private func takeBack(_ event: inout OutboxEvent, _ problem: String) {
+  private func takeBack(
+    _ event: inout OutboxEvent, _ wasInDoubt: Bool, _ problem: String
+  ) {
     event.attempts -= 1
-    event.isInDoubt = event.attempts > 0
+    event.isInDoubt = wasInDoubt
     event.problem = problem
   }
 

@@ -130,6 +130,28 @@ import Wellness
     #expect(try device.goals.all().first?.backendID != nil)
   }
 
+  /// An input that stops the sending counts as no attempt, and leaves the doubt: also behind one
+  /// that finds nobody.
+  @Test func aCreationThatGaveWayIsLookedForBeforeItIsSentAgain() throws {
+    let edge = device.office.edge
+    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    try device.set("fault", "latency=5s")
+    edge.background.isOn = true
+    _ = device.inbox.putLine("hello")
+    #expect(throws: Interrupted()) { try device.sync.sendNext() }
+    edge.background.isOn = false
+    #expect(try edge.line() == .line("hello"))
+    #expect(try device.sync.pending().first?.attempts == 0)
+    try device.set("fault", "off")
+    try device.set("net", "down")
+    #expect(try device.sync.sendNext() == .unreachable(.refused))
+    try device.set("net", "up")
+    let before = device.sent.count
+    #expect(try device.sync.sendNext() == .sent)
+    #expect(device.sent[before...].first == "GET /api/v1/goals?limit=100")
+    #expect(try device.office.client.goals().count == 1)
+  }
+
   @Test func aCreationThatIsNotFoundIsSentAgainUnderTheSameKey() throws {
     _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
     try device.set("fault", "status=500")
