@@ -32,6 +32,13 @@ extension Shell {
     default: .unreachable
     }
   }
+
+  /// What an input of a batch has come to: an answer that never came or was cut off is none. A
+  /// message that is kept and sent when the backend is back is done, like any other change.
+  func outcome(ofInput outcome: Outcome) -> Outcome {
+    guard options.mode == .batch, outcome == .done, case .broken = lastTurn else { return outcome }
+    return .unreachable
+  }
 }
 
 extension Edge {

@@ -228,7 +228,8 @@ package final class Shell {
     if typed == .empty { return .done }
     try tellInput(text, typed)
     try keepInHistory(text)
-    let outcome = try attempt { try perform(typed) }
+    lastTurn = nil
+    let outcome = outcome(ofInput: try attempt { try perform(typed) })
     try attempt {
       try settle()
       try catchUp()
