@@ -25,14 +25,24 @@ private final class Flood: Sendable {
     shown.waiting { $0 >= count ? .done(()) : .wait(nil) }
   }
 
-  var progress: Int { shown.withLock { $0 } }
+  /// Waits until nothing more is shown for a while, and tells how much was.
+  func standstill() -> Int {
+    var last = -1
+    var since = ContinuousClock.now
+    return shown.waiting { count in
+      let now = ContinuousClock.now
+      if count != last { (last, since) = (count, now) }
+      let left = .milliseconds(300) - (now - since)
+      return left <= .zero ? .done(count) : .wait(left)
+    }
+  }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct ScreenTests {
   @Test func letsTheCoreWaitAndDropsNothing() {
     let flood = Flood()
     flood.wait(for: 256)
-    #expect(flood.progress == 256)
+    #expect(flood.standstill() == 256)
     var bytes = 0
     var isLast = false
     while !isLast {
