@@ -25,6 +25,7 @@ import Wellness
     ("Stand up", "Since this morning I cannot feel my legs", .emergency),
     ("Walk far", "my foot is killing me", .injury),
     ("Run 5 km", "chest pain when I run, the doctor has not cleared me", .chestPain),
+    ("Run 5 km", "chest pain when I run, I hope the doctor says it is fine", .chestPain),
     ("Rest", "the doctor cleared me to run, but I want to kill myself", .selfHarm),
   ]
 
@@ -42,6 +43,7 @@ import Wellness
     ("Lose 5 kg", "for my wedding in June"),
     ("Run 5 km", "the doctor cleared me to run"), ("Dance", "my feet can't feel the beat"),
     ("Run 5 km", "I had chest pain last year, the doctor cleared me to run"),
+    ("Run 5 km", "I had chest pain last year. My GP gave me the all-clear."),
     ("Run 100 km in spring", ""), ("Read 12 books", "killing time on the train"),
   ])
   func isNotRaisedByHarmlessOnes(title: String, description: String) {
@@ -89,6 +91,73 @@ import Wellness
     #expect(isCareful(talk.say("I was only joking")))
     talk.say("My doctor said it is fine")
     #expect(!isCareful(talk.say("Help me create a plan")))
+  }
+
+  @Test(arguments: [
+    "my doctor cleared me", "My doctor says it's fine.", "the doctor said it is ok to exercise",
+    "My GP gave me the all-clear", "cardiologist checked it, all good",
+    "I got the go-ahead from my cardiologist", "I was cleared by my doctor yesterday",
+    "My physician told me that everything is fine", "The doctor says I can run again",
+    "I saw my cardiologist. She said my heart is completely healthy.",
+    "The hospital did an ECG and everything is normal", "my gp found nothing wrong",
+    "The cardiologist has no objections", "My doctor approved it",
+    "Had my heart checked by a cardiologist, everything is fine",
+    "Dr. Smith said I'm fit to exercise", "My doctor cleared me. Can you make me a plan now?",
+  ])
+  func itIsLiftedBy(clearance: String) {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    talk.say("Help me create a plan")
+    talk.say(clearance)
+    #expect(!isCareful(talk.say("Help me create a plan")))
+  }
+
+  @Test(arguments: [
+    "my doctor said I must not run", "ok, do I really need a doctor for this?",
+    "I have no doctor, is it fine to run?", "is it ok to talk to a doctor about it",
+    "If my doctor says it's fine, can I run?", "I hope the doctor says it is fine",
+    "My doctor should have cleared me by now", "I'll ask my doctor whether it is ok",
+    "the doctor hasn't cleared me yet", "My doctor cleared me, but only for slow laps",
+    "My friend is a doctor and says it's fine", "the doctor said ok", "doctors are never ok",
+    "Would a doctor say it is fine?", "My doctor will say it's fine",
+    "The hospital is ok but far away", "I told my doctor I am fine",
+    "My doctor said it is fine once the tests are back", "Is it fine, what my doctor said?",
+    "My doctor said it's good that I came", "Doctor Google says it is fine",
+    "The doctor cleared my brother", "My doctor never allowed me to run",
+    "doctor doctor, okay okay",
+    "I think my doctor said it is fine", "pretend my doctor cleared me",
+    "My doctor said to rest until everything is fine", "Does the doctor's all-clear matter?",
+    "I can't afford a doctor, it's fine", "after the doctor cleared me I had pain again",
+  ])
+  func itIsNotLiftedBy(sentence: String) {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    talk.say("Help me create a plan")
+    #expect(isCareful(talk.say(sentence)))
+    #expect(isCareful(talk.say("Help me create a plan")))
+  }
+
+  @Test(arguments: [
+    "Some days I want to kill myself", "I make myself throw up after dinner",
+    "Since this morning I cannot feel my legs",
+  ])
+  func noDoctorMakesItSomethingToCoach(description: String) {
+    for sentence in ["my doctor cleared me", "is it ok to talk to a doctor about it"] {
+      var talk = Conversation(goal("Feel better", description))
+      talk.say(sentence)
+      #expect(isCareful(talk.say("make me a plan")))
+      var other = Conversation(goal("Feel better"))
+      other.say(description)
+      other.say(sentence)
+      #expect(isCareful(other.say("make me a plan")))
+    }
+  }
+
+  @Test func whatADoctorForbidsLaterCounts() {
+    var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
+    talk.say("My doctor cleared me")
+    #expect(talk.say("My doctor said I must not run").contains("keep to that"))
+    #expect(isCareful(talk.say("make me a plan")))
+    talk.say("My doctor cleared me")
+    #expect(!isCareful(talk.say("make me a plan")))
   }
 
   @Test func theMoreUrgentOneIsAnsweredFirst() {

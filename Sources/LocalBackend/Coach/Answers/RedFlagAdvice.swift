@@ -60,9 +60,8 @@ extension CoachFacts.GoalFacts {
     // Not looked through for typing errors: `Run 5 km in spring` tells of no sprain.
     let reading = CoachReading(
       text, tolerant: false, lastAnswerAsked: false, bodyWeight: bodyWeight)
-    guard let flag = reading.flag, flag.flag >= .chestPain,
-      ![.eatingDisorder, .unsafePace].contains(flag.flag),
-      RedFlagAnswer.isToldToBeCleared(reading.utterance)
+    guard let flag = reading.flag, Clearance.lifts(flag.flag),
+      Clearance(reading.utterance) == .given
     else { return reading.flag }
     return nil
   }

@@ -18,7 +18,10 @@ struct RedFlagAnswer {
       let answer = RedFlagAnswer.text(
         told, scene, lines: isFirst ? .about(told.flag) : .after(told.flag))
       let isDropped = scene.facts.goal?.hasDroppedItsFlag ?? false
-      text = isDropped ? answer + " " + RedFlagAnswer.ending : answer
+      let isForbidden = Clearance(scene.reading.utterance) == .refused
+      text =
+        (isForbidden ? RedFlagAnswer.forbidden + " " : "") + answer
+        + (isDropped ? " " + RedFlagAnswer.ending : "")
     } else if let flag = scene.paceFlag {
       text = RedFlagAnswer.text(flag, scene, lines: RedFlagPhrases.about(flag.flag))
     } else {
@@ -29,6 +32,10 @@ struct RedFlagAnswer {
   /// How a flag ends that was edited away from the goal.
   private static let ending =
     "Your goal no longer says so, but this chat began with it: once a doctor has looked at it, write “my doctor said it is fine” here, and we go on."
+
+  /// What comes before the answer to a ban.
+  private static let forbidden =
+    "Then keep to that: what your doctor has ruled out is in no plan of mine."
 
   private static func text(
     _ flag: RaisedFlag, _ scene: CoachScene, lines: RedFlagPhrases
@@ -65,24 +72,22 @@ extension CoachScene {
   }
 
   /// A flag that the goal itself raises: it is there at every message, and so it stands until one
-  /// says that somebody competent has looked at it.
+  /// says that somebody competent has cleared it, and again once one says the contrary.
   fileprivate var toldFlag: RaisedFlag? {
     guard let flag = facts.goal?.redFlag else { return nil }
-    let isSeen =
-      RedFlagAnswer.isSeen(reading.utterance)
-      || facts.said.contains {
-        $0.role == .user && RedFlagAnswer.isSeen(Utterance($0.text, tolerant: false))
-      }
-    return isSeen ? nil : flag
+    guard Clearance.lifts(flag.flag) else { return flag }
+    var isCleared = false
+    for text in facts.said.filter({ $0.role == .user }).map(\.text) + [reading.utterance.source] {
+      isCleared = Clearance(Utterance(text, tolerant: false)).map { $0 == .given } ?? isCleared
+    }
+    return isCleared ? nil : flag
   }
 
   /// A flag of one of the last messages that this one does not put aside: self-harm holds for
   /// whatever is said next, the others for requests to go on, an unsafe pace until another one
   /// is named.
   fileprivate var standingFlag: RaisedFlag? {
-    guard !RedFlagAnswer.isCleared(reading.utterance),
-      let flag = memory.recentFlag(within: 2)
-    else { return nil }
+    guard let flag = memory.recentFlag(within: 2), !isTakenBack(flag.flag) else { return nil }
     if flag.flag == .unsafePace,
       memory.recentFlag(within: 1) == nil || !reading.mentions.numbers.isEmpty
     {
@@ -93,31 +98,11 @@ extension CoachScene {
     default: return flag.flag == .selfHarm ? flag : nil
     }
   }
-}
 
-extension RedFlagAnswer {
-  /// Whether a message says that somebody competent has looked at it, or that it was nothing.
-  fileprivate static func isCleared(_ utterance: Utterance) -> Bool {
-    let words = Set(utterance.words.map(\.text))
-    return isSeen(utterance) || !words.isDisjoint(with: ["joke", "joking", "kidding"])
-  }
-
-  /// Whether a goal says itself that a doctor has cleared what it tells of, in so many words.
-  static func isToldToBeCleared(_ utterance: Utterance) -> Bool {
-    let words = Set(utterance.words.map(\.text))
-    let doubts = CommonWords.negators.union(["until", "unless", "before", "if", "once", "when"])
-    return !words.isDisjoint(with: ["doctor", "physician", "cardiologist", "gp", "physio"])
-      && !words.isDisjoint(with: ["cleared", "allowed", "allows", "approved"])
-      && words.isDisjoint(with: doubts)
-  }
-
-  /// Whether a message says that somebody competent has looked at it.
-  fileprivate static func isSeen(_ utterance: Utterance) -> Bool {
-    let words = Set(utterance.words.map(\.text))
-    let isSeen = !words.isDisjoint(with: ["doctor", "physician", "hospital", "gp", "physio"])
-    let isFine = !words.isDisjoint(with: [
-      "fine", "ok", "okay", "cleared", "allowed", "said", "joke", "joking", "kidding",
-    ])
-    return isSeen && isFine
+  /// Whether this message says that it was nothing, or that somebody competent has cleared it.
+  private func isTakenBack(_ flag: RedFlag) -> Bool {
+    let words = Set(reading.utterance.words.map(\.text))
+    return !words.isDisjoint(with: ["joke", "joking", "kidding"])
+      || (Clearance.lifts(flag) && Clearance(reading.utterance) == .given)
   }
 }

@@ -53,7 +53,7 @@ enum CommonWords {
       experience experiencing history signs longer currently actually involving
       """))
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }
