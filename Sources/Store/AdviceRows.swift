@@ -58,4 +58,9 @@ enum AdviceSchema {
       PRIMARY KEY (server, goal_id, kind)
     ) STRICT, WITHOUT ROWID;
     """)
+
+  /// What an earlier version was advised may be a plan for a goal that is now known to tell of
+  /// danger, and is shown for days without the backend. It is asked for again.
+  static let renewal = Migrations.Step(
+    "no advice of an earlier version", "DELETE FROM advice")
 }

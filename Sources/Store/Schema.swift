@@ -141,6 +141,7 @@ enum Schema {
       ALTER TABLE outbox ADD COLUMN fields INTEGER;
       """),
     SearchSchema.step,
+    AdviceSchema.renewal,
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.

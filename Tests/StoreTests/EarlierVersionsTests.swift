@@ -75,6 +75,25 @@ import Wellness
     try expectEverything(in: path)
   }
 
+  /// It may be a plan for a goal that is known by now to tell of danger.
+  @Test func adviceOfAnEarlierVersionIsForgotten() throws {
+    let count = EarlierVersionsTests.steps.count
+    try write(steps: count - 1)
+    do {
+      let database = try Connection(.file(path))
+      try database.execute(
+        "INSERT INTO advice VALUES ('embedded', 'goal-1', 'tips', 'Run every day', 1772436600000)")
+    }
+    let goal = Goal.LocalID("goal-1")
+    do {
+      let store = try Store(.file(path), server: "embedded")
+      #expect(try store.advice(.tips, for: goal) == nil)
+      try store.keep("See a doctor", as: .tips, for: goal, at: Instant(milliseconds: 0))
+    }
+    let again = try Store(.file(path), server: "embedded")
+    #expect(try again.advice(.tips, for: goal)?.body == "See a doctor")
+  }
+
   /// A step that was shipped is never changed: a store that took it would not be the same.
   @Test func noStepHasChanged() {
     let sums = EarlierVersionsTests.steps.map { step in
@@ -87,6 +106,7 @@ import Wellness
   private static let shipped: [UInt32] = [
     3_081_221_212, 1_960_281_144, 3_840_898_938, 523_779_612, 1_476_794_610, 2_981_451_581,
     3_290_778_747, 2_712_172_687, 2_324_313_926, 2_933_332_734,
+    2_177_122_746,
   ]
 
   /// What the disk may have when the power goes: any beginning of what was written, and behind it
