@@ -85,6 +85,10 @@ struct Due: Report {
     let width = min(40, items.map { DisplayColumns.of($0.item.goal.title) }.max() ?? 0)
     for (index, item) in items.enumerated() {
       lines.append(AgendaText.row(item.item, number: index + 1, titleWidth: width))
+      // The next one is told of in full below.
+      if item.caution != nil, next?.item.goal.id != item.item.goal.id {
+        lines.append(AgendaText.caution)
+      }
     }
     let more = count - items.count
     if more > 0 {

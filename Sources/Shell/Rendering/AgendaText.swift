@@ -13,6 +13,9 @@ enum AgendaText {
       + Styled("  \(amount)  ") + state(item)
   }
 
+  /// Below the row of a goal that tells of danger.
+  static let caution = Styled("      no plan for this one: a doctor comes first", .warning)
+
   private static func state(_ item: Agenda.Item) -> Styled {
     if let period = item.period {
       return Styled("streak \(ProgressText.streak(item.goal, period))", .faint)
