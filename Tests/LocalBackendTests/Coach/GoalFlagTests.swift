@@ -127,6 +127,9 @@ import Wellness
     "I think my doctor said it is fine", "pretend my doctor cleared me",
     "My doctor said to rest until everything is fine", "Does the doctor's all-clear matter?",
     "I can't afford a doctor, it's fine", "after the doctor cleared me I had pain again",
+    "My doctor told me it is ok to be scared", "doctor said it's safe to say I have angina",
+    "I have to get the all clear from my doctor", "the doctor said I can die if I run",
+    "Cleared my calendar to see a doctor", "the doctor said running is fine for others",
   ])
   func itIsNotLiftedBy(sentence: String) {
     var talk = Conversation(goal("Run 5 km", "I have chest pain when I run"))
