@@ -58,22 +58,11 @@ import Testing
     #expect(!result.output.contains("\u{1b}") && !result.output.contains("▸"))
   }
 
-  /// An answer that is missing or cut off is no success; a message that is kept for later is.
-  @Test(
-    arguments: [
-      (["--fault", "latency=40s"], 69, "No answer came"),
-      (["--fault", "close=3"], 69, "The answer was cut off"),
-      (["--backend", "http://127.0.0.1:1"], 0, "queued (offline)"),
-    ] as [([String], Int32, String)])
-  func tellsWhetherAnAnswerCame(_ words: [String], _ code: Int32, _ sentence: String) throws {
-    let lume = try Lume()
-    let process = try lume.start(
-      ["--clock", "2026-03-02T07:30:00Z"] + words + ["-c", "hello", "-c", "/goals"])
-    process.endInput()
-    let result = try process.finish(within: lume.timeout)
-    #expect(result.status == code && result.complaints.contains(sentence), "\(result)")
-    // What stands behind it runs only where that is asked for.
-    #expect(result.output.contains("No goals yet") == (code == 0))
+  /// It is sent when the backend is back, like any other change.
+  @Test func aMessageThatIsKeptIsNoFailure() throws {
+    let result = try Lume().run("--backend", "http://127.0.0.1:1", "-c", "hello", "-c", "/goals")
+    #expect(result.status == 0 && result.output == BatchTests.noGoals, "\(result)")
+    #expect(result.complaints.contains("queued (offline)"))
   }
 
   @Test func takesABlockAsOneInput() throws {
