@@ -35,7 +35,7 @@ package final class ConsultationSocket {
     case failed(ConnectionFailure)
   }
 
-  private let edge: Edge
+  let edge: Edge
   private let keyring: Keyring
   /// The channel that the socket has at the edge.
   package let channel: Channel
@@ -118,12 +118,11 @@ package final class ConsultationSocket {
   /// Waits for what comes next.
   ///
   /// - Parameters:
-  ///   - timeout: how long nothing may come that says something.
+  ///   - deadline: when it is given up where nothing has come that says something.
   ///   - early: which inputs may be taken meanwhile.
   /// - Throws: `Terminated`.
-  package func next(timeout: Duration, early: EarlyLines?) throws -> Event {
+  package func next(until deadline: Instant, early: EarlyLines?) throws -> Event {
     if let event = waiting.popFirst() { return event }
-    let deadline = edge.now + timeout
     while true {
       if unread != nil {
         switch try edge.wait(.zero, early: early) {
@@ -131,16 +130,13 @@ package final class ConsultationSocket {
         case .interrupted: return .interrupted
         case .line(let text): return .line(text)
         }
-        if let event = readOn() { return event }
+        if let objects = unread.take(), let event = read(objects) { return event }
         if edge.now >= deadline { return .silence }
         continue
       }
       switch try edge.pull(.channel(channel, early: early), deadline).arrival {
       case .frame(_, let frame):
-        if case .text(let text) = frame {
-          unread = FrameObjects(text)
-          if let event = readOn() { return event }
-        }
+        if case .text(let text) = frame, let event = read(FrameObjects(text)) { return event }
         // What comes overtakes a deadline: frames that say nothing could put it off for ever.
         if edge.now >= deadline { return .silence }
       case .line(let text): return .line(text)
@@ -197,11 +193,9 @@ package final class ConsultationSocket {
     return false
   }
 
-  /// Reads the next portion of the frame, and answers the first thing that it says; the others wait.
-  private func readOn() -> Event? {
-    guard var objects = unread else { return nil }
-    // It is held in one place, or reading would copy it.
-    unread = nil
+  /// Reads the next portion of a frame, and answers the first thing that it says; the others wait.
+  private func read(_ frame: consuming FrameObjects) -> Event? {
+    var objects = frame
     let events = ConsultationSocket.portion(of: &objects)
     if !objects.isAtEnd { unread = objects }
     if events.count > 1 { waiting = events.dropFirst() }
@@ -214,7 +208,7 @@ package final class ConsultationSocket {
     let end = objects.bytesLeft - portion
     while let result = objects.next() {
       gathered.take(result)
-      if objects.bytesLeft <= end { break }
+      if objects.isAtEnd || objects.bytesLeft <= end { break }
     }
     gathered.endPiece()
     return gathered.events

@@ -2,7 +2,12 @@
 package enum PrivateInput {
   /// Whether an input is one, as it was typed.
   package static func includes(_ input: String) -> Bool {
-    input.first == " "
-      || ["/login", "/register"].contains(String(input.prefix { !$0.isWhitespace }))
+    // Asked of every input, and hardly any begins like one of these.
+    switch input.utf8.first {
+    case UInt8(ascii: " "): true
+    case UInt8(ascii: "/"):
+      ["/login", "/register"].contains(String(input.prefix { !$0.isWhitespace }))
+    default: false
+    }
   }
 }

@@ -55,7 +55,7 @@ struct ActiveConsultation {
   mutating func refresh(_ store: Store) throws -> ShownConsultation {
     let shown = try shown(store)
     if case .open(let chat) = shown {
-      guard
+      guard chat.goalID != nil,
         try keptGoal.value(in: store, read: { try chat.goalID.map { try store.goal($0) != nil } })
           == false
       else { return .none }

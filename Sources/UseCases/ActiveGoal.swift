@@ -66,11 +66,14 @@ struct ActiveGoal {
   /// - Returns: what another shell has changed about it, once.
   @discardableResult
   mutating func refresh(_ office: Office) throws -> GoalChange? {
-    let before = state
-    try renew(office)
     let now = try office.store.elsewhere()
     defer { elsewhere = now }
-    guard let elsewhere, elsewhere != now else { return nil }
+    guard let elsewhere, elsewhere != now else {
+      try renew(office)
+      return nil
+    }
+    let before = state
+    try renew(office)
     switch (before, state) {
     case (.chosen(let goal), _), (.implied(let goal), _):
       if try office.store.goal(goal.id) == nil {

@@ -195,17 +195,19 @@ package final class Turn {
   func receive(_ early: EarlyLines?) throws -> TurnEvent {
     guard let socket else { return try lose(.reset) }
     while true {
-      switch try socket.next(timeout: silentAt - office.edge.now, early: early) {
+      switch try socket.next(until: silentAt, early: early) {
       case .acknowledged where !isAcknowledged:
         isAcknowledged = true
         silentAt = office.edge.now + Turn.silence
-      case .piece(let piece) where !piece.withoutControls.isEmpty: return try show(piece)
-      case .acknowledged, .piece, .unreadable:
-        // What comes overtakes a deadline, so this is looked at here too.
-        if office.edge.now >= silentAt { return try fallSilent(socket) }
+      case .piece(let piece):
+        let clean = piece.withoutControls
+        if !clean.isEmpty { return try show(clean) }
+        if hasStoodStill { return try fallSilent(socket) }
+      case .acknowledged, .unreadable:
+        if hasStoodStill { return try fallSilent(socket) }
       case .answer(let whole):
         state = .answered
-        return try show(whole)
+        return try show(whole.withoutControls)
       case .complete: return try finish(.complete(after: office.edge.now - started))
       case .line(let text): return .line(text)
       case .refused(_, code: Turn.isBusy):
@@ -231,14 +233,17 @@ package final class Turn {
     }
   }
 
+  /// What comes overtakes a deadline, so that this is looked at where it says nothing.
+  private var hasStoodStill: Bool { office.edge.now >= silentAt }
+
   private func fallSilent(_ socket: ConsultationSocket) throws -> TurnEvent {
     try socket.close(.goingAway)
     office.isLost(.timeout)
     return try finish(.broken(hasText: !answer.isEmpty, .timeout))
   }
 
-  func show(_ piece: String) throws -> TurnEvent {
-    let clean = piece.withoutControls
+  /// - Parameter clean: a piece without control characters.
+  func show(_ clean: String) throws -> TurnEvent {
     let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
     answer += front
     fruitlessConnections = 0

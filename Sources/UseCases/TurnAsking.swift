@@ -13,7 +13,7 @@ extension Turn {
       let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
       if let reply {
         state = .answered
-        return try show(reply)
+        return try show(reply.withoutControls)
       }
     } catch BackendError.unreachable(let failure)
       where failure.isOfTheWay && (before == .unsent || before == .returned)

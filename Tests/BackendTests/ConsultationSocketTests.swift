@@ -293,3 +293,10 @@ import Wellness
     #expect(line.client.socket().channel == Channel(.socket, 2))
   }
 }
+
+extension ConsultationSocket {
+  /// Waits for what comes within a time from now.
+  func next(timeout: Duration, early: EarlyLines?) throws -> Event {
+    try next(until: edge.now + timeout, early: early)
+  }
+}
