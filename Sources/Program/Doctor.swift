@@ -130,7 +130,7 @@ struct Doctor {
     }
     let remote = try RemoteBackend(
       address, run: run, configuration: configuration, locations: locations)
-    let inbox = Inbox(clock: .running(World.clock(from: World.wallClock)))
+    let inbox = Inbox(clock: .running(World.clock(from: SystemClock.wall)))
     let network = remote.connect(inbox)
     defer { network.shutdown() }
     let keyring = try remote.keyring()

@@ -32,7 +32,7 @@ struct LiveRun: Sendable {
     let isInteractive =
       Terminal.isInteractive(term: term) && (run.inputs.isEmpty || run.stays)
       && run.question == nil
-    let start = run.clock ?? World.wallClock
+    let start = run.clock ?? SystemClock.wall
     do {
       let plan = try Plan(
         run, programName: programName, tape: tape, start: start, isInteractive: isInteractive)
@@ -54,7 +54,7 @@ struct LiveRun: Sendable {
   private func tell(_ ending: Ending) -> Int32 {
     World.complain("\(programName): \(ending.sentence)")
     if run.isJSON {
-      World.say(ending.kind.line(ending.sentence, at: run.clock ?? World.wallClock))
+      World.say(ending.kind.line(ending.sentence, at: run.clock ?? SystemClock.wall))
     }
     return ending.code
   }

@@ -1,11 +1,6 @@
+import Edge
 import Session
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The time that a thread has had of a processor: what others do on the machine is not in it.
 package enum ProcessorTime {
@@ -18,12 +13,12 @@ package enum ProcessorTime {
   /// has passed at all.
   static func limit(_ duration: Duration) -> TimeLimit {
     let most = min(duration.milliseconds, longest) * 1_000_000
-    let begin = spent
-    var look = passed + most
+    let begin = SystemClock.threadWork
+    var look = SystemClock.coarseUptime + most
     return TimeLimit("\(text(duration)) of processor time") {
-      let now = passed
+      let now = SystemClock.coarseUptime
       guard now >= look else { return false }
-      let left = most - (spent - begin)
+      let left = most - (SystemClock.threadWork - begin)
       look = now + left
       return left <= 0
     }
@@ -35,23 +30,5 @@ package enum ProcessorTime {
   private static func text(_ duration: Duration) -> String {
     let milliseconds = duration.milliseconds
     return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
-  }
-
-  /// What this thread has had so far, in nanoseconds.
-  private static var spent: Int64 { read(CLOCK_THREAD_CPUTIME_ID) }
-
-  /// The nanoseconds since some moment, as precise as costs nothing.
-  private static var passed: Int64 {
-    #if canImport(Glibc)
-      read(CLOCK_MONOTONIC_COARSE)
-    #else
-      read(CLOCK_MONOTONIC)
-    #endif
-  }
-
-  private static func read(_ clock: clockid_t) -> Int64 {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -43,7 +43,7 @@ struct Recording {
   private func header(_ shell: inout ShellRun) -> SessionHeader {
     var header = SessionHeader()
     header.title = run.title
-    header.clock = shell.clock ?? World.wallClock
+    header.clock = shell.clock ?? SystemClock.wall
     header.zone = World.zone(at: header.clock)
     header.seed = shell.seed ?? World.randomSeed()
     header.layer = run.layer == "shell" ? .shell : .wire

@@ -42,7 +42,7 @@ struct ServingRun: Sendable {
   /// Everything of the server, on one thread.
   private func serve(_ database: String, _ stop: StopRequest) -> Int32 {
     do {
-      let clock = World.clock(from: run.clock ?? World.wallClock)
+      let clock = World.clock(from: run.clock ?? SystemClock.wall)
       let coach = try coach()
       let mail = Mailbox()
       let line = coach?.connect(.function { mail.put($0) })
@@ -90,7 +90,7 @@ struct ServingRun: Sendable {
   private func options(
     _ database: String, _ coach: ModelEndpoint?
   ) throws -> LocalBackend.Served.Options {
-    let start = run.clock ?? World.wallClock
+    let start = run.clock ?? SystemClock.wall
     var backend = LocalBackend.Options(
       place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(Milliseconds.read) ?? .milliseconds(40)

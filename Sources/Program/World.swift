@@ -8,13 +8,6 @@ import Time
 
 /// Clock, environment, entropy and the standard streams: what nobody below asks for by itself.
 enum World {
-  /// The wall clock.
-  static var wallClock: Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
-  }
-
   /// A clock that starts at an instant and runs in real time, never back.
   static func clock(from start: Instant) -> @Sendable () -> Instant {
     let origin = ContinuousClock.now

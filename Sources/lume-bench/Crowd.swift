@@ -5,12 +5,6 @@ import Network
 import Time
 import Wellness
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Many sockets on one service: some are silent, some talk all the time.
 ///
 /// The client is lume's own, the same for whatever service it talks to.
@@ -273,14 +267,8 @@ final class Crowd {
   }
 
   private static func clock() -> Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    Instant(milliseconds: SystemClock.uptime / 1_000_000)
   }
 
-  private static func ownWork() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-  }
+  private static func ownWork() -> Duration { .nanoseconds(SystemClock.processWork) }
 }
