@@ -18,7 +18,7 @@ package struct AgendaReading {
     self.store = store
     self.today = today
     self.period = period
-    let ends = Dictionary(grouping: Recurrence.allCases) { $0.end(of: today) }
+    let ends = Dictionary(grouping: Recurrence.allCases) { $0.period(around: today).last }
     groups = ends.sorted { $0.key < $1.key }.map(\.value)
   }
 

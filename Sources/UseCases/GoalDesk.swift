@@ -309,7 +309,7 @@ package final class GoalDesk {
     try Failure.translating {
       for recurrence in Recurrence.allCases {
         try office.store.beginAnew(
-          recurrence, notedBefore: office.zone.start(of: recurrence.start(of: today)))
+          recurrence, notedBefore: office.zone.start(of: recurrence.period(around: today).first))
       }
     }
     dayOfPeriods = today

@@ -1,28 +1,5 @@
 import Time
 
-extension Recurrence {
-  /// The first day of the period that a day is in: the day itself, its Monday (ISO 8601) or the
-  /// first of its month.
-  package func start(of date: CalendarDate) -> CalendarDate {
-    switch self {
-    case .daily: date
-    case .weekly:
-      date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
-    case .monthly: date.adding(days: 1 - date.day)
-    }
-  }
-
-  /// The last day of the period that a day is in.
-  package func end(of date: CalendarDate) -> CalendarDate {
-    switch self {
-    case .daily: date
-    case .weekly: start(of: date).adding(days: 6)
-    case .monthly:
-      date.adding(days: CalendarDate.days(inMonth: date.month, of: date.year) - date.day)
-    }
-  }
-}
-
 /// How a recurring goal stands in the period of a day, and for how many in a row it was reached.
 package struct PeriodProgress: Hashable, Sendable {
   /// The last day of the period.
@@ -45,18 +22,19 @@ package struct PeriodProgress: Hashable, Sendable {
   ) {
     guard let recurrence = goal.recurrence else { return nil }
     var values: [CalendarDate: Double] = [:]
-    for entry in entries { values[recurrence.start(of: day(entry.at))] = entry.value }
+    for entry in entries { values[recurrence.period(around: day(entry.at)).first] = entry.value }
     func isReached(_ start: CalendarDate) -> Bool {
       values[start].map(goal.isReached(at:)) ?? false
     }
-    let current = recurrence.start(of: today)
+    let period = recurrence.period(around: today)
+    let current = period.first
     var streak = isReached(current) ? 1 : 0
-    var start = recurrence.start(of: current.adding(days: -1))
+    var start = recurrence.period(around: current.adding(days: -1)).first
     while isReached(start) {
       streak += 1
-      start = recurrence.start(of: start.adding(days: -1))
+      start = recurrence.period(around: start.adding(days: -1)).first
     }
-    end = recurrence.end(of: today)
+    end = period.last
     value = values[current]
     self.isReached = isReached(current)
     self.streak = streak

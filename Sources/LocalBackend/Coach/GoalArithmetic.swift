@@ -46,12 +46,10 @@ struct GoalArithmetic: Hashable, Sendable {
   }
 
   private static func daysLeft(_ goal: CoachFacts.GoalFacts, today: CalendarDate) -> Int? {
-    switch goal.recurrence {
-    case .daily: 1
-    case .weekly: 7 - weekdayIndex(today)
-    case .monthly: CalendarDate.days(inMonth: today.month, of: today.year) - today.day + 1
-    case nil: goal.targetDate.map { today.days(until: $0) }
+    guard let recurrence = goal.recurrence else {
+      return goal.targetDate.map { today.days(until: $0) }
     }
+    return today.days(until: recurrence.period(around: today).last) + 1
   }
 
   private static func pace(
@@ -139,10 +137,5 @@ struct GoalArithmetic: Hashable, Sendable {
     let weekly = min(1, (weight - gap) * 0.01)
     guard weekly > 0, gap / weekly < 520 else { return nil }
     return today.adding(days: Int((gap / weekly * 7).rounded(.up)))
-  }
-
-  /// 0 on Mondays.
-  static func weekdayIndex(_ date: CalendarDate) -> Int {
-    Weekday.allCases.firstIndex(of: date.weekday) ?? 0
   }
 }

@@ -30,7 +30,7 @@ struct StoredGoal {
   /// at 0.
   func current(on today: CalendarDate) -> Double {
     guard let recurrence else { return storedValue }
-    return recurrence.isSamePeriod(valuedOn, today) ? storedValue : 0
+    return recurrence.period(around: today).contains(valuedOn) ? storedValue : 0
   }
 
   func progress(on today: CalendarDate) -> Double {
@@ -47,20 +47,5 @@ struct StoredGoal {
       daysRemaining: days.map { max(0, $0) } ?? -1,
       isOverdue: status == .active && (days ?? 0) < 0, recurrence: recurrence,
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
-  }
-}
-
-extension Recurrence {
-  /// Whether two dates are in the same day, week (from Monday) or month.
-  func isSamePeriod(_ left: CalendarDate, _ right: CalendarDate) -> Bool {
-    switch self {
-    case .daily: left == right
-    case .weekly: Recurrence.monday(of: left) == Recurrence.monday(of: right)
-    case .monthly: left.year == right.year && left.month == right.month
-    }
-  }
-
-  private static func monday(of date: CalendarDate) -> CalendarDate {
-    date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
   }
 }

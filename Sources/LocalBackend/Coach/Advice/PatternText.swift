@@ -1,4 +1,5 @@
 import Time
+import Wellness
 
 /// When values are recorded: on which days of the week, how often, and with which pauses.
 struct PatternText {

@@ -1,17 +1,24 @@
 import Time
-import Wellness
 
 /// Days from one to another, both of them in it.
-struct Period: Hashable {
-  let first: CalendarDate
-  let last: CalendarDate
+package struct Period: Hashable, Sendable {
+  /// The first of them.
+  package let first: CalendarDate
+  /// The last of them; not before `first`.
+  package let last: CalendarDate
 
-  func contains(_ date: CalendarDate) -> Bool { first <= date && date <= last }
+  package init(first: CalendarDate, last: CalendarDate) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Whether a date is one of them.
+  package func contains(_ date: CalendarDate) -> Bool { first <= date && date <= last }
 }
 
 extension Recurrence {
-  /// The day, the week from Monday, or the month that a date is in.
-  func period(around date: CalendarDate) -> Period {
+  /// The day, the week from Monday (ISO 8601) or the month that a date is in.
+  package func period(around date: CalendarDate) -> Period {
     switch self {
     case .daily: return Period(first: date, last: date)
     case .weekly:
@@ -25,7 +32,7 @@ extension Recurrence {
   }
 
   /// How many periods there are from one to another, both counted.
-  func periods(from: Period, to: Period) -> Int {
+  package func periods(from: Period, to: Period) -> Int {
     let days = from.first.days(until: to.first)
     return switch self {
     case .daily: days + 1
