@@ -3,20 +3,18 @@ import Time
 import Wellness
 
 /// Takes what a user says, asks the coach, and stores both.
-///
-/// Where a language model is the coach, it answers all but what raises a red flag: that is never
-/// shown to it without the answer of the rules, which it finds in the history.
 struct CoachDesk {
   let storage: Storage
   let zone: OffsetZone
-  private let coach = RuleBasedCoach()
+  let coach: Coach
   /// Where a language model is asked, if one is the coach.
-  let model: ModelDesk?
+  private let model: ModelDesk?
 
   init(storage: Storage, zone: OffsetZone, model: ModelDesk? = nil) {
     self.storage = storage
     self.zone = zone
     self.model = model
+    coach = model?.coach ?? .rules
   }
 
   /// What was said and what is answered to it.
@@ -69,18 +67,29 @@ struct CoachDesk {
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
       let facts = try facts(for: message, in: consultation, isFirst: isFirst, at: now)
-      // Without a model the answer looks for a red flag itself; to read all of it twice is dear.
-      let asked = model.flatMap { coach.redFlag(in: message.content, facts) == nil ? $0 : nil }
-      let text = asked == nil ? coach.reply(to: message.content, facts) : ""
-      let answer = try storage.messages.insert(
-        answer: text, to: message, isStreaming: isStreaming || asked != nil, at: now)
-      asked?.put(
-        ModelTurn(storage: storage, answer: answer, message: message.content, facts: facts))
+      let turn = try store(
+        coach.reply(message.content, facts), to: message, isStreaming: isStreaming, at: now)
       var touched = consultation
       touched.lastMessageAt = now
       touched.updatedAt = now
       try storage.consultations.update(touched)
-      return Turn(message: message, answer: answer, isRepeated: false, isAsked: asked != nil)
+      return turn
+    }
+  }
+
+  /// Stores an answer, or that one is on its way, and has the question asked.
+  private func store(
+    _ answer: Coach.Answer<String>, to message: StoredMessage, isStreaming: Bool, at now: Instant
+  ) throws -> Turn {
+    switch answer {
+    case .ready(let text):
+      let answer = try storage.messages.insert(
+        answer: text, to: message, isStreaming: isStreaming, at: now)
+      return Turn(message: message, answer: answer, isRepeated: false)
+    case .pending(let question):
+      let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
+      model?.put(ModelTurn(storage: storage, answer: answer, question: question))
+      return Turn(message: message, answer: answer, isRepeated: false, isAsked: true)
     }
   }
 
@@ -89,13 +98,8 @@ struct CoachDesk {
   func greeting(in consultation: StoredConsultation, at now: Instant) throws -> MessageBody {
     MessageBody(
       id: try storage.messages.nextID().text, consultationID: consultation.id,
-      role: Message.Role.assistant.rawValue, content: Greeting(consultation.persona).text,
+      role: Message.Role.assistant.rawValue, content: coach.greeting(consultation.persona),
       clientID: nil, createdAt: now)
-  }
-
-  /// What the coach advises for a goal, the most important first.
-  func tips(for goal: StoredGoal, today: CalendarDate) throws -> [String] {
-    coach.tips(for: try facts(of: goal, today: today), today: today)
   }
 
   /// What the coach may know of a goal.

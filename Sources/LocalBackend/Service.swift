@@ -4,7 +4,8 @@ import JSON
 import SQLite
 import Time
 
-/// The service without a transport: a request and the time in, a response out.
+/// The service without a transport: a request and the time in, a response out, or what a language
+/// model is to be asked for it.
 struct Service {
   let storage: Storage
   let zone: OffsetZone
@@ -28,19 +29,19 @@ struct Service {
   }
 
   /// Answers a request; every failure is a response too.
-  func answer(_ request: Request, at now: Instant) -> Response {
+  func answer(_ request: Request, at now: Instant) -> Outcome {
     switch RouteTable.shared.find(request.method, request.path) {
     case .nothing:
-      return Envelope.error(Service.nothing(at: request))
+      return .response(Envelope.error(Service.nothing(at: request)))
     case .methods(let methods):
-      return Service.refusal(of: request, allowed: methods)
+      return .response(Service.refusal(of: request, allowed: methods))
     case .operation(let operation, let identifier):
       let call = Call(
         request: request, now: now, today: zone.date(at: now), identifier: identifier)
       do {
         return try answerOnce(call, operation)
       } catch {
-        return Envelope.error(Service.failure(error, operation))
+        return .response(Envelope.error(Service.failure(error, operation)))
       }
     }
   }
@@ -78,28 +79,35 @@ struct Service {
   /// used for the same request, answers what was answered then. Refusals are thrown: they change
   /// nothing and are not kept. Nor is what was answered about a profile, which may be gone with all
   /// that was kept for its user.
-  private func answerOnce(_ call: Call, _ operation: Operation) throws -> Response {
+  private func answerOnce(_ call: Call, _ operation: Operation) throws -> Outcome {
     guard call.method != .get else { return try answer(call, operation) }
     return try storage.transaction {
       guard !operation.isAboutUser, let key = call.request.header("idempotency-key") else {
         return try answer(call, operation)
       }
-      if let stored = try storage.replies.find(key, of: call.request) { return stored }
-      let response = try answer(call, operation)
-      try storage.replies.keep(response, key: key, of: call.request, at: call.now)
-      return response
+      if let stored = try storage.replies.find(key, of: call.request) { return .response(stored) }
+      switch try answer(call, operation) {
+      case .response(let response):
+        try storage.replies.keep(response, key: key, of: call.request, at: call.now)
+        return .response(response)
+      case .question(var question):
+        // A repeated request gets the answer of the rules until the model has spoken.
+        try storage.replies.keep(question.provisional, key: key, of: call.request, at: call.now)
+        question.keep = { try storage.replies.replace($0, key: key, of: call.request) }
+        return .question(question)
+      }
     }
   }
 
-  private func answer(_ call: Call, _ operation: Operation) throws -> Response {
+  private func answer(_ call: Call, _ operation: Operation) throws -> Outcome {
     switch operation {
-    case .goal(let operation): try goals.answer(call, operation)
+    case .goal(let operation): .response(try goals.answer(call, operation))
     case .advice(let operation): try advice.answer(call, operation)
     case .consultation(let operation): try consultations.answer(call, operation)
-    case .insight(let operation): try insights.answer(call, operation)
-    case .profile(let operation): try profile.answer(call, operation)
+    case .insight(let operation): .response(try insights.answer(call, operation))
+    case .profile(let operation): .response(try profile.answer(call, operation))
     case .account: throw Service.nothing(at: call.request)
-    case .description: ServiceDescription.open.response
+    case .description: .response(ServiceDescription.open.response)
     }
   }
 }

@@ -10,6 +10,9 @@ package struct RuleBasedCoach: Sendable {
 
   package init() {}
 
+  /// What a consultation about no goal begins with.
+  package func greeting(_ persona: Persona) -> String { Greeting(persona).text }
+
   /// The answer to a message: at most 80 words and one question.
   ///
   /// The first answer ever ends with one more line that says what is speaking.
@@ -40,6 +43,50 @@ package struct RuleBasedCoach: Sendable {
   /// Five to seven pieces of advice with the goal's own numbers, most important first.
   package func tips(for goal: CoachFacts.GoalFacts, today: CalendarDate) -> [String] {
     GoalTips(goal, today: today).texts
+  }
+
+  /// What would help with a goal, and what to do next.
+  package func suggestions(for goal: CoachFacts.GoalFacts, today: CalendarDate) -> NextSteps {
+    let advice = GoalAdvice(goal, today: today)
+    return NextSteps(
+      suggestions: advice.suggestions, steps: advice.nextSteps, motivation: advice.motivation)
+  }
+
+  /// Where a goal stands and where it leads to.
+  package func analysis(
+    of goal: CoachFacts.GoalFacts, status: GoalStatus, today: CalendarDate
+  ) -> GoalOutlook {
+    let analysis = GoalAnalysis(goal, status: status, today: today)
+    return GoalOutlook(
+      progress: analysis.progress, projectedDate: analysis.projectedDate, text: analysis.text,
+      strengths: analysis.strengths, challenges: analysis.challenges,
+      recommendations: analysis.recommendations)
+  }
+
+  /// Goals for what the user does and says already.
+  package func ideas(_ facts: IdeaFacts) -> GoalIdeas {
+    let flagged = facts.flaggedGoals
+    let choice = IdeaChoice(
+      count: facts.count, goals: facts.goals.map { ($0.title, $0.type) }, said: facts.said,
+      told: flagged.flatMap(\.goal.told), persona: facts.persona)
+    let first = flagged.min { $0.flag < $1.flag }
+    return GoalIdeas(
+      proposals: choice.chosen.map(\.proposal),
+      notice: first.flatMap { RedFlagAdvice($0.goal)?.text })
+  }
+
+  /// What was done and said in a period, and what follows.
+  package func insight(_ facts: InsightFacts) -> InsightText {
+    InsightWriter(facts).text
+  }
+}
+
+extension IdeaChoice.Chosen {
+  /// The idea as it is suggested.
+  fileprivate var proposal: GoalProposal {
+    GoalProposal(
+      title: idea.title, description: idea.description, type: idea.type, target: idea.target,
+      rationale: rationale, days: idea.days, difficulty: idea.difficulty)
   }
 }
 

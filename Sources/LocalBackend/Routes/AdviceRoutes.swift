@@ -9,7 +9,7 @@ struct AdviceRoutes {
   let storage: Storage
   let desk: CoachDesk
 
-  func answer(_ call: Call, _ operation: AdviceOperation) throws -> Response {
+  func answer(_ call: Call, _ operation: AdviceOperation) throws -> Outcome {
     switch operation {
     case .suggestSteps: try suggestSteps(goal(call), call)
     case .giveTips: try giveTips(goal(call), call)
@@ -19,20 +19,20 @@ struct AdviceRoutes {
   }
 
   /// `/consultations/{id}/suggest-goals`: goals for what the user spoke of.
-  func suggestGoals(_ call: Call, from consultation: StoredConsultation) throws -> Response {
+  func suggestGoals(_ call: Call, from consultation: StoredConsultation) throws -> Outcome {
     let most = try call.optionalFields()?.optionalInt("max_suggestions") ?? 3
     guard (1...10).contains(most) else {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
     }
     guard consultation.body.canSuggestGoals else { throw ServiceError.tooLittleSaid }
-    let ideas = try desk.ideas(most, from: consultation, today: call.today)
-    return Envelope.success(
-      200,
+    let facts = try desk.ideaFacts(most, from: consultation, today: call.today)
+    return Outcome(desk.coach.ideas(facts)) { ideas in
       ideas.added(
         to: [
           "consultation_id": .string(consultation.id.text),
           "persona": .string(consultation.persona.rawValue),
-        ]))
+        ])
+    }
   }
 
   private func goal(_ call: Call) throws -> StoredGoal {
@@ -40,32 +40,53 @@ struct AdviceRoutes {
     return goal
   }
 
-  private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Response {
-    let advice = GoalAdvice(try desk.facts(of: goal, today: call.today), today: call.today)
-    let body = GoalAdviceBody(
-      goalID: goal.id, suggestions: advice.suggestions, nextSteps: advice.nextSteps,
-      motivation: advice.motivation, generatedAt: call.now)
-    return Envelope.success(200, body.json)
+  private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+    let facts = try desk.facts(of: goal, today: call.today)
+    return Outcome(desk.coach.suggestions(facts, call.today)) { advice in
+      GoalAdviceBody(
+        goalID: goal.id, suggestions: advice.suggestions, nextSteps: advice.steps,
+        motivation: advice.motivation, generatedAt: call.now
+      ).json
+    }
   }
 
-  private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Response {
-    let tips = try desk.tips(for: goal, today: call.today)
-    return Envelope.success(200, TipsBody(goalID: goal.id, tips: tips).json)
+  private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+    let facts = try desk.facts(of: goal, today: call.today)
+    return Outcome(desk.coach.tips(facts, call.today)) { TipsBody(goalID: goal.id, tips: $0).json }
   }
 
-  private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Response {
-    let analysis = GoalAnalysis(
-      try desk.facts(of: goal, today: call.today), status: goal.status, today: call.today)
-    let body = GoalAnalysisBody(
-      goalID: goal.id, progress: analysis.progress,
-      projectedCompletion: analysis.projectedDate.map { Instant($0) }, analysis: analysis.text,
-      recommendations: analysis.recommendations, strengths: analysis.strengths,
-      challenges: analysis.challenges, generatedAt: call.now)
-    return Envelope.success(200, body.json)
+  private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+    let facts = try desk.facts(of: goal, today: call.today)
+    return Outcome(desk.coach.analysis(facts, goal.status, call.today)) { outlook in
+      GoalAnalysisBody(
+        goalID: goal.id, progress: outlook.progress,
+        projectedCompletion: outlook.projectedDate.map { Instant($0) }, analysis: outlook.text,
+        recommendations: outlook.recommendations, strengths: outlook.strengths,
+        challenges: outlook.challenges, generatedAt: call.now
+      ).json
+    }
   }
 
-  private func suggestGoals(_ call: Call) throws -> Response {
-    let ideas = try desk.ideas(5, today: call.today)
-    return Envelope.success(200, ideas.added(to: [:]))
+  private func suggestGoals(_ call: Call) throws -> Outcome {
+    let facts = try desk.ideaFacts(5, today: call.today)
+    return Outcome(desk.coach.ideas(facts)) { $0.added(to: [:]) }
+  }
+}
+
+extension GoalIdeas {
+  /// The data of a response with them.
+  fileprivate func added(to data: JSON) -> JSON {
+    let data = data.with("suggestions", .array(proposals.map { GoalIdeaBody($0).json }))
+      .with("count", .number(JSON.Number(proposals.count)))
+    return notice.map { data.with("notice", .string($0)) } ?? data
+  }
+}
+
+extension GoalIdeaBody {
+  fileprivate init(_ proposal: GoalProposal) {
+    self.init(
+      title: proposal.title, description: proposal.description, type: proposal.type,
+      targetValue: proposal.target?.value, unit: proposal.target?.unit,
+      rationale: proposal.rationale, estimatedDays: proposal.days, difficulty: proposal.difficulty)
   }
 }

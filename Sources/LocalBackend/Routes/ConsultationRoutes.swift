@@ -20,21 +20,21 @@ struct ConsultationRoutes {
   /// How many consultations of one user may be active at once.
   static let mostActive = 10
 
-  func answer(_ call: Call, _ operation: ConsultationOperation) throws -> Response {
+  func answer(_ call: Call, _ operation: ConsultationOperation) throws -> Outcome {
     switch operation {
-    case .listQuickActions: try QuickActions.answer(call)
-    case .listConsultations: try list(call)
-    case .createConsultation: try create(call)
-    case .chatAboutGoal: try chatAboutGoal(call)
-    case .readConsultation: read(try consultation(call))
-    case .changeConsultation: try change(consultation(call), call)
-    case .deleteConsultation: try delete(consultation(call), call)
-    case .completeConsultation: try complete(consultation(call), call)
-    case .abandonConsultation: try move(consultation(call), to: .abandoned, call)
-    case .archiveConsultation: try move(consultation(call), to: .archived, call)
-    case .unarchiveConsultation: try move(consultation(call), to: .active, call)
-    case .listMessages: try messages.list(call, in: consultation(call))
-    case .sendMessage: try messages.say(call, in: consultation(call))
+    case .listQuickActions: .response(try QuickActions.answer(call))
+    case .listConsultations: .response(try list(call))
+    case .createConsultation: .response(try create(call))
+    case .chatAboutGoal: .response(try chatAboutGoal(call))
+    case .readConsultation: .response(read(try consultation(call)))
+    case .changeConsultation: .response(try change(consultation(call), call))
+    case .deleteConsultation: .response(try delete(consultation(call), call))
+    case .completeConsultation: .response(try complete(consultation(call), call))
+    case .abandonConsultation: .response(try move(consultation(call), to: .abandoned, call))
+    case .archiveConsultation: .response(try move(consultation(call), to: .archived, call))
+    case .unarchiveConsultation: .response(try move(consultation(call), to: .active, call))
+    case .listMessages: .response(try messages.list(call, in: consultation(call)))
+    case .sendMessage: .response(try messages.say(call, in: consultation(call)))
     case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
     case .openSocket: throw try refusal(ofSocketIn: consultation(call))
     }

@@ -35,15 +35,16 @@ struct InsightRoutes {
   private func generate(_ call: Call) throws -> Response {
     let body = try NewInsightBody(call.fields())
     let period = try InsightPeriod(body, today: call.today, zone: zone, call)
-    let text = InsightWriter(
-      type: body.type, days: period.days, today: call.today,
-      goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
-      talk: try talk(in: period))
+    let text = desk.coach.insight(
+      InsightFacts(
+        type: body.type, days: period.days, today: call.today,
+        goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
+        talk: try talk(in: period)))
     let insight = InsightBody(
       id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
       title: text.title,
       content: text.content, summary: text.summary, periodStart: period.start,
-      periodEnd: period.end, metrics: text.metrics, suggestions: text.suggestions,
+      periodEnd: period.end, metrics: InsightBody.Metrics(text.metrics), suggestions: text.suggestions,
       createdAt: call.now, updatedAt: call.now)
     try storage.insights.insert(insight)
     return Envelope.success(201, insight.json)
@@ -128,19 +129,19 @@ struct InsightRoutes {
 
   private func goals(
     _ ids: [Goal.BackendID]?, today: CalendarDate
-  ) throws -> [InsightWriter.GoalRecord] {
+  ) throws -> [InsightFacts.GoalRecord] {
     try storage.goals.list(GoalTable.Filter(), limit: .max, offset: 0)
       .filter { ids?.contains($0.id) ?? true }
       .map { goal in
-        InsightWriter.GoalRecord(
+        InsightFacts.GoalRecord(
           facts: try desk.facts(of: goal, today: today), status: goal.status,
           completedOn: goal.completedAt.map { zone.date(at: $0) })
       }
   }
 
   /// What the user said in a period, in all consultations.
-  private func talk(in period: InsightPeriod) throws -> InsightWriter.Talk {
-    var talk = InsightWriter.Talk()
+  private func talk(in period: InsightPeriod) throws -> InsightFacts.Talk {
+    var talk = InsightFacts.Talk()
     for status in ConsultationStatus.known {
       let filter = ConsultationTable.Filter(status: status.rawValue)
       for consultation in try storage.consultations.list(filter, limit: .max, offset: 0) {
@@ -153,5 +154,13 @@ struct InsightRoutes {
       }
     }
     return talk
+  }
+}
+
+extension InsightBody.Metrics {
+  fileprivate init(_ metrics: Insight.Metrics) {
+    self.init(
+      moodEntries: metrics.moodEntries, journalEntries: metrics.journalEntries,
+      goalsActive: metrics.goalsActive, goalsCompleted: metrics.goalsCompleted)
   }
 }

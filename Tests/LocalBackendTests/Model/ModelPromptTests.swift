@@ -20,7 +20,7 @@ import Wellness
   private func prompt(
     _ message: String = "hello", goal: CoachFacts.GoalFacts? = nil,
     said: [(Message.Role, String)] = [], budget: Int = 3000
-  ) -> [ModelRequest.Line] {
+  ) -> [Coach.PromptLine] {
     let facts = CoachFacts(
       persona: .fitnessCoach, goal: goal, today: today,
       said: said.map {

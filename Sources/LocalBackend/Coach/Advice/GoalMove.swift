@@ -3,7 +3,7 @@ import Wellness
 
 /// What became of one goal in a period.
 struct GoalMove {
-  let record: InsightWriter.GoalRecord
+  let record: InsightFacts.GoalRecord
   /// On how many days of the period a value was recorded.
   let days: Int
   /// On how many of them the value was the target or more.
@@ -12,7 +12,7 @@ struct GoalMove {
   private let before: Double
   private let after: Double
 
-  init(_ record: InsightWriter.GoalRecord, in period: Period) {
+  init(_ record: InsightFacts.GoalRecord, in period: Period) {
     self.record = record
     let goal = record.facts
     let inside = goal.entries.filter { period.contains($0.date) }

@@ -1,32 +1,23 @@
-import Contract
 import Time
 import Wellness
 
 /// Writes an insight from what was recorded and said in a period.
 struct InsightWriter {
-  /// A goal with its values, and how it ended.
-  struct GoalRecord {
-    let facts: CoachFacts.GoalFacts
-    let status: GoalStatus
-    let completedOn: CalendarDate?
-  }
-
-  /// What the user said.
-  struct Talk {
-    var consultations = 0
-    var said: [String] = []
-  }
-
   let title: String
   let content: String
   let summary: String
   let suggestions: [String]
-  let metrics: InsightBody.Metrics
+  let metrics: Insight.Metrics
 
-  init(
-    type: InsightType, days: Period, today: CalendarDate, goals: [GoalRecord], talk: Talk
-  ) {
-    let moves = goals.map { GoalMove($0, in: days) }
+  /// All of it.
+  var text: InsightText {
+    InsightText(
+      title: title, content: content, summary: summary, suggestions: suggestions, metrics: metrics)
+  }
+
+  init(_ facts: InsightFacts) {
+    let (type, days, today, talk) = (facts.type, facts.days, facts.today, facts.talk)
+    let moves = facts.goals.map { GoalMove($0, in: days) }
     let completed = moves.filter { $0.isCompleted }
     let active = moves.filter { $0.record.status == .active }
     let advised = active.enumerated().map { place, move in
@@ -39,7 +30,7 @@ struct InsightWriter {
       (title: String(move.record.facts.title.prefix(60)), advice: advice)
     }
     let warnings = careful.map { "“\($0.title)”: \($0.advice.text)" }
-    metrics = InsightBody.Metrics(goalsActive: active.count, goalsCompleted: completed.count)
+    metrics = Insight.Metrics(goalsActive: active.count, goalsCompleted: completed.count)
     title = "\(InsightWriter.name(of: type)): \(InsightWriter.span(days))"
     let counts = InsightWriter.summary(
       moves, active: active.count, completed: completed.count, talk)
@@ -86,7 +77,7 @@ struct InsightWriter {
   }
 
   private static func summary(
-    _ moves: [GoalMove], active: Int, completed: Int, _ talk: Talk
+    _ moves: [GoalMove], active: Int, completed: Int, _ talk: InsightFacts.Talk
   ) -> String {
     let moved = moves.filter { $0.days > 0 }.count
     var parts = ["\(counted(active, "active goal")), \(moved) of them with new values"]
@@ -103,7 +94,7 @@ struct InsightWriter {
     sentences.prefix(20).map { "- " + $0 }
   }
 
-  private static func spoken(_ talk: Talk) -> [String] {
+  private static func spoken(_ talk: InsightFacts.Talk) -> [String] {
     let most = IdeaTopics(talk.said).quotes.prefix(3).map { "“\($0.prefix(60))”" }
     return most.isEmpty ? [] : ["You spoke of \(most.joined(separator: ", "))."]
   }
@@ -128,7 +119,7 @@ struct InsightWriter {
 
   /// The first advice for each of the goals that need it the most; ideas where there are none.
   private static func suggestions(
-    _ active: [GoalMove], _ talk: Talk, today: CalendarDate
+    _ active: [GoalMove], _ talk: InsightFacts.Talk, today: CalendarDate
   ) -> [String] {
     let quietest = active.enumerated()
       .sorted { ($0.element.days, $0.offset) < ($1.element.days, $1.offset) }

@@ -9,17 +9,18 @@ enum AdvicePrompts {
   /// - Parameter wish: what is wanted, with the form of the object.
   static func lines(
     _ wish: String, _ goal: CoachFacts.GoalFacts, today: CalendarDate
-  ) -> [ModelRequest.Line] {
+  ) -> [Coach.PromptLine] {
     lines(wish, facts: ModelFacts(goal, today: today).block, today: today)
   }
 
   /// Goals for what a user does and says already.
-  static func lines(
-    suggesting most: Int, goals: [String], said: [String], today: CalendarDate
-  ) -> [ModelRequest.Line] {
-    let known = goals.prefix(20).map { "Active goal: " + ModelFacts.quoted($0, upTo: 200) }
-    let spoken = said.suffix(20).map { "The user said: " + ModelFacts.quoted($0, upTo: 300) }
-    let facts = (["<facts>"] + known + spoken + ["</facts>"]).joined(separator: "\n")
+  static func lines(suggesting facts: IdeaFacts) -> [Coach.PromptLine] {
+    let most = facts.count
+    let known = facts.goals.prefix(20).map {
+      "Active goal: " + ModelFacts.quoted($0.title, upTo: 200)
+    }
+    let spoken = facts.said.suffix(20).map { "The user said: " + ModelFacts.quoted($0, upTo: 300) }
+    let block = (["<facts>"] + known + spoken + ["</facts>"]).joined(separator: "\n")
     let types = GoalType.known.map(\.rawValue).joined(separator: ", ")
     let wish = """
       Suggest \(most == 1 ? "one goal" : "up to \(most) goals") that no active goal says already, \
@@ -30,12 +31,12 @@ enum AdvicePrompts {
       "estimated_duration": 30, "difficulty": 1}]}. Durations are in days, 7 to 365; difficulties \
       are 1 to 5.
       """
-    return lines(wish, facts: facts, today: today)
+    return lines(wish, facts: block, today: facts.today)
   }
 
   private static func lines(
     _ wish: String, facts: String, today: CalendarDate
-  ) -> [ModelRequest.Line] {
+  ) -> [Coach.PromptLine] {
     let system = """
       You are the coach in lume, a program for wellness goals. Today is \(today). Every piece of \
       advice is concrete, of a size that one can say no to, in plain English without Markdown. \
@@ -47,7 +48,7 @@ enum AdvicePrompts {
       Answer with one object of JSON and nothing else.
       """
     return [
-      ModelRequest.Line(role: .system, text: system), ModelRequest.Line(role: .user, text: wish),
+      Coach.PromptLine(role: .system, text: system), Coach.PromptLine(role: .user, text: wish),
     ]
   }
 

@@ -9,9 +9,7 @@ struct ModelTurn {
   let storage: Storage
   /// Stored without content, as one that is on its way.
   let answer: StoredMessage
-  /// What is to be answered, and what may be known.
-  let message: String
-  let facts: CoachFacts
+  let question: Coach.Question<String>
   /// Where the answer is sent as it comes; `nil` where it can only be found in the history.
   var socket: Channel?
   /// What there is of the answer.
@@ -21,17 +19,10 @@ struct ModelTurn {
   /// How often what has come is written down, so that little is lost with the process.
   private static let span = Duration.milliseconds(250)
 
-  init(storage: Storage, answer: StoredMessage, message: String, facts: CoachFacts) {
+  init(storage: Storage, answer: StoredMessage, question: Coach.Question<String>) {
     self.storage = storage
     self.answer = answer
-    self.message = message
-    self.facts = facts
-  }
-
-  /// What the model is asked.
-  func question(_ model: LanguageModel) -> ModelRequest {
-    ModelRequest(
-      model, ModelPrompt(message, facts, historyTokens: model.historyTokens).lines)
+    self.question = question
   }
 
   /// Takes more of the answer.
@@ -54,7 +45,7 @@ struct ModelTurn {
   mutating func close(_ failure: ModelFailure) -> [String] {
     let pieces =
       text.isEmpty
-      ? [failure.notice + "\n", RuleBasedCoach().reply(to: message, facts)]
+      ? [failure.notice + "\n", question.fallback()]
       : ["\n\n" + failure.stopNotice]
     text += pieces.joined()
     return pieces

@@ -7,20 +7,10 @@ import JSON
 ///
 /// It asks for nothing that some of them refuse: no limit of tokens, no temperature, no format.
 struct ModelRequest {
-  /// One turn of what the model is told.
-  struct Line: Hashable {
-    enum Role: String {
-      case system, user, assistant
-    }
-
-    let role: Role
-    let text: String
-  }
-
   /// For the channel of a peer; the target is below the address of the server.
   let request: Request
 
-  init(_ model: LanguageModel, _ lines: [Line]) {
+  init(_ model: LanguageModel, _ lines: [Coach.PromptLine]) {
     let messages = lines.map { line -> JSON in
       ["role": .string(line.role.rawValue), "content": .string(line.text)]
     }

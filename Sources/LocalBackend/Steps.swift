@@ -11,16 +11,15 @@ extension LocalBackend {
   func answer(
     _ request: Request, as user: User.ID, for channel: Channel, at now: Instant
   ) -> Response? {
-    let service = service(for: user)
-    guard let model else { return service.answer(request, at: now) }
-    let isRepeated = service.hasAnswered(request)
-    let response = service.answer(request, at: now)
-    model.askWaiting(isStored: response.status < 400, for: nil, at: now)
-    guard !isRepeated,
-      let advice = service.advice(for: request, instead: response, model.model, at: now)
-    else { return response }
-    model.ask(advice, for: channel, at: now)
-    return nil
+    switch service(for: user).answer(request, at: now) {
+    case .response(let response):
+      model?.askWaiting(isStored: response.status < 400, for: nil, at: now)
+      return response
+    case .question(let question):
+      guard let model else { return question.provisional }
+      model.ask(question, for: channel, at: now)
+      return nil
+    }
   }
 
   /// Takes what came from the outside on a channel of kind `peer`.

@@ -7,7 +7,9 @@ import Time
 /// Whatever becomes of a question, there is an answer: where the model gives none, the built-in
 /// coach does, and a line says why.
 final class ModelDesk {
-  let model: LanguageModel
+  private let model: LanguageModel
+  /// The coach whose questions are asked here.
+  let coach: Coach
   /// Answers that are stored as on their way, by a transaction that may yet come to nothing.
   private var waiting: [ModelTurn] = []
   private var inquiries: [Channel: Inquiry] = [:]
@@ -62,6 +64,7 @@ final class ModelDesk {
     giveUp: @escaping (Channel) -> Void
   ) {
     self.model = model
+    coach = .languageModel(model)
     self.ask = ask
     self.giveUp = giveUp
   }
@@ -97,23 +100,23 @@ final class ModelDesk {
     guard isStored else { return }
     for var turn in turns {
       turn.socket = socket
-      begin(.turn(turn), turn.question(model), within: model.turnTime, at: now)
+      begin(.turn(turn), turn.question.prompt, within: model.turnTime, at: now)
     }
   }
 
   /// Asks for advice; the response comes on the channel.
   func ask(_ advice: AdviceQuestion, for client: Channel, at now: Instant) {
-    begin(.advice(advice, client), advice.question, within: model.adviceTime, at: now)
+    begin(.advice(advice, client), advice.prompt, within: model.adviceTime, at: now)
   }
 
   private func begin(
-    _ purpose: Purpose, _ question: ModelRequest, within time: Duration, at now: Instant
+    _ purpose: Purpose, _ prompt: [Coach.PromptLine], within time: Duration, at now: Instant
   ) {
     count += 1
     let channel = Channel(.peer, count)
     inquiries[channel] = Inquiry(
       purpose: purpose, silentAt: now + model.silence, lateAt: now + time, toldAt: now)
-    ask(channel, question.request)
+    ask(channel, ModelRequest(model, prompt).request)
   }
 
   // Giving up
@@ -218,7 +221,7 @@ final class ModelDesk {
       }
       guard turn.text.utf8.count > model.longestAnswer else { return false }
       failure = .endless
-    case .whole where !turn.text.isEmpty:
+    case .whole where turn.question.read(turn.text) != nil:
       try finish(turn, [], isPaced: false, &news)
       return true
     case .whole: failure = .nonsense

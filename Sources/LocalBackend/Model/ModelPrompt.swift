@@ -4,13 +4,13 @@ import Wellness
 /// What a language model is told when it is to answer a message: role, rules and facts, then the
 /// last turns, then the message.
 struct ModelPrompt {
-  let lines: [ModelRequest.Line]
+  let lines: [Coach.PromptLine]
 
   /// - Parameter historyTokens: how much of the conversation before the message is told.
   init(_ message: String, _ facts: CoachFacts, historyTokens: Int) {
-    let system = ModelRequest.Line(role: .system, text: ModelPrompt.system(facts))
+    let system = Coach.PromptLine(role: .system, text: ModelPrompt.system(facts))
     var turns = ModelPrompt.history(facts.said, upTo: historyTokens)
-    turns.append(ModelRequest.Line(role: .user, text: message))
+    turns.append(Coach.PromptLine(role: .user, text: message))
     lines = [system] + ModelPrompt.alternating(turns)
   }
 
@@ -21,27 +21,27 @@ struct ModelPrompt {
   /// The last turns that are no more than so many tokens together, beginning with the user.
   private static func history(
     _ said: [CoachFacts.Said], upTo budget: Int
-  ) -> [ModelRequest.Line] {
+  ) -> [Coach.PromptLine] {
     var left = budget
-    var lines: [ModelRequest.Line] = []
+    var lines: [Coach.PromptLine] = []
     for turn in said.reversed() {
       let isUser = turn.role == .user
       guard isUser || turn.role == .assistant else { continue }
       let text = isUser ? turn.text : ModelFailure.withoutNotices(turn.text)
       left -= tokens(text)
       guard left >= 0 else { break }
-      lines.append(ModelRequest.Line(role: isUser ? .user : .assistant, text: text))
+      lines.append(Coach.PromptLine(role: isUser ? .user : .assistant, text: text))
     }
     return Array(lines.reversed().drop { $0.role != .user })
   }
 
   /// The same with one line where several of one role follow each other: the templates of some
   /// models refuse these.
-  private static func alternating(_ lines: [ModelRequest.Line]) -> [ModelRequest.Line] {
-    var merged: [ModelRequest.Line] = []
+  private static func alternating(_ lines: [Coach.PromptLine]) -> [Coach.PromptLine] {
+    var merged: [Coach.PromptLine] = []
     for line in lines {
       if let last = merged.last, last.role == line.role {
-        merged[merged.count - 1] = ModelRequest.Line(
+        merged[merged.count - 1] = Coach.PromptLine(
           role: line.role, text: last.text + "\n\n" + line.text)
       } else {
         merged.append(line)

@@ -1,0 +1,41 @@
+import Time
+import Wellness
+
+/// Everything the coach may know when it suggests goals.
+package struct IdeaFacts: Sendable {
+  /// How many ideas are wanted, 1 or more.
+  package let count: Int
+  /// The active goals, in the order in which they are looked through; their values need not be
+  /// there.
+  package let goals: [CoachFacts.GoalFacts]
+  /// What the user said, oldest first.
+  package let said: [String]
+  /// Whose ideas come first; `nil` for nobody's.
+  package let persona: Persona?
+  /// The date in the user's zone.
+  package let today: CalendarDate
+
+  package init(
+    count: Int, goals: [CoachFacts.GoalFacts], said: [String], persona: Persona? = nil,
+    today: CalendarDate
+  ) {
+    self.count = count
+    self.goals = goals
+    self.said = said
+    self.persona = persona
+    self.today = today
+  }
+}
+
+/// Goals that the coach suggests.
+package struct GoalIdeas: Hashable, Sendable {
+  /// The best first.
+  package let proposals: [GoalProposal]
+  /// Whom to turn to, where an active goal raises a red flag.
+  package let notice: String?
+
+  package init(proposals: [GoalProposal], notice: String? = nil) {
+    self.proposals = proposals
+    self.notice = notice
+  }
+}

@@ -1,0 +1,77 @@
+import Time
+import Wellness
+
+/// Everything the coach may know when it writes an insight.
+package struct InsightFacts: Sendable {
+  /// A goal with its values, and how it ended.
+  package struct GoalRecord: Sendable {
+    /// As it is today, with all its values.
+    package let facts: CoachFacts.GoalFacts
+    /// As it is today.
+    package let status: GoalStatus
+    /// `nil` for a goal that is not completed.
+    package let completedOn: CalendarDate?
+
+    package init(facts: CoachFacts.GoalFacts, status: GoalStatus, completedOn: CalendarDate?) {
+      self.facts = facts
+      self.status = status
+      self.completedOn = completedOn
+    }
+  }
+
+  /// What the user said in the period.
+  package struct Talk: Sendable {
+    /// In how many consultations.
+    package var consultations = 0
+    /// In the order of the consultations, oldest first in each.
+    package var said: [String] = []
+
+    package init() {}
+  }
+
+  /// What it looks at.
+  package let type: InsightType
+  /// The period, in the user's calendar.
+  package let days: Period
+  /// The date in the user's zone.
+  package let today: CalendarDate
+  /// Those that are looked at, in the order in which they are told of.
+  package let goals: [GoalRecord]
+  /// What the user said in the period.
+  package let talk: Talk
+
+  package init(
+    type: InsightType, days: Period, today: CalendarDate, goals: [GoalRecord], talk: Talk
+  ) {
+    self.type = type
+    self.days = days
+    self.today = today
+    self.goals = goals
+    self.talk = talk
+  }
+}
+
+/// What an insight says.
+package struct InsightText: Hashable, Sendable {
+  /// One line.
+  package let title: String
+  /// At most 10,000 characters, in paragraphs.
+  package let content: String
+  /// At most 500 characters.
+  package let summary: String
+  /// What to do, the most important first.
+  package let suggestions: [String]
+  /// What was counted for it.
+  package let metrics: Insight.Metrics
+
+  package init(
+    title: String, content: String, summary: String, suggestions: [String],
+    metrics: Insight.Metrics
+  ) {
+    self.title = title
+    self.content = content
+    self.summary = summary
+    self.suggestions = suggestions
+    self.metrics = metrics
+  }
+}
