@@ -13,7 +13,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Shell", "UseCases", "Backend", "LocalBackend", "Contract", "Terminal", "Network",
+        "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Terminal", "Network",
         "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
       exclude: ["lume.docc"]),
@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "Backend", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
     .target(
       name: "LocalBackend",
-      dependencies: ["Contract", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"]),
+      dependencies: ["Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"]),
+    .target(name: "Coach", dependencies: ["Wellness", "Time"]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Time"]),
 
     // world: each is the only one that touches its part of it
@@ -92,8 +93,11 @@ let package = Package(
       name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(
       name: "LocalBackendTests",
-      dependencies: ["LocalBackend", "Contract", "Edge", "SQLite", "Wellness", "JSON", "Time"],
-      exclude: ["Coach/Sentences"]),
+      dependencies: [
+        "LocalBackend", "Contract", "Coach", "Edge", "SQLite", "Wellness", "JSON", "Time",
+      ]),
+    .testTarget(
+      name: "CoachTests", dependencies: ["Coach", "Wellness", "Time"], exclude: ["Sentences"]),
     .testTarget(
       name: "BackendTests",
       dependencies: ["Backend", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time"]),

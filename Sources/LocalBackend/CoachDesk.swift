@@ -1,3 +1,4 @@
+import Coach
 import Contract
 import Time
 import Wellness

@@ -78,6 +78,9 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
 /// The days of the week, Monday first (ISO 8601).
 package enum Weekday: String, CaseIterable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// In English, e.g. `Monday`.
+  package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 extension CalendarDate: CustomStringConvertible {

@@ -7,7 +7,8 @@ enum ImportTable {
     "Shell": ["UseCases", "Edge", "Wellness", "JSON", "Time"],
     "UseCases": ["Backend", "Store", "Edge", "Wellness", "Time"],
     "Backend": ["Contract", "Edge", "Wellness", "Time"],
-    "LocalBackend": ["Contract", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"],
+    "LocalBackend": ["Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"],
+    "Coach": ["Wellness", "Time"],
     "Contract": ["Edge", "JSON", "Wellness", "Time"],
     "Terminal": ["Edge", "Time", "CLibEdit"],
     "Network": ["Edge", "Time", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle"],
@@ -29,8 +30,8 @@ enum ImportTable {
   static let unused = ["Foundation", "FoundationEssentials", "Dispatch", "Synchronization"]
 
   private static let everythingBelowProgram = [
-    "Shell", "UseCases", "Backend", "LocalBackend", "Contract", "Terminal", "Network", "Session",
-    "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
+    "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Terminal", "Network",
+    "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
   ]
 
   struct Arrow {

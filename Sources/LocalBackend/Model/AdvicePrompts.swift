@@ -1,3 +1,4 @@
+import Coach
 import JSON
 import Time
 import Wellness

@@ -1,3 +1,4 @@
+import Coach
 import Time
 import Wellness
 

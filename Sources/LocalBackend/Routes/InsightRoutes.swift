@@ -1,3 +1,4 @@
+import Coach
 import Contract
 import Edge
 import JSON
@@ -44,8 +45,8 @@ struct InsightRoutes {
       id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
       title: text.title,
       content: text.content, summary: text.summary, periodStart: period.start,
-      periodEnd: period.end, metrics: InsightBody.Metrics(text.metrics), suggestions: text.suggestions,
-      createdAt: call.now, updatedAt: call.now)
+      periodEnd: period.end, metrics: InsightBody.Metrics(text.metrics),
+      suggestions: text.suggestions, createdAt: call.now, updatedAt: call.now)
     try storage.insights.insert(insight)
     return Envelope.success(201, insight.json)
   }

@@ -1,3 +1,4 @@
+import Coach
 import Contract
 import Edge
 import JSON

@@ -1,11 +1,8 @@
-import Contract
-import Edge
-import JSON
 import Testing
 import Time
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 /// What a goal says counts like a message.
 @Suite struct GoalFlagTests {
@@ -199,86 +196,5 @@ import Wellness
     }
     #expect(caution("Lose 3 kg", to: 3, "kg") == nil)
     #expect(caution("Deadlift 100 kg", to: 100, "kg") == nil)
-  }
-
-  // Over the wire
-
-  private static func body(_ description: String) -> JSON {
-    Client.goal(title: "Run 5 km").with("description", .string(description))
-  }
-
-  @Test func ideasBeginWithWhomToTurnTo() throws {
-    let client = try Client()
-    let before = try client.data(.post, "/goals/suggestions")
-    #expect(before["notice"] == nil)
-    _ = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
-    let data = try client.data(.post, "/goals/suggestions")
-    #expect(data["notice"]?.stringValue?.contains("112") == true)
-    let types = (data["suggestions"]?.arrayValue ?? []).map { $0["goal_type"]?.stringValue }
-    #expect(!types.isEmpty && !types.contains("activity"))
-  }
-
-  @Test func anInsightBeginsWithWhomToTurnTo() throws {
-    let client = try Client()
-    _ = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
-    _ = try client.makeGoal()
-    let data = try client.data(.post, "/insights/generate", ["insight_type": "weekly"])
-    for key in ["content", "summary"] {
-      let text = try #require(data[key]?.stringValue)
-      #expect(text.prefix(60).contains("hest pain") && text.contains("112"), "\(text)")
-    }
-    let first = data["suggestions"]?[0]?.stringValue ?? ""
-    #expect(first.contains("Run 5 km") && isCareful(first.dropFirst(8).description))
-  }
-
-  /// For no kind of advice is a language model asked, nor for an answer in the chat.
-  @Test func aLanguageModelIsNotAsked() throws {
-    let talk = try Talk()
-    let id = try talk.client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
-    for path in ["/goals/\(id)/tips", "/goals/\(id)/suggestions", "/goals/\(id)/analysis"] {
-      let data = try talk.client.data(.post, path)
-      #expect("\(data.text())".contains("112"), "\(path)")
-    }
-    #expect(try talk.client.data(.post, "/goals/suggestions")["notice"] != nil)
-    let (chat, channel) = try talk.room(goal: id)
-    try talk.client.say("Help me create a plan", on: channel)
-    _ = try talk.client.due()
-    #expect(try isCareful(talk.client.history(chat).last?.last ?? ""))
-    #expect(talk.line.asked.isEmpty)
-  }
-
-  /// The chat remembers the goal as it was when they met.
-  @Test func whatIsEditedLaterCountsToo() throws {
-    let client = try Client()
-    let id = try client.makeGoal(GoalFlagTests.body("I sit all day"))
-    let chat = try client.makeConsultation("wellness_specialist", goal: id)
-    let path = "/consultations/\(chat)/messages"
-    func answer() throws -> String {
-      let data = try client.data(.post, path, ["content": "Help me create a plan"])
-      return data["assistant_message"]?["content"]?.stringValue ?? "\(data)"
-    }
-    #expect(try !isCareful(answer()))
-    _ = try client.data(.patch, "/goals/\(id)", ["description": "I have chest pain when I run"])
-    #expect(try isCareful(answer()))
-    let tips = try client.data(.post, "/goals/\(id)/tips")["tips"]?.arrayValue ?? []
-    #expect(tips.first?.stringValue?.contains("hest pain") == true)
-  }
-
-  @Test func aFlagThatIsEditedAwayIsSaidToEndAndEnds() throws {
-    let client = try Client()
-    let id = try client.makeGoal(GoalFlagTests.body("I have chest pain when I run"))
-    let chat = try client.makeConsultation("wellness_specialist", goal: id)
-    func answer(_ text: String) throws -> String {
-      let path = "/consultations/\(chat)/messages"
-      let data = try client.data(.post, path, ["content": .string(text)])
-      return data["assistant_message"]?["content"]?.stringValue ?? "\(data)"
-    }
-    let way = "write “my doctor said it is fine” here"
-    #expect(try !answer("Help me create a plan").contains(way))
-    _ = try client.data(.patch, "/goals/\(id)", ["description": "I sit all day"])
-    let careful = try answer("Help me create a plan")
-    #expect(isCareful(careful) && careful.contains("no longer says so") && careful.contains(way))
-    #expect(try !answer("My doctor said it is fine").contains(way))
-    #expect(try !isCareful(answer("Help me create a plan")))
   }
 }

@@ -1,7 +1,7 @@
 import Time
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 /// A conversation with the coach, for tests.
 struct Conversation {

@@ -2,7 +2,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 /// What the coach makes of sentences that were not written by it.
 @Suite struct SentenceTests {

@@ -2,7 +2,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 /// The rules that every answer keeps, over a corpus of messages.
 @Suite struct CoachRuleTests {

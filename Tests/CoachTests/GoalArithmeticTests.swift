@@ -2,7 +2,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 @Suite struct GoalArithmeticTests {
   struct Case: Sendable {

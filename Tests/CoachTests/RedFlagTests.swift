@@ -1,7 +1,7 @@
 import Testing
 import Wellness
 
-@testable import LocalBackend
+@testable import Coach
 
 @Suite struct RedFlagTests {
   static let raised: [(String, RedFlag)] = [

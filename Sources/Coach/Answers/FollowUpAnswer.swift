@@ -1,3 +1,5 @@
+import Time
+
 /// The answer to a request about what was said before: shorter, longer, why, something else, yes,
 /// no.
 struct FollowUpAnswer {

@@ -2,23 +2,25 @@ import Time
 import Wellness
 
 /// What can be computed about a goal. Every number that the coach says about one comes from here.
-struct GoalArithmetic: Hashable, Sendable {
+package struct GoalArithmetic: Hashable, Sendable {
   /// What remains, never negative, in the goal's unit.
-  let gap: Double
-  let isDecreasing: Bool
+  package let gap: Double
+  /// Whether the goal is to bring the value down.
+  package let isDecreasing: Bool
   /// Whole percent of the way; 100 only when the target is reached.
-  let percent: Int
+  package let percent: Int
   /// Days until the target date, or the days that the current period still has, today included;
   /// negative when the date has passed, `nil` when there is no date.
-  let daysLeft: Int?
+  package let daysLeft: Int?
   /// What every remaining day must bring, in the direction of the goal.
-  let neededPerDay: Double?
+  package let neededPerDay: Double?
   /// What every day since the start has brought, negative when the value moved the wrong way.
-  let actualPerDay: Double?
+  package let actualPerDay: Double?
   /// When the target is reached at the actual pace; `nil` when it would take over ten years.
-  let projectedDate: CalendarDate?
+  package let projectedDate: CalendarDate?
 
-  var isReached: Bool { gap == 0 }
+  /// Whether nothing remains.
+  package var isReached: Bool { gap == 0 }
   var isOverdue: Bool { !isReached && (daysLeft ?? 0) < 0 }
 
   /// What each remaining day must bring beyond the actual pace, `nil` when the pace is enough.
@@ -27,7 +29,7 @@ struct GoalArithmetic: Hashable, Sendable {
     return neededPerDay - actualPerDay
   }
 
-  init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
+  package init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
     isDecreasing = goal.initial > goal.target
     let reached = isDecreasing ? goal.current <= goal.target : goal.current >= goal.target
     gap = reached ? 0 : abs(goal.target - goal.current)
@@ -69,7 +71,7 @@ struct GoalArithmetic: Hashable, Sendable {
 
   /// How many days before today, without a break, a daily goal was reached; today counts on top
   /// when it is reached already.
-  static func streak(_ goal: CoachFacts.GoalFacts, today: CalendarDate) -> Int {
+  package static func streak(_ goal: CoachFacts.GoalFacts, today: CalendarDate) -> Int {
     guard goal.recurrence == .daily else { return 0 }
     let reached = Set(goal.entries.filter { $0.value >= goal.target }.map(\.date))
     var day = today.adding(days: -1)

@@ -165,8 +165,3 @@ struct Mentions: Sendable {
     "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
   ]
 }
-
-extension Weekday {
-  /// `Monday`.
-  var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
