@@ -15,25 +15,14 @@ package struct SettingError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// Reads the values that settings share.
 enum Setting {
-  /// A duration of at most an hour: `40ms`, `2s`, `1.5s`, or `0`.
+  /// What `Duration` reads, at most an hour.
   static func duration(
     _ text: some StringProtocol, for key: String
-  ) throws(SettingError)
-    -> Duration
-  {
-    let number = text.prefix { $0 == "." || ("0"..."9").contains($0) }
-    let unit = text.dropFirst(number.count)
-    let factor: Double? =
-      switch unit {
-      case "ms": 1
-      case "s": 1000
-      case "" where number == "0": 1
-      default: nil
-      }
-    guard let factor, let value = Double(number), value * factor <= 3_600_000 else {
+  ) throws(SettingError) -> Duration {
+    guard let duration = Duration(reading: text), duration <= .seconds(3600) else {
       throw SettingError(
         key: key, value: String(text), expected: "a duration such as 40ms or 2s, or 0")
     }
-    return .milliseconds(Int64((value * factor).rounded()))
+    return duration
   }
 }

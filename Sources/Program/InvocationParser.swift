@@ -8,6 +8,8 @@ struct InvocationParser {
   /// Whether a flag asks for help, whatever else is there.
   private var wantsHelp = false
   private static let verbs = ["record", "verify", "update", "serve", "paths", "doctor", "ask"]
+  /// A year, so that its nanoseconds fit an `Int64`.
+  private static let longestTime = Duration.seconds(365 * 86_400)
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -192,7 +194,7 @@ struct InvocationParser {
 
   private mutating func pace(of flag: String) throws(UsageError) -> String {
     let text = try value(of: flag)
-    guard Milliseconds.read(text) != nil else {
+    guard Pace.duration(text) != nil else {
       throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
     }
     return text
@@ -267,14 +269,12 @@ struct InvocationParser {
 
   private mutating func duration(of flag: String) throws(UsageError) -> Duration {
     let text = try value(of: flag)
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let units: [Substring: Int64] = ["ms": 1, "s": 1000, "m": 60_000, "h": 3_600_000]
-    guard let count = Int64(digits), count > 0, digits.count <= 9,
-      let factor = units[text.dropFirst(digits.count)]
+    guard let duration = Duration(reading: text), duration > .zero,
+      duration <= InvocationParser.longestTime
     else {
       throw UsageError("\(flag) takes a duration such as 500ms, 60s or 5m, not \"\(text)\"")
     }
-    return .milliseconds(count * factor)
+    return duration
   }
 
   private mutating func choice(of flag: String, _ known: [String]) throws(UsageError) -> String {

@@ -16,7 +16,7 @@ struct SettingRow: Sendable {
     SettingRow(
       key: .pace, expected: "a time between words such as 40ms, or 0",
       help: "time between the words of the built-in coach",
-      accepts: { Milliseconds.read($0) != nil }),
+      accepts: { Pace.duration($0) != nil }),
     SettingRow(
       key: .color, expected: "auto, always or never", help: "colours on the screen",
       accepts: { ["auto", "always", "never"].contains($0) }),

@@ -17,6 +17,7 @@ import Time
     faults.isRefusing = true
     #expect(try Faults(parsing: "latency=1.5s,status=503@0.25,drop=0,batch,refuse") == faults)
     #expect(try Faults(parsing: "status=500").failing == Faults.Failing(status: 500, rate: 1))
+    #expect(try Faults(parsing: "latency=1m").latency == .seconds(60))
     #expect(try Faults(parsing: "close=3").cut == .close(after: 3))
   }
 

@@ -91,6 +91,7 @@ import Wellness
       }
     ), ("verify --timeout 500ms", verify { $0.timeout = .milliseconds(500) }),
     ("verify --timeout 5m", verify { $0.timeout = .seconds(300) }),
+    ("verify --timeout 1.5s", verify { $0.timeout = .milliseconds(1500) }),
     ("update --timeout 2h", update { $0.timeout = .seconds(7200) }), ("update", update()),
     (
       "update --check a --force",
@@ -151,6 +152,10 @@ import Wellness
     ("verify --filter", "--filter needs a value behind it"),
     (
       "verify --timeout 60", "--timeout takes a duration such as 500ms, 60s or 5m, not \"60\""
+    ),
+    (
+      "verify --timeout 999999999h",
+      "--timeout takes a duration such as 500ms, 60s or 5m, not \"999999999h\""
     ),
     ("update --timeout 0s", "--timeout takes a duration such as 500ms, 60s or 5m, not \"0s\""),
     (

@@ -54,27 +54,13 @@ enum Plural {
   }
 }
 
-/// Times between two moments, as people read and type them.
-package enum Milliseconds {
+/// Times between two moments, as people read them.
+enum Milliseconds {
   /// `184 ms`, `2.3 s`.
   static func text(_ duration: Duration) -> String {
     let count = duration.milliseconds
     guard count >= 1000 else { return "\(count) ms" }
     let tenths = (count + 50) / 100
     return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
-  }
-
-  /// Reads `40ms`, `2s` or `0`, at most a minute.
-  package static func read(_ text: String) -> Duration? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let count = Int(digits), !digits.isEmpty, digits.count <= 5 else { return nil }
-    let milliseconds: Int
-    switch text.dropFirst(digits.count) {
-    case "ms": milliseconds = count
-    case "s": milliseconds = count * 1000
-    case "" where count == 0: milliseconds = 0
-    default: return nil
-    }
-    return milliseconds <= 60_000 ? .milliseconds(milliseconds) : nil
   }
 }

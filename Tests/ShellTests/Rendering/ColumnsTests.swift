@@ -40,16 +40,4 @@ import Testing
   func readWell(_ count: Int, _ text: String) {
     #expect(Milliseconds.text(.milliseconds(count)) == text)
   }
-
-  @Test(arguments: [
-    ("0", 0), ("40ms", 40), ("2s", 2000), ("0ms", 0), ("60s", 60_000), ("60000ms", 60_000),
-  ])
-  func areReadWithTheirUnit(_ text: String, _ count: Int) {
-    #expect(Milliseconds.read(text) == .milliseconds(count))
-  }
-
-  @Test(arguments: ["", "40", "ms", "-1ms", "1.5s", "61s", "1m", "999999ms", "40 ms", "٤٠ms"])
-  func refuseWhatIsNone(_ text: String) {
-    #expect(Milliseconds.read(text) == nil)
-  }
 }
