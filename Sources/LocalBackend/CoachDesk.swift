@@ -9,9 +9,9 @@ struct CoachDesk {
   let zone: OffsetZone
   let coach: Coach
   /// Where a language model is asked, if one is the coach.
-  private let model: ModelDesk?
+  private let model: ModelClient?
 
-  init(storage: Storage, zone: OffsetZone, model: ModelDesk? = nil) {
+  init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
     self.storage = storage
     self.zone = zone
     self.model = model

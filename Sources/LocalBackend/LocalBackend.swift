@@ -49,7 +49,7 @@ package final class LocalBackend {
   private var isReachable = true
   /// Asks the language model that is the coach, where one is; its answer comes back through
   /// `deliver`.
-  let model: ModelDesk?
+  let model: ModelClient?
 
   /// Opens the data, or makes it.
   ///
@@ -66,7 +66,7 @@ package final class LocalBackend {
   ) throws {
     archive = try Archive(options.place, seed: options.seed, now: now)
     zone = options.zone
-    model = options.model.map { ModelDesk($0, ask: ask, giveUp: giveUp) }
+    model = options.model.map { ModelClient($0, ask: ask, giveUp: giveUp) }
     local = Service(storage: archive.storage(of: User.local), zone: zone, model: model)
     manner = Manner(pace: options.pace, faults: options.faults)
     dice = SplitMix64(seed: options.seed ^ 0x6661_756c_7473)

@@ -17,7 +17,7 @@ struct Service {
   private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
-  init(storage: Storage, zone: OffsetZone, model: ModelDesk? = nil) {
+  init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
     self.storage = storage
     self.zone = zone
     desk = CoachDesk(storage: storage, zone: zone, model: model)

@@ -29,7 +29,7 @@ extension LocalBackend {
   }
 
   /// Gives clients what came of questions to the model.
-  private func tell(_ news: [ModelDesk.News], at now: Instant) {
+  private func tell(_ news: [ModelClient.News], at now: Instant) {
     for one in news {
       switch one {
       case .response(let response, let channel):

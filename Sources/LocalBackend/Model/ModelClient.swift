@@ -7,7 +7,7 @@ import Time
 ///
 /// Whatever becomes of a question, there is an answer: where the model gives none, the built-in
 /// coach does, and a line says why.
-final class ModelDesk {
+final class ModelClient {
   private let model: LanguageModel
   /// The coach whose questions are asked here.
   let coach: Coach
@@ -168,7 +168,7 @@ final class ModelDesk {
     return news
   }
 
-  /// Takes what came from the model on one of the desk's channels.
+  /// Takes what came from the model on one of its channels.
   func deliver(_ arrival: Arrival, at now: Instant) throws -> [News] {
     guard let channel = arrival.channel, var inquiry = inquiries.removeValue(forKey: channel) else {
       return []
@@ -201,7 +201,7 @@ final class ModelDesk {
       }
     }
     inquiry.toldAt = news.isEmpty ? inquiry.toldAt : now
-    if let socket = inquiry.waitingSocket, inquiry.toldAt + ModelDesk.patience <= now {
+    if let socket = inquiry.waitingSocket, inquiry.toldAt + ModelClient.patience <= now {
       inquiry.toldAt = now
       news.append(.pieces([""], socket, isPaced: false, isLast: false))
     }
