@@ -42,16 +42,21 @@ extension Shell {
     guard let goal = try topic ?? goals.active(), goal.status == .active else { return nil }
     let period = try goals.period(of: goal)
     let current = period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
-    return ReportedProgress(text, of: goal, current: current).map { (goal, $0) }
+    let standing = ReportedProgress.Standing(
+      unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initialValue,
+      current: current, target: goal.targetValue)
+    guard let report = ReportedProgress(text, of: standing), report.isPlain else { return nil }
+    return (goal, report)
   }
 
   /// What is typed instead of a yes or a no is the next input, as if nothing had been asked: the
   /// user may have typed on while the answer came.
   private func askToLog(_ goal: Goal, _ report: ReportedProgress) throws {
-    let amount = "\(Quantity(report.amount, goal.unit))".withoutControls
+    let isMore = report.change == .more
+    let amount = "\(Quantity(isMore ? report.amount : report.value, goal.unit))".withoutControls
     let title = goal.title.withoutControls
     let whole =
-      report.isMore ? " (\("\(Quantity(report.value, goal.unit))".withoutControls) in all)" : ""
+      isMore ? " (\("\(Quantity(report.value, goal.unit))".withoutControls) in all)" : ""
     try edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
     guard case .line(let answer) = try edge.line(prompt: "? ") else { return }
     switch answer.trimmed.lowercased() {

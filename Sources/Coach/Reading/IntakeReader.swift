@@ -16,7 +16,7 @@ enum IntakeReader {
   }
 
   /// More than 6 litres, which can thin the blood's salt.
-  private static func isTooMuchWater(_ number: Mentions.Number, _ words: [Utterance.Word]) -> Bool {
+  private static func isTooMuchWater(_ number: SaidNumber, _ words: [Utterance.Word]) -> Bool {
     let unit = UnitWords.base(number.unit)
     let litres = unit == "litre" ? number.value : unit == "ml" ? number.value / 1000 : 0
     return litres > 6 && litres < 40 && words.contains { drinking.contains($0.text) }
@@ -27,7 +27,7 @@ enum IntakeReader {
   ]
 
   /// A weight below 45 kg that somebody wants to come down to.
-  private static func isTooLight(_ number: Mentions.Number, _ words: [Utterance.Word]) -> Bool {
+  private static func isTooLight(_ number: SaidNumber, _ words: [Utterance.Word]) -> Bool {
     guard let kilograms = GoalArithmetic.kilograms(number.value, unit: number.unit),
       (25..<45).contains(kilograms), number.word > 0,
       aims.contains(words[number.word - 1].text)

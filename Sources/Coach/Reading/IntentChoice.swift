@@ -1,3 +1,5 @@
+import Wellness
+
 /// Decides what a message is answered as, from the phrases that occur in it.
 struct IntentChoice {
   typealias Found = (intent: CoachIntent, words: ClosedRange<Int>)

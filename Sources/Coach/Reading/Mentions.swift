@@ -3,20 +3,12 @@ import Wellness
 
 /// Numbers, days and times that a text names.
 struct Mentions: Sendable {
-  struct Number: Hashable, Sendable {
-    let value: Double
-    /// The word after it, or what was written onto it (`5km`); lowercased, may be empty.
-    let unit: String
-    /// The place of its word in the utterance.
-    let word: Int
-  }
-
   /// A part of the day that somebody may not want.
   enum DayPart: Hashable, Sendable {
     case morning, evening
   }
 
-  var numbers: [Number] = []
+  let numbers: [SaidNumber]
   /// In the order in which they were named, each once.
   var days: [Weekday] = []
   /// As a phrase that can stand in a sentence: `at 7:30`, `in the morning`.
@@ -34,6 +26,7 @@ struct Mentions: Sendable {
 
   init(_ utterance: Utterance) {
     let words = utterance.words
+    numbers = SaidNumber.all(in: words.map(\.text))
     for index in words.indices {
       let word = words[index].text
       let count = days.count
@@ -59,11 +52,6 @@ struct Mentions: Sendable {
       if days.count > count || (time != nil) != hadTime {
         firstWord = firstWord ?? index
         lastWord = index
-      }
-      if let number = Mentions.number(
-        word, next: next, previous: previous, at: index)
-      {
-        numbers.append(number)
       }
     }
   }
@@ -127,41 +115,4 @@ struct Mentions: Sendable {
     default: nil
     }
   }
-
-  private static func number(
-    _ word: String, next: String, previous: String, at index: Int
-  ) -> Number? {
-    guard let first = word.utf8.first else { return nil }
-    if word == "a", next == "stone" { return Number(value: 1, unit: next, word: index) }
-    guard (0x30...0x39).contains(first) else {
-      return spelled[word].map { Number(value: $0, unit: next, word: index) }
-    }
-    if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
-    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    let suffix = word.dropFirst(digits.count)
-    guard let value = value(digits) else { return nil }
-    if suffix == "k" || (suffix.isEmpty && next == "k") {
-      return Number(value: value * 1000, unit: suffix.isEmpty ? "" : next, word: index)
-    }
-    if suffix.first == "h", let minutes = Double(suffix.dropFirst()), minutes < 60 {
-      return Number(value: value + minutes / 60, unit: "h", word: index)
-    }
-    return Number(value: value, unit: suffix.isEmpty ? next : String(suffix), word: index)
-  }
-
-  /// Reads `7,400`, `7.5` and, as many write it, `7,5`.
-  private static func value(_ digits: Substring) -> Double? {
-    if let value = Quantity.number(digits) { return value }
-    let parts = digits.split(separator: ",")
-    guard parts.count == 2, let whole = Double(parts[0]), let part = Double("0." + parts[1]) else {
-      return nil
-    }
-    return whole + part
-  }
-
-  private static let spelled: [String: Double] = [
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
-    "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
-  ]
 }

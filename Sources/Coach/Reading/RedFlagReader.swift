@@ -155,7 +155,7 @@ enum RedFlagReader {
 
   /// The time that is given behind an amount: `in 2 weeks`, `a week`, `by tomorrow`.
   private static func span(
-    after amount: Mentions.Number, _ numbers: ArraySlice<Mentions.Number>,
+    after amount: SaidNumber, _ numbers: ArraySlice<SaidNumber>,
     _ words: [Utterance.Word]
   ) -> (days: Double, word: Int)? {
     for index in (amount.word + 1)..<min(words.count, amount.word + 9) {
@@ -173,7 +173,7 @@ enum RedFlagReader {
   }
 
   private static func span(
-    before amount: Mentions.Number, _ numbers: ArraySlice<Mentions.Number>
+    before amount: SaidNumber, _ numbers: ArraySlice<SaidNumber>
   ) -> (days: Double, word: Int)? {
     guard let number = numbers.last, amount.word - number.word < 10, let unit = days[number.unit]
     else { return nil }

@@ -1,3 +1,5 @@
+import Wellness
+
 /// What the words of an utterance tell beside the phrases that the rules know.
 extension Utterance {
   /// Whether at least one word of it is known.
@@ -46,6 +48,6 @@ extension Utterance {
   }
 
   var tellsOfDeeds: Bool {
-    words.contains { ProgressReport.deeds.contains($0.text) }
+    words.contains { ReportedProgress.deeds.contains($0.text) }
   }
 }

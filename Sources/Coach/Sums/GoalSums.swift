@@ -92,7 +92,7 @@ extension Sums {
 
   /// What was done so far today, in the goal's unit, as the message tells it.
   private static func told(_ question: SumQuestion, _ goal: CoachFacts.GoalFacts) -> Double? {
-    guard question.words.contains(where: ProgressReport.deeds.contains) else { return nil }
+    guard question.words.contains(where: ReportedProgress.deeds.contains) else { return nil }
     return question.amounts.lazy.compactMap { question.inGoalUnit($0) }
       .first { $0 != goal.target && $0 > 0 }
   }

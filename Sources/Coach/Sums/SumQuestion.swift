@@ -106,7 +106,7 @@ struct SumQuestion {
       && SumQuestion.lengths[words[index + 1]] != nil
   }
 
-  private func unit(of number: Mentions.Number) -> (text: String, end: Int) {
+  private func unit(of number: SaidNumber) -> (text: String, end: Int) {
     let isJoined = words[number.word].utf8.last.map { $0 > 0x39 } ?? false
     let isSpelled = words[number.word].utf8.first.map { $0 > 0x39 } ?? false
     if isJoined, !isSpelled {

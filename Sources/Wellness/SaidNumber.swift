@@ -1,0 +1,55 @@
+/// A number that a text names, with what it counts.
+package struct SaidNumber: Hashable, Sendable {
+  /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5` and `7h30`, `2` for `two`.
+  package let value: Double
+  /// The word after it, or what was written onto it (`5km`); lowercased, may be empty.
+  package let unit: String
+  /// The place of its word in the text.
+  package let word: Int
+
+  /// The numbers among words that were cut as `TextWord` does, in order.
+  package static func all(in words: [String]) -> [SaidNumber] {
+    words.indices.compactMap { index in
+      number(
+        words[index], next: index + 1 < words.count ? words[index + 1] : "",
+        previous: index > 0 ? words[index - 1] : "", at: index)
+    }
+  }
+
+  private static func number(
+    _ word: String, next: String, previous: String, at index: Int
+  ) -> SaidNumber? {
+    guard let first = word.utf8.first else { return nil }
+    if word == "a", next == "stone" { return SaidNumber(value: 1, unit: next, word: index) }
+    guard (0x30...0x39).contains(first) else {
+      return spelled[word].map { SaidNumber(value: $0, unit: next, word: index) }
+    }
+    if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    let suffix = word.dropFirst(digits.count)
+    guard let value = value(digits) else { return nil }
+    if suffix == "k" || (suffix.isEmpty && next == "k") {
+      return SaidNumber(value: value * 1000, unit: suffix.isEmpty ? "" : next, word: index)
+    }
+    if suffix.first == "h", let minutes = Double(suffix.dropFirst()), minutes < 60 {
+      return SaidNumber(value: value + minutes / 60, unit: "h", word: index)
+    }
+    return SaidNumber(value: value, unit: suffix.isEmpty ? next : String(suffix), word: index)
+  }
+
+  /// Reads `7,400`, `7.5` and, as many write it, `7,5`.
+  private static func value(_ digits: Substring) -> Double? {
+    if let value = Quantity.number(digits) { return value }
+    let parts = digits.split(separator: ",")
+    guard parts.count == 2, let whole = Double(parts[0]), let part = Double("0." + parts[1]) else {
+      return nil
+    }
+    return whole + part
+  }
+
+  private static let spelled: [String: Double] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
+    "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
+  ]
+}
