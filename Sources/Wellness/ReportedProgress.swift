@@ -122,6 +122,9 @@ package struct ReportedProgress: Hashable, Sendable {
 private struct Numbers {
   private var named: [(word: Int, amount: Double)] = []
   private var bare: [(word: Int, amount: Double)] = []
+  /// How many of those without a unit are written in figures.
+  private var figures = 0
+  private var isFigureFirst = false
   /// Whether one of them has the unit itself, and not one that can be turned into it.
   private(set) var hasOwnUnit = false
 
@@ -129,14 +132,16 @@ private struct Numbers {
   var first: (word: Int, amount: Double)? { named.first ?? bare.first }
 
   /// Whether no other one can be meant.
-  var isOne: Bool { named.isEmpty ? bare.count == 1 : named.count == 1 }
+  var isOne: Bool { named.isEmpty ? figures == 1 && isFigureFirst : named.count == 1 }
 
   init(_ words: [TextWord], of text: String, unit: String) {
     let own = UnitWords.base(unit)
     for number in SaidNumber.all(in: words.map(\.text)) {
       let word = words[number.word]
       let isPercent = text[word.range.upperBound...].first == "%"
-      let said = UnitWords.base(isPercent ? "%" : number.unit)
+      let isMore = Numbers.additions.contains(number.unit)
+      let behind = isMore ? words.dropFirst(number.word + 2).first?.text ?? "" : number.unit
+      let said = UnitWords.base(isPercent ? "%" : behind)
       let isOwn = said == own || !said.isEmpty && own.hasPrefix(said + " ")
       hasOwnUnit = hasOwnUnit || !said.isEmpty && said == own
       let isApart = number.unit.isEmpty && words.dropFirst(number.word + 1).first?.text == "k"
@@ -151,6 +156,9 @@ private struct Numbers {
       } else if let factor = UnitWords.factor(from: said, to: own) {
         named.append((number.word, number.value * factor))
       } else if stands, !isPercent {
+        let isFigure = word.text.first?.isNumber ?? false
+        if bare.isEmpty { isFigureFirst = isFigure }
+        if isFigure { figures += 1 }
         bare.append((number.word, number.value))
       }
     }
@@ -165,10 +173,13 @@ private struct Numbers {
     if figure.first?.isNumber ?? false {
       guard figure.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { return false }
     }
-    let next = number.word + (isApart ? 2 : 1)
+    let next = number.word + (isApart || additions.contains(number.unit) ? 2 : 1)
     return next >= words.count || words[next].clause != words[number.word].clause
       || closings.contains(words[next].text)
   }
+
+  /// What may stand between a number and its unit.
+  private static let additions: Set<String> = ["more", "further", "extra", "additional"]
 
   /// What a number may stand before and still be of the goal's unit.
   private static let closings: Set<String> = [
@@ -176,7 +187,7 @@ private struct Numbers {
     "last", "once", "again", "in", "on", "at", "by", "for", "from", "with", "this", "before",
     "after", "during", "since", "until", "while", "when", "where", "because", "so", "and", "but",
     "or", "then", "as", "if", "just", "only", "all", "each", "every", "i", "im", "it", "is", "was",
-    "my", "no", "not", "there", "here", "up", "down", "off", "out", "over", "more", "further",
+    "my", "no", "not", "there", "here", "up", "down", "off", "out", "over",
   ]
 }
 

@@ -33,6 +33,8 @@ import Wellness
     ("weighed 172 today", lighter, 180, 172), ("I weigh 172 lbs today", lighter, 180, 172),
     ("I weighed 172 pounds", lighter, 180, 172), ("lost 2 lbs", lighter, 174, 172),
     ("drank 6 glasses", water, 2, 6), ("had one and 3 glasses today", water, 0, 3),
+    ("weighed in at 173 and a half", lighter, 175, 173),
+    ("2,500 more steps today", steps, 2500, 5000), ("walked 500 more", steps, 2500, 3000),
     ("slept 7.5 hours", sleep, 0, 7.5), ("slept 450 minutes", sleep, 0, 7.5),
   ])
   func readsWhatIsReported(
@@ -52,7 +54,9 @@ import Wellness
     ("walked 3000 steps, then 4400 steps today", steps), ("walked 3 times today", steps),
     ("is 7400 ok today", steps), ("my wife walked 7400 steps", steps),
     ("ran 2 km of 5 km today", far), ("lost 2 lbs", far), ("gained 2 km today", far),
-    ("lost 200 lbs", lighter), ("walked", steps), ("", steps),
+    ("lost 200 lbs", lighter), ("2,500 more steps today", far),
+    ("had one and 3 glasses today", far), ("got a stitch after ten minutes today", steps),
+    ("walked", steps), ("", steps),
   ])
   func takesNothingElseForPlain(_ text: String, _ goal: ReportedProgress.Standing) {
     #expect(Self.report(text, of: goal, current: 20)?.isPlain != true)
