@@ -1,3 +1,4 @@
+import Coach
 import LocalBackend
 import Session
 import Shell

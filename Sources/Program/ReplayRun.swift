@@ -1,3 +1,4 @@
+import Coach
 import Edge
 import LocalBackend
 import Network
