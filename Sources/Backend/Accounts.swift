@@ -21,14 +21,14 @@ extension FitIQClient {
   /// Forgets the tokens, and asks the service to do so too; that it cannot be reached is no reason
   /// to stay.
   package func logout() throws {
-    guard let tokens = keyring.tokens else { return }
+    guard let tokens = credentials.tokens else { return }
     let body = RefreshBody(refresh: tokens.refresh).text
     do {
       _ = try exchange(.logout, body: body, accepting: Set(400..<600))
     } catch BackendError.unreachable {
-      return try keyring.forget()
+      return try credentials.forget()
     }
-    try keyring.forget()
+    try credentials.forget()
   }
 
   /// How the user is called.

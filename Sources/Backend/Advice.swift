@@ -43,10 +43,10 @@ extension FitIQClient {
 
   /// Posts for advice, or gets it where the service has shown that it is got.
   private func advice<Result>(
-    _ habit: Habit, _ usual: Endpoint, _ other: Endpoint,
+    _ quirk: ServerQuirk, _ usual: Endpoint, _ other: Endpoint,
     read: (Fields) throws(ContractError) -> Result
   ) throws -> Result {
-    try call(habit) {
+    try call(quirk) {
       try call(usual, timeout: FitIQClient.longTimeout, read: read)
     } otherwise: {
       try call(other, timeout: FitIQClient.longTimeout, read: read)

@@ -36,7 +36,7 @@ package final class ConsultationSocket {
   }
 
   let edge: Edge
-  private let keyring: Keyring
+  private let credentials: Credentials
   /// The channel that the socket has at the edge.
   package let channel: Channel
   private var state = State.idle
@@ -46,10 +46,10 @@ package final class ConsultationSocket {
   /// How far the service's clock was ahead when the socket was connected.
   private(set) var skew: Duration?
 
-  init(edge: Edge, channel: Channel, keyring: Keyring) {
+  init(edge: Edge, channel: Channel, credentials: Credentials) {
     self.edge = edge
     self.channel = channel
-    self.keyring = keyring
+    self.credentials = credentials
   }
 
   /// How many UTF-8 bytes of a frame are read before it is looked whether the user has done
@@ -60,7 +60,7 @@ package final class ConsultationSocket {
   package var isConnected: Bool { state == .connected }
 
   /// Where the token is shown.
-  enum TokenPlace {
+  enum TokenPlacement {
     case header, query
   }
 
@@ -68,7 +68,7 @@ package final class ConsultationSocket {
   ///
   /// - Throws: `BackendError`; `Interrupted`; `Terminated`.
   func connect(
-    to consultation: Consultation.BackendID, token: TokenPlace, timeout: Duration
+    to consultation: Consultation.BackendID, token: TokenPlacement, timeout: Duration
   ) throws {
     try edge.emit(.open(channel, opening(consultation, token)))
     let deadline = edge.now + timeout
@@ -95,17 +95,17 @@ package final class ConsultationSocket {
     }
   }
 
-  private func opening(_ consultation: Consultation.BackendID, _ place: TokenPlace) -> Request {
+  private func opening(_ consultation: Consultation.BackendID, _ place: TokenPlacement) -> Request {
     let endpoint = Endpoint.socket(consultation)
     switch place {
     case .header:
       return Request(
-        endpoint.method, endpoint.target, headers: keyring.headers(withToken: true))
+        endpoint.method, endpoint.target, headers: credentials.headers(withToken: true))
     case .query:
       // A token has no character that means something in a query (RFC 7515 §2).
-      let query = keyring.tokens.map { "?token=" + $0.access } ?? ""
+      let query = credentials.tokens.map { "?token=" + $0.access } ?? ""
       return Request(
-        endpoint.method, endpoint.target + query, headers: keyring.headers(withToken: false))
+        endpoint.method, endpoint.target + query, headers: credentials.headers(withToken: false))
     }
   }
 

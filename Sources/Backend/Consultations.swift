@@ -5,7 +5,7 @@ import Wellness
 /// Consultations (Consultation WebSocket; Goal-Aware Consultations; Goal and Conversation Linking).
 extension FitIQClient {
   /// What beginning a consultation came to.
-  package enum Beginning: Hashable, Sendable {
+  package enum OpenedConsultation: Hashable, Sendable {
     case began(RemoteConsultation)
     /// There is an active one of the same kind, which goes on.
     case exists(Consultation.BackendID)
@@ -16,7 +16,7 @@ extension FitIQClient {
   }
 
   /// Begins a consultation with a persona, optionally about a goal.
-  package func begin(_ persona: Persona, about goal: Goal.BackendID?) throws -> Beginning {
+  package func begin(_ persona: Persona, about goal: Goal.BackendID?) throws -> OpenedConsultation {
     let body = NewConsultationBody(persona: persona, goalID: goal).text
     return try beginning(.createConsultation, body: body) { (fields) throws(ContractError) in
       let body = try ConsultationBody(fields.optionalObject("consultation") ?? fields)
@@ -26,7 +26,7 @@ extension FitIQClient {
 
   /// Begins the consultation about a goal, or goes on with the one there is; as any other one
   /// where the service has no route of its own for it.
-  package func chat(about goal: Goal.BackendID) throws -> Beginning {
+  package func chat(about goal: Goal.BackendID) throws -> OpenedConsultation {
     try call(.plainGoalChats) {
       let body = ChatAboutGoalBody(goalID: goal).text
       return try beginning(.chatAboutGoal, body: body) { (fields) throws(ContractError) in
@@ -151,8 +151,8 @@ extension FitIQClient {
   }
 
   private func beginning(
-    _ endpoint: Endpoint, body: String, read: (Fields) throws(ContractError) -> Beginning
-  ) throws -> Beginning {
+    _ endpoint: Endpoint, body: String, read: (Fields) throws(ContractError) -> OpenedConsultation
+  ) throws -> OpenedConsultation {
     let response = try exchange(endpoint, body: body, accepting: [409, 429])
     switch response.status {
     case 409:

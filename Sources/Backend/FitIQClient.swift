@@ -10,9 +10,9 @@ import Wellness
 package final class FitIQClient {
   let edge: Edge
   /// What the client shows to be let in.
-  package let keyring: Keyring
+  package let credentials: Credentials
   /// How this service differs from the contract, as far as was found out.
-  package let habits: Habits
+  package let quirks: ServerQuirks
   private var requests = 0
   private var sockets = 0
 
@@ -21,10 +21,12 @@ package final class FitIQClient {
   /// How long a request may take that something is composed for.
   package static let longTimeout = Duration.seconds(30)
 
-  package init(edge: Edge, keyring: Keyring = Keyring(), habits: Habits = Habits()) {
+  package init(
+    edge: Edge, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks()
+  ) {
     self.edge = edge
-    self.keyring = keyring
-    self.habits = habits
+    self.credentials = credentials
+    self.quirks = quirks
   }
 
   /// How far the service's clock was ahead when it last told the time.
@@ -36,7 +38,7 @@ package final class FitIQClient {
   package func open(
     _ consultation: Consultation.BackendID, timeout: Duration
   ) throws -> ConsultationSocket {
-    if keyring.isStale(at: edge.now) { _ = try refresh() }
+    if credentials.isStale(at: edge.now) { _ = try refresh() }
     do {
       return try openAnyWay(consultation, timeout)
     } catch let error as BackendError where error.isLoggedOut {
@@ -48,22 +50,22 @@ package final class FitIQClient {
   private func openAnyWay(
     _ consultation: Consultation.BackendID, _ timeout: Duration
   ) throws -> ConsultationSocket {
-    guard keyring.tokens != nil else { return try connect(consultation, .header, timeout) }
-    let places: [ConsultationSocket.TokenPlace] =
-      habits.has(.tokenInQuery) ? [.query, .header] : [.header, .query]
+    guard credentials.tokens != nil else { return try connect(consultation, .header, timeout) }
+    let places: [ConsultationSocket.TokenPlacement] =
+      quirks.has(.tokenInQuery) ? [.query, .header] : [.header, .query]
     do {
       return try connect(consultation, places[0], timeout)
     } catch BackendError.refused(let status, let code, _, _)
       where status == 401 || status == 400 && code.isEmpty
     {
       let socket = try connect(consultation, places[1], timeout)
-      if places[1] == .query { try habits.learn(.tokenInQuery) }
+      if places[1] == .query { try quirks.learn(.tokenInQuery) }
       return socket
     }
   }
 
   private func connect(
-    _ consultation: Consultation.BackendID, _ place: ConsultationSocket.TokenPlace,
+    _ consultation: Consultation.BackendID, _ place: ConsultationSocket.TokenPlacement,
     _ timeout: Duration
   ) throws -> ConsultationSocket {
     let socket = socket()
@@ -75,7 +77,8 @@ package final class FitIQClient {
   /// A socket, not yet connected.
   func socket() -> ConsultationSocket {
     sockets += 1
-    return ConsultationSocket(edge: edge, channel: Channel(.socket, sockets), keyring: keyring)
+    return ConsultationSocket(
+      edge: edge, channel: Channel(.socket, sockets), credentials: credentials)
   }
 
   /// Sends a request and gives the fields of its successful answer to `read`.
@@ -100,9 +103,11 @@ package final class FitIQClient {
     _ endpoint: Endpoint, body: String = "", key: String? = nil,
     timeout: Duration = FitIQClient.timeout, accepting accepted: Set<Int> = []
   ) throws -> Response {
-    if !endpoint.isOpen, keyring.isStale(at: edge.now) { _ = try refresh() }
+    if !endpoint.isOpen, credentials.isStale(at: edge.now) { _ = try refresh() }
     var response = try send(endpoint, body: body, key: key, timeout: timeout)
-    if BackendError(response).isLoggedOut, !endpoint.isOpen, keyring.tokens != nil, try refresh() {
+    if BackendError(response).isLoggedOut, !endpoint.isOpen, credentials.tokens != nil,
+      try refresh()
+    {
       response = try send(endpoint, body: body, key: key, timeout: timeout)
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
@@ -150,14 +155,14 @@ package final class FitIQClient {
   /// Asks in the way of the contract, or in another one where the service has shown that it does
   /// not know that; what it shows is remembered.
   func call<Result>(
-    _ habit: Habit, _ usual: () throws -> Result, otherwise: () throws -> Result
+    _ quirk: ServerQuirk, _ usual: () throws -> Result, otherwise: () throws -> Result
   ) throws -> Result {
-    if habits.has(habit) { return try otherwise() }
+    if quirks.has(quirk) { return try otherwise() }
     do {
       return try usual()
     } catch let error as BackendError where error.meansNoRoute {
       let result = try otherwise()
-      try habits.learn(habit)
+      try quirks.learn(quirk)
       return result
     }
   }
@@ -167,14 +172,14 @@ package final class FitIQClient {
   ///
   /// - Returns: whether there are new ones.
   package func refresh() throws -> Bool {
-    try keyring.renew { tokens, areNew in
+    try credentials.renew { tokens, areNew in
       guard areNew else { return try exchange(tokens) }
       try conceal(tokens)
       return true
     }
   }
 
-  private func exchange(_ tokens: Keyring.Tokens) throws -> Bool {
+  private func exchange(_ tokens: Credentials.Tokens) throws -> Bool {
     let body = RefreshBody(refresh: tokens.refresh).text
     let response = try send(.refreshTokens, body: body, key: nil, timeout: FitIQClient.timeout)
     switch response.status {
@@ -184,7 +189,7 @@ package final class FitIQClient {
     case 400, 401, 403:
       let error = BackendError(response)
       if error == .keyRefused { throw error }
-      try keyring.forget()
+      try credentials.forget()
       return false
     default: return false
     }
@@ -198,13 +203,13 @@ package final class FitIQClient {
     } catch {
       throw BackendError(error)
     }
-    let tokens = Keyring.Tokens(access: body.access, refresh: body.refresh)
+    let tokens = Credentials.Tokens(access: body.access, refresh: body.refresh)
     try conceal(tokens)
-    try keyring.take(tokens, at: edge.now)
+    try credentials.take(tokens, at: edge.now)
   }
 
   /// Keeps tokens out of recordings.
-  private func conceal(_ tokens: Keyring.Tokens) throws {
+  private func conceal(_ tokens: Credentials.Tokens) throws {
     try edge.emit(.secret(name: "token", value: tokens.access))
     try edge.emit(.secret(name: "token", value: tokens.refresh))
   }
@@ -213,7 +218,7 @@ package final class FitIQClient {
     _ endpoint: Endpoint, body: String, key: String?, timeout: Duration
   ) throws -> Response {
     requests += 1
-    var headers = keyring.headers(withToken: !endpoint.isOpen)
+    var headers = credentials.headers(withToken: !endpoint.isOpen)
     if !body.isEmpty { headers.append(Envelope.contentType) }
     if let key { headers.append(Header("idempotency-key", key)) }
     let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)

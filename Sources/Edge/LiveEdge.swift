@@ -6,10 +6,10 @@ extension Edge {
   ///
   /// An arrival on a channel of kind `peer` answers what the peer asked of the outside: it is
   /// handed over inside `pull`, and the core never sees it.
-  package static func live(_ inbox: Inbox, _ paper: Paper, _ peer: Peer) -> Edge {
+  package static func live(_ inbox: Inbox, _ output: Output, _ peer: Peer) -> Edge {
     Edge(
       pull: { want, deadline in
-        try paper.waits(want)
+        try output.waits(want)
         /// What was due and did not come: it is not waited for, lest nothing else be.
         var missing: Instant?
         while true {
@@ -28,8 +28,8 @@ extension Edge {
               try peer.deliver(arrival, taken.now)
               continue
             }
-            if case .line(let text) = arrival, wasWaiting { try paper.echo(text) }
-            if case .interrupt = arrival { try paper.interrupted() }
+            if case .line(let text) = arrival, wasWaiting { try output.echo(text) }
+            if case .interrupt = arrival { try output.interrupted() }
             return (arrival, taken.now)
           }
         }
@@ -43,9 +43,9 @@ extension Edge {
           inbox.discard(channel)
         case .option:
           try peer.emit(effect, inbox.now)
-          try paper.show(effect)
+          try output.show(effect)
         case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear:
-          try paper.show(effect)
+          try output.show(effect)
         case .secret:
           break
         }

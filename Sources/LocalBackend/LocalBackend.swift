@@ -42,9 +42,9 @@ package final class LocalBackend {
   private let zone: OffsetZone
   /// For the one user in process.
   private let local: Service
-  var rooms = Rooms()
+  var rooms = SocketSessions()
   var schedule = Schedule()
-  private(set) var manner: Manner
+  private(set) var simulation: Simulation
   private var dice: SplitMix64
   private var isReachable = true
   /// Asks the language model that is the coach, where one is; its answer comes back through
@@ -68,7 +68,7 @@ package final class LocalBackend {
     zone = options.zone
     model = options.model.map { ModelClient($0, ask: ask, giveUp: giveUp) }
     local = Service(storage: archive.storage(of: User.local), zone: zone, model: model)
-    manner = Manner(pace: options.pace, faults: options.faults)
+    simulation = Simulation(pace: options.pace, faults: options.faults)
     dice = SplitMix64(seed: options.seed ^ 0x6661_756c_7473)
   }
 
@@ -123,8 +123,8 @@ package final class LocalBackend {
 
   private func set(_ key: String, _ value: String, at now: Instant) throws {
     switch key {
-    case "pace": manner.pace = try Setting.duration(value, for: key)
-    case "fault": manner.faults = try Faults(parsing: value)
+    case "pace": simulation.pace = try Setting.duration(value, for: key)
+    case "fault": simulation.faults = try Faults(parsing: value)
     case "net":
       guard value == "up" || value == "down" else {
         throw SettingError(key: key, value: value, expected: "up or down")
@@ -161,13 +161,13 @@ extension LocalBackend {
 
   /// What is answered to a request instead of doing it, when the dice say so.
   func failure() -> Response? {
-    guard let failing = manner.faults.failing, roll(failing.rate) else { return nil }
+    guard let failing = simulation.faults.failing, roll(failing.rate) else { return nil }
     return Envelope.error(ServiceError(failing.status, "FAULT", "the service was asked to fail"))
   }
 
   /// A response, or, when the dice say so, one whose body makes no sense.
   func garbled(_ response: Response) -> Response {
-    let rate = manner.faults.garbling
+    let rate = simulation.faults.garbling
     guard rate > 0, !response.body.isEmpty, roll(rate) else { return response }
     var response = response
     switch dice.next() % 4 {
@@ -187,7 +187,7 @@ extension LocalBackend {
 
   /// Puts a response on its way.
   func respond(_ response: Response, on channel: Channel, at now: Instant) {
-    schedule.put(.response(channel, response), due: now + manner.faults.latency)
+    schedule.put(.response(channel, response), due: now + simulation.faults.latency)
   }
 
   /// Opens a socket.
@@ -195,12 +195,13 @@ extension LocalBackend {
   /// - Throws: what the opening is refused with, see `Service.failure`.
   func open(_ channel: Channel, _ request: Request, as user: User.ID, at now: Instant) throws {
     let service = service(for: user)
-    let id = try Rooms.consultation(for: request, service.desk.storage, manner)
-    rooms.open(channel, in: id, service.desk, due: now + manner.faults.latency, &schedule)
+    let id = try SocketSessions.consultation(for: request, service.coachService.storage, simulation)
+    rooms.open(
+      channel, in: id, service.coachService, due: now + simulation.faults.latency, &schedule)
   }
 
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
-    let isStored = rooms.receive(frame, on: channel, at: now, manner, &schedule)
+    let isStored = rooms.receive(frame, on: channel, at: now, simulation, &schedule)
     model?.askWaiting(isStored: isStored, for: channel, at: now)
   }
 
@@ -220,7 +221,7 @@ extension LocalBackend {
 
   /// Closes a user's sockets whose consultation is over.
   func closeEnded(of user: User.ID, at now: Instant) throws {
-    let ended = try rooms.closeEnded(service(for: user).desk.storage, at: now, &schedule)
+    let ended = try rooms.closeEnded(service(for: user).coachService.storage, at: now, &schedule)
     if !ended.isEmpty { model?.leave(where: ended.contains) }
   }
 
@@ -257,7 +258,7 @@ extension LocalBackend {
 }
 
 /// How the backend behaves on the wire; can be set while it runs.
-struct Manner {
+struct Simulation {
   var pace: Duration
   var faults: Faults
 }

@@ -9,7 +9,7 @@ import Time
 struct Service {
   let storage: Storage
   let zone: OffsetZone
-  let desk: CoachDesk
+  let coachService: CoachService
   private let goals: GoalRoutes
   private let advice: AdviceRoutes
   private let consultations: ConsultationRoutes
@@ -20,11 +20,11 @@ struct Service {
   init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
     self.storage = storage
     self.zone = zone
-    desk = CoachDesk(storage: storage, zone: zone, model: model)
-    goals = GoalRoutes(storage: storage, desk: desk)
-    advice = AdviceRoutes(storage: storage, desk: desk)
-    consultations = ConsultationRoutes(storage: storage, desk: desk)
-    insights = InsightRoutes(storage: storage, desk: desk, zone: zone)
+    coachService = CoachService(storage: storage, zone: zone, model: model)
+    goals = GoalRoutes(storage: storage, coachService: coachService)
+    advice = AdviceRoutes(storage: storage, coachService: coachService)
+    consultations = ConsultationRoutes(storage: storage, coachService: coachService)
+    insights = InsightRoutes(storage: storage, coachService: coachService, zone: zone)
     profile = ProfileRoutes(storage: storage)
   }
 

@@ -36,8 +36,8 @@ extension LocalBackend {
         respond(garbled(response), on: channel, at: now)
       case .pieces(let pieces, let channel, let isPaced, let isLast):
         rooms.extend(
-          channel, by: pieces, pace: isPaced ? manner.pace : nil, isLast: isLast,
-          due: now + manner.faults.latency, &schedule)
+          channel, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
+          due: now + simulation.faults.latency, &schedule)
       }
     }
   }

@@ -7,22 +7,23 @@ import Time
 /// Connects the backend that is served with the server that has the sockets; confined to the
 /// server's thread. Passwords are hashed by a worker beside it.
 final class BackendServer {
-  private let served: LocalBackend.Served
+  private let served: LocalBackend.MultiUserService
   private let connections: HTTPServer.Connections
   private let worker = PasswordWorker()
   private let mail: Mailbox
   private let now: () -> Instant
   private let log: (String) -> Void
-  private var admitted: [Int: LocalBackend.Served.SocketToken] = [:]
+  private var admitted: [Int: LocalBackend.MultiUserService.SocketToken] = [:]
   /// What is for a socket that is admitted and not open yet.
-  private var waiting: [LocalBackend.Served.SocketToken: [LocalBackend.Served.Outgoing]] = [:]
+  private var waiting:
+    [LocalBackend.MultiUserService.SocketToken: [LocalBackend.MultiUserService.Outgoing]] = [:]
   private var lastAdmission = 0
-  private var tokens: [HTTPServer.SocketID: LocalBackend.Served.SocketToken] = [:]
-  private var sockets: [LocalBackend.Served.SocketToken: HTTPServer.SocketID] = [:]
-  private var exchanges: [LocalBackend.Served.ReplyToken: HTTPServer.ExchangeID] = [:]
+  private var tokens: [HTTPServer.SocketID: LocalBackend.MultiUserService.SocketToken] = [:]
+  private var sockets: [LocalBackend.MultiUserService.SocketToken: HTTPServer.SocketID] = [:]
+  private var exchanges: [LocalBackend.MultiUserService.ReplyToken: HTTPServer.ExchangeID] = [:]
 
   init(
-    _ served: LocalBackend.Served, _ connections: HTTPServer.Connections, _ mail: Mailbox,
+    _ served: LocalBackend.MultiUserService, _ connections: HTTPServer.Connections, _ mail: Mailbox,
     now: @escaping () -> Instant, log: @escaping (String) -> Void
   ) {
     self.served = served
@@ -77,7 +78,7 @@ final class BackendServer {
 
   /// The response that can be given now; others are given when they come.
   private func take(
-    _ reply: LocalBackend.Served.Reply, for exchange: HTTPServer.ExchangeID
+    _ reply: LocalBackend.MultiUserService.Reply, for exchange: HTTPServer.ExchangeID
   ) -> Response? {
     switch reply {
     case .now(let response): return response
@@ -127,7 +128,7 @@ final class BackendServer {
     for outgoing in served.take(by: instant) { hand(out: outgoing) }
   }
 
-  private func hand(out outgoing: LocalBackend.Served.Outgoing) {
+  private func hand(out outgoing: LocalBackend.MultiUserService.Outgoing) {
     switch outgoing {
     case .response(let token, let response):
       if let exchange = exchanges.removeValue(forKey: token) {
@@ -145,7 +146,8 @@ final class BackendServer {
 
   /// Does something with an open socket, or keeps what is for it until it is open.
   private func withSocket(
-    _ token: LocalBackend.Served.SocketToken, for outgoing: LocalBackend.Served.Outgoing,
+    _ token: LocalBackend.MultiUserService.SocketToken,
+    for outgoing: LocalBackend.MultiUserService.Outgoing,
     _ body: (HTTPServer.SocketID) -> Void
   ) {
     if let socket = sockets[token] { body(socket) } else { waiting[token]?.append(outgoing) }

@@ -27,10 +27,10 @@ struct CoreRun {
   }
 
   /// Runs the shell to its end.
-  func execute(_ paper: Paper) -> Result {
+  func execute(_ output: Output) -> Result {
     do {
-      var mending = Mending(now: inbox.now)
-      let store = try mending.open(
+      var recovery = DatabaseRecovery(now: inbox.now)
+      let store = try recovery.open(
         plan.locations?.store, recovery: "goals and chats that the backend has come back"
       ) {
         try Store(
@@ -40,7 +40,7 @@ struct CoreRun {
       guard let remote = plan.remote else {
         let line = plan.coach?.connect(.inbox(inbox))
         defer { line?.shutdown() }
-        let backend = try mending.open(
+        let backend = try recovery.open(
           plan.locations?.backend, recovery: "your goals are told to it again"
         ) {
           try LocalBackend(
@@ -48,12 +48,12 @@ struct CoreRun {
             giveUp: { line?.take(.cancel($0)) })
         }
         // A backend that has lost everything is told of the goals again.
-        if mending.hasSetAside(plan.locations?.backend) { try store.unbindAll() }
-        return try run(paper, backend.peer(), store, Keyring(), mending.notices)
+        if recovery.hasSetAside(plan.locations?.backend) { try store.unbindAll() }
+        return try run(output, backend.peer(), store, Credentials(), recovery.notices)
       }
       let network = remote.connect(inbox)
       defer { network.shutdown() }
-      return try run(paper, network.peer, store, remote.keyring(), mending.notices)
+      return try run(output, network.peer, store, remote.credentials(), recovery.notices)
     } catch is BrokenPipe {
       return .brokenPipe
     } catch {
@@ -70,11 +70,11 @@ struct CoreRun {
   }
 
   private func run(
-    _ paper: Paper, _ peer: Peer, _ store: Store, _ keyring: Keyring, _ notices: [String]
+    _ output: Output, _ peer: Peer, _ store: Store, _ credentials: Credentials, _ notices: [String]
   ) throws -> Result {
     var options = plan.options
     options.notices = notices
-    let live = Edge.live(inbox, paper, peer)
+    let live = Edge.live(inbox, output, peer)
     let recorder = plan.tape.map { tape in
       var header = tape.header
       // A replay names the coach too, and asks none.
@@ -85,13 +85,13 @@ struct CoreRun {
     }
     let edge = recorder.map { live.recorded(by: $0) } ?? live
     try recorder?.begin()
-    for secret in (plan.remote?.secrets(keyring) ?? []) + (plan.coach?.secrets ?? []) {
+    for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coach?.secrets ?? []) {
       try edge.emit(secret)
     }
-    let office = try Office(
-      edge: edge, store: store, seed: plan.seed, zone: plan.zone, keyring: keyring)
+    let context = try ClientContext(
+      edge: edge, store: store, seed: plan.seed, zone: plan.zone, credentials: credentials)
     let shell = try Shell(
-      edge: edge, office: office, options: options, history: CoreRun.history(plan))
+      edge: edge, context: context, options: options, history: CoreRun.history(plan))
     do {
       let outcome = try shell.run()
       try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))

@@ -29,10 +29,10 @@ struct Doctor {
     }
   }
 
-  private let run: ShellRun
+  private let run: ShellOptions
   private let programName: String
 
-  init(_ run: ShellRun, programName: String) {
+  init(_ run: ShellOptions, programName: String) {
     self.run = run
     self.programName = programName
   }
@@ -133,8 +133,8 @@ struct Doctor {
     let inbox = Inbox(clock: .running(World.clock(from: SystemClock.wall)))
     let network = remote.connect(inbox)
     defer { network.shutdown() }
-    let keyring = try remote.keyring()
-    let client = FitIQClient(edge: .live(inbox, .none, network.peer), keyring: keyring)
+    let credentials = try remote.credentials()
+    let client = FitIQClient(edge: .live(inbox, .none, network.peer), credentials: credentials)
     do {
       return .fine("\(remote.name), logged in as \(try client.name().withoutControls)")
     } catch BackendError.keyRefused {

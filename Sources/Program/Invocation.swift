@@ -3,14 +3,14 @@ import Time
 
 /// What the program was asked for on its command line, as plain values.
 package enum Invocation: Hashable, Sendable {
-  case shell(ShellRun)
-  case record(RecordRun)
-  case verify(VerifyRun)
-  case update(UpdateRun)
-  case serve(ServeRun)
+  case shell(ShellOptions)
+  case record(RecordOptions)
+  case verify(VerifyOptions)
+  case update(UpdateOptions)
+  case serve(ServeOptions)
   /// Where the files are; as JSON or in lines.
   case paths(isJSON: Bool)
-  case doctor(ShellRun)
+  case doctor(ShellOptions)
   case version
   case help
 }
@@ -28,7 +28,7 @@ package struct CoachFlags: Hashable, Sendable {
 }
 
 /// A run of the shell.
-package struct ShellRun: Hashable, Sendable {
+package struct ShellOptions: Hashable, Sendable {
   /// Inputs of `-c` and of the file of `-f`, in their order; empty to read them.
   package var inputs: [Input] = []
   /// Where the one question of `lume ask` goes, which is the only input; `nil` for a shell.
@@ -78,7 +78,7 @@ package struct ShellRun: Hashable, Sendable {
 }
 
 /// A recorded run of the shell.
-package struct RecordRun: Hashable, Sendable {
+package struct RecordOptions: Hashable, Sendable {
   /// The file to make; there must be none of its name.
   package var file: String
   /// `wire` or `shell`.
@@ -86,7 +86,7 @@ package struct RecordRun: Hashable, Sendable {
   /// For the header of the file.
   package var title: String?
   /// The flags of the shell that is recorded.
-  package var shell = ShellRun()
+  package var shell = ShellOptions()
 
   package init(file: String) {
     self.file = file
@@ -94,7 +94,7 @@ package struct RecordRun: Hashable, Sendable {
 }
 
 /// A comparison of session files with what the program does now.
-package struct VerifyRun: Hashable, Sendable {
+package struct VerifyOptions: Hashable, Sendable {
   /// Files and folders.
   package var paths: [String] = []
   /// A glob that a file's path must match.
@@ -110,7 +110,7 @@ package struct VerifyRun: Hashable, Sendable {
 }
 
 /// Rewrites the expectations of session files.
-package struct UpdateRun: Hashable, Sendable {
+package struct UpdateOptions: Hashable, Sendable {
   /// Files and folders.
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.

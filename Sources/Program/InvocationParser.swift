@@ -62,17 +62,17 @@ struct InvocationParser {
     }
   }
 
-  private mutating func shell() throws(UsageError) -> ShellRun {
-    var run = ShellRun()
+  private mutating func shell() throws(UsageError) -> ShellOptions {
+    var run = ShellOptions()
     while let flag = rest.popFirst() {
       guard try take(flag, into: &run) else { throw InvocationParser.unknown(flag, "lume") }
     }
     return run
   }
 
-  private mutating func record() throws(UsageError) -> RecordRun {
+  private mutating func record() throws(UsageError) -> RecordOptions {
     var file: String?
-    var run = RecordRun(file: "")
+    var run = RecordOptions(file: "")
     while let word = rest.popFirst() {
       switch word {
       case "--layer":
@@ -97,8 +97,8 @@ struct InvocationParser {
     return run
   }
 
-  private mutating func ask() throws(UsageError) -> ShellRun {
-    var run = ShellRun()
+  private mutating func ask() throws(UsageError) -> ShellOptions {
+    var run = ShellOptions()
     var question = Question()
     var text: String?
     while let word = rest.popFirst() {
@@ -124,8 +124,8 @@ struct InvocationParser {
     return run
   }
 
-  private mutating func verify() throws(UsageError) -> VerifyRun {
-    var run = VerifyRun()
+  private mutating func verify() throws(UsageError) -> VerifyOptions {
+    var run = VerifyOptions()
     while let word = rest.popFirst() {
       switch word {
       case "--filter": run.filter = try value(of: word)
@@ -140,8 +140,8 @@ struct InvocationParser {
     return run
   }
 
-  private mutating func serve() throws(UsageError) -> ServeRun {
-    var run = ServeRun()
+  private mutating func serve() throws(UsageError) -> ServeOptions {
+    var run = ServeOptions()
     while let word = rest.popFirst() {
       switch word {
       case "--port":
@@ -200,8 +200,8 @@ struct InvocationParser {
     return text
   }
 
-  private mutating func update() throws(UsageError) -> UpdateRun {
-    var run = UpdateRun()
+  private mutating func update() throws(UsageError) -> UpdateOptions {
+    var run = UpdateOptions()
     while let word = rest.popFirst() {
       switch word {
       case "--check": run.isCheck = true
@@ -216,7 +216,9 @@ struct InvocationParser {
   }
 
   /// Takes a flag of the shell; answers whether it was one.
-  private mutating func take(_ flag: String, into run: inout ShellRun) throws(UsageError) -> Bool {
+  private mutating func take(
+    _ flag: String, into run: inout ShellOptions
+  ) throws(UsageError) -> Bool {
     switch flag {
     case "-c": run.inputs.append(.line(try value(of: flag)))
     case "-f": run.inputs.append(.file(try value(of: flag)))

@@ -14,12 +14,12 @@ import UseCases
 /// Three threads at most: main has signals and the tty, the core everything in the middle, and
 /// where input is no terminal a third reads it.
 struct LiveRun: Sendable {
-  private let run: ShellRun
+  private let run: ShellOptions
   private let programName: String
   /// Where to record to, and how; `nil` when nothing is recorded.
   private let tape: Plan.Tape?
 
-  init(_ run: ShellRun, programName: String, tape: Plan.Tape? = nil) {
+  init(_ run: ShellOptions, programName: String, tape: Plan.Tape? = nil) {
     self.run = run
     self.programName = programName
     self.tape = tape
@@ -65,7 +65,7 @@ struct LiveRun: Sendable {
     let screen = Screen()
     let result = Guarded<CoreRun.Result?>(nil)
     let began = SystemThread.start {
-      let outcome = CoreRun(plan, inbox).execute(screen.paper)
+      let outcome = CoreRun(plan, inbox).execute(screen.output)
       result.withLock { $0 = outcome }
       screen.finish()
     }
@@ -99,8 +99,8 @@ struct LiveRun: Sendable {
       run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: false,
       noColor: World.environment("NO_COLOR"), term: term)
     let began = SystemThread.start {
-      let paper = PipePaper(palette: palette, input: input).paper
-      let outcome = CoreRun(plan, inbox).execute(paper)
+      let output = PipeOutput(palette: palette, input: input).output
+      let outcome = CoreRun(plan, inbox).execute(output)
       result.withLock { $0 = outcome }
       inbox.close()
       input.finish()

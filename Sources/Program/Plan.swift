@@ -32,7 +32,7 @@ struct Plan: Sendable {
 
   /// - Throws: `UsageError`; `SettingError`; `StoreError`.
   init(
-    _ run: ShellRun, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
+    _ run: ShellOptions, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
   ) throws {
     if run.isJSON, isInteractive {
       throw UsageError(
@@ -88,7 +88,7 @@ struct Plan: Sendable {
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and
   /// one that is asked for is a mistake.
   private static func coach(
-    _ run: ShellRun, _ configuration: Configuration, isRemote: Bool
+    _ run: ShellOptions, _ configuration: Configuration, isRemote: Bool
   ) throws -> ModelEndpoint? {
     guard isRemote else {
       return try ModelEndpoint(

@@ -33,9 +33,9 @@ package enum Program {
       switch try InvocationParser.parse(Array(arguments.dropFirst())) {
       case .shell(let run): return LiveRun(run, programName: name).execute()
       case .record(let run): return try Recording(run, programName: name).execute()
-      case .verify(let run): return Verification(run).execute()
-      case .update(let run): return Updating(run).execute()
-      case .serve(let run): return try ServingRun(run, programName: name).execute()
+      case .verify(let run): return VerifyCommand(run).execute()
+      case .update(let run): return UpdateCommand(run).execute()
+      case .serve(let run): return try ServeCommand(run, programName: name).execute()
       case .paths(let isJSON): return try paths(isJSON: isJSON)
       case .doctor(let run): return Doctor(run, programName: name).execute()
       case .version:

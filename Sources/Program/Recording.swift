@@ -10,10 +10,10 @@ import Time
 /// `lume record`: the shell on an empty store and an empty backend, both in memory, with all that
 /// crosses the edge written to a new file.
 struct Recording {
-  private let run: RecordRun
+  private let run: RecordOptions
   private let programName: String
 
-  init(_ run: RecordRun, programName: String) {
+  init(_ run: RecordOptions, programName: String) {
     self.run = run
     self.programName = programName
   }
@@ -41,7 +41,7 @@ struct Recording {
   }
 
   /// The header, from the flags; what they leave open is decided now and written down.
-  private func header(_ shell: inout ShellRun) -> SessionHeader {
+  private func header(_ shell: inout ShellOptions) -> SessionHeader {
     var header = SessionHeader()
     header.title = run.title
     header.clock = shell.clock ?? SystemClock.wall
@@ -74,7 +74,7 @@ struct Recording {
   /// Replays the recording at once; a difference is told.
   private func check() -> Bool {
     do {
-      switch Verification.verdict(on: run.file, try ReplayRun()) {
+      switch VerifyCommand.verdict(on: run.file, try ReplayRun()) {
       case .passed, .incomplete: return true
       case .differs(let difference):
         for line in difference.report(path: run.file) { World.complain(line) }

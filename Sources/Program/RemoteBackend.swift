@@ -13,7 +13,9 @@ struct RemoteBackend: Sendable {
 
   /// - Parameter locations: where tokens are kept; `nil` for a run that keeps nothing.
   /// - Throws: `UsageError` for an address that is none.
-  init(_ text: String, run: ShellRun, configuration: Configuration, locations: Locations?) throws {
+  init(
+    _ text: String, run: ShellOptions, configuration: Configuration, locations: Locations?
+  ) throws {
     do {
       address = try BaseAddress(text, insecure: run.isInsecure)
     } catch {
@@ -40,13 +42,13 @@ struct RemoteBackend: Sendable {
   }
 
   /// What is shown to be let in, with the tokens of an earlier run.
-  func keyring() throws -> Keyring {
+  func credentials() throws -> Credentials {
     let name = name
     let file = tokens
     let kept = {
-      try file?.tokens(for: name).map { Keyring.Tokens(access: $0.access, refresh: $0.refresh) }
+      try file?.tokens(for: name).map { Credentials.Tokens(access: $0.access, refresh: $0.refresh) }
     }
-    return Keyring(
+    return Credentials(
       apiKey: apiKey, tokens: try kept(), kept: kept,
       alone: { body in try file?.alone(body) ?? body() },
       keep: { tokens in
@@ -55,10 +57,10 @@ struct RemoteBackend: Sendable {
   }
 
   /// What must never be written to a recording.
-  func secrets(_ keyring: Keyring) -> [Effect] {
+  func secrets(_ credentials: Credentials) -> [Effect] {
     let secrets = [
-      apiKey.map { ("api_key", $0) }, keyring.tokens.map { ("token", $0.access) },
-      keyring.tokens.map { ("token", $0.refresh) },
+      apiKey.map { ("api_key", $0) }, credentials.tokens.map { ("token", $0.access) },
+      credentials.tokens.map { ("token", $0.refresh) },
     ]
     return secrets.compactMap { $0 }.map { .secret(name: $0.0, value: $0.1) }
   }

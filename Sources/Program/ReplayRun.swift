@@ -33,7 +33,7 @@ package final class ReplayRun {
     let header = playback.file.header
     try store.empty()
     let edge = Edge.replaying(playback, peer: try peer(header))
-    let office = try Office(edge: edge, store: store, seed: header.seed, zone: header.zone)
+    let context = try ClientContext(edge: edge, store: store, seed: header.seed, zone: header.zone)
     var options = Options(mode: header.mode == .batch ? .batch : .terminal)
     options.zone = header.zone
     options.caution = GoalCaution.text
@@ -62,7 +62,7 @@ package final class ReplayRun {
       }
     }
     do {
-      let shell = try Shell(edge: edge, office: office, options: options)
+      let shell = try Shell(edge: edge, context: context, options: options)
       let outcome = try shell.run()
       try playback.finish(exitCode: Int(LiveRun.code(outcome, options.mode)))
     } catch is Terminated {
@@ -74,7 +74,7 @@ package final class ReplayRun {
   }
 
   /// The further flags that the header names.
-  private static func flags(_ header: SessionHeader) throws -> ShellRun {
+  private static func flags(_ header: SessionHeader) throws -> ShellOptions {
     let words = (header.args ?? "").split(separator: " ").map(String.init)
     guard case .shell(let run) = try InvocationParser.parse(words) else {
       throw UsageError("args in the header takes flags of the shell, such as --keep-going")

@@ -51,8 +51,8 @@ struct Redactor {
 
   /// Bytes without secrets.
   func redact(_ bytes: [UInt8], keepsClaims: Bool = false) -> [UInt8] {
-    var sweep = Sweep(withoutRegistered(bytes), keepsClaims: keepsClaims)
-    return sweep.run()
+    var scanner = SecretScanner(withoutRegistered(bytes), keepsClaims: keepsClaims)
+    return scanner.run()
   }
 
   /// The lengths of the proper prefixes of secrets in which a text ends; 0 when there is none.

@@ -12,7 +12,7 @@ extension Shell {
 
   /// Says who gave advice where the backend tells it, and why it is not new.
   func introduce<Advice>(
-    _ given: AdviceDesk.Given<Advice>, for goal: Goal
+    _ given: AdviceUseCases.Given<Advice>, for goal: Goal
   ) throws -> AdviceHead {
     if let notice = given.notice { try edge.complain(Styled(notice)) }
     let age = edge.now - given.givenAt
@@ -40,7 +40,7 @@ struct AdviceHead: Record {
     Field("obstacle") { $0.obstacle.map { ErrorKind($0).rawValue } },
   ]
 
-  init(_ given: AdviceDesk.Given<some Any>, for goal: Goal, at now: Instant) {
+  init(_ given: AdviceUseCases.Given<some Any>, for goal: Goal, at now: Instant) {
     (self.goal, self.now) = (goal, now)
     (givenAt, obstacle) = (given.givenAt, given.obstacle)
   }

@@ -16,8 +16,8 @@ extension Shell {
   private func chat(for shown: ShownConsultation) throws -> Consultation {
     switch shown {
     case .open(let active):
-      let mended = try consultations.mendOnce(active)
-      try announce(mended, in: active, hint: "Say it again to send it.")
+      let recovered = try consultations.recoverOnce(active)
+      try announce(recovered, in: active, hint: "Say it again to send it.")
       return active
     case .none: return try openForMessage("No chat was open")
     case .ended(let chat):
@@ -54,7 +54,7 @@ extension Shell {
     guard try keeping(text, in: consultation, { try deliver(in: consultation) }) else {
       let chat = try consultations.active() ?? consultation
       try consultations.queue(text, in: chat)
-      try tell(.queued(office.lastFailure ?? .refused), of: text, in: chat)
+      try tell(.queued(context.lastFailure ?? .refused), of: text, in: chat)
       return
     }
     let turn = try consultations.say(text, in: try consultations.active() ?? consultation)
@@ -89,14 +89,14 @@ extension Shell {
     let goes = opened.isEmpty ? "this goes to" : "this goes on in the chat with"
     try edge.complain(
       Styled("\(reason): \(goes) \(consultation.persona.displayName).", .faint))
-    try announce(opened.mended, in: consultation)
+    try announce(opened.recovered, in: consultation)
     return consultation
   }
 
   /// Here alone where the backend opens none, since the message is not to be lost.
   private func openForMessage(
     _ persona: Persona, about goal: Goal?
-  ) throws -> ConsultationDesk.Opened {
+  ) throws -> ConsultationUseCases.Opened {
     do {
       return try makingRoom {
         try goal.map { try consultations.open(about: $0, persona: persona) }
@@ -158,7 +158,7 @@ extension Shell {
 
   /// Tokens and due dates are as wrong as the clock is.
   private func tellOfClock() throws {
-    guard let skew = office.clockSkew() else { return }
+    guard let skew = context.clockSkew() else { return }
     let hours = Int((abs(skew / .seconds(3600))).rounded())
     let amount = hours < 48 ? Plural.of(hours, "hour") : Plural.of(hours / 24, "day")
     try edge.complain(
@@ -229,7 +229,7 @@ extension Shell {
   }
 
   /// Which chat is active now, and what it is about.
-  func report(_ opened: ConsultationDesk.Opened) throws -> ChatOpened {
+  func report(_ opened: ConsultationUseCases.Opened) throws -> ChatOpened {
     let goal = try opened.consultation.goalID.flatMap { try goals.goal($0) }
     return ChatOpened(opened: opened, goal: goal)
   }
@@ -240,10 +240,10 @@ extension Shell {
     if opened.isOffline {
       try edge.complain(
         Styled(
-          "offline: the backend cannot be reached (\(FailureText.cause(office.lastFailure ?? .refused))). What you say is kept until it can.",
+          "offline: the backend cannot be reached (\(FailureText.cause(context.lastFailure ?? .refused))). What you say is kept until it can.",
           .warning))
     }
-    try announce(opened.mended, in: opened.consultation)
+    try announce(opened.recovered, in: opened.consultation)
     if opened.isEmpty, report.goal != nil, events == nil {
       try edge.say("Ask what you like, for example:")
       for example in [
@@ -255,9 +255,9 @@ extension Shell {
   }
 
   private func announce(
-    _ mended: Mended, in chat: Consultation, hint: String = "/again sends it."
+    _ recovered: RecoveredTurn, in chat: Consultation, hint: String = "/again sends it."
   ) throws {
-    switch mended {
+    switch recovered {
     case .nothing: break
     case .completed(let answer, let isWhole):
       try edge.say(Styled("Last time's answer:", .faint))

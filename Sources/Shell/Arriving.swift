@@ -21,7 +21,7 @@ extension Shell {
   }
 
   /// Says in one line what has come.
-  func tell(_ received: SyncDesk.Received) throws {
+  func tell(_ received: SyncEngine.Received) throws {
     let (goals, chats) = (received.goals, received.consultations)
     guard goals + chats > 0 else { return }
     let parts = [(goals, "goal"), (chats, "chat")].filter { $0.0 > 0 }

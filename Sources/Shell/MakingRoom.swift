@@ -8,8 +8,8 @@ extension Shell {
   ///
   /// - Throws: what `open` throws; `Failure.tooManyConsultations` when none is named.
   func makingRoom(
-    _ open: () throws -> ConsultationDesk.Opened
-  ) throws -> ConsultationDesk.Opened {
+    _ open: () throws -> ConsultationUseCases.Opened
+  ) throws -> ConsultationUseCases.Opened {
     do {
       return try open()
     } catch Failure.tooManyConsultations {

@@ -9,14 +9,14 @@ package final class Shell {
   package let edge: Edge
   /// What this run was told at its start.
   package let options: Options
-  let office: Office
-  let goals: GoalDesk
-  let sync: SyncDesk
-  let consultations: ConsultationDesk
-  let advice: AdviceDesk
-  let ideas: IdeaDesk
-  let insights: InsightDesk
-  let account: AccountDesk
+  let context: ClientContext
+  let goals: GoalUseCases
+  let sync: SyncEngine
+  let consultations: ConsultationUseCases
+  let advice: AdviceUseCases
+  let ideas: IdeaUseCases
+  let insights: InsightUseCases
+  let account: AccountUseCases
   /// Writes what there is to tell as JSON; `nil` where it is said to people.
   let events: EventWriter?
   var settings: SettingValues
@@ -37,7 +37,7 @@ package final class Shell {
   private var hasUnsentChanges = false
   private var wasOffline = false
   /// What is left to be asked of a backend that has much; done a bit at a time at the prompt.
-  private var pulling: SyncDesk.Pulling?
+  private var pulling: SyncEngine.Pulling?
   /// Whether an input has come between, so that what follows it is still to be done.
   private var isPulledLate = false
   /// Whether it is said what that has brought.
@@ -54,39 +54,40 @@ package final class Shell {
 
   /// - Parameter history: where inputs are kept.
   package init(
-    edge: Edge, office: Office, options: Options,
+    edge: Edge, context: ClientContext, options: Options,
     history: History = .inMemory
   ) throws {
     events = options.isJSON ? EventWriter(edge) : nil
     let edge = events?.edge ?? (options.question == nil ? edge : edge.withAnswersAlone)
     self.edge = edge
     self.options = options
-    self.office = office
+    self.context = context
     self.history = history
-    sync = SyncDesk(office)
-    goals = GoalDesk(office)
-    consultations = ConsultationDesk(office, sync)
-    advice = AdviceDesk(office, sync)
-    ideas = IdeaDesk(office, goals, consultations)
-    insights = InsightDesk(office, sync)
-    account = AccountDesk(office)
-    office.onTrouble = { trouble in
+    sync = SyncEngine(context)
+    goals = GoalUseCases(context)
+    consultations = ConsultationUseCases(context, sync)
+    advice = AdviceUseCases(context, sync)
+    ideas = IdeaUseCases(context, goals, consultations)
+    insights = InsightUseCases(context, sync)
+    account = AccountUseCases(context)
+    context.onTrouble = { trouble in
       try edge.complain(
         Styled(
           "Connection issues, retrying in \(Milliseconds.text(trouble.pause)) (\(trouble.retry) of \(trouble.of))…",
           .warning))
     }
     settings = SettingValues(
-      sync: try options.sync ?? office.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
-      pace: try options.pace ?? office.setting(.pace) ?? (options.mode == .terminal ? "40ms" : "0"),
-      color: try options.color ?? office.setting(.color) ?? "auto")
-    settings[.history] = try office.setting(.history) ?? HistoryMode.on.rawValue
-    settings[.log] = try office.setting(.log) ?? LogMode.ask.rawValue
-    office.onConnection = { [unowned self] in try showState(phase) }
+      sync: try options.sync ?? context.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto,
+      pace: try options.pace ?? context.setting(.pace)
+        ?? (options.mode == .terminal ? "40ms" : "0"),
+      color: try options.color ?? context.setting(.color) ?? "auto")
+    settings[.history] = try context.setting(.history) ?? HistoryMode.on.rawValue
+    settings[.log] = try context.setting(.log) ?? LogMode.ask.rawValue
+    context.onConnection = { [unowned self] in try showState(phase) }
   }
 
   /// The date in the user's zone.
-  var today: CalendarDate { office.today }
+  var today: CalendarDate { context.today }
   /// Whether there is somebody to ask.
   var canAsk: Bool { options.mode == .terminal }
 
@@ -159,10 +160,10 @@ package final class Shell {
         try settle()
       } catch is Interrupted where edge.background.hasGivenWay {
         // What the backend has is asked for at the prompt.
-        (pulling, isPulledLate) = (SyncDesk.Pulling(), true)
+        (pulling, isPulledLate) = (SyncEngine.Pulling(), true)
         throw Interrupted()
       }
-      if office.connection != .offline { try pull() }
+      if context.connection != .offline { try pull() }
       guard pulling == nil else { return }
       try offerCompletions()
       try catchUp()
@@ -173,7 +174,7 @@ package final class Shell {
   ///
   /// - Parameter isTold: whether it is said what has come.
   func pull(isTold: Bool = false) throws {
-    (pulling, tellsWhatComes) = (SyncDesk.Pulling(), isTold)
+    (pulling, tellsWhatComes) = (SyncEngine.Pulling(), isTold)
     while pulling != nil, !canAsk || pulling?.isLong != true { try pullOn() }
   }
 
@@ -244,7 +245,7 @@ package final class Shell {
 
   /// Sends messages that wait, once the backend has been reached.
   private func catchUp(evenOffline: Bool = false) throws {
-    guard settings.sync == .auto, !isLeaving, evenOffline || office.connection == .online,
+    guard settings.sync == .auto, !isLeaving, evenOffline || context.connection == .online,
       try consultations.hasQueued()
     else { return }
     try deliver(isByItself: true)
@@ -290,7 +291,7 @@ package final class Shell {
     } catch let failure as Failure {
       try tell(Refusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
       if case .unreachable = failure { return .unreachable }
-      if case .unsynced = failure, office.connection == .offline { return .unreachable }
+      if case .unsynced = failure, context.connection == .offline { return .unreachable }
       return .failed
     } catch is Interrupted where edge.background.hasGivenWay {
       return .failed
@@ -315,7 +316,7 @@ package final class Shell {
     guard settings.sync == .auto, try sync.pendingCount() > 0 else { return }
     try showState(.background)
     try drain(whenDue: true)
-    let isOffline = office.connection == .offline
+    let isOffline = context.connection == .offline
     if isOffline, !wasOffline, options.mode == .batch {
       let waiting = Plural.of(try sync.pendingCount(), "change")
       try edge.complain(Styled("offline: \(waiting) kept; /sync sends them.", .warning))

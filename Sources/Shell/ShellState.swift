@@ -17,7 +17,7 @@ extension Shell {
       .status(
         PromptState(
           phase: phase, goal: goal?.title.withoutControls, persona: chat?.persona.displayName,
-          connection: office.connection, pending: try sync.pendingCount())))
+          connection: context.connection, pending: try sync.pendingCount())))
   }
 
   /// Looks what is active when nobody has said so. What has come from outside is told to who sees
@@ -80,7 +80,7 @@ extension Shell {
   /// Changes a setting, now and for later runs.
   func change(_ key: SettingKey, to value: String) throws {
     settings[key] = value
-    try office.keep(value, as: key)
+    try context.keep(value, as: key)
     switch key {
     case .pace, .color: try edge.emit(.option(key: key.rawValue, value: value))
     case .sync, .log, .history, .hasRunBefore: break
@@ -129,8 +129,8 @@ extension Shell {
 
   /// The time on the user's clock, with the date where it is not today.
   func clockText(_ instant: Instant) -> String {
-    let date = office.zone.date(at: instant)
-    let time = office.zone.time(at: instant)
+    let date = context.zone.date(at: instant)
+    let time = context.zone.time(at: instant)
     return date == today ? time : "\(date) \(time)"
   }
 

@@ -48,7 +48,7 @@ extension Shell {
     try events.write(
       .state(
         Event.Standing(
-          connection: office.connection, pending: try sync.pendingCount(),
+          connection: context.connection, pending: try sync.pendingCount(),
           goal: try goals.active()?.id, chat: try consultations.active()?.id)))
   }
 }

@@ -7,11 +7,11 @@ import Wellness
 enum Welcome {
   /// Three lines that lead to a first answer, once; later one that says where things stand.
   static func greet(_ shell: Shell) throws {
-    guard try shell.office.setting(.hasRunBefore) == nil else {
+    guard try shell.context.setting(.hasRunBefore) == nil else {
       try shell.edge.say(try standing(shell))
       return
     }
-    try shell.office.keep("yes", as: .hasRunBefore)
+    try shell.context.keep("yes", as: .hasRunBefore)
     try shell.edge.say("Welcome to lume. Make a goal and talk about it with your coach:")
     try shell.edge.say(Styled("  " + GoalNew.usage.example, .accent))
     try shell.edge.say(

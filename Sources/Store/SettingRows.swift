@@ -23,13 +23,13 @@ extension Store {
   }
 
   /// What was found out about the server of this store; empty when nothing.
-  package func habits() throws -> String {
+  package func quirks() throws -> String {
     try value(of: "habits of " + server) ?? ""
   }
 
   /// Keeps what was found out about the server of this store.
-  package func keep(habits: String) throws {
-    try set("habits of " + server, to: habits)
+  package func keep(quirks: String) throws {
+    try set("habits of " + server, to: quirks)
   }
 
   private func value(of key: String) throws -> String? {

@@ -11,8 +11,8 @@ package final class Screen: Sendable {
   package init() {}
 
   /// The core's side.
-  package var paper: Paper {
-    Paper(
+  package var output: Output {
+    Output(
       show: { self.put(.effect($0)) },
       waits: { want in
         let isInput = want.acceptsAnyLine

@@ -36,9 +36,9 @@ struct ActiveConsultation {
 
   private var state = State.unread
   /// What was shown last, which stays until the store may say something else.
-  private var kept = Kept<ShownConsultation>()
+  private var kept = Cached<ShownConsultation>()
   /// Whether the goal that it is about is there; `nil` where it is about none.
-  private var keptGoal = Kept<Bool?>()
+  private var keptGoal = Cached<Bool?>()
 
   mutating func shown(_ store: Store) throws -> ShownConsultation {
     if case .unread = state { try begin(store) }
@@ -66,8 +66,8 @@ struct ActiveConsultation {
 
   mutating func choose(_ consultation: Consultation) {
     state = .chosen(consultation)
-    kept = Kept()
-    keptGoal = Kept()
+    kept = Cached()
+    keptGoal = Cached()
   }
 
   /// Notes that this shell has ended or deleted a consultation.

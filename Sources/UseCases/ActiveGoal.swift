@@ -37,14 +37,14 @@ struct ActiveGoal {
   private var elsewhere: Store.Elsewhere?
   /// The deleted goal that was told of.
   private var toldOf: Goal.LocalID?
-  private var kept = Kept<Goal?>()
-  private var keptOnly = Kept<Goal?>()
+  private var kept = Cached<Goal?>()
+  private var keptOnly = Cached<Goal?>()
 
   /// As it is stored now; `nil` where there is none, and where another shell has deleted it.
-  mutating func goal(_ office: Office) throws -> Goal? {
-    if case .unread = state { try begin(office) }
+  mutating func goal(_ context: ClientContext) throws -> Goal? {
+    if case .unread = state { try begin(context) }
     guard let id = state.goal?.id else { return nil }
-    let now = try kept.value(in: office.store) { try office.store.goal(id) }
+    let now = try kept.value(in: context.store) { try context.store.goal(id) }
     guard let now else { return nil }
     if case .implied = state { state = .implied(now) } else { state = .chosen(now) }
     return now
@@ -52,8 +52,8 @@ struct ActiveGoal {
 
   /// - Throws: `GoalProblem.gone` for one that another shell has deleted; there is none from then
   ///   on.
-  mutating func meant(_ office: Office) throws -> Goal? {
-    if let goal = try goal(office) { return goal }
+  mutating func meant(_ context: ClientContext) throws -> Goal? {
+    if let goal = try goal(context) { return goal }
     guard let gone = state.goal else { return nil }
     state = .none
     throw GoalProblem.gone(title: gone.title)
@@ -65,18 +65,18 @@ struct ActiveGoal {
   ///
   /// - Returns: what another shell has changed about it, once.
   @discardableResult
-  mutating func refresh(_ office: Office) throws -> GoalChange? {
-    let now = try office.store.elsewhere()
+  mutating func refresh(_ context: ClientContext) throws -> GoalChange? {
+    let now = try context.store.elsewhere()
     defer { elsewhere = now }
     guard let elsewhere, elsewhere != now else {
-      try renew(office)
+      try renew(context)
       return nil
     }
     let before = state
-    try renew(office)
+    try renew(context)
     switch (before, state) {
     case (.chosen(let goal), _), (.implied(let goal), _):
-      if try office.store.goal(goal.id) == nil {
+      if try context.store.goal(goal.id) == nil {
         defer { toldOf = goal.id }
         return toldOf == goal.id ? nil : .deleted(goal)
       }
@@ -87,20 +87,20 @@ struct ActiveGoal {
     }
   }
 
-  private mutating func renew(_ office: Office) throws {
+  private mutating func renew(_ context: ClientContext) throws {
     switch state {
-    case .unread: try begin(office)
+    case .unread: try begin(context)
     case .chosen: break
-    case .none: try imply(office)
+    case .none: try imply(context)
     case .implied(let goal):
-      guard try self.goal(office) != nil, try only(office)?.id != goal.id else { return }
+      guard try self.goal(context) != nil, try only(context)?.id != goal.id else { return }
       state = .none
     }
   }
 
   mutating func choose(_ goal: Goal) {
     state = .chosen(goal)
-    kept = Kept()
+    kept = Cached()
   }
 
   /// Notes that this shell has deleted a goal.
@@ -116,25 +116,25 @@ struct ActiveGoal {
     state = .none
   }
 
-  private mutating func begin(_ office: Office) throws {
+  private mutating func begin(_ context: ClientContext) throws {
     state = .none
-    guard let id = try office.store.setting(.activeGoal),
-      let goal = try office.store.goal(Goal.LocalID(id))
-    else { return try imply(office) }
+    guard let id = try context.store.setting(.activeGoal),
+      let goal = try context.store.goal(Goal.LocalID(id))
+    else { return try imply(context) }
     choose(goal)
   }
 
-  private mutating func imply(_ office: Office) throws {
-    guard let goal = try only(office) else { return }
+  private mutating func imply(_ context: ClientContext) throws {
+    guard let goal = try only(context) else { return }
     state = .implied(goal)
-    kept = Kept()
+    kept = Cached()
   }
 
   /// The only open goal; `nil` where there are several.
-  private mutating func only(_ office: Office) throws -> Goal? {
-    try keptOnly.value(in: office.store) {
-      let open = try office.store.goals(
-        GoalSelection(status: .active), today: office.today, now: office.edge.now, limit: 2,
+  private mutating func only(_ context: ClientContext) throws -> Goal? {
+    try keptOnly.value(in: context.store) {
+      let open = try context.store.goals(
+        GoalSelection(status: .active), today: context.today, now: context.edge.now, limit: 2,
         offset: 0)
       return open.count == 1 ? open[0] : nil
     }

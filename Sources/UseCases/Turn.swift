@@ -24,7 +24,7 @@ package final class Turn {
   }
 
   /// Where the message is besides in the store, as far as is known.
-  enum Passage {
+  enum DeliveryState {
     /// Nowhere.
     case unsent
     /// An earlier turn may have brought it to the backend.
@@ -37,7 +37,7 @@ package final class Turn {
     case known
   }
 
-  let office: Office
+  let context: ClientContext
   /// Where it is said.
   package let consultation: Consultation
   let message: Message
@@ -53,7 +53,7 @@ package final class Turn {
   /// Whether nobody waits for it yet: it is put off where it is stopped before an answer.
   package var isByItself = false
   var state = State.begun
-  var passage: Passage
+  var delivery: DeliveryState
   /// What has come so far.
   private(set) var answer = ""
   /// How many connections in a row were lost before they had brought anything.
@@ -84,17 +84,17 @@ package final class Turn {
   ///   - open: opens one; throws as `FitIQClient.open` does.
   init(
     _ message: Message, in consultation: Consultation, over socket: ConsultationSocket?,
-    obstacle: Failure? = nil, isInDoubt: Bool = false, office: Office,
+    obstacle: Failure? = nil, isInDoubt: Bool = false, context: ClientContext,
     open: @escaping (Consultation.BackendID) throws -> ConsultationSocket
   ) {
     self.obstacle = obstacle
-    passage = isInDoubt ? .doubtful : .unsent
-    self.office = office
+    delivery = isInDoubt ? .doubtful : .unsent
+    self.context = context
     self.consultation = consultation
     self.message = message
     self.socket = socket
     self.open = open
-    started = office.edge.now
+    started = context.edge.now
     silentAt = started + Turn.silence
   }
 
@@ -107,10 +107,10 @@ package final class Turn {
       guard let id = consultation.backendID else { return try finish(withoutConsultation) }
       do {
         switch state {
-        case .begun where passage == .doubtful: return try look(in: id, early)
+        case .begun where delivery == .doubtful: return try look(in: id, early)
         case .begun: return try begin(in: id, early)
         case .waiting: return try receive(early)
-        case .answered: return try finish(.complete(after: office.edge.now - started))
+        case .answered: return try finish(.complete(after: context.edge.now - started))
         case .full: return try finish(.tooLong)
         case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
         case .asking(let count): return try ask(count, in: id, early)
@@ -136,14 +136,14 @@ package final class Turn {
   private func look(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
     let history: [RemoteMessage]
     do {
-      history = try office.asking { try $0.lastMessages(of: id) }
+      history = try context.asking { try $0.lastMessages(of: id) }
     } catch BackendError.unreachable(let failure) {
       return try finish(.broken(hasText: false, failure))
     } catch BackendError.unreadable {
       return try finish(.broken(hasText: false, .protocolError))
     }
     guard let place = history.place(of: message) else {
-      passage = .unsent
+      delivery = .unsent
       return try begin(in: id, early)
     }
     if let answer = history.answer(to: place) {
@@ -160,9 +160,9 @@ package final class Turn {
     do {
       try send(over: try connected(to: id))
     } catch BackendError.unreachable(let failure) where failure.isOfTheWay {
-      office.isLost(failure)
+      context.isLost(failure)
       return try finish(
-        passage == .unsent ? .queued(failure) : .broken(hasText: false, failure))
+        delivery == .unsent ? .queued(failure) : .broken(hasText: false, failure))
     } catch let error as BackendError where error.leavesOtherWays {
       return try post(in: id, early)
     }
@@ -173,21 +173,21 @@ package final class Turn {
     switch obstacle {
     case .unreachable(let failure): .queued(failure)
     case let failure?: .notBegun(failure)
-    case nil: .queued(office.lastFailure ?? .refused)
+    case nil: .queued(context.lastFailure ?? .refused)
     }
   }
 
   func send(over socket: ConsultationSocket) throws {
     try socket.send(message.content, id: message.id)
-    passage = .sent
+    delivery = .sent
     state = .waiting
     isAcknowledged = false
-    silentAt = office.edge.now + Turn.silence
+    silentAt = context.edge.now + Turn.silence
   }
 
   func connected(to id: Consultation.BackendID) throws -> ConsultationSocket {
     if let socket, socket.isConnected { return socket }
-    let opened = try office.connecting { try open(id) }
+    let opened = try context.connecting { try open(id) }
     socket = opened
     return opened
   }
@@ -198,7 +198,7 @@ package final class Turn {
       switch try socket.next(until: silentAt, early: early) {
       case .acknowledged where !isAcknowledged:
         isAcknowledged = true
-        silentAt = office.edge.now + Turn.silence
+        silentAt = context.edge.now + Turn.silence
       case .piece(let piece):
         let clean = piece.withoutControls
         if !clean.isEmpty { return try show(clean) }
@@ -208,19 +208,19 @@ package final class Turn {
       case .answer(let whole):
         state = .answered
         return try show(whole.withoutControls)
-      case .complete: return try finish(.complete(after: office.edge.now - started))
+      case .complete: return try finish(.complete(after: context.edge.now - started))
       case .line(let text): return .line(text)
       case .refused(_, code: Turn.isBusy):
-        passage = .returned
+        delivery = .returned
         return try finish(.stillAnswering)
       case .refused(let text, _):
-        if answer.isEmpty { passage = .returned }
+        if answer.isEmpty { delivery = .returned }
         return try finish(.refused(text.withoutControls))
       case .interrupted: return try interrupt()
       case .silence: return try fallSilent(socket)
-      case .closed(.policyViolation) where office.client.keyring.tokens != nil:
+      case .closed(.policyViolation) where context.client.credentials.tokens != nil:
         // The token has ended in the midst; with a new one the answer goes on.
-        guard try office.client.refresh() else {
+        guard try context.client.refresh() else {
           return try finish(.loggedOut(hasText: !answer.isEmpty))
         }
         return try lose(.reset)
@@ -234,11 +234,11 @@ package final class Turn {
   }
 
   /// What comes overtakes a deadline, so that this is looked at where it says nothing.
-  private var hasStoodStill: Bool { office.edge.now >= silentAt }
+  private var hasStoodStill: Bool { context.edge.now >= silentAt }
 
   private func fallSilent(_ socket: ConsultationSocket) throws -> TurnEvent {
     try socket.close(.goingAway)
-    office.isLost(.timeout)
+    context.isLost(.timeout)
     return try finish(.broken(hasText: !answer.isEmpty, .timeout))
   }
 
@@ -247,7 +247,7 @@ package final class Turn {
     let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
     answer += front
     fruitlessConnections = 0
-    silentAt = office.edge.now + Turn.silence
+    silentAt = context.edge.now + Turn.silence
     if front.endIndex < clean.endIndex {
       try stop()
       if front.isEmpty { return try finish(.tooLong) }
@@ -278,38 +278,38 @@ package final class Turn {
 
   func finish(_ end: TurnEnd) throws -> TurnEvent {
     state = .ended
-    defer { office.store.others.endTurn() }
+    defer { context.store.others.endTurn() }
     switch end {
     case .complete: try keep(.sent, .complete)
-    case .putOff where passage == .unsent || passage == .returned:
-      try office.store.mark(message.id, .queued)
+    case .putOff where delivery == .unsent || delivery == .returned:
+      try context.store.mark(message.id, .queued)
     case .putOff: try markUnsent()
-    case .interrupted where passage == .unsent || passage == .doubtful: try markUnsent()
+    case .interrupted where delivery == .unsent || delivery == .doubtful: try markUnsent()
     case .interrupted, .tooLong: try keep(.sent, .interrupted)
     case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
     case .refused where !answer.isEmpty: try keep(.sent, .partial)
     case .broken(hasText: false, _):
-      if passage == .known { try office.store.mark(message.id, .sent) }
+      if delivery == .known { try context.store.mark(message.id, .sent) }
     case .refused, .notBegun, .stillAnswering, .loggedOut(hasText: false): try markUnsent()
-    case .gone, .queued: try office.store.mark(message.id, .queued)
+    case .gone, .queued: try context.store.mark(message.id, .queued)
     }
     return .ended(end)
   }
 
   /// What the backend may have stays open, and is looked for before it is sent again.
   private func markUnsent() throws {
-    switch passage {
-    case .unsent, .returned: try office.store.mark(message.id, .unsent)
-    case .doubtful, .sent, .known: try office.store.mark(message.id, .pending)
+    switch delivery {
+    case .unsent, .returned: try context.store.mark(message.id, .unsent)
+    case .doubtful, .sent, .known: try context.store.mark(message.id, .pending)
     }
   }
 
   /// Makes message and answer final, in one transaction.
   private func keep(_ sent: Message.State, _ state: Message.State) throws {
-    try office.store.transaction {
-      try office.store.mark(message.id, sent)
-      let now = office.edge.now
-      try office.append(to: consultation.id) {
+    try context.store.transaction {
+      try context.store.mark(message.id, sent)
+      let now = context.edge.now
+      try context.append(to: consultation.id) {
         Message(id: $0, role: .assistant, content: answer, state: state, createdAt: now)
       }
     }

@@ -7,10 +7,10 @@ import Wellness
 extension Turn {
   /// Posts the message; the answer comes with the response, or is asked for.
   func post(in id: Consultation.BackendID, _ early: EarlyLines?) throws -> TurnEvent {
-    let before = passage
-    passage = .sent
+    let before = delivery
+    delivery = .sent
     do {
-      let reply = try office.asking { try $0.say(message.content, id: message.id, in: id) }
+      let reply = try context.asking { try $0.say(message.content, id: message.id, in: id) }
       if let reply {
         state = .answered
         return try show(reply.withoutControls)
@@ -18,13 +18,13 @@ extension Turn {
     } catch BackendError.unreachable(let failure)
       where failure.isOfTheWay && (before == .unsent || before == .returned)
     {
-      passage = .unsent
+      delivery = .unsent
       return try finish(.queued(failure))
     } catch BackendError.unreachable, BackendError.unreadable {
       // Whether it has arrived, only the history can say.
     } catch let error as BackendError {
       // A server that fails may have stored it before.
-      passage = error.isOfTheService ? .doubtful : before
+      delivery = error.isOfTheService ? .doubtful : before
       throw error
     }
     state = .asking(0)
@@ -37,19 +37,19 @@ extension Turn {
   ) throws -> TurnEvent {
     for count in count..<Turn.questions {
       state = .asking(count)
-      switch try office.edge.wait(Turn.questionPause, early: early) {
+      switch try context.edge.wait(Turn.questionPause, early: early) {
       case .line(let text): return .line(text)
       case .interrupted: return try interrupt()
       case .elapsed: break
       }
       let history: [RemoteMessage]
       do {
-        history = try office.asking { try $0.lastMessages(of: id) }
+        history = try context.asking { try $0.lastMessages(of: id) }
       } catch BackendError.unreachable, BackendError.unreadable {
         continue
       }
       guard let place = history.place(of: message) else { return try finish(.queued(.reset)) }
-      passage = .known
+      delivery = .known
       if let reply = history.answer(to: place) {
         state = .answered
         return try complete(with: reply.content.withoutControls)

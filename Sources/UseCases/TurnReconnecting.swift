@@ -15,7 +15,7 @@ extension Turn {
 
   private func lose(attempt: Int, _ failure: ConnectionFailure) -> TurnEvent {
     state = .lost(attempt: attempt, failure)
-    office.isReconnecting(after: failure)
+    context.isReconnecting(after: failure)
     return .reconnecting(after: Turn.pause(before: attempt), attempt: attempt, failure)
   }
 
@@ -26,7 +26,7 @@ extension Turn {
     _ attempt: Int, _ failure: ConnectionFailure, to id: Consultation.BackendID,
     _ early: EarlyLines?
   ) throws -> TurnEvent {
-    switch try office.edge.wait(Turn.pause(before: attempt), early: early) {
+    switch try context.edge.wait(Turn.pause(before: attempt), early: early) {
     case .line(let text): return .line(text)
     case .interrupted: return try interrupt()
     case .elapsed: break
@@ -57,7 +57,7 @@ extension Turn {
   }
 
   func giveUp(_ failure: ConnectionFailure) throws -> TurnEvent {
-    office.isLost(failure)
+    context.isLost(failure)
     return try finish(.broken(hasText: !answer.isEmpty, failure))
   }
 
@@ -66,9 +66,9 @@ extension Turn {
   private func resume(
     in id: Consultation.BackendID, _ early: EarlyLines?, sendAgain: () throws -> TurnEvent
   ) throws -> TurnEvent {
-    let history = try office.asking { try $0.lastMessages(of: id) }
+    let history = try context.asking { try $0.lastMessages(of: id) }
     guard let place = history.place(of: message) else {
-      passage = .returned
+      delivery = .returned
       return try sendAgain()
     }
     guard let whole = history.answer(to: place)?.content.withoutControls else {

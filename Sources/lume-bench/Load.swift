@@ -34,8 +34,8 @@ struct Load {
     var work: [Double] = []
     var ownWork: [Double] = []
     /// For one goal, and for ten.
-    var goal: [Service.Served] = []
-    var goals: [Service.Served] = []
+    var goal: [Service.MultiUserService] = []
+    var goals: [Service.MultiUserService] = []
   }
 
   /// Milliseconds from a message to the first piece of the answer.

@@ -21,14 +21,14 @@ struct Service {
   }
 
   /// What it costs to be served so many times by `wrk`, with 16 connections.
-  struct Served {
+  struct MultiUserService {
     let perSecond: Double
     /// Of the service's processor time, in microseconds.
     let work: Double
   }
 
   /// Asks for something of a user as often as it goes, for three seconds.
-  func serve(_ target: String, to room: Crowd.Room, wrk: String) throws -> Served {
+  func serve(_ target: String, to room: Crowd.Room, wrk: String) throws -> MultiUserService {
     let before = child.work() ?? .zero
     let asking = try Child(
       wrk,
@@ -49,6 +49,6 @@ struct Service {
       throw BenchError(
         "\(address) does not serve wrk well:\n" + report.joined(separator: "\n"))
     }
-    return Served(perSecond: perSecond, work: spent / .microseconds(1) / count)
+    return MultiUserService(perSecond: perSecond, work: spent / .microseconds(1) / count)
   }
 }

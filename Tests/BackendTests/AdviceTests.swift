@@ -16,9 +16,9 @@ import Wellness
      "2026-05-20T00:00:00Z", "analysis": "Fine.", "strengths": ["Pace"]}}
     """
 
-  private func line(_ bodies: Response..., habits: Habits = Habits()) -> Line {
+  private func line(_ bodies: Response..., quirks: ServerQuirks = ServerQuirks()) -> Line {
     Line(
-      Script(bodies.map { response in [(1, { .response($0, response) })] }).peer, habits: habits)
+      Script(bodies.map { response in [(1, { .response($0, response) })] }).peer, quirks: quirks)
   }
 
   @Test func whatIsKeptReadsAsTheSame() throws {
@@ -45,10 +45,10 @@ import Wellness
 
   @Test func whatIsNotPostedForIsGot() throws {
     var kept = ""
-    let habits = Habits(keep: { kept = $0 })
+    let quirks = ServerQuirks(keep: { kept = $0 })
     let line = line(
       Response(405), Response(200, body: AdviceTests.steps), Response(404, body: "not found"),
-      Response(200, body: AdviceTests.analysis), habits: habits)
+      Response(200, body: AdviceTests.analysis), quirks: quirks)
     _ = try line.client.nextSteps(for: AdviceTests.id)
     _ = try line.client.outlook(for: AdviceTests.id)
     #expect(line.requests.map(\.method.rawValue) == ["POST", "GET", "POST", "GET"])

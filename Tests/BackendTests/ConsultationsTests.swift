@@ -13,12 +13,12 @@ import Wellness
     line = try Line()
   }
 
-  private func began(_ beginning: FitIQClient.Beginning) throws -> RemoteConsultation {
+  private func began(_ beginning: FitIQClient.OpenedConsultation) throws -> RemoteConsultation {
     guard case .began(let consultation) = beginning else { throw NotBegun(beginning: beginning) }
     return consultation
   }
 
-  private struct NotBegun: Error { let beginning: FitIQClient.Beginning }
+  private struct NotBegun: Error { let beginning: FitIQClient.OpenedConsultation }
 
   @Test func beginsOneAndKnowsItAgain() throws {
     let begun = try began(client.begin(.nutritionist, about: nil))

@@ -22,10 +22,12 @@ import Wellness
     return Response(200, body: #"{"data": {"insights": [\#(all)], "total": \#(insights.count)}}"#)
   }
 
-  private func line(_ responses: [Response], _ habits: Habits = Habits("plain-insights")) -> Line {
+  private func line(
+    _ responses: [Response], _ quirks: ServerQuirks = ServerQuirks("plain-insights")
+  ) -> Line {
     Line(
       Script(responses.map { response in [(1, { .response($0, response) })] }).peer,
-      habits: habits)
+      quirks: quirks)
   }
 
   private func paths(_ line: Line) -> [String] {
@@ -55,7 +57,7 @@ import Wellness
   /// The shorter paths do the same with the embedded backend, which knows both.
   @Test func theOtherPathsDoTheSame() throws {
     let local = try LocalBackend(LocalBackend.Options(seed: 7), now: Line.start)
-    let line = Line(local.peer(), habits: Habits("plain-insights"))
+    let line = Line(local.peer(), quirks: ServerQuirks("plain-insights"))
     let client = line.client
     let from = Instant(CalendarDate(daysSince1970: 20_510))
     let wish = Insight.Wish(.daily, from: from, to: from + .seconds(86_399), includesGoals: false)
@@ -77,7 +79,7 @@ import Wellness
 
   @Test func aPeriodAndGoalsTravelAsAContext() throws {
     let line = line(
-      [Response(201, body: #"{"data": \#(InsightsTests.insight())}"#)], Habits())
+      [Response(201, body: #"{"data": \#(InsightsTests.insight())}"#)], ServerQuirks())
     let from = Instant(CalendarDate(daysSince1970: 20_508))
     let wish = Insight.Wish(
       .weekly, from: from, to: from + .seconds(86_399), goals: [Goal.BackendID("G-1")])
@@ -98,7 +100,7 @@ import Wellness
     var kept = ""
     let line = line(
       [Response(404, body: "404 page not found\n"), InsightsTests.list(), InsightsTests.list()],
-      Habits(keep: { kept = $0 }))
+      ServerQuirks(keep: { kept = $0 }))
     _ = try line.client.insights(archived: false)
     _ = try line.client.insights(archived: true)
     #expect(
@@ -121,7 +123,7 @@ import Wellness
 
   @Test func aMissingInsightIsNoMissingRoute() throws {
     let body = #"{"error": {"code": "INSIGHT_NOT_FOUND", "message": "insight not found"}}"#
-    let line = line([Response(404, body: body)], Habits())
+    let line = line([Response(404, body: body)], ServerQuirks())
     #expect(
       throws: BackendError.refused(
         status: 404, code: "INSIGHT_NOT_FOUND", message: "insight not found")

@@ -14,7 +14,9 @@ final class Line {
   /// What was sent, in order.
   private(set) var sent: [Effect] = []
 
-  init(_ peer: Peer, keyring: Keyring = Keyring(), habits: Habits = Habits()) {
+  init(
+    _ peer: Peer, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks()
+  ) {
     var log: (Effect) -> Void = { _ in }
     var watched = peer
     watched.emit = { effect, now in
@@ -22,7 +24,7 @@ final class Line {
       try peer.emit(effect, now)
     }
     edge = .live(inbox, .none, watched)
-    client = FitIQClient(edge: edge, keyring: keyring, habits: habits)
+    client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks)
     log = { [unowned self] in sent.append($0) }
   }
 

@@ -31,10 +31,10 @@ import Wellness
   }
 
   private static func line(
-    token: String, _ turns: [Step]..., habits: Habits = Habits()
+    token: String, _ turns: [Step]..., quirks: ServerQuirks = ServerQuirks()
   ) -> Line {
-    let tokens = Keyring.Tokens(access: token, refresh: "r1")
-    return Line(Script(turns).peer, keyring: Keyring(tokens: tokens), habits: habits)
+    let tokens = Credentials.Tokens(access: token, refresh: "r1")
+    return Line(Script(turns).peer, credentials: Credentials(tokens: tokens), quirks: quirks)
   }
 
   private func open(_ line: Line) throws -> ConsultationSocket {
@@ -46,7 +46,7 @@ import Wellness
     let fresh = OpeningTests.fresh
     let line = OpeningTests.line(
       token: fresh, OpeningTests.refusal, OpeningTests.opening, OpeningTests.opening,
-      habits: Habits(keep: { kept = $0 }))
+      quirks: ServerQuirks(keep: { kept = $0 }))
     #expect(try open(line).isConnected)
     let path = "/api/v1/consultations/c-1/ws"
     let inHeader = Request(.get, path, headers: [Header("authorization", "Bearer " + fresh)])
@@ -90,7 +90,7 @@ import Wellness
       token: OpeningTests.fresh, OpeningTests.refusal, OpeningTests.refusal,
       [(1, { .response($0, Response(401)) })])
     #expect(throws: BackendError.refused(status: 401, code: "", message: "")) { try open(line) }
-    #expect(line.client.keyring.tokens == nil)
+    #expect(line.client.credentials.tokens == nil)
   }
 
   @Test(arguments: [403, 404, 503])

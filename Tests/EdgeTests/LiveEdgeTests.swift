@@ -10,8 +10,8 @@ import Time
 
   private func tell(_ text: String) { told.withLock { $0.append(text) } }
 
-  private var paper: Paper {
-    Paper(
+  private var output: Output {
+    Output(
       show: { tell("show \($0)".prefix(while: { $0 != "(" }).description) },
       waits: { _ in tell("waits") },
       echo: { tell("echo \($0)") },
@@ -35,7 +35,7 @@ import Time
 
   @Test func handsOutWhatIsDueAtItsTime() throws {
     let channel = Channel(.http, 1)
-    let edge = Edge.live(inbox, paper, peer(.response(channel, Response(204)), due: 70))
+    let edge = Edge.live(inbox, output, peer(.response(channel, Response(204)), due: 70))
     let pulled = try edge.pull(.channel(channel, early: nil), Instant(milliseconds: 100))
     #expect(pulled.arrival == .response(channel, Response(204)))
     #expect(pulled.now == Instant(milliseconds: 70))
@@ -44,7 +44,7 @@ import Time
 
   @Test func whatNobodyWaitsForGivesWayToAnInput() throws {
     let channel = Channel(.http, 1)
-    let edge = Edge.live(inbox, paper, peer(.response(channel, Response(204)), due: 12_000))
+    let edge = Edge.live(inbox, output, peer(.response(channel, Response(204)), due: 12_000))
     edge.background.isOn = true
     _ = inbox.putLine("/quit")
     #expect(throws: Interrupted()) {
@@ -63,7 +63,7 @@ import Time
   }
 
   @Test func whatNobodyWaitsForGivesWayToTheEndOfTheInput() throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     inbox.endInput()
     #expect(try edge.wait(.seconds(1)) == .elapsed)
     edge.background.isOn = true
@@ -73,7 +73,7 @@ import Time
 
   @Test func keepsWhatIsDueAndNotWanted() throws {
     let channel = Channel(.socket, 1)
-    let edge = Edge.live(inbox, paper, peer(.opened(channel), due: 70))
+    let edge = Edge.live(inbox, output, peer(.opened(channel), due: 70))
     let first = try edge.pull(.nothing(early: nil), Instant(milliseconds: 100))
     #expect(first.arrival == .deadline)
     #expect(first.now == Instant(milliseconds: 100))
@@ -81,7 +81,7 @@ import Time
   }
 
   @Test func bringsThePeerItsAnswersAndHidesThemFromTheCore() throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     inbox.put(.response(Channel(.peer, 3), Response(200)))
     let pulled = try edge.pull(.nothing(early: nil), Instant(milliseconds: 10))
     #expect(pulled.arrival == .deadline)
@@ -91,7 +91,7 @@ import Time
   /// Else a loop that finds nothing to do would stand still with it.
   @Test(arguments: [-100, 0, 1] as [Int64])
   func aDeadlineAlwaysMovesTheClock(_ ahead: Int64) throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     for pull in 1...3 {
       let deadline = Instant(milliseconds: edge.now.milliseconds + ahead)
       let pulled = try edge.pull(.nothing(early: nil), deadline)
@@ -103,20 +103,20 @@ import Time
   @Test func whatIsDueAndNeverComesIsNotWaitedFor() throws {
     var peer = peer(.opened(Channel(.socket, 1)))
     peer.take = { _ in nil }
-    let pulled = try Edge.live(inbox, paper, peer).pull(
+    let pulled = try Edge.live(inbox, output, peer).pull(
       .nothing(early: nil), Instant(milliseconds: 10))
     #expect(pulled.arrival == .deadline)
   }
 
   @Test func echoesOnlyALineThatWaited() throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     _ = inbox.putLine("ahead")
     #expect(try edge.line() == .line("ahead"))
     #expect(told.withLock { $0 } == ["waits", "echo ahead"])
   }
 
   @Test func tellsThePaperOfAnInterruptOnceTheCoreHasIt() throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     inbox.interrupt()
     #expect(told.withLock { $0 } == [])
     #expect(try edge.wait(.seconds(1)) == .interrupted)
@@ -125,7 +125,7 @@ import Time
   }
 
   @Test func dropsWhatComesOnAClosedChannel() throws {
-    let edge = Edge.live(inbox, paper, peer())
+    let edge = Edge.live(inbox, output, peer())
     let channel = Channel(.socket, 1)
     inbox.put(.frame(channel, .text("late")))
     try edge.emit(.close(channel, .normal))
@@ -144,7 +144,7 @@ import Time
       (.secret(name: "token", value: "x"), []),
     ] as [(Effect, [String])])
   func givesEffectsToWhomTheyConcern(effect: Effect, expected: [String]) throws {
-    try Edge.live(inbox, paper, peer()).emit(effect)
+    try Edge.live(inbox, output, peer()).emit(effect)
     #expect(told.withLock { $0 } == expected)
   }
 }

@@ -24,8 +24,8 @@ import Time
       let began = SystemThread.start {
         do {
           let now = { Instant(milliseconds: 1_700_000_000_000) }
-          let served = try LocalBackend.Served(
-            LocalBackend.Served.Options(
+          let served = try LocalBackend.MultiUserService(
+            LocalBackend.MultiUserService.Options(
               backend: LocalBackend.Options(seed: 1), requiresAccounts: false, apiKey: nil,
               entropy: { 1 }), now: now())
           var backend: BackendServer?

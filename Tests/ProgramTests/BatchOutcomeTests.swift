@@ -33,9 +33,9 @@ import UseCases
       return .closed(channel, .policyViolation, reason: "")
     }
     let edge = Edge.live(inbox, .none, peer)
-    let office = try Office(
+    let context = try ClientContext(
       edge: edge, store: Store(.memory, server: "embedded"), seed: 7, zone: .utc)
-    let shell = try Shell(edge: edge, office: office, options: Options(mode: .batch))
+    let shell = try Shell(edge: edge, context: context, options: Options(mode: .batch))
     return (try shell.run(), inbox.waitingLines)
   }
 

@@ -6,28 +6,28 @@ import Wellness
 @testable import Program
 
 @Suite struct InvocationParserTests {
-  private static func shell(_ change: (inout ShellRun) -> Void = { _ in }) -> Invocation {
-    var run = ShellRun()
+  private static func shell(_ change: (inout ShellOptions) -> Void = { _ in }) -> Invocation {
+    var run = ShellOptions()
     change(&run)
     return .shell(run)
   }
 
   private static func record(
-    _ file: String, _ change: (inout RecordRun) -> Void = { _ in }
+    _ file: String, _ change: (inout RecordOptions) -> Void = { _ in }
   ) -> Invocation {
-    var run = RecordRun(file: file)
+    var run = RecordOptions(file: file)
     change(&run)
     return .record(run)
   }
 
-  private static func verify(_ change: (inout VerifyRun) -> Void = { _ in }) -> Invocation {
-    var run = VerifyRun()
+  private static func verify(_ change: (inout VerifyOptions) -> Void = { _ in }) -> Invocation {
+    var run = VerifyOptions()
     change(&run)
     return .verify(run)
   }
 
-  private static func update(_ change: (inout UpdateRun) -> Void = { _ in }) -> Invocation {
-    var run = UpdateRun()
+  private static func update(_ change: (inout UpdateOptions) -> Void = { _ in }) -> Invocation {
+    var run = UpdateOptions()
     change(&run)
     return .update(run)
   }

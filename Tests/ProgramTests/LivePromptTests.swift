@@ -40,9 +40,9 @@ import UseCases
         arrivals.append(taken.arrival)
         return taken
       }, emit: live.emit, clock: live.clock)
-    let office = try Office(
+    let context = try ClientContext(
       edge: edge, store: Store(.memory, server: "embedded"), seed: 7, zone: .utc)
-    let shell = try Shell(edge: edge, office: office, options: Options(mode: .terminal))
+    let shell = try Shell(edge: edge, context: context, options: Options(mode: .terminal))
     return (try shell.run(), arrivals)
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: try files())
   func replays(_ file: String) throws {
     let path = "\(RecordedTests.folder)/\(file)"
-    switch Verification.verdict(on: path, try ReplayRun()) {
+    switch VerifyCommand.verdict(on: path, try ReplayRun()) {
     case .passed: break
     case .incomplete: Issue.record("Sessions/\(file) is incomplete")
     case .unusable(let sentence): Issue.record("Sessions/\(file): \(sentence)")

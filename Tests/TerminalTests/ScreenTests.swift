@@ -11,9 +11,9 @@ private final class Flood: Sendable {
 
   init() {
     SystemThread.start { [self] in
-      let paper = screen.paper
+      let output = screen.output
       for _ in 0..<Flood.count {
-        do { try paper.show(.answer(String(repeating: "x", count: 1 << 10))) } catch { return }
+        do { try output.show(.answer(String(repeating: "x", count: 1 << 10))) } catch { return }
         shown.change { $0 += 1 }
       }
       screen.finish()

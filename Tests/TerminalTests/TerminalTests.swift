@@ -37,7 +37,7 @@ private final class Session {
   private func run(_ core: @escaping @Sendable (Edge) throws -> Void) {
     let screen = Screen()
     SystemThread.start { [inbox] in
-      do { try core(.live(inbox, screen.paper, Peer(emit: { _, _ in }))) } catch {}
+      do { try core(.live(inbox, screen.output, Peer(emit: { _, _ in }))) } catch {}
       screen.finish()
     }
     SystemThread.start { [inbox, tty, isOver] in

@@ -18,13 +18,13 @@ final class Device {
   /// The idempotency keys of the requests that had one.
   private(set) var keys: [String] = []
   let inbox: Inbox
-  let office: Office
-  let goals: GoalDesk
-  let sync: SyncDesk
-  let chats: ConsultationDesk
-  let advice: AdviceDesk
-  let ideas: IdeaDesk
-  let insights: InsightDesk
+  let context: ClientContext
+  let goals: GoalUseCases
+  let sync: SyncEngine
+  let chats: ConsultationUseCases
+  let advice: AdviceUseCases
+  let ideas: IdeaUseCases
+  let insights: InsightUseCases
 
   static func backend() throws -> LocalBackend {
     try LocalBackend(LocalBackend.Options(seed: 7), now: start)
@@ -45,7 +45,7 @@ final class Device {
 
   init(
     peer: Peer, store: Store? = nil, seed: UInt64 = 1, at start: Instant = Device.start,
-    keyring: Keyring = Keyring()
+    credentials: Credentials = Credentials()
   ) throws {
     let store = try store ?? Store(.memory, server: "embedded")
     inbox = Inbox(clock: .still(start))
@@ -55,18 +55,19 @@ final class Device {
       log(effect)
       try peer.emit(effect, now)
     }
-    office = try Office(
-      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc, keyring: keyring)
-    goals = GoalDesk(office)
-    sync = SyncDesk(office)
-    chats = ConsultationDesk(office, sync)
-    advice = AdviceDesk(office, sync)
-    ideas = IdeaDesk(office, goals, chats)
-    insights = InsightDesk(office, sync)
+    context = try ClientContext(
+      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc,
+      credentials: credentials)
+    goals = GoalUseCases(context)
+    sync = SyncEngine(context)
+    chats = ConsultationUseCases(context, sync)
+    advice = AdviceUseCases(context, sync)
+    ideas = IdeaUseCases(context, goals, chats)
+    insights = InsightUseCases(context, sync)
     log = { [unowned self] in note($0) }
   }
 
-  var store: Store { office.store }
+  var store: Store { context.store }
 
   private func note(_ effect: Effect) {
     switch effect {
@@ -83,7 +84,7 @@ final class Device {
 
   /// Tells the backend of a setting: `net` up or down, `fault`, `pace`.
   func set(_ key: String, _ value: String) throws {
-    try office.edge.emit(.option(key: key, value: value))
+    try context.edge.emit(.option(key: key, value: value))
   }
 
   /// What was sent while a body ran.
@@ -96,7 +97,7 @@ final class Device {
   /// The device's process dies: its socket is gone and nothing is said of it.
   func die() throws {
     guard let channel = chats.openChannel else { return }
-    try office.edge.emit(.close(channel, .goingAway))
+    try context.edge.emit(.close(channel, .goingAway))
   }
 
   /// Sends what waits until nothing can be sent.
@@ -106,7 +107,7 @@ final class Device {
 
   /// Makes a goal and tells the backend of it.
   func syncedGoal(_ title: String = "Walk 10k steps") throws -> Goal {
-    var draft = GoalDesk.Draft(title: title)
+    var draft = GoalUseCases.Draft(title: title)
     draft.target = Quantity(10_000, "steps")
     let goal = try goals.create(draft)
     try drain()
@@ -141,6 +142,6 @@ final class Device {
   /// What the user said in a chat as the backend has it.
   func saidToBackend(_ chat: Consultation) throws -> [String] {
     guard let id = try store.consultation(chat.id)?.backendID else { return [] }
-    return try office.client.lastMessages(of: id).filter { $0.role == .user }.map(\.content)
+    return try context.client.lastMessages(of: id).filter { $0.role == .user }.map(\.content)
   }
 }

@@ -10,17 +10,17 @@ import Wellness
 /// Two shells with one home: what one has read, the other may have changed.
 @Suite struct OneHomeTests {
   private let device: Device
-  private let other: GoalDesk
+  private let other: GoalUseCases
   private let goal: Goal
 
   init() throws {
     device = try Device()
-    other = GoalDesk(device.office)
+    other = GoalUseCases(device.context)
     goal = try device.syncedGoal()
   }
 
-  private func change(_ body: (inout GoalDesk.Change) -> Void) -> GoalDesk.Change {
-    var change = GoalDesk.Change()
+  private func change(_ body: (inout GoalUseCases.Change) -> Void) -> GoalUseCases.Change {
+    var change = GoalUseCases.Change()
     body(&change)
     return change
   }

@@ -34,17 +34,17 @@ import Wellness
     }
     let device = try Device(peer: peer)
     var troubles: [Trouble] = []
-    device.office.onTrouble = { troubles.append($0) }
+    device.context.onTrouble = { troubles.append($0) }
     return (device, try device.syncedGoal(), { troubles })
   }
 
   @Test func asksThreeTimesMoreAndLonger() throws {
     let (device, goal, troubles) = try device(Response(500), Response(502), Response(503))
-    let began = device.office.edge.now
+    let began = device.context.edge.now
     #expect(try device.advice.tips(for: goal).advice.count >= 3)
     #expect(troubles().map(\.pause) == [.seconds(1), .seconds(2), .seconds(4)])
     #expect(troubles().map(\.retry) == [1, 2, 3])
-    #expect(device.office.edge.now - began == .seconds(7))
+    #expect(device.context.edge.now - began == .seconds(7))
   }
 
   @Test func waitsAsLongAsItIsTold() throws {
@@ -71,7 +71,7 @@ import Wellness
 
   @Test func anInterruptEndsTheWait() throws {
     let (device, goal, _) = try device(Response(500))
-    device.office.onTrouble = { _ in device.inbox.interrupt() }
+    device.context.onTrouble = { _ in device.inbox.interrupt() }
     #expect(throws: Interrupted()) { try device.advice.tips(for: goal) }
   }
 }

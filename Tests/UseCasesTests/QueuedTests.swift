@@ -13,7 +13,7 @@ import Wellness
 @Suite struct QueuedTests {
   private let backend: LocalBackend
   private let device: Device
-  private var chats: ConsultationDesk { device.chats }
+  private var chats: ConsultationUseCases { device.chats }
 
   init() throws {
     backend = try Device.backend()

@@ -37,8 +37,8 @@ import Wellness
       }
       return nil
     }
-    let tokens = Keyring.Tokens(access: "old", refresh: "r1")
-    return try Device(peer: peer, keyring: Keyring(tokens: tokens))
+    let tokens = Credentials.Tokens(access: "old", refresh: "r1")
+    return try Device(peer: peer, credentials: Credentials(tokens: tokens))
   }
 
   @Test func theAnswerGoesOnWithANewToken() throws {
@@ -48,12 +48,12 @@ import Wellness
     let (text, end) = try device.say("hello", in: chat)
     #expect(end == .complete(after: .seconds(1)))
     let id = try #require(chat.backendID)
-    let history = try device.office.client.lastMessages(of: id)
+    let history = try device.context.client.lastMessages(of: id)
     #expect(history.map(\.content) == ["hello", text])
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "complete"]])
     #expect(device.sent.filter { $0.hasSuffix("/auth/refresh") }.count == 1)
-    #expect(device.office.client.keyring.tokens?.access == "new")
+    #expect(device.context.client.credentials.tokens?.access == "new")
   }
 
   @Test func whatCameIsKeptWhereThereIsNone() throws {
@@ -64,6 +64,6 @@ import Wellness
     #expect(end == .loggedOut(hasText: true))
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "partial"]])
-    #expect(device.office.client.keyring.tokens == nil)
+    #expect(device.context.client.credentials.tokens == nil)
   }
 }

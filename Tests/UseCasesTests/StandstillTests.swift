@@ -23,10 +23,10 @@ import Wellness
     let device = try Device(
       peer: Device.backend().peer().repeating(frame, every: .milliseconds(900)))
     let chat = try device.chats.open(.generalWellness).consultation
-    let began = device.office.edge.now
+    let began = device.context.edge.now
     let (text, end) = try device.say("hello", in: chat)
     #expect(text.isEmpty && end == .broken(hasText: false, .timeout))
-    #expect(device.office.edge.now - began <= Turn.silence + .seconds(1))
+    #expect(device.context.edge.now - began <= Turn.silence + .seconds(1))
     #expect(device.sent.last == "close 1001")
   }
 
@@ -35,10 +35,10 @@ import Wellness
       peer: Device.backend().peer().repeating(
         StandstillTests.frame("stream_chunk", " on"), every: .seconds(29), times: 4))
     let chat = try device.chats.open(.generalWellness).consultation
-    let began = device.office.edge.now
+    let began = device.context.edge.now
     let (text, end) = try device.say("hello", in: chat)
     #expect(text == " on on on on" && end == .broken(hasText: true, .timeout))
-    #expect(device.office.edge.now - began == .seconds(4 * 29) + Turn.silence)
+    #expect(device.context.edge.now - began == .seconds(4 * 29) + Turn.silence)
   }
 }
 

@@ -42,12 +42,12 @@ import Wellness
     #expect(
       try device.messages(chat)
         == [["user", "hello", "sent"], ["assistant", pieces.joined(), "complete"]])
-    #expect(device.office.connection == .online)
+    #expect(device.context.connection == .online)
   }
 
   @Test func tellsWhileASocketIsOnItsWay() throws {
     var seen: [PromptState.Connection?] = []
-    device.office.onConnection = { [device] in seen.append(device.office.connection) }
+    device.context.onConnection = { [device] in seen.append(device.context.connection) }
     _ = try device.say("hello", in: chat)
     _ = try device.say("and now?", in: chat)
     #expect(seen == [.connecting, .online])
@@ -55,7 +55,7 @@ import Wellness
     try device.set("net", "down")
     _ = try device.say("and now?", in: chat)
     #expect(seen == [.connecting, .online, .connecting])
-    #expect(device.office.connection == .offline)
+    #expect(device.context.connection == .offline)
   }
 
   @Test func anInterruptKeepsWhatHadCome() throws {
@@ -115,10 +115,10 @@ import Wellness
   @Test func aBackendThatFallsSilentIsNotWaitedForForever() throws {
     try device.say("hello", in: chat)
     try device.set("fault", "latency=31s")
-    let began = device.office.edge.now
+    let began = device.context.edge.now
     #expect(try device.say("still there?", in: chat).end == .broken(hasText: false, .timeout))
-    #expect(device.office.edge.now - began == Turn.silence)
-    #expect(device.office.connection == .offline && device.office.lastFailure == .timeout)
+    #expect(device.context.edge.now - began == Turn.silence)
+    #expect(device.context.connection == .offline && device.context.lastFailure == .timeout)
     #expect(device.sent.last == "close 1001")
   }
 
@@ -126,14 +126,14 @@ import Wellness
     try device.set("fault", "latency=100s")
     #expect(try device.say("hello", in: chat).end == .broken(hasText: false, .timeout))
     #expect(try device.messages(chat) == [["user", "hello", "pending"]])
-    #expect(device.office.connection == .offline)
+    #expect(device.context.connection == .offline)
   }
 
   @Test func aMessageIsQueuedWhileTheBackendCannotBeReached() throws {
     try device.set("net", "down")
     #expect(try device.say("hello", in: chat).end == .queued(.refused))
     #expect(try device.messages(chat) == [["user", "hello", "queued"]])
-    #expect(device.office.connection == .offline)
+    #expect(device.context.connection == .offline)
   }
 
   @Test func aNetworkThatGoesInTheMidstBreaksTheAnswer() throws {
@@ -144,7 +144,7 @@ import Wellness
       return
     }
     try device.set("net", "down")
-    let began = device.office.edge.now
+    let began = device.context.edge.now
     var waits: [Duration] = []
     var end: TurnEnd?
     while end == nil {
@@ -157,11 +157,11 @@ import Wellness
       }
     }
     #expect(waits == [1, 2, 4, 8, 16].map { .seconds($0) })
-    #expect(device.office.edge.now - began == .seconds(31))
+    #expect(device.context.edge.now - began == .seconds(31))
     #expect(end == .broken(hasText: true, .refused))
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", piece, "partial"]])
-    #expect(device.office.connection == .offline)
+    #expect(device.context.connection == .offline)
   }
 
   @Test func aNetworkThatComesBackIsAskedHowFarItCame() throws {
@@ -177,7 +177,7 @@ import Wellness
       Issue.record("the loss was not told")
       return
     }
-    #expect(device.office.connection == .reconnecting)
+    #expect(device.context.connection == .reconnecting)
     try device.set("net", "up")
     let (rest, end) = try device.follow(turn)
     text += rest
@@ -185,7 +185,7 @@ import Wellness
     #expect(try device.saidToBackend(chat) == ["hello"])
     #expect(
       try device.messages(chat) == [["user", "hello", "sent"], ["assistant", text, "complete"]])
-    #expect(device.office.connection == .online)
+    #expect(device.context.connection == .online)
   }
 
   @Test func anInterruptEndsTheAttempts() throws {
@@ -208,7 +208,7 @@ import Wellness
     #expect(
       try device.messages(chat)
         == [["user", "hello", "sent"], ["assistant", answer.0, "complete"]])
-    #expect(device.office.connection == .online)
+    #expect(device.context.connection == .online)
   }
 
   /// The answer to what was posted is lost; the history has it, once.

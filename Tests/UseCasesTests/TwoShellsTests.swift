@@ -41,7 +41,7 @@ import Wellness
   @Test func aGoalThatIsMadeElsewhereIsNotMeantHere() throws {
     let walk = try mine.syncedGoal("Walk far")
     try mine.goals.use(walk)
-    _ = try other.goals.create(GoalDesk.Draft(title: "Read books"))
+    _ = try other.goals.create(GoalUseCases.Draft(title: "Read books"))
     #expect(try mine.goals.active()?.id == walk.id)
   }
 
@@ -52,7 +52,7 @@ import Wellness
     try mine.store.set(.activeGoal, to: nil)
     let shell = try next()
     #expect(try shell.goals.active()?.id == walk.id)
-    let read = try other.goals.create(GoalDesk.Draft(title: "Read books"))
+    let read = try other.goals.create(GoalUseCases.Draft(title: "Read books"))
     #expect(try shell.goals.meant()?.id == walk.id)
     _ = try other.goals.complete(walk)
     #expect(try shell.goals.meant()?.id == walk.id)
@@ -92,7 +92,7 @@ import Wellness
     try mine.store.set(.activeGoal, to: nil)
     let shell = try next()
     #expect(try shell.goals.refreshActive() == nil)
-    let read = try other.goals.create(GoalDesk.Draft(title: "Read books"))
+    let read = try other.goals.create(GoalUseCases.Draft(title: "Read books"))
     #expect(try shell.goals.refreshActive() == .notAlone(walk))
     #expect(try shell.goals.refreshActive() == nil)
     try other.goals.delete(walk)
@@ -125,7 +125,7 @@ import Wellness
     #expect(try mine.goals.refreshActive() == nil)
     try mine.goals.delete(walk)
     #expect(try mine.goals.refreshActive() == nil && mine.goals.active()?.id == read.id)
-    _ = try mine.goals.create(GoalDesk.Draft(title: "Swim far"))
+    _ = try mine.goals.create(GoalUseCases.Draft(title: "Swim far"))
     #expect(try mine.goals.refreshActive() == nil)
   }
 

@@ -31,6 +31,6 @@ struct GoalIdea: Hashable, Sendable {
 
   /// Whether an active goal says the same.
   func repeats(title other: String, type otherType: GoalType) -> Bool {
-    Repetition.isOne(title, type, of: other, otherType)
+    GoalSimilarity.isDuplicate(title, type, of: other, otherType)
   }
 }

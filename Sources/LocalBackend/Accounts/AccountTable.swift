@@ -6,7 +6,7 @@ import Wellness
 /// Who has an account, and who is logged in.
 struct AccountTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
 
   /// Somebody with an account.
   struct Account {
@@ -40,7 +40,7 @@ struct AccountTable {
   }
 
   func insert(_ email: Email, password: String, at now: Instant) throws -> Account {
-    let id: User.ID = try issuer.next(.user)
+    let id: User.ID = try allocator.next(.user)
     try database.run(
       "INSERT INTO users (id, email, password, created_at) VALUES (?, ?, ?, ?)", .text(id.text),
       .text(email.text), .text(password), .integer(now.milliseconds))
@@ -49,7 +49,7 @@ struct AccountTable {
 
   /// Begins a session, which lasts until then unless it is refreshed.
   func begin(for user: User.ID, until expiry: Instant) throws -> Session.ID {
-    let id: Session.ID = try issuer.next(.session)
+    let id: Session.ID = try allocator.next(.session)
     try database.run(
       "INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, ?)", .text(id.text),
       .text(user.text), .integer(expiry.milliseconds))

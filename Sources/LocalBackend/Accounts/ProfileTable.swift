@@ -34,10 +34,10 @@ struct Profile {
 /// The one profile that a user may have.
 struct ProfileTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
-  func nextID() throws -> Profile.ID { try issuer.next(.profile) }
+  func nextID() throws -> Profile.ID { try allocator.next(.profile) }
 
   func find() throws -> Profile? {
     try database.first(

@@ -1,6 +1,6 @@
 /// Something that takes too long for the thread that serves everybody: a password to be hashed.
 ///
-/// `run` may be called on any thread; what it gives goes back to `Served.finish`.
+/// `run` may be called on any thread; what it gives goes back to `MultiUserService.finish`.
 package struct Work: Sendable {
   /// What came of it.
   package struct Finished: Sendable {

@@ -8,7 +8,7 @@ import Wellness
 /// What the coach says about one goal, and which goals it suggests.
 struct AdviceRoutes {
   let storage: Storage
-  let desk: CoachDesk
+  let coachService: CoachService
 
   func answer(_ call: Call, _ operation: AdviceOperation) throws -> Outcome {
     switch operation {
@@ -26,8 +26,8 @@ struct AdviceRoutes {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
     }
     guard consultation.body.canSuggestGoals else { throw ServiceError.tooLittleSaid }
-    let facts = try desk.ideaFacts(most, from: consultation, today: call.today)
-    return Outcome(desk.coach.ideas(facts)) { ideas in
+    let facts = try coachService.ideaFacts(most, from: consultation, today: call.today)
+    return Outcome(coachService.coach.ideas(facts)) { ideas in
       ideas.added(
         to: [
           "consultation_id": .string(consultation.id.text),
@@ -42,8 +42,8 @@ struct AdviceRoutes {
   }
 
   private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try desk.facts(of: goal, today: call.today)
-    return Outcome(desk.coach.suggestions(facts, call.today)) { advice in
+    let facts = try coachService.facts(of: goal, today: call.today)
+    return Outcome(coachService.coach.suggestions(facts, call.today)) { advice in
       GoalAdviceBody(
         goalID: goal.id, suggestions: advice.suggestions, nextSteps: advice.steps,
         motivation: advice.motivation, generatedAt: call.now
@@ -52,13 +52,15 @@ struct AdviceRoutes {
   }
 
   private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try desk.facts(of: goal, today: call.today)
-    return Outcome(desk.coach.tips(facts, call.today)) { TipsBody(goalID: goal.id, tips: $0).json }
+    let facts = try coachService.facts(of: goal, today: call.today)
+    return Outcome(coachService.coach.tips(facts, call.today)) {
+      TipsBody(goalID: goal.id, tips: $0).json
+    }
   }
 
   private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try desk.facts(of: goal, today: call.today)
-    return Outcome(desk.coach.analysis(facts, goal.status, call.today)) { outlook in
+    let facts = try coachService.facts(of: goal, today: call.today)
+    return Outcome(coachService.coach.analysis(facts, goal.status, call.today)) { outlook in
       GoalAnalysisBody(
         goalID: goal.id, progress: outlook.progress,
         projectedCompletion: outlook.projectedDate.map { Instant($0) }, analysis: outlook.text,
@@ -69,8 +71,8 @@ struct AdviceRoutes {
   }
 
   private func suggestGoals(_ call: Call) throws -> Outcome {
-    let facts = try desk.ideaFacts(5, today: call.today)
-    return Outcome(desk.coach.ideas(facts)) { $0.added(to: [:]) }
+    let facts = try coachService.ideaFacts(5, today: call.today)
+    return Outcome(coachService.coach.ideas(facts)) { $0.added(to: [:]) }
   }
 }
 

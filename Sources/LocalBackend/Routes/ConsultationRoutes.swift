@@ -7,15 +7,15 @@ import Wellness
 /// `/consultations` and what is below it.
 struct ConsultationRoutes {
   private let storage: Storage
-  private let desk: CoachDesk
+  private let coachService: CoachService
   private let messages: MessageRoutes
   private let advice: AdviceRoutes
 
-  init(storage: Storage, desk: CoachDesk) {
+  init(storage: Storage, coachService: CoachService) {
     self.storage = storage
-    self.desk = desk
-    messages = MessageRoutes(storage: storage, desk: desk)
-    advice = AdviceRoutes(storage: storage, desk: desk)
+    self.coachService = coachService
+    messages = MessageRoutes(storage: storage, coachService: coachService)
+    advice = AdviceRoutes(storage: storage, coachService: coachService)
   }
 
   /// How many consultations of one user may be active at once.
@@ -132,7 +132,7 @@ struct ConsultationRoutes {
     if body.contextType == "goal", body.goalID == nil {
       throw call.failure("context_id", .missing)
     }
-    if let text = body.initialMessage { try desk.check(text, key: "initial_message", call) }
+    if let text = body.initialMessage { try coachService.check(text, key: "initial_message", call) }
     let goal = try body.goalID.map { id in
       guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
       return goal
@@ -141,10 +141,11 @@ struct ConsultationRoutes {
     if let existing = try existing(like: body) { throw exists(existing) }
     let consultation = try begin(body, about: goal, call)
     if let text = body.initialMessage {
-      _ = try desk.say(text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
+      _ = try coachService.say(
+        text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
     }
     let isGreeted = body.initialMessage == nil && goal == nil
-    let greeting = isGreeted ? try desk.greeting(in: consultation, at: call.now) : nil
+    let greeting = isGreeted ? try coachService.greeting(in: consultation, at: call.now) : nil
     let stored = try storage.consultations.find(consultation.id) ?? consultation
     return Envelope.success(
       201,

@@ -7,13 +7,13 @@ import Wellness
 /// `/goals` and what is below it, but for what the coach has to say.
 struct GoalRoutes {
   private let storage: Storage
-  private let desk: CoachDesk
+  private let coachService: CoachService
   private let periods: GoalPeriods
   private let activities: GoalActivities
 
-  init(storage: Storage, desk: CoachDesk) {
+  init(storage: Storage, coachService: CoachService) {
     self.storage = storage
-    self.desk = desk
+    self.coachService = coachService
     periods = GoalPeriods(storage: storage)
     activities = GoalActivities(storage: storage)
   }
@@ -234,7 +234,8 @@ struct GoalRoutes {
   ) throws -> JSON {
     let body = goal.body(today: call.today).json
     guard withStatistics else { return body }
-    let statistics = GoalStatistics(try desk.facts(of: goal, today: call.today), today: call.today)
+    let statistics = GoalStatistics(
+      try coachService.facts(of: goal, today: call.today), today: call.today)
     return body.with("statistics", statistics.body.json)
   }
 

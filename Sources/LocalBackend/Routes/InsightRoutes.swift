@@ -8,7 +8,7 @@ import Wellness
 /// `/insights` and what is below it, by either family of paths.
 struct InsightRoutes {
   let storage: Storage
-  let desk: CoachDesk
+  let coachService: CoachService
   let zone: OffsetZone
 
   func answer(_ call: Call, _ operation: InsightOperation) throws -> Response {
@@ -36,7 +36,7 @@ struct InsightRoutes {
   private func generate(_ call: Call) throws -> Response {
     let body = try NewInsightBody(call.fields())
     let period = try InsightPeriod(body, today: call.today, zone: zone, call)
-    let text = desk.coach.insight(
+    let text = coachService.coach.insight(
       InsightFacts(
         type: body.type, days: period.days, today: call.today,
         goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
@@ -135,7 +135,7 @@ struct InsightRoutes {
       .filter { ids?.contains($0.id) ?? true }
       .map { goal in
         InsightFacts.GoalRecord(
-          facts: try desk.facts(of: goal, today: today), status: goal.status,
+          facts: try coachService.facts(of: goal, today: today), status: goal.status,
           completedOn: goal.completedAt.map { zone.date(at: $0) })
       }
   }

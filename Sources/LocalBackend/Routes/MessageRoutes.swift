@@ -6,7 +6,7 @@ import Wellness
 /// `/consultations/{id}/messages`: the history, and saying something without a socket.
 struct MessageRoutes {
   let storage: Storage
-  let desk: CoachDesk
+  let coachService: CoachService
 
   func list(_ call: Call, in consultation: StoredConsultation) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 50)
@@ -20,9 +20,9 @@ struct MessageRoutes {
   func say(_ call: Call, in consultation: StoredConsultation) throws -> Response {
     let fields = try call.fields()
     let content = try fields.string("content")
-    try desk.check(content, key: "content", call)
+    try coachService.check(content, key: "content", call)
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
-    let turn = try desk.say(
+    let turn = try coachService.say(
       content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
       isStreaming: false, at: call.now)
     // What a language model answers is found in the history when it is whole.

@@ -6,7 +6,7 @@ import Wellness
 /// What was noted about goals.
 struct ActivityTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
   /// One page, the youngest first.
@@ -35,7 +35,7 @@ struct ActivityTable {
   func insert(
     _ body: NewActivityBody, of goal: Goal.BackendID, at now: Instant
   ) throws -> GoalActivityBody {
-    let id: Identifier<GoalActivityBody> = try issuer.next(.activity)
+    let id: Identifier<GoalActivityBody> = try allocator.next(.activity)
     try database.run(
       """
       INSERT INTO activities (id, user_id, goal_id, type, value, delta, note, created_at)

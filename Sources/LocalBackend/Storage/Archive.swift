@@ -5,7 +5,7 @@ import Wellness
 /// The data of all users, which one of them sees through a `Storage`.
 final class Archive {
   private let database: Connection
-  private let issuer: Issuer
+  private let allocator: IdentifierAllocator
   let accounts: AccountTable
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
@@ -13,8 +13,8 @@ final class Archive {
   init(_ place: Connection.Place, seed: UInt64, now: Instant) throws {
     database = try Connection(place, busyTimeout: .seconds(5))
     try Schema.migrations.apply(to: database)
-    issuer = Issuer(database, seed: seed)
-    accounts = AccountTable(database: database, issuer: issuer)
+    allocator = IdentifierAllocator(database, seed: seed)
+    accounts = AccountTable(database: database, allocator: allocator)
     try database.transaction {
       try database.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
       try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
@@ -26,7 +26,7 @@ final class Archive {
 
   /// What is a user's, and nothing else.
   func storage(of user: User.ID) -> Storage {
-    Storage(database, issuer, of: user)
+    Storage(database, allocator, of: user)
   }
 
   /// Whose a consultation is; `nil` where there is none.

@@ -5,7 +5,7 @@ import Wellness
 /// The consultations, and what each remembers of its goal.
 struct ConsultationTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
   /// Which consultations a list has.
@@ -14,7 +14,7 @@ struct ConsultationTable {
     var persona: String?
   }
 
-  func nextID() throws -> Consultation.BackendID { try issuer.next(.consultation) }
+  func nextID() throws -> Consultation.BackendID { try allocator.next(.consultation) }
 
   func find(_ id: Consultation.BackendID) throws -> StoredConsultation? {
     try database.first(

@@ -5,7 +5,7 @@ import Wellness
 /// The goals and the values that were recorded for them.
 struct GoalTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
   /// Which goals a list has.
@@ -16,7 +16,7 @@ struct GoalTable {
     var isEmpty: Bool { type == nil && status == nil }
   }
 
-  func nextID() throws -> Goal.BackendID { try issuer.next(.goal) }
+  func nextID() throws -> Goal.BackendID { try allocator.next(.goal) }
 
   func find(_ id: Goal.BackendID) throws -> StoredGoal? {
     try database.first(

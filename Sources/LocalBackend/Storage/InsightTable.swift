@@ -7,7 +7,7 @@ import Wellness
 /// What was found out about periods.
 struct InsightTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
   /// Which insights a list has, and in which order.
@@ -32,7 +32,7 @@ struct InsightTable {
     case end = "period_end"
   }
 
-  func nextID() throws -> InsightBody.ID { try issuer.next(.insight) }
+  func nextID() throws -> InsightBody.ID { try allocator.next(.insight) }
 
   func find(_ id: InsightBody.ID) throws -> InsightBody? {
     try database.first(

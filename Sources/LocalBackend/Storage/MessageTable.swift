@@ -5,7 +5,7 @@ import Wellness
 /// What was said, in the order in which it was said.
 struct MessageTable {
   let database: Connection
-  let issuer: Issuer
+  let allocator: IdentifierAllocator
   let user: User.ID
 
   /// One page, oldest first, without an answer that still streams.
@@ -94,7 +94,7 @@ struct MessageTable {
       message.consultationID, now)
   }
 
-  func nextID() throws -> StoredMessage.ID { try issuer.next(.message) }
+  func nextID() throws -> StoredMessage.ID { try allocator.next(.message) }
 
   /// An answer was sent to its end.
   func finish(_ id: StoredMessage.ID) throws {

@@ -8,21 +8,21 @@ final class Storage {
   let goals: GoalTable
   let consultations: ConsultationTable
   let messages: MessageTable
-  let replies: ReplyTable
+  let replies: IdempotencyTable
   let activities: ActivityTable
   let insights: InsightTable
   let profiles: ProfileTable
 
-  init(_ database: Connection, _ issuer: Issuer, of user: User.ID) {
+  init(_ database: Connection, _ allocator: IdentifierAllocator, of user: User.ID) {
     self.database = database
     self.user = user
-    goals = GoalTable(database: database, issuer: issuer, user: user)
-    consultations = ConsultationTable(database: database, issuer: issuer, user: user)
-    messages = MessageTable(database: database, issuer: issuer, user: user)
-    replies = ReplyTable(database: database, user: user)
-    activities = ActivityTable(database: database, issuer: issuer, user: user)
-    insights = InsightTable(database: database, issuer: issuer, user: user)
-    profiles = ProfileTable(database: database, issuer: issuer, user: user)
+    goals = GoalTable(database: database, allocator: allocator, user: user)
+    consultations = ConsultationTable(database: database, allocator: allocator, user: user)
+    messages = MessageTable(database: database, allocator: allocator, user: user)
+    replies = IdempotencyTable(database: database, user: user)
+    activities = ActivityTable(database: database, allocator: allocator, user: user)
+    insights = InsightTable(database: database, allocator: allocator, user: user)
+    profiles = ProfileTable(database: database, allocator: allocator, user: user)
   }
 
   /// Forgets the user: all rows, the account, and with it whoever is logged in. The local user has

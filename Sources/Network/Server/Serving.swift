@@ -221,7 +221,7 @@ final class Serving {
   private func refusal(of request: Request) -> Int? {
     let hosts = request.headers.filter { $0.name == "host" }
     guard hosts.count == 1, let host = HostField(hosts[0].value) else { return 400 }
-    if isLocal, let status = Neighbourhood.refusal(of: request, to: host) { return status }
+    if isLocal, let status = LoopbackGuard.refusal(of: request, to: host) { return status }
     if request.header("transfer-encoding") != nil { return 411 }
     let lengths = request.headers.filter { $0.name == "content-length" }
     if lengths.count > 1 { return 411 }

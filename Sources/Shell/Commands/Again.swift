@@ -14,7 +14,7 @@ struct Again: Command {
     }
     if try shell.consultations.hasQueued(in: active) {
       if try !shell.deliver(in: active) {
-        throw Failure.unreachable(shell.office.lastFailure ?? .refused)
+        throw Failure.unreachable(shell.context.lastFailure ?? .refused)
       }
       return nil
     }

@@ -33,7 +33,7 @@ struct ChatGoal: Command {
     return try shell.report(shell.keeping(text, about: goal) { try open(goal, in: shell) })
   }
 
-  private func open(_ goal: Goal, in shell: Shell) throws -> ConsultationDesk.Opened {
+  private func open(_ goal: Goal, in shell: Shell) throws -> ConsultationUseCases.Opened {
     try shell.announceSyncing(of: goal)
     return try shell.makingRoom { try shell.consultations.open(about: goal, persona: persona) }
   }

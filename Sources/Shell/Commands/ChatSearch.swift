@@ -72,7 +72,7 @@ struct ChatSearched: Report {
     let number: Int
     let id: Consultation.LocalID
     let title: String
-    let hits: [ConsultationDesk.Hit]
+    let hits: [ConsultationUseCases.Hit]
 
     static let fields: [Field<Chat>] = [
       Field("number", \.number), Field("id", \.id), Field("title", \.title),

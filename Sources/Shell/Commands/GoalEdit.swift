@@ -47,14 +47,14 @@ struct GoalEdit: Command {
 
   func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.goal(named: name)
-    var change = GoalDesk.Change()
+    var change = GoalUseCases.Change()
     change.title = title
     change.description = description
     change.type = type
     change.target = target
     change.current = current?.value
     change.by = by?.date(from: shell.today)
-    if change == GoalDesk.Change() {
+    if change == GoalUseCases.Change() {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("What is to change"), GoalEdit.usage)
       }
@@ -110,8 +110,8 @@ struct GoalEditQuestions {
   }
 
   /// What is to be different, or `nil` when the user left.
-  func ask() throws -> GoalDesk.Change? {
-    var change = GoalDesk.Change()
+  func ask() throws -> GoalUseCases.Change? {
+    var change = GoalUseCases.Change()
     let types = GoalType.known.map(\.rawValue)
     guard
       let title = try kept("What is it called?", goal.title, GoalTitle.read),

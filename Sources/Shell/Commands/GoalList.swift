@@ -54,7 +54,7 @@ struct GoalList: Command {
   }
 
   /// How many fit, also where the page is none.
-  private func total(_ listed: GoalDesk.Listed, in shell: Shell) throws -> Int {
+  private func total(_ listed: GoalUseCases.Listed, in shell: Shell) throws -> Int {
     guard listed.goals.isEmpty, page.offset > 0 else { return listed.total }
     return try shell.goals.list(selection, limit: 1, offset: 0).total
   }

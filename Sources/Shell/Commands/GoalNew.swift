@@ -56,7 +56,7 @@ struct GoalNew: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    var draft = GoalDesk.Draft(title: title ?? "")
+    var draft = GoalUseCases.Draft(title: title ?? "")
     draft.target = target
     draft.current = current?.value
     draft.type = type
@@ -88,7 +88,7 @@ struct GoalQuestions {
   }
 
   /// The draft with the answers, or `nil` when the user left.
-  func ask(_ draft: GoalDesk.Draft) throws -> GoalDesk.Draft? {
+  func ask(_ draft: GoalUseCases.Draft) throws -> GoalUseCases.Draft? {
     var draft = draft
     guard
       let title = try answer(

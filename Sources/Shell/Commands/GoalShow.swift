@@ -49,7 +49,7 @@ struct GoalShown: Report {
       add("period", Styled(ProgressText.period(goal, period)))
       add("streak", Styled(ProgressText.streak(goal, period)))
     }
-    let day = shell.office.zone.date(at:)
+    let day = shell.context.zone.date(at:)
     if let line = ProgressText.history(history, unit: goal.unit, day: day) { add("history", line) }
     if let chat {
       let hint = chat.status == .active ? "/chat goal goes on with it" : chat.status.rawValue

@@ -20,7 +20,7 @@ struct Ideas: Command {
   }
 
   /// Why it does not come from the chat.
-  private static func sentence(_ reason: IdeaDesk.Reason) -> String {
+  private static func sentence(_ reason: IdeaUseCases.Reason) -> String {
     switch reason {
     case .noChat: "No chat is open, so these are general ideas: /chat leads to ones of your own."
     case .chatHasGoal:
@@ -43,7 +43,7 @@ struct Ideas: Command {
 
 /// Goals that are suggested, which numbers mean from now on.
 struct IdeasOffered: Report {
-  let offer: IdeaDesk.Offer
+  let offer: IdeaUseCases.Offer
 
   static let fields: [Field<IdeasOffered>] = [
     Field("chat", \.chat?.id), Field("ideas", \.offer.proposals),

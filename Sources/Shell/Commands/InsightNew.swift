@@ -54,7 +54,7 @@ struct InsightNew: Command {
     }
     let goal = try goal.map { try shell.goal(named: $0) }
     if let goal { try shell.announceSyncing(of: goal) }
-    let wish = try wish(on: shell.today, in: shell.office.zone)
+    let wish = try wish(on: shell.today, in: shell.context.zone)
     let generated = try shell.insights.generate(wish, about: goal, isForced: isForced)
     let report = try InsightMade(generated, in: shell)
     try shell.offerCompletions()
@@ -87,7 +87,7 @@ struct InsightMade: Report {
     Field("number", \.number), Field("insight", \.insight), Field("is_new", \.isNew),
   ]
 
-  init(_ generated: InsightDesk.Generated, in shell: Shell) throws {
+  init(_ generated: InsightUseCases.Generated, in shell: Shell) throws {
     switch generated {
     case .made(let insight): (self.insight, isNew) = (insight, true)
     case .exists(let insight): (self.insight, isNew) = (insight, false)

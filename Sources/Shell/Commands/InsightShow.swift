@@ -19,6 +19,6 @@ struct InsightShow: Command {
   func run(in shell: Shell) throws -> InsightReport? {
     let insight = try shell.insights.markRead(shell.insight(named: name))
     shell.goalsHaveChanged()
-    return InsightReport(insight, InsightText.details(insight, zone: shell.office.zone))
+    return InsightReport(insight, InsightText.details(insight, zone: shell.context.zone))
   }
 }

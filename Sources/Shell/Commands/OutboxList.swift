@@ -26,7 +26,7 @@ struct OutboxList: Command {
 
 /// Changes that wait, the oldest first.
 struct OutboxListed: Report {
-  let changes: [SyncDesk.Pending]
+  let changes: [SyncEngine.Pending]
   /// On all pages.
   let total: Int
   /// Says how to see what is on further pages; `nil` where there is none.
@@ -55,10 +55,10 @@ struct OutboxListed: Report {
   }
 
   /// How a change stands: it waits, is tried again at some time, or is left to the user.
-  private static func state(_ event: SyncDesk.Pending, in shell: Shell) -> Styled {
+  private static func state(_ event: SyncEngine.Pending, in shell: Shell) -> Styled {
     if event.hasFailed {
       // What was tried so often got no answer that settled it; what was not was refused.
-      return Styled(event.attempts >= SyncDesk.mostAttempts ? "given up" : "refused", .bad)
+      return Styled(event.attempts >= SyncEngine.mostAttempts ? "given up" : "refused", .bad)
     }
     let next = event.nextAttempt.map { pause(until: $0, from: shell.edge.now) } ?? ""
     return Styled(

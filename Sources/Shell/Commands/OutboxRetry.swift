@@ -50,7 +50,7 @@ extension Shell {
   /// The change of a number.
   ///
   /// - Throws: `Refusal` where none waits.
-  func pending(_ number: Int) throws -> SyncDesk.Pending {
+  func pending(_ number: Int) throws -> SyncEngine.Pending {
     guard let event = try sync.pending(number) else {
       throw Refusal.noChange(number)
     }

@@ -15,8 +15,8 @@ struct Status: Command {
     let chat = try shell.consultations.active()
     let coach = shell.options.hasAccounts ? "the backend's own" : "the built-in coach"
     return Standing(
-      backend: shell.options.backendName, connection: shell.office.connection,
-      failure: shell.office.lastFailure, problem: shell.office.lastProblem,
+      backend: shell.options.backendName, connection: shell.context.connection,
+      failure: shell.context.lastFailure, problem: shell.context.lastProblem,
       coach: shell.options.coachName ?? coach,
       goal: try shell.goals.active(), chat: chat,
       chatGoal: try chat?.goalID.flatMap { try shell.goals.goal($0) },

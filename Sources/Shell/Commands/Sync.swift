@@ -36,7 +36,7 @@ struct Sync: Command {
 /// What was sent and received.
 struct Synced: Report {
   let sent: Int
-  let received: SyncDesk.Received
+  let received: SyncEngine.Received
   /// How many changes the backend did not take.
   let refused: Int
   let duration: Duration

@@ -76,8 +76,8 @@ extension PeriodProgress: Record {
   ]
 }
 
-extension SyncDesk.Pending: Record {
-  static let fields: [Field<SyncDesk.Pending>] = [
+extension SyncEngine.Pending: Record {
+  static let fields: [Field<SyncEngine.Pending>] = [
     Field("number", \.number), Field("kind", \.kind), Field("title", \.title),
     Field("attempts", \.attempts), Field("problem", \.problem), Field("has_failed", \.hasFailed),
     Field("next_attempt", \.nextAttempt), Field("created_at", \.createdAt),

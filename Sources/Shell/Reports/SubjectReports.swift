@@ -52,12 +52,12 @@ struct InsightReport: Report {
 
 /// A change in the outbox that a command has sent or dropped, and what is said of it.
 struct ChangeReport: Report {
-  let change: SyncDesk.Pending
+  let change: SyncEngine.Pending
   let said: Styled
 
   static let fields: [Field<ChangeReport>] = [Field("change", \.change)]
 
-  init(_ change: SyncDesk.Pending, _ said: Styled) {
+  init(_ change: SyncEngine.Pending, _ said: Styled) {
     (self.change, self.said) = (change, said)
   }
 
@@ -66,7 +66,7 @@ struct ChangeReport: Report {
 
 /// A chat that goes on or begins, under its heading.
 struct ChatOpened: Report {
-  let opened: ConsultationDesk.Opened
+  let opened: ConsultationUseCases.Opened
   /// What it is about.
   let goal: Goal?
 

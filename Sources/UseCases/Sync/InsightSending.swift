@@ -3,7 +3,7 @@ import Store
 import Wellness
 
 /// The requests that tell of insights.
-extension SyncDesk {
+extension SyncEngine {
   /// What tells of an event; `nil` when there is nothing to tell any more.
   func request(for event: OutboxEvent, _ id: Insight.BackendID) throws -> Telling? {
     let key = event.key.text
@@ -13,7 +13,7 @@ extension SyncDesk {
         return {}
       }
     }
-    guard let insight = try office.store.insight(id) else { return nil }
+    guard let insight = try context.store.insight(id) else { return nil }
     return { client in
       switch event.kind {
       case .insightFavorite: try client.setFavorite(id, to: insight.isFavorite, key: key)

@@ -4,7 +4,7 @@ import Store
 import Time
 import Wellness
 
-extension SyncDesk {
+extension SyncEngine {
   /// How many of each kind were new or different.
   package struct Received: Hashable, Sendable {
     /// Goals that were new or different.
@@ -58,7 +58,7 @@ extension SyncDesk {
   /// - Throws: `Failure`; `Interrupted`; `Terminated`.
   package func advance(_ pulling: inout Pulling, isPatient: Bool = false) throws {
     try Failure.translating {
-      try office.alone {
+      try context.alone {
         switch pulling.stage {
         case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
         case .missing(let left): try lookForMissing(&pulling, left, isPatient)
@@ -67,7 +67,7 @@ extension SyncDesk {
         }
       }
       if pulling.isDone {
-        try office.store.set(.lastSync, to: office.edge.now.rfc3339())
+        try context.store.set(.lastSync, to: context.edge.now.rfc3339())
       }
     }
   }
@@ -75,7 +75,7 @@ extension SyncDesk {
   private func takeGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
     let page = try ask(isPatient) { try $0.goals(from: offset) }
     let before = pulling.goals.count
-    try office.store.transaction {
+    try context.store.transaction {
       for body in page.elements where pulling.goals.insert(body.id).inserted {
         if try takeOver(body) { pulling.received.goals += 1 }
       }
@@ -83,7 +83,7 @@ extension SyncDesk {
     // A page with nothing new is the last one, whatever total it gives.
     if let next = page.next, pulling.goals.count > before {
       // Nothing has changed that a further page could tell of.
-      if offset == 0, let state = page.state, state == (try office.store.goalsState()) {
+      if offset == 0, let state = page.state, state == (try context.store.goalsState()) {
         pulling.stage = .consultations(offset: 0)
         return
       }
@@ -92,20 +92,20 @@ extension SyncDesk {
       return
     }
     pulling.stage = .consultations(offset: 0)
-    let lost = try office.store.boundGoals().filter { !pulling.goals.contains($0.backendID) }
+    let lost = try context.store.boundGoals().filter { !pulling.goals.contains($0.backendID) }
     if pulling.hasPages, !lost.isEmpty {
       pulling.stage = .missing(lost.map(\.id))
     } else {
-      try office.store.transaction { for goal in lost { try markMissing(&pulling, goal.id) } }
+      try context.store.transaction { for goal in lost { try markMissing(&pulling, goal.id) } }
     }
   }
 
   /// Notes that the backend has a goal no more, without a change of it that waits.
   private func markMissing(_ pulling: inout Pulling, _ id: Goal.LocalID) throws {
-    guard let goal = try office.store.goal(id), try !office.store.hasPending(.goal(id)) else {
+    guard let goal = try context.store.goal(id), try !context.store.hasPending(.goal(id)) else {
       return
     }
-    try office.store.markMissing(id)
+    try context.store.markMissing(id)
     pulling.received.missing.append(goal.title)
   }
 
@@ -114,12 +114,12 @@ extension SyncDesk {
   ) throws {
     pulling.stage =
       left.count > 1 ? .missing(Array(left.dropLast())) : .consultations(offset: 0)
-    guard let id = left.last, let backendID = try office.store.goal(id)?.backendID,
-      try !office.store.hasPending(.goal(id))
+    guard let id = left.last, let backendID = try context.store.goal(id)?.backendID,
+      try !context.store.hasPending(.goal(id))
     else { return }
     do {
       let body = try ask(isPatient) { try $0.goal(backendID) }
-      let isNews = try office.store.transaction { try takeOver(body) }
+      let isNews = try context.store.transaction { try takeOver(body) }
       if isNews { pulling.received.goals += 1 }
     } catch let error as BackendError where error.isMissing {
       try markMissing(&pulling, id)
@@ -131,7 +131,7 @@ extension SyncDesk {
   ) throws {
     let page = try ask(isPatient) { try $0.consultations(from: offset) }
     let before = pulling.consultations.count
-    try office.store.transaction {
+    try context.store.transaction {
       for body in page.elements
       where try pulling.consultations.insert(body.id).inserted && !isDeleted(body)
         && takeOver(body).isChange
@@ -143,7 +143,7 @@ extension SyncDesk {
       pulling.stage = .consultations(offset: next)
       return
     }
-    let ended = try office.store.consultations(.active).filter { chat in
+    let ended = try context.store.consultations(.active).filter { chat in
       chat.backendID.map { !pulling.consultations.contains($0) } ?? false
     }
     pulling.stage = .ended(ended.map(\.id).reversed())
@@ -151,8 +151,8 @@ extension SyncDesk {
   }
 
   private func isDeleted(_ remote: RemoteConsultation) throws -> Bool {
-    guard let known = try office.store.consultation(of: remote.id) else { return false }
-    return try office.store.isDeleted(known.id)
+    guard let known = try context.store.consultation(of: remote.id) else { return false }
+    return try context.store.isDeleted(known.id)
   }
 
   /// Asks what has become of a consultation that was active and is not any more.
@@ -161,8 +161,8 @@ extension SyncDesk {
   ) throws {
     pulling.stage = .ended(Array(left.dropLast()))
     pulling.isDone = left.count <= 1
-    guard let chat = try left.last.flatMap({ try office.store.consultation($0) }),
-      let id = chat.backendID, try !office.store.hasPending(.consultation(chat.id))
+    guard let chat = try left.last.flatMap({ try context.store.consultation($0) }),
+      let id = chat.backendID, try !context.store.hasPending(.consultation(chat.id))
     else { return }
     do {
       let remote = try ask(isPatient) { try $0.consultation(id) }
@@ -175,36 +175,36 @@ extension SyncDesk {
   /// A consultation that the backend has no more is gone here too, but for one in which something
   /// waits to be said: that is begun anew.
   func forget(_ chat: Consultation.LocalID) throws {
-    let waits = try office.store.queued().contains { $0.consultation == chat }
-    guard waits, var kept = try office.store.consultation(chat) else {
-      return try office.store.delete(chat)
+    let waits = try context.store.queued().contains { $0.consultation == chat }
+    guard waits, var kept = try context.store.consultation(chat) else {
+      return try context.store.delete(chat)
     }
     kept.backendID = nil
-    try office.store.put(kept)
+    try context.store.put(kept)
   }
 
   private func ask<Result>(
     _ isPatient: Bool, _ body: (FitIQClient) throws -> Result
   ) throws -> Result {
-    try isPatient ? office.askingPatiently(body) : office.asking(body)
+    try isPatient ? context.askingPatiently(body) : context.asking(body)
   }
 
   /// When the backend was last asked for everything.
   package func lastSync() throws -> Instant? {
-    try Failure.translating { try office.store.setting(.lastSync).flatMap { Instant($0) } }
+    try Failure.translating { try context.store.setting(.lastSync).flatMap { Instant($0) } }
   }
 
   /// Stores a consultation of the backend.
   func takeOver(
     _ remote: RemoteConsultation
   ) throws -> (consultation: Consultation, isChange: Bool) {
-    let store = office.store
+    let store = context.store
     let goalID = try remote.goalID.flatMap { try store.goalID(of: $0) }
     let known = try store.consultation(of: remote.id)
     var consultation =
       try known
       ?? Consultation(
-        id: office.newConsultationID(), backendID: remote.id, persona: remote.persona,
+        id: context.newConsultationID(), backendID: remote.id, persona: remote.persona,
         startedAt: remote.startedAt)
     consultation.persona = remote.persona
     consultation.status = remote.status
@@ -219,10 +219,10 @@ extension SyncDesk {
   }
 
   private func takeOver(_ remote: RemoteGoal) throws -> Bool {
-    let store = office.store
+    let store = context.store
     guard let id = try store.goalID(of: remote.id) else {
       if try claimed(remote) { return true }
-      try store.put(linked(remote.goal(as: office.newGoalID()), remote))
+      try store.put(linked(remote.goal(as: context.newGoalID()), remote))
       return true
     }
     // Deleted here, it does not come back.
@@ -244,16 +244,16 @@ extension SyncDesk {
     let instant = changed.updatedAt
     changed.updatedAt = goal.updatedAt
     guard changed != goal else {
-      try office.store.touch(goal.id, at: instant)
+      try context.store.touch(goal.id, at: instant)
       return false
     }
     changed.updatedAt = instant
-    try office.store.put(changed, over: goal)
+    try context.store.put(changed, over: goal)
     return true
   }
 
   private func linked(_ goal: Goal, _ remote: RemoteGoal) throws -> Goal {
-    guard let id = remote.conversationID, let chat = try office.store.consultation(of: id) else {
+    guard let id = remote.conversationID, let chat = try context.store.consultation(of: id) else {
       return goal
     }
     var goal = goal

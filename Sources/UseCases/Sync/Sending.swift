@@ -5,31 +5,31 @@ import Time
 import Wellness
 
 /// One event and the request that tells of it.
-extension SyncDesk {
+extension SyncEngine {
   /// Sends an event and settles what comes of it (backend contract, "Outbox", table of responses).
   func send(_ event: OutboxEvent) throws -> Step {
     var event = event
     let wasInDoubt = event.isInDoubt
     do {
-      let telling = try office.store.transaction {
+      let telling = try context.store.transaction {
         let telling = try request(for: event)
-        try telling == nil ? office.store.dequeue(event) : office.store.beginAttempt(event)
+        try telling == nil ? context.store.dequeue(event) : context.store.beginAttempt(event)
         return telling
       }
       guard let telling else { return .sent }
       event.attempts += 1
       event.isInDoubt = true
       if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
-      let settle = try office.asking(telling)
-      try office.store.transaction {
-        try office.store.dequeue(event)
+      let settle = try context.asking(telling)
+      try context.store.transaction {
+        try context.store.dequeue(event)
         try settle()
       }
       return .sent
-    } catch is Interrupted where office.edge.background.hasGivenWay {
+    } catch is Interrupted where context.edge.background.hasGivenWay {
       // That somebody has typed says nothing of the backend. The doubt stays: it may have heard.
       event.attempts = max(0, event.attempts - 1)
-      try office.store.note(event)
+      try context.store.note(event)
       throw Interrupted()
     } catch let error as BackendError {
       return try keep(&event, after: error, wasInDoubt: wasInDoubt)
@@ -42,10 +42,10 @@ extension SyncDesk {
   private func request(for event: OutboxEvent) throws -> Telling? {
     switch event.subject {
     case .goal(let id):
-      guard let goal = try office.store.goal(id, evenDeleted: true) else { return nil }
+      guard let goal = try context.store.goal(id, evenDeleted: true) else { return nil }
       return try request(for: event, goal)
     case .consultation(let id):
-      let chat = try office.store.consultation(id, evenDeleted: true)
+      let chat = try context.store.consultation(id, evenDeleted: true)
       guard let backendID = chat?.backendID else { return nil }
       let key = event.key.text
       return { client in
@@ -64,7 +64,7 @@ extension SyncDesk {
 
   private func request(for event: OutboxEvent, _ goal: Goal) throws -> Telling? {
     let key = event.key.text
-    let isGone = try office.store.isDeleted(goal.id)
+    let isGone = try context.store.isDeleted(goal.id)
     guard let id = goal.backendID else {
       // What the backend has never heard of, nobody has to take back.
       if event.kind == .goalDeleted { return nil }
@@ -86,7 +86,7 @@ extension SyncDesk {
     }
     var chat: Consultation.BackendID?
     if event.kind == .goalLinked {
-      chat = try goal.consultationID.flatMap { try office.store.consultation($0)?.backendID }
+      chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
       if chat == nil { return nil }
     }
     return { [self] client in
@@ -106,15 +106,15 @@ extension SyncDesk {
   /// told again: one of that title, start and target that nobody here has.
   private func claim(_ event: OutboxEvent) throws -> Bool {
     guard case .goal(let id) = event.subject,
-      let goal = try office.store.goal(id, evenDeleted: true),
+      let goal = try context.store.goal(id, evenDeleted: true),
       goal.backendID == nil
     else { return false }
-    let isGone = try office.store.isDeleted(id)
-    let remotes = try office.asking { try $0.goals() }
+    let isGone = try context.store.isDeleted(id)
+    let remotes = try context.asking { try $0.goals() }
     for remote in remotes where remote.isLikely(goal) {
-      guard try office.store.goalID(of: remote.id) == nil else { continue }
-      try office.store.transaction {
-        try office.store.dequeue(event)
+      guard try context.store.goalID(of: remote.id) == nil else { continue }
+      try context.store.transaction {
+        try context.store.dequeue(event)
         try take(remote, for: goal, isGone: isGone)
       }
       return true
@@ -127,13 +127,13 @@ extension SyncDesk {
   ///
   /// - Returns: whether there is one.
   func claimed(_ remote: RemoteGoal) throws -> Bool {
-    for event in try office.store.doubtfulCreations() {
+    for event in try context.store.doubtfulCreations() {
       guard case .goal(let id) = event.subject,
-        let goal = try office.store.goal(id, evenDeleted: true), goal.backendID == nil,
+        let goal = try context.store.goal(id, evenDeleted: true), goal.backendID == nil,
         remote.isLikely(goal)
       else { continue }
-      try office.store.dequeue(event)
-      try take(remote, for: goal, isGone: try office.store.isDeleted(id))
+      try context.store.dequeue(event)
+      try take(remote, for: goal, isGone: try context.store.isDeleted(id))
       return true
     }
     return false
@@ -142,17 +142,17 @@ extension SyncDesk {
   /// Takes over what the backend answered to a change of a goal.
   private func take(_ remote: RemoteGoal, for goal: Goal, isGone: Bool = false) throws {
     // Where a list had it first, under another id of ours, that one was a second copy.
-    if let copy = try office.store.goalID(of: remote.id), copy != goal.id {
-      try office.store.dequeueAll(of: .goal(copy))
-      try office.store.unbind(copy)
-      try office.store.delete(copy)
+    if let copy = try context.store.goalID(of: remote.id), copy != goal.id {
+      try context.store.dequeueAll(of: .goal(copy))
+      try context.store.unbind(copy)
+      try context.store.delete(copy)
     }
-    let known = try office.store.goal(goal.id, evenDeleted: true)
+    let known = try context.store.goal(goal.id, evenDeleted: true)
     if known?.backendID != remote.id || known?.isMissing != false {
-      try office.store.bind(goal.id, to: remote.id)
+      try context.store.bind(goal.id, to: remote.id)
     }
-    guard try !isGone && !office.store.hasPending(.goal(goal.id)) else { return }
-    try store(remote, over: office.store.goal(goal.id) ?? goal)
+    guard try !isGone && !context.store.hasPending(.goal(goal.id)) else { return }
+    try store(remote, over: context.store.goal(goal.id) ?? goal)
   }
 
   private func keep(
@@ -168,24 +168,24 @@ extension SyncDesk {
       } else {
         postpone(&event)
       }
-      try office.store.note(event)
+      try context.store.note(event)
       return .unreachable(failure)
     case .refused(status: 401, _, _, _):
       takeBack(&event, wasInDoubt, "not logged in")
-      try office.store.note(event)
+      try context.store.note(event)
       return .loggedOut
     case .keyRefused:
       takeBack(&event, wasInDoubt, "the backend does not take the API key")
-      try office.store.note(event)
+      try context.store.note(event)
       return .keyRefused
     case .refused(status: 429, _, _, let pause):
       takeBack(&event, wasInDoubt, "the backend asked to wait")
-      try office.store.note(event)
-      let pause = max(pause ?? SyncDesk.usualPause, SyncSchedule.pause(after: 1))
-      office.isToldToWait(pause)
+      try context.store.note(event)
+      let pause = max(pause ?? SyncEngine.usualPause, SyncSchedule.pause(after: 1))
+      context.isToldToWait(pause)
       return .paused(pause)
     case .refused(404, _, _, _) where event.kind.isDeletion:
-      try office.store.dequeue(event)
+      try context.store.dequeue(event)
       return .sent
     case .refused(404, _, _, _) where event.kind != .goalCreated && !error.meansNoRoute:
       return try lose(event)
@@ -204,7 +204,7 @@ extension SyncDesk {
       event.problem = problem
       postpone(&event)
     }
-    try office.store.note(event)
+    try context.store.note(event)
     return .kept(number: event.number)
   }
 
@@ -213,8 +213,8 @@ extension SyncDesk {
 
   /// The next attempt comes later, or not by itself.
   private func postpone(_ event: inout OutboxEvent) {
-    event.nextAttempt = office.edge.now + SyncSchedule.pause(after: event.attempts)
-    if event.attempts >= SyncDesk.mostAttempts { event.hasFailed = true }
+    event.nextAttempt = context.edge.now + SyncSchedule.pause(after: event.attempts)
+    if event.attempts >= SyncEngine.mostAttempts { event.hasFailed = true }
   }
 
   /// The backend did not even look at it.
@@ -229,12 +229,12 @@ extension SyncDesk {
   /// The backend has the subject no more. A goal stays here, and the user is asked before it is
   /// made again; of a consultation nothing is left to tell.
   private func lose(_ event: OutboxEvent) throws -> Step {
-    try office.store.transaction {
-      try office.store.dequeueAll(of: event.subject)
+    try context.store.transaction {
+      try context.store.dequeueAll(of: event.subject)
       switch event.subject {
-      case .goal(let id): try office.store.markMissing(id)
+      case .goal(let id): try context.store.markMissing(id)
       case .consultation(let id): try forget(id)
-      case .insight(let id): try office.store.delete(id)
+      case .insight(let id): try context.store.delete(id)
       }
     }
     if case .goal = event.subject { return .missing(title: event.title) }
@@ -252,19 +252,19 @@ extension SyncDesk {
     }
     event.hasFailed = true
     event.isInDoubt = false
-    try office.store.note(event)
+    try context.store.note(event)
     return .kept(number: event.number)
   }
 
   /// Takes over what the backend has of a goal where that is newer.
   private func yield(_ event: OutboxEvent) throws -> Bool {
-    guard case .goal(let id) = event.subject, let goal = try office.store.goal(id),
+    guard case .goal(let id) = event.subject, let goal = try context.store.goal(id),
       let backendID = goal.backendID
     else { return false }
-    let remote = try office.asking { try $0.goal(backendID) }
+    let remote = try context.asking { try $0.goal(backendID) }
     guard remote.updatedAt > goal.updatedAt else { return false }
-    try office.store.transaction {
-      try office.store.dequeueAll(of: event.subject)
+    try context.store.transaction {
+      try context.store.dequeueAll(of: event.subject)
       try take(remote, for: goal)
     }
     return true

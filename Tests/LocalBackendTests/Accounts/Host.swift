@@ -16,7 +16,7 @@ final class Host {
     let refresh: String
   }
 
-  let served: LocalBackend.Served
+  let served: LocalBackend.MultiUserService
   private(set) var now = Client.start
   /// What came out beside frames, responses and closings.
   private(set) var troubles: [String] = []
@@ -30,13 +30,13 @@ final class Host {
     rules change: (inout Accounts.Rules) -> Void = { _ in }
   ) throws {
     var random = SplitMix64(seed: seed &+ 99)
-    var options = LocalBackend.Served.Options(
+    var options = LocalBackend.MultiUserService.Options(
       backend: LocalBackend.Options(place: place, seed: seed, pace: pace, faults: faults),
       requiresAccounts: !isOpen, apiKey: apiKey, entropy: { random.next() })
     options.backend.model = model
     options.rules.cost = .least
     change(&options.rules)
-    served = try LocalBackend.Served(
+    served = try LocalBackend.MultiUserService(
       options, now: now, ask: { line.asked.append(($0, $1)) },
       giveUp: { line.givenUp.append($0) })
     described = isOpen ? .open : .withAccounts
@@ -154,15 +154,16 @@ final class Host {
   /// Asks for the socket of a consultation.
   func admit(
     _ consultation: String, token: String? = nil, query: String = "", headers: [Header] = []
-  ) -> LocalBackend.Served.Admission {
+  ) -> LocalBackend.MultiUserService.Admission {
     let bearer = token.map { [Header("authorization", "Bearer \($0)")] } ?? []
     let target = "\(Endpoint.prefix)/consultations/\(consultation)/ws\(query)"
     return served.admit(Request(.get, target, headers: bearer + headers), at: now)
   }
 
   /// Opens the socket of a consultation and takes its first frame.
-  func open(_ consultation: String, token: String? = nil) throws -> LocalBackend.Served.SocketToken
-  {
+  func open(
+    _ consultation: String, token: String? = nil
+  ) throws -> LocalBackend.MultiUserService.SocketToken {
     switch admit(consultation, token: token) {
     case .accepted(let socket):
       _ = take()
@@ -171,21 +172,21 @@ final class Host {
     }
   }
 
-  func say(_ content: String, on socket: LocalBackend.Served.SocketToken) {
+  func say(_ content: String, on socket: LocalBackend.MultiUserService.SocketToken) {
     let frame = ClientFrame.message(content: content, clientID: nil)
     served.received(.text(frame.text), on: socket, at: now)
   }
 
   /// What is due now.
-  func take() -> [LocalBackend.Served.Outgoing] {
+  func take() -> [LocalBackend.MultiUserService.Outgoing] {
     let outgoing = served.take(by: now)
     for case .trouble(let text) in outgoing { troubles.append(text) }
     return outgoing
   }
 
   /// Takes so many things, or all until an instant, and goes forward in time with them.
-  func takeAll(until end: Instant) -> [LocalBackend.Served.Outgoing] {
-    var outgoing: [LocalBackend.Served.Outgoing] = []
+  func takeAll(until end: Instant) -> [LocalBackend.MultiUserService.Outgoing] {
+    var outgoing: [LocalBackend.MultiUserService.Outgoing] = []
     while let due = served.due, due <= end {
       now = max(now, due)
       outgoing += take()
@@ -196,9 +197,9 @@ final class Host {
   struct Lost: Error {}
 }
 
-extension [LocalBackend.Served.Outgoing] {
+extension [LocalBackend.MultiUserService.Outgoing] {
   /// What came on a socket: the types of frames, and how it was closed.
-  func summary(of socket: LocalBackend.Served.SocketToken) -> [String] {
+  func summary(of socket: LocalBackend.MultiUserService.SocketToken) -> [String] {
     compactMap { outgoing in
       switch outgoing {
       case .frame(socket, .text(let text)):
@@ -221,7 +222,7 @@ extension [LocalBackend.Served.Outgoing] {
   }
 
   /// The text of the chunks that came on a socket.
-  func text(on socket: LocalBackend.Served.SocketToken) -> String {
+  func text(on socket: LocalBackend.MultiUserService.SocketToken) -> String {
     compactMap { outgoing -> String? in
       guard case .frame(socket, .text(let text)) = outgoing else { return nil }
       return ServerFrame.all(in: text).compactMap { result in

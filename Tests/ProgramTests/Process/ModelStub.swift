@@ -10,7 +10,7 @@ import Terminal
 /// A server of a language model, over plain sockets, that says to each request what a test wants.
 final class ModelStub: Sendable {
   /// What it does when it is asked.
-  enum Manner: Sendable {
+  enum Simulation: Sendable {
     /// Says a text in pieces: words, or single bytes of the stream.
     case says(String, bytewise: Bool = false)
     /// Sends bytes as they are, the head included, and ends the connection.
@@ -26,7 +26,7 @@ final class ModelStub: Sendable {
   /// What was asked: head and body of each request.
   var requests: [String] { heard.withLock { $0 } }
 
-  init(_ manner: @escaping @Sendable (String) -> Manner) throws {
+  init(_ manner: @escaping @Sendable (String) -> Simulation) throws {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     // Not to be inherited by the programs that are tested.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -91,7 +91,7 @@ final class ModelStub: Sendable {
   private static let head =
     "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n"
 
-  private static func answer(_ connection: Int32, _ manner: Manner) {
+  private static func answer(_ connection: Int32, _ manner: Simulation) {
     switch manner {
     case .raw(let text): write(connection, text)
     case .says(let text, let isBytewise):

@@ -52,13 +52,13 @@ final class World {
     } catch is Failure {
       // Said to the user, and that was it.
     }
-    now = devices.map(\.office.edge.now).max() ?? now
+    now = devices.map(\.context.edge.now).max() ?? now
   }
 
   private func attempt(_ move: Move) throws {
     switch move {
     case .create(let index, let title):
-      var draft = GoalDesk.Draft(title: "Goal \(title)")
+      var draft = GoalUseCases.Draft(title: "Goal \(title)")
       draft.target = Quantity(10, "km")
       let goal = try devices[index].goals.create(draft)
       wanted[index].append((goal.id, Wanted(title: goal.title, value: 0, status: .active)))
@@ -69,7 +69,7 @@ final class World {
       }
     case .rename(let index, let number, let title):
       try change(index, number) { device, goal, wanted in
-        var change = GoalDesk.Change()
+        var change = GoalUseCases.Change()
         change.title = "Goal \(title)"
         wanted.title = try device.goals.edit(goal, change).title
       }
@@ -99,7 +99,7 @@ final class World {
         peer: lines.peer(index), store: stores[index], seed: runs, at: now)
       chats[index] = try stores[index].consultation(chats[index].id) ?? chats[index]
     case .wait(let seconds):
-      for device in devices { _ = try device.office.edge.wait(.seconds(seconds)) }
+      for device in devices { _ = try device.context.edge.wait(.seconds(seconds)) }
     }
   }
 
@@ -147,7 +147,7 @@ final class World {
     for _ in 0..<2 {
       for device in devices {
         // What asked for patience has had it; what was given up is asked for again.
-        _ = try device.office.edge.wait(.seconds(60))
+        _ = try device.context.edge.wait(.seconds(60))
         for event in try device.sync.pending() { _ = try device.sync.retry(event.number) }
         try drain(device)
         _ = try device.sync.pull()
@@ -158,7 +158,7 @@ final class World {
 
   private func goalProblem() throws -> String? {
     let expected = wanted.flatMap { $0.compactMap(\.goal) }.map(World.text).sorted()
-    let remote = try devices[0].office.client.goals()
+    let remote = try devices[0].context.client.goals()
       .map { World.text($0.goal(as: Goal.LocalID("x"))) }.sorted()
     guard remote == expected else { return "the backend has \(remote) and not \(expected)" }
     for (index, device) in devices.enumerated() {

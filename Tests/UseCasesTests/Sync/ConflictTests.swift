@@ -38,13 +38,13 @@ import Wellness
   @Test func aGoalThatExistsIsFoundAndClaimed() throws {
     let there = try other.syncedGoal("Walk 10k steps")
     let device = try device(refused: 409, .post, "/goals")
-    var draft = GoalDesk.Draft(title: "Walk 10k steps")
+    var draft = GoalUseCases.Draft(title: "Walk 10k steps")
     draft.target = Quantity(10_000, "steps")
     let goal = try device.goals.create(draft)
     #expect(try device.sync.sendNext() == .sent)
     #expect(try device.goals.goal(goal.id)?.backendID == there.backendID)
     #expect(try device.sync.pendingCount() == 0)
-    #expect(try device.office.client.goals().count == 1)
+    #expect(try device.context.client.goals().count == 1)
   }
 
   @Test(arguments: [(0, "Theirs"), (120, "Mine")])
@@ -53,7 +53,7 @@ import Wellness
     let device = try device(
       refused: 409, .patch, "/goals/", at: Device.start + .seconds(seconds))
     _ = try device.sync.pull()
-    var change = GoalDesk.Change()
+    var change = GoalUseCases.Change()
     change.title = "Mine"
     _ = try device.goals.edit(try #require(try device.goals.all().first), change)
     let isMine = title == "Mine"
@@ -65,7 +65,7 @@ import Wellness
   @Test func aFailingServerHoldsUpNoOtherGoal() throws {
     let device = try device(refused: 500, .post, "/goals")
     for title in ["First one", "Second one"] {
-      _ = try device.goals.create(GoalDesk.Draft(title: title))
+      _ = try device.goals.create(GoalUseCases.Draft(title: title))
     }
     #expect(try device.sync.sendNext(whenDue: true) == .kept(number: 1))
     #expect(try device.sync.sendNext(whenDue: true) == .sent)

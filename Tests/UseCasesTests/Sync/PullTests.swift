@@ -24,7 +24,7 @@ import Wellness
     let goal = try first.syncedGoal()
     let chat = try first.chats.open(about: goal, persona: nil).consultation
     let received = try second.sync.pull()
-    #expect(received == SyncDesk.Received(goals: 1, consultations: 1))
+    #expect(received == SyncEngine.Received(goals: 1, consultations: 1))
     let copy = try #require(try second.goals.all().first)
     #expect(copy.id != goal.id && copy.backendID == goal.backendID)
     #expect(copy.title == goal.title && copy.targetValue == 10_000 && copy.unit == "steps")
@@ -55,9 +55,9 @@ import Wellness
     _ = try first.chats.open(about: goal, persona: nil)
     _ = try second.sync.pull()
     let goals = try second.goals.all()
-    #expect(try second.sync.pull() == SyncDesk.Received())
+    #expect(try second.sync.pull() == SyncEngine.Received())
     #expect(try second.goals.all() == goals)
-    #expect(try first.sync.pull() == SyncDesk.Received())
+    #expect(try first.sync.pull() == SyncEngine.Received())
   }
 
   @Test func takesOverWhatTheOtherChanged() throws {
@@ -65,20 +65,20 @@ import Wellness
     _ = try second.sync.pull()
     _ = try first.goals.progress(goal, to: 2500)
     try first.drain()
-    #expect(try second.sync.pull() == SyncDesk.Received(goals: 1))
+    #expect(try second.sync.pull() == SyncEngine.Received(goals: 1))
     #expect(try second.goals.all().map(\.currentValue) == [2500])
     #expect(try second.goals.all().map(\.initialValue) == [0])
   }
 
   @Test func aGoalIsTheSameOnTheOther() throws {
-    var draft = GoalDesk.Draft(title: "Eat five servings of vegetables")
+    var draft = GoalUseCases.Draft(title: "Eat five servings of vegetables")
     draft.description = "At lunch"
     draft.target = Quantity(5, "servings")
     draft.type = .nutrition
     draft.by = CalendarDate(daysSince1970: 20_600)
     let goal = try first.goals.create(draft)
     try first.drain()
-    var change = GoalDesk.Change()
+    var change = GoalUseCases.Change()
     change.title = "Eat vegetables"
     _ = try first.goals.edit(try #require(try first.goals.goal(goal.id)), change)
     try first.drain()
@@ -97,11 +97,11 @@ import Wellness
     try first.chats.delete(chat)
     try first.set("net", "up")
     // The backend's list still has it.
-    #expect(try first.sync.pull() == SyncDesk.Received())
+    #expect(try first.sync.pull() == SyncEngine.Received())
     #expect(try first.chats.all().isEmpty)
     try first.drain()
-    #expect(try first.sync.pull() == SyncDesk.Received())
-    #expect(try first.chats.all().isEmpty && first.office.client.consultations().isEmpty)
+    #expect(try first.sync.pull() == SyncEngine.Received())
+    #expect(try first.chats.all().isEmpty && first.context.client.consultations().isEmpty)
   }
 
   @Test func aChatThatWasReceivedIsGoneOnWithAndNotBegun() throws {
@@ -119,15 +119,15 @@ import Wellness
     _ = try second.goals.progress(second.goals.all()[0], to: 9000)
     _ = try first.goals.progress(goal, to: 2500)
     try first.drain()
-    #expect(try second.sync.pull() == SyncDesk.Received())
+    #expect(try second.sync.pull() == SyncEngine.Received())
     #expect(try second.goals.all().map(\.currentValue) == [9000])
     try second.drain()
-    #expect(try first.sync.pull() == SyncDesk.Received(goals: 1))
+    #expect(try first.sync.pull() == SyncEngine.Received(goals: 1))
     #expect(try first.goals.all().map(\.currentValue) == [9000])
   }
 
   @Test func aGoalThatGoesDownKeepsItsStart() throws {
-    var draft = GoalDesk.Draft(title: "Lose weight")
+    var draft = GoalUseCases.Draft(title: "Lose weight")
     draft.target = Quantity(165, "lbs")
     draft.current = 180
     let goal = try first.goals.create(draft)
@@ -145,6 +145,6 @@ import Wellness
     try second.set("net", "down")
     #expect(throws: Failure.unreachable(.refused)) { try second.sync.pull() }
     #expect(try second.sync.lastSync() == nil)
-    #expect(second.office.connection == .offline)
+    #expect(second.context.connection == .offline)
   }
 }

@@ -26,11 +26,11 @@ import Wellness
   }
 
   private func wait(_ duration: Duration) throws {
-    _ = try device.office.edge.wait(duration)
+    _ = try device.context.edge.wait(duration)
   }
 
   @Test func waitsLongerWithEveryAttemptAndGivesUpAfterFive() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "status=500")
     var pauses: [Duration] = []
     for attempt in 1...5 {
@@ -39,7 +39,7 @@ import Wellness
       #expect(event.attempts == attempt)
       #expect(event.hasFailed == (attempt == 5))
       let next = try #require(event.nextAttempt)
-      pauses.append(next - device.office.edge.now)
+      pauses.append(next - device.context.edge.now)
       #expect(try device.sync.sendNext(whenDue: true) == .nothing)
       #expect(try device.sync.nextAttempt() == (attempt == 5 ? nil : next))
       try wait(pauses[attempt - 1])
@@ -53,13 +53,13 @@ import Wellness
   }
 
   @Test func aBackendOutOfReachIsTriedAgainLaterAndLater() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("net", "down")
     var pauses: [Duration] = []
     for _ in 1...7 {
       #expect(try device.sync.sendNext(whenDue: true) == .unreachable(.refused))
       #expect(try device.sync.sendNext(whenDue: true) == .nothing)
-      pauses.append(try #require(try device.sync.nextAttempt()) - device.office.edge.now)
+      pauses.append(try #require(try device.sync.nextAttempt()) - device.context.edge.now)
       try wait(pauses[pauses.count - 1])
     }
     #expect(pauses == [2, 4, 8, 16, 32, 32, 32].map { .seconds($0) })
@@ -71,18 +71,18 @@ import Wellness
   @Test func aBackendThatAsksToWaitIsLeftAloneForAMoment() throws {
     let device = try Device(
       peer: backend.peer().answering { _ in Response(429, headers: [Header("retry-after", "0")]) })
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     for pause in [2, 4, 8] {
       #expect(try device.sync.sendNext(whenDue: true) == .paused(.seconds(2)))
       let next = try #require(try device.sync.nextAttempt())
-      #expect(next - device.office.edge.now == .seconds(pause))
-      _ = try device.office.edge.wait(.seconds(pause))
+      #expect(next - device.context.edge.now == .seconds(pause))
+      _ = try device.context.edge.wait(.seconds(pause))
     }
   }
 
   /// A goal that the backend refused waits for the user, and a message for the backend.
   @Test func whatWasRefusedDoesNotKeepTheRestWaiting() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "status=400")
     #expect(try device.sync.sendNext(whenDue: true) == .kept(number: 1))
     try device.set("fault", "off")
@@ -91,7 +91,7 @@ import Wellness
     device.chats.note(try device.say("hello", in: chat).end)
     for pause in [2, 4, 8] {
       let next = try #require(try device.chats.nextAttempt())
-      #expect(next - device.office.edge.now == .seconds(pause))
+      #expect(next - device.context.edge.now == .seconds(pause))
       #expect(!device.sync.mayTry)
       try wait(.seconds(pause))
       #expect(device.sync.mayTry)
@@ -106,35 +106,35 @@ import Wellness
   /// As when the store cannot be written: what fails without a word from the backend is tried less
   /// and less often too.
   @Test func whatGoesWrongOverAndOverIsTriedLessAndLessOften() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     for pause in [2, 4, 8, 16, 32] {
       device.sync.hasTried(inVain: true)
       let next = try #require(try device.chats.nextAttempt())
-      #expect(next - device.office.edge.now == .seconds(pause))
+      #expect(next - device.context.edge.now == .seconds(pause))
       try wait(.seconds(pause))
     }
     device.sync.hasTried(inVain: false)
-    #expect(try #require(try device.chats.nextAttempt()) == device.office.edge.now + .seconds(2))
+    #expect(try #require(try device.chats.nextAttempt()) == device.context.edge.now + .seconds(2))
   }
 
   /// A backend that knows no idempotency keys must not get a goal twice.
   @Test func aCreationInDoubtIsLookedForBeforeItIsSentAgain() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "latency=30s")
     #expect(try device.sync.sendNext() == .unreachable(.timeout))
     try device.set("fault", "off")
     let before = device.sent.count
     #expect(try device.sync.sendNext() == .sent)
     #expect(device.sent[before...] == ["GET /api/v1/goals?limit=100"])
-    #expect(try device.office.client.goals().count == 1)
+    #expect(try device.context.client.goals().count == 1)
     #expect(try device.goals.all().first?.backendID != nil)
   }
 
   /// An input that stops the sending counts as no attempt, and leaves the doubt: also behind one
   /// that finds nobody.
   @Test func aCreationThatGaveWayIsLookedForBeforeItIsSentAgain() throws {
-    let edge = device.office.edge
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    let edge = device.context.edge
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "latency=5s")
     edge.background.isOn = true
     _ = device.inbox.putLine("hello")
@@ -149,11 +149,11 @@ import Wellness
     let before = device.sent.count
     #expect(try device.sync.sendNext() == .sent)
     #expect(device.sent[before...].first == "GET /api/v1/goals?limit=100")
-    #expect(try device.office.client.goals().count == 1)
+    #expect(try device.context.client.goals().count == 1)
   }
 
   @Test func aCreationThatIsNotFoundIsSentAgainUnderTheSameKey() throws {
-    _ = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "status=500")
     #expect(try device.sync.sendNext() == .kept(number: 1))
     try device.set("fault", "off")
@@ -165,7 +165,7 @@ import Wellness
 
   @Test func aGoalThatIsGoneIsMarkedAndMadeAgainWhenAsked() throws {
     let goal = try device.syncedGoal()
-    try device.office.client.delete(try #require(goal.backendID), key: "elsewhere")
+    try device.context.client.delete(try #require(goal.backendID), key: "elsewhere")
     _ = try device.goals.progress(goal, to: 5)
     _ = try device.sync.sendNext()
     let marked = try #require(try device.goals.goal(goal.id))
@@ -190,13 +190,13 @@ import Wellness
     _ = try device.sync.pull()
     #expect(try device.goals.all().isEmpty)
     try device.drain()
-    #expect(try device.office.client.goals() == [])
+    #expect(try device.context.client.goals() == [])
     _ = try device.sync.pull()
     #expect(try device.goals.all().isEmpty)
   }
 
   @Test func aGoalThatWasNeverToldOfIsNotToldToBeGone() throws {
-    let goal = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    let goal = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.goals.delete(goal)
     #expect(try device.sync.pendingCount() == 0)
     try device.drain()
@@ -204,19 +204,19 @@ import Wellness
   }
 
   @Test func aCreationInDoubtIsClearedUpBeforeTheDeletion() throws {
-    let goal = try device.goals.create(GoalDesk.Draft(title: "Run far"))
+    let goal = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     try device.set("fault", "latency=30s")
     #expect(try device.sync.sendNext() == .unreachable(.timeout))
     try device.set("fault", "off")
     try device.goals.delete(goal)
     try device.drain()
-    #expect(try device.office.client.goals() == [])
+    #expect(try device.context.client.goals() == [])
     #expect(try device.sync.pendingCount() == 0)
   }
 
   @Test func aDeletionOfWhatIsGoneIsDone() throws {
     let goal = try device.syncedGoal()
-    try device.office.client.delete(try #require(goal.backendID), key: "elsewhere")
+    try device.context.client.delete(try #require(goal.backendID), key: "elsewhere")
     try device.goals.delete(goal)
     #expect(try device.sync.sendNext() == .sent)
     #expect(try device.sync.pendingCount() == 0)
@@ -228,22 +228,22 @@ import Wellness
       _ = try device.goals.move(try #require(try device.goals.goal(goal.id)), to: status)
       try device.drain()
       #expect(try device.goals.goal(goal.id)?.status == status)
-      #expect(try device.office.client.goals().first?.goal(as: goal.id).status == status)
+      #expect(try device.context.client.goals().first?.goal(as: goal.id).status == status)
     }
   }
 
   @Test func anEditChangesWhatIsNamedAndNothingElse() throws {
     let goal = try device.syncedGoal()
-    var change = GoalDesk.Change()
+    var change = GoalUseCases.Change()
     change.title = "Walk 12k steps"
     let edited = try device.goals.edit(goal, change)
     var expected = goal
     (expected.title, expected.updatedAt) = ("Walk 12k steps", edited.updatedAt)
     #expect(edited == expected)
     try device.drain()
-    let remote = try #require(try device.office.client.goals().first).goal(as: goal.id)
+    let remote = try #require(try device.context.client.goals().first).goal(as: goal.id)
     #expect(remote.title == "Walk 12k steps" && remote.targetValue == goal.targetValue)
-    let untouched = try device.sent { _ = try device.goals.edit(edited, GoalDesk.Change()) }
+    let untouched = try device.sent { _ = try device.goals.edit(edited, GoalUseCases.Change()) }
     #expect(untouched.isEmpty)
     #expect(try device.sync.pendingCount() == 0)
   }
@@ -288,7 +288,7 @@ import Wellness
   @Test func aChatThatIsDeletedElsewhereIsGoneHereAndItsGoalFree() throws {
     let goal = try device.syncedGoal()
     let chat = try device.chats.open(about: goal, persona: nil).consultation
-    try device.office.client.delete(try #require(chat.backendID), key: "elsewhere")
+    try device.context.client.delete(try #require(chat.backendID), key: "elsewhere")
     _ = try device.sync.pull()
     #expect(try device.store.consultation(chat.id) == nil)
     #expect(try device.goals.goal(goal.id)?.consultationID == nil)
@@ -300,7 +300,7 @@ import Wellness
     try device.set("net", "down")
     try device.say("are you there?", in: chat)
     try device.set("net", "up")
-    try device.office.client.delete(try #require(chat.backendID), key: "elsewhere")
+    try device.context.client.delete(try #require(chat.backendID), key: "elsewhere")
     _ = try device.sync.pull()
     #expect(try device.messages(chat) == [["user", "are you there?", "queued"]])
     #expect(try device.store.consultation(chat.id)?.backendID == nil)
@@ -319,7 +319,7 @@ import Wellness
     #expect(try second.sync.adoptUnsynced() == 1)
     #expect(try second.sync.adoptUnsynced() == 0)
     try second.drain()
-    let there = try #require(try second.office.client.goals().first).goal(as: goal.id)
+    let there = try #require(try second.context.client.goals().first).goal(as: goal.id)
     #expect(there.title == goal.title && there.status == .paused)
     _ = try first.sync.pull()
     #expect(try first.goals.goal(goal.id)?.backendID == goal.backendID)
@@ -332,7 +332,7 @@ import Wellness
     let other = try Store(.file(path), server: "embedded")
     let device = try Device(
       Device.backend(), store: Store(.file(path), server: "embedded"))
-    _ = try device.goals.create(GoalDesk.Draft(title: "Walk far"))
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Walk far"))
     #expect(try other.others.beginExchange())
     #expect(throws: Failure.storage(path: path, .busy)) { try device.sync.sendNext() }
     #expect(device.sent.isEmpty)
@@ -350,7 +350,7 @@ import Wellness
   func aGoalThatCameFurtherBeforeItWasSentBeginsWhereItDid(
     _ start: Double, _ now: Double, _ target: Double
   ) throws {
-    var draft = GoalDesk.Draft(title: "Come further")
+    var draft = GoalUseCases.Draft(title: "Come further")
     (draft.target, draft.current) = (Quantity(target, "lbs"), start)
     let goal = try device.goals.create(draft)
     _ = try device.goals.progress(goal, to: now)

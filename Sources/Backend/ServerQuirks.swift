@@ -1,0 +1,43 @@
+/// One way in which a service may differ from the contract, without being wrong: the documents that
+/// describe it differ too. The raw value is how it is kept.
+package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
+  /// A goal is changed as a whole.
+  case wholeGoals = "whole-goals"
+  /// Chats about goals are begun like all others.
+  case plainGoalChats = "plain-goal-chats"
+  /// Tips are got, not posted for.
+  case tipsByGet = "tips-by-get"
+  /// Suggestions for a goal are got, not posted for.
+  case suggestionsByGet = "suggestions-by-get"
+  /// The analysis of a goal is got, not posted for.
+  case analysisByGet = "analysis-by-get"
+  /// Insights are at the shorter of their two places.
+  case plainInsights = "plain-insights"
+  /// A consultation is given up or put away by a PUT of its status.
+  case statusByPut = "status-by-put"
+  /// The token of a socket is wanted in its address.
+  case tokenInQuery = "token-in-query"
+}
+
+/// What was found out about a service, kept from run to run.
+///
+/// Confined to the core's thread.
+package final class ServerQuirks {
+  private var known: Set<ServerQuirk>
+  private let keep: (String) throws -> Void
+
+  /// - Parameters:
+  ///   - text: what `keep` was given in an earlier run; what is not known in it is left out.
+  ///   - keep: keeps what is known for later runs.
+  package init(_ text: String = "", keep: @escaping (String) throws -> Void = { _ in }) {
+    known = Set(text.split(separator: " ").compactMap { ServerQuirk(rawValue: String($0)) })
+    self.keep = keep
+  }
+
+  func has(_ quirk: ServerQuirk) -> Bool { known.contains(quirk) }
+
+  func learn(_ quirk: ServerQuirk) throws {
+    guard known.insert(quirk).inserted else { return }
+    try keep(known.map(\.rawValue).sorted().joined(separator: " "))
+  }
+}

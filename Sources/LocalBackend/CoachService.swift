@@ -1,0 +1,161 @@
+import Coach
+import Contract
+import Time
+import Wellness
+
+/// Takes what a user says, asks the coach, and stores both.
+struct CoachService {
+  let storage: Storage
+  let zone: OffsetZone
+  let coach: Coach
+  /// Where a language model is asked, if one is the coach.
+  private let model: ModelClient?
+
+  init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
+    self.storage = storage
+    self.zone = zone
+    self.model = model
+    coach = model?.coach ?? .rules
+  }
+
+  /// What was said and what is answered to it.
+  struct Turn {
+    let message: StoredMessage
+    let answer: StoredMessage
+    /// Whether both were stored before: the device repeats itself.
+    let isRepeated: Bool
+    /// Whether a language model is asked for the answer, so that it has no content yet.
+    var isAsked = false
+  }
+
+  /// How many messages the coach looks back on.
+  private static let memory = 40
+
+  /// Checks the length of what a user says.
+  func check(_ text: String, key: String, _ call: Call) throws {
+    guard CoachService.isFit(text) else {
+      throw call.failure(key, .expected(CoachService.fitness))
+    }
+  }
+
+  static let fitness = "1 to \(Message.longest) characters that are not all blank"
+
+  static func isFit(_ text: String) -> Bool {
+    text.count <= Message.longest && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
+  /// Stores a message and the whole answer to it, in one transaction.
+  ///
+  /// A message whose `clientID` is known is not stored again; it gets the answer that it had, and
+  /// a new one only where none is stored.
+  ///
+  /// - Parameter isStreaming: whether the answer is about to be sent piece by piece.
+  /// - Throws: `ServiceError.turnInProgress` while another answer is being sent.
+  func say(
+    _ content: String, clientID: Message.ID?, in consultation: StoredConsultation,
+    isStreaming: Bool, at now: Instant
+  ) throws -> Turn {
+    try storage.transaction {
+      guard try !storage.messages.isStreaming(in: consultation.id) else {
+        throw ServiceError.turnInProgress
+      }
+      let known = try clientID.flatMap { try storage.messages.find($0, in: consultation.id) }
+      if let known, let answer = try storage.messages.answer(to: known) {
+        return Turn(message: known, answer: answer, isRepeated: true)
+      }
+      let isFirst = try !storage.messages.hasAnswer()
+      let message =
+        try known
+        ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
+      let facts = try facts(for: message, in: consultation, isFirst: isFirst, at: now)
+      let turn = try store(
+        coach.reply(message.content, facts), to: message, isStreaming: isStreaming, at: now)
+      var touched = consultation
+      touched.lastMessageAt = now
+      touched.updatedAt = now
+      try storage.consultations.update(touched)
+      return turn
+    }
+  }
+
+  /// Stores an answer, or that one is on its way, and has the question asked.
+  private func store(
+    _ answer: Coach.Answer<String>, to message: StoredMessage, isStreaming: Bool, at now: Instant
+  ) throws -> Turn {
+    switch answer {
+    case .ready(let text):
+      let answer = try storage.messages.insert(
+        answer: text, to: message, isStreaming: isStreaming, at: now)
+      return Turn(message: message, answer: answer, isRepeated: false)
+    case .pending(let question):
+      let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
+      model?.put(ModelTurn(storage: storage, answer: answer, question: question))
+      return Turn(message: message, answer: answer, isRepeated: false, isAsked: true)
+    }
+  }
+
+  /// What a consultation that is about no goal begins with. It is said once and stored nowhere: a
+  /// history begins with the user.
+  func greeting(in consultation: StoredConsultation, at now: Instant) throws -> MessageBody {
+    MessageBody(
+      id: try storage.messages.nextID().text, consultationID: consultation.id,
+      role: Message.Role.assistant.rawValue, content: coach.greeting(consultation.persona),
+      clientID: nil, createdAt: now)
+  }
+
+  /// What the coach may know of a goal.
+  func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+    facts(
+      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      entries: try storage.goals.entries(of: goal.id))
+  }
+
+  /// The same without the values that were recorded, for who reads its texts alone.
+  func texts(of goal: StoredGoal, today: CalendarDate) -> CoachFacts.GoalFacts {
+    facts(
+      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      entries: [])
+  }
+
+  private func facts(
+    for message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool,
+    at now: Instant
+  ) throws -> CoachFacts {
+    let today = zone.date(at: now)
+    let said = try storage.messages.last(
+      CoachService.memory, before: message.number, in: consultation.id)
+    return CoachFacts(
+      persona: consultation.persona, goal: try goal(of: consultation, today: today), today: today,
+      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
+      isFirstAnswerEver: isFirst)
+  }
+
+  /// The goal as the consultation remembers it, with the value that it has now.
+  private func goal(
+    of consultation: StoredConsultation, today: CalendarDate
+  ) throws -> CoachFacts.GoalFacts? {
+    guard let snapshot = try storage.consultations.snapshot(in: consultation.id) else {
+      return nil
+    }
+    let goal = try storage.goals.find(snapshot.goalID)
+    return facts(
+      of: snapshot, now: goal, current: goal?.current(on: today) ?? snapshot.currentValue,
+      entries: try storage.goals.entries(of: snapshot.goalID))
+  }
+
+  /// - Parameter now: the goal as it is now, unless it is gone.
+  private func facts(
+    of goal: GoalSnapshot, now: StoredGoal?, current: Double,
+    entries: [(date: CalendarDate, value: Double)]
+  ) -> CoachFacts.GoalFacts {
+    var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
+    if let now, (now.title, now.description) != (goal.title, goal.description) {
+      told.append(CoachFacts.GoalFacts.text(now.title, now.description))
+    }
+    return CoachFacts.GoalFacts(
+      title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
+      initial: goal.initialValue, current: current, target: goal.targetValue,
+      start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
+      entries: entries.map { CoachFacts.Entry(date: $0.date, value: $0.value) }, told: told)
+  }
+}

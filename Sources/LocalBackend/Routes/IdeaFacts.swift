@@ -1,0 +1,44 @@
+import Coach
+import Time
+import Wellness
+
+/// What goals are suggested from: what is stored of a user.
+extension CoachService {
+  /// How many of the last messages are looked through.
+  private static let reach = 100
+
+  /// What ideas for goals are made of: the active goals, and what was said in the active
+  /// consultations.
+  func ideaFacts(_ count: Int, today: CalendarDate) throws -> IdeaFacts {
+    IdeaFacts(
+      count: count, goals: try activeGoals(today: today), said: try spokenTexts(), today: today)
+  }
+
+  /// The active goals, and what was said in one consultation.
+  func ideaFacts(
+    _ count: Int, from consultation: StoredConsultation, today: CalendarDate
+  ) throws -> IdeaFacts {
+    IdeaFacts(
+      count: count, goals: try activeGoals(today: today), said: try said(in: consultation),
+      persona: consultation.persona, today: today)
+  }
+
+  /// What the user said in the active consultations, oldest first.
+  private func spokenTexts() throws -> [String] {
+    let filter = ConsultationTable.Filter(status: ConsultationStatus.active.rawValue)
+    let consultations = try storage.consultations.list(filter, limit: 10, offset: 0)
+    return try consultations.reversed().flatMap { try said(in: $0) }
+  }
+
+  private func activeGoals(today: CalendarDate) throws -> [CoachFacts.GoalFacts] {
+    let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
+    return try storage.goals.list(filter, limit: .max, offset: 0)
+      .map { texts(of: $0, today: today) }
+  }
+
+  /// What the user said in a consultation, oldest first.
+  private func said(in consultation: StoredConsultation) throws -> [String] {
+    try storage.messages.last(CoachService.reach, before: .max, in: consultation.id)
+      .filter { $0.role == .user }.map(\.content)
+  }
+}

@@ -1,0 +1,230 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// The open sockets, each of one user in one consultation.
+struct SocketSessions {
+  private struct Socket {
+    let channel: Channel
+    let consultation: Consultation.BackendID
+    /// Sees what is the user's.
+    let coachService: CoachService
+    /// The answer that is being sent.
+    var sending: Sending?
+
+    var storage: Storage { coachService.storage }
+  }
+
+  private struct Sending {
+    let answer: StoredMessage
+    /// What is there of the answer.
+    var text: String
+    /// UTF-8 bytes of it that were sent.
+    var sent = 0
+    /// Whether the answer was whole before, so that breaking off does not cut it.
+    let isRepeated: Bool
+    /// Whether more of it comes from a language model.
+    var isOpen: Bool
+
+    init(_ turn: CoachService.Turn) {
+      answer = turn.answer
+      text = turn.answer.content
+      isRepeated = turn.isRepeated
+      isOpen = turn.isAsked
+    }
+  }
+
+  private var sockets: [Channel: Socket] = [:]
+  /// The sockets of each user in each consultation, so that one user's request costs nothing for
+  /// the sockets of others.
+  private var rooms: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
+
+  /// The channels of the open sockets, in the order of opening.
+  var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
+
+  /// Which consultation a socket may be opened in.
+  ///
+  /// - Throws: `ServiceError` for what the opening is refused with.
+  static func consultation(
+    for request: Request, _ storage: Storage, _ simulation: Simulation
+  ) throws -> Consultation.BackendID {
+    guard
+      case .operation(.consultation(.openSocket), let identifier) = RouteTable.shared.find(
+        request.method, request.path)
+    else {
+      throw ServiceError(404, "ROUTE_NOT_FOUND", "there is no socket at \(request.path)")
+    }
+    let id = Consultation.BackendID(identifier)
+    guard !simulation.faults.isRefusing else {
+      throw ServiceError(503, "UNAVAILABLE", "the service takes no connections now")
+    }
+    guard let consultation = try storage.consultations.find(id) else {
+      throw ServiceError.consultationMissing
+    }
+    guard consultation.status == .active else { throw ServiceError.consultationNotActive }
+    return id
+  }
+
+  /// Opens a socket in a consultation: `opened` and the frame `connected`.
+  mutating func open(
+    _ channel: Channel, in id: Consultation.BackendID, _ coachService: CoachService, due: Instant,
+    _ schedule: inout Schedule
+  ) {
+    sockets[channel] = Socket(channel: channel, consultation: id, coachService: coachService)
+    rooms[coachService.storage.user, default: [:]][id, default: []].insert(channel)
+    schedule.put(.opened(channel), due: due)
+    schedule.put(frame(.connected, channel, id, due), due: due)
+  }
+
+  /// Takes what a client sends. What comes on a channel that is not open is lost.
+  ///
+  /// - Returns: whether nothing went wrong; then all that was to be stored is.
+  mutating func receive(
+    _ frame: Frame, on channel: Channel, at now: Instant, _ simulation: Simulation,
+    _ schedule: inout Schedule
+  ) -> Bool {
+    guard let socket = sockets[channel] else { return false }
+    let due = now + simulation.faults.latency
+    let id = socket.consultation
+    do {
+      switch try SocketSessions.read(frame) {
+      case .ping:
+        schedule.put(self.frame(.pong, channel, id, due), due: due)
+      case .message(let content, let clientID):
+        let turn = try take(content, clientID, in: socket, at: now)
+        sockets[channel]?.sending = Sending(turn)
+        let deliveries = Stream(channel: channel, consultation: id).deliveries(
+          of: turn, pace: simulation.pace, faults: simulation.faults, from: due)
+        for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
+      }
+      return true
+    } catch {
+      let failure = SocketSessions.failure(error)
+      let answer = ServerFrame.error(failure.message, code: failure.code)
+      schedule.put(self.frame(answer, channel, id, due), due: due)
+      return false
+    }
+  }
+
+  /// Sends more of an answer that comes from a language model.
+  ///
+  /// - Parameters:
+  ///   - pace: between the words of the pieces; `nil` to send the pieces as they are.
+  ///   - isLast: whether the answer is whole with it.
+  mutating func extend(
+    _ channel: Channel, by pieces: [String], pace: Duration?, isLast: Bool, due: Instant,
+    _ schedule: inout Schedule
+  ) {
+    guard let socket = sockets[channel], var sending = socket.sending, sending.isOpen else {
+      return
+    }
+    let stream = Stream(channel: channel, consultation: socket.consultation)
+    let (deliveries, end) = stream.pieces(
+      pieces, after: sending.text.utf8.count, pace: pace, from: due)
+    sending.text += pieces.joined()
+    sending.isOpen = !isLast
+    sockets[channel]?.sending = sending
+    for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
+    if isLast { schedule.put(stream.completion(of: sending.answer, at: end), due: end) }
+  }
+
+  /// A delivery has reached the client.
+  mutating func reached(_ mark: Delivery.Mark, on channel: Channel) throws {
+    switch mark {
+    case .sent(let count): sockets[channel]?.sending?.sent = count
+    case .whole: try finish(channel)
+    case .ended, .expired: try lose(channel)
+    }
+  }
+
+  /// A socket is gone and its client did not want that: the answer that was being sent is kept
+  /// whole, so that the client finds it in the history.
+  mutating func lose(_ channel: Channel) throws {
+    // What still comes from a language model goes into the history by itself.
+    if sockets[channel]?.sending?.isOpen ?? false { sockets[channel]?.sending = nil }
+    try finish(channel)
+    try end(channel)
+  }
+
+  /// A client has closed its socket: of an answer that was being sent remains what was sent.
+  mutating func end(_ channel: Channel) throws {
+    guard let socket = sockets.removeValue(forKey: channel) else { return }
+    leave(socket)
+    guard let sending = socket.sending, !sending.isRepeated else { return }
+    let sent = String(decoding: sending.text.utf8.prefix(sending.sent), as: UTF8.self)
+    try socket.storage.messages.cut(sending.answer.id, to: sent)
+  }
+
+  /// Closes a user's sockets whose consultation is over or deleted, with 1000.
+  ///
+  /// - Returns: their channels.
+  mutating func closeEnded(
+    _ storage: Storage, at now: Instant, _ schedule: inout Schedule
+  ) throws -> [Channel] {
+    var ended: [Channel] = []
+    for (id, channels) in rooms[storage.user] ?? [:]
+    where try storage.consultations.find(id)?.status != .active {
+      ended += channels
+    }
+    for channel in ended.sorted(by: { $0.number < $1.number }) {
+      schedule.drop(channel)
+      try end(channel)
+      schedule.put(.closed(channel, .normal, reason: "the consultation is over"), due: now)
+    }
+    return ended
+  }
+
+  private mutating func leave(_ socket: Socket) {
+    let user = socket.storage.user
+    rooms[user]?[socket.consultation]?.remove(socket.channel)
+    if rooms[user]?[socket.consultation]?.isEmpty ?? false {
+      rooms[user]?[socket.consultation] = nil
+    }
+    if rooms[user]?.isEmpty ?? false { rooms[user] = nil }
+  }
+
+  /// The answer that was being sent is whole, whether or not all of it has arrived.
+  private mutating func finish(_ channel: Channel) throws {
+    guard let socket = sockets[channel], let sending = socket.sending else { return }
+    if sending.text == sending.answer.content {
+      try socket.storage.messages.finish(sending.answer.id)
+    } else {
+      try socket.storage.messages.keep(sending.answer, content: sending.text, as: .whole)
+    }
+    sockets[channel]?.sending = nil
+  }
+
+  private func take(
+    _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
+  ) throws -> CoachService.Turn {
+    guard socket.sending == nil else { throw ServiceError.turnInProgress }
+    guard CoachService.isFit(content) else {
+      throw ContractError(
+        source: "socket", key: "content", problem: .expected(CoachService.fitness))
+    }
+    guard let consultation = try socket.storage.consultations.find(socket.consultation),
+      consultation.status == .active
+    else { throw ServiceError.consultationNotActive }
+    return try socket.coachService.say(
+      content, clientID: clientID, in: consultation, isStreaming: true, at: now)
+  }
+
+  private func frame(
+    _ frame: ServerFrame, _ channel: Channel, _ id: Consultation.BackendID, _ due: Instant
+  ) -> Arrival {
+    .frame(channel, .text(frame.text(in: id, at: due)))
+  }
+
+  private static func failure(_ error: any Error) -> ServiceError {
+    Service.failure(error, .consultation(.openSocket))
+  }
+
+  private static func read(_ frame: Frame) throws -> ClientFrame {
+    switch frame {
+    case .text(let text): return try ClientFrame(text)
+    case .binary:
+      throw ContractError(source: "socket", key: "", problem: .expected("a text frame"))
+    }
+  }
+}

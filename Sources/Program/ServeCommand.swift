@@ -1,0 +1,129 @@
+import Edge
+import LocalBackend
+import Network
+import SQLite
+import Shell
+import Store
+import Terminal
+import Time
+
+/// `lume serve`: the embedded backend on a port, for any client of the service.
+struct ServeCommand: Sendable {
+  private let run: ServeOptions
+  private let programName: String
+
+  init(_ run: ServeOptions, programName: String) {
+    self.run = run
+    self.programName = programName
+  }
+
+  /// Serves until a signal asks for the end.
+  func execute() throws -> Int32 {
+    Signals.allowQuitting()
+    let watch = SignalWatch(Signals())
+    let database = try database()
+    if let warning { World.complain("\(programName): \(warning)") }
+    let stop = StopRequest()
+    let ending = Guarded<Int32?>(nil)
+    let began = SystemThread.start {
+      let code = serve(database, stop)
+      ending.change { $0 = code }
+      watch.finish()
+    }
+    guard began else {
+      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
+    }
+    let signal = watch.wait()
+    stop.ask()
+    let code = ending.waiting { $0.map { .done($0) } ?? .wait(nil) }
+    return signal.map { ExitCode.signal($0) } ?? code
+  }
+
+  /// Everything of the server, on one thread.
+  private func serve(_ database: String, _ stop: StopRequest) -> Int32 {
+    do {
+      let clock = World.clock(from: run.clock ?? SystemClock.wall)
+      let coach = try coach()
+      let mail = Mailbox()
+      let line = coach?.connect(.function { mail.put($0) })
+      defer { line?.shutdown() }
+      let served = try LocalBackend.MultiUserService(
+        options(database, coach), now: clock(), ask: { line?.take(.request($0, $1)) },
+        giveUp: { line?.take(.cancel($0)) })
+      var backend: BackendServer?
+      let server = try HTTPServer(
+        host: run.host, port: run.port, tls: tls
+      ) { connections in
+        let made = BackendServer(
+          served, connections, mail, now: clock, log: World.complain)
+        backend = made
+        return made.handler
+      }
+      let remote = server.remote
+      backend?.onWork { remote.wake() }
+      // Who reads that it's listening may want it to end.
+      stop.attach(remote)
+      World.say("listening on \(tls == nil ? "http" : "https")://\(shownHost):\(server.port)")
+      server.run()
+      backend?.shutDown()
+      return ExitCode.done
+    } catch let error as ServerError {
+      World.complain("\(programName): \(error)")
+      return ExitCode.usage
+    } catch {
+      let ending = Ending(error, backendPath: database)
+      World.complain("\(programName): \(ending.sentence)")
+      return ending.code
+    }
+  }
+
+  /// The language model that is the coach, by flags, variables or the config file.
+  private func coach() throws -> ModelEndpoint? {
+    let configuration =
+      World.environment("HOME") == nil && World.environment("LUME_HOME") == nil
+      ? Configuration()
+      : try Configuration(path: Locations(environment: World.environment).config)
+    return try ModelEndpoint(
+      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+  }
+
+  private func options(
+    _ database: String, _ coach: ModelEndpoint?
+  ) throws -> LocalBackend.MultiUserService.Options {
+    let start = run.clock ?? SystemClock.wall
+    var backend = LocalBackend.Options(
+      place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
+    backend.pace = run.pace.flatMap(Pace.duration) ?? .milliseconds(40)
+    backend.model = coach?.model
+    if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
+    return LocalBackend.MultiUserService.Options(
+      backend: backend, requiresAccounts: !run.isOpen,
+      apiKey: run.apiKey ?? World.environment("LUME_API_KEY"),
+      entropy: { World.randomSeed() })
+  }
+
+  private func database() throws -> String {
+    if let database = run.database {
+      try Files.makePrivate(database: database)
+      return database
+    }
+    let locations = try Locations(environment: World.environment)
+    try locations.prepare()
+    return locations.backend
+  }
+
+  private var tls: HTTPServer.TLS? {
+    guard let certificate = run.certificate, let key = run.key else { return nil }
+    return HTTPServer.TLS(certificate: certificate, key: key)
+  }
+
+  private var shownHost: String { run.host.contains(":") ? "[\(run.host)]" : run.host }
+
+  /// What a user should know of a server that others can reach.
+  private var warning: String? {
+    let isLoopback = run.host == "localhost" || run.host.hasPrefix("127.") || run.host == "::1"
+    guard !isLoopback, tls == nil else { return nil }
+    return
+      "\(run.host) is open to the network, and without --tls-cert and --tls-key all of it can be read on the way."
+  }
+}

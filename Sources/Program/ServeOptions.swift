@@ -1,0 +1,36 @@
+import Time
+
+/// A run of the embedded backend for other clients.
+package struct ServeOptions: Hashable, Sendable {
+  /// 0 for any that is free.
+  package var port = 8080
+  /// An IP address, or `localhost`.
+  package var host = "127.0.0.1"
+  /// Whether there are no accounts, and whoever comes is the one local user.
+  package var isOpen = false
+  /// Certificate chain and key, in PEM.
+  package var certificate: String?
+  /// The key of the certificate, in PEM.
+  package var key: String?
+  /// What every request has to carry as `X-API-Key`.
+  package var apiKey: String?
+  /// The file to keep the data in; where `lume paths` says when `nil`.
+  package var database: String?
+  /// Of ids; random when `nil`.
+  package var seed: UInt64?
+  /// When the clock starts; now when `nil`.
+  package var clock: Instant?
+  /// The time between words, e.g. `40ms`.
+  package var pace: String?
+  /// How the backend misbehaves, as `Faults` reads it.
+  package var fault: String?
+
+  /// What answers in place of the built-in coach.
+  package var coach = CoachFlags()
+  /// Whether plain http to the coach may leave this machine.
+  package var isInsecure = false
+  /// A file of certificates, in PEM, that are trusted beside the system's.
+  package var caFile: String?
+
+  package init() {}
+}

@@ -1,0 +1,123 @@
+package import Edge
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Output that is no terminal: plain text, written as soon as it is shown.
+///
+/// Confined to the core's thread. What is asked for goes to one descriptor, errors, notices and
+/// hints to the other; nothing that is only for the moment goes to either.
+package final class PipeOutput {
+  private let outputDescriptor: Int32
+  private let errors: Int32
+  private let usualPalette: Palette
+  private var palette: Palette
+  /// Whether the last line of an answer has no newline yet.
+  private var isOpen = false
+  /// Tells of the end that was asked for.
+  private let input: BatchInput?
+
+  /// As much as a pipe takes at once where it has room at all (`PIPE_BUF`).
+  private static let portion = 4096
+
+  /// - Parameters:
+  ///   - palette: how to colour unless the option `color` insists on something.
+  ///   - input: a signal that it takes ends the wait for whoever reads the output.
+  package init(
+    output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
+    palette: Palette = Palette(hasColor: false), input: BatchInput? = nil
+  ) {
+    (outputDescriptor, self.errors) = (output, errors)
+    self.input = input
+    usualPalette = palette
+    self.palette = palette
+  }
+
+  /// - Throws: from each function `BrokenPipe`, when whoever reads the output is gone,
+  ///   `Terminated` when the process is asked to end while nobody reads it, and `OutputFailure` when
+  ///   it cannot be written for another reason.
+  package var output: Output {
+    Output(show: show)
+  }
+
+  private func show(_ effect: Effect) throws {
+    switch effect {
+    case .answer(let piece):
+      let text = piece.withoutControls
+      if text.isEmpty { return }
+      isOpen = true
+      try write(text, to: outputDescriptor)
+      isOpen = !text.hasSuffix("\n")
+    case .answered:
+      try closeLine()
+    case .say(let line):
+      try closeLine()
+      try write(palette.render(Row(line)) + "\n", to: outputDescriptor)
+    case .complain(let line):
+      try write(palette.render(Row(line)) + "\n", to: errors)
+    case .option("color", "always"): palette = Palette(hasColor: true)
+    case .option("color", "never"): palette = Palette(hasColor: false)
+    case .option("color", _): palette = usualPalette
+    case .note, .request, .cancel, .open, .send, .close, .status, .offer, .remember, .clear,
+      .option, .secret:
+      break
+    }
+  }
+
+  private func closeLine() throws {
+    if isOpen { try write("\n", to: outputDescriptor) }
+    isOpen = false
+  }
+
+  /// Writes all of it, however many calls that takes. Errors that nobody reads are no reason to
+  /// stop.
+  private func write(_ text: String, to descriptor: Int32) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      guard waitForRoom(in: descriptor) else { throw Terminated() }
+      let portion = rest.prefix(PipeOutput.portion)
+      let count = portion.withUnsafeBytes { PipeOutput.write($0, to: descriptor) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      case _ where descriptor != outputDescriptor: return
+      case EPIPE: throw BrokenPipe()
+      case let code: throw OutputFailure(code: code)
+      }
+    }
+  }
+
+  /// Waits until some can be written; answers whether that is so, or the process is asked to end.
+  private func waitForRoom(in descriptor: Int32) -> Bool {
+    guard let input, descriptor >= 0 else { return true }
+    var sources = [
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: input.ending, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&sources, nfds_t(sources.count), -1) < 0, errno == EINTR {}
+    return sources[0].revents != 0
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
+
+/// The output cannot be written, as on a full disk.
+package struct OutputFailure: Error, Hashable, Sendable {
+  /// As `errno` has it.
+  package let code: Int32
+}

@@ -1,0 +1,54 @@
+import Backend
+import Edge
+import Time
+
+/// Who the user is to the backend.
+package final class AccountUseCases {
+  private let context: ClientContext
+
+  package init(_ context: ClientContext) {
+    self.context = context
+  }
+
+  /// Whether somebody is logged in, as far as is known here.
+  package var isLoggedIn: Bool { context.client.credentials.tokens != nil }
+
+  /// The address of who is logged in, where the backend has told it.
+  package var email: String? { context.client.credentials.email }
+
+  /// Lets a user in.
+  ///
+  /// - Throws: `Failure.wrongPassword`, and others of the backend.
+  package func login(email: String, password: String) throws {
+    do {
+      try Failure.translating {
+        try context.edge.emit(.secret(name: "password", value: password))
+        try context.asking { try $0.login(email: email, password: password) }
+      }
+    } catch Failure.loginNeeded {
+      throw Failure.wrongPassword
+    }
+  }
+
+  /// Makes an account and lets its user in.
+  package func register(
+    email: String, password: String, name: String, born date: CalendarDate
+  ) throws {
+    try Failure.translating {
+      try context.edge.emit(.secret(name: "password", value: password))
+      try context.asking {
+        try $0.register(email: email, password: password, name: name, born: date)
+      }
+    }
+  }
+
+  /// Forgets the user.
+  package func logout() throws {
+    try Failure.translating { try context.asking { try $0.logout() } }
+  }
+
+  /// How the user is called.
+  package func name() throws -> String {
+    try Failure.translating { try context.asking { try $0.name() } }
+  }
+}

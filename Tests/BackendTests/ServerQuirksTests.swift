@@ -1,0 +1,96 @@
+import Edge
+import Testing
+import Wellness
+
+@testable import Backend
+
+/// Services that lack a route of the contract and have another.
+@Suite struct ServerQuirksTests {
+  private static let consultation = """
+    {"data": {"consultation": {"id": "c-1", "persona": "wellness_specialist", "status": "active",
+     "user_id": "u", "started_at": "2026-03-02T07:30:00Z", "message_count": 0,
+     "created_at": "2026-03-02T07:30:00Z", "updated_at": "2026-03-02T07:30:00Z"}}}
+    """
+  private static let tips = #"{"data": {"goal_id": "g-1", "tips": ["Walk."], "count": 1}}"#
+
+  private static func line(_ responses: [Response], _ quirks: ServerQuirks) -> Line {
+    Line(
+      Script(responses.map { response in [(1, { .response($0, response) })] }).peer,
+      quirks: quirks)
+  }
+
+  private func paths(_ line: Line) -> [String] {
+    line.requests.map { "\($0.method.rawValue) \($0.path)" }
+  }
+
+  @Test(arguments: [
+    Response(404, body: "404 page not found\n"), Response(405, body: ""),
+    Response(404, body: #"{"error": {"code": "ROUTE_NOT_FOUND", "message": "no"}}"#),
+  ])
+  func aChatAboutAGoalBeginsLikeAnyOther(_ missing: Response) throws {
+    var kept = ""
+    let found = Response(201, body: ServerQuirksTests.consultation)
+    let line = ServerQuirksTests.line([missing, found, found], ServerQuirks(keep: { kept = $0 }))
+    for _ in 0..<2 {
+      guard case .began(let chat) = try line.client.chat(about: Goal.BackendID("g-1")) else {
+        Issue.record("no chat was begun")
+        return
+      }
+      #expect(chat.id == Consultation.BackendID("c-1"))
+    }
+    #expect(
+      paths(line) == [
+        "POST /api/v1/consultations/chat-about-goal", "POST /api/v1/consultations",
+        "POST /api/v1/consultations",
+      ])
+    #expect(kept == "plain-goal-chats")
+  }
+
+  @Test func aGoalIsChangedAsAWholeWhereNothingElseIsTaken() throws {
+    var kept = ""
+    let goal = Response(
+      200,
+      body: """
+        {"data": {"id": "g-1", "title": "Run", "description": "", "goal_type": "activity",
+         "status": "active", "start_date": "2026-03-02", "current_value": 0, "target_value": 5,
+         "target_unit": "km", "created_at": "2026-03-02T07:30:00Z",
+         "updated_at": "2026-03-02T07:30:00Z"}}
+        """)
+    let line = ServerQuirksTests.line(
+      [Response(405, body: ""), goal, goal], ServerQuirks(keep: { kept = $0 }))
+    for key in ["k1", "k2"] {
+      _ = try line.client.update(Goal.BackendID("g-1"), to: Line.goal(), only: .title, key: key)
+    }
+    #expect(
+      paths(line) == ["PATCH /api/v1/goals/g-1", "PUT /api/v1/goals/g-1", "PUT /api/v1/goals/g-1"])
+    #expect(line.requests[1].body.contains("target_unit"))
+    #expect(kept == "whole-goals")
+  }
+
+  /// A goal that is not there is no missing route.
+  @Test func aMissingGoalIsNoMissingRoute() {
+    let body = #"{"error": {"code": "GOAL_NOT_FOUND", "message": "goal not found"}}"#
+    let line = ServerQuirksTests.line([Response(404, body: body)], ServerQuirks())
+    #expect(
+      throws: BackendError.refused(
+        status: 404, code: "GOAL_NOT_FOUND", message: "goal not found")
+    ) { try line.client.chat(about: Goal.BackendID("g-1")) }
+    #expect(line.requests.count == 1)
+  }
+
+  @Test func whatIsKeptIsKnownInTheNextRun() throws {
+    let line = ServerQuirksTests.line(
+      [Response(200, body: ServerQuirksTests.tips)], ServerQuirks("tips-by-get of-a-later-lume"))
+    #expect(try line.client.tips(for: Goal.BackendID("g-1")).texts == ["Walk."])
+    #expect(paths(line) == ["GET /api/v1/goals/g-1/tips"])
+  }
+
+  /// What failed in both ways is not learnt.
+  @Test func nothingIsLearntFromAFailure() {
+    var kept: String?
+    let line = ServerQuirksTests.line(
+      [Response(405), Response(500)], ServerQuirks(keep: { kept = $0 }))
+    #expect(throws: BackendError.self) { try line.client.tips(for: Goal.BackendID("g-1")) }
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,125 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import LocalBackend
+
+/// The model as a server has it, with accounts.
+@Suite struct ModelServiceTests {
+  private let host: Host
+  private let line: Talk.Line
+  private let token: String
+
+  init() throws {
+    let line = Talk.Line()
+    self.line = line
+    host = try Host(model: LanguageModel(name: "m"), line: line)
+    token = try host.register().access
+  }
+
+  private func says(_ bytes: String) throws -> [LocalBackend.MultiUserService.Outgoing] {
+    let channel = try #require(line.asked.last).channel
+    host.served.deliver(.frame(channel, .binary(Array(bytes.utf8))), at: host.now)
+    return host.take()
+  }
+
+  private func texts(_ outgoing: [LocalBackend.MultiUserService.Outgoing]) -> String {
+    outgoing.map { one -> String in
+      guard case .frame(_, .text(let text)) = one else { return "" }
+      return ServerFrame.all(in: text).map { result in
+        if case .success(.chunk(let piece)) = result { piece } else { "" }
+      }.joined()
+    }.joined()
+  }
+
+  private func history(_ id: String) throws -> [String] {
+    let data = try host.data(.get, "/consultations/\(id)/messages", token: token)
+    return (data["messages"]?.arrayValue ?? []).compactMap { $0["content"]?.stringValue }
+  }
+
+  private func room() throws -> (id: String, socket: LocalBackend.MultiUserService.SocketToken) {
+    let id = try host.makeConsultation(token)
+    return (id, try host.open(id, token: token))
+  }
+
+  @Test func streamsToTheSocketThatAsked() throws {
+    let (id, socket) = try room()
+    host.say("hello", on: socket)
+    #expect(host.take().count == 1)
+    #expect(texts(try says(Talk.event("Walk."))) == "Walk.")
+    _ = try says("data: [DONE]\n\n")
+    #expect(try history(id) == ["hello", "Walk."])
+  }
+
+  @Test func answersARequestLaterOrNeverWhenItsClientIsGone() throws {
+    let path = "\(Endpoint.prefix)/goals/\(try host.makeGoal(token))/tips"
+    let request = Request(.post, path, headers: [Header("authorization", "Bearer \(token)")])
+    var replies: [LocalBackend.MultiUserService.ReplyToken] = []
+    for _ in 1...2 {
+      guard case .later(let reply) = host.served.respond(to: request, from: "a", at: host.now)
+      else {
+        Issue.record("the response is there before the model was asked")
+        return
+      }
+      replies.append(reply)
+    }
+    host.served.cancel(replies[1])
+    #expect(line.givenUp == [line.asked[1].channel])
+    host.served.deliver(.failed(line.asked[0].channel, .refused), at: host.now)
+    let answered = host.take().compactMap { one -> LocalBackend.MultiUserService.ReplyToken? in
+      if case .response(let token, _) = one { token } else { nil }
+    }
+    #expect(answered == [replies[0]])
+    #expect(host.troubles == ["language model: refused"])
+  }
+
+  @Test func anAnswerGoesOnIntoTheHistoryWhenTheTokenExpires() throws {
+    let host = try Host(model: LanguageModel(name: "m"), line: line) {
+      $0.accessLifetime = .seconds(60)
+    }
+    let token = try host.register().access
+    let id = try host.makeConsultation(token)
+    let socket = try host.open(id, token: token)
+    host.say("hello", on: socket)
+    let channel = try #require(line.asked.last).channel
+    func says(_ text: String) -> [String] {
+      host.served.deliver(.frame(channel, .binary(Array(text.utf8))), at: host.now)
+      return host.take().summary(of: socket)
+    }
+    #expect(says(Talk.event("Walk ")) == ["received", "chunk"])
+    var seen: [String] = []
+    for _ in 1...6 {
+      host.wait(.seconds(10))
+      seen += says(": working\n\n")
+    }
+    #expect(seen.last?.hasPrefix("close") ?? false)
+    let between = try host.logIn().access
+    let path = "/consultations/\(id)/messages"
+    #expect(try host.data(.get, path, token: between)["messages"]?.arrayValue?.count == 1)
+    #expect(says(Talk.event("today.") + "data: [DONE]\n\n") == [] && line.givenUp.isEmpty)
+    let fresh = try host.logIn().access
+    let data = try host.data(.get, path, token: fresh)
+    #expect(data["messages"]?[1]?["content"] == "Walk today.")
+  }
+
+  @Test func aShutdownEndsWhatTheModelIsAt() throws {
+    let (_, socket) = try room()
+    host.say("hello", on: socket)
+    _ = host.take()
+    _ = try says(Talk.event("Walk "))
+    let path = "\(Endpoint.prefix)/goals/\(try host.makeGoal(token))/tips"
+    let request = Request(.post, path, headers: [Header("authorization", "Bearer \(token)")])
+    guard case .later = host.served.respond(to: request, from: "a", at: host.now) else {
+      Issue.record("the response is there before the model was asked")
+      return
+    }
+    host.served.shutDown(at: host.now)
+    let responses = host.take().compactMap { one -> Int? in
+      if case .response(_, let response) = one { response.status } else { nil }
+    }
+    #expect(responses == [200] && line.givenUp.count == 2 && host.served.due == nil)
+    #expect(try says(Talk.event("today.")).isEmpty)
+  }
+}

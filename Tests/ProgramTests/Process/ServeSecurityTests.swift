@@ -1,0 +1,101 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(10))) struct ServeSecurityTests {
+  private let lume: Lume
+
+  init() throws {
+    lume = try Lume()
+  }
+
+  private func start(_ prefix: [String] = []) throws -> RunningLume {
+    var lume = self.lume
+    lume.prefix = prefix
+    return try lume.start(["serve", "--port", "0", "--database", lume.folder("served.sqlite")])
+  }
+
+  @Test func logsRequestsAndNoSecrets() throws {
+    let server = try start()
+    let client = try ServiceClient(of: server)
+    let token = try client.register()
+    let login = try client.data(
+      .post, "/auth/login", ["email": "ada@example.com", "password": "correct horse"])
+    let refresh = try #require(login["refresh_token"]?.stringValue)
+    let room = try client.data(
+      .post, "/consultations", ["persona": "general_wellness"], token: token)
+    let id = try #require(room["consultation"]?["id"]?.stringValue)
+    for query in ["token=\(token)", "token=forged-token", "x=1&token=\(token)&y=2"] {
+      _ = client.next(on: client.open("/consultations/\(id)/ws?\(query)"))
+      _ = try client.ask(.get, "/goals?\(query)")
+    }
+    _ = try client.ask(
+      .post, "/consultations/\(id)/messages", ["content": "my secret pain"], token: token)
+    _ = try client.ask(.post, "/auth/refresh", ["refresh_token": .string(refresh)])
+    server.send(SIGTERM)
+    let log = try server.finish().complaints
+    #expect(log.contains("path=\(Endpoint.prefix)/consultations/\(id)/ws status=101"))
+    #expect(log.contains("path=\(Endpoint.prefix)/auth/login status=200"))
+    for secret in [token, refresh, "forged-token", "token", "correct horse", "ada@", "pain"] {
+      #expect(!log.contains(secret), "\(secret)")
+    }
+  }
+
+  /// Swift's runtime takes the signal, shows its threads and lets the server go on.
+  @Test func endsAtOnceWhenItIsToldToQuit() throws {
+    var lume = self.lume
+    lume.environment["SWIFT_BACKTRACE"] = "enable=yes"
+    // It would leave its memory in a file.
+    lume.prefix = ["/bin/sh", "-c", "ulimit -c 0; exec \"$0\" \"$@\""]
+    let server = try lume.start(["serve", "--port", "0"])
+    _ = try server.line()
+    server.send(SIGQUIT)
+    #expect(try server.finish().status == 128 + SIGQUIT)
+  }
+
+  /// Ten are looked at, which takes a second; those who are in feel nothing of it.
+  @Test func aThousandWrongPasswordsCostLittle() throws {
+    // Nobody reads what it says of a thousand requests, for which it would wait.
+    let server = try start(["/bin/sh", "-c", "exec \"$0\" \"$@\" 2>/dev/null"])
+    let client = try ServiceClient(of: server)
+    let token = try client.register()
+    var statuses: [Int: Int] = [:]
+    for wave in 0..<20 {
+      let attempts = (0..<50).map { number in
+        client.begin(
+          .post, "/auth/login",
+          ["email": "ada@example.com", "password": .string("wrong \(wave) \(number)")])
+      }
+      #expect(try client.ask(.get, "/goals", token: token).status == 200)
+      for attempt in attempts {
+        guard case .response(_, let response) = client.next(on: attempt) else {
+          Issue.record("an attempt was not answered")
+          return
+        }
+        statuses[response.status, default: 0] += 1
+      }
+    }
+    #expect(statuses[429, default: 0] >= 980 && statuses[401, default: 0] >= 10)
+    #expect(statuses.values.reduce(0, +) == 1000)
+    #expect(try residentMegabytes(of: server) < 256)
+  }
+
+  private func residentMegabytes(of server: RunningLume) throws -> Int {
+    guard let file = fopen("/proc/\(server.process)/status", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      let words = String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }
+      if words.first == "VmRSS:", words.count > 1 { return (Int(words[1]) ?? 0) / 1024 }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,198 @@
+import Backend
+import SQLite
+import Store
+import Testing
+import Time
+import Wellness
+
+@testable import UseCases
+
+@Suite struct GoalUseCasesTests {
+  private let device: Device
+  private var goals: GoalUseCases { device.goals }
+
+  init() throws {
+    device = try Device()
+  }
+
+  private static func draft(
+    _ title: String = "Run far", change: (inout GoalUseCases.Draft) -> Void = { _ in }
+  ) -> GoalUseCases.Draft {
+    var draft = GoalUseCases.Draft(title: title)
+    change(&draft)
+    return draft
+  }
+
+  @Test func fillsInWhatADraftLeavesOpen() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft("  Read more \n"))
+    #expect(goal.title == "Read more")
+    #expect(goal.type == .custom)
+    #expect(Quantity(goal.targetValue, goal.unit) == Quantity(1, "completion"))
+    #expect(goal.startDate.description == "2026-03-02")
+    #expect(goal.targetDate?.description == "2026-04-01")
+    #expect(goal.status == .active && goal.recurrence == nil && goal.progress == 0)
+    #expect(goal.createdAt == Device.start && goal.updatedAt == Device.start)
+    #expect(goal.backendID == nil)
+  }
+
+  @Test func takesWhatADraftSays() throws {
+    let draft = GoalUseCasesTests.draft("Lose weight") {
+      $0.target = Quantity(165, "lbs")
+      $0.current = 180
+      $0.description = " slowly "
+      $0.every = .weekly
+      $0.start = CalendarDate(daysSince1970: 20_500)
+    }
+    let goal = try goals.create(draft)
+    #expect(goal.type == .weight && goal.unit == "lbs" && goal.description == "slowly")
+    #expect(goal.initialValue == 180 && goal.currentValue == 180 && goal.progress == 0)
+    #expect(goal.recurrence == .weekly && goal.targetDate == nil)
+    #expect(goal.startDate == CalendarDate(daysSince1970: 20_500))
+    let typed = GoalUseCasesTests.draft("Read more") {
+      $0.type = .sleep
+      $0.target = Quantity(5)
+      $0.by = CalendarDate(daysSince1970: 20_600)
+    }
+    let second = try goals.create(typed)
+    #expect(second.type == .sleep && second.unit == "completion")
+    #expect(second.targetDate == CalendarDate(daysSince1970: 20_600))
+  }
+
+  @Test(arguments: [
+    (draft("Ab"), GoalProblem.titleLength(2)), (draft("   "), .titleLength(0)),
+    (draft(String(repeating: "a", count: 101)), .titleLength(101)),
+    (
+      draft { $0.description = String(repeating: "x", count: 1001) }, .descriptionLength(1001)
+    ), (draft { $0.target = Quantity(0, "km") }, .targetTooSmall(0)),
+    (draft { $0.target = Quantity(0.009, "km") }, .targetTooSmall(0.009)),
+    (draft { $0.current = -1 }, .valueNegative(-1)),
+    (
+      draft { $0.target = Quantity(1, String(repeating: "u", count: 51)) }, .unitLength(51)
+    ),
+    (
+      draft { $0.by = CalendarDate(daysSince1970: 20_514) },
+      .datePassed(CalendarDate(daysSince1970: 20_514))
+    ),
+    (
+      draft { $0.by = CalendarDate(daysSince1970: 20_514 + 5 * 366 + 1) },
+      .dateTooFar(CalendarDate(daysSince1970: 20_514 + 5 * 366 + 1))
+    ),
+  ])
+  func storesNothingThatBreaksARule(_ draft: GoalUseCases.Draft, _ problem: GoalProblem) throws {
+    #expect(throws: Failure.goal(problem)) { try goals.create(draft) }
+    #expect(try goals.all().isEmpty)
+    #expect(try device.sync.pendingCount() == 0)
+    #expect(try goals.active() == nil)
+  }
+
+  @Test func refusesAGoalLikeAnActiveOne() throws {
+    let first = try goals.create(
+      GoalUseCasesTests.draft("Walk ten thousand steps every single day ok"))
+    for title in [
+      "WALK TEN THOUSAND STEPS EVERY SINGLE DAY OK", "Every single day walk ten thousand steps, ok",
+    ] {
+      #expect(throws: Failure.goal(.duplicate(title: first.title))) {
+        try goals.create(GoalUseCasesTests.draft(title))
+      }
+    }
+    _ = try goals.create(GoalUseCasesTests.draft("Walk ten thousand steps"))
+    _ = try goals.complete(first)
+    _ = try goals.create(GoalUseCasesTests.draft(first.title))
+    #expect(try goals.all().count == 3)
+  }
+
+  @Test func aGoalItsEventAndItsPlaceAreStoredTogether() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft())
+    let event = try #require(device.store.outbox().first)
+    #expect(
+      event.kind == .goalCreated && event.subject == .goal(goal.id) && event.title == goal.title)
+    #expect(event.createdAt == Device.start && event.attempts == 0)
+    #expect(try goals.active() == goal)
+    #expect(try goals.goal(goal.id) == goal)
+    #expect(device.sent.isEmpty)
+  }
+
+  /// A seed that has been used before gives ids that exist already.
+  @Test func neverGivesAnIDTwice() throws {
+    let first = try goals.create(GoalUseCasesTests.draft("Run far"))
+    let again = try Device(Device.backend(), store: device.store)
+    let second = try again.goals.create(GoalUseCasesTests.draft("Swim far"))
+    #expect(first.id != second.id)
+    #expect(Set(try device.store.outbox().map(\.key)).count == 2)
+  }
+
+  /// What a run begins with, by what the store has kept of the one used last.
+  @Test func theOnlyOpenGoalIsMeantWhereNoneIsNamed() throws {
+    func atStart(with kept: String?) throws -> Goal? {
+      try device.store.set(.activeGoal, to: kept)
+      return try GoalUseCases(device.context).active()
+    }
+    let first = try goals.create(GoalUseCasesTests.draft("Run far"))
+    #expect(try goals.active() == first)
+    #expect(try atStart(with: nil) == first)
+    let second = try goals.create(GoalUseCasesTests.draft("Swim far"))
+    #expect(try goals.active() == second)
+    #expect(try atStart(with: nil) == nil)
+    try goals.use(first)
+    #expect(try goals.active() == first)
+    #expect(try atStart(with: first.id.text) == first)
+    #expect(try atStart(with: "gone") == nil)
+  }
+
+  /// The only open one is implied again when the prompt is shown.
+  @Test func aGoalThatIsReachedIsImpliedNoMore() throws {
+    let first = try goals.create(GoalUseCasesTests.draft("Run far"))
+    try device.store.set(.activeGoal, to: nil)
+    let restarted = GoalUseCases(device.context)
+    #expect(try restarted.active() == first)
+    _ = try restarted.complete(first)
+    #expect(try restarted.active() == nil)
+    let second = try goals.create(GoalUseCasesTests.draft("Swim far"))
+    #expect(try restarted.active() == nil)
+    try restarted.refreshActive()
+    #expect(try restarted.active() == second)
+  }
+
+  @Test func reachingTheTargetCompletes() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft { $0.target = Quantity(5, "km") })
+    let half = try goals.progress(goal, to: 2.5)
+    #expect(half.status == .active && half.progress == 0.5)
+    let whole = try goals.progress(half, to: 6)
+    #expect(whole.status == .completed && whole.progress == 1 && whole.currentValue == 6)
+    #expect(try goals.goal(goal.id) == whole)
+    let back = try goals.progress(whole, to: 1)
+    #expect(back.status == .completed)
+  }
+
+  @Test func goesDownToATargetBelow() throws {
+    let draft = GoalUseCasesTests.draft {
+      $0.target = Quantity(165, "lbs")
+      $0.current = 180
+    }
+    let goal = try goals.create(draft)
+    #expect(try goals.progress(goal, to: 172.5).progress == 0.5)
+    #expect(try goals.progress(goal, to: 164).status == .completed)
+  }
+
+  @Test func aRecurringGoalIsNeverAtItsEnd() throws {
+    let goal = try goals.create(
+      GoalUseCasesTests.draft {
+        $0.target = Quantity(5, "km")
+        $0.every = .daily
+      })
+    #expect(try goals.progress(goal, to: 5).status == .active)
+  }
+
+  @Test func refusesAValueBelowZero() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft())
+    #expect(throws: Failure.goal(.valueNegative(-0.5))) { try goals.progress(goal, to: -0.5) }
+    #expect(try goals.goal(goal.id) == goal)
+  }
+
+  @Test func completesWhereverTheValueStands() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft { $0.target = Quantity(5, "km") })
+    let done = try goals.complete(goals.progress(goal, to: 2))
+    #expect(done.status == .completed && done.currentValue == 2)
+    #expect(try device.store.outbox().map(\.kind) == [.goalCreated, .goalCompleted])
+  }
+}
