@@ -1,5 +1,15 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
+
+/// What pkg-config knows a library by, where it is linked; on Linux those of the network are loaded
+/// when they are needed, and their headers are where the compiler looks anyway.
+func unlessLoaded(_ name: String) -> String? {
+  #if os(Linux)
+    nil
+  #else
+    name
+  #endif
+}
 
 let package = Package(
   name: "lume",
@@ -41,8 +51,12 @@ let package = Package(
     .target(
       name: "Network",
       dependencies: [
-        "Edge", "Time", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle",
-      ]),
+        "Edge", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay",
+        "CNettle",
+      ],
+      linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
+        .linkedLibrary($0, .when(platforms: [.macOS]))
+      }),
     .target(name: "Session", dependencies: ["Edge", "JSON", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -55,6 +69,10 @@ let package = Package(
     .target(name: "JSON"),
     .target(name: "Time"),
 
+    // loads the libraries of the network when they are needed
+    // (in the form of debugging information that valgrind reads)
+    .target(name: "CNetworkLibraries", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+
     // C libraries of the system, each a module map and a shim
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
@@ -63,19 +81,19 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-      name: "CLibCurl", pkgConfig: "libcurl",
+      name: "CLibCurl", pkgConfig: unlessLoaded("libcurl"),
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(
-      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      name: "CMicroHTTPD", pkgConfig: unlessLoaded("libmicrohttpd"),
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
-      name: "CGnuTLS", pkgConfig: "gnutls",
+      name: "CGnuTLS", pkgConfig: unlessLoaded("gnutls"),
       providers: [.apt(["libgnutls28-dev"]), .brew(["gnutls"])]),
     // Has no file for pkg-config in Debian.
     .systemLibrary(
       name: "CWslay", providers: [.apt(["libwslay-dev"]), .brew(["wslay"])]),
     .systemLibrary(
-      name: "CNettle", pkgConfig: "nettle",
+      name: "CNettle", pkgConfig: unlessLoaded("nettle"),
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",

@@ -34,4 +34,6 @@ package enum ConnectionFailure: String, Error, Hashable, Sendable, CaseIterable 
   case badFrame = "frame"
   /// A socket that was open brought a text that isn't UTF-8.
   case badText = "text"
+  /// A library of the system that speaks with the network isn't there.
+  case missingLibrary = "library"
 }

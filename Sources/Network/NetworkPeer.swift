@@ -13,6 +13,7 @@ import Time
 package final class NetworkPeer: Sendable {
   private let base: BaseAddress
   private let headers: @Sendable () -> [Header]
+  private let report: @Sendable (String) -> Void
   let channels: OpenChannels
   private let requests: RequestLoop
   private let sockets: SocketLoop
@@ -27,6 +28,7 @@ package final class NetworkPeer: Sendable {
   ) {
     self.base = base
     self.headers = headers
+    report = options.report
     channels = OpenChannels(receiver)
     requests = RequestLoop(channels: channels, options: options)
     sockets = SocketLoop(channels: channels, options: options)
@@ -81,6 +83,12 @@ package final class NetworkPeer: Sendable {
 
   private func begin(_ channel: Channel, _ request: Request, _ go: (Hop) -> Void) {
     channels.open(channel)
+    do {
+      try NetworkLibraries.loadClient()
+    } catch {
+      report("\(error)")
+      return channels.put(.failed(channel, .missingLibrary))
+    }
     do throws(ConnectionFailure) {
       go(try Hop(request, to: base, common: headers()))
     } catch {

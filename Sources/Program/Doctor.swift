@@ -78,6 +78,7 @@ struct Doctor {
     } catch {
       report(subject, .bad(Ending(error, backendPath: "").sentence), code: ExitCode.usage)
     }
+    report("network", network)
     report("terminal", terminal)
     return code
   }
@@ -160,6 +161,20 @@ struct Doctor {
     let model = try ModelEndpoint(
       run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
     return .fine(model?.title ?? "built in; \(programName) --coach URL connects a language model")
+  }
+
+  /// The libraries that are loaded when something needs the network.
+  private var network: Finding {
+    do throws(NetworkLibraries.Missing) {
+      let client = try NetworkLibraries.loadClient()
+      do throws(NetworkLibraries.Missing) {
+        return .fine("\(client), \(try NetworkLibraries.loadServer())")
+      } catch {
+        return .odd("\(client); not there for \(programName) serve: \(error)")
+      }
+    } catch {
+      return .bad("no backend and no language model can be asked: \(error)")
+    }
   }
 
   private var terminal: Finding {

@@ -56,11 +56,20 @@ package enum Program {
     [
       "lume \(version)",
       "SQLite \(Connection.libraryVersion), libedit \(LineEditing.version), "
-        + "libcurl \(NetworkLibraries.curlVersion), "
-        + "libmicrohttpd \(NetworkLibraries.httpServerVersion), "
-        + "GnuTLS \(NetworkLibraries.tlsVersion), wslay \(NetworkLibraries.framesVersion), "
         + "libsodium \(LocalBackend.sodiumVersion)",
+      "client: \(version(of: NetworkLibraries.loadClient))",
+      "server: \(version(of: NetworkLibraries.loadServer))",
     ]
+  }
+
+  private static func version(
+    of libraries: () throws(NetworkLibraries.Missing) -> String
+  ) -> String {
+    do throws(NetworkLibraries.Missing) {
+      return try libraries()
+    } catch {
+      return "\(error)"
+    }
   }
 
   private static func paths(isJSON: Bool) throws -> Int32 {

@@ -63,7 +63,7 @@ extension ConnectionFailure {
   /// Whether it stands in the way of everything that is asked of the backend, not only of what was.
   var isOfTheWay: Bool {
     switch self {
-    case .refused, .dns, .tls, .wrongName, .untrusted: true
+    case .refused, .dns, .tls, .wrongName, .untrusted, .missingLibrary: true
     case .timeout, .reset, .truncated, .tooLarge, .protocolError, .redirect, .elsewhere, .badFrame,
       .badText:
       false

@@ -51,12 +51,14 @@ struct Bench {
     var ours: [Startup.AtTerminal] = []
     var theirs: [Startup.AtTerminal] = []
     var batch: [Double] = []
+    var network: [Double] = []
     var peer: [Double] = []
     for _ in 1...31 {
       peer.append(try startup.sqliteToExit().time / .milliseconds(1))
       ours.append(try startup.lumeAtTerminal())
       theirs.append(try startup.sqliteAtTerminal())
       batch.append(try startup.batch(["/quit"]).time / .milliseconds(1))
+      network.append(try startup.batchOnNetwork(["/quit"]).time / .milliseconds(1))
     }
     let sqlite = "sqlite3 :memory: .quit"
     let toExit = median(peer)
@@ -67,6 +69,9 @@ struct Bench {
       "start to exit, /quit typed", median(ours.map { $0.exit / .milliseconds(1) }), toExit,
       digits: 1, unit: "ms", peer: sqlite)
     table.add("start to exit, -c /quit", median(batch), toExit, digits: 1, unit: "ms", peer: sqlite)
+    table.add(
+      "start to exit, -c /quit, with libraries of the network", median(network), toExit, digits: 1,
+      unit: "ms", peer: sqlite)
     let memory = ours.compactMap { $0.memory.map { $0 / 1024 } }
     let theirMemory = theirs.compactMap { $0.memory.map { $0 / 1024 } }
     guard !memory.isEmpty, !theirMemory.isEmpty else { return }

@@ -32,6 +32,17 @@ struct Startup {
     ).wait()
   }
 
+  /// Starts lume without a terminal on a backend of the network that takes no connection: what the
+  /// libraries of the network add to a start.
+  @discardableResult
+  func batchOnNetwork(_ inputs: [String]) throws -> Child.Cost {
+    // Nothing listens on a port that only the system may give away.
+    let backend = ["--backend", "http://127.0.0.1:1"]
+    return try Child(
+      lume, backend + inputs.flatMap { ["-c", $0] }, environment: environment, streams: .nowhere
+    ).wait()
+  }
+
   /// Starts lume at a terminal and leaves as soon as the prompt is there.
   func lumeAtTerminal() throws -> AtTerminal {
     try atTerminal(lume, [], prompt: "▸", leaving: "/quit\r")

@@ -5,6 +5,8 @@ import Testing
 
 /// How a socket is asked for and what the answer means, without a connection.
 struct OpeningRulesTests {
+  init() throws { try NetworkLibraries.loadClient() }
+
   private static let accept = "Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"
   private static let head = "HTTP/1.1 101 Switching Protocols\r\n"
 

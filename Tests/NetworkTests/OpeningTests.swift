@@ -7,6 +7,8 @@ import Time
 /// What becomes of a socket that does not open.
 @Suite(.timeLimit(.minutes(10)))
 struct OpeningTests {
+  init() throws { try NetworkLibraries.loadClient() }
+
   private func open(
     _ address: String, _ options: NetworkOptions = NetworkOptions()
   ) throws

@@ -31,6 +31,8 @@ extension WebSocket {
 /// Frames in and out, without a connection.
 @Suite(.timeLimit(.minutes(10)))
 struct WebSocketTests {
+  init() throws { try NetworkLibraries.loadClient() }
+
   private func socket(
     _ role: WebSocket.Role = .client, limit: Int = 1 << 20
   ) throws -> WebSocket {

@@ -54,7 +54,7 @@ enum ModelFailure: Hashable {
     case .connection(.wrongName): "cannot be trusted: its certificate is for another name"
     case .connection(.elsewhere): "sends the question on to another server"
     case .connection(.redirect): "is sent round in circles"
-    case .connection(.refused), .connection(.dns): "cannot be reached"
+    case .connection(.refused), .connection(.dns), .connection(.missingLibrary): "cannot be reached"
     case .connection(.timeout), .silent: "is silent"
     case .connection(.reset), .connection(.truncated): "broke off"
     case .connection(.tooLarge), .endless: "would not end"

@@ -99,6 +99,11 @@ package final class HTTPServer {
     host: String, port: Int, tls: TLS? = nil, limits: Limits = Limits(),
     handler: (Connections) -> Handler
   ) throws(ServerError) {
+    do {
+      try NetworkLibraries.loadServer()
+    } catch {
+      throw .missingLibrary("\(error)")
+    }
     let address = try ListenAddress(host)
     let credentials = try tls?.credentials()
     guard let poller = Poller(), let wakeUp = WakeUp() else { throw .noDescriptors }

@@ -123,6 +123,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   case exposedKey(path: String)
   /// Certificate and key are no such things, or do not belong together.
   case badCertificate(path: String)
+  /// What the system's loader says of a library.
+  case missingLibrary(String)
   /// The library could not be started.
   case noLibrary
   /// The process or the system has no descriptors left.
@@ -139,6 +141,7 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .exposedKey(let path):
       "\(path) is open to everyone on this machine, so its key is no secret: chmod o= \(path)"
     case .badCertificate(let path): "\(path) and its key cannot be used for TLS"
+    case .missingLibrary(let problem): "a library of the server isn't there (\(problem))"
     case .noLibrary: "the library for sockets could not be started"
     case .noDescriptors:
       "too many files are open to serve anyone; allow more of them with: ulimit -n 4096"
