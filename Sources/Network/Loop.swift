@@ -48,7 +48,7 @@ final class Loop<Command: Sendable>: Sendable {
       return state.phase == .idle
     }
     guard isFirst == true else { return isFirst != nil }
-    let hasThread = LoopThread.start {
+    let hasThread = SystemThread.start(stackSize: 1 << 20, blocksSignals: true) {
       body()
       self.end()
     }

@@ -1,7 +1,6 @@
 import Edge
 import LocalBackend
 import Network
-import Terminal
 import Time
 
 /// Connects the backend that is served with the server that has the sockets; confined to the

@@ -65,8 +65,10 @@ struct LiveRun: Sendable {
     let screen = Screen()
     let result = Guarded<CoreRun.Result?>(nil)
     let began = SystemThread.start {
-      let outcome = CoreRun(plan, inbox).execute(screen.output)
-      result.withLock { $0 = outcome }
+      CrashGuard.coveringThread {
+        let outcome = CoreRun(plan, inbox).execute(screen.output)
+        result.withLock { $0 = outcome }
+      }
       screen.finish()
     }
     guard began else { return (.failed(LiveRun.noThread), nil) }

@@ -4,7 +4,7 @@ private import CLibEdit
 ///
 /// The only file that touches the state behind it, since C that is inlined has one copy of its
 /// static variables for each file that uses them.
-enum CrashGuard {
+package enum CrashGuard {
   /// Remembers how the tty is now.
   static func begin(_ descriptor: Int32) {
     _ = lume_crash_guard_begin(descriptor)
@@ -22,7 +22,7 @@ enum CrashGuard {
   }
 
   /// Lets even an overflow of the calling thread's stack be handled while something runs on it.
-  static func coveringThread(_ body: () -> Void) {
+  package static func coveringThread(_ body: () -> Void) {
     let stack = lume_signal_stack()
     body()
     lume_signal_stack_end(stack)

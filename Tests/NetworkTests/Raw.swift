@@ -150,7 +150,7 @@ final class RawServer: Sendable {
     port = Int(UInt16(bigEndian: address.sin_port))
     self.descriptor = descriptor
     let accepted = self.accepted
-    _ = LoopThread.start {
+    SystemThread.start {
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return }
@@ -158,7 +158,7 @@ final class RawServer: Sendable {
           count += 1
           return count
         }
-        _ = LoopThread.start { script(RawConnection(connection), number) }
+        SystemThread.start { script(RawConnection(connection), number) }
       }
     }
   }

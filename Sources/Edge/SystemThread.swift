@@ -1,31 +1,48 @@
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// Starts threads. Not from `main.swift`: what is written there belongs to the main actor, and
 /// traps on any other thread.
 package enum SystemThread {
   private final class Work: Sendable {
+    let blocksSignals: Bool
     let body: @Sendable () -> Void
 
-    init(_ body: @escaping @Sendable () -> Void) {
+    init(_ blocksSignals: Bool, _ body: @escaping @Sendable () -> Void) {
+      self.blocksSignals = blocksSignals
       self.body = body
+    }
+
+    func run() {
+      if blocksSignals {
+        var all = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, nil)
+      }
+      body()
     }
   }
 
   /// Runs something on a thread of its own, which nobody waits for.
   ///
+  /// - Parameters:
+  ///   - stackSize: in bytes.
+  ///   - blocksSignals: whether no signal is delivered to it, as where a library writes to sockets
+  ///     without asking for an error instead of SIGPIPE.
   /// - Returns: whether there was a thread to be had.
   @discardableResult
-  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(
+    stackSize: Int = 8 << 20, blocksSignals: Bool = false, _ body: @escaping @Sendable () -> Void
+  ) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    let work = Unmanaged.passRetained(Work(body))
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let work = Unmanaged.passRetained(Work(blocksSignals, body))
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
@@ -50,7 +67,6 @@ package enum SystemThread {
   #endif
 
   private static func perform(_ work: UnsafeMutableRawPointer) {
-    let work = Unmanaged<Work>.fromOpaque(work).takeRetainedValue()
-    CrashGuard.coveringThread(work.body)
+    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
   }
 }
