@@ -7,6 +7,7 @@ package import Edge
 package final class Screen: Sendable {
   private let state = Guarded(ScreenQueue())
   private let wakeUp = WakeUp()
+  private let ending = WakeUp()
 
   package init() {}
 
@@ -30,10 +31,14 @@ package final class Screen: Sendable {
   package func finish() {
     state.withLock { $0.isFinished = true }
     wakeUp.ring()
+    ending.ring()
   }
 
   /// Readable when there may be something to take.
   var descriptor: Int32 { wakeUp.descriptor }
+
+  /// Readable when nothing is added any more.
+  var endingDescriptor: Int32 { ending.descriptor }
 
   /// What was taken.
   struct Taken: Sendable {

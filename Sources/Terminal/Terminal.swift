@@ -189,8 +189,11 @@ package final class Terminal {
     var sources = [
       pollfd(fd: hasInput ? input : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      // Not before the next frame: messages are taken together.
-      pollfd(fd: needsPaint ? -1 : screen.descriptor, events: Int16(POLLIN), revents: 0),
+      // Not before the next frame: messages are taken together. Their end isn't waited for.
+      pollfd(
+        fd: !needsPaint
+          ? screen.descriptor : frame.bytes < frameLimit ? screen.endingDescriptor : -1,
+        events: Int16(POLLIN), revents: 0),
     ]
     let pause = deadline.map { max(0, ($0 - now) / .milliseconds(1)).rounded(.up) }
     poll(&sources, nfds_t(sources.count), pause.map { Int32(min($0, 1e9)) } ?? -1)
