@@ -13,7 +13,7 @@ final class FileLock {
     case shared
   }
 
-  private let path: String
+  let path: String
   private var descriptor: Int32 = -1
 
   init(_ path: String) {
@@ -36,6 +36,19 @@ final class FileLock {
       guard errno == EINTR else { throw Files.failure(path) }
     }
     return true
+  }
+
+  /// Takes it once whoever has it gives it back, for which there is a second: for a lock that the
+  /// others have for a moment at a time.
+  ///
+  /// - Returns: whether it was given back in time; it isn't by a program that was stopped.
+  /// - Throws: `StoreError` for a folder that takes no lock.
+  func takePatiently(_ kind: Kind) throws -> Bool {
+    for _ in 1...1000 {
+      if try take(kind) { return true }
+      poll(nil, 0, 1)
+    }
+    return false
   }
 
   func giveBack() { flock(descriptor, LOCK_UN) }

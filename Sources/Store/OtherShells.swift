@@ -31,10 +31,13 @@ package final class OtherShells {
   /// Notes that this shell waits for an answer, so that no other one takes its message for one that
   /// was left behind.
   ///
-  /// - Throws: `StoreError` for a folder that takes no lock.
+  /// - Throws: `StoreError` for a folder that takes no lock, and where another shell was stopped
+  ///   while it looked for turns.
   package func beginTurn() throws {
     // Whoever looks for turns has the lock for a moment.
-    while try !isInTurn && turns?.take(.shared) == false {}
+    if !isInTurn, let turns, try !turns.takePatiently(.shared) {
+      throw StoreError(path: turns.path, problem: .busy)
+    }
     isInTurn = true
   }
 

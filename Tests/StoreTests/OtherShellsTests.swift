@@ -36,6 +36,18 @@ import Testing
     #expect(try !one.haveTurns() && !two.haveTurns())
   }
 
+  /// One that looks for turns and is stopped in its midst keeps nobody waiting for ever.
+  @Test func aShellThatIsStuckIsReported() throws {
+    let stuck = FileLock(folder("lume.sqlite.turns"))
+    #expect(try stuck.take(.exclusive))
+    #expect(throws: StoreError(path: folder("lume.sqlite.turns"), problem: .busy)) {
+      try one.beginTurn()
+    }
+    stuck.giveBack()
+    try one.beginTurn()
+    #expect(try two.haveTurns())
+  }
+
   @Test func inMemoryThereIsNobodyElse() throws {
     let (first, second) = (OtherShells(nil), OtherShells(nil))
     try first.beginTurn()
