@@ -1,3 +1,2 @@
 #pragma once
-#include <nettle/base64.h>
 #include <nettle/sha1.h>

@@ -1,3 +1,5 @@
+internal import Edge
+
 /// Frames, and the headers and bodies of requests and responses.
 extension RecordParser {
   /// A frame on the first line and its continuations; `nil` where no frame begins.

@@ -1,3 +1,5 @@
+internal import Edge
+
 /// A text that must not be written, in the forms in which it can hide.
 struct Secret {
   /// What is written for it.

@@ -1,3 +1,4 @@
+internal import Edge
 internal import JSON
 
 /// What a recording keeps of a token (RFC 7519): when it expires and whose it is, by id and by
@@ -51,8 +52,8 @@ struct TokenStandIn {
     if let expires { claims.append(JSON.Member(key: "exp", value: .number(.init(expires)))) }
     if let subject { claims.append(JSON.Member(key: "sub", value: .string(subject))) }
     if let email { claims.append(JSON.Member(key: "email", value: .string(email))) }
-    let header = Base64.encode(#"{"alg": "none"}"#.utf8, forURLs: true)
-    return header + "." + Base64.encode(JSON.object(claims).text().utf8, forURLs: true) + "."
+    let header = Base64.encode(#"{"alg": "none"}"#.utf8, as: .url)
+    return header + "." + Base64.encode(JSON.object(claims).text().utf8, as: .url) + "."
   }
 
   private static func isPlain(_ text: String) -> Bool {

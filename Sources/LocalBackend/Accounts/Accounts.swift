@@ -173,11 +173,12 @@ final class Accounts {
   private func extend(
     _ session: AccountTable.Session, _ email: String, at now: Instant
   ) throws -> TokenBody {
-    let refresh = Base64URL.text(entropy.bytes(32))
+    let refresh = Base64.encode(entropy.bytes(32), as: .url)
     try archive.accounts.insert(
       refreshToken: refresh, of: session.id, until: now + rules.refreshLifetime)
     let claims = Claims(
-      user: session.user, session: session.id, id: Base64URL.text(entropy.bytes(9)), email: email,
+      user: session.user, session: session.id, id: Base64.encode(entropy.bytes(9), as: .url),
+      email: email,
       issued: now, expires: now + rules.accessLifetime)
     return TokenBody(access: signer.text(claims), refresh: refresh)
   }

@@ -1,5 +1,6 @@
 import CSodium
 import Contract
+import Edge
 import JSON
 import Time
 import Wellness
@@ -32,7 +33,7 @@ struct TokenSigner {
   /// 32 bytes.
   let key: [UInt8]
 
-  private static let header = Base64URL.text(Array(#"{"alg":"HS256","typ":"JWT"}"#.utf8))
+  private static let header = Base64.encode(#"{"alg":"HS256","typ":"JWT"}"#.utf8, as: .url)
   /// Longer texts are none of ours.
   private static let longest = 2048
 
@@ -43,17 +44,17 @@ struct TokenSigner {
       "iat": .number(JSON.Number(seconds(claims.issued))),
       "exp": .number(JSON.Number(seconds(claims.expires))),
     ]
-    let signed = TokenSigner.header + "." + Base64URL.text(Array(json.text().utf8))
-    return signed + "." + Base64URL.text(signature(of: signed))
+    let signed = TokenSigner.header + "." + Base64.encode(json.text().utf8, as: .url)
+    return signed + "." + Base64.encode(signature(of: signed), as: .url)
   }
 
   /// Reads a token that this key has signed and that is still good.
   func read(_ text: String, at now: Instant) throws(ServiceError) -> Claims {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.utf8.count <= TokenSigner.longest, parts.count == 3, parts[0] == TokenSigner.header,
-      let signature = Base64URL.bytes(parts[2]),
+      let signature = Base64.decode(exactly: parts[2], as: .url),
       isSignature(signature, of: parts[0] + "." + parts[1]),
-      let claims = Base64URL.bytes(parts[1]), let token = TokenSigner.token(claims)
+      let claims = Base64.decode(exactly: parts[1], as: .url), let token = TokenSigner.token(claims)
     else { throw .tokenMalformed }
     guard now < token.expires else { throw .tokenExpired }
     return token

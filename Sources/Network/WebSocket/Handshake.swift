@@ -1,10 +1,11 @@
 import CNettle
+import Edge
 
 /// The proof in the opening of a socket that the server has understood it (RFC 6455 §1.3).
 enum Handshake {
   /// A key for `Sec-WebSocket-Key`: 16 random bytes in base64.
   static func key() -> String {
-    base64((0..<16).map { _ in .random(in: .min ... .max) })
+    Base64.encode((0..<16).map { _ in .random(in: .min ... .max) })
   }
 
   /// What `Sec-WebSocket-Accept` must be for a key.
@@ -15,12 +16,6 @@ enum Handshake {
     nettle_sha1_init(&context)
     nettle_sha1_update(&context, bytes.count, bytes)
     nettle_sha1_digest(&context, digest.count, &digest)
-    return base64(digest)
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var text = [CChar](repeating: 0, count: (bytes.count + 2) / 3 * 4)
-    nettle_base64_encode_raw(&text, bytes.count, bytes)
-    return String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return Base64.encode(digest)
   }
 }

@@ -86,7 +86,7 @@ import Wellness
         try host.refusal(.get, "/goals", token: changed) == "401 INVALID_TOKEN", "byte \(offset)")
     }
     let parts = token.split(separator: ".")
-    let none = Base64URL.text(Array(#"{"alg":"none","typ":"JWT"}"#.utf8))
+    let none = Base64.encode(#"{"alg":"none","typ":"JWT"}"#.utf8, as: .url)
     for forged in ["\(none).\(parts[1]).", "\(none).\(parts[1]).\(parts[2])", "\(token)."] {
       #expect(try host.refusal(.get, "/goals", token: forged) == "401 INVALID_TOKEN")
     }
@@ -98,7 +98,8 @@ import Wellness
   @Test func aTokenSaysWhoseItIsAndHowLong() throws {
     let host = try Host()
     let tokens = try host.register()
-    let claims = try #require(Base64URL.bytes(tokens.access.split(separator: ".")[1]))
+    let claims = try #require(
+      Base64.decode(exactly: tokens.access.split(separator: ".")[1], as: .url))
     let json = try JSON(parsing: claims)
     #expect(json["sub"]?.stringValue == tokens.user)
     #expect(json["email"] == "ada@example.com")

@@ -1,12 +1,21 @@
 /// Base64 (RFC 4648 §4), and its form for URLs without padding (§5).
-enum Base64 {
-  private static let alphabet = Array(
+package enum Base64 {
+  /// How bytes are written.
+  package enum Form: Sendable {
+    /// With `+` and `/`, and padded to groups of four.
+    case standard
+    /// With `-` and `_`, and not padded.
+    case url
+  }
+
+  private static let standard = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let alphabetForURLs = Array(
+  private static let url = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  static func encode(_ bytes: some Sequence<UInt8>, forURLs: Bool = false) -> String {
-    let alphabet = forURLs ? alphabetForURLs : Base64.alphabet
+  /// Bytes as text.
+  package static func encode(_ bytes: some Sequence<UInt8>, as form: Form = .standard) -> String {
+    let alphabet = form == .url ? url : standard
     var text: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
@@ -19,12 +28,12 @@ enum Base64 {
       }
     }
     if count > 0 { text.append(alphabet[Int(bits << UInt32(6 - count)) & 63]) }
-    while !forURLs, text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
+    while form == .standard, text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of either form, with or without padding; `nil` for anything else.
-  static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
+  package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
@@ -45,7 +54,15 @@ enum Base64 {
     return count < 6 ? bytes : nil
   }
 
-  static func value(of byte: UInt8) -> UInt8? {
+  /// The bytes of what is exactly as `encode` writes it; `nil` for anything else. So no two texts
+  /// have the same bytes, as it must be where a text is a proof.
+  package static func decode(exactly text: some StringProtocol, as form: Form) -> [UInt8]? {
+    guard let bytes = decode(text.utf8), encode(bytes, as: form) == text else { return nil }
+    return bytes
+  }
+
+  /// The six bits that a byte of either alphabet stands for; `nil` for any other.
+  package static func value(of byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
