@@ -26,4 +26,18 @@ struct ChannelNames {
     for pair in pairs.reversed() where pair.file == file { return pair.ours }
     return nil
   }
+
+  /// What is waited for, in words.
+  func text(_ want: Want) -> String {
+    switch want {
+    case .line(_, _, _, let watching) where watching.isEmpty: "a line"
+    case .line(_, _, _, let watching):
+      "a line, or for \(watching.map(text).joined(separator: ", "))"
+    case .text: "a text from the editor"
+    case .channel(let channel, _): text(channel)
+    case .nothing: "time to pass"
+    }
+  }
+
+  private func text(_ ours: Channel) -> String { (inFile(ours) ?? ours).description }
 }

@@ -40,9 +40,12 @@ extension Replay {
   }
 
   /// The program waits for what the file does not have next.
-  func stuck(_ wanted: String) -> Difference {
+  ///
+  /// - Parameter names: what the file calls the channels that it waits for.
+  func stuck(_ want: Want, _ names: ChannelNames = ChannelNames()) -> Difference {
     make(
-      .stuck, nextLine, "the program", expected: [nextText], actual: ["(waits for \(wanted))"])
+      .stuck, nextLine, "the program", expected: [nextText],
+      actual: ["(waits for \(names.text(want)))"])
   }
 
   /// Something comes on a channel that the program does not listen to.

@@ -14,12 +14,14 @@ package final class Playback {
   }
 
   private var replay: Replay
+  private var feed: Feed
   private var failure: Difference?
   private let limit: TimeLimit?
 
   /// - Parameter limit: how long the run may take; `nil` for as long as it does.
   package init(_ file: SessionFile, mode: Mode = .comparing, limit: TimeLimit? = nil) {
     replay = Replay(file, mode: mode)
+    feed = Feed(file.header.layer)
     self.limit = limit
   }
 
@@ -36,7 +38,7 @@ package final class Playback {
   ///
   /// - Throws: `Difference`, also the one that ended the run before.
   package func finish(exitCode: Int) throws {
-    try run { replay in try replay.finish(exitCode: exitCode) }
+    try run { replay, feed in try replay.finish(exitCode: exitCode, unread: feed.unread) }
   }
 
   /// The file with what this run did in place of what it was expected to do.
@@ -48,77 +50,35 @@ package final class Playback {
   /// - Throws: the `Difference` that says where the program wanted another stimulus than the file
   ///   has, or which one it left over.
   package func updated() throws -> [UInt8] {
-    try run { replay in replay.updated() }
+    try run { replay, _ in replay.updated() }
   }
 
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {
-    try run { [limit] replay in
+    try run { [limit] replay, feed in
       if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
-      let arrival =
-        switch replay.file.header.layer {
-        case .wire: try replay.pullByPlace(want, deadline)
-        case .shell: try replay.pullByTime(want, deadline, peer)
-        }
-      return (arrival, replay.now)
+      return (try feed.pull(want, deadline, peer, &replay), replay.now)
     }
   }
 
   fileprivate func emit(_ effect: Effect, _ peer: Peer?) throws {
-    try run { [limit] replay in
+    try run { [limit] replay, feed in
       if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
-      try replay.emit(effect)
-    }
-    guard let peer, replay.file.header.layer == .shell else { return }
-    switch effect {
-    case .request, .open, .send, .option: try peer.emit(effect, replay.now)
-    case .cancel(let channel), .close(let channel, _):
-      try peer.emit(effect, replay.now)
-      replay.discard(channel)
-    case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .secret:
-      break
+      try replay.print(effect)
+      try feed.emit(effect, peer, &replay)
     }
   }
 
   @inline(__always)
-  private func run<Value>(_ body: (inout Replay) throws -> Value) throws -> Value {
+  private func run<Value>(_ body: (inout Replay, inout Feed) throws -> Value) throws -> Value {
     if let failure { throw failure }
     do {
-      return try body(&replay)
+      return try body(&replay, &feed)
     } catch let difference as Difference {
       failure = difference
       throw difference
     }
-  }
-}
-
-extension Replay {
-  fileprivate mutating func finish(exitCode: Int) throws(Difference) {
-    try flushUnended()
-    try checkNothingIsMissing()
-    if let item = next {
-      if case .receive(let channel, _, _) = item.record { throw unused(channel) }
-      throw earlyExit()
-    }
-    if let index = kept.first { throw unread(index) }
-    try closeBlock()
-    exit = exitCode
-    guard block.end < file.items.count, mode == .comparing else { return }
-    let item = file.items[block.end]
-    guard case .end(let turns, let exit) = item.record else { return }
-    if turns != self.turns || exit != exitCode {
-      throw exitDiffers(item, turns: self.turns, exit: exitCode)
-    }
-  }
-}
-
-extension Replay {
-  fileprivate mutating func updated() -> [UInt8] {
-    var rewriting = Rewriting(file, redactor)
-    let pending = exit == nil && (block.isDirty || block.remaining > 0) ? [block] : []
-    return rewriting.bytes(
-      changing: changed + pending, end: file.isIncomplete ? nil : exit.map { (turns, $0) })
   }
 }
 

@@ -1,7 +1,8 @@
 internal import Edge
 internal import Time
 
-/// Where a run of a file stands: what of it was handed back, and what was expected and met.
+/// Where a run of a file stands, whatever its layer: what of it was handed back, and what was
+/// expected and met.
 struct Replay {
   let file: SessionFile
   let mode: Playback.Mode
@@ -11,26 +12,17 @@ struct Replay {
   var last: Instant
   /// What is expected before the next stimulus, which is the item at its end.
   var block: ExpectedBlock
-  var turns = 0
+  private(set) var turns = 0
   /// The item that began the turn.
-  var turnItem: Int?
-  var names = ChannelNames()
+  private(set) var turnItem: Int?
   var redactor = Redactor()
   private var answer = AnswerLines()
-  /// In layer wire: inputs and waits that stood where no line was wanted, oldest first.
-  var kept: [Int] = []
-  /// In layer wire: responses whose bodies come in pieces.
-  var streams: [BodyStream] = []
-  /// In layer shell: what the peer brought before it was wanted.
-  var unwanted: [(arrival: Arrival, at: Instant)] = []
-  /// In layer shell: when the wait that stands next is over.
-  var waitEnd: Instant?
   /// How often the end of the input was handed out.
-  var ends = 0
+  private var ends = 0
   /// The blocks to write anew.
-  private(set) var changed: [ExpectedBlock] = []
+  private var changed: [ExpectedBlock] = []
   /// How the program ended.
-  var exit: Int?
+  private var exit: Int?
 
   init(_ file: SessionFile, mode: Playback.Mode) {
     self.file = file
@@ -49,7 +41,7 @@ struct Replay {
   }
 
   /// Whether the program is where the recorder was stopped: nothing is compared from here.
-  var isPastRecording: Bool { file.isIncomplete && block.end == file.items.count }
+  private var isPastRecording: Bool { file.isIncomplete && block.end == file.items.count }
 
   /// Takes the next stimulus: what was expected before it must have happened.
   mutating func takeNext(at instant: Instant) throws(Difference) {
@@ -59,14 +51,46 @@ struct Replay {
     block = ExpectedBlock(after: block.end, in: file.items)
   }
 
-  /// Begins a turn with the input at an item.
-  mutating func beginTurn(_ index: Int) {
-    turns += 1
-    turnItem = index
+  /// What an input is to the program; a wait is nothing to it.
+  mutating func handOver(_ index: Int) -> Arrival? {
+    switch file.items[index].record {
+    case .typed(_, let text):
+      turns += 1
+      turnItem = index
+      return .line(withTokens(file.string(text), text))
+    case .hidden(let name):
+      let name = file.string(name)
+      guard !name.isEmpty else { return .line("") }
+      redactor.register(name: name, value: "[secret:\(name)]")
+      return .line("[secret:\(name)]")
+    case .act(_, .eof): return .endOfInput
+    default: return nil
+    }
+  }
+
+  /// Puts tokens where the recorder wrote stand-ins.
+  mutating func withTokens(_ string: String, _ text: Text) -> String {
+    text.hasBracket ? redactor.tokens(in: string) : string
+  }
+
+  /// Answers a pull behind the last stimulus: the end of a finished file is the end of the input,
+  /// though not for ever.
+  mutating func pullAtEnd(_ want: Want, _ names: ChannelNames) throws -> Arrival {
+    if file.isIncomplete {
+      try checkNothingIsMissing()
+      throw EndOfRecording()
+    }
+    ends += 1
+    guard want.acceptsAnyLine, ends <= 1000 else {
+      try checkNothingIsMissing()
+      throw stuck(want, names)
+    }
+    try flushUnended()
+    return .endOfInput
   }
 
   /// Keeps a block that does not fit for the update.
-  mutating func closeBlock() throws(Difference) {
+  private mutating func closeBlock() throws(Difference) {
     try checkNothingIsMissing()
     if block.isDirty || block.remaining > 0 { changed.append(block) }
   }
@@ -78,11 +102,41 @@ struct Replay {
     }
     throw missing(index)
   }
+
+  /// The program has ended.
+  ///
+  /// - Parameter unread: the item of the first input that it was never given.
+  mutating func finish(exitCode: Int, unread: Int?) throws(Difference) {
+    try flushUnended()
+    try checkNothingIsMissing()
+    if let item = next {
+      if case .receive(let channel, _, _) = item.record { throw unused(channel) }
+      throw earlyExit()
+    }
+    if let unread { throw self.unread(unread) }
+    try closeBlock()
+    exit = exitCode
+    guard block.end < file.items.count, mode == .comparing else { return }
+    let item = file.items[block.end]
+    guard case .end(let turns, let exit) = item.record else { return }
+    if turns != self.turns || exit != exitCode {
+      throw exitDiffers(item, turns: self.turns, exit: exitCode)
+    }
+  }
+
+  /// The file with what this run did in place of what was expected.
+  func updated() -> [UInt8] {
+    var rewriting = Rewriting(file, redactor)
+    let pending = exit == nil && (block.isDirty || block.remaining > 0) ? [block] : []
+    return rewriting.bytes(
+      changing: changed + pending, end: file.isIncomplete ? nil : exit.map { (turns, $0) })
+  }
 }
 
+/// What the program does, against what is expected.
 extension Replay {
-  /// Compares an effect, or gathers it.
-  mutating func emit(_ effect: Effect) throws(Difference) {
+  /// Compares what is printed, or gathers it; nothing else that a program does is looked at.
+  mutating func print(_ effect: Effect) throws(Difference) {
     switch effect {
     case .answer(let piece): answer.append(piece)
     case .answered:
@@ -96,9 +150,9 @@ extension Replay {
       try printed(.diagnostics, line.plain)
     case .secret(let name, let value):
       redactor.register(name: name, value: value)
-    case .request, .open, .send, .close, .cancel:
-      if file.header.layer == .wire { try sent(effect) }
-    case .note, .status, .offer, .remember, .clear, .option: break
+    case .request, .open, .send, .close, .cancel, .note, .status, .offer, .remember, .clear,
+      .option:
+      break
     }
   }
 
@@ -124,34 +178,11 @@ extension Replay {
     throw unexpected(.outputExtra, emission)
   }
 
-  private mutating func sent(_ effect: Effect) throws(Difference) {
-    let emission: Emission
-    let index: Int?
-    switch effect {
-    case .request(let ours, let request):
-      (index, emission) = name(ours, .request(ours, request)) { Emission.request($0, request) }
-    case .open(let ours, let request):
-      (index, emission) = name(ours, .open(ours, request)) { Emission.open($0, request) }
-    case .send(let ours, let frame):
-      (index, emission) = next(on: ours) { Emission.frame($0, frame) }
-    case .close(let ours, let code):
-      (index, emission) = next(on: ours) { Emission.close($0, code) }
-    case .cancel(let ours):
-      (index, emission) = next(on: ours) { Emission.cancel($0) }
-    case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .option,
-      .secret:
-      return
-    }
-    guard !settle(emission, with: index) else { return }
-    if let index { throw requestDiffers(index, emission) }
-    throw unexpected(.requestUnexpected, emission)
-  }
-
   /// Meets the expectation that an emission is for.
   ///
   /// - Returns: `false` when the program did something else and that ends the run.
   @inline(__always)
-  private mutating func settle(_ emission: Emission, with index: Int?) -> Bool {
+  mutating func settle(_ emission: Emission, with index: Int?) -> Bool {
     if mode == .collecting {
       if index == nil, isPastRecording { return true }
       block.emissions.append(emission)
@@ -172,16 +203,5 @@ extension Replay {
 
   private mutating func isInOrder(_ index: Int) -> Bool {
     file.header.order == .free || block.first(file.items) == index
-  }
-
-  private mutating func next(
-    on ours: Channel, _ emission: (Channel) -> Emission
-  ) -> (Int?, Emission) {
-    let channel = names.inFile(ours) ?? ours
-    let items = file.items
-    let index = block.nextSent(items) { _, place in
-      if case .send(channel, _) = items[place].record { true } else { false }
-    }
-    return (index, emission(channel))
   }
 }
