@@ -17,7 +17,7 @@ struct RecordWriter {
     case .open(let channel, let request):
       "-> \(channel) open \(target(request))\n" + content(request.headers, request.body)
     case .frame(let channel, let frame):
-      lines("-> \(channel) ", payload(frame))
+      lines(record(frame, .sent, on: channel))
     case .close(let channel, let code):
       "-> \(channel) close \(code.rawValue)\n"
     case .cancel(let channel):
@@ -56,7 +56,8 @@ struct RecordWriter {
     case .response(_, let response):
       return front + "\(response.status)\n" + content(response.headers, response.body)
     case .opened: return front + "101\n"
-    case .frame(_, let frame): return lines(front, payload(frame))
+    case .frame(_, let frame):
+      return lines(record(frame, .received, on: channel, after: milliseconds))
     case .closed(_, let code, let reason):
       let text = escaped(redactor.text(reason))
       return front + "close \(code.rawValue)" + (text.isEmpty ? "" : " " + text) + "\n"
@@ -90,8 +91,16 @@ struct RecordWriter {
     return result
   }
 
-  /// A frame as it is written, without secrets.
-  mutating func payload(_ frame: Frame) -> Payload {
+  /// The record of a frame, without secrets.
+  mutating func record(
+    _ frame: Frame, _ direction: FrameRecord.Direction, on channel: Channel,
+    after milliseconds: Int64 = 0
+  ) -> FrameRecord {
+    FrameRecord(
+      direction: direction, channel: channel, after: milliseconds, payload: payload(frame))
+  }
+
+  private mutating func payload(_ frame: Frame) -> Payload {
     switch frame {
     case .binary(let bytes): return .bytes(redactor.redact(bytes))
     case .text(let text):
@@ -104,10 +113,9 @@ struct RecordWriter {
   }
 
   /// A record with a frame that has no secrets.
-  ///
-  /// - Parameter front: what stands before the frame.
-  func lines(_ front: String, _ payload: Payload) -> String {
-    switch payload {
+  func lines(_ record: FrameRecord) -> String {
+    let front = record.front
+    switch record.payload {
     case .nothing: return front + "'\n"
     case .text(let text): return front + "'" + escaped(text) + "\n"
     case .bytes(let bytes): return front + "b64:" + Base64.encode(bytes) + "\n"
@@ -115,6 +123,25 @@ struct RecordWriter {
       let room = 103 - front.unicodeScalars.count
       let lines = json.block(columns: room, indent: "   ")
       return front + lines.joined(separator: "\n").dropFirst(3) + "\n"
+    }
+  }
+}
+
+/// A frame that was sent or received, as it is written.
+struct FrameRecord {
+  enum Direction { case sent, received }
+
+  let direction: Direction
+  let channel: Channel
+  /// Milliseconds since the stimulus before it; of what was received alone.
+  let after: Int64
+  var payload: Payload
+
+  /// What stands before the frame.
+  fileprivate var front: String {
+    switch direction {
+    case .sent: "-> \(channel) "
+    case .received: "<- \(channel) +\(after) "
     }
   }
 }

@@ -11,7 +11,7 @@ package final class Recorder {
   private let write: ([UInt8]) throws -> Void
   private let sync: () throws -> Void
   private var writer = RecordWriter()
-  private var held = HeldRecords()
+  private var withheld = WithheldRecords()
   private var answer = AnswerLines()
   private var turns = 0
   /// When the last stimulus was taken that was written down.
@@ -48,18 +48,19 @@ package final class Recorder {
   package func finish(exit: Int) throws {
     try flushUnended()
     try put(writer.end(turns: turns, exit: exit))
-    try write(held.takeAll(writer))
+    try write(withheld.takeAll(writer))
     try sync()
   }
 
   private func put(_ lines: String) throws {
-    try write(held.add(lines))
+    try write(withheld.add(lines))
   }
 
   /// Writes a record with a frame, as soon as it is known not to begin a secret.
-  private func put(_ front: String, _ channel: Channel, _ frame: Frame) throws {
-    let payload = writer.payload(frame)
-    try write(held.add(front, channel, payload, writer))
+  private func put(
+    _ frame: Frame, _ direction: FrameRecord.Direction, on channel: Channel, after: Int64 = 0
+  ) throws {
+    try write(withheld.add(writer.record(frame, direction, on: channel, after: after), writer))
   }
 
   private func write(_ records: [String]) throws {
@@ -103,9 +104,9 @@ package final class Recorder {
 
   private func receive(_ arrival: Arrival, _ channel: Channel, after: Int64) throws {
     if case .frame(_, let frame) = arrival {
-      try put("<- \(channel) +\(after) ", channel, frame)
+      try put(frame, .received, on: channel, after: after)
     } else {
-      try write(held.end(channel, writer))
+      try write(withheld.end(channel, writer))
       if let lines = writer.received(arrival, after: after) { try put(lines) }
     }
   }
@@ -147,9 +148,9 @@ package final class Recorder {
     case .request(let channel, let request): try send(.request(channel, request))
     case .open(let channel, let request): try send(.open(channel, request))
     case .send(let channel, let frame):
-      if layer == .wire { try put("-> \(channel) ", channel, frame) }
+      if layer == .wire { try put(frame, .sent, on: channel) }
     case .close(let channel, let code):
-      try write(held.end(channel, writer))
+      try write(withheld.end(channel, writer))
       try send(.close(channel, code))
     case .cancel(let channel): try send(.cancel(channel))
     case .secret(let name, let value): writer.redactor.register(name: name, value: value)

@@ -5,16 +5,16 @@ internal import JSON
 ///
 /// Everything that comes after such a frame waits with it, since the order of records is the order
 /// of the world. The next frame of the same channel and direction decides.
-struct HeldRecords {
+struct WithheldRecords {
   private enum Entry {
     case lines(String)
-    case frame(front: String, Payload)
+    case frame(FrameRecord)
   }
 
   /// The frames of one channel and direction that may be pieces of one secret.
   private struct Chain {
     let channel: Channel
-    let isSent: Bool
+    let direction: FrameRecord.Direction
     var places: [Int]
   }
 
@@ -32,18 +32,17 @@ struct HeldRecords {
   }
 
   /// Takes a record with a frame; answers what can be written now, in order.
-  mutating func add(
-    _ front: String, _ channel: Channel, _ payload: Payload, _ writer: RecordWriter
-  ) -> [String] {
-    let isSent = front.hasPrefix("->")
-    let index = chains.firstIndex { $0.channel == channel && $0.isSent == isSent }
+  mutating func add(_ frame: FrameRecord, _ writer: RecordWriter) -> [String] {
+    let index = chains.firstIndex {
+      $0.channel == frame.channel && $0.direction == frame.direction
+    }
     var places = index.map { chains.remove(at: $0).places } ?? []
-    entries.append(.frame(front: front, payload))
+    entries.append(.frame(frame))
     places.append(entries.count - 1)
     if join(places, writer.redactor) {
-      chains.append(Chain(channel: channel, isSent: isSent, places: places))
+      chains.append(Chain(channel: frame.channel, direction: frame.direction, places: places))
     }
-    return chains.isEmpty || entries.count > HeldRecords.limit ? takeAll(writer) : []
+    return chains.isEmpty || entries.count > WithheldRecords.limit ? takeAll(writer) : []
   }
 
   /// Nothing follows on a channel; answers what can be written now.
@@ -61,7 +60,7 @@ struct HeldRecords {
     return entries.map {
       switch $0 {
       case .lines(let lines): lines
-      case .frame(let front, let payload): writer.lines(front, payload)
+      case .frame(let frame): writer.lines(frame)
       }
     }
   }
@@ -80,7 +79,7 @@ struct HeldRecords {
       }
       let joined = pieces.flatMap(\.bytes)
       for (range, standIn) in redactor.occurrences(in: joined).reversed() {
-        HeldRecords.replace(range, with: standIn, in: &pieces)
+        WithheldRecords.replace(range, with: standIn, in: &pieces)
       }
       for piece in pieces {
         let text = String(decoding: piece.bytes, as: UTF8.self)
@@ -109,10 +108,11 @@ struct HeldRecords {
   }
 
   private func leaves(at place: Int) -> [(path: String, text: String)] {
-    switch entries[place] {
-    case .frame(_, .text(let text)): [("", text)]
-    case .frame(_, .json(let json)): leaves(of: json, at: "")
-    case .frame(_, .nothing), .frame(_, .bytes), .lines: []
+    guard case .frame(let frame) = entries[place] else { return [] }
+    return switch frame.payload {
+    case .text(let text): [("", text)]
+    case .json(let json): leaves(of: json, at: "")
+    case .nothing, .bytes: []
     }
   }
 
@@ -127,13 +127,13 @@ struct HeldRecords {
   }
 
   private mutating func setLeaf(at place: Int, _ path: String, to text: String) {
-    switch entries[place] {
-    case .frame(let front, .text):
-      entries[place] = .frame(front: front, .text(text))
-    case .frame(let front, .json(let json)):
-      entries[place] = .frame(front: front, .json(replaced(json, at: "", path, text)))
-    case .frame(_, .nothing), .frame(_, .bytes), .lines: break
+    guard case .frame(var frame) = entries[place] else { return }
+    switch frame.payload {
+    case .text: frame.payload = .text(text)
+    case .json(let json): frame.payload = .json(replaced(json, at: "", path, text))
+    case .nothing, .bytes: return
     }
+    entries[place] = .frame(frame)
   }
 
   private func replaced(_ json: JSON, at here: String, _ path: String, _ text: String) -> JSON {
