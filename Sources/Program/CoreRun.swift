@@ -44,7 +44,7 @@ struct CoreRun {
           plan.locations?.backend, recovery: "your goals are told to it again"
         ) {
           try LocalBackend(
-            embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
+            plan.embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
             giveUp: { line?.take(.cancel($0)) })
         }
         // A backend that has lost everything is told of the goals again.
@@ -61,14 +61,6 @@ struct CoreRun {
     }
   }
 
-  private var embedded: LocalBackend.Options {
-    var options = LocalBackend.Options(
-      place: plan.locations.map { .file($0.backend) } ?? .memory, seed: plan.seed,
-      zone: plan.zone, faults: plan.faults)
-    options.model = plan.coach?.model
-    return options
-  }
-
   private func run(
     _ output: Output, _ peer: Peer, _ store: Store, _ credentials: Credentials, _ notices: [String]
   ) throws -> Result {
@@ -76,11 +68,8 @@ struct CoreRun {
     options.notices = notices
     let live = Edge.live(inbox, output, peer)
     let recorder = plan.tape.map { tape in
-      var header = tape.header
-      // A replay names the coach too, and asks none.
-      header.coach = plan.options.coachName ?? header.coach
-      return Recorder(
-        header: header, write: { try tape.file.write($0) },
+      Recorder(
+        header: tape.header(plan.run), write: { try tape.file.write($0) },
         sync: { try tape.file.synchronize() })
     }
     let edge = recorder.map { live.recorded(by: $0) } ?? live
@@ -89,7 +78,7 @@ struct CoreRun {
       try edge.emit(secret)
     }
     let context = try ClientContext(
-      edge: edge, store: store, seed: plan.seed, zone: plan.zone, credentials: credentials)
+      edge: edge, store: store, seed: plan.run.seed, zone: plan.run.zone, credentials: credentials)
     let shell = try Shell(
       edge: edge, context: context, options: options, history: CoreRun.history(plan))
     do {

@@ -1,12 +1,9 @@
-import Coach
 import Edge
 import LocalBackend
-import Network
 import SQLite
 import Session
 import Shell
 import Store
-import Time
 import UseCases
 
 /// Runs the shell from a session file: the same shell, another edge.
@@ -32,37 +29,15 @@ package final class ReplayRun {
   package func run(_ playback: Playback) throws -> Ending {
     let header = playback.file.header
     try store.empty()
-    let edge = Edge.replaying(playback, peer: try peer(header))
-    let context = try ClientContext(edge: edge, store: store, seed: header.seed, zone: header.zone)
-    var options = Options(mode: header.mode == .batch ? .batch : .terminal)
-    options.zone = header.zone
-    options.caution = GoalCaution.text
-    options.pace = header.pace
-    if header.layer == .wire { options.coachName = header.coach }
-    let flags = try ReplayRun.flags(header)
-    options.keepsGoing = flags.keepsGoing
-    options.isJSON = flags.isJSON
-    if flags.isJSON, options.mode == .terminal {
-      throw UsageError("args --json in the header takes mode batch: nobody reads JSON at a prompt")
-    }
-    if let backend = flags.backend {
-      options.backendName = try ReplayRun.name(of: backend)
-      options.hasAccounts = true
-    }
-    for setting in header.settings {
-      switch setting.key {
-      case "sync":
-        guard let mode = SyncMode(rawValue: setting.value) else {
-          throw UsageError("set sync in the header takes auto or manual, not \"\(setting.value)\"")
-        }
-        options.sync = mode
-      case "pace": options.pace = setting.value
-      case "color": options.color = setting.value
-      default: break
-      }
-    }
+    let options = try RunOptions(header)
+    let peer =
+      header.layer == .shell
+      ? try LocalBackend(options.embedded(), now: options.start).peer() : nil
+    let edge = Edge.replaying(playback, peer: peer)
+    let context = try ClientContext(
+      edge: edge, store: store, seed: options.seed, zone: options.zone)
     do {
-      let shell = try Shell(edge: edge, context: context, options: options)
+      let shell = try Shell(edge: edge, context: context, options: options.shell)
       let outcome = try shell.run()
       try playback.finish(exitCode: Int(LiveRun.code(outcome, options.mode)))
     } catch is Terminated {
@@ -71,30 +46,5 @@ package final class ReplayRun {
       return .incomplete
     }
     return playback.file.isIncomplete ? .incomplete : .complete
-  }
-
-  /// The further flags that the header names.
-  private static func flags(_ header: SessionHeader) throws -> ShellOptions {
-    let words = (header.args ?? "").split(separator: " ").map(String.init)
-    guard case .shell(let run) = try InvocationParser.parse(words) else {
-      throw UsageError("args in the header takes flags of the shell, such as --keep-going")
-    }
-    return run
-  }
-
-  private static func name(of backend: String) throws -> String {
-    do {
-      return try BaseAddress(backend, insecure: true).description
-    } catch {
-      throw UsageError("args in the header: --backend \(backend): \(error)")
-    }
-  }
-
-  private func peer(_ header: SessionHeader) throws -> Peer? {
-    guard header.layer == .shell else { return nil }
-    let faults = try header.fault.map { try Faults(parsing: $0) }
-    let options = LocalBackend.Options(
-      seed: header.seed, zone: header.zone, faults: faults ?? .none)
-    return try LocalBackend(options, now: header.clock).peer()
   }
 }

@@ -1,0 +1,156 @@
+import Coach
+import LocalBackend
+import Network
+import SQLite
+import Session
+import Shell
+import Time
+
+/// All that decides what a run of the shell does with the same inputs and the same answers of a
+/// backend.
+///
+/// Made from a command line or from the header of a session file, and written to such a header:
+/// what a run goes by and is not in here, a replay cannot know of.
+struct RunOptions: Hashable, Sendable {
+  let start: Instant
+  let zone: OffsetZone
+  /// Of ids.
+  let seed: UInt64
+  let mode: Options.Mode
+  let keepsGoing: Bool
+  let isJSON: Bool
+  let isIncognito: Bool
+  /// Whether plain http may leave this machine.
+  let isInsecure: Bool
+  /// Settings that win over what is kept.
+  private(set) var sync: SyncMode?
+  private(set) var pace: String?
+  private(set) var color: String?
+  /// How the embedded backend misbehaves, as `Faults` reads it.
+  private(set) var fault: String?
+  /// What the store and the user call a remote backend; `nil` for the one that is built in.
+  var backend: String?
+  /// What the user calls the language model that is the coach; `nil` for the built-in one.
+  var coach: String?
+
+  private init(
+    _ flags: ShellOptions, start: Instant, zone: OffsetZone, seed: UInt64, mode: Options.Mode
+  ) {
+    self.start = start
+    self.zone = zone
+    self.seed = seed
+    self.mode = mode
+    keepsGoing = flags.keepsGoing
+    isJSON = flags.isJSON
+    isIncognito = flags.isIncognito
+    isInsecure = flags.isInsecure
+    sync = flags.sync.flatMap(SyncMode.init(rawValue:))
+    pace = flags.pace
+    color = flags.color
+    fault = flags.fault
+  }
+
+  /// What flags, variables and the config file say; the backend and the coach are the caller's to
+  /// make something of.
+  init(_ flags: ShellOptions, _ configuration: Configuration, start: Instant, mode: Options.Mode) {
+    self.init(
+      flags, start: start, zone: World.zone(at: start), seed: flags.seed ?? World.randomSeed(),
+      mode: mode)
+    sync = configuration.value("sync", flag: flags.sync).flatMap(SyncMode.init(rawValue:))
+    pace = configuration.value("pace", flag: flags.pace)
+    color = configuration.value("color", flag: flags.color)
+  }
+
+  /// What the header of a session file says.
+  ///
+  /// - Throws: `UsageError` for what a header cannot say.
+  init(_ header: SessionHeader) throws {
+    let words = (header.args ?? "").split(separator: " ").map(String.init)
+    guard case .shell(let flags) = try InvocationParser.parse(words) else {
+      throw UsageError("args in the header takes flags of the shell, such as --keep-going")
+    }
+    self.init(
+      flags, start: header.clock, zone: header.zone, seed: header.seed,
+      mode: header.mode == .batch ? .batch : .terminal)
+    if isJSON, mode == .terminal {
+      throw UsageError("args --json in the header takes mode batch: nobody reads JSON at a prompt")
+    }
+    backend = try flags.backend.map(RunOptions.name)
+    // In layer shell the coach of the embedded backend answers, and the header says which it was.
+    if header.layer == .wire { coach = header.coach }
+    pace = header.pace ?? pace
+    fault = header.fault ?? fault
+    for setting in header.settings {
+      switch setting.key {
+      case "sync":
+        guard let mode = SyncMode(rawValue: setting.value) else {
+          throw UsageError("set sync in the header takes auto or manual, not \"\(setting.value)\"")
+        }
+        sync = mode
+      case "pace": pace = setting.value
+      case "color": color = setting.value
+      default: break
+      }
+    }
+  }
+
+  private static func name(of backend: String) throws -> String {
+    do {
+      return try BaseAddress(backend, insecure: true).description
+    } catch {
+      throw UsageError("args in the header: --backend \(backend): \(error)")
+    }
+  }
+
+  /// The header of a recording of such a run.
+  func header(_ layer: SessionHeader.Layer) -> SessionHeader {
+    var header = SessionHeader()
+    header.clock = start
+    header.zone = zone
+    header.seed = seed
+    header.layer = layer
+    header.mode = mode == .batch ? .batch : .terminal
+    header.pace = pace
+    header.fault = fault
+    header.coach = coach ?? (layer == .shell ? RuleBasedCoach.version : nil)
+    let args = [
+      keepsGoing ? "--keep-going" : nil, isJSON ? "--json" : nil,
+      isIncognito ? "--incognito" : nil, backend.map { "--backend \($0)" },
+      isInsecure ? "--insecure" : nil,
+    ].compactMap { $0 }
+    if !args.isEmpty { header.args = args.joined(separator: " ") }
+    let settings = [("sync", sync?.rawValue), ("color", color)]
+    header.settings = settings.compactMap { key, value in
+      value.map { SessionHeader.Setting(key: key, value: $0) }
+    }
+    return header
+  }
+
+  /// What the shell is told.
+  var shell: Options {
+    var options = Options(mode: mode)
+    options.keepsGoing = keepsGoing
+    options.isJSON = isJSON
+    options.isIncognito = isIncognito
+    options.zone = zone
+    options.sync = sync
+    options.pace = pace
+    options.color = color
+    options.coachName = coach
+    options.caution = GoalCaution.text
+    if let backend {
+      options.backendName = backend
+      options.hasAccounts = true
+    }
+    return options
+  }
+
+  /// What the embedded backend is told.
+  ///
+  /// - Throws: `SettingError` for faults that are none.
+  func embedded(in place: Connection.Place = .memory) throws -> LocalBackend.Options {
+    LocalBackend.Options(
+      place: place, seed: seed, zone: zone,
+      faults: try fault.map { try Faults(parsing: $0) } ?? .none)
+  }
+}
