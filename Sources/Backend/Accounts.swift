@@ -7,7 +7,7 @@ extension FitIQClient {
   /// Lets a user in and keeps the tokens.
   package func login(email: String, password: String) throws {
     let body = LoginBody(email: email, password: password).text
-    try take(tokensOf: exchange(.login, body: body), from: .login)
+    try take(tokensOf: exchange(.account(.logIn), body: body), from: .account(.logIn))
   }
 
   /// Makes an account, lets its user in and keeps the tokens.
@@ -15,7 +15,7 @@ extension FitIQClient {
     email: String, password: String, name: String, born date: CalendarDate
   ) throws {
     let body = RegistrationBody(email: email, password: password, name: name, dateOfBirth: date)
-    try take(tokensOf: exchange(.register, body: body.text), from: .register)
+    try take(tokensOf: exchange(.account(.register), body: body.text), from: .account(.register))
   }
 
   /// Forgets the tokens, and asks the service to do so too; that it cannot be reached is no reason
@@ -24,7 +24,7 @@ extension FitIQClient {
     guard let tokens = credentials.tokens else { return }
     let body = RefreshBody(refresh: tokens.refresh).text
     do {
-      _ = try exchange(.logout, body: body, accepting: Set(400..<600))
+      _ = try exchange(.account(.logOut), body: body, accepting: Set(400..<600))
     } catch BackendError.unreachable {
       return try credentials.forget()
     }
@@ -33,6 +33,8 @@ extension FitIQClient {
 
   /// How the user is called.
   package func name() throws -> String {
-    try call(.profile) { (fields) throws(ContractError) in try ProfileBody(fields).name }
+    try call(.profile(.readProfile)) { (fields) throws(ContractError) in
+      try ProfileBody(fields).name
+    }
   }
 }

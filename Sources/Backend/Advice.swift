@@ -1,4 +1,5 @@
 import Contract
+import Edge
 import Time
 import Wellness
 
@@ -6,31 +7,31 @@ import Wellness
 extension FitIQClient {
   /// Tips for a goal.
   package func tips(for id: Goal.BackendID) throws -> RemoteTips {
-    try advice(.tipsByGet, .goalTips(id), .readGoalTips(id)) { (fields) throws(ContractError) in
+    try advice(.tipsByGet, .giveTips, id) { (fields) throws(ContractError) in
       RemoteTips(try TipsBody(fields))
     }
   }
 
   /// What would help with a goal, and what to do next.
   package func nextSteps(for id: Goal.BackendID) throws -> RemoteSteps {
-    try advice(.suggestionsByGet, .goalSuggestions(id), .readGoalSuggestions(id)) {
+    try advice(.suggestionsByGet, .suggestSteps, id) {
       (fields) throws(ContractError) in RemoteSteps(try GoalAdviceBody(fields))
     }
   }
 
   /// Where a goal stands and leads to.
   package func outlook(for id: Goal.BackendID) throws -> RemoteOutlook {
-    try advice(.analysisByGet, .goalAnalysis(id), .readGoalAnalysis(id)) {
+    try advice(.analysisByGet, .analyseGoal, id) {
       (fields) throws(ContractError) in RemoteOutlook(try GoalAnalysisBody(fields))
     }
   }
 
   /// Goals that the user could have.
-  package func proposals() throws -> RemoteProposals { try proposals(.suggestGoals) }
+  package func proposals() throws -> RemoteProposals { try proposals(.advice(.suggestGoals)) }
 
   /// Goals for what was spoken of in a consultation.
   package func proposals(from id: Consultation.BackendID) throws -> RemoteProposals {
-    try proposals(.suggestGoalsFrom(id))
+    try proposals(.consultation(.suggestGoalsFromConsultation, id))
   }
 
   private func proposals(_ endpoint: Endpoint) throws -> RemoteProposals {
@@ -43,13 +44,13 @@ extension FitIQClient {
 
   /// Posts for advice, or gets it where the service has shown that it is got.
   private func advice<Result>(
-    _ quirk: ServerQuirk, _ usual: Endpoint, _ other: Endpoint,
+    _ quirk: ServerQuirk, _ operation: AdviceOperation, _ id: Goal.BackendID,
     read: (Fields) throws(ContractError) -> Result
   ) throws -> Result {
     try call(quirk) {
-      try call(usual, timeout: FitIQClient.longTimeout, read: read)
+      try call(.advice(operation, id), timeout: FitIQClient.longTimeout, read: read)
     } otherwise: {
-      try call(other, timeout: FitIQClient.longTimeout, read: read)
+      try call(.advice(operation, id, by: .get), timeout: FitIQClient.longTimeout, read: read)
     }
   }
 }

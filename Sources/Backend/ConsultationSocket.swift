@@ -96,7 +96,7 @@ package final class ConsultationSocket {
   }
 
   private func opening(_ consultation: Consultation.BackendID, _ place: TokenPlacement) -> Request {
-    let endpoint = Endpoint.socket(consultation)
+    let endpoint = Endpoint.consultation(.openSocket, consultation)
     switch place {
     case .header:
       return Request(

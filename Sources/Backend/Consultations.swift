@@ -18,7 +18,8 @@ extension FitIQClient {
   /// Begins a consultation with a persona, optionally about a goal.
   package func begin(_ persona: Persona, about goal: Goal.BackendID?) throws -> OpenedConsultation {
     let body = NewConsultationBody(persona: persona, goalID: goal).text
-    return try beginning(.createConsultation, body: body) { (fields) throws(ContractError) in
+    return try beginning(.consultation(.createConsultation), body: body) {
+      (fields) throws(ContractError) in
       let body = try ConsultationBody(fields.optionalObject("consultation") ?? fields)
       return .began(RemoteConsultation(body))
     }
@@ -29,7 +30,8 @@ extension FitIQClient {
   package func chat(about goal: Goal.BackendID) throws -> OpenedConsultation {
     try call(.plainGoalChats) {
       let body = ChatAboutGoalBody(goalID: goal).text
-      return try beginning(.chatAboutGoal, body: body) { (fields) throws(ContractError) in
+      return try beginning(.consultation(.chatAboutGoal), body: body) {
+        (fields) throws(ContractError) in
         if fields.has("conversation_id"), !fields.has("started_at") {
           return .exists(try fields.identifier("conversation_id"))
         }
@@ -42,27 +44,27 @@ extension FitIQClient {
 
   /// Ends a consultation; no message can be sent in it any more.
   package func complete(_ id: Consultation.BackendID, key: String) throws {
-    _ = try exchange(.completeConsultation(id), key: key)
+    _ = try exchange(.consultation(.completeConsultation, id), key: key)
   }
 
   /// Gives a consultation up, by its status where the service has no route for it.
   package func abandon(_ id: Consultation.BackendID, key: String) throws {
-    try move(id, to: .abandoned, .abandonConsultation(id), key: key)
+    try move(id, to: .abandoned, .consultation(.abandonConsultation, id), key: key)
   }
 
   /// Puts a consultation away, by its status where the service has no route for it.
   package func archive(_ id: Consultation.BackendID, key: String) throws {
-    try move(id, to: .archived, .archiveConsultation(id), key: key)
+    try move(id, to: .archived, .consultation(.archiveConsultation, id), key: key)
   }
 
   /// Takes an archived consultation up again, by its status where the service has no route for it.
   package func unarchive(_ id: Consultation.BackendID, key: String) throws {
-    try move(id, to: .active, .unarchiveConsultation(id), key: key)
+    try move(id, to: .active, .consultation(.unarchiveConsultation, id), key: key)
   }
 
   /// Deletes a consultation with all that was said in it.
   package func delete(_ id: Consultation.BackendID, key: String) throws {
-    _ = try exchange(.deleteConsultation(id), key: key)
+    _ = try exchange(.consultation(.deleteConsultation, id), key: key)
   }
 
   private func move(
@@ -72,7 +74,7 @@ extension FitIQClient {
       _ = try exchange(endpoint, key: key)
     } otherwise: {
       let body = ConsultationChange(status: status).text
-      _ = try exchange(.changeConsultation(id), body: body, key: key)
+      _ = try exchange(.consultation(.changeConsultation, id), body: body, key: key)
     }
   }
 
@@ -83,7 +85,8 @@ extension FitIQClient {
     _ content: String, id: Message.ID, in consultation: Consultation.BackendID
   ) throws -> String? {
     try call(
-      .postMessage(consultation), body: NewMessageBody(content: content, clientID: id).text,
+      .consultation(.sendMessage, consultation),
+      body: NewMessageBody(content: content, clientID: id).text,
       key: id.text, timeout: FitIQClient.longTimeout
     ) { (fields) throws(ContractError) in
       try fields.optionalObject("assistant_message")?.string("content")
@@ -92,7 +95,7 @@ extension FitIQClient {
 
   /// One consultation.
   package func consultation(_ id: Consultation.BackendID) throws -> RemoteConsultation {
-    try call(.consultation(id)) { (fields) throws(ContractError) in
+    try call(.consultation(.readConsultation, id)) { (fields) throws(ContractError) in
       RemoteConsultation(try ConsultationBody(fields.optionalObject("consultation") ?? fields))
     }
   }
@@ -108,7 +111,7 @@ extension FitIQClient {
   }
 
   private func consultationPage(_ offset: Int) throws -> Page<ConsultationBody> {
-    try call(.listConsultations(limit: FitIQClient.pageSize, offset: offset)) {
+    try call(page(.consultation(.listConsultations), offset)) {
       (fields) throws(ContractError) in
       try Page(fields, "consultations", element: ConsultationBody.init)
     }
@@ -145,7 +148,7 @@ extension FitIQClient {
   private func messages(
     of id: Consultation.BackendID, offset: Int
   ) throws -> Page<MessageBody> {
-    try call(.messages(id, limit: 100, offset: offset)) { (fields) throws(ContractError) in
+    try call(page(.consultation(.listMessages, id), offset)) { (fields) throws(ContractError) in
       try Page(fields, "messages", element: MessageBody.init)
     }
   }

@@ -103,9 +103,9 @@ package final class FitIQClient {
     _ endpoint: Endpoint, body: String = "", key: String? = nil,
     timeout: Duration = FitIQClient.timeout, accepting accepted: Set<Int> = []
   ) throws -> Response {
-    if !endpoint.isOpen, credentials.isStale(at: edge.now) { _ = try refresh() }
+    if endpoint.operation.needsToken, credentials.isStale(at: edge.now) { _ = try refresh() }
     var response = try send(endpoint, body: body, key: key, timeout: timeout)
-    if BackendError(response).isLoggedOut, !endpoint.isOpen, credentials.tokens != nil,
+    if BackendError(response).isLoggedOut, endpoint.operation.needsToken, credentials.tokens != nil,
       try refresh()
     {
       response = try send(endpoint, body: body, key: key, timeout: timeout)
@@ -118,6 +118,11 @@ package final class FitIQClient {
 
   /// How much one page of a list has, which is the most there may be.
   static let pageSize = 100
+
+  /// The endpoint of one page of a list.
+  func page(_ list: Endpoint, _ offset: Int, filter: String? = nil) -> Endpoint {
+    list.page(limit: FitIQClient.pageSize, offset: offset, filter: filter)
+  }
 
   /// How long a list may be that is followed page after page, whatever total it gives.
   static let longestList = 20_000
@@ -181,10 +186,11 @@ package final class FitIQClient {
 
   private func exchange(_ tokens: Credentials.Tokens) throws -> Bool {
     let body = RefreshBody(refresh: tokens.refresh).text
-    let response = try send(.refreshTokens, body: body, key: nil, timeout: FitIQClient.timeout)
+    let response = try send(
+      .account(.refreshTokens), body: body, key: nil, timeout: FitIQClient.timeout)
     switch response.status {
     case 200..<300:
-      try take(tokensOf: response, from: .refreshTokens)
+      try take(tokensOf: response, from: .account(.refreshTokens))
       return true
     case 400, 401, 403:
       let error = BackendError(response)
@@ -218,7 +224,7 @@ package final class FitIQClient {
     _ endpoint: Endpoint, body: String, key: String?, timeout: Duration
   ) throws -> Response {
     requests += 1
-    var headers = credentials.headers(withToken: !endpoint.isOpen)
+    var headers = credentials.headers(withToken: endpoint.operation.needsToken)
     if !body.isEmpty { headers.append(Envelope.contentType) }
     if let key { headers.append(Header("idempotency-key", key)) }
     let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)

@@ -6,7 +6,7 @@ import Wellness
 extension FitIQClient {
   /// Stores a goal; the same key again changes nothing and answers the same.
   package func create(_ goal: Goal, key: String) throws -> RemoteGoal {
-    try call(.createGoal, body: NewGoalBody(goal).text, key: key) {
+    try call(.goal(.createGoal), body: NewGoalBody(goal).text, key: key) {
       (fields) throws(ContractError) in
       try RemoteGoal(GoalBody(fields.optionalObject("goal") ?? fields))
     }
@@ -17,11 +17,11 @@ extension FitIQClient {
   package func update(
     _ id: Goal.BackendID, to goal: Goal, only fields: GoalFields? = nil, key: String
   ) throws -> RemoteGoal {
-    guard let fields else { return try change(.updateGoal(id), GoalChange(goal), key: key) }
+    guard let fields else { return try change(.goal(.replaceGoal, id), GoalChange(goal), key: key) }
     return try call(.wholeGoals) {
-      try change(.patchGoal(id), GoalChange(goal, only: fields), key: key)
+      try change(.goal(.changeGoal, id), GoalChange(goal, only: fields), key: key)
     } otherwise: {
-      try change(.updateGoal(id), GoalChange(goal), key: key)
+      try change(.goal(.replaceGoal, id), GoalChange(goal), key: key)
     }
   }
 
@@ -29,12 +29,12 @@ extension FitIQClient {
   package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> RemoteGoal {
     var change = GoalChange()
     change.currentValue = value
-    return try self.change(.goalProgress(id), change, key: key)
+    return try self.change(.goal(.setGoalProgress, id), change, key: key)
   }
 
   /// Ends a goal as reached, wherever its value stands.
   package func complete(_ id: Goal.BackendID, key: String) throws -> RemoteGoal {
-    try call(.completeGoal(id), key: key) { (fields) throws(ContractError) in
+    try call(.goal(.completeGoal, id), key: key) { (fields) throws(ContractError) in
       try RemoteGoal(GoalBody(fields))
     }
   }
@@ -45,12 +45,12 @@ extension FitIQClient {
   ) throws -> RemoteGoal {
     var change = GoalChange()
     change.conversationID = consultation
-    return try self.change(.patchGoal(id), change, key: key)
+    return try self.change(.goal(.changeGoal, id), change, key: key)
   }
 
   /// Deletes a goal.
   package func delete(_ id: Goal.BackendID, key: String) throws {
-    _ = try exchange(.deleteGoal(id), key: key)
+    _ = try exchange(.goal(.deleteGoal, id), key: key)
   }
 
   /// The goals of the user, in the order in which they were made, however many pages they take.
@@ -65,7 +65,7 @@ extension FitIQClient {
   }
 
   private func goalPage(_ offset: Int) throws -> (page: Page<GoalBody>, state: String?) {
-    let endpoint = Endpoint.listGoals(limit: FitIQClient.pageSize, offset: offset)
+    let endpoint = page(.goal(.listGoals), offset)
     let response = try exchange(endpoint)
     do {
       let fields = try Envelope.data(of: response, from: endpoint.name)
@@ -78,7 +78,9 @@ extension FitIQClient {
 
   /// One goal.
   package func goal(_ id: Goal.BackendID) throws -> RemoteGoal {
-    try call(.goal(id)) { (fields) throws(ContractError) in try RemoteGoal(GoalBody(fields)) }
+    try call(.goal(.readGoal, id)) { (fields) throws(ContractError) in
+      try RemoteGoal(GoalBody(fields))
+    }
   }
 
   private func change(

@@ -9,41 +9,41 @@ extension FitIQClient {
     var body = NewInsightBody(type: wish.type, periodStart: wish.from, periodEnd: wish.to)
     body.includesGoals = wish.includesGoals
     body.goalIDs = wish.goals
-    func ask(_ family: InsightEndpoint.Family, _ text: String) throws -> Insight {
-      try call(.insights(.generate(family)), body: text, timeout: FitIQClient.longTimeout) {
+    func ask(_ base: Route.Base, _ text: String) throws -> Insight {
+      try call(.insight(.generateInsight, at: base), body: text, timeout: FitIQClient.longTimeout) {
         (fields) throws(ContractError) in Insight(try InsightBody(fields))
       }
     }
     return try call(.plainInsights) {
-      try ask(.wellness, body.olderText)
+      try ask(.wellnessInsights, body.olderText)
     } otherwise: {
-      try ask(.plain, body.text)
+      try ask(.insights, body.text)
     }
   }
 
   /// The insights of the user that are archived, or those that are not, the latest first, however
   /// many pages they take.
   package func insights(archived isArchived: Bool) throws -> [Insight] {
-    func all(_ family: InsightEndpoint.Family) throws -> [Insight] {
+    func all(_ base: Route.Base) throws -> [Insight] {
       try pages { offset in
-        let endpoint = InsightEndpoint.list(
-          family, isArchived: isArchived, limit: FitIQClient.pageSize, offset: offset)
-        return try call(.insights(endpoint)) { (fields) throws(ContractError) in
+        let list = Endpoint.insight(.listInsights, at: base)
+        return try call(page(list, offset, filter: "archived_status=\(isArchived)")) {
+          (fields) throws(ContractError) in
           try Page(fields, "insights", element: InsightBody.init)
         }
       }.map(Insight.init)
     }
     return try call(.plainInsights) {
-      try all(.wellness)
+      try all(.wellnessInsights)
     } otherwise: {
-      try all(.plain)
+      try all(.insights)
     }
   }
 
   /// Notes that the user has seen an insight.
   package func markRead(_ id: Insight.BackendID, key: String) throws {
     try set(id, InsightChange(isRead: true), key: key) {
-      _ = try exchange(.insights(.markRead(id)), key: key)
+      _ = try exchange(.insight(.markInsightRead, id), key: key)
     }
   }
 
@@ -57,23 +57,23 @@ extension FitIQClient {
           status: 404, code: "INSIGHT_NOT_FOUND", message: "insight not found")
       }
       guard current.isFavorite != isFavorite else { return }
-      _ = try exchange(.insights(.toggleFavorite(id)), key: key)
+      _ = try exchange(.insight(.toggleInsightFavorite, id), key: key)
     }
   }
 
   /// Puts an insight away, or takes it back.
   package func setArchived(_ id: Insight.BackendID, to isArchived: Bool, key: String) throws {
     try set(id, InsightChange(isArchived: isArchived), key: key) {
-      _ = try exchange(.insights(isArchived ? .archive(id) : .unarchive(id)), key: key)
+      _ = try exchange(.insight(isArchived ? .archiveInsight : .unarchiveInsight, id), key: key)
     }
   }
 
   /// Deletes an insight.
   package func delete(_ id: Insight.BackendID, key: String) throws {
     try call(.plainInsights) {
-      _ = try exchange(.insights(.delete(.wellness, id)), key: key)
+      _ = try exchange(.insight(.deleteInsight, id, at: .wellnessInsights), key: key)
     } otherwise: {
-      _ = try exchange(.insights(.delete(.plain, id)), key: key)
+      _ = try exchange(.insight(.deleteInsight, id), key: key)
     }
   }
 
@@ -81,7 +81,8 @@ extension FitIQClient {
     _ id: Insight.BackendID, _ change: InsightChange, key: String, otherwise: () throws -> Void
   ) throws {
     try call(.plainInsights) {
-      _ = try exchange(.insights(.change(id)), body: change.text, key: key)
+      _ = try exchange(
+        .insight(.changeInsight, id, at: .wellnessInsights), body: change.text, key: key)
     } otherwise: {
       try otherwise()
     }

@@ -197,3 +197,42 @@ package struct NewConsultationBody: Hashable, Sendable {
     return .object(members)
   }
 }
+
+extension ConsultationBody {
+  private static let personaSchema = JSONSchema.object([("id", .persona), ("name", .text)])
+
+  static let bareSchema: [(String, JSONSchema)] = [
+    ("id", .id), ("userId", .id), ("goalId", JSONSchema.id.orNull), ("persona", personaSchema),
+    ("createdAt", .moment), ("updatedAt", .moment), ("messageCount", .integer),
+    ("lastMessageAt", JSONSchema.moment.orNull),
+  ]
+
+  static let bareChatSchema: [(String, JSONSchema)] = [
+    ("conversationId", .id), ("goalId", .id), ("createdAt", .moment), ("persona", personaSchema),
+  ]
+}
+
+extension NewConsultationBody {
+  static let schema = JSONSchema.any([general, about("goal_id"), inContext])
+
+  private static let opening: [(String, JSONSchema)] = [
+    ("quick_action", .text), ("initial_message", .text(1...Message.longest)),
+  ]
+
+  private static let general = JSONSchema.body(
+    [("persona", .persona)],
+    optional: [
+      ("context_type", .words(QuickActionBody.contextTypes.filter { $0 != "goal" })),
+      ("context_id", .text),
+    ] + opening)
+
+  private static let inContext = JSONSchema.body(
+    [("persona", .persona), ("context_type", .words(["goal"])), ("context_id", .text)],
+    optional: opening)
+
+  private static func about(_ key: String) -> JSONSchema {
+    .body(
+      [("persona", .persona), (key, .text)],
+      optional: [("context_type", .words(["goal"]))] + opening)
+  }
+}

@@ -40,3 +40,13 @@ package struct ConsultationChange: Hashable, Sendable {
     return json
   }
 }
+
+extension ConsultationChange {
+  /// What a consultation can be made.
+  package static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
+
+  static let schema = JSONSchema.bodyWithAny(of: [
+    ("status", .words(reachable.map(\.rawValue))), ("is_archived", .flag), ("title", .text),
+    ("persona", .persona),
+  ])
+}

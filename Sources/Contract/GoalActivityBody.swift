@@ -83,7 +83,7 @@ package struct NewActivityBody: Hashable, Sendable {
 
   package init(_ fields: Fields) throws(ContractError) {
     type = try fields.string("activity_type")
-    guard (1...50).contains(type.count),
+    guard NewActivityBody.typeLength.contains(type.count),
       !type.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     else {
       throw fields.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
@@ -94,11 +94,11 @@ package struct NewActivityBody: Hashable, Sendable {
       throw fields.failure("progress_delta", .expected("0 or more"))
     }
     let short = try fields.optionalString("notes")
-    if let short, short.count > 500 {
+    if let short, short.count > NewActivityBody.longestNotes {
       throw fields.failure("notes", .expected("at most 500 characters"))
     }
     let long = try fields.optionalString("note")
-    if let long, long.count > 1000 {
+    if let long, long.count > NewActivityBody.longestNote {
       throw fields.failure("note", .expected("at most 1000 characters"))
     }
     note = long ?? short ?? ""
@@ -119,4 +119,23 @@ package struct NewActivityBody: Hashable, Sendable {
     let isKnown = NewActivityBody.types.contains(type)
     return note.isEmpty ? json : json.with(isKnown ? "note" : "notes", .string(note))
   }
+}
+
+extension NewActivityBody {
+  static let schema = JSONSchema.any([
+    .body(
+      [("activity_type", .words(types))],
+      optional: [
+        ("note", .text(upTo: longestNote)), ("progress_delta", .amount), ("value", measured),
+        ("notes", .text(upTo: longestNotes)),
+      ]),
+    .body(
+      [("activity_type", .text(typeLength))],
+      optional: [("value", measured), ("notes", .text(upTo: longestNotes))]),
+  ])
+
+  private static let typeLength = 1...50
+  private static let longestNote = 1000
+  private static let longestNotes = 500
+  private static let measured = JSONSchema.number(-1_000_000_000_000...1_000_000_000_000)
 }

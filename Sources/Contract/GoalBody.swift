@@ -211,3 +211,22 @@ extension JSON {
     self = text.map(JSON.string) ?? .null
   }
 }
+
+extension GoalBody {
+  /// The length of a title.
+  package static let titleLength = 1...200
+  /// The length of a description, which may be empty.
+  package static let descriptionLength = 0...1000
+  /// The length of a unit.
+  package static let unitLength = 1...50
+  /// Values beyond this are refused, so that sums and shares of values are numbers too.
+  package static let largestValue = 1e12
+
+  static let bareSchema: [(String, JSONSchema)] = [
+    ("id", .id), ("userId", .id), ("title", .text), ("description", .text),
+    ("status", .words(["not_started", "in_progress", "completed", "archived"])),
+    ("progress", .share), ("category", .words(GoalType.categories)),
+    ("targetDate", JSONSchema.moment.orNull), ("conversationId", JSONSchema.id.orNull),
+    ("createdAt", .moment), ("updatedAt", .moment),
+  ]
+}

@@ -175,3 +175,71 @@ package struct GoalChange: Hashable, Sendable {
       members.compactMap { key, value in value.map { JSON.Member(key: key, value: $0) } })
   }
 }
+
+extension NewGoalBody {
+  static let schema = JSONSchema.any([once, recurring, bare])
+
+  private static let values: [(String, JSONSchema)] = [
+    ("title", .goalTitle), ("goal_type", .goalType),
+    ("target_value", JSONSchema.amount.aboveMinimum), ("target_unit", .goalUnit),
+  ]
+
+  /// A goal that is reached once.
+  private static let once = JSONSchema.body(
+    values + [("start_date", .date), ("target_date", .date)],
+    optional: [
+      ("description", .goalDescription), ("current_value", .amount),
+      ("is_recurring", .exactly(false)),
+    ])
+
+  /// A goal that begins anew with every period.
+  private static let recurring = JSONSchema.body(
+    values + [("is_recurring", .exactly(true)), ("recurrence_pattern", .recurrence)],
+    optional: [
+      ("description", .goalDescription), ("start_date", .date), ("target_date", .date),
+      ("current_value", .amount),
+    ])
+
+  /// A goal as the bare dialect has it, which measures nothing.
+  private static let bare = JSONSchema.body(
+    [("title", .goalTitle), ("targetDate", .any([.moment, .date]))],
+    optional: [
+      ("description", .goalDescription), ("category", .text), ("goal_type", .goalType),
+      ("target_value", JSONSchema.amount.aboveMinimum), ("target_unit", .goalUnit),
+      ("current_value", .amount), ("start_date", .date), ("is_recurring", .exactly(false)),
+    ])
+}
+
+extension GoalChange {
+  /// What a PUT has to name, in the order in which it is looked for.
+  private static let required: [(String, JSONSchema)] = [
+    ("title", .goalTitle), ("description", .goalDescription),
+    (
+      "progress",
+      JSONSchema.number(0...100).described(
+        "A share; above 1 it is read as percent. The current value wins over it.")
+    ),
+    ("status", .words(GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])),
+    ("goal_type", .goalType), ("target_value", JSONSchema.amount.aboveMinimum),
+    ("target_unit", .goalUnit), ("current_value", .amount),
+  ]
+
+  /// The keys that a PUT has to name (Goals API Contract, "Update Goal").
+  package static let requiredKeys = required.map(\.0)
+
+  static let wholeSchema = JSONSchema.body(
+    required, optional: [("target_date", .date), ("conversation_id", .text)])
+
+  static let schema = JSONSchema.body(
+    [],
+    optional: required + [
+      ("target_date", .date), ("targetDate", .any([.moment, .date])), ("category", .text),
+      ("conversation_id", .text), ("conversationId", .text),
+    ])
+}
+
+extension JSONSchema {
+  fileprivate static let goalTitle = text(GoalBody.titleLength)
+  fileprivate static let goalDescription = text(upTo: GoalBody.descriptionLength.upperBound)
+  fileprivate static let goalUnit = text(GoalBody.unitLength)
+}

@@ -134,3 +134,13 @@ package struct InsightBody: Hashable, Sendable {
     ]
   }
 }
+
+extension InsightBody {
+  /// The times that a list can be in the order of.
+  package enum Order: String, CaseIterable, Sendable {
+    case created = "created_at"
+    case updated = "updated_at"
+    case start = "period_start"
+    case end = "period_end"
+  }
+}

@@ -112,3 +112,26 @@ package struct InsightChange: Hashable, Sendable {
       members.compactMap { key, value in value.map { JSON.Member(key: key, value: .bool($0)) } })
   }
 }
+
+extension NewInsightBody {
+  static let schema = JSONSchema.any([
+    .body(
+      [("insight_type", .insightType)],
+      optional: [("period_start", .moment), ("period_end", .moment)]),
+    .body([("type", .insightType)], optional: [("context", context)]),
+  ])
+
+  /// As the oldest clients have it.
+  private static let context = JSONSchema.body(
+    [],
+    optional: [
+      ("dateRangeStart", .moment), ("dateRangeEnd", .moment), ("includeGoals", .flag),
+      ("includeMoods", .flag), ("includeJournals", .flag), ("goalIds", .list(.text)),
+    ])
+}
+
+extension InsightChange {
+  static let schema = JSONSchema.bodyWithAny(of: [
+    ("is_read", .flag), ("is_favorite", .flag), ("is_archived", .flag),
+  ])
+}

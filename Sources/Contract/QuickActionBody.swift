@@ -45,3 +45,8 @@ package struct QuickActionBody: Hashable, Sendable {
     ]
   }
 }
+
+extension QuickActionBody {
+  /// What a consultation can be about.
+  package static let contextTypes = ["general", "goal", "insight", "mood", "journal"]
+}

@@ -90,3 +90,15 @@ package struct ExistingConsultation: Hashable, Sendable {
       && error.details?["status"]?.stringValue != "pending_approval"
   }
 }
+
+extension ChatAboutGoalBody {
+  static let schema = JSONSchema.any(
+    ["goalId", "goal_id"].map {
+      .body([($0, .id)], optional: [("persona", .persona), ("quick_action", .text)])
+    })
+}
+
+extension NewMessageBody {
+  static let schema = JSONSchema.body(
+    [("content", .text(1...Message.longest))], optional: [("client_id", .text)])
+}

@@ -80,17 +80,32 @@ import Wellness
 
 @Suite struct EndpointTests {
   @Test(arguments: [
-    (Endpoint.createGoal, "POST /api/v1/goals"),
-    (.listGoals(limit: 100, offset: 0), "GET /api/v1/goals?limit=100"),
-    (.listGoals(limit: 20, offset: 40), "GET /api/v1/goals?limit=20&offset=40"),
-    (.updateGoal(Identifier("G-1")), "PUT /api/v1/goals/g-1"),
-    (.goalProgress(Identifier("g")), "PATCH /api/v1/goals/g/progress"),
-    (.goalTips(Identifier("g")), "POST /api/v1/goals/g/tips"),
-    (.chatAboutGoal, "POST /api/v1/consultations/chat-about-goal"),
+    (Endpoint.goal(.createGoal), "POST /api/v1/goals"),
+    (.goal(.listGoals).page(limit: 100, offset: 0), "GET /api/v1/goals?limit=100"),
+    (.goal(.listGoals).page(limit: 20, offset: 40), "GET /api/v1/goals?limit=20&offset=40"),
+    (.goal(.replaceGoal, Identifier("G-1")), "PUT /api/v1/goals/g-1"),
+    (.goal(.setGoalProgress, Identifier("g")), "PATCH /api/v1/goals/g/progress"),
+    (.advice(.giveTips, Identifier("g")), "POST /api/v1/goals/g/tips"),
+    (.advice(.giveTips, Identifier("g"), by: .get), "GET /api/v1/goals/g/tips"),
+    (.advice(.suggestGoals), "POST /api/v1/goals/suggestions"),
+    (.consultation(.chatAboutGoal), "POST /api/v1/consultations/chat-about-goal"),
     (
-      .messages(Identifier("c"), limit: 100, offset: 7),
+      .consultation(.listMessages, Identifier("c")).page(limit: 100, offset: 7),
       "GET /api/v1/consultations/c/messages?limit=100&offset=7"
-    ), (.socket(Identifier("c")), "GET /api/v1/consultations/c/ws"),
+    ), (.consultation(.openSocket, Identifier("c")), "GET /api/v1/consultations/c/ws"),
+    (.insight(.generateInsight), "POST /api/v1/insights/generate/wellness"),
+    (
+      .insight(.generateInsight, at: .wellnessInsights),
+      "POST /api/v1/wellness/ai/insights/generate"
+    ),
+    (
+      .insight(.changeInsight, Identifier("i"), at: .wellnessInsights),
+      "PUT /api/v1/wellness/ai/insights/i"
+    ),
+    (
+      .insight(.listInsights).page(limit: 9, offset: 0, filter: "archived_status=true"),
+      "GET /api/v1/insights?archived_status=true&limit=9"
+    ), (.account(.logIn), "POST /api/v1/auth/login"),
   ])
   func namesItsRequest(endpoint: Endpoint, text: String) {
     #expect("\(endpoint.method.rawValue) \(endpoint.target)" == text)

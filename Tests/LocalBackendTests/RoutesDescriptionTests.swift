@@ -9,9 +9,9 @@ import Testing
   private static let paths = ServiceDescription.withAccounts.json["paths"]?.objectValue ?? []
 
   @Test func everyRouteIsDescribedAndEveryDescriptionIsARoute() throws {
-    let places = Operation.all.flatMap(\.places)
-    let routes = Set(places.map { "\($0.method.rawValue) \($0.path)" })
-    #expect(routes.count == places.count)
+    let all = Operation.all.flatMap(\.definition.routes)
+    let routes = Set(all.map { "\($0.method.rawValue) \($0.path)" })
+    #expect(routes.count == all.count)
     let described = Set(
       RoutesDescriptionTests.paths.flatMap { item in
         (item.value.objectValue ?? []).map { "\($0.key.uppercased()) \(item.key)" }
@@ -51,7 +51,7 @@ import Testing
     let text = ServiceDescription.withAccounts.json.text()
     let parts = text.split(separator: "#/components/schemas/", omittingEmptySubsequences: true)
     let names = Set(parts.dropFirst().map { String($0.prefix { $0 != "\"" }) })
-    #expect(names == Set(Shapes.all.map(\.name)))
+    #expect(names == Set(JSONSchema.components.map(\.name)))
   }
 
   /// And to one that takes an id.

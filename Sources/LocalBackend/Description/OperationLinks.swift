@@ -30,12 +30,12 @@ extension Operation {
 
   private static let consultations = ConsultationOperation.allCases.map(Operation.consultation)
 
-  /// One for each place of today that has an id in its path.
+  /// One for each route of today that has an id in its path.
   private static func links(to operations: [Operation], by pointer: String) -> JSON {
     var links: [JSON.Member] = []
     for operation in operations {
-      for (number, place) in operation.places.enumerated()
-      where place.path.contains("{id}") && !place.isOlder {
+      for (number, route) in operation.definition.routes.enumerated()
+      where route.takesID && !route.isOlder {
         let name = operation.name(at: number)
         let parameters: JSON = ["id": .string("$response.body#" + pointer)]
         links.append(

@@ -32,7 +32,8 @@ struct ServiceDescription {
       "security": hasAccounts ? [["bearer": []]] : [],
       "paths": ServiceDescription.paths(operations, hasAccounts: hasAccounts),
       "components": [
-        "schemas": .object(Shapes.all.map { JSON.Member(key: $0.name, value: $0.shape.json) }),
+        "schemas": .object(
+          JSONSchema.components.map { JSON.Member(key: $0.name, value: $0.schema.json) }),
         "securitySchemes": [
           "bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"]
         ],
@@ -56,14 +57,14 @@ struct ServiceDescription {
   private static func paths(_ operations: [Operation], hasAccounts: Bool) -> JSON {
     var paths: [JSON.Member] = []
     for operation in operations {
-      for (number, place) in operation.places.enumerated() {
+      for (number, route) in operation.definition.routes.enumerated() {
         let writer = OperationWriter(
-          operation, at: place, name: operation.name(at: number), hasAccounts: hasAccounts)
-        let member = JSON.Member(key: place.method.rawValue.lowercased(), value: writer.json)
-        if let index = paths.firstIndex(where: { $0.key == place.path }) {
+          operation, at: route, name: operation.name(at: number), hasAccounts: hasAccounts)
+        let member = JSON.Member(key: route.method.rawValue.lowercased(), value: writer.json)
+        if let index = paths.firstIndex(where: { $0.key == route.path }) {
           paths[index].value = paths[index].value.with(member.key, member.value)
         } else {
-          paths.append(JSON.Member(key: place.path, value: .object([member])))
+          paths.append(JSON.Member(key: route.path, value: .object([member])))
         }
       }
     }

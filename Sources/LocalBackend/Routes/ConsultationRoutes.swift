@@ -59,9 +59,9 @@ struct ConsultationRoutes {
     let change = try ConsultationChange(call.fields())
     if let persona = change.persona { try check(persona, call) }
     guard let status = change.status else { return Envelope.success(200, consultation.body.json) }
-    guard ConsultationRoutes.reachable.contains(status) else {
+    guard ConsultationChange.reachable.contains(status) else {
       throw call.failure(
-        "status", .expected(Call.oneOf(ConsultationRoutes.reachable.map(\.rawValue))))
+        "status", .expected(Call.oneOf(ConsultationChange.reachable.map(\.rawValue))))
     }
     return try move(consultation, to: status, call)
   }
@@ -106,8 +106,6 @@ struct ConsultationRoutes {
     return chat(try begin(body, about: goal, call), about: id, status: 201)
   }
 
-  private static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
-
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     let status = try call.choice("status", of: ConsultationStatus.known.map(\.rawValue))
@@ -126,8 +124,8 @@ struct ConsultationRoutes {
   private func create(_ call: Call) throws -> Response {
     var body = try NewConsultationBody(call.fields())
     body.persona = ConsultationRoutes.persona(body.persona, call)
-    if let type = body.contextType, !QuickActions.contextTypes.contains(type) {
-      throw call.failure("context_type", .expected(Call.oneOf(QuickActions.contextTypes)))
+    if let type = body.contextType, !QuickActionBody.contextTypes.contains(type) {
+      throw call.failure("context_type", .expected(Call.oneOf(QuickActionBody.contextTypes)))
     }
     if body.contextType == "goal", body.goalID == nil {
       throw call.failure("context_id", .missing)

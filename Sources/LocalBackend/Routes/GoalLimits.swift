@@ -9,14 +9,16 @@ struct GoalLimits {
 
   func title(_ text: String) throws -> String {
     let title = trimmed(text)
-    guard (1...200).contains(title.count) else {
+    guard GoalBody.titleLength.contains(title.count) else {
       throw failure("title", "1 to 200 characters")
     }
     return title
   }
 
   func description(_ text: String) throws -> String {
-    guard text.count <= 1000 else { throw failure("description", "at most 1000 characters") }
+    guard GoalBody.descriptionLength.contains(text.count) else {
+      throw failure("description", "at most 1000 characters")
+    }
     return text
   }
 
@@ -44,7 +46,7 @@ struct GoalLimits {
 
   func unit(_ text: String) throws -> String {
     let unit = trimmed(text)
-    guard (1...50).contains(unit.count) else {
+    guard GoalBody.unitLength.contains(unit.count) else {
       throw failure("target_unit", "1 to 50 characters")
     }
     return unit
@@ -56,8 +58,8 @@ struct GoalLimits {
     return value
   }
 
-  /// Values beyond this are refused, so that sums and shares of values are numbers too.
-  static let largest = 1e12
+  /// How far values go.
+  static let largest = GoalBody.largestValue
 
   func finite(_ value: Double, _ key: String) throws {
     guard abs(value) <= GoalLimits.largest else { throw failure(key, "at most 1e12") }

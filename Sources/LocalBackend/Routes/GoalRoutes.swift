@@ -42,12 +42,6 @@ struct GoalRoutes {
     return goal
   }
 
-  /// What a PUT must name (Goals API Contract, "Update Goal").
-  private static let requiredByPut = [
-    "title", "description", "progress", "status", "goal_type", "target_value", "target_unit",
-    "current_value",
-  ]
-
   /// A category stands for several types, so a list by category is cut into pages here.
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
@@ -177,7 +171,7 @@ struct GoalRoutes {
 
   private func replace(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let fields = try call.fields()
-    for key in GoalRoutes.requiredByPut where !fields.has(key) {
+    for key in GoalChange.requiredKeys where !fields.has(key) {
       throw fields.failure(key, .missing)
     }
     return single(try change(goal, GoalChange(fields), call), call)

@@ -75,8 +75,8 @@ struct InsightRoutes {
     filter.isArchived = try call.flag("archived_status") ?? false
     filter.from = try call.moment("period_from", isEnd: false)
     filter.to = try call.moment("period_to", isEnd: true)
-    let order = try call.choice("sort_by", of: InsightTable.Order.allCases.map(\.rawValue))
-    filter.order = order.flatMap(InsightTable.Order.init(rawValue:)) ?? .created
+    let order = try call.choice("sort_by", of: InsightBody.Order.allCases.map(\.rawValue))
+    filter.order = order.flatMap(InsightBody.Order.init(rawValue:)) ?? .created
     filter.isDescending = try call.choice("sort_order", of: ["asc", "desc"]) != "asc"
     return filter
   }

@@ -5,12 +5,9 @@ import Wellness
 
 /// `/consultations/quick-actions`: what a client can offer to begin with.
 enum QuickActions {
-  /// What a consultation can be about.
-  static let contextTypes = ["general", "goal", "insight", "mood", "journal"]
-
   /// Those for a context and a persona, where the query names them.
   static func answer(_ call: Call) throws -> Response {
-    let context = try call.choice("context_type", of: contextTypes)
+    let context = try call.choice("context_type", of: QuickActionBody.contextTypes)
     let persona = try call.choice("persona", of: Persona.known.map(\.rawValue))
     let actions = all.filter { action in
       (context ?? action.contextType) == action.contextType

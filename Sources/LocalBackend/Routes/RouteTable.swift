@@ -26,9 +26,9 @@ struct RouteTable: Sendable {
 
   init(_ operations: [Operation]) {
     for operation in operations {
-      for place in operation.places {
-        let node = insert(place.path)
-        nodes[node].operations.append((place.method, operation))
+      for route in operation.definition.routes {
+        let node = insert(route.path)
+        nodes[node].operations.append((route.method, operation))
       }
     }
   }
@@ -62,7 +62,7 @@ struct RouteTable: Sendable {
   private mutating func insert(_ path: String) -> Int {
     var node = 0
     for segment in path.dropFirst().split(separator: "/") {
-      let isPlaceholder = segment == "{id}"
+      let isPlaceholder = segment == Route.placeholder
       if let next = isPlaceholder ? nodes[node].placeholder : nodes[node].names[segment] {
         node = next
         continue

@@ -20,16 +20,8 @@ struct InsightTable {
     var from: Instant?
     /// Periods that start after it are left out.
     var to: Instant?
-    var order = Order.created
+    var order = InsightBody.Order.created
     var isDescending = true
-  }
-
-  /// The times that a list can be in the order of; by their names on the wire.
-  enum Order: String, CaseIterable {
-    case created = "created_at"
-    case updated = "updated_at"
-    case start = "period_start"
-    case end = "period_end"
   }
 
   func nextID() throws -> InsightBody.ID { try allocator.next(.insight) }

@@ -1,0 +1,87 @@
+import Edge
+
+/// What needs no access token: a server with accounts has it, a backend in process does not.
+package enum AccountOperation: String, CaseIterable, Sendable {
+  case register, logIn, refreshTokens, logOut
+
+  var definition: Definition {
+    switch self {
+    case .register:
+      Definition(.at(.post, "/auth/register")) {
+        Details("Makes an account for somebody of 13 years or more.")
+          .taking(
+            .body([
+              ("email", .format("email")), ("password", .text(8...1024)),
+              ("name", .text(1...100)), ("date_of_birth", .date),
+            ])
+          )
+          .answering(
+            201,
+            .object([
+              ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
+              ("access_token", .text), ("refresh_token", .text),
+            ])
+          )
+          .refusing(400, "VALIDATION_FAILED").refusing(409, "EMAIL_EXISTS")
+          .refusing(429, "TOO_MANY_ATTEMPTS")
+      }
+    case .logIn:
+      Definition(.at(.post, "/auth/login")) {
+        Details("Gives tokens for an email and its password.")
+          .taking(.body([("email", .text), ("password", .text)]))
+          .answering(200, .named("Tokens"))
+          .refusing(401, "INVALID_CREDENTIALS").refusing(429, "TOO_MANY_ATTEMPTS")
+      }
+    case .refreshTokens:
+      Definition(.at(.post, "/auth/refresh")) {
+        Details("Gives new tokens for a refresh token, once.")
+          .taking(.body([("refresh_token", .text)]))
+          .answering(200, .named("Tokens"))
+          .refusing(401, "INVALID_TOKEN", "TOKEN_REVOKED", "TOKEN_EXPIRED")
+      }
+    case .logOut:
+      Definition(.at(.post, "/auth/logout")) {
+        Details("Ends the log-in of a refresh token, or of the access token.")
+          .taking(.body([], optional: [("refresh_token", .text)]), isRequired: false)
+          .answeringNothing()
+          .refusing(401, "INVALID_TOKEN", "TOKEN_REVOKED", "TOKEN_EXPIRED")
+      }
+    }
+  }
+}
+
+/// What is done with the profile of the user.
+package enum ProfileOperation: String, CaseIterable, Sendable {
+  case readProfile, createProfile, replaceProfile, deleteUser
+
+  var definition: Definition {
+    switch self {
+    case .readProfile:
+      Definition(.at(.get, "/users/me")) {
+        Details("Reads the profile of the user.").answering(200, .named("Profile"))
+          .refusing(404, "NOT_FOUND")
+      }
+    case .createProfile:
+      Definition(.at(.post, "/users/me")) {
+        Details("Makes the profile of the user.").taking(ProfileOperation.form)
+          .answering(201, .named("Profile")).refusing(409, "PROFILE_EXISTS")
+      }
+    case .replaceProfile:
+      Definition(.at(.put, "/users/me")) {
+        Details("Changes the profile of the user.").taking(ProfileOperation.form)
+          .answering(200, .named("Profile")).refusing(404, "NOT_FOUND")
+      }
+    case .deleteUser:
+      Definition(.at(.delete, "/users/me")) {
+        Details("Deletes the user with all that is theirs.").answeringNothing()
+      }
+    }
+  }
+
+  private static let form = JSONSchema.body(
+    [("name", .text(1...100))],
+    optional: [
+      ("bio", .text(upTo: 1000)), ("preferred_unit_system", .words(["metric", "imperial"])),
+      ("language_code", .pattern("^[A-Za-z0-9-]{2,35}$")),
+    ])
+}

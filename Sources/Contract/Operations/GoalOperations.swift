@@ -1,0 +1,102 @@
+import Edge
+import Wellness
+
+/// What is done with goals.
+package enum GoalOperation: String, CaseIterable, Sendable {
+  case listGoals, createGoal, readGoal, replaceGoal, changeGoal, deleteGoal
+  case setGoalProgress, completeGoal, abandonGoal
+  case readToday, listInstances, setInstanceProgress
+  case listActivities, addActivity
+
+  var definition: Definition {
+    switch self {
+    case .listGoals:
+      Definition(.goals(.get)) {
+        Details("Lists goals in the order of their creation.")
+          .with(
+            query: .init("type", .goalType, "Only goals of this type."),
+            .init("goal_type", .goalType, "The same; `type` wins."),
+            .init("status", .goalStatus, "Only goals of this status."),
+            .init(
+              "category", .words(GoalType.categories), "Only goals of the types of this category."),
+            GoalOperation.statistics
+          )
+          .paged(20).answering(200, .page(of: "goals", .named("Goal")))
+      }
+    case .createGoal:
+      Definition(.goals(.post)) {
+        Details("Creates a goal.").taking(NewGoalBody.schema).answering(201, .named("Goal"))
+          .refusing(400, "INVALID_TARGET_VALUE")
+      }
+    case .readGoal:
+      Definition(.goals(.get, "/{id}")) {
+        Details("Reads a goal, in both dialects.").with(query: GoalOperation.statistics)
+          .answering(200, .named("Goal"), bare: GoalBody.bareSchema)
+      }
+    case .replaceGoal:
+      Definition(.goals(.put, "/{id}")) {
+        Details("Replaces what can change of a goal.").taking(GoalChange.wholeSchema)
+          .answering(200, .named("Goal"))
+          .refusing(400, "INVALID_TARGET_VALUE").refusing(404, "NOT_FOUND")
+      }
+    case .changeGoal:
+      Definition(.goals(.patch, "/{id}")) {
+        Details("Changes what is named of a goal; answers in both dialects.")
+          .taking(GoalChange.schema).answering(200, .named("Goal"), bare: GoalBody.bareSchema)
+          .refusing(400, "INVALID_TARGET_VALUE").refusing(404, "NOT_FOUND")
+      }
+    case .deleteGoal:
+      Definition(.goals(.delete, "/{id}")) {
+        Details("Deletes a goal; its consultations stay.").answeringNothing()
+      }
+    case .setGoalProgress:
+      Definition(.goals(.patch, "/{id}/progress") + .goals(.put, "/{id}/progress")) {
+        Details("Sets the value of a goal, which completes it at its target.")
+          .taking(.body([("current_value", .amount)])).answering(200, .named("Goal"))
+      }
+    case .completeGoal:
+      Definition(.goals(.post, "/{id}/complete")) {
+        Details("Completes a goal and keeps its value.").answering(200, .named("Goal"))
+      }
+    case .abandonGoal:
+      Definition(.goals(.post, "/{id}/abandon")) {
+        Details("Abandons a goal and keeps its value.").answering(200, .named("Goal"))
+      }
+    case .readToday:
+      Definition(.goals(.get, "/{id}/today")) {
+        Details("Reads the current period of a recurring goal.")
+          .answering(200, .named("GoalInstance")).refusing(400, "INVALID_REQUEST")
+      }
+    case .listInstances:
+      Definition(.goals(.get, "/{id}/history")) {
+        Details("Lists the periods of a recurring goal, the youngest first.")
+          .with(
+            query: .init("from", .date, "Only periods that are not over by then."),
+            .init("to", .date, "Only periods that have begun by then.")
+          )
+          .paged(30).answering(200, .page(of: "instances", .named("GoalInstance")))
+      }
+    case .setInstanceProgress:
+      Definition(.goals(.put, "/instances/{id}/progress")) {
+        Details("Sets the value of one period of a recurring goal.")
+          .taking(.body([("current_value", .amount)])).answering(200, .named("GoalInstance"))
+      }
+    case .listActivities:
+      Definition(.goals(.get, "/{id}/activities")) {
+        Details("Lists what was noted about a goal, the youngest first.")
+          .paged(20).answering(200, .page(of: "activities", .named("GoalActivity")))
+      }
+    case .addActivity:
+      Definition(.goals(.post, "/{id}/activities")) {
+        Details(
+          "Notes something about a goal; a `progress_delta` moves its value, to 0 at the least and "
+            + "1e12 at the most."
+        )
+        .taking(NewActivityBody.schema).answering(201, .named("GoalActivity"))
+      }
+    }
+  }
+
+  private static let statistics = Details.Parameter(
+    "include_statistics", .flag, "Whether each goal comes with its statistics.")
+}
