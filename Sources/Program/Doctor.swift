@@ -159,7 +159,8 @@ struct Doctor {
       return .fine("the backend's own")
     }
     let model = try ModelEndpoint(
-      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
+      log: nil)
     return .fine(model?.title ?? "built in; \(programName) --coach URL connects a language model")
   }
 

@@ -16,10 +16,12 @@ struct ModelEndpoint: Sendable {
   /// - Parameters:
   ///   - isInsecure: whether plain http may leave this machine.
   ///   - caFile: a flag's file of certificates.
+  ///   - log: the path of a file for what the network's libraries say of failures; `nil` for none.
   /// - Throws: `UsageError` for what does not fit together, and for a key file that others can
   ///   read; `StoreError` for one that cannot be read.
   init?(
-    _ flags: CoachFlags, configuration: Configuration, isInsecure: Bool, caFile: String?
+    _ flags: CoachFlags, configuration: Configuration, isInsecure: Bool, caFile: String?,
+    log: String?
   ) throws {
     let name = configuration.value("coach_model", flag: flags.model)
     guard let text = configuration.value("coach", flag: flags.address), text != "off" else {
@@ -37,12 +39,7 @@ struct ModelEndpoint: Sendable {
     address = try ModelEndpoint.address(text, isInsecure: isInsecure)
     key = try ModelEndpoint.key(
       file: configuration.value("coach_key_file", flag: flags.keyFile))
-    var options = NetworkOptions()
-    options.caFile = configuration.value("ca_file", flag: caFile)
-    options.insecure = isInsecure
-    options.environment = World.environment
-    options.userAgent = "lume/\(Program.version)"
-    self.options = options
+    options = configuration.network(caFile: caFile, isInsecure: isInsecure, log: log)
   }
 
   /// What the user reads of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1`.

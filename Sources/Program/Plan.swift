@@ -67,7 +67,7 @@ struct Plan: Sendable {
     remote = try configuration.value("backend", flag: flags.backend).map {
       try RemoteBackend($0, run: flags, configuration: configuration, locations: locations)
     }
-    coach = try Plan.coach(flags, configuration, isRemote: remote != nil)
+    coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: locations?.log)
     if coach != nil, tape?.layer == .shell {
       throw UsageError(
         "--layer shell replays the built-in coach: leave out --layer, or the coach with --coach off"
@@ -93,12 +93,12 @@ struct Plan: Sendable {
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and
   /// one that is asked for is a mistake.
   private static func coach(
-    _ flags: ShellOptions, _ configuration: Configuration, isRemote: Bool
+    _ flags: ShellOptions, _ configuration: Configuration, isRemote: Bool, log: String?
   ) throws -> ModelEndpoint? {
     guard isRemote else {
       return try ModelEndpoint(
         flags.coach, configuration: configuration, isInsecure: flags.isInsecure,
-        caFile: flags.caFile)
+        caFile: flags.caFile, log: log)
     }
     guard flags.coach == CoachFlags() else {
       throw UsageError(

@@ -11,7 +11,7 @@ struct RemoteBackend: Sendable {
   private let options: NetworkOptions
   private let tokens: TokenFile?
 
-  /// - Parameter locations: where tokens are kept; `nil` for a run that keeps nothing.
+  /// - Parameter locations: where tokens and the log are; `nil` for a run that keeps nothing.
   /// - Throws: `UsageError` for an address that is none.
   init(
     _ text: String, run: ShellOptions, configuration: Configuration, locations: Locations?
@@ -22,13 +22,10 @@ struct RemoteBackend: Sendable {
       throw UsageError("--backend \(text): \(error)")
     }
     apiKey = configuration.value("api_key")
-    var options = NetworkOptions()
-    options.caFile = configuration.value("ca_file", flag: run.caFile)
-    options.insecure = run.isInsecure
+    var options = configuration.network(
+      caFile: run.caFile, isInsecure: run.isInsecure, log: locations?.log)
     // Somebody waits at the prompt.
     options.connectTimeout = .seconds(5)
-    options.environment = World.environment
-    options.userAgent = "lume/\(Program.version)"
     self.options = options
     tokens = locations.map { TokenFile(path: $0.tokens) }
   }

@@ -84,7 +84,8 @@ struct ServeCommand: Sendable {
       ? Configuration()
       : try Configuration(path: Locations(environment: World.environment).config)
     return try ModelEndpoint(
-      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile)
+      run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
+      log: nil)
   }
 
   private func options(

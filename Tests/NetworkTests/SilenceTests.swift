@@ -5,6 +5,8 @@ import Testing
 
 /// Silence on an open socket, by a clock that the test moves.
 struct SilenceTests {
+  init() throws { try NetworkLibraries.loadClient() }
+
   @Test func isBrokenByAPingAndEndedWithoutAnAnswer() throws {
     let address = try BaseAddress("http://localhost")
     let hop = try Hop(Request(.get, "/"), to: address, common: [])

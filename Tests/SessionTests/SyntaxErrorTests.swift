@@ -84,7 +84,7 @@ import Testing
     Case(
       "lume-session 1\nlayer wire\n\n<- h1 +5 fail sadly\n", 4, 15,
       .wants(
-        "one of timeout, refused, reset, dns, tls, truncated, wrong-name, untrusted, redirect, elsewhere, too-large, protocol, frame, text"
+        "one of timeout, refused, reset, dns, tls, truncated, wrong-name, untrusted, redirect, elsewhere, too-large, protocol, frame, text, library"
       )),
     Case("lume-session 1\nlayer wire\n\n-> h1 SING /\n", 4, 7, .wants(sends)),
     Case(

@@ -71,7 +71,7 @@ package enum FailureText {
     case .protocolError: "no FitIQ backend there"
     case .badFrame: "it sent a forbidden frame"
     case .badText: "it sent text that isn't UTF-8"
-    case .missingLibrary: "no library for the network here; lume doctor says more"
+    case .missingLibrary: "no library for the network"
     }
   }
 

@@ -23,9 +23,12 @@ import Testing
         "/goals")
       #expect(result.status == 0)
       #expect(result.output.contains("Run far"))
+      // Where lume paths says.
+      let log = try #require(lume.folder.text("home/log"))
+      #expect(log.contains("libcurl.so.4: "), "\(log)")
       #expect(
         result.complaints.contains(
-          "The backend cannot be reached (no library for the network here; lume doctor says more)"),
+          "The backend cannot be reached (no library for the network)"),
         "\(result.complaints)")
     }
 
