@@ -194,7 +194,7 @@ struct InvocationParser {
 
   private mutating func pace(of flag: String) throws(UsageError) -> String {
     let text = try value(of: flag)
-    guard Pace.duration(text) != nil else {
+    guard WordDelay.duration(text) != nil else {
       throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
     }
     return text

@@ -94,7 +94,7 @@ struct ServeCommand: Sendable {
     let start = run.clock ?? SystemClock.wall
     var backend = LocalBackend.Options(
       place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
-    backend.pace = run.pace.flatMap(Pace.duration) ?? .milliseconds(40)
+    backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
     return LocalBackend.MultiUserService.Options(

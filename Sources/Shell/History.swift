@@ -1,3 +1,6 @@
+import Edge
+import UseCases
+
 /// What was typed, from run to run; values of functions, since the file is another target's.
 ///
 /// Confined to the core's thread, as the shell is.
@@ -30,4 +33,28 @@ package struct History {
 /// Whether inputs are kept in the history.
 enum HistoryMode: String, CaseIterable, Sendable {
   case on, off
+}
+
+/// Keeps what is typed, where that is wanted.
+struct InputKeeping {
+  let edge: Edge
+  let history: History
+  let settings: ShellSettings
+  /// Whether nothing is kept in this run, whatever is set.
+  let isIncognito: Bool
+
+  /// Whether what is typed is kept from run to run.
+  var isOn: Bool { settings[.history] == HistoryMode.on.rawValue && !isIncognito }
+
+  /// Lets Up bring an input back, in this run and in later ones.
+  func keep(_ text: String) throws {
+    guard !PrivateInput.includes(text) else { return }
+    try edge.emit(.remember(text))
+    guard isOn else { return }
+    do {
+      try history.append(text)
+    } catch {
+      try edge.complain("The history cannot be written; what you type is not kept this time.")
+    }
+  }
 }

@@ -47,4 +47,13 @@ package struct Options: Sendable {
   package init(mode: Mode) {
     self.mode = mode
   }
+
+  /// - Throws: `Refusal` where the backend knows only one user.
+  func requireAccounts() throws {
+    guard hasAccounts else {
+      throw Refusal(
+        "\(backendName.capitalizedFirst) has no accounts: start \(programName) with --backend URL for one that has."
+      )
+    }
+  }
 }

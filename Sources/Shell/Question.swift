@@ -1,4 +1,3 @@
-import Edge
 import UseCases
 import Wellness
 
@@ -17,10 +16,12 @@ extension Shell {
   /// Opens the chat that a question goes to, where it is for one.
   func open(for question: Question) throws {
     if let name = question.goal {
-      let goal = try goal(named: name)
-      _ = try makingRoom { try consultations.open(about: goal, persona: question.persona) }
+      let goal = try names.goal(name)
+      _ = try ChatOpening(self).open {
+        try consultations.open(about: goal, persona: question.persona)
+      }
     } else if let persona = question.persona {
-      _ = try makingRoom { try consultations.open(persona) }
+      _ = try ChatOpening(self).open { try consultations.open(persona) }
     }
   }
 
@@ -38,17 +39,5 @@ extension Shell {
   func outcome(ofInput outcome: Outcome) -> Outcome {
     guard options.mode == .batch, outcome == .done, case .broken = lastTurn else { return outcome }
     return .unreachable
-  }
-}
-
-extension Edge {
-  /// The same edge where nothing but answers comes to stdout.
-  var withAnswersAlone: Edge {
-    var edge = self
-    edge.emit = { effect in
-      if case .say(let line) = effect { return try complain(line) }
-      try emit(effect)
-    }
-    return edge
   }
 }

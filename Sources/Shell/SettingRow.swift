@@ -16,7 +16,7 @@ struct SettingRow: Sendable {
     SettingRow(
       key: .pace, expected: "a time between words such as 40ms, or 0",
       help: "time between the words of the built-in coach",
-      accepts: { Pace.duration($0) != nil }),
+      accepts: { WordDelay.duration($0) != nil }),
     SettingRow(
       key: .color, expected: "auto, always or never", help: "colours on the screen",
       accepts: { ["auto", "always", "never"].contains($0) }),
@@ -28,28 +28,4 @@ struct SettingRow: Sendable {
       key: .history, expected: "on or off", help: "whether what you type is kept",
       accepts: { HistoryMode(rawValue: $0) != nil }),
   ]
-}
-
-/// When changes are sent to the backend.
-package enum SyncMode: String, Sendable {
-  /// Each right after the command that made it.
-  case auto
-  /// Only by `/sync`.
-  case manual
-}
-
-/// The settings in force.
-struct SettingValues {
-  private var values: [SettingKey: String]
-
-  init(sync: SyncMode, pace: String, color: String) {
-    values = [.sync: sync.rawValue, .pace: pace, .color: color]
-  }
-
-  var sync: SyncMode { SyncMode(rawValue: self[.sync]) ?? .auto }
-
-  subscript(key: SettingKey) -> String {
-    get { values[key] ?? "" }
-    set { values[key] = newValue }
-  }
 }

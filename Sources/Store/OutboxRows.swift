@@ -160,6 +160,7 @@ extension Store {
   /// - Parameter server: who is to be told; the store's server when `nil`.
   package func enqueue(_ event: OutboxEvent, for server: String? = nil) throws {
     let server = server ?? self.server
+    outboxAdditions += 1
     try transaction {
       if [.goalDeleted, .consultationDeleted, .insightDeleted].contains(event.kind) {
         guard try !isUnheard(event, server) else { return }

@@ -13,6 +13,8 @@ package final class Store {
   package let server: String
   private let isInMemory: Bool
   private var messageChanges = 0
+  /// How often this process has put something into the outbox.
+  package internal(set) var outboxAdditions = 0
   /// Where the store stood when no message was found to wait.
   var noneQueued: Version?
   /// Other shells with the same file.

@@ -5,10 +5,10 @@ import Wellness
 
 /// Saying something, now or when the backend is back.
 extension ConsultationUseCases {
-  /// Says something in the active consultation.
+  /// Sends a message in a consultation.
   ///
   /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
-  package func say(_ text: String, in consultation: Consultation) throws -> Turn {
+  package func send(_ text: String, in consultation: Consultation) throws -> Turn {
     try check(text)
     return try Failure.translating {
       try context.store.others.beginTurn()
@@ -33,7 +33,7 @@ extension ConsultationUseCases {
         let isInDoubt = last.state == .pending
         return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
       case .sent, .complete, .interrupted, .partial:
-        return (last.content, try say(last.content, in: consultation))
+        return (last.content, try send(last.content, in: consultation))
       }
     }
   }

@@ -140,7 +140,7 @@ import Wellness
   @Test(arguments: [("", 0), (" \n\t", 0), (String(repeating: "a", count: 5001), 5001)])
   func refusesAMessageThatIsNone(_ text: String, _ length: Int) throws {
     let chat = try chats.open(.triage).consultation
-    #expect(throws: Failure.messageLength(length)) { try chats.say(text, in: chat) }
+    #expect(throws: Failure.messageLength(length)) { try chats.send(text, in: chat) }
     #expect(try chats.messageCount(of: chat) == 0)
     #expect(!device.sent.contains("open"))
   }

@@ -129,7 +129,7 @@ final class Device {
   /// Says something and follows the answer to its end.
   @discardableResult
   func say(_ text: String, in chat: Consultation) throws -> (text: String, end: TurnEnd) {
-    try follow(chats.say(text, in: chat))
+    try follow(chats.send(text, in: chat))
   }
 
   /// The messages of a chat as the device has them: who, what, how far.

@@ -140,7 +140,7 @@ import Wellness
     let other = try Device(backend, seed: 2)
     _ = try other.sync.pull()
     try other.set("pace", "40ms")
-    let turn = try other.chats.say("long", in: try #require(try other.chats.all().first))
+    let turn = try other.chats.send("long", in: try #require(try other.chats.all().first))
     _ = try turn.next(early: nil)
     #expect(try device.say("hello", in: chat).end == .stillAnswering)
     #expect(try said(chat) == ["hello unsent"])

@@ -15,7 +15,7 @@ import Wellness
     _ device: Device, _ text: String = "hello", after events: Int
   ) throws -> Consultation {
     let chat = try device.chats.open(.triage).consultation
-    let turn = try device.chats.say(text, in: chat)
+    let turn = try device.chats.send(text, in: chat)
     for _ in 0..<events { _ = try turn.next(early: nil) }
     return chat
   }
@@ -76,7 +76,7 @@ import Wellness
     let backend = try Device.backend()
     let dying = try Device(backend)
     let chat = try leave(dying, "one", after: 0)
-    _ = try dying.chats.say("two", in: chat)
+    _ = try dying.chats.send("two", in: chat)
     let next = try Device(backend, store: dying.store, seed: 2)
     #expect(try next.chats.open(.triage).recovered == .notSent("two"))
     #expect(try next.messages(chat) == [["user", "one", "unsent"], ["user", "two", "unsent"]])
@@ -104,7 +104,7 @@ import Wellness
     let chat = try leave(dying, after: 0)
     let next = try Device(backend, store: dying.store, seed: 2)
     #expect(try next.chats.recoverOnce(chat) == .notSent("hello"))
-    _ = try next.chats.say("again", in: chat)
+    _ = try next.chats.send("again", in: chat)
     #expect(try next.chats.recoverOnce(chat) == .nothing)
     #expect(try next.messages(chat).last == ["user", "again", "pending"])
   }
@@ -126,7 +126,7 @@ import Wellness
     let first = try Device(backend)
     try first.set("pace", "40ms")
     let chat = try first.chats.open(.triage).consultation
-    let turn = try first.chats.say("hello", in: chat)
+    let turn = try first.chats.send("hello", in: chat)
     guard case .piece(let piece) = try turn.next(early: nil) else {
       Issue.record("no piece came")
       return

@@ -20,14 +20,14 @@ import Wellness
   private func states() throws -> [String] { try device.messages(chat).map { $0[2] } }
 
   @Test func storesTheMessageBeforeItIsSent() throws {
-    _ = try device.chats.say("hello", in: chat)
+    _ = try device.chats.send("hello", in: chat)
     #expect(try device.messages(chat) == [["user", "hello", "pending"]])
     #expect(!device.sent.contains("open"))
   }
 
   @Test func aWholeAnswerIsItsPieces() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     var pieces: [String] = []
     var end: TurnEnd?
     while end == nil {
@@ -60,7 +60,7 @@ import Wellness
 
   @Test func anInterruptKeepsWhatHadCome() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     var text = ""
     for _ in 0..<3 {
       if case .piece(let piece) = try turn.next(early: nil) { text += piece }
@@ -77,7 +77,7 @@ import Wellness
 
   @Test func anInterruptBeforeAnythingWasSentSendsNothing() throws {
     try device.set("fault", "latency=2s")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     device.inbox.interrupt()
     #expect(try turn.next(early: nil) == .ended(.interrupted))
     #expect(device.sent.suffix(2) == ["open", "close 1001"])
@@ -138,7 +138,7 @@ import Wellness
 
   @Test func aNetworkThatGoesInTheMidstBreaksTheAnswer() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     guard case .piece(let piece) = try turn.next(early: nil) else {
       Issue.record("no piece came")
       return
@@ -166,7 +166,7 @@ import Wellness
 
   @Test func aNetworkThatComesBackIsAskedHowFarItCame() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     guard case .piece(var text) = try turn.next(early: nil) else {
       Issue.record("no piece came")
       return
@@ -190,7 +190,7 @@ import Wellness
 
   @Test func anInterruptEndsTheAttempts() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     _ = try turn.next(early: nil)
     try device.set("net", "down")
     _ = try turn.next(early: nil)
@@ -214,7 +214,7 @@ import Wellness
   /// The answer to what was posted is lost; the history has it, once.
   @Test func anAnswerToWhatWasPostedIsAskedFor() throws {
     try device.set("fault", "refuse,latency=31s")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     _ = device.inbox.putLine("/x")
     let early = EarlyLines { $0 == "/x" ? .runs : .waits }
     #expect(try turn.next(early: early) == .line("/x"))
@@ -245,7 +245,7 @@ import Wellness
 
   @Test func anEarlyLineDoesNotEndTheTurn() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     let early = EarlyLines { $0 == "/status" ? .runs : .waits }
     _ = try turn.next(early: early)
     _ = device.inbox.putLine("later")
@@ -260,7 +260,7 @@ import Wellness
 
   @Test func theEndOfTheProcessLeavesTheTurnOpen() throws {
     try device.set("pace", "40ms")
-    let turn = try device.chats.say("hello", in: chat)
+    let turn = try device.chats.send("hello", in: chat)
     _ = try turn.next(early: nil)
     device.inbox.terminate()
     #expect(throws: Terminated()) { try turn.next(early: nil) }

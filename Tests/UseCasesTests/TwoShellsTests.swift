@@ -176,7 +176,7 @@ import Wellness
     let there = try next()
     let kept = try there.chats.open(here).consultation
     try mine.set("net", "up")
-    let turn = try mine.chats.say("hello", in: here)
+    let turn = try mine.chats.send("hello", in: here)
     _ = try mine.follow(turn)
     #expect(try mine.chats.active()?.id == turn.consultation.id)
     #expect(try there.chats.active()?.id == kept.id)

@@ -1,4 +1,3 @@
-import Edge
 import UseCases
 
 /// `/again`: sends the last message once more.
@@ -9,18 +8,10 @@ struct Again: Command {
   init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
-    guard let active = try shell.chatThatGoesOn() else {
+    guard let active = try shell.names.chatThatGoesOn() else {
       throw Failure.nothingToRepeat
     }
-    if try shell.consultations.hasQueued(in: active) {
-      if try !shell.deliver(in: active) {
-        throw Failure.unreachable(shell.context.lastFailure ?? .refused)
-      }
-      return nil
-    }
-    let (text, turn) = try shell.consultations.again(in: active)
-    try shell.edge.say(Shell.echo(of: text))
-    try shell.carryOut(turn)
+    try MessageExchange(shell).sendAgain(in: active)
     return nil
   }
 }

@@ -17,10 +17,11 @@ struct Analyze: Command {
   }
 
   func run(in shell: Shell) throws -> Analysis? {
-    let goal = try shell.goal(named: name)
-    try shell.announceSyncing(of: goal)
+    let goal = try shell.names.goal(name)
+    try shell.changes.announceSending(of: goal)
     let given = try shell.advice.outlook(for: goal)
-    return Analysis(head: try shell.introduce(given, for: goal), outlook: given.advice)
+    return Analysis(
+      head: try AdviceHead(telling: given, for: goal, in: shell), outlook: given.advice)
   }
 
   /// `2026-05-20, 11 days before it is due`.

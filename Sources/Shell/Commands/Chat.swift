@@ -19,12 +19,12 @@ struct Chat: Command {
   }
 
   func run(in shell: Shell) throws -> ChatOpened? {
-    let opened = try shell.makingRoom { try shell.consultations.open(persona) }
-    return try shell.report(opened)
+    let opened = try ChatOpening(shell).open { try shell.consultations.open(persona) }
+    return try ChatOpened(opened, in: shell)
   }
 
   func goOn(from result: ChatOpened, in shell: Shell) throws {
-    try shell.remark(on: result)
+    try ChatOpening(shell).remark(on: result)
   }
 }
 

@@ -12,6 +12,6 @@ struct ChatAbandon: Command {
   }
 
   func run(in shell: Shell) throws -> ChatReport? {
-    try shell.endChat(named: name, as: .abandoned)
+    try ChatReport.ending(name, as: .abandoned, in: shell)
   }
 }

@@ -12,6 +12,6 @@ struct ChatArchive: Command {
   }
 
   func run(in shell: Shell) throws -> ChatReport? {
-    try shell.endChat(named: name, as: .archived)
+    try ChatReport.ending(name, as: .archived, in: shell)
   }
 }

@@ -12,6 +12,6 @@ struct ChatComplete: Command {
   }
 
   func run(in shell: Shell) throws -> ChatReport? {
-    try shell.endChat(named: name, as: .completed)
+    try ChatReport.ending(name, as: .completed, in: shell)
   }
 }

@@ -16,15 +16,14 @@ struct ChatDelete: Command {
   }
 
   func run(in shell: Shell) throws -> ChatReport? {
-    let chat = try shell.chat(named: name)
+    let chat = try shell.names.chat(name)
     let title = try shell.consultations.title(of: chat)
     let question = "Delete \"\(title)\"? What was said in it cannot be had back."
-    guard try shell.confirms(question, isForced: isForced) else {
+    guard try shell.dialog.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was deleted.")
       return nil
     }
     try shell.consultations.delete(chat)
-    shell.goalsHaveChanged()
     return ChatReport(chat, Styled("\"\(title)\" is deleted."))
   }
 }

@@ -27,24 +27,29 @@ struct ChatGoal: Command {
   }
 
   func run(in shell: Shell) throws -> ChatOpened? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     try shell.goals.use(goal)
-    guard let text = said else { return try shell.report(open(goal, in: shell)) }
-    return try shell.report(shell.keeping(text, about: goal) { try open(goal, in: shell) })
+    guard let text = said else { return try ChatOpened(open(goal, in: shell), in: shell) }
+    let opened = try MessageExchange(shell).keeping(text, about: goal) {
+      try open(goal, in: shell)
+    }
+    return try ChatOpened(opened, in: shell)
   }
 
   private func open(_ goal: Goal, in shell: Shell) throws -> ConsultationUseCases.Opened {
-    try shell.announceSyncing(of: goal)
-    return try shell.makingRoom { try shell.consultations.open(about: goal, persona: persona) }
+    try shell.changes.announceSending(of: goal)
+    return try ChatOpening(shell).open {
+      try shell.consultations.open(about: goal, persona: persona)
+    }
   }
 
   /// What is to be said in it first.
   private var said: String? { text.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
   func goOn(from result: ChatOpened, in shell: Shell) throws {
-    try shell.remark(on: result)
+    try ChatOpening(shell).remark(on: result)
     if let text = said {
-      try shell.say(text, in: result.opened.consultation)
+      try MessageExchange(shell).send(text, to: result.opened.consultation)
     }
   }
 }

@@ -31,7 +31,7 @@ struct ChatHistory: Command {
   }
 
   func run(in shell: Shell) throws -> ChatRead? {
-    let chat = try shell.chat(named: name)
+    let chat = try shell.names.chat(name)
     let (messages, isWhole) = try shell.consultations.history(of: chat, last: count)
     return ChatRead(chat: chat, messages: messages, isWhole: isWhole)
   }

@@ -29,11 +29,7 @@ struct ChatList: Command {
   func run(in shell: Shell) throws -> ChatListed? {
     let chats = try shell.consultations.list(status, limit: page.limit, offset: page.offset)
     let first = page.offset + 1
-    if !chats.isEmpty {
-      let numbers = Numbered(chats.map(\.id), of: command, from: first)
-      shell.lastChats =
-        page.offset > 0 ? shell.lastChats?.followed(by: numbers) ?? numbers : numbers
-    }
+    shell.names.listedChats.show(chats.map(\.id), by: command, from: first)
     let active = try shell.consultations.active()?.id
     let rows = try chats.enumerated().map { index, chat in
       try ChatListed.Row(chat, number: first + index, isActive: chat.id == active, in: shell)
@@ -95,9 +91,9 @@ struct ChatListed: Report {
       ]
     }
     let lines = try rows.map { row in
-      try shell.line(
-        of: row.chat, number: row.number, mark: row.isActive ? "*" : " ",
-        messageCount: row.messages)
+      try ChatText.row(
+        row.chat, number: row.number, mark: row.isActive ? "*" : " ",
+        messageCount: row.messages, in: shell)
     }
     return lines + (rest.map { [Styled($0, .faint)] } ?? [])
   }

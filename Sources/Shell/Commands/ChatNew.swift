@@ -27,31 +27,31 @@ struct ChatNew: Command {
   }
 
   func run(in shell: Shell) throws -> ChatOpened? {
-    let goal = try goal.map { try shell.goal(named: $0) }
+    let goal = try goal.map { try shell.names.goal($0) }
     if let current = try shell.consultations.newest(persona, about: goal) {
       let title = try shell.consultations.title(of: current)
-      guard try shell.confirms("Complete \"\(title)\" and begin anew?", isForced: isForced) else {
+      guard try shell.dialog.confirms("Complete \"\(title)\" and begin anew?", isForced: isForced)
+      else {
         try shell.edge.complain("Nothing was changed.")
         return nil
       }
       try shell.consultations.end(current, as: .completed)
-      shell.goalsHaveChanged()
       let ended = try shell.consultations.consultation(current.id) ?? current
-      try shell.tell(
-        ChatReport(ended, Styled("\"\(title)\" is completed.")), of: ChatComplete.usage.name)
+      try shell.presenter.result(
+        ChatReport(ended, Styled("\"\(title)\" is completed.")), ChatComplete.usage.name, shell)
     }
     if let goal {
       try shell.goals.use(goal)
-      try shell.announceSyncing(of: goal)
+      try shell.changes.announceSending(of: goal)
     }
-    let opened = try shell.makingRoom {
+    let opened = try ChatOpening(shell).open {
       try goal.map { try shell.consultations.open(about: $0, persona: persona) }
         ?? shell.consultations.open(persona)
     }
-    return try shell.report(opened)
+    return try ChatOpened(opened, in: shell)
   }
 
   func goOn(from result: ChatOpened, in shell: Shell) throws {
-    try shell.remark(on: result)
+    try ChatOpening(shell).remark(on: result)
   }
 }

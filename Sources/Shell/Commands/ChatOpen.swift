@@ -17,10 +17,9 @@ struct ChatOpen: Command {
   }
 
   func run(in shell: Shell) throws -> ChatOpened? {
-    var chat = try shell.chat(named: name)
+    var chat = try shell.names.chat(name)
     if chat.status == .archived {
       chat = try shell.consultations.takeUp(chat)
-      shell.goalsHaveChanged()
       // A chat is opened with the backend as it stands there.
       _ = try shell.sync.sendNow(chat)
     }
@@ -31,10 +30,10 @@ struct ChatOpen: Command {
         "\"\(title)\" is \(chat.status.rawValue.withoutControls): /chat history --chat \(named) shows it, /chat new begins another."
       )
     }
-    return try shell.report(shell.consultations.open(chat))
+    return try ChatOpened(shell.consultations.open(chat), in: shell)
   }
 
   func goOn(from result: ChatOpened, in shell: Shell) throws {
-    try shell.remark(on: result)
+    try ChatOpening(shell).remark(on: result)
   }
 }

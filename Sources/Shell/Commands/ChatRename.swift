@@ -28,7 +28,7 @@ struct ChatRename: Command {
   }
 
   func run(in shell: Shell) throws -> ChatReport? {
-    let chat = try shell.chat(named: nil)
+    let chat = try shell.names.chat(nil)
     try shell.consultations.rename(chat, to: title)
     return ChatReport(
       try shell.consultations.consultation(chat.id) ?? chat,

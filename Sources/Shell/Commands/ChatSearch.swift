@@ -27,7 +27,7 @@ struct ChatSearch: Command {
     let hits = try shell.consultations.search(text, last: ChatSearch.most)
     var chats: [Consultation.LocalID] = []
     for hit in hits where !chats.contains(hit.consultation) { chats.append(hit.consultation) }
-    if !hits.isEmpty { shell.lastChats = Numbered(chats, of: "/chat search") }
+    shell.names.listedChats.show(chats, by: "/chat search")
     let found = try chats.enumerated().compactMap { index, id -> ChatSearched.Chat? in
       guard let chat = try shell.consultations.consultation(id) else { return nil }
       return ChatSearched.Chat(

@@ -45,6 +45,13 @@ struct Refusal: Error, Hashable, Sendable {
   }
 }
 
+extension Refusal {
+  /// - Parameter usage: of the command that it is about, if one was found.
+  init(_ problem: UsageProblem, _ usage: Usage?) {
+    self.init(ProblemText.sentence(problem, usage), kind: .usage, advice: usage?.form)
+  }
+}
+
 /// All commands there are. Parser, completion, help and did-you-mean are made from it.
 enum Registry {
   static let commands: [any Command.Type] = [

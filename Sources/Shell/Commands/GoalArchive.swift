@@ -16,11 +16,10 @@ struct GoalArchive: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     let title = goal.title.withoutControls
     guard goal.status != .archived else { throw Refusal("\"\(title)\" is archived already.") }
     let changed = try shell.goals.move(goal, to: .archived)
-    shell.goalsHaveChanged()
     return GoalReport(changed, Styled("Archived: \(title). /goals --status archived lists it."))
   }
 }

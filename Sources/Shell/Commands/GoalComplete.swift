@@ -16,12 +16,11 @@ struct GoalComplete: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     guard goal.status != .completed else {
       throw Refusal("\"\(goal.title)\" is completed already.")
     }
     let changed = try shell.goals.complete(goal)
-    shell.goalsHaveChanged()
     let percent = GoalText.percent(changed)
     return GoalReport(
       changed,

@@ -19,15 +19,14 @@ struct GoalDelete: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     let title = goal.title.withoutControls
     let question = "Delete \"\(title)\"? It cannot be had back; what was said about it stays."
-    guard try shell.confirms(question, isForced: isForced) else {
+    guard try shell.dialog.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was deleted.")
       return nil
     }
     try shell.goals.delete(goal)
-    shell.goalsHaveChanged()
     return GoalReport(goal, Styled("Deleted: \(title)."))
   }
 }

@@ -46,7 +46,7 @@ struct GoalEdit: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     var change = GoalUseCases.Change()
     change.title = title
     change.description = description
@@ -69,7 +69,6 @@ struct GoalEdit: Command {
     guard !differences.isEmpty else {
       return GoalReport(edited, "Nothing to change: the goal is like that already.")
     }
-    shell.goalsHaveChanged()
     let title = edited.title.withoutControls
     return GoalReport(
       edited, Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
@@ -155,7 +154,7 @@ struct GoalEditQuestions {
   private func kept<Value>(
     _ question: String, _ present: String, _ read: (String) throws(UsageProblem) -> Value
   ) throws -> Answer<Value>? {
-    try shell.answer(
+    try shell.dialog.answer(
       "\(question) Enter keeps \(present.withoutControls).", for: GoalEdit.usage,
       { text throws(UsageProblem) in Answer(value: text.isEmpty ? nil : try read(text)) })
   }

@@ -20,6 +20,9 @@ struct GoalList: Command {
     ],
     help: "list goals with their progress", example: "/goals --status active", isQuick: true)
 
+  /// The list that is meant where none is named.
+  static let plain = "/goals"
+
   let selection: GoalSelection
   let page: PageFlag
 
@@ -39,10 +42,7 @@ struct GoalList: Command {
     // Archived and abandoned goals are put away: they are listed where they are asked for.
     let hidden = selection.isPlain ? try shell.goals.count(GoalStatus.putAway) : 0
     let first = page.offset + 1
-    if !listed.goals.isEmpty {
-      let numbers = Numbered(listed.goals.map(\.id), of: command, from: first)
-      shell.lastList = page.offset > 0 ? shell.lastList?.followed(by: numbers) ?? numbers : numbers
-    }
+    shell.names.listedGoals.show(listed.goals.map(\.id), by: command, from: first)
     let active = try shell.goals.active()?.id
     let rows = listed.goals.enumerated().map { index, goal in
       GoalListed.Row(number: first + index, isActive: goal.id == active, goal: goal)
@@ -65,7 +65,8 @@ struct GoalList: Command {
       ("status", selection.status?.rawValue), ("type", selection.type?.rawValue),
       ("view", selection.view?.rawValue),
     ]
-    return flags.reduce("/goals") { line, flag in flag.1.map { "\(line) --\(flag.0) \($0)" } ?? line
+    return flags.reduce(GoalList.plain) { line, flag in
+      flag.1.map { "\(line) --\(flag.0) \($0)" } ?? line
     }
   }
 }

@@ -72,8 +72,7 @@ struct GoalNew: Command {
       draft = asked
     }
     let goal = try shell.goals.create(draft)
-    shell.goalsHaveChanged()
-    let number = try shell.number(of: goal)
+    let number = try shell.names.number(of: goal)
     return GoalReport(
       goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
   }
@@ -127,7 +126,7 @@ struct GoalQuestions {
   private func answer<Value>(
     _ question: String, _ read: (String) throws(UsageProblem) -> Value?
   ) throws -> Value? {
-    let value = try shell.answer(question, for: GoalNew.usage, read)
+    let value = try shell.dialog.answer(question, for: GoalNew.usage, read)
     if value == nil { try shell.edge.complain("No goal was made.") }
     return value
   }

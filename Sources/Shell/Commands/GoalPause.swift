@@ -16,11 +16,10 @@ struct GoalPause: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     let title = goal.title.withoutControls
     guard goal.status != .paused else { throw Refusal("\"\(title)\" is paused already.") }
     let changed = try shell.goals.move(goal, to: .paused)
-    shell.goalsHaveChanged()
     return GoalReport(changed, Styled("Paused: \(title). /goal resume takes it up again."))
   }
 }

@@ -24,22 +24,22 @@ struct GoalProgress: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    return try shell.noteProgress(try target(in: shell), value)
+    return try ProgressLogging(shell).note(value, of: target(in: shell))
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.
   private func target(in shell: Shell) throws -> Goal {
-    guard let first = words.first else { return try shell.goal(named: nil) }
+    guard let first = words.first else { return try shell.names.goal(nil) }
     let active = try shell.goals.active()
     if words.count == 1, let active, active.unit.lowercased() == first.lowercased() {
       return active
     }
     do {
-      return try shell.goal(named: words.joined(separator: " "))
+      return try shell.names.goal(words.joined(separator: " "))
     } catch let refusal as Refusal {
-      if words.count > 1 { return try shell.goal(named: words.dropFirst().joined(separator: " ")) }
-      let found = GoalName.find(first, among: try shell.goals.all())
-      guard let active, found == .none(nil) else { throw refusal }
+      if words.count > 1 { return try shell.names.goal(words.dropFirst().joined(separator: " ")) }
+      guard let active, case .none(near: nil) = FoundByName(first, among: try shell.goals.all())
+      else { throw refusal }
       let (title, unit) = (active.title.withoutControls, active.unit.withoutControls)
       throw Refusal("\"\(first)\" is no goal, and \"\(title)\" counts in \(unit).")
     }

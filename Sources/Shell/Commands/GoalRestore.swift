@@ -17,7 +17,7 @@ struct GoalRestore: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     let title = goal.title.withoutControls
     guard goal.isMissing else {
       throw Refusal(
@@ -26,7 +26,6 @@ struct GoalRestore: Command {
           : "As far as is known the backend has \"\(title)\": there is nothing to restore.")
     }
     try shell.goals.restore(goal)
-    shell.goalsHaveChanged()
     let restored = try shell.goals.goal(goal.id) ?? goal
     return GoalReport(restored, Styled("Restored: \(title), which the backend is to make again."))
   }

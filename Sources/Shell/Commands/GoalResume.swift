@@ -16,12 +16,11 @@ struct GoalResume: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     guard goal.status != .active else {
       throw Refusal("\"\(goal.title.withoutControls)\" is active already.")
     }
     let changed = try shell.goals.move(goal, to: .active)
-    shell.goalsHaveChanged()
     return GoalReport(changed, Styled("Active again: ") + GoalText.summary(changed) + ".")
   }
 }

@@ -17,7 +17,7 @@ struct GoalShow: Command {
   }
 
   func run(in shell: Shell) throws -> GoalShown? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     return GoalShown(
       goal: goal, period: try shell.goals.period(of: goal),
       history: try shell.goals.history(of: goal),

@@ -18,7 +18,7 @@ struct GoalUse: Command {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.goal(named: name)
+    let goal = try shell.names.goal(name)
     try shell.goals.use(goal)
     return GoalReport(goal, Styled("Active goal: " + GoalText.summary(goal).plain + "."))
   }

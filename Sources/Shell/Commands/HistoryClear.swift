@@ -13,14 +13,14 @@ struct HistoryClear: Command {
   }
 
   func run(in shell: Shell) throws -> HistoryCleared? {
-    let count = try shell.history.entries().count
+    let count = try shell.inputs.history.entries().count
     let question = "Forget \(Plural.of(count, "input"))? They cannot be had back."
-    guard try shell.confirms(question, isForced: isForced) else {
+    guard try shell.dialog.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was forgotten.")
       return nil
     }
     do {
-      try shell.history.clear()
+      try shell.inputs.history.clear()
     } catch {
       throw Refusal("The history cannot be written, so nothing was forgotten.", kind: .storage)
     }

@@ -21,7 +21,7 @@ struct HistorySearch: Command {
   func run(in shell: Shell) throws -> HistoryFound? {
     let wanted = text.lowercased()
     // The search itself was typed too.
-    let all = try shell.history.entries().filter {
+    let all = try shell.inputs.history.entries().filter {
       !$0.hasPrefix("/" + HistorySearch.usage.name) && $0.lowercased().contains(wanted)
     }
     return HistoryFound(entries: Array(all.suffix(HistorySearch.most)), count: all.count)

@@ -28,10 +28,10 @@ struct HistoryShow: Command {
   }
 
   func run(in shell: Shell) throws -> HistoryState? {
-    if let mode { try shell.change(.history, to: mode.rawValue) }
+    if let mode { try shell.settings.change(.history, to: mode.rawValue) }
     return HistoryState(
-      isOn: shell.keepsHistory, isIncognito: shell.options.isIncognito,
-      count: try shell.history.entries().count)
+      isOn: shell.inputs.isOn, isIncognito: shell.options.isIncognito,
+      count: try shell.inputs.history.entries().count)
   }
 }
 

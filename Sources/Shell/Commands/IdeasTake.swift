@@ -33,8 +33,7 @@ struct IdeasTake: Command {
           : "There are only \(Plural.of(count, "idea")): /ideas lists them.")
     }
     let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
-    shell.goalsHaveChanged()
-    let number = try shell.number(of: goal)
+    let number = try shell.names.number(of: goal)
     var report = GoalReport(
       goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
     if goal.consultationID != nil {

@@ -17,12 +17,11 @@ struct InsightArchive: Command {
   }
 
   func run(in shell: Shell) throws -> InsightReport? {
-    let insight = try shell.insight(named: name)
+    let insight = try shell.names.insight(name)
     guard !insight.isArchived else {
       throw Refusal("\"\(insight.title.oneLine)\" is archived already.")
     }
     let archived = try shell.insights.archive(insight)
-    shell.goalsHaveChanged()
     return InsightReport(
       archived,
       [

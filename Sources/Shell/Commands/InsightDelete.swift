@@ -20,14 +20,13 @@ struct InsightDelete: Command {
   }
 
   func run(in shell: Shell) throws -> InsightReport? {
-    let insight = try shell.insight(named: name)
+    let insight = try shell.names.insight(name)
     let title = insight.title.oneLine
     guard try isSure || isAgreed(title, in: shell) else {
       try shell.edge.complain("Nothing was deleted.")
       return nil
     }
     try shell.insights.delete(insight)
-    shell.goalsHaveChanged()
     return InsightReport(insight, [Styled("Deleted: ", .good) + Styled(title)])
   }
 
@@ -36,7 +35,7 @@ struct InsightDelete: Command {
       throw Refusal(
         "\"\(title)\" would be gone for good: --yes says that it is meant.", kind: .unconfirmed)
     }
-    let answer = try shell.ask("Delete \"\(title)\" for good? yes or Enter for no.")
+    let answer = try shell.dialog.ask("Delete \"\(title)\" for good? yes or Enter for no.")
     return ["y", "yes"].contains(answer?.trimmed.lowercased() ?? "")
   }
 }

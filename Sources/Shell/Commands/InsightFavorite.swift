@@ -17,8 +17,7 @@ struct InsightFavorite: Command {
   }
 
   func run(in shell: Shell) throws -> InsightReport? {
-    let insight = try shell.insights.toggleFavorite(shell.insight(named: name))
-    shell.goalsHaveChanged()
+    let insight = try shell.insights.toggleFavorite(shell.names.insight(name))
     let what = insight.isFavorite ? "Favourite: " : "No favourite any more: "
     return InsightReport(insight, [Styled(what, .good) + Styled(insight.title.oneLine)])
   }

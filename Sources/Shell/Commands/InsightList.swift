@@ -29,6 +29,15 @@ struct InsightList: Command {
     isArchived = arguments.has("archived")
   }
 
+  /// The list that is meant where none is named.
+  static let plain = "/insight list"
+
+  /// What was asked for.
+  private var command: String {
+    isUnreadOnly || isFavoritesOnly || type != nil || isArchived
+      ? InsightList.plain + " of some" : InsightList.plain
+  }
+
   func run(in shell: Shell) throws -> InsightListed? {
     let (all, obstacle) = try shell.insights.list(archived: isArchived)
     if let obstacle {
@@ -41,8 +50,8 @@ struct InsightList: Command {
         && (type == nil || $0.type == type)
     }
     if !shown.isEmpty {
-      shell.lastInsights = shown.map(\.id)
-      try shell.offerCompletions()
+      shell.names.listedInsights.show(shown.map(\.id), by: command)
+      try shell.prompt.offerCompletions()
     }
     return InsightListed(
       rows: shown.enumerated().map {

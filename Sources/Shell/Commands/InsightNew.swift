@@ -52,12 +52,12 @@ struct InsightNew: Command {
     if goal != nil, leavesOutGoals {
       throw Refusal("--goal and --without goals exclude each other: leave one out.")
     }
-    let goal = try goal.map { try shell.goal(named: $0) }
-    if let goal { try shell.announceSyncing(of: goal) }
+    let goal = try goal.map { try shell.names.goal($0) }
+    if let goal { try shell.changes.announceSending(of: goal) }
     let wish = try wish(on: shell.today, in: shell.context.zone)
     let generated = try shell.insights.generate(wish, about: goal, isForced: isForced)
     let report = try InsightMade(generated, in: shell)
-    try shell.offerCompletions()
+    try shell.prompt.offerCompletions()
     return report
   }
 
@@ -92,7 +92,7 @@ struct InsightMade: Report {
     case .made(let insight): (self.insight, isNew) = (insight, true)
     case .exists(let insight): (self.insight, isNew) = (insight, false)
     }
-    number = try shell.number(of: insight)
+    number = try shell.names.number(of: insight)
   }
 
   func lines(in shell: Shell) -> [Styled] {

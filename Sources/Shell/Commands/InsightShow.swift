@@ -17,8 +17,7 @@ struct InsightShow: Command {
   }
 
   func run(in shell: Shell) throws -> InsightReport? {
-    let insight = try shell.insights.markRead(shell.insight(named: name))
-    shell.goalsHaveChanged()
+    let insight = try shell.insights.markRead(shell.names.insight(name))
     return InsightReport(insight, InsightText.details(insight, zone: shell.context.zone))
   }
 }

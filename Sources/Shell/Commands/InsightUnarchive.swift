@@ -17,12 +17,11 @@ struct InsightUnarchive: Command {
   }
 
   func run(in shell: Shell) throws -> InsightReport? {
-    let insight = try shell.insight(named: name)
+    let insight = try shell.names.insight(name)
     guard insight.isArchived else {
       throw Refusal("\"\(insight.title.oneLine)\" is not archived.")
     }
     let taken = try shell.insights.unarchive(insight)
-    shell.goalsHaveChanged()
     return InsightReport(
       taken,
       [

@@ -16,9 +16,9 @@ struct Login: Command {
   }
 
   func run(in shell: Shell) throws -> AccountReport? {
-    try shell.requireAccounts()
-    guard let email = try email ?? shell.ask("Which address?"), !email.trimmed.isEmpty,
-      let password = try shell.askHidden("Your password?")
+    try shell.options.requireAccounts()
+    guard let email = try email ?? shell.dialog.ask("Which address?"), !email.trimmed.isEmpty,
+      let password = try shell.dialog.askHidden("Your password?")
     else { throw Refusal("Nobody was logged in.") }
     try shell.account.login(email: email.trimmed, password: password)
     return AccountReport(
@@ -27,6 +27,6 @@ struct Login: Command {
   }
 
   func goOn(from result: AccountReport, in shell: Shell) throws {
-    try shell.takeOverAfterLogin()
+    try shell.background.takeOverAfterLogin()
   }
 }

@@ -10,7 +10,7 @@ struct Logout: Command {
   init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> AccountReport? {
-    try shell.requireAccounts()
+    try shell.options.requireAccounts()
     guard shell.account.isLoggedIn else { throw Refusal("Nobody is logged in.") }
     try shell.consultations.leave()
     try shell.account.logout()

@@ -17,10 +17,10 @@ struct OutboxDrop: Command {
   }
 
   func run(in shell: Shell) throws -> ChangeReport? {
-    let event = try shell.pending(number)
+    let event = try shell.sync.waiting(number)
     let title = event.title.withoutControls
     let question = "Drop \(event.kind) \"\(title)\"? The backend will not hear of it."
-    guard try shell.confirms(question, isForced: isForced) else {
+    guard try shell.dialog.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was dropped.")
       return nil
     }

@@ -15,12 +15,12 @@ struct OutboxRetry: Command {
   }
 
   func run(in shell: Shell) throws -> ChangeReport? {
-    let event = try shell.pending(number)
+    let event = try shell.sync.waiting(number)
     guard try shell.sync.retry(number) else { throw Refusal.noChange(number) }
     guard shell.settings.sync == .auto else {
       return ChangeReport(event, "Change \(number) is sent with the next /sync.")
     }
-    if let failure = try shell.drain() { throw failure }
+    if let failure = try shell.changes.drain() { throw failure }
     if let left = try shell.sync.pending(number) {
       let reason = left.problem.map { ": \($0.withoutControls)" } ?? ""
       throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
@@ -46,14 +46,12 @@ extension Refusal {
   }
 }
 
-extension Shell {
+extension SyncEngine {
   /// The change of a number.
   ///
   /// - Throws: `Refusal` where none waits.
-  func pending(_ number: Int) throws -> SyncEngine.Pending {
-    guard let event = try sync.pending(number) else {
-      throw Refusal.noChange(number)
-    }
+  func waiting(_ number: Int) throws -> Pending {
+    guard let event = try pending(number) else { throw Refusal.noChange(number) }
     return event
   }
 }

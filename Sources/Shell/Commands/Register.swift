@@ -16,11 +16,11 @@ struct Register: Command {
   }
 
   func run(in shell: Shell) throws -> AccountReport? {
-    try shell.requireAccounts()
-    guard let email = try email ?? shell.ask("Which address?"), !email.trimmed.isEmpty,
-      let name = try shell.ask("Your name?"),
-      let born = try shell.ask("Your date of birth? For example 1990-12-31."),
-      let password = try shell.askHidden("A password of 8 characters or more?")
+    try shell.options.requireAccounts()
+    guard let email = try email ?? shell.dialog.ask("Which address?"), !email.trimmed.isEmpty,
+      let name = try shell.dialog.ask("Your name?"),
+      let born = try shell.dialog.ask("Your date of birth? For example 1990-12-31."),
+      let password = try shell.dialog.askHidden("A password of 8 characters or more?")
     else { throw Refusal("No account was made.") }
     guard case .date(let date) = try DayWords(born.trimmed, for: "the date of birth") else {
       throw UsageProblem.bad(
@@ -35,6 +35,6 @@ struct Register: Command {
   }
 
   func goOn(from result: AccountReport, in shell: Shell) throws {
-    try shell.takeOverAfterLogin()
+    try shell.background.takeOverAfterLogin()
   }
 }

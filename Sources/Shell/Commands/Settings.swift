@@ -35,7 +35,7 @@ struct Settings: Command {
   }
 
   func run(in shell: Shell) throws -> SettingsShown? {
-    if let row, let value { try shell.change(row.key, to: value) }
+    if let row, let value { try shell.settings.change(row.key, to: value) }
     let rows = row.map { [$0] } ?? SettingRow.all
     return SettingsShown(
       settings: rows.map {

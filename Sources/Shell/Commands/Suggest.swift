@@ -23,10 +23,11 @@ struct Suggest: Command {
   }
 
   func run(in shell: Shell) throws -> StepsGiven? {
-    let goal = try shell.goal(named: name)
-    try shell.announceSyncing(of: goal)
+    let goal = try shell.names.goal(name)
+    try shell.changes.announceSending(of: goal)
     let given = try shell.advice.nextSteps(for: goal, isFresh: isFresh)
-    return StepsGiven(head: try shell.introduce(given, for: goal), steps: given.advice)
+    return StepsGiven(
+      head: try AdviceHead(telling: given, for: goal, in: shell), steps: given.advice)
   }
 }
 

@@ -12,12 +12,12 @@ struct Sync: Command {
   func run(in shell: Shell) throws -> Synced? {
     let started = shell.edge.now
     let before = try shell.sync.pendingCount()
-    try shell.adoptGoals()
-    if let failure = try shell.drain() { throw failure }
+    try shell.changes.adoptGoals()
+    if let failure = try shell.changes.drain() { throw failure }
     let waiting = try shell.sync.pendingCount()
     let received = try shell.sync.pull(isPatient: true)
     for title in received.missing {
-      try shell.edge.complain(Styled(FailureText.sentence(.missing(title: title)), .warning))
+      try shell.changes.warn(ofMissing: title)
     }
     return Synced(
       sent: before - waiting, received: received, refused: waiting,
@@ -26,7 +26,7 @@ struct Sync: Command {
   }
 
   func goOn(from synced: Synced, in shell: Shell) throws {
-    try shell.deliver()
+    try MessageExchange(shell).sendQueued()
     if synced.refused > 0 {
       throw Refusal("Not everything could be synced.", advice: "/outbox")
     }

@@ -23,10 +23,10 @@ struct Tips: Command {
   }
 
   func run(in shell: Shell) throws -> TipsGiven? {
-    let goal = try shell.goal(named: name)
-    try shell.announceSyncing(of: goal)
+    let goal = try shell.names.goal(name)
+    try shell.changes.announceSending(of: goal)
     let given = try shell.advice.tips(for: goal, isFresh: isFresh)
-    return TipsGiven(head: try shell.introduce(given, for: goal), tips: given.advice)
+    return TipsGiven(head: try AdviceHead(telling: given, for: goal, in: shell), tips: given.advice)
   }
 }
 

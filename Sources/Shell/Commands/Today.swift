@@ -16,7 +16,7 @@ struct Today: Command {
     var agenda = shell.goals.agenda()
     let shown = try agenda.next(Due.mostGoals)
     let (next, number, items) = try Today.next(shown, &agenda)
-    if count > 0 { shell.lastList = Numbered(items.map(\.goal.id), of: "/today") }
+    shell.names.listedGoals.show(items.map(\.goal.id), by: "/today")
     func due(_ item: Agenda.Item) -> Due.Item {
       Due.Item(item: item, caution: shell.options.caution(item.goal, shell.today))
     }

@@ -75,6 +75,11 @@ struct ChatOpened: Report {
     Field("is_empty", \.opened.isEmpty), Field("is_offline", \.opened.isOffline),
   ]
 
+  init(_ opened: ConsultationUseCases.Opened, in shell: Shell) throws {
+    self.opened = opened
+    goal = try opened.consultation.goalID.flatMap { try shell.goals.goal($0) }
+  }
+
   func lines(in shell: Shell) -> [Styled] {
     var line = Styled(opened.consultation.persona.displayName, .accent)
     if let goal { line += Styled(" · Focused on: ") + Styled(goal.title.withoutControls, .strong) }

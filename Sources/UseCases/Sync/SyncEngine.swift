@@ -9,6 +9,8 @@ import Wellness
 package final class SyncEngine {
   let context: ClientContext
   private var keptCount = Cached<Int>()
+  /// The additions to the outbox that were seen.
+  private var seenAdditions = 0
   private var schedule = SyncSchedule()
   /// Whether nothing can be sent before somebody logs in.
   private var isLoggedOut = false
@@ -92,6 +94,12 @@ package final class SyncEngine {
     try Failure.translating {
       try keptCount.value(in: context.store) { try context.store.pendingCount() }
     }
+  }
+
+  /// Whether this process has put something into the outbox since this was asked last.
+  package func takeNews() -> Bool {
+    defer { seenAdditions = context.store.outboxAdditions }
+    return seenAdditions != context.store.outboxAdditions
   }
 
   /// When a change may be sent that waits now; `nil` when none does but for the user.

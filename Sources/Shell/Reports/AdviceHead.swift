@@ -3,29 +3,6 @@ import Time
 import UseCases
 import Wellness
 
-extension Shell {
-  /// Says that a goal is sent first, where the backend does not know it.
-  func announceSyncing(of goal: Goal) throws {
-    guard goal.backendID == nil else { return }
-    try edge.complain(Styled("syncing… \"\(goal.title.withoutControls)\" is sent first."))
-  }
-
-  /// Says who gave advice where the backend tells it, and why it is not new.
-  func introduce<Advice>(
-    _ given: AdviceUseCases.Given<Advice>, for goal: Goal
-  ) throws -> AdviceHead {
-    if let notice = given.notice { try edge.complain(Styled(notice)) }
-    let age = edge.now - given.givenAt
-    if let obstacle = given.obstacle {
-      try edge.complain(
-        Styled(
-          "No new answer (\(FailureText.brief(obstacle))): this one is \(Age.text(age)) old.",
-          .warning))
-    }
-    return AdviceHead(given, for: goal, at: edge.now)
-  }
-}
-
 /// Advice for a goal as a report has it: what it is, and how old.
 struct AdviceHead: Record {
   let goal: Goal
@@ -40,9 +17,16 @@ struct AdviceHead: Record {
     Field("obstacle") { $0.obstacle.map { ErrorKind($0).rawValue } },
   ]
 
-  init(_ given: AdviceUseCases.Given<some Any>, for goal: Goal, at now: Instant) {
-    (self.goal, self.now) = (goal, now)
+  /// Says who gave the advice where the backend tells it, and why it is not new.
+  init(telling given: AdviceUseCases.Given<some Any>, for goal: Goal, in shell: Shell) throws {
+    (self.goal, now) = (goal, shell.edge.now)
     (givenAt, obstacle) = (given.givenAt, given.obstacle)
+    if let notice = given.notice { try shell.edge.complain(Styled(notice)) }
+    guard let obstacle else { return }
+    try shell.edge.complain(
+      Styled(
+        "No new answer (\(FailureText.brief(obstacle))): this one is \(Age.text(now - givenAt)) old.",
+        .warning))
   }
 
   /// The heading, with the age of what was kept.

@@ -1,8 +1,37 @@
 import Edge
 import UseCases
-import Wellness
 
-extension Shell {
+/// Questions to whoever sits at the terminal.
+final class Dialog {
+  private let edge: Edge
+  /// Whether there is somebody to ask.
+  let canAsk: Bool
+  /// What was typed in place of a yes or a no; the next input.
+  private var typedInstead: String?
+
+  init(_ edge: Edge, canAsk: Bool) {
+    (self.edge, self.canAsk) = (edge, canAsk)
+  }
+
+  /// Asks a question, discarding what was typed before; `nil` when the user leaves it.
+  func ask(_ question: String) throws -> String? {
+    try edge.say(Styled(question))
+    return switch try edge.line(prompt: "? ", fresh: true) {
+    case .line(let text): text
+    case .interrupt, .endOfInput, .deadline, .arrival: nil
+    }
+  }
+
+  /// Asks for something that is not to be seen; `nil` when the user leaves it.
+  func askHidden(_ question: String) throws -> String? {
+    guard canAsk else { throw Refusal("A password is only asked for at a terminal.") }
+    try edge.say(Styled(question))
+    return switch try edge.line(prompt: "? ", echo: false, fresh: true) {
+    case .line(let text): text
+    case .interrupt, .endOfInput, .deadline, .arrival: nil
+    }
+  }
+
   /// Asks before something that cannot be taken back. In batch, where nobody answers, it has to be
   /// said with `--yes`. What is typed in place of a yes or a no is the next input.
   ///
@@ -26,6 +55,12 @@ extension Shell {
       typedInstead = answer
       return false
     }
+  }
+
+  /// What was typed in place of a yes or a no, once.
+  func takeTypedInstead() -> String? {
+    defer { typedInstead = nil }
+    return typedInstead
   }
 
   /// Asks until an answer can be read; `nil` when the user leaves by Ctrl-C or Ctrl-D.

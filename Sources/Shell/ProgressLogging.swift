@@ -2,11 +2,17 @@ import Edge
 import UseCases
 import Wellness
 
-extension Shell {
+/// Notes progress, also such as a message reports.
+struct ProgressLogging {
+  private let shell: Shell
+
+  init(_ shell: Shell) {
+    self.shell = shell
+  }
+
   /// Notes where a goal stands, and says where that brings it.
-  func noteProgress(_ goal: Goal, _ value: Double) throws -> GoalReport {
-    let changed = try goals.progress(goal, to: value)
-    goalsHaveChanged()
+  func note(_ value: Double, of goal: Goal) throws -> GoalReport {
+    let changed = try shell.goals.progress(goal, to: value)
     var line = GoalText.bar(changed) + Styled("  ") + GoalText.summary(changed)
     if changed.status == .completed, goal.status != .completed {
       line += Styled("  reached!", .good)
@@ -15,32 +21,32 @@ extension Shell {
   }
 
   /// Notes progress that nobody named a command for.
-  private func log(_ goal: Goal, _ value: Double) throws {
-    try tell(try noteProgress(goal, value), of: GoalProgress.usage.name)
+  private func log(_ value: Double, of goal: Goal) throws {
+    try shell.presenter.result(try note(value, of: goal), GoalProgress.usage.name, shell)
   }
 
   /// Notes the progress that a message has reported, or offers to, as `/set log` says. After the
   /// answer, so that a warning in it comes first.
-  func offerToLog(_ text: String) throws {
-    let way = LogMode(rawValue: settings[.log]) ?? .ask
+  func offer(for text: String) throws {
+    let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
     guard way != .off, let (goal, report) = try reported(text) else { return }
     switch way {
     case .off: return
-    case .auto: try log(goal, report.value)
-    case .ask where canAsk: try askToLog(goal, report)
+    case .auto: try log(report.value, of: goal)
+    case .ask where shell.canAsk: try ask(goal, report)
     case .ask:
-      let isActive = try goals.active()?.id == goal.id
+      let isActive = try shell.goals.active()?.id == goal.id
       let name = isActive ? "" : " \"\(goal.title.withoutControls)\""
-      try edge.complain(
+      try shell.edge.complain(
         Styled("To log this: /goal progress \(LogMode.plain(report.value))\(name)", .faint))
     }
   }
 
   /// What the message says of the goal that the chat is about, or else of the active one.
   private func reported(_ text: String) throws -> (Goal, ReportedProgress)? {
-    let topic = try consultations.active()?.goalID.flatMap { try goals.goal($0) }
-    guard let goal = try topic ?? goals.active(), goal.status == .active else { return nil }
-    let period = try goals.period(of: goal)
+    let topic = try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
+    guard let goal = try topic ?? shell.goals.active(), goal.status == .active else { return nil }
+    let period = try shell.goals.period(of: goal)
     let current = period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
     let standing = ReportedProgress.Standing(
       unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initialValue,
@@ -51,18 +57,18 @@ extension Shell {
 
   /// What is typed instead of a yes or a no is the next input, as if nothing had been asked: the
   /// user may have typed on while the answer came.
-  private func askToLog(_ goal: Goal, _ report: ReportedProgress) throws {
+  private func ask(_ goal: Goal, _ report: ReportedProgress) throws {
     let isMore = report.change == .more
     let amount = "\(Quantity(isMore ? report.amount : report.value, goal.unit))".withoutControls
     let title = goal.title.withoutControls
     let whole =
       isMore ? " (\("\(Quantity(report.value, goal.unit))".withoutControls) in all)" : ""
-    try edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
-    guard case .line(let answer) = try edge.line(prompt: "? ") else { return }
+    try shell.edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
+    guard case .line(let answer) = try shell.edge.line(prompt: "? ") else { return }
     switch answer.trimmed.lowercased() {
-    case "", "y", "yes": try log(goal, report.value)
+    case "", "y", "yes": try log(report.value, of: goal)
     case "n", "no": break
-    default: _ = try handle(answer)
+    default: _ = try shell.handle(answer)
     }
   }
 }

@@ -1,0 +1,53 @@
+import Edge
+import UseCases
+
+/// When changes are sent to the backend.
+package enum SyncMode: String, Sendable {
+  /// Each right after the command that made it.
+  case auto
+  /// Only by `/sync`.
+  case manual
+}
+
+/// The settings in force: what a flag or a variable of this run gives, else what is kept from run
+/// to run, else what is usual.
+final class ShellSettings {
+  private let edge: Edge
+  private let context: ClientContext
+  private var values: [SettingKey: String]
+
+  init(_ edge: Edge, _ context: ClientContext, _ options: Options) throws {
+    (self.edge, self.context) = (edge, context)
+    let sync = try options.sync ?? context.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto
+    let usualPace = options.mode == .terminal ? "40ms" : "0"
+    values = [
+      .sync: sync.rawValue, .pace: try options.pace ?? context.setting(.pace) ?? usualPace,
+      .color: try options.color ?? context.setting(.color) ?? "auto",
+      .history: try context.setting(.history) ?? HistoryMode.on.rawValue,
+      .log: try context.setting(.log) ?? LogMode.ask.rawValue,
+    ]
+  }
+
+  subscript(key: SettingKey) -> String { values[key] ?? "" }
+
+  var sync: SyncMode { SyncMode(rawValue: self[.sync]) ?? .auto }
+
+  /// Tells the world those that it has to know.
+  func announce() throws {
+    for key in [SettingKey.pace, .color] { try announce(key) }
+  }
+
+  private func announce(_ key: SettingKey) throws {
+    try edge.emit(.option(key: key.rawValue, value: self[key]))
+  }
+
+  /// Changes a setting, now and for later runs.
+  func change(_ key: SettingKey, to value: String) throws {
+    values[key] = value
+    try context.keep(value, as: key)
+    switch key {
+    case .pace, .color: try announce(key)
+    case .sync, .log, .history, .hasRunBefore: break
+    }
+  }
+}

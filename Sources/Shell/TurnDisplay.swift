@@ -1,0 +1,164 @@
+import Edge
+import UseCases
+import Wellness
+
+/// Shows the answer to a message as it comes, and what a turn has come to.
+struct TurnDisplay {
+  private let shell: Shell
+
+  init(_ shell: Shell) {
+    self.shell = shell
+  }
+
+  /// Shows an answer as it comes, to its end.
+  ///
+  /// - Parameter again: is said before, once it is known that the message can be sent; nothing is
+  ///   said where it cannot.
+  @discardableResult
+  func follow(_ turn: Turn, again: Styled? = nil) throws -> TurnEnd {
+    let (edge, prompt) = (shell.edge, shell.prompt)
+    try prompt.show(turn.isByItself ? .background : .answering)
+    var echo = again
+    let early = shell.canAsk ? TurnDisplay.earlyLines : nil
+    while true {
+      let event = try turn.next(early: early)
+      if turn.isByItself, case .piece = event {
+        // From here on it is an answer like any other.
+        turn.isByItself = false
+        try prompt.show(.answering)
+      }
+      if let line = echo, !event.isQueued {
+        try edge.say(line)
+        echo = nil
+      }
+      switch event {
+      case .piece(let piece): try edge.emit(.answer(piece))
+      case .line(let text):
+        _ = try shell.handle(text)
+        try prompt.show(.answering)
+      case .reconnecting(let pause, let attempt, let cause):
+        // Only for the moment: what has come of it is one line at the end, or none.
+        try edge.emit(
+          .note(
+            Styled(
+              "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
+              .warning)))
+        try prompt.show(prompt.phase)
+      case .ended(let end):
+        try edge.emit(.answered)
+        shell.consultations.note(end)
+        if case .putOff = end { shell.consultations.hasPutOff(turn) }
+        shell.lastTurn = end
+        try shell.presenter.answered(turn.consultation, end.state)
+        if again == nil || !event.isQueued {
+          try tell(end, of: turn.text, in: turn.consultation)
+        }
+        try warnOfClock()
+        return end
+      }
+    }
+  }
+
+  /// Tokens and due dates are as wrong as the clock is.
+  private func warnOfClock() throws {
+    guard let skew = shell.context.clockSkew() else { return }
+    let hours = Int((abs(skew / .seconds(3600))).rounded())
+    let amount = hours < 48 ? Plural.of(hours, "hour") : Plural.of(hours / 24, "day")
+    try shell.edge.complain(
+      Styled(
+        "This machine's clock is \(amount) \(skew > .zero ? "behind" : "ahead of") the backend's: set it, or days and dates are wrong.",
+        .warning))
+  }
+
+  /// Says what a turn has come to that is not its answer.
+  func tell(_ end: TurnEnd, of text: String, in chat: Consultation) throws {
+    shell.lastTurn = end
+    switch end {
+    case .complete, .gone, .putOff: break
+    case .interrupted: try shell.edge.complain("(interrupted)")
+    case .tooLong: try warnOfLength()
+    case .broken(hasText: true, let cause):
+      try warn(
+        "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more."
+      )
+    case .broken(hasText: false, let cause):
+      try warn(
+        "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more."
+      )
+    case .loggedOut(let hasText):
+      let kept = hasText ? "What came is kept. " : ""
+      throw Refusal(
+        "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more.",
+        kind: .loginNeeded)
+    case .notBegun(let failure):
+      throw Refusal(
+        FailureText.sentence(failure) + " /again sends your message.", kind: ErrorKind(failure),
+        advice: "/again")
+    case .refused(let text):
+      throw Refusal(
+        "The backend answered with an error: \(text.withoutControls). /again sends the message once more.",
+        kind: .backend, advice: "/again")
+    case .stillAnswering:
+      throw Refusal(
+        "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it.",
+        kind: .busy, advice: "/again")
+    case .queued(let cause):
+      try shell.presenter.queued(text, chat)
+      let hint =
+        shell.settings.sync == .auto
+        ? " and sent when the backend is back." : "; /sync sends it."
+      try shell.edge.complain(
+        Styled("queued (offline)", .warning)
+          + Styled(
+            ": the backend cannot be reached (\(FailureText.cause(cause))). Your message is kept\(hint)"
+          ))
+    }
+  }
+
+  /// Says that an answer is longer than what is taken of one.
+  func warnOfLength() throws {
+    try shell.presenter.warning(
+      Refusal(
+        "The answer was stopped at \(Turn.longestAnswer >> 20) MiB; what came is kept. Ask for a shorter one.",
+        kind: .tooLong))
+  }
+
+  /// Says why there is no whole answer, though the message is kept.
+  private func warn(_ sentence: String) throws {
+    try shell.presenter.warning(Refusal(sentence, kind: .offline, advice: "/again"))
+  }
+
+  /// A message that is sent once more, in one line.
+  static func echo(of text: String, label: String = "again: ") -> Styled {
+    let first = text.prefix { $0 != "\n" }
+    return Styled(label, .faint)
+      + .flexible(String(first).withoutControls + (first.count < text.count ? " …" : ""), .faint)
+  }
+
+  /// Commands that need no answer run while one streams; other commands keep their order.
+  private static let earlyLines = EarlyLines { line in
+    guard case .command = Typed(line) else { return .waits }
+    return Registry.mayRunAtOnce(line) ? .runs : .blocks
+  }
+}
+
+extension TurnEnd {
+  /// How far the answer has come that the turn has shown.
+  fileprivate var state: Message.State {
+    switch self {
+    case .complete: .complete
+    case .interrupted, .tooLong: .interrupted
+    default: .partial
+    }
+  }
+}
+
+extension TurnEvent {
+  /// Whether the turn is over, since the backend cannot be reached.
+  fileprivate var isQueued: Bool {
+    switch self {
+    case .ended(.queued), .ended(.putOff): true
+    default: false
+    }
+  }
+}
