@@ -47,15 +47,16 @@ struct ServeCommand: Sendable {
       let mail = Mailbox()
       let line = coach?.connect(.function { mail.put($0) })
       defer { line?.shutdown() }
+      let worker = PasswordWorker()
       let served = try LocalBackend.MultiUserService(
         options(database, coach), now: clock(), ask: { line?.take(.request($0, $1)) },
-        giveUp: { line?.take(.cancel($0)) })
+        giveUp: { line?.take(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
       let server = try HTTPServer(
         host: run.host, port: run.port, tls: tls
       ) { connections in
         let made = BackendServer(
-          served, connections, mail, now: clock, log: World.complain)
+          served, connections, worker, mail, now: clock, log: World.complain)
         backend = made
         return made.handler
       }

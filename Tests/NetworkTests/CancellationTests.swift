@@ -10,19 +10,19 @@ struct CancellationTests {
   private func slowServer() throws -> RunningServer {
     try RunningServer { connections in
       var handler = HTTPServer.Handler.echo(connections)
-      var waiting: [(Instant, HTTPServer.ExchangeID)] = []
-      handler.respond = { exchange, request, _ in
-        waiting.append((systemTime() + .milliseconds(Int.random(in: 0...8)), exchange))
+      var waiting: [(Instant, Channel)] = []
+      handler.respond = { channel, request, _ in
+        waiting.append((systemTime() + .milliseconds(Int.random(in: 0...8)), channel))
         return nil
       }
       handler.due = { waiting.map(\.0).min() }
       handler.fire = { now in
-        for (due, exchange) in waiting where due <= now {
-          connections.answer(exchange, Response(200, body: "late"))
+        for (due, channel) in waiting where due <= now {
+          connections.answer(channel, Response(200, body: "late"))
         }
         waiting.removeAll { $0.0 <= now }
       }
-      handler.abandoned = { exchange in waiting.removeAll { $0.1 == exchange } }
+      handler.abandoned = { channel in waiting.removeAll { $0.1 == channel } }
       return handler
     }
   }

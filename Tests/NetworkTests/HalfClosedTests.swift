@@ -67,14 +67,14 @@ struct HalfClosedTests {
   @Test func areAnsweredLater() throws {
     let server = try RunningServer(limits: limits) { connections in
       var handler = HTTPServer.Handler.echo(connections)
-      var due: (Instant, HTTPServer.ExchangeID)?
-      handler.respond = { exchange, _, _ in
-        due = (systemTime() + .milliseconds(20), exchange)
+      var due: (Instant, Channel)?
+      handler.respond = { channel, _, _ in
+        due = (systemTime() + .milliseconds(20), channel)
         return nil
       }
       handler.due = { due?.0 }
       handler.fire = { _ in
-        if let exchange = due?.1 { connections.answer(exchange, Response(200, body: "late")) }
+        if let channel = due?.1 { connections.answer(channel, Response(200, body: "late")) }
         due = nil
       }
       return handler

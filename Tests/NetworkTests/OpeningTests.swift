@@ -31,7 +31,7 @@ struct OpeningTests {
     let server = try RunningServer { connections in
       var handler = HTTPServer.Handler.echo(connections)
       let headers = [Header("content-type", "application/json")]
-      handler.admit = { _, _ in .refuse(Response(status, headers: headers, body: "{\"a\":1}")) }
+      handler.admit = { _, _, _ in Response(status, headers: headers, body: "{\"a\":1}") }
       return handler
     }
     let response = try #require(open(server.port).response)

@@ -74,7 +74,7 @@ extension HTTPServer.Handler {
             Header("x-key", request.header("x-api-key") ?? "none"),
           ], body: request.body)
       },
-      admit: { _, _ in .accept(state: 0) },
+      admit: { _, _, _ in nil },
       plainError: { Response($0, body: "{\"error\":\($0)}") })
     handler.received = { connections.send($0, $1) }
     return handler

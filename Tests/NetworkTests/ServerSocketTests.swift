@@ -68,7 +68,10 @@ struct ServerSocketTests {
   func closesWithTheCode(frame: [UInt8], code: Int) throws {
     let events = Guarded<[String]>([])
     let server = try server { handler, _ in
-      handler.opened = { _, _ in events.change { $0.append("opened") } }
+      handler.admit = { _, _, _ in
+        events.change { $0.append("admitted") }
+        return nil
+      }
       handler.received = { _, _ in events.change { $0.append("received") } }
       handler.closed = { _, _ in events.change { $0.append("closed") } }
     }
@@ -81,7 +84,7 @@ struct ServerSocketTests {
     connection.endWriting()
     #expect(connection.readAll() == "")
     server.stop()
-    #expect(events.withLock { $0 } == ["opened", "closed"])
+    #expect(events.withLock { $0 } == ["admitted", "closed"])
   }
 
   @Test func tellsOnceThatAConnectionBroke() throws {
@@ -101,14 +104,15 @@ struct ServerSocketTests {
     let (isAsked, isGone) = (Guarded(false), Guarded(false))
     let events = Guarded<[String]>([])
     let server = try server { handler, _ in
-      handler.admit = { _, _ in
+      handler.admit = { channel, _, _ in
         isAsked.change { $0 = true }
         #expect(isGone.wait { $0 ? true : nil } != nil)
-        return .accept(state: 7)
+        events.change { $0.append("admitted \(channel)") }
+        return nil
       }
-      handler.opened = { _, _ in events.change { $0.append("opened") } }
-      handler.unopened = { state in events.change { $0.append("unopened \(state)") } }
-      handler.closed = { _, _ in events.change { $0.append("closed") } }
+      handler.closed = { channel, byClient in
+        events.change { $0.append("closed \(channel)\(byClient ? " by its client" : "")") }
+      }
     }
     var connection: RawConnection? = try RawConnection(port: server.port)
     connection?.write(RawSocket.opening())
@@ -116,19 +120,59 @@ struct ServerSocketTests {
     connection?.reset()
     connection = nil
     isGone.change { $0 = true }
-    #expect(events.wait { $0.first } == "unopened 7")
+    #expect(events.wait { $0.count < 2 ? nil : true } != nil)
     server.stop()
-    #expect(events.withLock { $0 } == ["unopened 7"])
+    #expect(events.withLock { $0 } == ["admitted w1", "closed w1"])
   }
 
-  @Test func givesTheStateOfTheAdmission() throws {
-    let states = Guarded<[Int]>([])
+  @Test func knowsASocketByTheChannelOfItsAdmission() throws {
+    let channels = Guarded<[Channel]>([])
     let server = try server { handler, _ in
-      handler.admit = { request, _ in .accept(state: request.target.utf8.count) }
-      handler.opened = { _, state in states.change { $0.append(state) } }
+      let respond = handler.respond
+      handler.respond = { channel, request, client in
+        channels.change { $0.append(channel) }
+        return respond(channel, request, client)
+      }
+      handler.admit = { channel, _, _ in
+        channels.change { $0.append(channel) }
+        return nil
+      }
+      handler.received = { channel, _ in channels.change { $0.append(channel) } }
+      handler.closed = { channel, _ in channels.change { $0.append(channel) } }
     }
-    _ = try open(server)
-    #expect(states.wait { $0.first } == 1)
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + RawSocket.opening())
+    #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    #expect(connection.readHead().hasPrefix("HTTP/1.1 101 "))
+    connection.write(RawSocket.masked(1, [0x61]))
+    connection.write(RawSocket.masked(8, [0x03, 0xe8]))
+    #expect(channels.wait { $0.count < 4 ? nil : true } != nil)
+    let socket = Channel(.socket, 2)
+    #expect(channels.withLock { $0 } == [Channel(.http, 1), socket, socket, socket])
+  }
+
+  /// The server takes no part in what a handler does between admission and opening.
+  @Test func keepsWhatIsSentBeforeTheSocketIsOpen() throws {
+    let server = try server { handler, connections in
+      var admitted: Channel?
+      handler.admit = { channel, _, _ in
+        admitted = channel
+        return nil
+      }
+      handler.received = { channel, _ in
+        if channel == admitted { connections.close(channel, .normal) }
+      }
+      handler.log = { entry in
+        guard entry.status == 101, let channel = admitted else { return }
+        connections.send(channel, .text("1"))
+        connections.send(channel, .text("2"))
+      }
+    }
+    let connection = try open(server)
+    #expect(RawSocket.readFrame(connection)?.payload == Array("1".utf8))
+    #expect(RawSocket.readFrame(connection)?.payload == Array("2".utf8))
+    connection.write(RawSocket.masked(1, [0x61]))
+    #expect(RawSocket.readFrame(connection)?.payload == [0x03, 0xe8])
   }
 
   @Test func asksASilentClientForASignOfLife() throws {
@@ -141,9 +185,10 @@ struct ServerSocketTests {
 
   @Test func sendsFramesWhenTheyAreDue() throws {
     let server = try server { handler, connections in
-      var schedule: [(Instant, HTTPServer.SocketID, String)] = []
-      handler.opened = { socket, _ in
+      var schedule: [(Instant, Channel, String)] = []
+      handler.admit = { socket, _, _ in
         schedule = (1...20).map { (systemTime() + .milliseconds($0 * 5), socket, "\($0)") }
+        return nil
       }
       handler.due = { schedule.first?.0 }
       handler.fire = { now in
@@ -168,8 +213,11 @@ struct ServerSocketTests {
     var limits = HTTPServer.Limits()
     limits.queue = 100_000
     let server = try server(limits) { handler, connections in
-      var flooded: HTTPServer.SocketID?
-      handler.opened = { socket, _ in flooded = socket }
+      var flooded: Channel?
+      handler.admit = { socket, _, _ in
+        flooded = socket
+        return nil
+      }
       handler.due = { flooded == nil ? nil : systemTime() }
       handler.fire = { _ in
         guard let socket = flooded else { return }
@@ -216,10 +264,10 @@ struct ServerSocketTests {
   @Test func finishesAnswersWhenItStops() throws {
     let asked = Guarded(false)
     let server = try server { handler, connections in
-      var waiting: HTTPServer.ExchangeID?
+      var waiting: Channel?
       var due: Instant?
-      handler.respond = { exchange, _, _ in
-        waiting = exchange
+      handler.respond = { channel, _, _ in
+        waiting = channel
         due = systemTime() + .milliseconds(100)
         asked.change { $0 = true }
         return nil

@@ -214,16 +214,16 @@ struct ServerTests {
 
   @Test func answersLaterAndInOrder() throws {
     let server = try server { handler, connections in
-      var waiting: [(Instant, HTTPServer.ExchangeID, String)] = []
-      handler.respond = { exchange, request, _ in
-        waiting.append((systemTime() + .milliseconds(20), exchange, request.target))
+      var waiting: [(Instant, Channel, String)] = []
+      handler.respond = { channel, request, _ in
+        waiting.append((systemTime() + .milliseconds(20), channel, request.target))
         return nil
       }
       handler.due = { waiting.first?.0 }
       handler.fire = { now in
-        while let (due, exchange, target) = waiting.first, due <= now {
+        while let (due, channel, target) = waiting.first, due <= now {
           waiting.removeFirst()
-          connections.answer(exchange, Response(200, body: target))
+          connections.answer(channel, Response(200, body: target))
         }
       }
     }

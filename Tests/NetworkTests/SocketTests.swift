@@ -56,7 +56,16 @@ struct SocketTests {
   @Test func tellsWithWhichCodeTheServerCloses() throws {
     let server = try RunningServer { connections in
       var handler = HTTPServer.Handler.echo(connections)
-      handler.opened = { socket, _ in
+      var due: Channel?
+      // It is open for the server before it is for the client.
+      handler.admit = { socket, _, _ in
+        due = socket
+        return nil
+      }
+      handler.due = { due.map { _ in systemTime() } }
+      handler.fire = { _ in
+        guard let socket = due else { return }
+        due = nil
         connections.send(socket, .text("bye"))
         connections.close(socket, CloseCode(rawValue: 4001))
       }

@@ -30,7 +30,9 @@ import Time
               entropy: { 1 }), now: now())
           var backend: BackendServer?
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
-            let made = BackendServer(served, connections, Mailbox(), now: now) { _ in }
+            let made = BackendServer(
+              served, connections, PasswordWorker(), Mailbox(), now: now
+            ) { _ in }
             backend = made
             var handler = made.handler
             change(&handler)
@@ -38,9 +40,9 @@ import Time
           }
           let body = #"{"persona": "general_wellness"}"#
           let request = Request(.post, "/api/v1/consultations", body: body)
-          guard case .now(let response) = served.respond(to: request, from: "", at: now()) else {
-            return
-          }
+          let channel = Channel(.http, 1)
+          let response = served.respond(to: request, on: channel, from: "", at: now())
+          guard let response else { return }
           let identifier = response.body.split(separator: "\"id\": \"").dropFirst().first?
             .prefix { $0 != "\"" }
           let (port, remote) = (server.port, server.remote)
@@ -130,11 +132,11 @@ import Time
     let (isAsked, isGone) = (Guarded(false), Guarded(false))
     let server = try Running { handler in
       let admit = handler.admit
-      handler.admit = { request, client in
-        let admission = admit(request, client)
+      handler.admit = { channel, request, client in
+        let refusal = admit(channel, request, client)
         isAsked.change { $0 = true }
         isGone.waiting { $0 ? .done(()) : .wait(nil) }
-        return admission
+        return refusal
       }
     }
     var line: Line? = Line(port: server.port)

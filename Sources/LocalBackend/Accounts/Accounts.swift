@@ -6,7 +6,7 @@ import Wellness
 
 /// Registration, log-in and tokens: who somebody is, by a password or by what they carry.
 ///
-/// Nothing here hashes a password: what does is handed out as a `PasswordJob`.
+/// Nothing here hashes a password: what does is handed out as `Work`.
 final class Accounts {
   /// How long tokens last and how often somebody may try.
   struct Rules {
@@ -17,25 +17,32 @@ final class Accounts {
     var cost = PasswordCost.interactive
   }
 
-  /// What comes of a request.
-  enum Step {
-    case done(Response)
-    /// A job is to be done first; what comes of it decides the response, which may be an error.
-    case job(PasswordJob, then: (PasswordJob.Outcome, Instant) throws -> Response)
-  }
+  /// Decides the response when the work is done that it depends on.
+  private typealias Continuation = (PasswordJob.Outcome, Instant) throws -> Response
+
+  /// How many passwords may wait to be hashed at once: some seconds' worth.
+  private static let mostPending = 32
 
   private let archive: Archive
   private let rules: Rules
   private let entropy: Entropy
+  private let hash: (Work) -> Void
   private let signer: TokenSigner
+  /// What goes on when its work is done, by the channel of its response.
+  private var pending: [Channel: Continuation] = [:]
   private var emails: Attempts
   private var addresses: Attempts
   private var revoked: [AccountTable.Session.ID] = []
 
-  init(_ archive: Archive, _ rules: Rules, _ entropy: Entropy, now: Instant) throws {
+  /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
+  init(
+    _ archive: Archive, _ rules: Rules, _ entropy: Entropy, now: Instant,
+    hash: @escaping (Work) -> Void
+  ) throws {
     self.archive = archive
     self.rules = rules
     self.entropy = entropy
+    self.hash = hash
     emails = Attempts(most: rules.attemptsPerEmail)
     addresses = Attempts(most: rules.attemptsPerAddress)
     signer = TokenSigner(
@@ -57,23 +64,40 @@ final class Accounts {
   }
 
   /// Answers what needs no access token.
-  ///
-  /// - Parameter address: whose attempt it is.
-  func answer(_ operation: AccountOperation, _ call: Call, from address: String) throws -> Step {
+  func answer(_ call: Call, _ operation: AccountOperation) throws -> Outcome {
     switch operation {
-    case .register: try register(call, from: address)
-    case .logIn: try logIn(call, from: address)
-    case .refreshTokens: .done(try refresh(call))
-    case .logOut: .done(try logOut(call))
+    case .register: try register(call)
+    case .logIn: try logIn(call)
+    case .refreshTokens: .response(try refresh(call))
+    case .logOut: .response(try logOut(call))
     }
   }
 
-  private func register(_ call: Call, from address: String) throws -> Step {
+  /// The response that waited for some work.
+  func finish(_ finished: Work.Finished, at now: Instant) -> Response {
+    do {
+      guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
+      return try next(finished.outcome, now)
+    } catch {
+      return Refusal.response(to: error, of: nil)
+    }
+  }
+
+  private func wait(
+    for job: PasswordJob, _ call: Call, then next: @escaping Continuation
+  ) throws -> Outcome {
+    guard pending.count < Accounts.mostPending else { throw Accounts.isBusy }
+    pending[call.channel] = next
+    hash(Work(channel: call.channel, job: job))
+    return .later
+  }
+
+  private func register(_ call: Call) throws -> Outcome {
     let form = try RegistrationForm(call.fields(), today: call.today)
-    try count(address: address, at: call.now)
+    try count(call)
     guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
-    return .job(job) { [self] outcome, now in
+    return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .made(let password) = outcome else { throw Accounts.isBusy }
       return try archive.transaction {
         guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
@@ -97,15 +121,15 @@ final class Accounts {
   }
 
   /// An unknown address costs as much time as a wrong password and is answered alike.
-  private func logIn(_ call: Call, from address: String) throws -> Step {
+  private func logIn(_ call: Call) throws -> Outcome {
     let body = try LoginBody(call.fields())
-    try count(address: address, at: call.now)
+    try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
     if let wait = emails.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
     let account = try archive.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
-    return .job(job) { [self] outcome, now in
+    return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
       emails.forgive(email.text)
@@ -187,8 +211,9 @@ final class Accounts {
     Envelope.success(200, .object(tokens.members))
   }
 
-  private func count(address: String, at now: Instant) throws {
-    if let wait = addresses.count(address, at: now) { throw Accounts.tooMany(wait) }
+  /// Counts an attempt of whoever asks.
+  private func count(_ call: Call) throws {
+    if let wait = addresses.count(call.address, at: call.now) { throw Accounts.tooMany(wait) }
   }
 }
 
@@ -207,7 +232,7 @@ extension Accounts {
   )
   private static let isExpired = ServiceError(
     401, "TOKEN_EXPIRED", "the refresh token has expired: please log in again")
-  static let isBusy = ServiceError(
+  private static let isBusy = ServiceError(
     503, "BUSY", "the service is too busy to check passwords: please try again")
 
   /// The wait is told in a header, too, see `Refusal`.

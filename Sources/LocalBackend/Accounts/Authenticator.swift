@@ -20,22 +20,21 @@ struct Authenticator {
     }
   }
 
-  /// The token of a request; `nil` where none is asked for.
+  /// Who is logged in by the token of a request; `nil` where none is asked for.
+  ///
+  /// It's in the `Authorization` header. Where there is none, a request for a socket may have it in
+  /// the query as `token`, since a browser can set no header for that.
   ///
   /// - Throws: `ServiceError` 401 for one that is missing, malformed, expired or revoked.
-  func bearer(of request: Request, at now: Instant) throws -> Claims? {
-    guard let accounts else { return nil }
-    guard let bearer = Bearer(request) else { throw ServiceError.tokenMissing }
-    return try accounts.read(bearer.token, at: now)
-  }
-
-  /// The same for a request that is to become a socket, which may have its token in the query,
-  /// since a browser can set no header; the header wins.
-  func bearer(ofUpgrade call: Call) throws -> Claims? {
-    guard let accounts, call.request.header("authorization") == nil,
+  func bearer(of call: Call) throws -> Claims? {
+    guard let accounts, call.operation.needsToken else { return nil }
+    if call.isOpening, call.request.header("authorization") == nil,
       let token = call.parameter("token"), !token.isEmpty
-    else { return try bearer(of: call.request, at: call.now) }
-    return try accounts.read(token, at: call.now)
+    {
+      return try accounts.read(token, at: call.now)
+    }
+    guard let bearer = Bearer(call.request) else { throw ServiceError.tokenMissing }
+    return try accounts.read(bearer.token, at: call.now)
   }
 
   /// Takes as long for every key of the same length.

@@ -54,7 +54,7 @@ final class ModelClient {
   private static let patience = Duration.seconds(10)
 
   /// What clients are to be given.
-  enum News {
+  enum Result {
     /// More of the answer that a socket waits for; paced as words of the built-in coach are.
     case pieces([String], Channel, isPaced: Bool, isLast: Bool)
     case response(Response, Channel)
@@ -140,36 +140,36 @@ final class ModelClient {
   }
 
   /// Ends all of it: of answers remains what there is, advice is the built-in coach's.
-  func end() throws -> [News] {
-    var news: [News] = []
+  func end() throws -> [Result] {
+    var results: [Result] = []
     for (channel, inquiry) in inquiries.sorted(by: { $0.key.number < $1.key.number }) {
       inquiries[channel] = nil
       giveUp(channel)
       switch inquiry.purpose {
       case .turn(let turn): try turn.storage.messages.cut(turn.answer.id, to: turn.text)
       case .advice(let advice, let client):
-        news.append(.response(try advice.give(nil, instead: .silent), client))
+        results.append(.response(try advice.give(nil, instead: .silent), client))
       }
     }
-    return news
+    return results
   }
 
   // What comes
 
   /// Gives up the questions that have waited for too long.
-  func expire(by now: Instant) throws -> [News] {
-    var news: [News] = []
+  func expire(by now: Instant) throws -> [Result] {
+    var results: [Result] = []
     let late = inquiries.filter { $0.value.due <= now }.keys
     for channel in late.sorted(by: { $0.number < $1.number }) {
       guard let inquiry = inquiries.removeValue(forKey: channel) else { continue }
       let failure = inquiry.silentAt <= now ? ModelFailure.silent : .endless
-      news += try take([.failed(failure)], for: inquiry, on: channel, at: now)
+      results += try take([.failed(failure)], for: inquiry, on: channel, at: now)
     }
-    return news
+    return results
   }
 
   /// Takes what came from the model on one of its channels.
-  func deliver(_ arrival: Arrival, at now: Instant) throws -> [News] {
+  func deliver(_ arrival: Arrival, at now: Instant) throws -> [Result] {
     guard let channel = arrival.channel, var inquiry = inquiries.removeValue(forKey: channel) else {
       return []
     }
@@ -181,64 +181,64 @@ final class ModelClient {
   /// Does what has come, and keeps the question unless it has ended.
   private func take(
     _ steps: [ModelReply.Step], for inquiry: Inquiry, on channel: Channel, at now: Instant
-  ) throws -> [News] {
+  ) throws -> [Result] {
     var inquiry = inquiry
-    var news: [News] = []
+    var results: [Result] = []
     for step in steps {
       let isOver: Bool
       switch inquiry.purpose {
       case .turn(var turn):
-        isOver = try advance(&turn, step, at: now, &news)
+        isOver = try advance(&turn, step, at: now, &results)
         inquiry.purpose = .turn(turn)
       case .advice(var advice, let client):
-        isOver = try advance(&advice, step, client, &news)
+        isOver = try advance(&advice, step, client, &results)
         inquiry.purpose = .advice(advice, client)
       }
       guard !isOver else {
         // Behind the last piece the connection is of use for the next question.
         if step != .whole { giveUp(channel) }
-        return news
+        return results
       }
     }
-    inquiry.toldAt = news.isEmpty ? inquiry.toldAt : now
+    inquiry.toldAt = results.isEmpty ? inquiry.toldAt : now
     if let socket = inquiry.waitingSocket, inquiry.toldAt + ModelClient.patience <= now {
       inquiry.toldAt = now
-      news.append(.pieces([""], socket, isPaced: false, isLast: false))
+      results.append(.pieces([""], socket, isPaced: false, isLast: false))
     }
     inquiries[channel] = inquiry
-    return news
+    return results
   }
 
   /// Goes on with an answer; tells whether it is over.
   private func advance(
-    _ turn: inout ModelTurn, _ step: ModelReply.Step, at now: Instant, _ news: inout [News]
+    _ turn: inout ModelTurn, _ step: ModelReply.Step, at now: Instant, _ results: inout [Result]
   ) throws -> Bool {
     let failure: ModelFailure
     switch step {
     case .text(let piece):
       let new = try turn.take(piece, at: now)
       if let socket = turn.socket, !new.isEmpty {
-        news.append(.pieces([new], socket, isPaced: false, isLast: false))
+        results.append(.pieces([new], socket, isPaced: false, isLast: false))
       }
       guard turn.text.utf8.count > model.longestAnswer else { return false }
       failure = .endless
     case .whole where turn.question.read(turn.text) != nil:
-      try finish(turn, [], isPaced: false, &news)
+      try finish(turn, [], isPaced: false, &results)
       return true
     case .whole: failure = .nonsense
     case .failed(let reason): failure = reason
     }
     note(failure)
     let isPaced = turn.text.isEmpty
-    try finish(turn, turn.close(failure), isPaced: isPaced, &news)
+    try finish(turn, turn.close(failure), isPaced: isPaced, &results)
     return true
   }
 
   private func finish(
-    _ turn: ModelTurn, _ pieces: [String], isPaced: Bool, _ news: inout [News]
+    _ turn: ModelTurn, _ pieces: [String], isPaced: Bool, _ results: inout [Result]
   ) throws {
     if let socket = turn.socket {
-      news.append(.pieces(pieces, socket, isPaced: isPaced, isLast: true))
+      results.append(.pieces(pieces, socket, isPaced: isPaced, isLast: true))
     } else {
       try turn.storage.messages.keep(turn.answer, content: turn.text, as: .whole)
     }
@@ -247,7 +247,7 @@ final class ModelClient {
   /// Goes on with advice, which is checked when all of it is there; tells whether it is over.
   private func advance(
     _ advice: inout AdviceQuestion, _ step: ModelReply.Step, _ client: Channel,
-    _ news: inout [News]
+    _ results: inout [Result]
   ) throws -> Bool {
     let failure: ModelFailure
     switch step {
@@ -257,14 +257,14 @@ final class ModelClient {
       failure = .endless
     case .whole:
       if let response = advice.response {
-        news.append(.response(try advice.give(response), client))
+        results.append(.response(try advice.give(response), client))
         return true
       }
       failure = .nonsense
     case .failed(let reason): failure = reason
     }
     note(failure)
-    news.append(.response(try advice.give(nil, instead: failure), client))
+    results.append(.response(try advice.give(nil, instead: failure), client))
     return true
   }
 }

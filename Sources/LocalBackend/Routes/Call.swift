@@ -3,14 +3,61 @@ import Edge
 import Time
 import Wellness
 
-/// One request and what its route needs to know.
+/// One request, what it asks for, and what the steps on its way and its route need to know.
 struct Call {
   let request: Request
+  /// What it asks for.
+  let operation: Operation
+  /// What stands in the place of `{id}` in the path; empty where it has none.
+  let identifier: String
+  /// What its response goes to; of kind `socket` where it's to become one.
+  let channel: Channel
+  /// Who asks; empty in process.
+  let address: String
   let now: Instant
   /// The date in the user's zone.
   let today: CalendarDate
-  /// What stands in the place of `{id}` in the path; empty where it has none.
-  let identifier: String
+  /// Who is logged in; `nil` where nobody is asked.
+  var bearer: Claims?
+
+  /// Finds what a request asks for, once for all steps behind this one.
+  ///
+  /// - Throws: `ServiceError` 404, also where there is no socket; `MethodNotAllowed`.
+  init(
+    matching request: Request, on channel: Channel, from address: String, at now: Instant,
+    today: CalendarDate
+  ) throws {
+    let match = RouteTable.shared.find(request.method, request.path)
+    if channel.kind == .socket {
+      guard case .operation(.consultation(.openSocket), _) = match else {
+        throw ServiceError(404, "ROUTE_NOT_FOUND", "there is no socket at \(request.path)")
+      }
+    }
+    switch match {
+    case .operation(let operation, let identifier):
+      self.request = request
+      self.operation = operation
+      self.identifier = identifier
+      self.channel = channel
+      self.address = address
+      self.now = now
+      self.today = today
+    case .methods(let methods):
+      throw MethodNotAllowed(
+        method: request.method, path: String(request.path), allowed: methods)
+    case .nothing: throw Call.nothing(at: request)
+    }
+  }
+
+  static func nothing(at request: Request) -> ServiceError {
+    ServiceError(404, "ROUTE_NOT_FOUND", "there is no \(request.path) here")
+  }
+
+  /// Whose data it is about.
+  var user: User.ID { bearer?.user ?? User.local }
+
+  /// Whether it asks for a socket.
+  var isOpening: Bool { channel.kind == .socket }
 
   var method: Request.Method { request.method }
 

@@ -37,7 +37,7 @@ struct ConsultationRoutes {
     case .listMessages: .response(try messages.list(call, in: consultation(call)))
     case .sendMessage: .response(try messages.say(call, in: consultation(call)))
     case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
-    case .openSocket: throw try refusal(ofSocketIn: consultation(call))
+    case .openSocket: try openSocket(in: consultation(call), call)
     }
   }
 
@@ -77,9 +77,10 @@ struct ConsultationRoutes {
     return try move(consultation, to: .completed, call)
   }
 
-  /// What a request at the place of a socket gets that asks for no socket.
-  private func refusal(ofSocketIn consultation: StoredConsultation) -> ServiceError {
-    consultation.status == .active ? .upgradeRequired : .consultationNotActive
+  private func openSocket(in consultation: StoredConsultation, _ call: Call) throws -> Outcome {
+    guard consultation.status == .active else { throw ServiceError.consultationNotActive }
+    guard call.isOpening else { throw ServiceError.upgradeRequired }
+    return .socket(consultation.id)
   }
 
   /// Answers `chat-about-goal`: the active consultation that a goal is linked to (200), or a new

@@ -2,12 +2,17 @@ import Coach
 import Contract
 import Edge
 import JSON
+import Wellness
 
 /// What comes of a request.
 enum Outcome {
   case response(Response)
   /// A language model is asked first, and the response comes later.
   case question(AdviceQuestion)
+  /// The request becomes the socket of a consultation.
+  case socket(Consultation.BackendID)
+  /// Whoever has the request gives the response later.
+  case later
 
   /// - Parameter data: makes the data of the response with what the coach gives.
   init<Value>(_ answer: Coach.Answer<Value>, _ data: @escaping (Value) -> JSON) {

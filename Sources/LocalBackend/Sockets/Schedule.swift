@@ -3,8 +3,8 @@ import Time
 
 /// Something that is on its way to the client.
 struct Delivery {
-  /// What its arrival means for the socket that it is on.
-  enum Mark {
+  /// What happens to the socket that it is on when it arrives.
+  enum Event {
     /// So many UTF-8 bytes of the answer have been sent now.
     case sent(Int)
     /// The answer has been sent to its end.
@@ -24,7 +24,7 @@ struct Delivery {
   }
 
   let arrival: Arrival
-  var mark: Mark?
+  var event: Event?
 }
 
 /// What is on its way, by due time; what is due at the same time stays in the order in which it was

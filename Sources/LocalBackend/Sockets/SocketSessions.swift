@@ -10,6 +10,8 @@ struct SocketSessions {
     let consultation: Consultation.BackendID
     /// Sees what is the user's.
     let coachService: CoachService
+    /// The log-in that it was opened with; `nil` where nobody logs in.
+    let session: AccountTable.Session.ID?
     /// The answer that is being sent.
     var sending: Sending?
 
@@ -38,41 +40,25 @@ struct SocketSessions {
   private var sockets: [Channel: Socket] = [:]
   /// The sockets of each user in each consultation, so that one user's request costs nothing for
   /// the sockets of others.
-  private var rooms: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
+  private var channelsByUser: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
 
   /// The channels of the open sockets, in the order of opening.
   var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
 
-  /// Which consultation a socket may be opened in.
-  ///
-  /// - Throws: `ServiceError` for what the opening is refused with.
-  static func consultation(
-    for request: Request, _ storage: Storage, _ simulation: Simulation
-  ) throws -> Consultation.BackendID {
-    guard
-      case .operation(.consultation(.openSocket), let identifier) = RouteTable.shared.find(
-        request.method, request.path)
-    else {
-      throw ServiceError(404, "ROUTE_NOT_FOUND", "there is no socket at \(request.path)")
-    }
-    let id = Consultation.BackendID(identifier)
-    guard !simulation.faults.isRefusing else {
-      throw ServiceError(503, "UNAVAILABLE", "the service takes no connections now")
-    }
-    guard let consultation = try storage.consultations.find(id) else {
-      throw ServiceError.consultationMissing
-    }
-    guard consultation.status == .active else { throw ServiceError.consultationNotActive }
-    return id
+  /// The channels of the sockets that were opened with one of these log-ins, in that order.
+  func channels(of sessions: [AccountTable.Session.ID]) -> [Channel] {
+    sockets.values.filter { $0.session.map(sessions.contains) ?? false }.map(\.channel)
+      .sorted { $0.number < $1.number }
   }
 
   /// Opens a socket in a consultation: `opened` and the frame `connected`.
   mutating func open(
-    _ channel: Channel, in id: Consultation.BackendID, _ coachService: CoachService, due: Instant,
-    _ schedule: inout Schedule
+    _ channel: Channel, in id: Consultation.BackendID, _ coachService: CoachService,
+    session: AccountTable.Session.ID?, due: Instant, _ schedule: inout Schedule
   ) {
-    sockets[channel] = Socket(channel: channel, consultation: id, coachService: coachService)
-    rooms[coachService.storage.user, default: [:]][id, default: []].insert(channel)
+    sockets[channel] = Socket(
+      channel: channel, consultation: id, coachService: coachService, session: session)
+    channelsByUser[coachService.storage.user, default: [:]][id, default: []].insert(channel)
     schedule.put(.opened(channel), due: due)
     schedule.put(frame(.connected, channel, id, due), due: due)
   }
@@ -130,8 +116,8 @@ struct SocketSessions {
   }
 
   /// A delivery has reached the client.
-  mutating func reached(_ mark: Delivery.Mark, on channel: Channel) throws {
-    switch mark {
+  mutating func reached(_ event: Delivery.Event, on channel: Channel) throws {
+    switch event {
     case .sent(let count): sockets[channel]?.sending?.sent = count
     case .whole: try finish(channel)
     case .ended, .expired: try lose(channel)
@@ -163,7 +149,7 @@ struct SocketSessions {
     _ storage: Storage, at now: Instant, _ schedule: inout Schedule
   ) throws -> [Channel] {
     var ended: [Channel] = []
-    for (id, channels) in rooms[storage.user] ?? [:]
+    for (id, channels) in channelsByUser[storage.user] ?? [:]
     where try storage.consultations.find(id)?.status != .active {
       ended += channels
     }
@@ -177,11 +163,11 @@ struct SocketSessions {
 
   private mutating func leave(_ socket: Socket) {
     let user = socket.storage.user
-    rooms[user]?[socket.consultation]?.remove(socket.channel)
-    if rooms[user]?[socket.consultation]?.isEmpty ?? false {
-      rooms[user]?[socket.consultation] = nil
+    channelsByUser[user]?[socket.consultation]?.remove(socket.channel)
+    if channelsByUser[user]?[socket.consultation]?.isEmpty ?? false {
+      channelsByUser[user]?[socket.consultation] = nil
     }
-    if rooms[user]?.isEmpty ?? false { rooms[user] = nil }
+    if channelsByUser[user]?.isEmpty ?? false { channelsByUser[user] = nil }
   }
 
   /// The answer that was being sent is whole, whether or not all of it has arrived.

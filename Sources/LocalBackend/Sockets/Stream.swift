@@ -16,7 +16,7 @@ struct Stream {
   private struct Step {
     let due: Instant
     let content: Content
-    let mark: Delivery.Mark
+    let event: Delivery.Event
 
     enum Content {
       case frame(String)
@@ -77,28 +77,28 @@ struct Stream {
   /// The last frame of an answer.
   func completion(of answer: StoredMessage, at due: Instant) -> Delivery {
     let text = ServerFrame.complete.text(in: consultation, at: due, messageID: answer.id.text)
-    return Delivery(arrival: .frame(channel, .text(text)), mark: .whole)
+    return Delivery(arrival: .frame(channel, .text(text)), event: .whole)
   }
 
   /// How many words a piece has.
   private static func words(_ pace: Duration) -> Int { pace > .zero ? 1 : wordsWithoutPace }
 
   private func step(
-    _ frame: ServerFrame, _ due: Instant, _ mark: Delivery.Mark, messageID: String? = nil,
+    _ frame: ServerFrame, _ due: Instant, _ event: Delivery.Event, messageID: String? = nil,
     clientID: Message.ID? = nil
   ) -> Step {
     let text = frame.text(in: consultation, at: due, messageID: messageID, clientID: clientID)
-    return Step(due: due, content: .frame(text), mark: mark)
+    return Step(due: due, content: .frame(text), event: event)
   }
 
   /// The end that the faults put after so many pieces.
   private func end(after count: Int, due: Instant, _ faults: Faults) -> Step? {
     switch faults.cut {
     case .drop(after: count):
-      Step(due: due, content: .end(.failed(channel, .reset)), mark: .ended)
+      Step(due: due, content: .end(.failed(channel, .reset)), event: .ended)
     case .close(after: count):
       Step(
-        due: due, content: .end(.closed(channel, .goingAway, reason: "going away")), mark: .ended)
+        due: due, content: .end(.closed(channel, .goingAway, reason: "going away")), event: .ended)
     case .drop, .close, nil: nil
     }
   }
@@ -111,7 +111,7 @@ struct Stream {
     for (index, step) in steps.enumerated() {
       switch step.content {
       case .end(let arrival):
-        deliveries.append((step.due, Delivery(arrival: arrival, mark: step.mark)))
+        deliveries.append((step.due, Delivery(arrival: arrival, event: step.event)))
       case .frame(let text):
         texts.append(text)
         if faults.isBatching, texts.count < Stream.batch, index + 1 < steps.count,
@@ -122,7 +122,7 @@ struct Stream {
         let frame = Frame.text(texts.joined(separator: "\n"))
         texts = []
         deliveries.append(
-          (step.due, Delivery(arrival: .frame(channel, frame), mark: step.mark)))
+          (step.due, Delivery(arrival: .frame(channel, frame), event: step.event)))
       }
     }
     return deliveries

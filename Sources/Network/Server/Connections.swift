@@ -13,8 +13,8 @@ extension HTTPServer {
     private(set) var all: [Int: ServerConnection] = [:]
     /// Connections whose client has said its last, by their numbers.
     private(set) var ending: Set<Int> = []
-    /// Which connection a request came on that is not answered yet.
-    private var exchanges: [Int: Int] = [:]
+    /// The connections that the handler can write to, by the numbers of their channels.
+    private var channels: [Int: ServerConnection] = [:]
     /// When a connection is ended unless it gets on.
     private(set) var deadlines = Deadlines()
     /// Whether the library has something to do that it does not tell itself.
@@ -38,49 +38,48 @@ extension HTTPServer {
 
     /// Answers a request for which `respond` had no response. Does nothing when the client has
     /// gone.
-    package func answer(_ exchange: ExchangeID, _ response: Response) {
-      guard let number = exchanges[exchange.number], let connection = all[number],
-        case .waiting(let waiting) = connection.state
+    package func answer(_ channel: Channel, _ response: Response) {
+      guard let connection = channels[channel.number],
+        case .waiting(let exchange) = connection.state
       else { return }
-      change(connection, to: .answered(waiting, response))
+      change(connection, to: .answered(exchange, response))
       resume(connection)
     }
 
     /// Sends a message. Does nothing when the socket is closed or closing; one whose queue would
     /// get too long, because its client does not read, is closed with 1008.
-    package func send(_ socket: SocketID, _ frame: Frame) {
-      guard let (connection, socket) = open(socket) else { return }
+    package func send(_ channel: Channel, _ frame: Frame) {
+      guard let connection = channels[channel.number], let webSocket = connection.openWebSocket
+      else { return }
       let size = WebSocket.size(of: frame)
-      if socket.webSocket.queuedBytes + size > max(limits.queue, size) {
-        socket.webSocket.drop(closing: .policyViolation)
+      if webSocket.queuedBytes + size > max(limits.queue, size) {
+        webSocket.drop(closing: .policyViolation)
         limit(connection, Connections.farewell)
       } else {
-        socket.webSocket.send(frame)
+        webSocket.send(frame)
       }
       touch(connection)
     }
 
     /// Closes a socket behind what was sent on it.
-    package func close(_ socket: SocketID, _ code: CloseCode) {
-      guard let (connection, socket) = open(socket) else { return }
-      socket.webSocket.close(code)
-      limit(connection, Connections.farewell)
-      touch(connection)
+    package func close(_ channel: Channel, _ code: CloseCode) {
+      if let connection = channels[channel.number] { close(connection, code) }
     }
 
     /// How many bytes wait to be written to a socket; 0 for one that is closed.
-    package func queued(_ socket: SocketID) -> Int {
-      open(socket)?.1.webSocket.queuedBytes ?? 0
-    }
-
-    private func open(_ id: SocketID) -> (ServerConnection, ServerSocket)? {
-      guard let connection = all[id.number], case .socket(let socket) = connection.state,
-        !socket.webSocket.isClosing
-      else { return nil }
-      return (connection, socket)
+    package func queued(_ channel: Channel) -> Int {
+      channels[channel.number]?.openWebSocket?.queuedBytes ?? 0
     }
 
     // For the server
+
+    /// Closes the socket of a connection that is one.
+    func close(_ connection: ServerConnection, _ code: CloseCode) {
+      guard let webSocket = connection.openWebSocket else { return }
+      webSocket.close(code)
+      limit(connection, Connections.farewell)
+      touch(connection)
+    }
 
     func add(_ connection: OpaquePointer, from address: String) -> ServerConnection {
       lastNumber += 1
@@ -91,6 +90,7 @@ extension HTTPServer {
     }
 
     func remove(_ connection: ServerConnection) {
+      if let channel = connection.state.channel { channels[channel.number] = nil }
       all[connection.number] = nil
       ending.remove(connection.number)
       deadlines[connection.number] = nil
@@ -98,13 +98,13 @@ extension HTTPServer {
 
     /// Moves a connection to another state, with the time that it may stay there.
     func change(_ connection: ServerConnection, to state: ServerConnection.State) {
-      if case .waiting(let exchange) = connection.state { exchanges[exchange.id.number] = nil }
+      if let channel = connection.state.channel { channels[channel.number] = nil }
       connection.state = state
+      if let channel = state.channel { channels[channel.number] = connection }
       switch state {
       case .idle: limit(connection, limits.idle)
       case .receiving: limit(connection, limits.bodyTime)
-      case .waiting(let exchange):
-        exchanges[exchange.id.number] = connection.number
+      case .waiting:
         // One that has said its last may be gone, and nobody would be told.
         if connection.hasClientEnded {
           limit(connection, limits.idle)
@@ -116,7 +116,9 @@ extension HTTPServer {
       case .writing(_, _, let bodySize):
         limit(connection, limits.bodyTime + .seconds(bodySize / limits.rate))
       case .upgrading: limit(connection, limits.bodyTime)
-      case .socket: limit(connection, limits.ping)
+      // It may have been closed before it was open.
+      case .socket(let socket):
+        limit(connection, socket.webSocket.isClosing ? Connections.farewell : limits.ping)
       case .parting, .ended: limit(connection, Connections.farewell)
       }
     }
@@ -177,7 +179,7 @@ extension HTTPServer {
     func exchange(_ request: Request, _ method: String) -> ServerConnection.Exchange {
       lastExchange += 1
       return ServerConnection.Exchange(
-        id: ExchangeID(number: lastExchange), method: method, request: request, start: Uptime.now)
+        number: lastExchange, method: method, request: request, start: Uptime.now)
     }
   }
 }

@@ -234,7 +234,7 @@ package final class HTTPServer {
   private func sayGoodbye() {
     serving.isClosing = true
     let connections = serving.connections
-    for connection in connections.all.values { connections.close(connection.socketID, .goingAway) }
+    for connection in connections.all.values { connections.close(connection, .goingAway) }
     let limit = Uptime.now + connections.limits.farewell.milliseconds * 1000
     // What is written to a bridge is still on its way.
     serve(until: limit) { connections.contains { $0.hasToWrite } || bridges?.areBlocked ?? false }

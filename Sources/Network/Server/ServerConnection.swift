@@ -20,23 +20,38 @@ final class ServerConnection {
     /// That answer, for which the library will ask.
     case answered(Exchange, Response)
     case writing(Exchange, status: Int, bodySize: Int)
-    /// An accepted opening of a socket.
-    case upgrading(Exchange, state: Int)
+    /// An accepted opening of a socket, and what is for the socket already.
+    case upgrading(Exchange, WebSocket)
     case socket(ServerSocket)
     /// The socket is over for the handler; its close frame is on its way, or the client's.
     case parting(ServerSocket)
     /// There's nothing more to be done but to close it.
     case ended
+
+    /// What the handler can write to: a request that it will answer later, or a socket.
+    var channel: Channel? {
+      switch self {
+      case .waiting(let exchange): exchange.channel
+      case .upgrading(let exchange, _): exchange.socketChannel
+      case .socket(let socket): socket.channel
+      case .idle, .receiving, .answered, .writing, .parting, .ended: nil
+      }
+    }
   }
 
   /// One request.
   struct Exchange {
-    let id: HTTPServer.ExchangeID
+    /// Above 0 and never given twice by a server.
+    let number: Int
     /// As the client wrote it.
     let method: String
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
+
+    var channel: Channel { Channel(.http, number) }
+    /// Of the socket that it asks for.
+    var socketChannel: Channel { Channel(.socket, number) }
   }
 
   let number: Int
@@ -67,12 +82,19 @@ final class ServerConnection {
     descriptor = lume_mhd_descriptor(library)
   }
 
-  var socketID: HTTPServer.SocketID { HTTPServer.SocketID(number: number) }
-
   var socket: ServerSocket? {
     switch state {
     case .socket(let socket), .parting(let socket): socket
     case .idle, .receiving, .waiting, .answered, .writing, .upgrading, .ended: nil
+    }
+  }
+
+  /// Where messages for a socket go that is not closing; one that is not open yet keeps them.
+  var openWebSocket: WebSocket? {
+    switch state {
+    case .upgrading(_, let webSocket): webSocket.isClosing ? nil : webSocket
+    case .socket(let socket): socket.webSocket.isClosing ? nil : socket.webSocket
+    case .idle, .receiving, .waiting, .answered, .writing, .parting, .ended: nil
     }
   }
 
@@ -103,6 +125,7 @@ final class ServerConnection {
 
 /// A connection that has become a socket.
 final class ServerSocket {
+  let channel: Channel
   /// Where it is read and written, without blocking.
   let descriptor: Int32
   let handle: ServerLibrary.Handle
@@ -116,7 +139,11 @@ final class ServerSocket {
   /// Whether the client has closed it with a frame.
   var isClosedByClient = false
 
-  init(_ descriptor: Int32, _ handle: ServerLibrary.Handle, _ webSocket: WebSocket) {
+  init(
+    _ channel: Channel, _ descriptor: Int32, _ handle: ServerLibrary.Handle,
+    _ webSocket: WebSocket
+  ) {
+    self.channel = channel
     self.descriptor = descriptor
     self.handle = handle
     self.webSocket = webSocket

@@ -2,27 +2,10 @@ import Edge
 import Time
 
 extension HTTPServer {
-  /// One request that is not answered yet.
-  package struct ExchangeID: Hashable, Sendable {
-    let number: Int
-  }
-
-  /// One socket, from `opened` to `closed`.
-  package struct SocketID: Hashable, Sendable {
-    let number: Int
-  }
-
   /// Who asks.
   package struct Client: Hashable, Sendable {
     /// The numeric address.
     package let address: String
-  }
-
-  /// What becomes of the opening of a socket.
-  package enum Admission: Sendable {
-    /// The socket is opened; the number is given to `opened`.
-    case accept(state: Int)
-    case refuse(Response)
   }
 
   /// One line for the log of requests.
@@ -41,23 +24,27 @@ extension HTTPServer {
   }
 
   /// What a server does: functions that it calls on its own thread, none of which may wait.
+  ///
+  /// The server gives every request and every opening of a socket a channel, whose number is above 0
+  /// and never given twice.
   package struct Handler {
+    /// A request, a channel of kind `http` for its response, and who asks.
+    package typealias Respond = (Channel, Request, Client) -> Response?
+
     /// Answers a request, or answers `nil` and calls `Connections.answer` later.
-    package var respond: (ExchangeID, Request, Client) -> Response?
+    package var respond: Respond
     /// The client of a request that is to be answered later has gone.
-    package var abandoned: (ExchangeID) -> Void = { _ in }
-    /// Decides about the opening of a socket.
-    package var admit: (Request, Client) -> Admission
-    /// A socket is open; the number is that of its admission.
-    package var opened: (SocketID, _ state: Int) -> Void = { _, _ in }
-    /// An admitted socket was not opened and never will be: its client has gone, or there was no
-    /// memory. For each admission either this is called or `opened`, once.
-    package var unopened: (_ state: Int) -> Void = { _ in }
+    package var abandoned: (Channel) -> Void = { _ in }
+    /// Decides about the opening of a socket, whose channel is of kind `socket`: with the response
+    /// that refuses it, or with `nil`. Then the socket can be written to at once, and `closed` will
+    /// be called.
+    package var admit: Respond
     /// A whole message came.
-    package var received: (SocketID, Frame) -> Void = { _, _ in }
+    package var received: (Channel, Frame) -> Void = { _, _ in }
     /// A socket is no longer open, and whether its client has closed it with a frame. Called once
-    /// for each that was opened.
-    package var closed: (SocketID, _ byClient: Bool) -> Void = { _, _ in }
+    /// for each that was admitted, even if it was not opened after all, because its client has gone
+    /// or there was no memory.
+    package var closed: (Channel, _ byClient: Bool) -> Void = { _, _ in }
     /// The clock that `due` and `fire` go by.
     package var now: () -> Instant
     /// When `fire` has to be called next; asked after every step.
@@ -73,8 +60,8 @@ extension HTTPServer {
 
     package init(
       now: @escaping () -> Instant,
-      respond: @escaping (ExchangeID, Request, Client) -> Response?,
-      admit: @escaping (Request, Client) -> Admission,
+      respond: @escaping Respond,
+      admit: @escaping Respond,
       plainError: @escaping (_ status: Int) -> Response
     ) {
       self.now = now

@@ -29,8 +29,7 @@ final class ServerSockets {
 
   /// - Parameter early: what the client sent without waiting for the server to agree.
   func open(
-    _ socket: ServerSocket, on connection: ServerConnection, state: Int,
-    early: UnsafeRawBufferPointer
+    _ socket: ServerSocket, on connection: ServerConnection, early: UnsafeRawBufferPointer
   ) {
     // Words are sent as they come.
     var isOn: Int32 = 1
@@ -39,7 +38,6 @@ final class ServerSockets {
     connections.change(connection, to: .socket(socket))
     poller.remove(socket.descriptor)
     let isAdded = poller.add(socket.descriptor, as: connection.number)
-    handler.opened(connection.socketID, state)
     guard isAdded else {
       // Nobody would hear it. It is ended by the loop, since the library runs now.
       part(connection, byClient: false)
@@ -81,7 +79,7 @@ final class ServerSockets {
       switch event {
       case .message(let frame):
         guard case .socket = connection.state else { continue }
-        handler.received(connection.socketID, frame)
+        handler.received(socket.channel, frame)
       case .pong: break
       case .closed:
         socket.isClosedByClient = true
@@ -139,7 +137,7 @@ final class ServerSockets {
   func part(_ connection: ServerConnection, byClient: Bool) {
     guard case .socket(let socket) = connection.state else { return }
     connections.change(connection, to: .parting(socket))
-    handler.closed(connection.socketID, byClient)
+    handler.closed(socket.channel, byClient)
   }
 
   /// The time of a socket is over: it is silent, or does not get on with its closing.

@@ -91,7 +91,7 @@ final class Serving {
   private func abandon(_ exchange: ServerConnection.Exchange, _ connection: ServerConnection) {
     connections.change(connection, to: .ended)
     connections.resume(connection)
-    handler.abandoned(exchange.id)
+    handler.abandoned(exchange.channel)
   }
 
   // What the library tells
@@ -167,12 +167,11 @@ final class Serving {
     early: UnsafeRawBufferPointer
   ) {
     guard let connection = connections.all[number],
-      case .upgrading(let exchange, let state) = connection.state,
-      let webSocket = WebSocket(.server, messageLimit: limits.message)
+      case .upgrading(let exchange, let webSocket) = connection.state
     else { return ServerLibrary.close(handle) }
-    let socket = ServerSocket(descriptor, handle, webSocket)
+    let socket = ServerSocket(exchange.socketChannel, descriptor, handle, webSocket)
     log(exchange, 101, bytes: 0)
-    sockets.open(socket, on: connection, state: state, early: early)
+    sockets.open(socket, on: connection, early: early)
   }
 
   func closed(_ number: Int) {
@@ -257,7 +256,7 @@ final class Serving {
     _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
-    if let response = handler.respond(exchange.id, exchange.request, connection.client) {
+    if let response = handler.respond(exchange.channel, exchange.request, connection.client) {
       return write(response, exchange, connection)
     }
     // It may have been answered in between.
@@ -274,24 +273,25 @@ final class Serving {
     _ exchange: ServerConnection.Exchange, _ key: String, _ connection: ServerConnection
   ) -> Bool {
     if isClosing { return write(handler.plainError(503), exchange, connection) }
-    switch handler.admit(exchange.request, connection.client) {
-    case .refuse(let response): return write(response, exchange, connection)
-    case .accept(let state):
-      let headers = [
-        Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
-      ]
-      // From here on the connection's end tells the handler that nothing came of it.
-      connections.change(connection, to: .upgrading(exchange, state: state))
-      guard let response = library?.upgrade(headers) else { return false }
-      return lume_mhd_respond(connection.library, 101, response) != 0
+    guard let webSocket = WebSocket(.server, messageLimit: limits.message) else { return false }
+    let channel = exchange.socketChannel
+    if let refusal = handler.admit(channel, exchange.request, connection.client) {
+      return write(refusal, exchange, connection)
     }
+    // From here on the connection's end tells the handler that nothing came of it.
+    connections.change(connection, to: .upgrading(exchange, webSocket))
+    let headers = [
+      Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
+    ]
+    guard let response = library?.upgrade(headers) else { return false }
+    return lume_mhd_respond(connection.library, 101, response) != 0
   }
 
   /// Tells the handler when an opening that it admitted came to nothing.
   private func giveUpOpening(_ connection: ServerConnection) {
-    guard case .upgrading(_, let state) = connection.state else { return }
+    guard case .upgrading(let exchange, _) = connection.state else { return }
     connections.change(connection, to: .idle)
-    handler.unopened(state)
+    handler.closed(exchange.socketChannel, false)
   }
 
   private func refuse(

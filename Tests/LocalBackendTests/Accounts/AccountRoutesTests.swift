@@ -68,13 +68,8 @@ import Time
     let host = try Host()
     let request = Request(
       .post, Endpoint.prefix + "/auth/register", body: Host.registration().text())
-    let works = (1...2).map { _ in host.served.respond(to: request, from: "x", at: host.now) }
-    let statuses = works.map { reply -> Int in
-      guard case .work(let work) = reply,
-        case .now(let response) = host.served.finish(work.run(), at: host.now)
-      else { return 0 }
-      return response.status
-    }
+    let works = try (1...2).map { _ in try #require(host.begin(request).work) }
+    let statuses = works.map { host.finish($0.run())?.status }
     #expect(statuses == [201, 409])
   }
 

@@ -95,19 +95,16 @@ import Time
     for number in 1...100 {
       let body: JSON = ["email": .string("u\(number)@example.com"), "password": "password"]
       let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
-      switch host.served.respond(to: request, from: "x", at: host.now) {
-      case .work(let work): works.append(work)
-      case .now(let response):
+      let (response, work) = host.begin(request)
+      #expect((response == nil) != (work == nil))
+      if let work { works.append(work) }
+      if let response {
         #expect(Host.summary(response) == "503 BUSY" && response.header("retry-after") == "1")
         busy += 1
-      case .later: Issue.record("later")
       }
     }
     #expect(works.count == 32 && busy == 68)
-    for work in works.reversed() {
-      guard case .now(let response) = host.served.finish(work.run(), at: host.now) else { continue }
-      #expect(response.status == 401)
-    }
+    for work in works.reversed() { #expect(host.finish(work.run())?.status == 401) }
     #expect(try host.register().access != "")
   }
 
@@ -119,22 +116,16 @@ import Time
         "email": "ada@example.com", "password": number == 5 ? "correct horse" : "wrong",
       ]
       let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
-      guard case .work(let work) = host.served.respond(to: request, from: "x", at: host.now)
-      else { throw Host.Lost() }
-      return work
+      return try #require(host.begin(request).work)
     }
     let finished = await withTaskGroup(of: Work.Finished.self) { group in
       for work in works { group.addTask { work.run() } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    let statuses = finished.map { finished -> Int in
-      guard case .now(let response) = host.served.finish(finished, at: host.now) else { return 0 }
-      return response.status
-    }
+    let statuses = finished.compactMap { host.finish($0)?.status }
     #expect(statuses.sorted() == [200] + Array(repeating: 401, count: 7))
     // What was taken back once is not taken back again.
-    guard case .now(let response) = host.served.finish(finished[0], at: host.now) else { return }
-    #expect(response.status == 503)
+    #expect(host.finish(finished[0])?.status == 503)
   }
 
   @Test func aPasswordIsKeptAsArgon2id() throws {

@@ -21,6 +21,8 @@ final class Host {
   /// What came out beside frames, responses and closings.
   private(set) var troubles: [String] = []
   private(set) var work = 0
+  private let works: Works
+  private var channels = 0
   private let described: Described
 
   init(
@@ -36,13 +38,21 @@ final class Host {
     options.backend.model = model
     options.rules.cost = .least
     change(&options.rules)
+    let works = Works()
+    self.works = works
     served = try LocalBackend.MultiUserService(
       options, now: now, ask: { line.asked.append(($0, $1)) },
-      giveUp: { line.givenUp.append($0) })
+      giveUp: { line.givenUp.append($0) }, hash: { works.waiting.append($0) })
     described = isOpen ? .open : .withAccounts
   }
 
   func wait(_ duration: Duration) { now = now + duration }
+
+  /// The channel of the next request or socket, as a server gives it.
+  func channel(_ kind: Channel.Kind) -> Channel {
+    channels += 1
+    return Channel(kind, channels)
+  }
 
   /// Sends a request under `/api/v1` and gives its response, however it comes.
   func ask(
@@ -66,22 +76,35 @@ final class Host {
     return response
   }
 
+  /// Sends a request, and gives the work that its response waits for instead of doing it.
+  func begin(_ request: Request) -> (response: Response?, work: Work?) {
+    let response = served.respond(
+      to: request, on: channel(.http), from: "192.0.2.1", at: now)
+    return (response, works.waiting.popLast())
+  }
+
+  /// The response that has waited for some work.
+  func finish(_ finished: Work.Finished) -> Response? {
+    served.finish(finished, at: now)
+    return take().compactMap { arrival -> Response? in
+      if case .response(finished.channel, let response) = arrival { response } else { nil }
+    }.first
+  }
+
   private func receive(_ request: Request, from address: String) throws -> Response {
-    var reply = served.respond(to: request, from: address, at: now)
-    if case .work(let job) = reply {
+    let channel = channel(.http)
+    if let response = served.respond(to: request, on: channel, from: address, at: now) {
+      return response
+    }
+    while let job = works.waiting.popLast() {
       work += 1
-      reply = served.finish(job.run(), at: now)
+      served.finish(job.run(), at: now)
     }
-    switch reply {
-    case .now(let response): return response
-    case .later(let token):
-      while let due = served.due {
-        now = max(now, due)
-        for case .response(token, let response) in take() { return response }
-      }
-      throw Lost()
-    case .work: throw Lost()
+    while let due = served.due {
+      now = max(now, due)
+      for case .response(channel, let response) in take() { return response }
     }
+    throw Lost()
   }
 
   /// Sends a request and gives the `data` of its response.
@@ -152,56 +175,64 @@ final class Host {
   }
 
   /// Asks for the socket of a consultation.
+  ///
+  /// - Returns: its channel, and what it's refused with.
   func admit(
     _ consultation: String, token: String? = nil, query: String = "", headers: [Header] = []
-  ) -> LocalBackend.MultiUserService.Admission {
+  ) -> (socket: Channel, refusal: Response?) {
     let bearer = token.map { [Header("authorization", "Bearer \($0)")] } ?? []
     let target = "\(Endpoint.prefix)/consultations/\(consultation)/ws\(query)"
-    return served.admit(Request(.get, target, headers: bearer + headers), at: now)
+    return admit(Request(.get, target, headers: bearer + headers))
+  }
+
+  func admit(_ request: Request) -> (socket: Channel, refusal: Response?) {
+    let socket = channel(.socket)
+    return (socket, served.respond(to: request, on: socket, from: "192.0.2.1", at: now))
   }
 
   /// Opens the socket of a consultation and takes its first frame.
-  func open(
-    _ consultation: String, token: String? = nil
-  ) throws -> LocalBackend.MultiUserService.SocketToken {
-    switch admit(consultation, token: token) {
-    case .accepted(let socket):
-      _ = take()
-      return socket
-    case .refused(let response): throw Client.Refused(response: response)
-    }
+  func open(_ consultation: String, token: String? = nil) throws -> Channel {
+    let (socket, refusal) = admit(consultation, token: token)
+    if let refusal { throw Client.Refused(response: refusal) }
+    _ = take()
+    return socket
   }
 
-  func say(_ content: String, on socket: LocalBackend.MultiUserService.SocketToken) {
+  func say(_ content: String, on socket: Channel) {
     let frame = ClientFrame.message(content: content, clientID: nil)
     served.received(.text(frame.text), on: socket, at: now)
   }
 
   /// What is due now.
-  func take() -> [LocalBackend.MultiUserService.Outgoing] {
-    let outgoing = served.take(by: now)
-    for case .trouble(let text) in outgoing { troubles.append(text) }
-    return outgoing
+  func take() -> [Arrival] {
+    let arrivals = served.take(by: now)
+    troubles += served.takeTroubles()
+    return arrivals
   }
 
   /// Takes so many things, or all until an instant, and goes forward in time with them.
-  func takeAll(until end: Instant) -> [LocalBackend.MultiUserService.Outgoing] {
-    var outgoing: [LocalBackend.MultiUserService.Outgoing] = []
+  func takeAll(until end: Instant) -> [Arrival] {
+    var arrivals: [Arrival] = []
     while let due = served.due, due <= end {
       now = max(now, due)
-      outgoing += take()
+      arrivals += take()
     }
-    return outgoing
+    return arrivals
   }
 
   struct Lost: Error {}
+
+  /// What is to be done on another thread.
+  private final class Works {
+    var waiting: [Work] = []
+  }
 }
 
-extension [LocalBackend.MultiUserService.Outgoing] {
+extension [Arrival] {
   /// What came on a socket: the types of frames, and how it was closed.
-  func summary(of socket: LocalBackend.MultiUserService.SocketToken) -> [String] {
-    compactMap { outgoing in
-      switch outgoing {
+  func summary(of socket: Channel) -> [String] {
+    compactMap { arrival in
+      switch arrival {
       case .frame(socket, .text(let text)):
         ServerFrame.all(in: text).map { result in
           switch result {
@@ -214,17 +245,17 @@ extension [LocalBackend.MultiUserService.Outgoing] {
           case .success, .failure: "other"
           }
         }.joined(separator: "+")
-      case .close(socket, let code, _): "close \(code.rawValue)"
-      case .drop(socket): "drop"
+      case .closed(socket, let code, _): "close \(code.rawValue)"
+      case .failed(socket, _): "drop"
       default: nil
       }
     }
   }
 
   /// The text of the chunks that came on a socket.
-  func text(on socket: LocalBackend.MultiUserService.SocketToken) -> String {
-    compactMap { outgoing -> String? in
-      guard case .frame(socket, .text(let text)) = outgoing else { return nil }
+  func text(on socket: Channel) -> String {
+    compactMap { arrival -> String? in
+      guard case .frame(socket, .text(let text)) = arrival else { return nil }
       return ServerFrame.all(in: text).compactMap { result in
         if case .success(.chunk(let text)) = result { text } else { nil }
       }.joined()

@@ -11,7 +11,7 @@ import Time
   private func room(
     pace: Duration = .milliseconds(40), faults: Faults = .none
   ) throws -> (
-    host: Host, tokens: Host.Tokens, id: String, socket: LocalBackend.MultiUserService.SocketToken
+    host: Host, tokens: Host.Tokens, id: String, socket: Channel
   ) {
     let host = try Host(pace: pace, faults: faults)
     let tokens = try host.register()
@@ -29,12 +29,9 @@ import Time
     let host = try Host(pace: .milliseconds(40))
     let token = try host.register().access
     let id = try host.makeConsultation(token)
-    let admission =
+    let (socket, refusal) =
       isInQuery ? host.admit(id, query: "?a=b&token=\(token)") : host.admit(id, token: token)
-    guard case .accepted(let socket) = admission else {
-      Issue.record("refused")
-      return
-    }
+    #expect(refusal == nil)
     #expect(host.take().summary(of: socket) == ["connected"])
     host.say("hello", on: socket)
     let turn = host.takeAll(until: host.now + .seconds(60))
@@ -50,10 +47,8 @@ import Time
     for (header, query, isLetIn) in [
       (token, "?token=nonsense", true), ("nonsense", "?token=\(token)", false),
     ] {
-      switch host.admit(id, token: header, query: query) {
-      case .accepted: #expect(isLetIn)
-      case .refused(let response): #expect(!isLetIn && response.status == 401)
-      }
+      #expect(
+        host.admit(id, token: header, query: query).refusal?.status == (isLetIn ? nil : 401))
     }
   }
 
@@ -68,19 +63,12 @@ import Time
       ("nonsense", "400 VALIDATION_ERROR"), ("..", "400 VALIDATION_ERROR"),
       ("' OR 1=1 --", "400 VALIDATION_ERROR"),
     ] {
-      guard case .refused(let response) = host.admit(id, token: token) else {
-        Issue.record("opened \(id)")
-        continue
-      }
-      #expect(Host.summary(response) == expected)
+      let refusal = try #require(host.admit(id, token: token).refusal, "opened \(id)")
+      #expect(Host.summary(refusal) == expected)
     }
     let elsewhere = Request(
       .get, Endpoint.prefix + "/goals", headers: [Header("authorization", "Bearer \(token)")])
-    guard case .refused(let response) = host.served.admit(elsewhere, at: host.now) else {
-      Issue.record("opened")
-      return
-    }
-    #expect(Host.summary(response) == "404 ROUTE_NOT_FOUND")
+    #expect(Host.summary(try #require(host.admit(elsewhere).refusal)) == "404 ROUTE_NOT_FOUND")
   }
 
   @Test func aSocketEndsWithItsToken() throws {
@@ -156,11 +144,7 @@ import Time
     for socket in sockets { #expect(closing.summary(of: socket) == ["close 1001"]) }
     #expect(host.served.due == nil)
     #expect(try host.refusal(.get, "/goals", token: token) == "503 UNAVAILABLE")
-    guard case .refused(let response) = host.admit(id, token: token) else {
-      Issue.record("opened")
-      return
-    }
-    #expect(response.status == 503)
+    #expect(host.admit(id, token: token).refusal?.status == 503)
     let next = try Host(place: file.place)
     #expect(try history(next, id, token) == ["hello", sent])
   }
@@ -168,14 +152,12 @@ import Time
   @Test func aSlowServerAnswersLater() throws {
     let host = try Host(faults: Faults(parsing: "latency=300ms"))
     let request = Request(.get, Endpoint.prefix + "/goals")
-    guard case .later(let token) = host.served.respond(to: request, from: "x", at: host.now) else {
-      Issue.record("at once")
-      return
-    }
+    let channel = host.channel(.http)
+    #expect(host.served.respond(to: request, on: channel, from: "x", at: host.now) == nil)
     #expect(host.served.due == host.now + .milliseconds(300))
-    host.served.cancel(token)
+    host.served.cancel(channel)
     #expect(host.served.due == nil)
-    _ = host.served.respond(to: request, from: "x", at: host.now)
+    _ = host.served.respond(to: request, on: host.channel(.http), from: "x", at: host.now)
     host.served.shutDown(at: host.now)
     #expect(host.take().count == 1)
     let other = try Host(faults: Faults(parsing: "latency=300ms"))
@@ -196,11 +178,8 @@ import Time
     let host = try Host(isOpen: true)
     let id = try host.makeConsultation()
     let refusing = try Host(faults: Faults(parsing: "refuse,status=502"), isOpen: true)
-    guard case .refused(let response) = refusing.admit(id) else {
-      Issue.record("opened")
-      return
-    }
-    #expect(response.status == 503)
+    let refusal = try #require(refusing.admit(id).refusal)
+    #expect(refusal.status == 503 && refusal.header("retry-after") == "1")
     #expect(try refusing.refusal(.get, "/goals") == "502 FAULT")
   }
 
@@ -208,7 +187,7 @@ import Time
     let host = try Host(pace: .milliseconds(40), isOpen: true)
     let id = try host.makeConsultation()
     let idle = try (1...1000).map { _ in try host.open(id) }
-    var streaming: [LocalBackend.MultiUserService.SocketToken] = []
+    var streaming: [Channel] = []
     for _ in 1...9 {
       let goal = try host.makeGoal()
       let data = try host.data(

@@ -1,0 +1,60 @@
+import Edge
+import Time
+import Wellness
+
+/// What is on its way to clients, from the service and from a language model.
+extension LocalBackend {
+  /// Puts a response on its way.
+  func send(_ response: Response, on channel: Channel, at now: Instant) {
+    schedule.put(.response(channel, response), due: now + simulation.faults.latency)
+  }
+
+  /// Takes what came from the outside on a channel of kind `peer`.
+  func deliver(_ arrival: Arrival, at now: Instant) throws {
+    guard let model else { return }
+    give(try model.deliver(arrival, at: now), at: now)
+  }
+
+  /// Gives clients what came of questions to the model.
+  private func give(_ results: [ModelClient.Result], at now: Instant) {
+    for result in results {
+      switch result {
+      case .response(let response, let channel):
+        send(finished(response, on: channel), on: channel, at: now)
+      case .pieces(let pieces, let channel, let isPaced, let isLast):
+        sockets.extend(
+          channel, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
+          due: now + simulation.faults.latency, &schedule)
+      }
+    }
+  }
+
+  /// Ends what the model is at: of answers remains what there is.
+  func endQuestions(at now: Instant) throws {
+    guard let model else { return }
+    give(try model.end(), at: now)
+  }
+
+  /// When something is to be taken or looked after.
+  var due: Instant? {
+    guard let late = model?.due else { return schedule.due }
+    return schedule.due.map { min($0, late) } ?? late
+  }
+
+  /// Takes the next delivery that is due by then; `reached` has to be called with it.
+  func next(by now: Instant) throws -> Delivery? {
+    if let model, let late = model.due, late <= now { give(try model.expire(by: now), at: now) }
+    return schedule.take(by: now)
+  }
+
+  /// A delivery has reached the client.
+  func reached(_ delivery: Delivery) throws {
+    guard let event = delivery.event, let channel = delivery.arrival.channel else { return }
+    if event.isEnd { schedule.drop(channel) }
+    switch event {
+    case .expired, .ended: model?.detach(channel)
+    case .sent, .whole: break
+    }
+    try sockets.reached(event, on: channel)
+  }
+}

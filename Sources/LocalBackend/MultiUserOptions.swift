@@ -1,0 +1,26 @@
+extension LocalBackend.MultiUserService {
+  /// What a server is made with.
+  package struct Options {
+    /// Of the backend that is served.
+    package var backend: LocalBackend.Options
+    /// Whether somebody has to log in; otherwise all who come are the one local user.
+    package var requiresAccounts: Bool
+    /// What every request has to carry as `X-API-Key`; `nil` where it need not.
+    package var apiKey: String?
+    /// Random bits that nobody can guess: keys and tokens are made of them.
+    package var entropy: () -> UInt64
+    /// Other than this only in tests.
+    var rules = Accounts.Rules()
+
+    /// - Parameter entropy: random bits that nobody can guess.
+    package init(
+      backend: LocalBackend.Options, requiresAccounts: Bool = true, apiKey: String? = nil,
+      entropy: @escaping () -> UInt64
+    ) {
+      self.backend = backend
+      self.requiresAccounts = requiresAccounts
+      self.apiKey = apiKey
+      self.entropy = entropy
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Contract
+import Edge
+
+/// Turns what a step of a request throws into its response.
+enum Refusal {
+  /// - Parameter operation: what was asked for; `nil` while that isn't known.
+  static func response(to error: any Error, of operation: Operation?) -> Response {
+    switch error {
+    case let error as TooManyAttempts:
+      var response = Envelope.error(
+        ServiceError(
+          429, "TOO_MANY_ATTEMPTS",
+          "too many attempts: please try again in \(error.seconds) s"))
+      response.headers.append(Header("retry-after", "\(error.seconds)"))
+      return response
+    case let error as MethodNotAllowed:
+      var response = Envelope.error(
+        ServiceError(
+          405, "METHOD_NOT_ALLOWED", "\(error.method.rawValue) does not fit \(error.path)")
+      )
+      // A server answers HEAD wherever it answers GET (RFC 9110 §9.3.2).
+      let methods = error.allowed.contains(.get) ? error.allowed + [.head] : error.allowed
+      response.headers.append(Header("allow", methods.map(\.rawValue).joined(separator: ", ")))
+      return response
+    default: return Envelope.error(Service.failure(error, operation))
+    }
+  }
+}
+
+/// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).
+struct MethodNotAllowed: Error {
+  let method: Request.Method
+  let path: String
+  let allowed: [Request.Method]
+}

@@ -1,0 +1,99 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// The one way of all requests, in process and on a port:
+///
+///     fault → closing → size → key → match → bearer → owner → idempotency → route → headers
+///
+/// Each step is a line of `answer`. Those of a `policy` are there on a port alone. A step that has
+/// something against a request throws it, and only the headers follow.
+extension LocalBackend {
+  /// Answers a request, or opens the socket that it asks for, on a channel of that kind.
+  ///
+  /// - Parameter address: who asks, for counting attempts to log in.
+  /// - Returns: `nil` where the socket is open, and where the response comes later, out of `next`;
+  ///   in process it always does.
+  func respond(
+    to request: Request, on channel: Channel, from address: String = "", at now: Instant
+  ) -> Response? {
+    var user: User.ID?
+    var response = answer(request, on: channel, from: address, as: &user, at: now)
+    if let given = response {
+      model?.askWaiting(isStored: given.status < 400, for: nil, at: now)
+      if !isImmediate(channel) {
+        send(given, on: channel, at: now)
+        response = nil
+      }
+    }
+    // Behind the response, which tells why.
+    if let user, request.method != .get { closeEnded(of: user, at: now) }
+    closeRevoked(at: now)
+    return response
+  }
+
+  private func answer(
+    _ request: Request, on channel: Channel, from address: String, as user: inout User.ID?,
+    at now: Instant
+  ) -> Response? {
+    var operation: Operation?
+    do {
+      if let failure = simulation.failure(on: channel.kind) { return withHeaders(failure) }
+      try policy?.checkIsOpen()
+      try policy?.checkSize(of: request)
+      try policy?.authenticator.checkKey(of: request)
+      var call = try Call(
+        matching: request, on: channel, from: address, at: now, today: date(at: now))
+      operation = call.operation
+      call.bearer = try policy?.authenticator.bearer(of: call)
+      try policy?.checkOwner(of: call, in: archive)
+      user = call.user
+      let service = service(for: call.user)
+      let outcome = try service.once(call) { try route(call, to: service) }
+      return take(outcome, of: call, service)
+    } catch {
+      return finished(Refusal.response(to: error, of: operation), on: channel)
+    }
+  }
+
+  private func route(_ call: Call, to service: Service) throws -> Outcome {
+    switch call.operation {
+    case .account(let operation):
+      guard let accounts = policy?.accounts else { throw Call.nothing(at: call.request) }
+      return try accounts.answer(call, operation)
+    case .description:
+      let hasAccounts = policy?.accounts != nil
+      return .response((hasAccounts ? ServiceDescription.withAccounts : .open).response)
+    case .goal, .advice, .consultation, .insight, .profile: return try service.answer(call)
+    }
+  }
+
+  /// What there is to give of an outcome now.
+  private func take(_ outcome: Outcome, of call: Call, _ service: Service) -> Response? {
+    switch outcome {
+    case .response(let response): return finished(response, on: call.channel)
+    case .question(let question):
+      guard let model else { return finished(question.provisional, on: call.channel) }
+      model.ask(question, for: call.channel, at: call.now)
+    case .socket(let consultation): open(call, in: consultation, service.coachService)
+    case .later: break
+    }
+    return nil
+  }
+
+  /// A response with what every one gets, whether it's given now or later.
+  func finished(_ response: Response, on channel: Channel) -> Response {
+    let response = withHeaders(response)
+    return channel.kind == .http ? simulation.garbled(response) : response
+  }
+
+  private func withHeaders(_ response: Response) -> Response {
+    policy?.withHeaders(response) ?? response
+  }
+
+  /// Whether a response is handed back and not put on its way.
+  private func isImmediate(_ channel: Channel) -> Bool {
+    policy != nil && (channel.kind == .socket || simulation.faults.latency == .zero)
+  }
+}

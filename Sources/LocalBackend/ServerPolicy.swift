@@ -1,0 +1,57 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// What a backend on a port holds requests to, step by step, and adds to responses.
+struct ServerPolicy {
+  /// Whether nobody is let in any more.
+  var isClosing = false
+  /// UTF-8 bytes of a request's body.
+  let longestBody = 1 << 20
+  let authenticator: Authenticator
+
+  /// `nil` where nobody has to log in.
+  var accounts: Accounts? { authenticator.accounts }
+
+  /// - Throws: `ServiceError` 503.
+  func checkIsOpen() throws(ServiceError) {
+    guard !isClosing else {
+      throw ServiceError(503, "UNAVAILABLE", "the server is shutting down: please try again")
+    }
+  }
+
+  /// - Throws: `ServiceError` 413.
+  func checkSize(of request: Request) throws(ServiceError) {
+    guard request.body.utf8.count <= longestBody else {
+      throw ServiceError(413, "BODY_TOO_LARGE", "the body is longer than \(longestBody) bytes")
+    }
+  }
+
+  /// Refuses a socket in somebody else's consultation as such, so that a user who has two accounts
+  /// learns why; for all other routes it doesn't exist.
+  ///
+  /// - Throws: `ServiceError` 400 for what is no id, 403.
+  func checkOwner(of call: Call, in archive: Archive) throws {
+    guard call.isOpening else { return }
+    let id: Consultation.BackendID = call.id()
+    guard id.isUUID else {
+      throw ServiceError(400, "VALIDATION_ERROR", "the id of a consultation is a UUID")
+    }
+    if let owner = try archive.owner(of: id), owner != call.user {
+      throw ServiceError(403, "FORBIDDEN", "this consultation is somebody else's")
+    }
+  }
+
+  /// Adds the headers that HTTP wants beside a status (RFC 9110 §10.2.3 and §11.6.1). What all
+  /// responses carry belongs here, too.
+  func withHeaders(_ response: Response) -> Response {
+    var response = response
+    switch response.status {
+    case 401: response.headers.append(Header("www-authenticate", "Bearer"))
+    case 503: response.headers.append(Header("retry-after", "1"))
+    default: break
+    }
+    return response
+  }
+}

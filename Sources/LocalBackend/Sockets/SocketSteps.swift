@@ -1,0 +1,72 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// What becomes of a socket between its opening and its end.
+extension LocalBackend {
+  /// Opens the socket that a request asks for. It ends with the token that it was opened with.
+  func open(
+    _ call: Call, in consultation: Consultation.BackendID, _ coachService: CoachService
+  ) {
+    sockets.open(
+      call.channel, in: consultation, coachService, session: call.bearer?.session,
+      due: call.now + simulation.faults.latency, &schedule)
+    if let expiry = call.bearer?.expires {
+      close(
+        call.channel, .policyViolation, "the access token has expired", .expired, at: expiry)
+    }
+  }
+
+  /// Takes what a client sends.
+  func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
+    let isStored = sockets.receive(frame, on: channel, at: now, simulation, &schedule)
+    model?.askWaiting(isStored: isStored, for: channel, at: now)
+  }
+
+  /// Gives a channel up: nothing arrives on it any more.
+  func end(_ channel: Channel) throws {
+    schedule.drop(channel)
+    model?.leave { $0 == channel }
+    try sockets.end(channel)
+  }
+
+  /// A channel is gone without anybody having wanted that.
+  func lose(_ channel: Channel) throws {
+    schedule.drop(channel)
+    model?.detach(channel)
+    try sockets.lose(channel)
+  }
+
+  /// Ends a socket and has it closed.
+  func close(_ channel: Channel, _ code: CloseCode, _ reason: String, at now: Instant) {
+    attempt { try end(channel) }
+    close(channel, code, reason, .ended, at: now)
+  }
+
+  /// Closes a user's sockets whose consultation is over.
+  func closeEnded(of user: User.ID, at now: Instant) {
+    attempt {
+      let storage = service(for: user).storage
+      let ended = try sockets.closeEnded(storage, at: now, &schedule)
+      if !ended.isEmpty { model?.leave(where: ended.contains) }
+    }
+  }
+
+  /// Closes the sockets of sessions that were ended, by logging out or otherwise.
+  func closeRevoked(at now: Instant) {
+    guard let revoked = policy?.accounts?.takeRevoked(), !revoked.isEmpty else { return }
+    for channel in sockets.channels(of: revoked) {
+      close(channel, .policyViolation, "the access token has been revoked", at: now)
+    }
+  }
+
+  /// Closes a socket at a time that has come or will.
+  private func close(
+    _ channel: Channel, _ code: CloseCode, _ reason: String, _ event: Delivery.Event,
+    at due: Instant
+  ) {
+    schedule.put(
+      Delivery(arrival: .closed(channel, code, reason: reason), event: event), due: due)
+  }
+}
