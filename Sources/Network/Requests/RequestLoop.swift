@@ -23,7 +23,7 @@ final class RequestLoop: Sendable {
   /// Sends a request; a response or a failure arrives on the channel.
   func send(_ hop: Hop, on channel: Channel) {
     let isTaken = loop.put(.start(channel, hop)) {
-      Serving(self.channels, self.options).run(self.loop)
+      Transfers(self.channels, self.options).run(self.loop)
     }
     if !isTaken { channels.put(.failed(channel, .reset)) }
   }
@@ -42,8 +42,8 @@ final class RequestLoop: Sendable {
     loop.stop()
   }
 
-  /// What lives on the thread.
-  private final class Serving {
+  /// What is transferred, on the thread of the loop.
+  private final class Transfers {
     private let channels: OpenChannels
     private let options: NetworkOptions
     private var transfers: [Channel: Transfer] = [:]

@@ -78,7 +78,7 @@ package final class HTTPServer {
   package let port: Int
   /// How other threads reach it.
   package let remote: Remote
-  private let serving: Serving
+  private let delegate: LibraryDelegate
   private let loop: Loop<Void>
   private let poller: Poller
   private let wakeUp: WakeUp
@@ -113,20 +113,21 @@ package final class HTTPServer {
     // Over TLS a socket has three descriptors.
     OpenFiles.allow(limits.connections * (tls == nil ? 1 : 3) + 64)
     let connections = Connections(limits: limits, firstNumber: HTTPServer.firstConnection)
-    serving = Serving(connections, handler(connections), poller, isLocal: address.isLoopback)
-    guard let library = ServerLibrary(limits, serving) else { throw .noLibrary }
+    delegate = LibraryDelegate(
+      connections, handler(connections), poller, isLocal: address.isLoopback)
+    guard let library = ServerLibrary(limits, delegate) else { throw .noLibrary }
     self.library = library
     loop = Loop { bell in WakeUp.ring(Int32(bell)) }
     remote = Remote(loop: loop)
     loop.begin()
     loop.attach(UInt(wakeUp.bell))
-    let serving = self.serving
+    let delegate = self.delegate
     bridges = credentials.map { credentials in
       TLSBridges(
         credentials, poller, greetingTime: limits.idle, writingTime: limits.bodyTime
-      ) { serving.accept($0) }
+      ) { delegate.accept($0) }
     }
-    serving.library = library
+    delegate.library = library
     guard poller.add(wakeUp.descriptor, as: HTTPServer.wakeUpNumber),
       poller.add(listener.descriptor, as: HTTPServer.listenerNumber),
       poller.add(library.descriptor, as: HTTPServer.libraryNumber)
@@ -140,7 +141,7 @@ package final class HTTPServer {
   /// Serves until it is stopped; once.
   package func run() {
     while !loop.isStopping {
-      if !loop.commands().isEmpty { serving.handler.woken() }
+      if !loop.commands().isEmpty { delegate.handler.woken() }
       step(until: nil)
     }
     sayGoodbye()
@@ -153,26 +154,26 @@ package final class HTTPServer {
     guard !hasEnded else { return }
     hasEnded = true
     loop.detach()
-    serving.finish()
+    delegate.finish()
     library.stop()
-    serving.library = nil
+    delegate.library = nil
     bridges?.close()
     loop.end()
   }
 
   /// Does what is due and waits for what comes next.
   private func step(until limit: Int64?) {
-    let handler = serving.handler
+    let handler = delegate.handler
     if let due = handler.due() {
       let now = handler.now()
       if due <= now { handler.fire(now) }
     }
-    serving.endLate()
-    serving.sockets.flush()
+    delegate.endLate()
+    delegate.sockets.flush()
     bridges?.endLate()
     acceptAgain()
     let now = Uptime.now
-    let connections = serving.connections
+    let connections = delegate.connections
     let libraryDue = connections.isLibraryDue ? now : library.timeout.map { now + $0 * 1000 }
     var times = [connections.deadlines.next, bridges?.next, limit, libraryDue, nextAccept]
       .compactMap { $0 }
@@ -193,15 +194,15 @@ package final class HTTPServer {
       connections.isLibraryDue = false
       library.run()
     }
-    serving.endEnded()
+    delegate.endEnded()
   }
 
   /// A client's connection is ready: one that is a socket, or the end of another one.
   private func ready(_ event: Poller.Event) {
-    if serving.connections.all[event.number]?.socket == nil {
-      serving.clientEnded(event.number, isGone: event.hasEnded)
+    if delegate.connections.all[event.number]?.socket == nil {
+      delegate.clientEnded(event.number, isGone: event.hasEnded)
     } else {
-      serving.sockets.ready(event.number, isWritable: event.isWritable)
+      delegate.sockets.ready(event.number, isWritable: event.isWritable)
     }
   }
 
@@ -220,9 +221,9 @@ package final class HTTPServer {
   }
 
   private func take(_ connection: Listener.Connection) {
-    guard let bridges else { return serving.accept(connection) }
-    let isFull = bridges.count >= serving.connections.limits.connections
-    if serving.isClosing || isFull { connection.refuse() } else { bridges.add(connection) }
+    guard let bridges else { return delegate.accept(connection) }
+    let isFull = bridges.count >= delegate.connections.limits.connections
+    if delegate.isClosing || isFull { connection.refuse() } else { bridges.add(connection) }
   }
 
   private func acceptAgain() {
@@ -232,14 +233,14 @@ package final class HTTPServer {
   }
 
   private func sayGoodbye() {
-    serving.isClosing = true
-    let connections = serving.connections
+    delegate.isClosing = true
+    let connections = delegate.connections
     for connection in connections.all.values { connections.close(connection, .goingAway) }
     let limit = Uptime.now + connections.limits.farewell.milliseconds * 1000
     // What is written to a bridge is still on its way.
     serve(until: limit) { connections.contains { $0.hasToWrite } || bridges?.areBlocked ?? false }
     serve(until: Uptime.now + HTTPServer.agreement) { connections.contains { $0.isParting } }
-    serving.finish()
+    delegate.finish()
     // The bridges pass on what was written, and end where the server has.
     if bridges != nil { for connection in connections.all.values { connection.breakOff() } }
     serve(until: max(limit, Uptime.now + HTTPServer.agreement)) { bridges?.haveToWrite ?? false }

@@ -8,21 +8,6 @@ extension HTTPServer {
     package let address: String
   }
 
-  /// One line for the log of requests.
-  package struct LogEntry: Hashable, Sendable {
-    /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
-    /// it's not known.
-    package let method: String
-    /// Percent-encoded, without the query, which may have a token in it.
-    package let path: String
-    /// As answered; 101 for a socket that was opened.
-    package let status: Int
-    /// From the request's head to the last byte of the response that was handed to the system.
-    package let milliseconds: Int
-    /// Of the response's body.
-    package let bytes: Int
-  }
-
   /// What a server does: functions that it calls on its own thread, none of which may wait.
   ///
   /// The server gives every request and every opening of a socket a channel, whose number is above 0

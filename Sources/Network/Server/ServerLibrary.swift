@@ -3,7 +3,7 @@ import Edge
 import Time
 
 /// libmicrohttpd (https://www.gnu.org/software/libmicrohttpd/): HTTP/1.1 for connections that
-/// are accepted by others, without a thread of its own. What comes is told to a `Serving`.
+/// are accepted by others, without a thread of its own. What comes is told to a `LibraryDelegate`.
 final class ServerLibrary {
   /// A connection that the library has given back, to be given to it again.
   typealias Handle = OpaquePointer
@@ -14,11 +14,11 @@ final class ServerLibrary {
   let descriptor: Int32
   private var isStopped = false
 
-  /// - Parameter serving: what is told; lives as long as this.
-  init?(_ limits: HTTPServer.Limits, _ serving: Serving) {
+  /// - Parameter delegate: what is told; lives as long as this.
+  init?(_ limits: HTTPServer.Limits, _ delegate: LibraryDelegate) {
     callbacks.initialize(
       to: lume_mhd_callbacks(
-        user: Unmanaged.passUnretained(serving).toOpaque(), opened: connectionOpened,
+        user: Unmanaged.passUnretained(delegate).toOpaque(), opened: connectionOpened,
         target: targetRead, request: requestRead, completed: requestCompleted,
         upgraded: connectionUpgraded, closed: connectionClosed))
     // A request's head and what the library notes of it, and the head of the response.
@@ -124,19 +124,19 @@ final class ServerLibrary {
 
 // What the library calls.
 
-private func serving(_ user: UnsafeMutableRawPointer) -> Serving {
-  Unmanaged<Serving>.fromOpaque(user).takeUnretainedValue()
+private func delegate(_ user: UnsafeMutableRawPointer) -> LibraryDelegate {
+  Unmanaged<LibraryDelegate>.fromOpaque(user).takeUnretainedValue()
 }
 
 private func connectionOpened(_ user: UnsafeMutableRawPointer, _ connection: OpaquePointer) -> UInt
 {
-  UInt(serving(user).opened(connection))
+  UInt(delegate(user).opened(connection))
 }
 
 private func targetRead(
   _ user: UnsafeMutableRawPointer, _ number: UInt, _ target: UnsafeMutablePointer<CChar>?
 ) {
-  serving(user).target(target, of: Int(number))
+  delegate(user).target(target, of: Int(number))
 }
 
 private func requestRead(
@@ -144,13 +144,13 @@ private func requestRead(
   _ version: UnsafePointer<CChar>, _ bytes: UnsafePointer<CChar>?, _ count: Int
 ) -> Int32 {
   let part = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
-  return serving(user).request(of: Int(number), method, version, part) ? 1 : 0
+  return delegate(user).request(of: Int(number), method, version, part) ? 1 : 0
 }
 
 private func requestCompleted(
   _ user: UnsafeMutableRawPointer, _ number: UInt, _ wasAnswered: Int32
 ) {
-  serving(user).completed(Int(number), wasAnswered: wasAnswered != 0)
+  delegate(user).completed(Int(number), wasAnswered: wasAnswered != 0)
 }
 
 private func connectionUpgraded(
@@ -158,9 +158,9 @@ private func connectionUpgraded(
   _ descriptor: Int32, _ handle: OpaquePointer
 ) {
   let early = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
-  serving(user).upgraded(Int(number), descriptor, handle, early: early)
+  delegate(user).upgraded(Int(number), descriptor, handle, early: early)
 }
 
 private func connectionClosed(_ user: UnsafeMutableRawPointer, _ number: UInt) {
-  serving(user).closed(Int(number))
+  delegate(user).closed(Int(number))
 }

@@ -1,6 +1,6 @@
 import Edge
 
-extension SocketServing {
+extension ClientSockets {
   /// How long the rest of a refusal is waited for once its head is there.
   private static let refusalTime = Duration.seconds(1)
   /// How long a close frame may take, and its answer.
@@ -11,7 +11,7 @@ extension SocketServing {
   /// Writes what can be written and reads what has come.
   func serve(_ socket: ClientSocket) {
     write(socket)
-    for _ in 0..<SocketServing.mostReadings where socket.isRead && socket.mayRead {
+    for _ in 0..<ClientSockets.mostReadings where socket.isRead && socket.mayRead {
       switch socket.read(into: room) {
       case .moved(let count):
         take(UnsafeRawBufferPointer(rebasing: room[..<count]), on: socket)
@@ -32,7 +32,7 @@ extension SocketServing {
       let step = opening.take(bytes)
       socket.state = .opening(opening, written: written)
       if opening.isRefused {
-        socket.deadline = min(socket.deadline ?? .now, .now + SocketServing.refusalTime)
+        socket.deadline = min(socket.deadline ?? .now, .now + ClientSockets.refusalTime)
       }
       obey(step, socket)
     case .open(let frames), .parting(let frames):

@@ -26,7 +26,7 @@ final class SocketLoop: Sendable {
   /// Opens a socket; that it is open, a response or a failure arrives on the channel.
   func open(_ hop: Hop, on channel: Channel) {
     let isTaken = loop.put(.open(channel, hop)) {
-      SocketServing(self.loop, self.channels, self.options).run()
+      ClientSockets(self.loop, self.channels, self.options).run()
     }
     if !isTaken { channels.put(.failed(channel, .reset)) }
   }

@@ -3,7 +3,7 @@ import Edge
 
 /// What lives on the thread of a `SocketLoop`: the handles of libcurl, the sockets, and the waiting
 /// for both. What comes of a socket's bytes is in `SocketExchange.swift`.
-final class SocketServing {
+final class ClientSockets {
   /// How long a close frame may take when the program is waiting for it.
   private static let farewell = Duration.milliseconds(300)
   /// The most bytes of one reading, which is what a record of TLS holds.
@@ -13,7 +13,7 @@ final class SocketServing {
   let channels: OpenChannels
   let options: NetworkOptions
   let room = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: SocketServing.readSize, alignment: 16)
+    byteCount: ClientSockets.readSize, alignment: 16)
   private var multi: UnsafeMutableRawPointer?
   private var sockets: [Channel: ClientSocket] = [:]
 
@@ -90,7 +90,7 @@ final class SocketServing {
       case .parting, .ended: break
       }
     }
-    let limit = SuspendingClock.now + SocketServing.farewell
+    let limit = SuspendingClock.now + ClientSockets.farewell
     while !sockets.isEmpty, .now < limit { step(until: limit) }
   }
 
@@ -109,7 +109,7 @@ final class SocketServing {
         return end(socket)
       }
       frames.drop(closing: code)
-      part(socket, frames, within: SocketServing.farewell)
+      part(socket, frames, within: ClientSockets.farewell)
     case .goOn:
       for socket in sockets.values { socket.goOn() }
     }

@@ -1,0 +1,31 @@
+import CMicroHTTPD
+import Edge
+
+/// What a server holds the head of a request to before its handler is asked.
+struct HeadRules {
+  let limits: HTTPServer.Limits
+  /// Whether the server listens for its own machine alone.
+  let isLocal: Bool
+
+  /// The status with which a request is refused for its line or its size, or `nil`.
+  func refusal(ofLine version: String, _ connection: ServerConnection) -> Int? {
+    if connection.target == nil { return 400 }
+    if version != "HTTP/1.1", version != "HTTP/1.0" { return 505 }
+    return lume_mhd_head_size(connection.library) > limits.head ? 431 : nil
+  }
+
+  /// The status with which a request is refused for its headers, or `nil`.
+  func refusal(of request: Request) -> Int? {
+    let hosts = request.headers.filter { $0.name == "host" }
+    guard hosts.count == 1, let host = HostField(hosts[0].value) else { return 400 }
+    if isLocal, let status = LoopbackGuard.refusal(of: request, to: host) { return status }
+    if request.header("transfer-encoding") != nil { return 411 }
+    let lengths = request.headers.filter { $0.name == "content-length" }
+    if lengths.count > 1 { return 411 }
+    if let length = lengths.first {
+      guard let length = Int(length.value) else { return 411 }
+      if length > limits.body { return 413 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import Edge
+
+extension HTTPServer {
+  /// One line for the log of requests.
+  package struct LogEntry: Hashable, Sendable {
+    /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
+    /// it's not known.
+    package let method: String
+    /// Percent-encoded, without the query, which may have a token in it.
+    package let path: String
+    /// As answered; 101 for a socket that was opened.
+    package let status: Int
+    /// From the request's head to the last byte of the response that was handed to the system.
+    package let milliseconds: Int
+    /// Of the response's body.
+    package let bytes: Int
+
+    init(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
+      method = LogEntry.shown(exchange.method)
+      path = String(exchange.request.path)
+      self.status = status
+      milliseconds = Int((Uptime.now - exchange.start) / 1000)
+      self.bytes = bytes
+    }
+
+    /// A method that can stand in one line with others.
+    private static func shown(_ method: String) -> String {
+      if Request.Method(rawValue: method) != nil { return method }
+      let digits = Array("0123456789ABCDEF")
+      return method.utf8.prefix(32).map { byte in
+        HeaderFields.isToken(byte) && byte != UInt8(ascii: "%")
+          ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }.joined()
+    }
+  }
+}

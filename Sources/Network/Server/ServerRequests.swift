@@ -1,0 +1,141 @@
+import CMicroHTTPD
+import Edge
+
+/// Has the handler answer a server's requests, and writes its responses.
+final class ServerRequests {
+  private let connections: HTTPServer.Connections
+  private let handler: HTTPServer.Handler
+  private let rules: HeadRules
+  /// Whether new sockets are turned away.
+  var isClosing = false
+  /// Set before there is a connection.
+  var library: ServerLibrary?
+
+  init(
+    _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ rules: HeadRules
+  ) {
+    self.connections = connections
+    self.handler = handler
+    self.rules = rules
+  }
+
+  /// A request's head is there. A response to it now is the last one on the connection.
+  func begin(
+    _ methodText: UnsafePointer<CChar>, _ versionText: UnsafePointer<CChar>,
+    _ connection: ServerConnection
+  ) -> Bool {
+    let (name, version) = (String(cString: methodText), String(cString: versionText))
+    let method = Request.Method(rawValue: name)
+    var request = Request(method ?? .get, connection.target ?? "/")
+    if let status = rules.refusal(ofLine: version, connection) {
+      return refuse(request, name, status, connection)
+    }
+    guard let headers = ServerLibrary.headers(connection.library, methodText, versionText) else {
+      return refuse(request, name, 400, connection)
+    }
+    if method == nil { return refuse(request, name, 405, connection) }
+    request.headers = headers
+    if let status = rules.refusal(of: request) { return refuse(request, name, status, connection) }
+    // Such a client knows nothing of other protocols (RFC 9110 §7.8).
+    if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
+    let length = request.header("content-length").flatMap(Int.init) ?? 0
+    connection.body.reserveCapacity(length)
+    connections.change(connection, to: .receiving(connections.exchange(request, name)))
+    return true
+  }
+
+  /// A request is there with its body.
+  func finish(
+    _ received: ServerConnection.Exchange, _ connection: ServerConnection
+  ) -> Bool {
+    var exchange = received
+    let body = connection.body
+    connection.body = []
+    guard let text = String(wellFormed: body) else {
+      return write(handler.plainError(400), exchange, connection)
+    }
+    exchange.request.body = text
+    switch Upgrade(exchange.request) {
+    case .none: return respond(exchange, connection)
+    case .refused(let status, let headers):
+      var response = handler.plainError(status)
+      response.headers += headers
+      return write(response, exchange, connection)
+    case .asked(let key): return open(exchange, key, connection)
+    }
+  }
+
+  private func respond(
+    _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
+  ) -> Bool {
+    connections.change(connection, to: .waiting(exchange))
+    if let response = handler.respond(exchange.channel, exchange.request, connection.client) {
+      return write(response, exchange, connection)
+    }
+    // It may have been answered in between.
+    if case .answered(_, let response) = connection.state {
+      return write(response, exchange, connection)
+    }
+    connection.isSuspended = true
+    MHD_suspend_connection(connection.library)
+    return true
+  }
+
+  /// Decides about the opening of a socket.
+  private func open(
+    _ exchange: ServerConnection.Exchange, _ key: String, _ connection: ServerConnection
+  ) -> Bool {
+    if isClosing { return write(handler.plainError(503), exchange, connection) }
+    guard let webSocket = WebSocket(.server, messageLimit: connections.limits.message) else {
+      return false
+    }
+    let channel = exchange.socketChannel
+    if let refusal = handler.admit(channel, exchange.request, connection.client) {
+      return write(refusal, exchange, connection)
+    }
+    // From here on the connection's end tells the handler that nothing came of it.
+    connections.change(connection, to: .upgrading(exchange, webSocket))
+    let headers = [
+      Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
+    ]
+    guard let response = library?.upgrade(headers) else { return false }
+    return lume_mhd_respond(connection.library, 101, response) != 0
+  }
+
+  /// Tells the handler when an opening that it admitted came to nothing.
+  func giveUpOpening(_ connection: ServerConnection) {
+    guard case .upgrading(let exchange, _) = connection.state else { return }
+    connections.change(connection, to: .idle)
+    handler.closed(exchange.socketChannel, false)
+  }
+
+  private func refuse(
+    _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection
+  ) -> Bool {
+    write(handler.plainError(status), connections.exchange(request, method), connection)
+  }
+
+  func write(
+    _ response: Response, _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
+  ) -> Bool {
+    guard let made = ServerLibrary.response(response) else { return false }
+    let bodySize = exchange.request.method == .head ? 0 : response.body.utf8.count
+    connections.change(
+      connection, to: .writing(exchange, status: response.status, bodySize: bodySize))
+    return lume_mhd_respond(connection.library, UInt32(response.status), made) != 0
+  }
+
+  /// The library has answered by itself, before it told of more than the target.
+  func logRefusal(by status: Int?, _ connection: ServerConnection) {
+    guard let status else { return }
+    let exchange = connections.exchange(Request(.get, connection.target ?? "/"), "-")
+    handler.log(HTTPServer.LogEntry(exchange, status, bytes: 0))
+  }
+
+  /// Nobody waits for a response any more that was to come later.
+  func abandon(_ exchange: ServerConnection.Exchange, _ connection: ServerConnection) {
+    connections.change(connection, to: .ended)
+    connections.resume(connection)
+    handler.abandoned(exchange.channel)
+  }
+}
