@@ -33,8 +33,8 @@ extension FitIQClient {
 
   /// How the user is called.
   package func name() throws -> String {
-    try call(.profile(.readProfile)) { (fields) throws(ContractError) in
-      try ProfileBody(fields).name
+    try call(.profile(.readProfile)) { (reader) throws(ContractError) in
+      try reader.string("name")
     }
   }
 }

@@ -7,22 +7,22 @@ import Wellness
 extension FitIQClient {
   /// Tips for a goal.
   package func tips(for id: Goal.BackendID) throws -> RemoteTips {
-    try advice(.tipsByGet, .giveTips, id) { (fields) throws(ContractError) in
-      RemoteTips(try TipsBody(fields))
+    try advice(.tipsByGet, .giveTips, id) { (reader) throws(ContractError) in
+      RemoteTips(try TipsBody(reader))
     }
   }
 
   /// What would help with a goal, and what to do next.
   package func nextSteps(for id: Goal.BackendID) throws -> RemoteSteps {
     try advice(.suggestionsByGet, .suggestSteps, id) {
-      (fields) throws(ContractError) in RemoteSteps(try GoalAdviceBody(fields))
+      (reader) throws(ContractError) in RemoteSteps(try GoalAdviceBody(reader))
     }
   }
 
   /// Where a goal stands and leads to.
   package func outlook(for id: Goal.BackendID) throws -> RemoteOutlook {
     try advice(.analysisByGet, .analyseGoal, id) {
-      (fields) throws(ContractError) in RemoteOutlook(try GoalAnalysisBody(fields))
+      (reader) throws(ContractError) in RemoteOutlook(try GoalAnalysisBody(reader))
     }
   }
 
@@ -35,17 +35,17 @@ extension FitIQClient {
   }
 
   private func proposals(_ endpoint: Endpoint) throws -> RemoteProposals {
-    try call(endpoint, timeout: FitIQClient.longTimeout) { (fields) throws(ContractError) in
+    try call(endpoint, timeout: FitIQClient.longTimeout) { (reader) throws(ContractError) in
       RemoteProposals(
-        proposals: try GoalIdeaBody.all(in: fields).map(GoalProposal.init),
-        notice: try fields.optionalString("notice"))
+        proposals: try GoalIdeaBody.all(in: reader).map(GoalProposal.init),
+        notice: try reader.optionalString("notice"))
     }
   }
 
   /// Posts for advice, or gets it where the service has shown that it is got.
   private func advice<Result>(
     _ quirk: ServerQuirk, _ operation: AdviceOperation, _ id: Goal.BackendID,
-    read: (Fields) throws(ContractError) -> Result
+    read: (BodyReader) throws(ContractError) -> Result
   ) throws -> Result {
     try call(quirk) {
       try call(.advice(operation, id), timeout: FitIQClient.longTimeout, read: read)

@@ -19,8 +19,8 @@ extension FitIQClient {
   package func begin(_ persona: Persona, about goal: Goal.BackendID?) throws -> OpenedConsultation {
     let body = NewConsultationBody(persona: persona, goalID: goal).text
     return try beginning(.consultation(.createConsultation), body: body) {
-      (fields) throws(ContractError) in
-      let body = try ConsultationBody(fields.optionalObject("consultation") ?? fields)
+      (reader) throws(ContractError) in
+      let body = try ConsultationBody(reader.optionalObject("consultation") ?? reader)
       return .began(RemoteConsultation(body))
     }
   }
@@ -31,11 +31,11 @@ extension FitIQClient {
     try call(.plainGoalChats) {
       let body = ChatAboutGoalBody(goalID: goal).text
       return try beginning(.consultation(.chatAboutGoal), body: body) {
-        (fields) throws(ContractError) in
-        if fields.has("conversation_id"), !fields.has("started_at") {
-          return .exists(try fields.identifier("conversation_id"))
+        (reader) throws(ContractError) in
+        if reader.has("conversation_id"), !reader.has("started_at") {
+          return .exists(try reader.identifier("conversation_id"))
         }
-        return .began(RemoteConsultation(try ConsultationBody(fields)))
+        return .began(RemoteConsultation(try ConsultationBody(reader)))
       }
     } otherwise: {
       try begin(.wellnessSpecialist, about: goal)
@@ -88,15 +88,15 @@ extension FitIQClient {
       .consultation(.sendMessage, consultation),
       body: NewMessageBody(content: content, clientID: id).text,
       key: id.text, timeout: FitIQClient.longTimeout
-    ) { (fields) throws(ContractError) in
-      try fields.optionalObject("assistant_message")?.string("content")
+    ) { (reader) throws(ContractError) in
+      try reader.optionalObject("assistant_message")?.string("content")
     }
   }
 
   /// One consultation.
   package func consultation(_ id: Consultation.BackendID) throws -> RemoteConsultation {
-    try call(.consultation(.readConsultation, id)) { (fields) throws(ContractError) in
-      RemoteConsultation(try ConsultationBody(fields.optionalObject("consultation") ?? fields))
+    try call(.consultation(.readConsultation, id)) { (reader) throws(ContractError) in
+      RemoteConsultation(try ConsultationBody(reader.optionalObject("consultation") ?? reader))
     }
   }
 
@@ -112,8 +112,8 @@ extension FitIQClient {
 
   private func consultationPage(_ offset: Int) throws -> Page<ConsultationBody> {
     try call(page(.consultation(.listConsultations), offset)) {
-      (fields) throws(ContractError) in
-      try Page(fields, "consultations", element: ConsultationBody.init)
+      (reader) throws(ContractError) in
+      try Page(reader, "consultations", element: ConsultationBody.init)
     }
   }
 
@@ -148,13 +148,14 @@ extension FitIQClient {
   private func messages(
     of id: Consultation.BackendID, offset: Int
   ) throws -> Page<MessageBody> {
-    try call(page(.consultation(.listMessages, id), offset)) { (fields) throws(ContractError) in
-      try Page(fields, "messages", element: MessageBody.init)
+    try call(page(.consultation(.listMessages, id), offset)) { (reader) throws(ContractError) in
+      try Page(reader, "messages", element: MessageBody.init)
     }
   }
 
   private func beginning(
-    _ endpoint: Endpoint, body: String, read: (Fields) throws(ContractError) -> OpenedConsultation
+    _ endpoint: Endpoint, body: String,
+    read: (BodyReader) throws(ContractError) -> OpenedConsultation
   ) throws -> OpenedConsultation {
     let response = try exchange(endpoint, body: body, accepting: [409, 429])
     switch response.status {

@@ -81,11 +81,11 @@ package final class FitIQClient {
       edge: edge, channel: Channel(.socket, sockets), credentials: credentials)
   }
 
-  /// Sends a request and gives the fields of its successful answer to `read`.
+  /// Sends a request and gives the reader of its successful answer to `read`.
   func call<Result>(
     _ endpoint: Endpoint, body: String = "", key: String? = nil,
     timeout: Duration = FitIQClient.timeout,
-    read: (Fields) throws(ContractError) -> Result
+    read: (BodyReader) throws(ContractError) -> Result
   ) throws -> Result {
     let response = try exchange(endpoint, body: body, key: key, timeout: timeout)
     do {

@@ -7,8 +7,8 @@ extension FitIQClient {
   /// Stores a goal; the same key again changes nothing and answers the same.
   package func create(_ goal: Goal, key: String) throws -> RemoteGoal {
     try call(.goal(.createGoal), body: NewGoalBody(goal).text, key: key) {
-      (fields) throws(ContractError) in
-      try RemoteGoal(GoalBody(fields.optionalObject("goal") ?? fields))
+      (reader) throws(ContractError) in
+      try RemoteGoal(GoalBody(reader.optionalObject("goal") ?? reader))
     }
   }
 
@@ -34,8 +34,8 @@ extension FitIQClient {
 
   /// Ends a goal as reached, wherever its value stands.
   package func complete(_ id: Goal.BackendID, key: String) throws -> RemoteGoal {
-    try call(.goal(.completeGoal, id), key: key) { (fields) throws(ContractError) in
-      try RemoteGoal(GoalBody(fields))
+    try call(.goal(.completeGoal, id), key: key) { (reader) throws(ContractError) in
+      try RemoteGoal(GoalBody(reader))
     }
   }
 
@@ -68,8 +68,8 @@ extension FitIQClient {
     let endpoint = page(.goal(.listGoals), offset)
     let response = try exchange(endpoint)
     do {
-      let fields = try Envelope.data(of: response, from: endpoint.name)
-      let page = try Page(fields, "goals", element: GoalBody.init)
+      let reader = try Envelope.data(of: response, from: endpoint.name)
+      let page = try Page(reader, "goals", element: GoalBody.init)
       return (page, response.header("etag").map { $0.filter { $0 != "\"" } })
     } catch {
       throw BackendError(error)
@@ -78,16 +78,16 @@ extension FitIQClient {
 
   /// One goal.
   package func goal(_ id: Goal.BackendID) throws -> RemoteGoal {
-    try call(.goal(.readGoal, id)) { (fields) throws(ContractError) in
-      try RemoteGoal(GoalBody(fields))
+    try call(.goal(.readGoal, id)) { (reader) throws(ContractError) in
+      try RemoteGoal(GoalBody(reader))
     }
   }
 
   private func change(
     _ endpoint: Endpoint, _ change: GoalChange, key: String
   ) throws -> RemoteGoal {
-    try call(endpoint, body: change.text, key: key) { (fields) throws(ContractError) in
-      try RemoteGoal(GoalBody(fields))
+    try call(endpoint, body: change.text, key: key) { (reader) throws(ContractError) in
+      try RemoteGoal(GoalBody(reader))
     }
   }
 }

@@ -11,7 +11,7 @@ extension FitIQClient {
     body.goalIDs = wish.goals
     func ask(_ base: Route.Base, _ text: String) throws -> Insight {
       try call(.insight(.generateInsight, at: base), body: text, timeout: FitIQClient.longTimeout) {
-        (fields) throws(ContractError) in Insight(try InsightBody(fields))
+        (reader) throws(ContractError) in Insight(try InsightBody(reader))
       }
     }
     return try call(.plainInsights) {
@@ -28,8 +28,8 @@ extension FitIQClient {
       try pages { offset in
         let list = Endpoint.insight(.listInsights, at: base)
         return try call(page(list, offset, filter: "archived_status=\(isArchived)")) {
-          (fields) throws(ContractError) in
-          try Page(fields, "insights", element: InsightBody.init)
+          (reader) throws(ContractError) in
+          try Page(reader, "insights", element: InsightBody.init)
         }
       }.map(Insight.init)
     }

@@ -22,7 +22,7 @@ package struct RemoteTips: RemoteAdvice {
   }
 
   package init(kept: String) throws {
-    do { body = try TipsBody(kept: kept) } catch { throw BackendError(error) }
+    do { body = try TipsBody(stored: kept) } catch { throw BackendError(error) }
   }
 
   /// What it is kept as.
@@ -42,7 +42,7 @@ package struct RemoteSteps: RemoteAdvice {
   }
 
   package init(kept: String) throws {
-    do { body = try GoalAdviceBody(kept: kept) } catch { throw BackendError(error) }
+    do { body = try GoalAdviceBody(stored: kept) } catch { throw BackendError(error) }
   }
 
   /// What it is kept as.
@@ -64,7 +64,7 @@ package struct RemoteOutlook: RemoteAdvice {
   }
 
   package init(kept: String) throws {
-    do { body = try GoalAnalysisBody(kept: kept) } catch { throw BackendError(error) }
+    do { body = try GoalAnalysisBody(stored: kept) } catch { throw BackendError(error) }
   }
 
   /// What it is kept as.

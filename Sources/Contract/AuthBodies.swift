@@ -2,7 +2,7 @@ import JSON
 import Time
 
 /// What `POST /auth/login` takes.
-package struct LoginBody: Hashable, Sendable {
+package struct LoginBody: WireBody, Hashable {
   /// Compared without case by the service.
   package var email: String
   /// As typed.
@@ -13,20 +13,21 @@ package struct LoginBody: Hashable, Sendable {
     self.password = password
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    email = try fields.string("email")
-    password = try fields.string("password")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    email = try reader.string("email")
+    password = try reader.string("password")
   }
 
-  /// The body as it is sent.
-  package var text: String {
-    let json: JSON = ["email": .string(email), "password": .string(password)]
-    return json.text()
-  }
+  /// All keys.
+  package var json: JSON { LoginBody.table.object(self) }
+
+  static let table: FieldTable<LoginBody> = [
+    .init("email") { $0.email }, .init("password") { $0.password },
+  ]
 }
 
 /// What `POST /auth/register` takes.
-package struct RegistrationBody: Hashable, Sendable {
+package struct RegistrationBody: WireBody, Hashable {
   /// Compared without case by the service.
   package var email: String
   /// At least 8 characters.
@@ -43,24 +44,22 @@ package struct RegistrationBody: Hashable, Sendable {
     self.dateOfBirth = dateOfBirth
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    email = try fields.string("email")
-    password = try fields.string("password")
-    name = try fields.string("name")
-    guard let date = try fields.optionalDate("date_of_birth") else {
-      throw fields.failure("date_of_birth", .missing)
-    }
-    dateOfBirth = date
+  package init(_ reader: BodyReader) throws(ContractError) {
+    email = try reader.string("email")
+    password = try reader.string("password")
+    name = try reader.string("name")
+    dateOfBirth = try reader.date("date_of_birth")
   }
 
-  /// The body as it is sent.
-  package var text: String {
-    let json: JSON = [
-      "email": .string(email), "password": .string(password), "name": .string(name),
-      "date_of_birth": .string(dateOfBirth.description),
-    ]
-    return json.text()
-  }
+  /// All keys.
+  package var json: JSON { RegistrationBody.table.object(self) }
+
+  static let table: FieldTable<RegistrationBody> = [
+    .init("email", .format("email")) { $0.email },
+    .init("password", .text(8...1024)) { $0.password },
+    .init("name", .text(ProfileBody.nameLength)) { $0.name },
+    .init("date_of_birth") { $0.dateOfBirth },
+  ]
 }
 
 /// The pair of tokens that login, registration and refresh answer with.
@@ -75,22 +74,21 @@ package struct TokenBody: Hashable, Sendable {
     self.refresh = refresh
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    access = try fields.string("access_token")
-    refresh = try fields.string("refresh_token")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    access = try reader.string("access_token")
+    refresh = try reader.string("refresh_token")
   }
 
   /// The members that every such answer has.
-  package var members: [JSON.Member] {
-    [
-      JSON.Member(key: "access_token", value: .string(access)),
-      JSON.Member(key: "refresh_token", value: .string(refresh)),
-    ]
-  }
+  package var members: [JSON.Member] { TokenBody.table.members(self) }
+
+  static let table: FieldTable<TokenBody> = [
+    .init("access_token") { $0.access }, .init("refresh_token") { $0.refresh },
+  ]
 }
 
 /// What `POST /auth/refresh` and `/auth/logout` take.
-package struct RefreshBody: Hashable, Sendable {
+package struct RefreshBody: WireBody, Hashable {
   /// Good for one exchange.
   package var refresh: String
 
@@ -98,26 +96,14 @@ package struct RefreshBody: Hashable, Sendable {
     self.refresh = refresh
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    refresh = try fields.string("refresh_token")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    refresh = try reader.string("refresh_token")
   }
 
-  /// The body as it is sent.
-  package var text: String {
-    let json: JSON = ["refresh_token": .string(refresh)]
-    return json.text()
-  }
-}
+  /// All keys.
+  package var json: JSON { RefreshBody.table.object(self) }
 
-/// What `GET /users/me` answers, as far as a client needs it.
-package struct ProfileBody: Hashable, Sendable {
-  /// The user's id, not that of the profile.
-  package var userID: String
-  /// How the user is called.
-  package var name: String
-
-  package init(_ fields: Fields) throws(ContractError) {
-    userID = try fields.string(fields.has("user_id") ? "user_id" : "id")
-    name = try fields.string("name")
-  }
+  static let table: FieldTable<RefreshBody> = [
+    .init("refresh_token") { $0.refresh }
+  ]
 }

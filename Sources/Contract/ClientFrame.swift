@@ -9,13 +9,13 @@ package enum ClientFrame: Hashable, Sendable {
 
   /// Reads one text frame.
   package init(_ text: String) throws(ContractError) {
-    let fields = try Fields(body: text, source: "socket")
-    switch try fields.string("type") {
+    let reader = try BodyReader(body: text, source: "socket")
+    switch try reader.string("type") {
     case "message":
       self = .message(
-        content: try fields.string("content"), clientID: try fields.optionalIdentifier("client_id"))
+        content: try reader.string("content"), clientID: try reader.optionalIdentifier("client_id"))
     case "ping": self = .ping
-    default: throw fields.failure("type", .expected("message or ping"))
+    default: throw reader.failure("type", .expected("message or ping"))
     }
   }
 

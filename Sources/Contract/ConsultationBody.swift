@@ -61,74 +61,70 @@ package struct ConsultationBody: Hashable, Sendable {
   /// Reads either dialect. The bare one names no status and no start: it only tells of active
   /// consultations, begun when they were made; in it the persona is an object, and the answer of
   /// `chat-about-goal` calls the id `conversationId` and tells of no update.
-  package init(_ fields: Fields) throws(ContractError) {
-    let isBare = fields.isObject("persona")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    let isBare = reader.isObject("persona")
     id =
-      fields.has("id") || !isBare
-      ? try fields.identifier("id") : try fields.identifier("conversation_id")
-    userID = try fields.optionalString("user_id") ?? ""
-    createdAt = try fields.instant("created_at")
+      reader.has("id") || !isBare
+      ? try reader.identifier("id") : try reader.identifier("conversation_id")
+    userID = try reader.optionalString("user_id") ?? ""
+    createdAt = try reader.instant("created_at")
     if isBare {
-      persona = Persona(rawValue: try fields.object("persona").string("id"))
+      persona = Persona(rawValue: try reader.object("persona").string("id"))
       status = .active
       startedAt = createdAt
-      updatedAt = try fields.optionalInstant("updated_at") ?? createdAt
+      updatedAt = try reader.optionalInstant("updated_at") ?? createdAt
     } else {
-      persona = Persona(rawValue: try fields.string("persona"))
-      status = ConsultationStatus(rawValue: try fields.string("status"))
-      startedAt = try fields.instant("started_at")
-      updatedAt = try fields.instant("updated_at")
+      persona = Persona(rawValue: try reader.string("persona"))
+      status = ConsultationStatus(rawValue: try reader.string("status"))
+      startedAt = try reader.instant("started_at")
+      updatedAt = try reader.instant("updated_at")
     }
-    contextType = try fields.optionalString("context_type")
-    contextID = try fields.optionalString("context_id")
-    let named: Goal.BackendID? = try fields.optionalIdentifier("goal_id")
+    contextType = try reader.optionalString("context_type")
+    contextID = try reader.optionalString("context_id")
+    let named: Goal.BackendID? = try reader.optionalIdentifier("goal_id")
     goalID = named ?? (contextType == "goal" ? contextID.map { Goal.BackendID($0) } : nil)
-    quickAction = try fields.optionalString("quick_action")
-    completedAt = try fields.optionalInstant("completed_at")
-    lastMessageAt = try fields.optionalInstant("last_message_at")
-    messageCount = try fields.optionalInt("message_count") ?? 0
-    canSuggestGoals = try fields.optionalBool("has_context_for_goal_suggestions") ?? false
+    quickAction = try reader.optionalString("quick_action")
+    completedAt = try reader.optionalInstant("completed_at")
+    lastMessageAt = try reader.optionalInstant("last_message_at")
+    messageCount = try reader.optionalInt("message_count") ?? 0
+    canSuggestGoals = try reader.optionalBool("has_context_for_goal_suggestions") ?? false
   }
 
   /// All keys, `null` for what is not known.
-  package var json: JSON {
-    [
-      "id": .string(id.text), "user_id": .string(userID), "persona": .string(persona.rawValue),
-      "status": .string(status.rawValue), "goal_id": JSON(goalID?.text),
-      "context_type": JSON(contextType), "context_id": JSON(contextID),
-      "quick_action": JSON(quickAction), "started_at": .string(startedAt.rfc3339()),
-      "completed_at": JSON(completedAt?.rfc3339()),
-      "last_message_at": JSON(lastMessageAt?.rfc3339()),
-      "message_count": .number(JSON.Number(messageCount)),
-      "created_at": .string(createdAt.rfc3339()), "updated_at": .string(updatedAt.rfc3339()),
-      "has_context_for_goal_suggestions": .bool(canSuggestGoals),
-    ]
-  }
+  package var json: JSON { ConsultationBody.table.object(self) }
+
+  static let table: FieldTable<ConsultationBody> = [
+    .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("persona") { $0.persona },
+    .init("status") { $0.status }, .init("goal_id") { $0.goalID },
+    .init("context_type") { $0.contextType }, .init("context_id") { $0.contextID },
+    .init("quick_action") { $0.quickAction }, .init("started_at") { $0.startedAt },
+    .init("completed_at") { $0.completedAt }, .init("last_message_at") { $0.lastMessageAt },
+    .init("message_count") { $0.messageCount }, .init("created_at") { $0.createdAt },
+    .init("updated_at") { $0.updatedAt },
+    .init("has_context_for_goal_suggestions") { $0.canSuggestGoals },
+  ]
 
   /// The same consultation in the bare dialect (Goal and Conversation Linking, "Get Conversation
   /// Details").
-  package var bare: [JSON.Member] {
-    [
-      JSON.Member(key: "id", value: .string(id.text)),
-      JSON.Member(key: "userId", value: .string(userID)),
-      JSON.Member(key: "goalId", value: JSON(goalID?.text)),
-      JSON.Member(key: "persona", value: ConsultationBody.object(of: persona)),
-      JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
-      JSON.Member(key: "updatedAt", value: .string(updatedAt.rfc3339())),
-      JSON.Member(key: "messageCount", value: .number(JSON.Number(messageCount))),
-      JSON.Member(key: "lastMessageAt", value: JSON(lastMessageAt?.rfc3339())),
-    ]
-  }
+  package var bare: [JSON.Member] { ConsultationBody.bareTable.members(self) }
+
+  static let bareTable: FieldTable<ConsultationBody> = [
+    .init("id") { $0.id }, .init("userId", .id) { $0.userID }, .init("goalId") { $0.goalID },
+    .init("persona", coach) { ConsultationBody.object(of: $0.persona) },
+    .init("createdAt") { $0.createdAt }, .init("updatedAt") { $0.updatedAt },
+    .init("messageCount") { $0.messageCount }, .init("lastMessageAt") { $0.lastMessageAt },
+  ]
 
   /// What `chat-about-goal` answers in the bare dialect.
-  package var bareChat: [JSON.Member] {
-    [
-      JSON.Member(key: "conversationId", value: .string(id.text)),
-      JSON.Member(key: "goalId", value: JSON(goalID?.text)),
-      JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
-      JSON.Member(key: "persona", value: ConsultationBody.object(of: persona)),
-    ]
-  }
+  package var bareChat: [JSON.Member] { ConsultationBody.bareChatTable.members(self) }
+
+  static let bareChatTable: FieldTable<ConsultationBody> = [
+    .init("conversationId") { $0.id }, .init("goalId", .id) { $0.goalID },
+    .init("createdAt") { $0.createdAt },
+    .init("persona", coach) { ConsultationBody.object(of: $0.persona) },
+  ]
+
+  private static let coach = JSONSchema.object([("id", Persona.schema), ("name", .text)])
 
   private static func object(of persona: Persona) -> JSON {
     ["id": .string(persona.rawValue), "name": .string(persona.displayName)]
@@ -136,7 +132,7 @@ package struct ConsultationBody: Hashable, Sendable {
 }
 
 /// What `POST /consultations` takes.
-package struct NewConsultationBody: Hashable, Sendable {
+package struct NewConsultationBody: WireBody, Hashable {
   /// Who answers.
   package var persona: Persona
   /// The goal that it is about; the same as `contextID` for a goal chat.
@@ -157,82 +153,44 @@ package struct NewConsultationBody: Hashable, Sendable {
   }
 
   /// - Throws: `ContractError` also where `goal_id` and `context_id` name different goals.
-  package init(_ fields: Fields) throws(ContractError) {
-    persona = Persona(rawValue: try fields.string("persona"))
-    contextType = try fields.optionalString("context_type")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    persona = Persona(rawValue: try reader.string("persona"))
+    contextType = try reader.optionalString("context_type")
     let context: Goal.BackendID? =
-      contextType == "goal" ? try fields.optionalIdentifier("context_id") : nil
-    let named: Goal.BackendID? = try fields.optionalIdentifier("goal_id")
+      contextType == "goal" ? try reader.optionalIdentifier("context_id") : nil
+    let named: Goal.BackendID? = try reader.optionalIdentifier("goal_id")
     if let context, let named, context != named {
-      throw fields.failure("context_id", .expected("the same id as 'goal_id'"))
+      throw reader.failure("context_id", .expected("the same id as 'goal_id'"))
     }
     goalID = named ?? context
     if goalID != nil { contextType = "goal" }
-    contextID = contextType == "goal" ? nil : try fields.optionalString("context_id")
-    quickAction = try fields.optionalString("quick_action")
-    initialMessage = try fields.optionalString("initial_message")
+    contextID = contextType == "goal" ? nil : try reader.optionalString("context_id")
+    quickAction = try reader.optionalString("quick_action")
+    initialMessage = try reader.optionalString("initial_message")
   }
 
   /// All keys, `null` for what is not known.
-  package var json: JSON {
-    var members = [JSON.Member(key: "persona", value: .string(persona.rawValue))]
-    if let goalID {
-      members.append(JSON.Member(key: "context_type", value: "goal"))
-      members.append(JSON.Member(key: "context_id", value: .string(goalID.text)))
-      members.append(JSON.Member(key: "goal_id", value: .string(goalID.text)))
-    } else {
-      if let contextType {
-        members.append(JSON.Member(key: "context_type", value: .string(contextType)))
-      }
-      if let contextID {
-        members.append(JSON.Member(key: "context_id", value: .string(contextID)))
-      }
-    }
-    if let quickAction {
-      members.append(JSON.Member(key: "quick_action", value: .string(quickAction)))
-    }
-    if let initialMessage {
-      members.append(JSON.Member(key: "initial_message", value: .string(initialMessage)))
-    }
-    return .object(members)
-  }
-}
+  package var json: JSON { NewConsultationBody.table.object(self) }
 
-extension ConsultationBody {
-  private static let personaSchema = JSONSchema.object([("id", .persona), ("name", .text)])
-
-  static let bareSchema: [(String, JSONSchema)] = [
-    ("id", .id), ("userId", .id), ("goalId", JSONSchema.id.orNull), ("persona", personaSchema),
-    ("createdAt", .moment), ("updatedAt", .moment), ("messageCount", .integer),
-    ("lastMessageAt", JSONSchema.moment.orNull),
+  static let table: FieldTable<NewConsultationBody> = [
+    .init("persona") { $0.persona },
+    .init(optional: "context_type", .words(["goal"])) {
+      $0.goalID == nil ? $0.contextType : "goal"
+    },
+    .init(optional: "context_id") { $0.goalID?.text ?? $0.contextID },
+    .init(optional: "goal_id", .text) { $0.goalID },
+    .init(optional: "quick_action") { $0.quickAction },
+    .init(optional: "initial_message", .text(1...Message.longest)) { $0.initialMessage },
   ]
 
-  static let bareChatSchema: [(String, JSONSchema)] = [
-    ("conversationId", .id), ("goalId", .id), ("createdAt", .moment), ("persona", personaSchema),
-  ]
-}
+  /// About something else than a goal, or about a goal by either of two keys.
+  static let schema = JSONSchema.any([
+    table.body(
+      requiring: ["persona"], optional: ["context_id"] + opening,
+      and: [("context_type", .words(QuickActionBody.contextTypes.filter { $0 != "goal" }))]),
+    table.body(requiring: ["persona", "goal_id"], optional: ["context_type"] + opening),
+    table.body(requiring: ["persona", "context_type", "context_id"], optional: opening),
+  ])
 
-extension NewConsultationBody {
-  static let schema = JSONSchema.any([general, about("goal_id"), inContext])
-
-  private static let opening: [(String, JSONSchema)] = [
-    ("quick_action", .text), ("initial_message", .text(1...Message.longest)),
-  ]
-
-  private static let general = JSONSchema.body(
-    [("persona", .persona)],
-    optional: [
-      ("context_type", .words(QuickActionBody.contextTypes.filter { $0 != "goal" })),
-      ("context_id", .text),
-    ] + opening)
-
-  private static let inContext = JSONSchema.body(
-    [("persona", .persona), ("context_type", .words(["goal"])), ("context_id", .text)],
-    optional: opening)
-
-  private static func about(_ key: String) -> JSONSchema {
-    .body(
-      [("persona", .persona), (key, .text)],
-      optional: [("context_type", .words(["goal"]))] + opening)
-  }
+  private static let opening = ["quick_action", "initial_message"]
 }

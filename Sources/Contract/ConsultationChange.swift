@@ -2,7 +2,7 @@ import JSON
 import Wellness
 
 /// What PUT and PATCH on a consultation may name; what is `nil` stays.
-package struct ConsultationChange: Hashable, Sendable {
+package struct ConsultationChange: WireBody, Hashable {
   /// Where it is to stand; `is_archived` of older clients is read as one.
   package var status: ConsultationStatus?
   /// Who is to answer.
@@ -19,34 +19,29 @@ package struct ConsultationChange: Hashable, Sendable {
   }
 
   /// - Throws: `ContractError` also for a body that names nothing.
-  package init(_ fields: Fields) throws(ContractError) {
-    let isArchived = try fields.optionalBool("is_archived")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    let isArchived = try reader.optionalBool("is_archived")
     status =
-      try fields.optionalString("status").map(ConsultationStatus.init(rawValue:))
+      try reader.optionalString("status").map(ConsultationStatus.init(rawValue:))
       ?? isArchived.map { $0 ? .archived : .active }
-    persona = try fields.optionalString("persona").map(Persona.init(rawValue:))
-    title = try fields.optionalString("title")
+    persona = try reader.optionalString("persona").map(Persona.init(rawValue:))
+    title = try reader.optionalString("title")
     guard status != nil || persona != nil || title != nil else {
-      throw fields.failure("status", .missing)
+      throw reader.failure("status", .missing)
     }
   }
 
   /// The keys that have a value.
-  package var json: JSON {
-    var json: JSON = [:]
-    if let status { json = json.with("status", .string(status.rawValue)) }
-    if let persona { json = json.with("persona", .string(persona.rawValue)) }
-    if let title { json = json.with("title", .string(title)) }
-    return json
-  }
+  package var json: JSON { ConsultationChange.table.object(self) }
+
+  static let table: FieldTable<ConsultationChange> = [
+    .init(optional: "status", .words(reachable.map(\.rawValue))) { $0.status },
+    .init(read: "is_archived", .flag), .init(optional: "title") { $0.title },
+    .init(optional: "persona") { $0.persona },
+  ]
 }
 
 extension ConsultationChange {
   /// What a consultation can be made.
   package static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
-
-  static let schema = JSONSchema.bodyWithAny(of: [
-    ("status", .words(reachable.map(\.rawValue))), ("is_archived", .flag), ("title", .text),
-    ("persona", .persona),
-  ])
 }

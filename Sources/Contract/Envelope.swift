@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Wellness
 
 /// What is around a body: `{"success": true, "data": …}`, or an error with code and message.
 package enum Envelope {
@@ -11,7 +12,7 @@ package enum Envelope {
     response(status, ["success": true, "data": data])
   }
 
-  /// A success of the four endpoints that speak two dialects: the bare `camelCase` fields at the
+  /// A success of the four endpoints that speak two dialects: the bare `camelCase` reader at the
   /// top beside `success` and `data` (Goal and Conversation Linking, "API Endpoints").
   package static func success(_ status: Int, _ data: JSON, bare: [JSON.Member]) -> Response {
     let envelope = [
@@ -37,11 +38,11 @@ package enum Envelope {
     Response(status, headers: [contentType], body: body.text())
   }
 
-  /// The fields of a successful body: those under `data` where there is one, else the top ones.
+  /// The reader of a successful body: those under `data` where there is one, else the top ones.
   package static func data(
     of response: Response, from source: String
-  ) throws(ContractError) -> Fields {
-    let top = try Fields(body: response.body, source: source)
+  ) throws(ContractError) -> BodyReader {
+    let top = try BodyReader(body: response.body, source: source)
     return try top.optionalObject("data") ?? top
   }
 }
@@ -78,6 +79,20 @@ package struct ServiceError: Error, Hashable, Sendable {
     message = text ?? (top == nil ? ServiceError.plain(response.body) : "")
     details = error?["details"]
   }
+
+  static let schema = JSONSchema.object([
+    ("success", .exactly(false)), ("data", JSONSchema.object([]).orNull),
+    (
+      "error", .object([("code", .text), ("message", .text)], optional: [("details", existing)])
+    ),
+  ])
+
+  /// What is said of a consultation that there is already.
+  private static let existing = JSONSchema.object(
+    [
+      ("existing_consultation_id", .id), ("persona", Persona.schema),
+      ("status", ConsultationStatus.schema), ("can_continue", .flag),
+    ], optional: [("goal_id", .id)])
 
   /// The first line of a plain text; a page for a browser says nothing to a person here.
   private static func plain(_ body: String) -> String {

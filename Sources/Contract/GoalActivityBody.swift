@@ -32,27 +32,14 @@ package struct GoalActivityBody: Hashable, Sendable {
     self.createdAt = createdAt
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    id = try fields.string("id")
-    goalID = try fields.identifier("goal_id")
-    type = try fields.string("activity_type")
-    value = try fields.optionalDouble("value")
-    progressDelta = try fields.optionalDouble("progress_delta")
-    let long = try fields.optionalString("note")
-    let short = try fields.optionalString("notes")
-    note = long ?? short ?? ""
-    createdAt = try fields.instant("created_at")
-  }
-
   /// All keys, the note by both of its names, `null` for what was not measured.
-  package var json: JSON {
-    [
-      "id": .string(id), "goal_id": .string(goalID.text), "activity_type": .string(type),
-      "value": value.map { .number(JSON.Number($0)) } ?? .null,
-      "progress_delta": progressDelta.map { .number(JSON.Number($0)) } ?? .null,
-      "note": .string(note), "notes": .string(note), "created_at": .string(createdAt.rfc3339()),
-    ]
-  }
+  package var json: JSON { GoalActivityBody.table.object(self) }
+
+  static let table: FieldTable<GoalActivityBody> = [
+    .init("id", .id) { $0.id }, .init("goal_id") { $0.goalID }, .init("activity_type") { $0.type },
+    .init("value") { $0.value }, .init("progress_delta") { $0.progressDelta },
+    .init("note") { $0.note }, .init("notes") { $0.note }, .init("created_at") { $0.createdAt },
+  ]
 }
 
 /// What `POST /goals/{id}/activities` takes: a word and what was measured, or one of `types`, a
@@ -81,44 +68,34 @@ package struct NewActivityBody: Hashable, Sendable {
     self.note = note
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    type = try fields.string("activity_type")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    type = try reader.string("activity_type")
     guard NewActivityBody.typeLength.contains(type.count),
       !type.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     else {
-      throw fields.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
+      throw reader.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
     }
-    value = try fields.optionalDouble("value")
-    progressDelta = try fields.optionalDouble("progress_delta")
+    value = try reader.optionalDouble("value")
+    progressDelta = try reader.optionalDouble("progress_delta")
     if let progressDelta, progressDelta < 0 {
-      throw fields.failure("progress_delta", .expected("0 or more"))
+      throw reader.failure("progress_delta", .expected("0 or more"))
     }
-    let short = try fields.optionalString("notes")
+    let short = try reader.optionalString("notes")
     if let short, short.count > NewActivityBody.longestNotes {
-      throw fields.failure("notes", .expected("at most 500 characters"))
+      throw reader.failure("notes", .expected("at most 500 characters"))
     }
-    let long = try fields.optionalString("note")
+    let long = try reader.optionalString("note")
     if let long, long.count > NewActivityBody.longestNote {
-      throw fields.failure("note", .expected("at most 1000 characters"))
+      throw reader.failure("note", .expected("at most 1000 characters"))
     }
     note = long ?? short ?? ""
     let isKnown = NewActivityBody.types.contains(type)
     if long != nil || progressDelta != nil, !isKnown {
       let words = NewActivityBody.types.joined(separator: ", ")
-      throw fields.failure("activity_type", .expected("one of " + words))
+      throw reader.failure("activity_type", .expected("one of " + words))
     }
   }
 
-  /// The keys that have a value.
-  package var json: JSON {
-    var json: JSON = ["activity_type": .string(type)]
-    if let value { json = json.with("value", .number(JSON.Number(value))) }
-    if let progressDelta {
-      json = json.with("progress_delta", .number(JSON.Number(progressDelta)))
-    }
-    let isKnown = NewActivityBody.types.contains(type)
-    return note.isEmpty ? json : json.with(isKnown ? "note" : "notes", .string(note))
-  }
 }
 
 extension NewActivityBody {

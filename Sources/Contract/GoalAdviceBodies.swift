@@ -2,8 +2,37 @@ import JSON
 import Time
 import Wellness
 
+/// What `POST /goals/{id}/tips` answers: texts, the most important first.
+package struct TipsBody: StoredAdvice, Hashable {
+  /// The goal that they are for.
+  package var goalID: Goal.BackendID
+  /// One sentence each, the most important first.
+  package var tips: [String]
+  /// Why they are not from whom they were asked; only this project's server says so.
+  package var notice: String?
+
+  package init(goalID: Goal.BackendID, tips: [String]) {
+    self.goalID = goalID
+    self.tips = tips
+  }
+
+  package init(_ reader: BodyReader) throws(ContractError) {
+    goalID = try reader.identifier("goal_id")
+    tips = try reader.strings("tips", orIn: ["tip", "text", "description", "title"])
+    notice = try reader.optionalString("notice")
+  }
+
+  /// The keys that have a value.
+  package var json: JSON { TipsBody.table.object(self) }
+
+  static let table: FieldTable<TipsBody> = [
+    .init("goal_id") { $0.goalID }, .init("tips") { $0.tips },
+    .init("count", .whole(5...7)) { $0.tips.count }, .init(read: "notice", .text),
+  ]
+}
+
 /// What `POST /goals/{id}/suggestions` answers.
-package struct GoalAdviceBody: Hashable, Sendable {
+package struct GoalAdviceBody: StoredAdvice, Hashable {
   /// The goal that it is for.
   package var goalID: Goal.BackendID
   /// What would help, the most important first.
@@ -28,30 +57,30 @@ package struct GoalAdviceBody: Hashable, Sendable {
     self.generatedAt = generatedAt
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    goalID = try fields.identifier("goal_id")
-    suggestions = try fields.strings("suggestions", orIn: GoalAdviceBody.keys)
+  package init(_ reader: BodyReader) throws(ContractError) {
+    goalID = try reader.identifier("goal_id")
+    suggestions = try reader.strings("suggestions", orIn: GoalAdviceBody.keys)
     nextSteps =
-      fields.has("next_steps") ? try fields.strings("next_steps", orIn: GoalAdviceBody.keys) : []
-    motivation = try fields.optionalString("motivational_message")
-    generatedAt = try fields.optionalInstant("generated_at")
-    notice = try fields.optionalString("notice")
+      reader.has("next_steps") ? try reader.strings("next_steps", orIn: GoalAdviceBody.keys) : []
+    motivation = try reader.optionalString("motivational_message")
+    generatedAt = try reader.optionalInstant("generated_at")
+    notice = try reader.optionalString("notice")
   }
 
   private static let keys = ["suggestion", "text", "description", "title"]
 
   /// All keys, `null` for what is not said.
-  package var json: JSON {
-    [
-      "goal_id": .string(goalID.text), "suggestions": .array(suggestions.map(JSON.string)),
-      "next_steps": .array(nextSteps.map(JSON.string)), "motivational_message": JSON(motivation),
-      "generated_at": JSON(generatedAt?.rfc3339()),
-    ]
-  }
+  package var json: JSON { GoalAdviceBody.table.object(self) }
+
+  static let table: FieldTable<GoalAdviceBody> = [
+    .init("goal_id") { $0.goalID }, .init("suggestions") { $0.suggestions },
+    .init("next_steps") { $0.nextSteps }, .init("motivational_message") { $0.motivation },
+    .init("generated_at", .moment) { $0.generatedAt }, .init(read: "notice", .text),
+  ]
 }
 
 /// What `POST /goals/{id}/analysis` answers.
-package struct GoalAnalysisBody: Hashable, Sendable {
+package struct GoalAnalysisBody: StoredAdvice, Hashable {
   /// The goal that it is about.
   package var goalID: Goal.BackendID
   /// 0 to 1.
@@ -85,27 +114,27 @@ package struct GoalAnalysisBody: Hashable, Sendable {
     self.generatedAt = generatedAt
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    goalID = try fields.identifier("goal_id")
-    progress = GoalBody.share(try fields.double("current_progress"))
-    projectedCompletion = try fields.optionalInstant("projected_completion")
-    analysis = try fields.string("analysis")
-    recommendations = try fields.has("recommendations") ? fields.strings("recommendations") : []
-    strengths = try fields.has("strengths") ? fields.strings("strengths") : []
-    challenges = try fields.has("challenges") ? fields.strings("challenges") : []
-    generatedAt = try fields.optionalInstant("generated_at")
-    notice = try fields.optionalString("notice")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    goalID = try reader.identifier("goal_id")
+    progress = GoalBody.share(try reader.double("current_progress"))
+    projectedCompletion = try reader.optionalInstant("projected_completion")
+    analysis = try reader.string("analysis")
+    recommendations = try reader.has("recommendations") ? reader.strings("recommendations") : []
+    strengths = try reader.has("strengths") ? reader.strings("strengths") : []
+    challenges = try reader.has("challenges") ? reader.strings("challenges") : []
+    generatedAt = try reader.optionalInstant("generated_at")
+    notice = try reader.optionalString("notice")
   }
 
   /// All keys, `null` for what cannot be said.
-  package var json: JSON {
-    [
-      "goal_id": .string(goalID.text), "current_progress": .number(GoalBody.rounded(progress)),
-      "projected_completion": JSON(projectedCompletion?.rfc3339()),
-      "analysis": .string(analysis), "recommendations": .array(recommendations.map(JSON.string)),
-      "strengths": .array(strengths.map(JSON.string)),
-      "challenges": .array(challenges.map(JSON.string)),
-      "generated_at": JSON(generatedAt?.rfc3339()),
-    ]
-  }
+  package var json: JSON { GoalAnalysisBody.table.object(self) }
+
+  static let table: FieldTable<GoalAnalysisBody> = [
+    .init("goal_id") { $0.goalID },
+    .init("current_progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("projected_completion") { $0.projectedCompletion }, .init("analysis") { $0.analysis },
+    .init("recommendations") { $0.recommendations }, .init("strengths") { $0.strengths },
+    .init("challenges") { $0.challenges }, .init("generated_at", .moment) { $0.generatedAt },
+    .init(read: "notice", .text),
+  ]
 }

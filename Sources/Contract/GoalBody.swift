@@ -69,37 +69,34 @@ package struct GoalBody: Hashable, Sendable {
 
   /// Reads either dialect. What the bare one does not say is what it stands for: one completion,
   /// begun on the day on which the goal was made.
-  package init(_ fields: Fields) throws(ContractError) {
-    let isBare = !fields.has("target_value") && fields.hasSpelled("category")
-    id = try fields.identifier("id")
-    userID = try fields.optionalString("user_id") ?? ""
-    title = try fields.string("title")
-    description = try fields.optionalString("description") ?? ""
-    progress = try fields.optionalDouble("progress").map(GoalBody.share) ?? 0
-    targetDate = try fields.optionalDate("target_date")
-    daysRemaining = try fields.optionalInt("days_remaining") ?? -1
-    isOverdue = try fields.optionalBool("is_overdue") ?? false
-    recurrence = try GoalBody.recurrence(fields)
-    conversationID = try fields.optionalIdentifier("conversation_id")
-    createdAt = try fields.instant("created_at")
-    updatedAt = try fields.instant("updated_at")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    let isBare = !reader.has("target_value") && reader.hasSpelled("category")
+    id = try reader.identifier("id")
+    userID = try reader.optionalString("user_id") ?? ""
+    title = try reader.string("title")
+    description = try reader.optionalString("description") ?? ""
+    progress = try reader.optionalDouble("progress").map(GoalBody.share) ?? 0
+    targetDate = try reader.optionalDate("target_date")
+    daysRemaining = try reader.optionalInt("days_remaining") ?? -1
+    isOverdue = try reader.optionalBool("is_overdue") ?? false
+    recurrence = try GoalBody.recurrence(reader)
+    conversationID = try reader.optionalIdentifier("conversation_id")
+    createdAt = try reader.instant("created_at")
+    updatedAt = try reader.instant("updated_at")
     if isBare {
-      type = GoalType(category: try fields.optionalString("category"))
+      type = GoalType(category: try reader.optionalString("category"))
       targetValue = GoalRules.defaultTarget.value
       unit = GoalRules.defaultTarget.unit
       currentValue = progress
       startDate = OffsetZone.utc.date(at: createdAt)
-      status = GoalStatus(onWire: try fields.string("status"))
+      status = GoalStatus(onWire: try reader.string("status"))
     } else {
-      type = GoalType(rawValue: try fields.optionalString("goal_type") ?? GoalType.custom.rawValue)
-      targetValue = try fields.double("target_value")
-      unit = try fields.string("target_unit")
-      currentValue = try fields.optionalDouble("current_value") ?? 0
-      guard let start = try fields.optionalDate("start_date") else {
-        throw fields.failure("start_date", .missing)
-      }
-      startDate = start
-      status = GoalStatus(rawValue: try fields.string("status"))
+      type = GoalType(rawValue: try reader.optionalString("goal_type") ?? GoalType.custom.rawValue)
+      targetValue = try reader.double("target_value")
+      unit = try reader.string("target_unit")
+      currentValue = try reader.optionalDouble("current_value") ?? 0
+      startDate = try reader.date("start_date")
+      status = GoalStatus(rawValue: try reader.string("status"))
     }
   }
 
@@ -114,63 +111,58 @@ package struct GoalBody: Hashable, Sendable {
   }
 
   /// The pattern is a word, or an object that has it.
-  private static func recurrence(_ fields: Fields) throws(ContractError) -> Recurrence? {
-    if fields.isObject("recurrence_pattern") {
-      let pattern = try fields.object("recurrence_pattern").optionalString("pattern")
+  private static func recurrence(_ reader: BodyReader) throws(ContractError) -> Recurrence? {
+    if reader.isObject("recurrence_pattern") {
+      let pattern = try reader.object("recurrence_pattern").optionalString("pattern")
       return pattern.flatMap(Recurrence.init(rawValue:))
     }
-    return try fields.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
+    return try reader.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
   }
 
   /// All keys in `snake_case`, `null` for what is not known; in canonical order, which a long list
   /// is written fastest with.
-  package var json: JSON {
-    .object([
-      JSON.Member(key: "conversation_id", value: JSON(conversationID?.text)),
-      JSON.Member(key: "created_at", value: .string(createdAt.rfc3339(fractionDigits: 9))),
-      JSON.Member(key: "current_value", value: .number(JSON.Number(currentValue))),
-      JSON.Member(key: "days_remaining", value: .number(JSON.Number(daysRemaining))),
-      JSON.Member(key: "description", value: .string(description)),
-      JSON.Member(key: "goal_type", value: .string(type.rawValue)),
-      JSON.Member(key: "id", value: .string(id.text)),
-      JSON.Member(key: "is_overdue", value: .bool(isOverdue)),
-      JSON.Member(key: "is_recurring", value: .bool(recurrence != nil)),
-      JSON.Member(key: "progress", value: .number(GoalBody.rounded(progress))),
-      JSON.Member(key: "recurrence_pattern", value: JSON(recurrence?.rawValue)),
-      JSON.Member(key: "start_date", value: .string(startDate.description)),
-      JSON.Member(key: "status", value: .string(status.rawValue)),
-      JSON.Member(key: "target_date", value: JSON(targetDate?.description)),
-      JSON.Member(key: "target_unit", value: .string(unit)),
-      JSON.Member(key: "target_value", value: .number(JSON.Number(targetValue))),
-      JSON.Member(key: "title", value: .string(title)),
-      JSON.Member(key: "updated_at", value: .string(updatedAt.rfc3339(fractionDigits: 9))),
-      JSON.Member(key: "user_id", value: .string(userID)),
-    ])
-  }
+  package var json: JSON { GoalBody.table.object(self) }
+
+  static let table: FieldTable<GoalBody> = [
+    .init("conversation_id") { $0.conversationID },
+    .init("created_at", .moment) { JSON.string($0.createdAt.rfc3339(fractionDigits: 9)) },
+    .init("current_value") { $0.currentValue },
+    .init("days_remaining", JSONSchema.integer.described("-1 for a goal without an end.")) {
+      $0.daysRemaining
+    },
+    .init("description") { $0.description }, .init("goal_type") { $0.type }, .init("id") { $0.id },
+    .init("is_overdue") { $0.isOverdue }, .init("is_recurring") { $0.recurrence != nil },
+    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("recurrence_pattern") { $0.recurrence }, .init("start_date") { $0.startDate },
+    .init("status") { $0.status }, .init("target_date") { $0.targetDate },
+    .init("target_unit") { $0.unit }, .init("target_value") { $0.targetValue },
+    .init("title") { $0.title },
+    .init("updated_at", .moment) { JSON.string($0.updatedAt.rfc3339(fractionDigits: 9)) },
+    .init("user_id", .id) { $0.userID },
+  ]
 
   /// The same goal in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
-  package var bare: [JSON.Member] {
-    let state =
-      switch status {
-      case .active: progress > 0 ? "in_progress" : "not_started"
-      case .paused: "in_progress"
-      case .completed: "completed"
-      default: "archived"
-      }
-    return [
-      JSON.Member(key: "id", value: .string(id.text)),
-      JSON.Member(key: "userId", value: .string(userID)),
-      JSON.Member(key: "title", value: .string(title)),
-      JSON.Member(key: "description", value: .string(description)),
-      JSON.Member(key: "status", value: .string(state)),
-      JSON.Member(
-        key: "progress", value: .number(GoalBody.rounded(progress))),
-      JSON.Member(key: "category", value: .string(type.category)),
-      JSON.Member(key: "targetDate", value: JSON(targetDate.map { Instant($0).rfc3339() })),
-      JSON.Member(key: "conversationId", value: JSON(conversationID?.text)),
-      JSON.Member(key: "createdAt", value: .string(createdAt.rfc3339())),
-      JSON.Member(key: "updatedAt", value: .string(updatedAt.rfc3339())),
-    ]
+  package var bare: [JSON.Member] { GoalBody.bareTable.members(self) }
+
+  static let bareTable: FieldTable<GoalBody> = [
+    .init("id") { $0.id }, .init("userId", .id) { $0.userID }, .init("title") { $0.title },
+    .init("description") { $0.description },
+    .init("status", .words(["not_started", "in_progress", "completed", "archived"])) { $0.state },
+    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("category", .words(GoalType.categories)) { $0.type.category },
+    .init("targetDate") { $0.targetDate.map { Instant($0) } },
+    .init("conversationId") { $0.conversationID }, .init("createdAt") { $0.createdAt },
+    .init("updatedAt") { $0.updatedAt },
+  ]
+
+  /// The status in the words of the bare dialect.
+  private var state: String {
+    switch status {
+    case .active: progress > 0 ? "in_progress" : "not_started"
+    case .paused: "in_progress"
+    case .completed: "completed"
+    default: "archived"
+    }
   }
 }
 
@@ -221,12 +213,4 @@ extension GoalBody {
   package static let unitLength = 1...50
   /// Values beyond this are refused, so that sums and shares of values are numbers too.
   package static let largestValue = 1e12
-
-  static let bareSchema: [(String, JSONSchema)] = [
-    ("id", .id), ("userId", .id), ("title", .text), ("description", .text),
-    ("status", .words(["not_started", "in_progress", "completed", "archived"])),
-    ("progress", .share), ("category", .words(GoalType.categories)),
-    ("targetDate", JSONSchema.moment.orNull), ("conversationId", JSONSchema.id.orNull),
-    ("createdAt", .moment), ("updatedAt", .moment),
-  ]
 }

@@ -35,34 +35,34 @@ package struct GoalIdeaBody: Hashable, Sendable {
   }
 
   /// Reads a suggestion; a difficulty outside of 1 to 5 is a middling one.
-  package init(_ fields: Fields) throws(ContractError) {
-    title = try fields.string("title")
-    description = try fields.optionalString("description") ?? ""
-    type = GoalType(rawValue: try fields.string("goal_type"))
-    targetValue = try fields.optionalDouble("target_value")
-    unit = try fields.optionalString("target_unit")
-    rationale = try fields.optionalString("rationale") ?? ""
-    estimatedDays = try fields.optionalInt("estimated_duration")
-    let difficulty = try fields.optionalInt("difficulty") ?? 3
+  package init(_ reader: BodyReader) throws(ContractError) {
+    title = try reader.string("title")
+    description = try reader.optionalString("description") ?? ""
+    type = GoalType(rawValue: try reader.string("goal_type"))
+    targetValue = try reader.optionalDouble("target_value")
+    unit = try reader.optionalString("target_unit")
+    rationale = try reader.optionalString("rationale") ?? ""
+    estimatedDays = try reader.optionalInt("estimated_duration")
+    let difficulty = try reader.optionalInt("difficulty") ?? 3
     self.difficulty = (1...5).contains(difficulty) ? difficulty : 3
   }
 
   /// All keys.
-  package var json: JSON {
-    [
-      "title": .string(title), "description": .string(description),
-      "goal_type": .string(type.rawValue),
-      "target_value": targetValue.map { .number(JSON.Number($0)) } ?? .null,
-      "target_unit": JSON(unit), "rationale": .string(rationale),
-      "estimated_duration": estimatedDays.map { .number(JSON.Number($0)) } ?? .null,
-      "difficulty": .number(JSON.Number(difficulty)),
-    ]
-  }
+  package var json: JSON { GoalIdeaBody.table.object(self) }
+
+  static let table: FieldTable<GoalIdeaBody> = [
+    .init("title", .text(1...50)) { $0.title },
+    .init("description", .text(100...500)) { $0.description }, .init("goal_type") { $0.type },
+    .init("target_value", .number) { $0.targetValue }, .init("target_unit", .text) { $0.unit },
+    .init("rationale", .text(1...300)) { $0.rationale },
+    .init("estimated_duration", .whole(1...3650)) { $0.estimatedDays },
+    .init("difficulty", .whole(1...5)) { $0.difficulty },
+  ]
 
   /// Reads the list of ideas that a service answers.
-  package static func all(in fields: Fields) throws(ContractError) -> [GoalIdeaBody] {
+  package static func all(in reader: BodyReader) throws(ContractError) -> [GoalIdeaBody] {
     var ideas: [GoalIdeaBody] = []
-    for fields in try fields.objects("suggestions") { ideas.append(try GoalIdeaBody(fields)) }
+    for reader in try reader.objects("suggestions") { ideas.append(try GoalIdeaBody(reader)) }
     return ideas
   }
 }

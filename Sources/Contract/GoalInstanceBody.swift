@@ -47,30 +47,15 @@ package struct GoalInstanceBody: Hashable, Sendable {
     self.status = status
   }
 
-  /// Reads a period; a status that is not known is one in progress.
-  package init(_ fields: Fields) throws(ContractError) {
-    id = try fields.identifier("id")
-    goalID = try fields.identifier("goal_id")
-    guard let date = try fields.optionalDate("instance_date") else {
-      throw fields.failure("instance_date", .missing)
-    }
-    self.date = date
-    lastDate = try fields.optionalDate("period_end") ?? date
-    targetValue = try fields.double("target_value")
-    unit = try fields.optionalString("target_unit") ?? ""
-    currentValue = try fields.optionalDouble("current_value") ?? 0
-    progress = try fields.optionalDouble("progress").map(GoalBody.share) ?? 0
-    status = Status(rawValue: try fields.string("status")) ?? .inProgress
-  }
-
   /// All keys.
-  package var json: JSON {
-    [
-      "id": .string(id.text), "goal_id": .string(goalID.text),
-      "instance_date": .string(date.description), "period_end": .string(lastDate.description),
-      "target_value": .number(JSON.Number(targetValue)), "target_unit": .string(unit),
-      "current_value": .number(JSON.Number(currentValue)),
-      "progress": .number(GoalBody.rounded(progress)), "status": .string(status.rawValue),
-    ]
-  }
+  package var json: JSON { GoalInstanceBody.table.object(self) }
+
+  static let table: FieldTable<GoalInstanceBody> = [
+    .init("id", .text) { $0.id }, .init("goal_id") { $0.goalID },
+    .init("instance_date") { $0.date }, .init("period_end") { $0.lastDate },
+    .init("target_value") { $0.targetValue }, .init("target_unit") { $0.unit },
+    .init("current_value") { $0.currentValue },
+    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("status", .words(Status.allCases.map(\.rawValue))) { $0.status.rawValue },
+  ]
 }

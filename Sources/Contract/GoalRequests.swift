@@ -3,7 +3,7 @@ import Time
 import Wellness
 
 /// What `POST /goals` takes (Goals API Contract, "Create Goal").
-package struct NewGoalBody: Hashable, Sendable {
+package struct NewGoalBody: WireBody, Hashable {
   /// 1 to 200 characters.
   package var title: String
   /// At most 1,000 characters; empty where none is given.
@@ -40,58 +40,72 @@ package struct NewGoalBody: Hashable, Sendable {
   /// not know.
   ///
   /// - Parameter today: the start date where none is named.
-  package init(_ fields: Fields, today: CalendarDate) throws(ContractError) {
-    let isBare = fields.hasSpelled("targetDate") || fields.hasSpelled("category")
-    title = try fields.string("title")
-    let recurring = try fields.optionalBool("is_recurring") ?? false
-    let pattern = recurring ? try fields.optionalString("recurrence_pattern") : nil
+  package init(_ reader: BodyReader, today: CalendarDate) throws(ContractError) {
+    let isBare = reader.hasSpelled("targetDate") || reader.hasSpelled("category")
+    title = try reader.string("title")
+    let recurring = try reader.optionalBool("is_recurring") ?? false
+    let pattern = recurring ? try reader.optionalString("recurrence_pattern") : nil
     recurrence = pattern.flatMap(Recurrence.init(rawValue:))
     if recurring, recurrence == nil {
-      throw fields.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
+      throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }
     let isLax = isBare || recurring
-    description = try fields.optionalString("description") ?? ""
-    targetDate = try fields.optionalDate("target_date")
-    if targetDate == nil, !recurring { throw fields.failure("target_date", .missing) }
-    let start = try fields.optionalDate("start_date")
-    if start == nil, !isLax { throw fields.failure("start_date", .missing) }
+    description = try reader.optionalString("description") ?? ""
+    targetDate = try reader.optionalDate("target_date")
+    if targetDate == nil, !recurring { throw reader.failure("target_date", .missing) }
+    let start = try reader.optionalDate("start_date")
+    if start == nil, !isLax { throw reader.failure("start_date", .missing) }
     startDate = start ?? today
-    let category = try fields.optionalString("category")
-    let named = try isBare ? fields.optionalString("goal_type") : fields.string("goal_type")
+    let category = try reader.optionalString("category")
+    let named = try isBare ? reader.optionalString("goal_type") : reader.string("goal_type")
     type = named.map(GoalType.init(rawValue:)) ?? GoalType(category: category)
     let standard = GoalRules.defaultTarget
     targetValue =
-      isBare && !fields.has("target_value") ? standard.value : try fields.double("target_value")
-    unit = isBare && !fields.has("target_unit") ? standard.unit : try fields.string("target_unit")
-    currentValue = try fields.optionalDouble("current_value") ?? 0
+      isBare && !reader.has("target_value") ? standard.value : try reader.double("target_value")
+    unit = isBare && !reader.has("target_unit") ? standard.unit : try reader.string("target_unit")
+    currentValue = try reader.optionalDouble("current_value") ?? 0
   }
 
   /// The keys that have a value.
-  package var json: JSON {
-    var members: [JSON.Member] = [
-      JSON.Member(key: "title", value: .string(title)),
-      JSON.Member(key: "description", value: .string(description)),
-      JSON.Member(key: "start_date", value: .string(startDate.description)),
-      JSON.Member(key: "goal_type", value: .string(type.rawValue)),
-      JSON.Member(key: "target_value", value: .number(JSON.Number(targetValue))),
-      JSON.Member(key: "target_unit", value: .string(unit)),
-    ]
-    if let targetDate {
-      members.append(JSON.Member(key: "target_date", value: .string(targetDate.description)))
-    }
-    if currentValue != 0 {
-      members.append(JSON.Member(key: "current_value", value: .number(JSON.Number(currentValue))))
-    }
-    if let recurrence {
-      members.append(JSON.Member(key: "is_recurring", value: true))
-      members.append(JSON.Member(key: "recurrence_pattern", value: .string(recurrence.rawValue)))
-    }
-    return .object(members)
-  }
+  package var json: JSON { NewGoalBody.table.object(self) }
+
+  static let table: FieldTable<NewGoalBody> = [
+    .init("title", .text(GoalBody.titleLength)) { $0.title },
+    .init("description", .goalDescription) { $0.description }, .init("start_date") { $0.startDate },
+    .init("goal_type") { $0.type }, .init("target_value", .target) { $0.targetValue },
+    .init("target_unit", .text(GoalBody.unitLength)) { $0.unit },
+    .init(optional: "target_date") { $0.targetDate },
+    .init(optional: "current_value", .amount) { $0.currentValue == 0 ? nil : $0.currentValue },
+    .init(optional: "is_recurring", .exactly(true)) { $0.recurrence == nil ? nil : true },
+    .init(optional: "recurrence_pattern") { $0.recurrence },
+  ]
+
+  static let schema = JSONSchema.any([once, recurring, bare])
+
+  private static let values = ["title", "goal_type", "target_value", "target_unit"]
+
+  /// A goal that is reached once.
+  private static let once = table.body(
+    requiring: values + ["start_date", "target_date"], optional: ["description", "current_value"],
+    and: [("is_recurring", .exactly(false))])
+
+  /// A goal that begins anew with every period.
+  private static let recurring = table.body(
+    requiring: values + ["is_recurring", "recurrence_pattern"],
+    optional: ["description", "start_date", "target_date", "current_value"])
+
+  /// A goal as the bare dialect has it, which measures nothing.
+  private static let bare = JSONSchema.body(
+    [("title", .text(GoalBody.titleLength)), ("targetDate", .any([.moment, .date]))],
+    optional: [
+      ("description", .goalDescription), ("category", .text), ("goal_type", GoalType.schema),
+      ("target_value", .target), ("target_unit", .text(GoalBody.unitLength)),
+      ("current_value", .amount), ("start_date", .date), ("is_recurring", .exactly(false)),
+    ])
 }
 
 /// What PUT and PATCH on a goal, and PATCH on its progress, may name; what is `nil` stays.
-package struct GoalChange: Hashable, Sendable {
+package struct GoalChange: WireBody, Hashable {
   /// 1 to 200 characters.
   package var title: String?
   package var description: String?
@@ -141,105 +155,58 @@ package struct GoalChange: Hashable, Sendable {
     if fields.contains(.status) { status = goal.status }
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
+  package init(_ reader: BodyReader) throws(ContractError) {
     // Where both spellings are there, the one that is passed over has to read, too.
-    _ = try fields.optionalDate("targetDate")
-    _ = try fields.optionalString("conversationId")
-    title = try fields.optionalString("title")
-    description = try fields.optionalString("description")
-    targetDate = try fields.optionalDate("target_date")
-    progress = try fields.optionalDouble("progress").map(GoalBody.share)
-    status = try fields.optionalString("status").map(GoalStatus.init(onWire:))
-    type = try fields.optionalString("goal_type").map(GoalType.init(rawValue:))
-    category = try fields.optionalString("category")
-    targetValue = try fields.optionalDouble("target_value")
-    unit = try fields.optionalString("target_unit")
-    currentValue = try fields.optionalDouble("current_value")
-    conversationID = try fields.optionalIdentifier("conversation_id")
+    _ = try reader.optionalDate("targetDate")
+    _ = try reader.optionalString("conversationId")
+    title = try reader.optionalString("title")
+    description = try reader.optionalString("description")
+    targetDate = try reader.optionalDate("target_date")
+    progress = try reader.optionalDouble("progress").map(GoalBody.share)
+    status = try reader.optionalString("status").map(GoalStatus.init(onWire:))
+    type = try reader.optionalString("goal_type").map(GoalType.init(rawValue:))
+    category = try reader.optionalString("category")
+    targetValue = try reader.optionalDouble("target_value")
+    unit = try reader.optionalString("target_unit")
+    currentValue = try reader.optionalDouble("current_value")
+    conversationID = try reader.optionalIdentifier("conversation_id")
   }
 
   /// The keys that have a value.
-  package var json: JSON {
-    let members: [(String, JSON?)] = [
-      ("title", title.map(JSON.string)), ("description", description.map(JSON.string)),
-      ("target_date", targetDate.map { .string($0.description) }),
-      ("progress", progress.map { .number(GoalBody.rounded($0)) }),
-      ("status", status.map { .string($0.rawValue) }),
-      ("goal_type", type.map { .string($0.rawValue) }), ("category", category.map(JSON.string)),
-      ("target_value", targetValue.map { .number(JSON.Number($0)) }),
-      ("target_unit", unit.map(JSON.string)),
-      ("current_value", currentValue.map { .number(JSON.Number($0)) }),
-      ("conversationId", conversationID.map { .string($0.text) }),
-    ]
-    return .object(
-      members.compactMap { key, value in value.map { JSON.Member(key: key, value: $0) } })
-  }
-}
+  package var json: JSON { GoalChange.table.object(self) }
 
-extension NewGoalBody {
-  static let schema = JSONSchema.any([once, recurring, bare])
-
-  private static let values: [(String, JSONSchema)] = [
-    ("title", .goalTitle), ("goal_type", .goalType),
-    ("target_value", JSONSchema.amount.aboveMinimum), ("target_unit", .goalUnit),
+  static let table: FieldTable<GoalChange> = [
+    .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
+    .init(optional: "description", .goalDescription) { $0.description },
+    .init(optional: "target_date") { $0.targetDate },
+    .init(read: "targetDate", .any([.moment, .date])),
+    .init(optional: "progress", share) { $0.progress.map { JSON.number(GoalBody.rounded($0)) } },
+    .init(optional: "status", states) { $0.status }, .init(optional: "goal_type") { $0.type },
+    .init(optional: "category") { $0.category },
+    .init(optional: "target_value", .target) { $0.targetValue },
+    .init(optional: "target_unit", .text(GoalBody.unitLength)) { $0.unit },
+    .init(optional: "current_value", .amount) { $0.currentValue },
+    .init(read: "conversation_id", .text),
+    .init(optional: "conversationId", .text) { $0.conversationID },
   ]
 
-  /// A goal that is reached once.
-  private static let once = JSONSchema.body(
-    values + [("start_date", .date), ("target_date", .date)],
-    optional: [
-      ("description", .goalDescription), ("current_value", .amount),
-      ("is_recurring", .exactly(false)),
-    ])
+  private static let share = JSONSchema.number(0...100).described(
+    "A share; above 1 it is read as percent. The current value wins over it.")
+  private static let states = JSONSchema.words(
+    GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])
 
-  /// A goal that begins anew with every period.
-  private static let recurring = JSONSchema.body(
-    values + [("is_recurring", .exactly(true)), ("recurrence_pattern", .recurrence)],
-    optional: [
-      ("description", .goalDescription), ("start_date", .date), ("target_date", .date),
-      ("current_value", .amount),
-    ])
-
-  /// A goal as the bare dialect has it, which measures nothing.
-  private static let bare = JSONSchema.body(
-    [("title", .goalTitle), ("targetDate", .any([.moment, .date]))],
-    optional: [
-      ("description", .goalDescription), ("category", .text), ("goal_type", .goalType),
-      ("target_value", JSONSchema.amount.aboveMinimum), ("target_unit", .goalUnit),
-      ("current_value", .amount), ("start_date", .date), ("is_recurring", .exactly(false)),
-    ])
-}
-
-extension GoalChange {
-  /// What a PUT has to name, in the order in which it is looked for.
-  private static let required: [(String, JSONSchema)] = [
-    ("title", .goalTitle), ("description", .goalDescription),
-    (
-      "progress",
-      JSONSchema.number(0...100).described(
-        "A share; above 1 it is read as percent. The current value wins over it.")
-    ),
-    ("status", .words(GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])),
-    ("goal_type", .goalType), ("target_value", JSONSchema.amount.aboveMinimum),
-    ("target_unit", .goalUnit), ("current_value", .amount),
+  /// The keys that a PUT has to name, in the order in which they are looked for (Goals API Contract,
+  /// "Update Goal").
+  package static let requiredKeys = [
+    "title", "description", "progress", "status", "goal_type", "target_value", "target_unit",
+    "current_value",
   ]
 
-  /// The keys that a PUT has to name (Goals API Contract, "Update Goal").
-  package static let requiredKeys = required.map(\.0)
-
-  static let wholeSchema = JSONSchema.body(
-    required, optional: [("target_date", .date), ("conversation_id", .text)])
-
-  static let schema = JSONSchema.body(
-    [],
-    optional: required + [
-      ("target_date", .date), ("targetDate", .any([.moment, .date])), ("category", .text),
-      ("conversation_id", .text), ("conversationId", .text),
-    ])
+  static let wholeSchema = table.body(
+    requiring: requiredKeys, optional: ["target_date", "conversation_id"])
 }
 
 extension JSONSchema {
-  fileprivate static let goalTitle = text(GoalBody.titleLength)
   fileprivate static let goalDescription = text(upTo: GoalBody.descriptionLength.upperBound)
-  fileprivate static let goalUnit = text(GoalBody.unitLength)
+  fileprivate static let target = amount.aboveMinimum
 }

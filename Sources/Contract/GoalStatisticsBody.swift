@@ -38,32 +38,23 @@ package struct GoalStatisticsBody: Hashable, Sendable {
     self.currentStreak = currentStreak
   }
 
-  /// Reads the statistics of any server; all but the percentage may be left out.
-  package init(_ fields: Fields) throws(ContractError) {
-    progressPercentage = Int(try fields.double("progress_percentage").rounded(.towardZero))
-    daysElapsed = try fields.optionalInt("days_elapsed") ?? 0
-    daysRemaining = try fields.optionalInt("days_remaining")
-    remaining = try fields.optionalDouble("remaining") ?? 0
-    entryCount = try fields.optionalInt("entry_count") ?? 0
-    averagePerDay = try fields.optionalDouble("average_per_day")
-    neededPerDay = try fields.optionalDouble("needed_per_day")
-    projectedCompletion = try fields.optionalDate("projected_completion")
-    currentStreak = try fields.optionalInt("current_streak") ?? 0
-  }
-
   /// All keys, `null` for what cannot be said.
-  package var json: JSON {
-    [
-      "progress_percentage": .number(JSON.Number(progressPercentage)),
-      "days_elapsed": .number(JSON.Number(daysElapsed)),
-      "days_remaining": daysRemaining.map { .number(JSON.Number($0)) } ?? .null,
-      "remaining": JSON(amount: remaining), "entry_count": .number(JSON.Number(entryCount)),
-      "average_per_day": averagePerDay.map { JSON(amount: $0) } ?? .null,
-      "needed_per_day": neededPerDay.map { JSON(amount: $0) } ?? .null,
-      "projected_completion": JSON(projectedCompletion?.description),
-      "current_streak": .number(JSON.Number(currentStreak)),
-    ]
-  }
+  package var json: JSON { GoalStatisticsBody.table.object(self) }
+
+  static let table: FieldTable<GoalStatisticsBody> = [
+    .init("progress_percentage", .whole(0...100)) { $0.progressPercentage },
+    .init("days_elapsed") { $0.daysElapsed }, .init("days_remaining") { $0.daysRemaining },
+    .init("remaining", .number) { JSON(amount: $0.remaining) },
+    .init("entry_count") { $0.entryCount },
+    .init("average_per_day", JSONSchema.number.orNull) {
+      $0.averagePerDay.map { JSON(amount: $0) } ?? .null
+    },
+    .init("needed_per_day", JSONSchema.number.orNull) {
+      $0.neededPerDay.map { JSON(amount: $0) } ?? .null
+    },
+    .init("projected_completion") { $0.projectedCompletion },
+    .init("current_streak") { $0.currentStreak },
+  ]
 }
 
 extension JSON {

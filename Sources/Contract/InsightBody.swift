@@ -27,22 +27,21 @@ package struct InsightBody: Hashable, Sendable {
       self.goalsCompleted = goalsCompleted
     }
 
-    package init(_ fields: Fields) throws(ContractError) {
-      moodEntries = try fields.optionalInt("mood_entries_count") ?? 0
-      journalEntries = try fields.optionalInt("journal_entries_count") ?? 0
-      goalsActive = try fields.optionalInt("goals_active") ?? 0
-      goalsCompleted = try fields.optionalInt("goals_completed") ?? 0
+    package init(_ reader: BodyReader) throws(ContractError) {
+      moodEntries = try reader.optionalInt("mood_entries_count") ?? 0
+      journalEntries = try reader.optionalInt("journal_entries_count") ?? 0
+      goalsActive = try reader.optionalInt("goals_active") ?? 0
+      goalsCompleted = try reader.optionalInt("goals_completed") ?? 0
     }
 
     /// All keys, in `snake_case`.
-    package var json: JSON {
-      [
-        "mood_entries_count": .number(JSON.Number(moodEntries)),
-        "journal_entries_count": .number(JSON.Number(journalEntries)),
-        "goals_active": .number(JSON.Number(goalsActive)),
-        "goals_completed": .number(JSON.Number(goalsCompleted)),
-      ]
-    }
+    package var json: JSON { Metrics.table.object(self) }
+
+    static let table: FieldTable<Metrics> = [
+      .init("mood_entries_count") { $0.moodEntries },
+      .init("journal_entries_count") { $0.journalEntries },
+      .init("goals_active") { $0.goalsActive }, .init("goals_completed") { $0.goalsCompleted },
+    ]
   }
 
   /// Given by the service.
@@ -99,40 +98,41 @@ package struct InsightBody: Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    id = try fields.identifier("id")
-    userID = try fields.optionalString("user_id") ?? ""
-    type = InsightType(rawValue: try fields.string("insight_type"))
-    title = try fields.string("title")
-    content = try fields.string("content")
-    summary = try fields.optionalString("summary") ?? ""
-    periodStart = try fields.optionalInstant("period_start")
-    periodEnd = try fields.optionalInstant("period_end")
-    if let counted = try fields.optionalObject("metrics") {
+  package init(_ reader: BodyReader) throws(ContractError) {
+    id = try reader.identifier("id")
+    userID = try reader.optionalString("user_id") ?? ""
+    type = InsightType(rawValue: try reader.string("insight_type"))
+    title = try reader.string("title")
+    content = try reader.string("content")
+    summary = try reader.optionalString("summary") ?? ""
+    periodStart = try reader.optionalInstant("period_start")
+    periodEnd = try reader.optionalInstant("period_end")
+    if let counted = try reader.optionalObject("metrics") {
       metrics = try Metrics(counted)
     } else {
       metrics = nil
     }
-    suggestions = try fields.has("suggestions") ? fields.strings("suggestions") : []
-    isRead = try fields.optionalBool("is_read") ?? false
-    isFavorite = try fields.optionalBool("is_favorite") ?? false
-    isArchived = try fields.optionalBool("is_archived") ?? false
-    createdAt = try fields.instant("created_at")
-    updatedAt = try fields.instant("updated_at")
+    suggestions = try reader.has("suggestions") ? reader.strings("suggestions") : []
+    isRead = try reader.optionalBool("is_read") ?? false
+    isFavorite = try reader.optionalBool("is_favorite") ?? false
+    isArchived = try reader.optionalBool("is_archived") ?? false
+    createdAt = try reader.instant("created_at")
+    updatedAt = try reader.instant("updated_at")
   }
 
   /// All keys, `null` for what is not known.
-  package var json: JSON {
-    [
-      "id": .string(id.text), "user_id": .string(userID), "insight_type": .string(type.rawValue),
-      "title": .string(title), "content": .string(content), "summary": .string(summary),
-      "period_start": JSON(periodStart?.rfc3339()), "period_end": JSON(periodEnd?.rfc3339()),
-      "metrics": metrics?.json ?? .null, "suggestions": .array(suggestions.map(JSON.string)),
-      "is_read": .bool(isRead), "is_favorite": .bool(isFavorite),
-      "is_archived": .bool(isArchived), "created_at": .string(createdAt.rfc3339()),
-      "updated_at": .string(updatedAt.rfc3339()),
-    ]
-  }
+  package var json: JSON { InsightBody.table.object(self) }
+
+  static let table: FieldTable<InsightBody> = [
+    .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("insight_type") { $0.type },
+    .init("title", .text(1...200)) { $0.title }, .init("content", .text(1...10_000)) { $0.content },
+    .init("summary", .text(1...500)) { $0.summary }, .init("period_start") { $0.periodStart },
+    .init("period_end") { $0.periodEnd },
+    .init("metrics", Metrics.table.schema) { $0.metrics?.json ?? .null },
+    .init("suggestions") { $0.suggestions }, .init("is_read") { $0.isRead },
+    .init("is_favorite") { $0.isFavorite }, .init("is_archived") { $0.isArchived },
+    .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
+  ]
 }
 
 extension InsightBody {

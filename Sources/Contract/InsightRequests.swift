@@ -4,7 +4,7 @@ import Wellness
 
 /// What the generation of an insight takes: `insight_type` with a period, or, as older clients have
 /// it, `type` with a context.
-package struct NewInsightBody: Hashable, Sendable {
+package struct NewInsightBody: WireBody, Hashable {
   /// One of `InsightType.known`; the service refuses others.
   package var type: InsightType
   /// `nil` lets the service choose.
@@ -26,25 +26,25 @@ package struct NewInsightBody: Hashable, Sendable {
 
   /// - Throws: `ContractError` also for a type that is not known, and for a period that ends before
   ///   it starts.
-  package init(_ fields: Fields) throws(ContractError) {
-    let key = fields.has("insight_type") ? "insight_type" : "type"
-    guard let word = try fields.optionalString(key) else {
-      throw fields.failure("insight_type", .missing)
+  package init(_ reader: BodyReader) throws(ContractError) {
+    let key = reader.has("insight_type") ? "insight_type" : "type"
+    guard let word = try reader.optionalString(key) else {
+      throw reader.failure("insight_type", .missing)
     }
     type = InsightType(onWire: word)
     guard InsightType.known.contains(type) else {
       let words = InsightType.known.map(\.rawValue).joined(separator: ", ")
-      throw fields.failure(key, .expected("one of " + words))
+      throw reader.failure(key, .expected("one of " + words))
     }
-    let context = try fields.optionalObject("context")
-    let start = try fields.optionalInstant("period_start")
-    let end = try fields.optionalInstant("period_end")
+    let context = try reader.optionalObject("context")
+    let start = try reader.optionalInstant("period_start")
+    let end = try reader.optionalInstant("period_end")
     let olderStart = try context?.optionalInstant("date_range_start")
     let olderEnd = try context?.optionalInstant("date_range_end")
     periodStart = start ?? olderStart
     periodEnd = end ?? olderEnd
     if let periodStart, let periodEnd, periodEnd <= periodStart {
-      throw fields.failure("period_end", .expected("after 'period_start'"))
+      throw reader.failure("period_end", .expected("after 'period_start'"))
     }
     includesGoals = try context?.optionalBool("include_goals") ?? true
     goalIDs = nil
@@ -79,7 +79,7 @@ package struct NewInsightBody: Hashable, Sendable {
 }
 
 /// What PUT and PATCH on an insight set; what is `nil` stays.
-package struct InsightChange: Hashable, Sendable {
+package struct InsightChange: WireBody, Hashable {
   /// What it is to be; `nil` leaves it.
   package var isRead: Bool?
   /// What it is to be; `nil` leaves it.
@@ -94,32 +94,35 @@ package struct InsightChange: Hashable, Sendable {
   }
 
   /// - Throws: `ContractError` also for a body that sets nothing.
-  package init(_ fields: Fields) throws(ContractError) {
-    isRead = try fields.optionalBool("is_read")
-    isFavorite = try fields.optionalBool("is_favorite")
-    isArchived = try fields.optionalBool("is_archived")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    isRead = try reader.optionalBool("is_read")
+    isFavorite = try reader.optionalBool("is_favorite")
+    isArchived = try reader.optionalBool("is_archived")
     guard isRead != nil || isFavorite != nil || isArchived != nil else {
-      throw fields.failure("", .expected("one of is_read, is_favorite, is_archived"))
+      throw reader.failure("", .expected("one of is_read, is_favorite, is_archived"))
     }
   }
 
   /// The keys that have a value.
-  package var json: JSON {
-    let members: [(String, Bool?)] = [
-      ("is_read", isRead), ("is_favorite", isFavorite), ("is_archived", isArchived),
-    ]
-    return .object(
-      members.compactMap { key, value in value.map { JSON.Member(key: key, value: .bool($0)) } })
-  }
+  package var json: JSON { InsightChange.table.object(self) }
+
+  static let table: FieldTable<InsightChange> = [
+    .init(optional: "is_read") { $0.isRead }, .init(optional: "is_favorite") { $0.isFavorite },
+    .init(optional: "is_archived") { $0.isArchived },
+  ]
 }
 
 extension NewInsightBody {
   static let schema = JSONSchema.any([
     .body(
-      [("insight_type", .insightType)],
+      [("insight_type", types)],
       optional: [("period_start", .moment), ("period_end", .moment)]),
-    .body([("type", .insightType)], optional: [("context", context)]),
+    .body([("type", types)], optional: [("context", context)]),
   ])
+
+  /// With the words of older clients.
+  static let types = JSONSchema.words(
+    InsightType.known.map(\.rawValue) + InsightType.older.keys.sorted())
 
   /// As the oldest clients have it.
   private static let context = JSONSchema.body(
@@ -128,10 +131,4 @@ extension NewInsightBody {
       ("dateRangeStart", .moment), ("dateRangeEnd", .moment), ("includeGoals", .flag),
       ("includeMoods", .flag), ("includeJournals", .flag), ("goalIds", .list(.text)),
     ])
-}
-
-extension InsightChange {
-  static let schema = JSONSchema.bodyWithAny(of: [
-    ("is_read", .flag), ("is_favorite", .flag), ("is_archived", .flag),
-  ])
 }

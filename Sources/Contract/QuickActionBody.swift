@@ -27,23 +27,14 @@ package struct QuickActionBody: Hashable, Sendable {
     self.persona = persona
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    id = try fields.string("id")
-    title = try fields.string("title")
-    prompt = try fields.optionalString("prompt") ?? title
-    icon = try fields.optionalString("icon") ?? ""
-    contextType = try fields.optionalString("context_type") ?? "general"
-    persona = try fields.optionalString("persona").map(Persona.init(rawValue:)) ?? .generalWellness
-  }
-
   /// All keys.
-  package var json: JSON {
-    [
-      "id": .string(id), "title": .string(title), "prompt": .string(prompt),
-      "icon": .string(icon), "context_type": .string(contextType),
-      "persona": .string(persona.rawValue),
-    ]
-  }
+  package var json: JSON { QuickActionBody.table.object(self) }
+
+  static let table: FieldTable<QuickActionBody> = [
+    .init("id") { $0.id }, .init("title") { $0.title }, .init("prompt") { $0.prompt },
+    .init("icon") { $0.icon }, .init("context_type", .words(contextTypes)) { $0.contextType },
+    .init("persona") { $0.persona },
+  ]
 }
 
 extension QuickActionBody {

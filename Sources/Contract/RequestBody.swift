@@ -1,42 +1,24 @@
 import JSON
 import Wellness
 
-/// The text of each body that a client sends.
-extension NewGoalBody {
-  /// The body as it is sent.
-  package var text: String { json.text() }
+/// A body that a client sends, or keeps for later.
+package protocol WireBody: Sendable {
+  /// The keys that have a value.
+  var json: JSON { get }
 }
 
-extension GoalChange {
-  /// The body as it is sent.
-  package var text: String { json.text() }
-}
-
-extension NewConsultationBody {
-  /// The body as it is sent.
-  package var text: String { json.text() }
-}
-
-extension ConsultationChange {
+extension WireBody {
   /// The body as it is sent.
   package var text: String { json.text() }
 }
 
 extension NewInsightBody {
-  /// The body as it is sent.
-  package var text: String { json.text() }
-
   /// The body as older servers take it.
   package var olderText: String { olderJSON.text() }
 }
 
-extension InsightChange {
-  /// The body as it is sent.
-  package var text: String { json.text() }
-}
-
 /// What `chat-about-goal` takes.
-package struct ChatAboutGoalBody: Hashable, Sendable {
+package struct ChatAboutGoalBody: WireBody, Hashable {
   /// By the id that the service gave it.
   package var goalID: Goal.BackendID
 
@@ -44,19 +26,21 @@ package struct ChatAboutGoalBody: Hashable, Sendable {
     self.goalID = goalID
   }
 
-  package init(_ fields: Fields) throws(ContractError) {
-    goalID = try fields.identifier("goal_id")
+  package init(_ reader: BodyReader) throws(ContractError) {
+    goalID = try reader.identifier("goal_id")
   }
 
-  /// The body as it is sent.
-  package var text: String {
-    let json: JSON = ["goalId": .string(goalID.text)]
-    return json.text()
-  }
+  /// All keys.
+  package var json: JSON { ["goalId": .string(goalID.text)] }
+
+  static let schema = JSONSchema.any(
+    ["goalId", "goal_id"].map {
+      .body([($0, .id)], optional: [("persona", Persona.schema), ("quick_action", .text)])
+    })
 }
 
 /// What a client says without a socket.
-package struct NewMessageBody: Hashable, Sendable {
+package struct NewMessageBody: WireBody, Hashable {
   /// 1 to 5,000 characters.
   package var content: String
   /// Lets a server that knows it store a repeated one once.
@@ -67,11 +51,13 @@ package struct NewMessageBody: Hashable, Sendable {
     self.clientID = clientID
   }
 
-  /// The body as it is sent.
-  package var text: String {
-    let json: JSON = ["client_id": .string(clientID.text), "content": .string(content)]
-    return json.text()
-  }
+  /// All keys.
+  package var json: JSON { NewMessageBody.table.object(self) }
+
+  static let table: FieldTable<NewMessageBody> = [
+    .init("content", .text(1...Message.longest)) { $0.content },
+    .init(optional: "client_id", .text) { $0.clientID },
+  ]
 }
 
 /// What a 409 on the creation of a consultation tells of the one there is.
@@ -89,16 +75,4 @@ package struct ExistingConsultation: Hashable, Sendable {
       error.details?["can_continue"]?.boolValue ?? true
       && error.details?["status"]?.stringValue != "pending_approval"
   }
-}
-
-extension ChatAboutGoalBody {
-  static let schema = JSONSchema.any(
-    ["goalId", "goal_id"].map {
-      .body([($0, .id)], optional: [("persona", .persona), ("quick_action", .text)])
-    })
-}
-
-extension NewMessageBody {
-  static let schema = JSONSchema.body(
-    [("content", .text(1...Message.longest))], optional: [("client_id", .text)])
 }

@@ -61,8 +61,8 @@ package enum ServerFrame: Hashable, Sendable {
 
   private static func whole(_ text: String) -> Result<ServerFrame, ContractError> {
     Result { () throws(ContractError) in
-      let fields = try Fields(body: text, source: "socket").object("message")
-      return .message(role: try fields.string("role"), content: try fields.string("content"))
+      let reader = try BodyReader(body: text, source: "socket").object("message")
+      return .message(role: try reader.string("role"), content: try reader.string("content"))
     }
   }
 

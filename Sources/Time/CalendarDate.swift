@@ -101,6 +101,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 func padded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  var text = String(number)
+  while text.utf8.count < width { text = "0" + text }
+  return text
 }

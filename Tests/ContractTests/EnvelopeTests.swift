@@ -65,7 +65,7 @@ import Time
   ])
   func saysWhatIsWrongWithAKey(body: String, text: String) {
     let error = #expect(throws: ContractError.self) {
-      try Fields(body: body, source: "GET /x").string("a")
+      try BodyReader(body: body, source: "GET /x").string("a")
     }
     #expect(error?.description == text)
   }

@@ -32,8 +32,8 @@ enum Samples {
   }
 
   /// The fields of a value, through its text.
-  static func fields(_ json: JSON) throws -> Fields {
-    try Fields(body: json.text(), source: "GET /sample")
+  static func fields(_ json: JSON) throws -> BodyReader {
+    try BodyReader(body: json.text(), source: "GET /sample")
   }
 
   struct NoDate: Error { let text: String }

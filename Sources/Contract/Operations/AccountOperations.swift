@@ -9,18 +9,13 @@ package enum AccountOperation: String, CaseIterable, Sendable {
     case .register:
       Definition(.at(.post, "/auth/register")) {
         Details("Makes an account for somebody of 13 years or more.")
-          .taking(
-            .body([
-              ("email", .format("email")), ("password", .text(8...1024)),
-              ("name", .text(1...100)), ("date_of_birth", .date),
-            ])
-          )
+          .taking(RegistrationBody.table.body)
           .answering(
             201,
-            .object([
-              ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
-              ("access_token", .text), ("refresh_token", .text),
-            ])
+            .object(
+              [
+                ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
+              ] + TokenBody.table.schemas)
           )
           .refusing(400, "VALIDATION_FAILED").refusing(409, "EMAIL_EXISTS")
           .refusing(429, "TOO_MANY_ATTEMPTS")
@@ -28,14 +23,14 @@ package enum AccountOperation: String, CaseIterable, Sendable {
     case .logIn:
       Definition(.at(.post, "/auth/login")) {
         Details("Gives tokens for an email and its password.")
-          .taking(.body([("email", .text), ("password", .text)]))
+          .taking(LoginBody.table.body)
           .answering(200, .named("Tokens"))
           .refusing(401, "INVALID_CREDENTIALS").refusing(429, "TOO_MANY_ATTEMPTS")
       }
     case .refreshTokens:
       Definition(.at(.post, "/auth/refresh")) {
         Details("Gives new tokens for a refresh token, once.")
-          .taking(.body([("refresh_token", .text)]))
+          .taking(RefreshBody.table.body)
           .answering(200, .named("Tokens"))
           .refusing(401, "INVALID_TOKEN", "TOKEN_REVOKED", "TOKEN_EXPIRED")
       }
@@ -63,12 +58,12 @@ package enum ProfileOperation: String, CaseIterable, Sendable {
       }
     case .createProfile:
       Definition(.at(.post, "/users/me")) {
-        Details("Makes the profile of the user.").taking(ProfileOperation.form)
+        Details("Makes the profile of the user.").taking(ProfileBody.form)
           .answering(201, .named("Profile")).refusing(409, "PROFILE_EXISTS")
       }
     case .replaceProfile:
       Definition(.at(.put, "/users/me")) {
-        Details("Changes the profile of the user.").taking(ProfileOperation.form)
+        Details("Changes the profile of the user.").taking(ProfileBody.form)
           .answering(200, .named("Profile")).refusing(404, "NOT_FOUND")
       }
     case .deleteUser:
@@ -77,11 +72,4 @@ package enum ProfileOperation: String, CaseIterable, Sendable {
       }
     }
   }
-
-  private static let form = JSONSchema.body(
-    [("name", .text(1...100))],
-    optional: [
-      ("bio", .text(upTo: 1000)), ("preferred_unit_system", .words(["metric", "imperial"])),
-      ("language_code", .pattern("^[A-Za-z0-9-]{2,35}$")),
-    ])
 }

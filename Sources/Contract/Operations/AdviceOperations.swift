@@ -9,35 +9,17 @@ package enum AdviceOperation: String, CaseIterable, Sendable {
     case .suggestSteps:
       Definition(.advice("suggestions")) {
         Details("Suggests what would help with a goal, and what to do next.")
-          .answering(
-            200,
-            .object(
-              [
-                ("goal_id", .id), ("suggestions", .list(.text)), ("next_steps", .list(.text)),
-                ("motivational_message", JSONSchema.text.orNull), ("generated_at", .moment),
-              ], optional: AdviceOperation.notice))
+          .answering(200, GoalAdviceBody.table.schema)
       }
     case .giveTips:
       Definition(.advice("tips")) {
         Details("Gives five to seven tips for a goal, the most important first.")
-          .answering(
-            200,
-            .object(
-              [("goal_id", .id), ("tips", .list(.text)), ("count", .whole(5...7))],
-              optional: AdviceOperation.notice))
+          .answering(200, TipsBody.table.schema)
       }
     case .analyseGoal:
       Definition(.advice("analysis")) {
         Details("Tells where a goal stands and where its pace leads to.")
-          .answering(
-            200,
-            .object(
-              [
-                ("goal_id", .id), ("current_progress", .share),
-                ("projected_completion", JSONSchema.moment.orNull), ("analysis", .text),
-                ("recommendations", .list(.text)), ("strengths", .list(.text)),
-                ("challenges", .list(.text)), ("generated_at", .moment),
-              ], optional: AdviceOperation.notice))
+          .answering(200, GoalAnalysisBody.table.schema)
       }
     case .suggestGoals:
       Definition(.goals(.post, "/suggestions")) {

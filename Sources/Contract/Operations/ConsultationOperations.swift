@@ -30,11 +30,12 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
         Details("Lists consultations, the youngest first.")
           .with(
             query: .init(
-              "status", .consultationStatus,
+              "status", ConsultationStatus.schema,
               "Only those of this status; active where it is left out."),
             ConsultationOperation.persona
           )
-          .paged(20).answering(200, .page(of: "consultations", .named("Consultation")))
+          .paged(20).answering(
+            200, Page<ConsultationBody>.schema("consultations", .named("Consultation")))
       }
     case .createConsultation:
       Definition(.consultations(.post)) {
@@ -58,19 +59,19 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
       Definition(.consultations(.post, "/chat-about-goal")) {
         Details("Goes on with the active consultation about a goal (200), or begins one (201).")
           .taking(ChatAboutGoalBody.schema)
-          .answering(200, .named("Consultation"), bare: ConsultationBody.bareChatSchema)
-          .answering(201, .named("Consultation"), bare: ConsultationBody.bareChatSchema)
+          .answering(200, .named("Consultation"), bare: ConsultationBody.bareChatTable.schemas)
+          .answering(201, .named("Consultation"), bare: ConsultationBody.bareChatTable.schemas)
           .refusing(404, "GOAL_NOT_FOUND").refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .readConsultation:
       Definition(.consultations(.get, "/{id}")) {
         Details("Reads a consultation, in both dialects.")
-          .answering(200, .named("Consultation"), bare: ConsultationBody.bareSchema)
+          .answering(200, .named("Consultation"), bare: ConsultationBody.bareTable.schemas)
       }
     case .changeConsultation:
       Definition(.consultations(.put, "/{id}") + .consultations(.patch, "/{id}")) {
         Details("Sets the status. `title` and `persona` of older clients are checked and not kept.")
-          .taking(ConsultationChange.schema).answering(200, .named("Consultation"))
+          .taking(ConsultationChange.table.bodyWithAny).answering(200, .named("Consultation"))
           .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .deleteConsultation:
@@ -98,7 +99,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
     case .listMessages:
       Definition(.consultations(.get, "/{id}/messages")) {
         Details("Lists the messages of a consultation, the oldest first.")
-          .paged(50).answering(200, .page(of: "messages", .named("Message")))
+          .paged(50).answering(200, Page<MessageBody>.schema("messages", .named("Message")))
       }
     case .sendMessage:
       Definition(.consultations(.post, "/{id}/messages")) {
@@ -107,7 +108,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
             + "asked for it: then it is among the messages later. A repeated `client_id` is said "
             + "once."
         )
-        .taking(NewMessageBody.schema)
+        .taking(NewMessageBody.table.body)
         .answering(
           201,
           .object([
@@ -125,7 +126,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
             200,
             .object(
               [
-                ("consultation_id", .id), ("persona", .persona),
+                ("consultation_id", .id), ("persona", Persona.schema),
                 ("suggestions", .list(.named("GoalSuggestion"))), ("count", .whole(0...10)),
               ], optional: AdviceOperation.notice)
           )
@@ -145,5 +146,5 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
   }
 
   private static let persona = Details.Parameter(
-    "persona", .persona, "Only those of this persona.")
+    "persona", Persona.schema, "Only those of this persona.")
 }

@@ -14,14 +14,14 @@ package enum GoalOperation: String, CaseIterable, Sendable {
       Definition(.goals(.get)) {
         Details("Lists goals in the order of their creation.")
           .with(
-            query: .init("type", .goalType, "Only goals of this type."),
-            .init("goal_type", .goalType, "The same; `type` wins."),
-            .init("status", .goalStatus, "Only goals of this status."),
+            query: .init("type", GoalType.schema, "Only goals of this type."),
+            .init("goal_type", GoalType.schema, "The same; `type` wins."),
+            .init("status", GoalStatus.schema, "Only goals of this status."),
             .init(
               "category", .words(GoalType.categories), "Only goals of the types of this category."),
             GoalOperation.statistics
           )
-          .paged(20).answering(200, .page(of: "goals", .named("Goal")))
+          .paged(20).answering(200, Page<GoalBody>.schema("goals", .named("Goal")))
       }
     case .createGoal:
       Definition(.goals(.post)) {
@@ -31,7 +31,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .readGoal:
       Definition(.goals(.get, "/{id}")) {
         Details("Reads a goal, in both dialects.").with(query: GoalOperation.statistics)
-          .answering(200, .named("Goal"), bare: GoalBody.bareSchema)
+          .answering(200, .named("Goal"), bare: GoalBody.bareTable.schemas)
       }
     case .replaceGoal:
       Definition(.goals(.put, "/{id}")) {
@@ -42,7 +42,9 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .changeGoal:
       Definition(.goals(.patch, "/{id}")) {
         Details("Changes what is named of a goal; answers in both dialects.")
-          .taking(GoalChange.schema).answering(200, .named("Goal"), bare: GoalBody.bareSchema)
+          .taking(GoalChange.table.body).answering(
+            200, .named("Goal"), bare: GoalBody.bareTable.schemas
+          )
           .refusing(400, "INVALID_TARGET_VALUE").refusing(404, "NOT_FOUND")
       }
     case .deleteGoal:
@@ -74,7 +76,8 @@ package enum GoalOperation: String, CaseIterable, Sendable {
             query: .init("from", .date, "Only periods that are not over by then."),
             .init("to", .date, "Only periods that have begun by then.")
           )
-          .paged(30).answering(200, .page(of: "instances", .named("GoalInstance")))
+          .paged(30).answering(
+            200, Page<GoalInstanceBody>.schema("instances", .named("GoalInstance")))
       }
     case .setInstanceProgress:
       Definition(.goals(.put, "/instances/{id}/progress")) {
@@ -84,7 +87,8 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .listActivities:
       Definition(.goals(.get, "/{id}/activities")) {
         Details("Lists what was noted about a goal, the youngest first.")
-          .paged(20).answering(200, .page(of: "activities", .named("GoalActivity")))
+          .paged(20).answering(
+            200, Page<GoalActivityBody>.schema("activities", .named("GoalActivity")))
       }
     case .addActivity:
       Definition(.goals(.post, "/{id}/activities")) {

@@ -21,7 +21,7 @@ package enum InsightOperation: String, CaseIterable, Sendable {
       Definition(.insights(.get)) {
         Details("Lists insights.")
           .with(
-            query: .init("insight_type", .insightType, "Only those of this type."),
+            query: .init("insight_type", NewInsightBody.types, "Only those of this type."),
             .init("read_status", .flag, "Only read ones, or only unread ones."),
             .init("favorites_only", .flag, "Only favourites."),
             .init(
@@ -38,7 +38,9 @@ package enum InsightOperation: String, CaseIterable, Sendable {
           )
           .paged(20)
           .answering(
-            200, .page(of: "insights", .named("Insight"), and: [("total_pages", .integer)]))
+            200,
+            Page<InsightBody>.schema(
+              "insights", .named("Insight"), and: [("total_pages", .integer)]))
       }
     case .countUnreadInsights:
       Definition(.insights(.get, "/unread/count")) {
@@ -52,7 +54,7 @@ package enum InsightOperation: String, CaseIterable, Sendable {
     case .changeInsight:
       Definition(.insights(.put, "/{id}") + .insights(.patch, "/{id}")) {
         Details("Sets whether an insight is read, a favourite, or archived.")
-          .taking(InsightChange.schema).answering(200, .named("Insight"))
+          .taking(InsightChange.table.bodyWithAny).answering(200, .named("Insight"))
       }
     case .markInsightRead:
       Definition(.insights(.post, "/{id}/read")) {

@@ -103,10 +103,9 @@ final class Accounts {
         guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
         let account = try archive.accounts.insert(form.email, password: password, at: now)
         let profiles = archive.storage(of: account.id).profiles
-        let profile = Profile(
-          id: try profiles.nextID(), userID: account.id, name: form.name, bio: "",
-          units: "metric", language: "en", dateOfBirth: form.dateOfBirth, createdAt: now,
-          updatedAt: now)
+        let profile = ProfileBody(
+          id: try profiles.nextID(), userID: account.id.text, name: form.name,
+          dateOfBirth: form.dateOfBirth, createdAt: now, updatedAt: now)
         try profiles.put(profile)
         let tokens = try begin(account, at: now)
         let members = [

@@ -15,9 +15,9 @@ struct ProfileRoutes {
       guard try storage.profiles.find() == nil else {
         throw ServiceError(409, "PROFILE_EXISTS", "there is a profile already")
       }
-      var profile = Profile(
-        id: try storage.profiles.nextID(), userID: storage.user, name: form.name, bio: "",
-        units: "metric", language: "en", createdAt: call.now, updatedAt: call.now)
+      var profile = ProfileBody(
+        id: try storage.profiles.nextID(), userID: storage.user.text, name: form.name,
+        createdAt: call.now, updatedAt: call.now)
       form.fill(&profile)
       try storage.profiles.put(profile)
       return Envelope.success(201, profile.json)
@@ -34,7 +34,7 @@ struct ProfileRoutes {
     }
   }
 
-  private func existing() throws -> Profile {
+  private func existing() throws -> ProfileBody {
     guard let profile = try storage.profiles.find() else {
       throw ServiceError(404, "NOT_FOUND", "there is no profile yet")
     }
@@ -49,14 +49,14 @@ struct ProfileForm {
   private let units: String?
   private let language: String?
 
-  init(_ fields: Fields) throws(ContractError) {
+  init(_ fields: BodyReader) throws(ContractError) {
     name = try ProfileForm.name(fields)
     bio = try fields.optionalString("bio")
-    guard bio?.count ?? 0 <= 1000 else {
+    guard bio?.count ?? 0 <= ProfileBody.longestBio else {
       throw fields.failure("bio", .expected("at most 1000 characters"))
     }
     units = try fields.optionalString("preferred_unit_system")
-    guard units == nil || units == "metric" || units == "imperial" else {
+    guard units.map(ProfileBody.unitSystems.contains) ?? true else {
       throw fields.failure("preferred_unit_system", .expected("metric or imperial"))
     }
     language = try fields.optionalString("language_code")
@@ -66,15 +66,15 @@ struct ProfileForm {
   }
 
   /// 1 to 100 characters without the white space around them.
-  static func name(_ fields: Fields) throws(ContractError) -> String {
+  static func name(_ fields: BodyReader) throws(ContractError) -> String {
     let name = trimmed(try fields.string("name"))
-    guard (1...100).contains(name.count) else {
+    guard ProfileBody.nameLength.contains(name.count) else {
       throw fields.failure("name", .expected("1 to 100 characters"))
     }
     return name
   }
 
-  func fill(_ profile: inout Profile) {
+  func fill(_ profile: inout ProfileBody) {
     profile.name = name
     if let bio { profile.bio = bio }
     if let units { profile.units = units }

@@ -13,7 +13,7 @@ struct RegistrationForm {
   private static let leastAge = 13
 
   /// - Throws: `ContractError`; `ServiceError` `VALIDATION_FAILED` about the date of birth.
-  init(_ fields: Fields, today: CalendarDate) throws {
+  init(_ fields: BodyReader, today: CalendarDate) throws {
     let body = try RegistrationForm.body(fields)
     guard let email = Email(body.email) else {
       throw fields.failure("email", .expected("an email address"))
@@ -37,7 +37,7 @@ struct RegistrationForm {
     }
   }
 
-  private static func body(_ fields: Fields) throws -> RegistrationBody {
+  private static func body(_ fields: BodyReader) throws -> RegistrationBody {
     do {
       return try RegistrationBody(fields)
     } catch  where error.key == "date_of_birth" {

@@ -73,12 +73,12 @@ struct Call {
   /// The members of the body.
   ///
   /// - Throws: `ContractError` for a body that is no JSON object.
-  func fields() throws -> Fields {
-    try Fields(body: request.body, source: source)
+  func fields() throws -> BodyReader {
+    try BodyReader(body: request.body, source: source)
   }
 
   /// The members of a body that may be left out.
-  func optionalFields() throws -> Fields? {
+  func optionalFields() throws -> BodyReader? {
     request.body.isEmpty ? nil : try fields()
   }
 

@@ -52,7 +52,7 @@ import Time
     #expect(try host.data(.get, "/goals", token: token)["total"] == 2)
   }
 
-  /// Fields that name something: a trick names nothing, and nothing breaks.
+  /// BodyReader that name something: a trick names nothing, and nothing breaks.
   @Test(arguments: tricks)
   func whatIsNamedByATrickIsNotThere(trick: String) throws {
     let host = try Host()

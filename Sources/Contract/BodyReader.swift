@@ -5,7 +5,7 @@ import Wellness
 /// Reads the members of an object and names endpoint and key of what does not fit.
 ///
 /// A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
-package struct Fields {
+package struct BodyReader {
   /// What is read, e.g. `POST /api/v1/goals`.
   package let source: String
   private let path: String
@@ -88,6 +88,11 @@ package struct Fields {
     try optionalString(key).map { Identifier($0) }
   }
 
+  /// A calendar date that must be there.
+  package func date(_ key: String) throws(ContractError) -> CalendarDate {
+    try require(key, try optionalDate(key))
+  }
+
   /// A calendar date; of a timestamp the date as written.
   package func optionalDate(_ key: String) throws(ContractError) -> CalendarDate? {
     guard let text = try optionalString(key) else { return nil }
@@ -111,23 +116,23 @@ package struct Fields {
   }
 
   /// The object of a member.
-  package func object(_ key: String) throws(ContractError) -> Fields {
+  package func object(_ key: String) throws(ContractError) -> BodyReader {
     guard let value = value(key) else { throw failure(key, .missing) }
-    return try Fields(value, source: source, path: full(key))
+    return try BodyReader(value, source: source, path: full(key))
   }
 
   /// The object of a member, where there is one.
-  package func optionalObject(_ key: String) throws(ContractError) -> Fields? {
+  package func optionalObject(_ key: String) throws(ContractError) -> BodyReader? {
     has(key) ? try object(key) : nil
   }
 
   /// The objects of an array.
-  package func objects(_ key: String) throws(ContractError) -> [Fields] {
-    var fields: [Fields] = []
+  package func objects(_ key: String) throws(ContractError) -> [BodyReader] {
+    var readers: [BodyReader] = []
     for (index, element) in try array(key).enumerated() {
-      fields.append(try Fields(element, source: source, path: "\(full(key))[\(index)]"))
+      readers.append(try BodyReader(element, source: source, path: "\(full(key))[\(index)]"))
     }
-    return fields
+    return readers
   }
 
   /// The strings of an array; of an object in it the text it has under one of `keys`.
@@ -168,7 +173,7 @@ package struct Fields {
   private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   private func value(_ key: String) -> JSON? {
-    guard let value = object[key] ?? object[Fields.camelCase(key)], !value.isNull else {
+    guard let value = object[key] ?? object[BodyReader.camelCase(key)], !value.isNull else {
       return nil
     }
     return value

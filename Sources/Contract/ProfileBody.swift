@@ -1,0 +1,69 @@
+import JSON
+import Time
+import Wellness
+
+/// What a user says about themselves.
+package struct ProfileBody: Hashable, Sendable {
+  /// Marks the ids of profiles.
+  package enum Kind: Sendable {}
+
+  /// Of the profile itself.
+  package let id: Identifier<Kind>
+  /// Of the user.
+  package let userID: String
+  /// 1 to 100 characters.
+  package var name: String
+  /// At most 1,000 characters.
+  package var bio: String
+  /// One of `unitSystems`.
+  package var units: String
+  /// E.g. `en`.
+  package var language: String
+  /// In no zone.
+  package var dateOfBirth: CalendarDate?
+  /// Written to the second.
+  package let createdAt: Instant
+  /// Written to the second.
+  package var updatedAt: Instant
+
+  package init(
+    id: Identifier<Kind>, userID: String, name: String, bio: String = "",
+    units: String = "metric", language: String = "en", dateOfBirth: CalendarDate? = nil,
+    createdAt: Instant, updatedAt: Instant
+  ) {
+    self.id = id
+    self.userID = userID
+    self.name = name
+    self.bio = bio
+    self.units = units
+    self.language = language
+    self.dateOfBirth = dateOfBirth
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+
+  /// All keys, `null` for what is not known.
+  package var json: JSON { ProfileBody.table.object(self) }
+
+  static let table: FieldTable<ProfileBody> = [
+    .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("name") { $0.name },
+    .init("bio") { $0.bio }, .init("preferred_unit_system", .words(unitSystems)) { $0.units },
+    .init("language_code") { $0.language }, .init("date_of_birth") { $0.dateOfBirth },
+    .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
+  ]
+
+  /// What a client sends of it.
+  static let form = JSONSchema.body(
+    [("name", .text(nameLength))],
+    optional: [
+      ("bio", .text(upTo: longestBio)), ("preferred_unit_system", .words(unitSystems)),
+      ("language_code", .pattern("^[A-Za-z0-9-]{2,35}$")),
+    ])
+
+  /// Without the white space around a name.
+  package static let nameLength = 1...100
+  /// In characters.
+  package static let longestBio = 1000
+  /// The first one is a new user's.
+  package static let unitSystems = ["metric", "imperial"]
+}

@@ -1,0 +1,89 @@
+import JSON
+import Time
+import Wellness
+
+/// A value that has one form on the wire.
+protocol WireValue: SendableMetatype {
+  static var schema: JSONSchema { get }
+  var json: JSON { get }
+}
+
+extension String: WireValue {
+  static var schema: JSONSchema { .text }
+  var json: JSON { .string(self) }
+}
+
+extension Bool: WireValue {
+  static var schema: JSONSchema { .flag }
+  var json: JSON { .bool(self) }
+}
+
+extension Int: WireValue {
+  static var schema: JSONSchema { .integer }
+  var json: JSON { .number(JSON.Number(self)) }
+}
+
+extension Double: WireValue {
+  static var schema: JSONSchema { .number }
+  var json: JSON { .number(JSON.Number(self)) }
+}
+
+extension CalendarDate: WireValue {
+  static var schema: JSONSchema { .date }
+  var json: JSON { .string(description) }
+}
+
+extension Instant: WireValue {
+  static var schema: JSONSchema { .moment }
+  /// To the second.
+  var json: JSON { .string(rfc3339()) }
+}
+
+extension Identifier: WireValue {
+  static var schema: JSONSchema { .id }
+  var json: JSON { .string(text) }
+}
+
+extension Optional: WireValue where Wrapped: WireValue {
+  static var schema: JSONSchema { Wrapped.schema.orNull }
+  var json: JSON { self?.json ?? .null }
+}
+
+extension Array: WireValue where Element: WireValue {
+  static var schema: JSONSchema { .list(Element.schema) }
+  var json: JSON { .array(map(\.json)) }
+}
+
+/// What is written in a way of its own.
+extension JSON: WireValue {
+  static var schema: JSONSchema { .document }
+  var json: JSON { self }
+}
+
+extension WireValue where Self: RawRepresentable<String> {
+  var json: JSON { .string(rawValue) }
+}
+
+extension GoalType: WireValue {
+  static let schema = JSONSchema.words(known.map(\.rawValue))
+}
+
+extension GoalStatus: WireValue {
+  static let schema = JSONSchema.words(known.map(\.rawValue))
+}
+
+extension Recurrence: WireValue {
+  static let schema = JSONSchema.words(allCases.map(\.rawValue))
+}
+
+extension Persona: WireValue {
+  static let schema = JSONSchema.words(known.map(\.rawValue))
+}
+
+extension ConsultationStatus: WireValue {
+  static let schema = JSONSchema.words(known.map(\.rawValue))
+}
+
+extension InsightType: WireValue {
+  static let schema = JSONSchema.words(known.map(\.rawValue))
+}
