@@ -37,17 +37,17 @@ final class Dialog {
   ///
   /// - Parameters:
   ///   - question: without the choice of answers, e.g. `Delete "Run far"?`.
+  ///   - unconfirmed: what is said in batch without `--yes`.
   ///   - isForced: whether `--yes` was given.
   /// - Returns: whether the user wants it; only a yes is one.
   /// - Throws: `Refusal` in batch without `--yes`.
-  func confirms(_ question: String, isForced: Bool) throws -> Bool {
+  func confirms(
+    _ question: String, answers: String = usualAnswers,
+    unconfirmed: @autoclosure () -> String = unconfirmed, isForced: Bool
+  ) throws -> Bool {
     if isForced { return true }
-    guard canAsk else {
-      throw Refusal(
-        "Nothing was changed: this cannot be taken back, and --yes says it is meant.",
-        kind: .unconfirmed)
-    }
-    guard let answer = try ask(question + " [y/N]") else { return false }
+    guard canAsk else { throw Refusal(unconfirmed(), kind: .unconfirmed) }
+    guard let answer = try ask("\(question) \(answers)") else { return false }
     switch answer.trimmed.lowercased() {
     case "y", "yes": return true
     case "", "n", "no": return false
@@ -56,6 +56,12 @@ final class Dialog {
       return false
     }
   }
+
+  /// The choice of answers where a no is usual.
+  static let usualAnswers = "[y/N]"
+  /// What is said in batch, where nobody can be asked.
+  static let unconfirmed =
+    "Nothing was changed: this cannot be taken back, and --yes says it is meant."
 
   /// What was typed in place of a yes or a no, once.
   func takeTypedInstead() -> String? {

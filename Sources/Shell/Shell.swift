@@ -168,7 +168,7 @@ package final class Shell {
 
   private func run<Kind: Command>(_ command: Kind) throws {
     guard let result = try command.run(in: self) else { return }
-    try presenter.result(result, Kind.usage.name, self)
+    try presenter.result(result, command.usage.name, self)
     try command.goOn(from: result, in: self)
   }
 

@@ -1,7 +1,7 @@
 import UseCases
 
 /// `/again`: sends the last message once more.
-struct Again: Command {
+struct Again: SingleCommand {
   static let usage = Usage(
     words: ["again"], group: .talk, help: "send the last message once more", example: "/again")
 

@@ -4,24 +4,41 @@ import UseCases
 import Wellness
 
 /// `/analyze`: where a goal stands, when it is reached, what goes well and what does not.
-struct Analyze: Command {
-  static let usage = Usage(
-    words: ["analyze"], group: .coaching,
-    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    help: "see where a goal leads to", example: "/analyze 1")
+typealias Analyze = AdviceCommand<Analysis>
 
-  let name: String?
+/// Where a goal stands and leads to.
+struct Analysis: AdviceReport {
+  static let usage = Usage.advice(
+    "analyze", help: "see where a goal leads to", example: "/analyze 1")
 
-  init(_ arguments: Arguments) throws(UsageProblem) {
-    name = arguments.joined
+  let head: AdviceHead
+  let outlook: GoalOutlook
+
+  static let fields: [Field<Analysis>] = [
+    Field("about", \.head), Field("progress", \.outlook.progress),
+    Field("projected_date", \.outlook.projectedDate), Field("text", \.outlook.text),
+    Field("strengths", \.outlook.strengths), Field("challenges", \.outlook.challenges),
+    Field("recommendations", \.outlook.recommendations),
+  ]
+
+  init(for goal: Goal, isFresh: Bool, in shell: Shell) throws {
+    let given = try shell.advice.outlook(for: goal)
+    (head, outlook) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
   }
 
-  func run(in shell: Shell) throws -> Analysis? {
-    let goal = try shell.names.goal(name)
-    try shell.changes.announceSending(of: goal)
-    let given = try shell.advice.outlook(for: goal)
-    return Analysis(
-      head: try AdviceHead(telling: given, for: goal, in: shell), outlook: given.advice)
+  func lines(in shell: Shell) -> [Styled] {
+    let percent = Int((outlook.progress * 100).rounded(.down))
+    var lines = [
+      head.line("Analysis of"),
+      Bar.of(outlook.progress) + Styled(Columns.right("\(percent)", 4) + " %"),
+      Styled("projected  ", .faint)
+        + Styled(Analysis.projection(outlook.projectedDate, due: head.goal.targetDate)),
+    ]
+    lines += outlook.text.split(separator: "\n").map { Styled(String($0)) }
+    lines += AdviceHead.list("Strengths", outlook.strengths)
+    lines += AdviceHead.list("Challenges", outlook.challenges)
+    lines += AdviceHead.list("Recommendations", outlook.recommendations, isNumbered: true)
+    return lines
   }
 
   /// `2026-05-20, 11 days before it is due`.
@@ -34,33 +51,5 @@ struct Analyze: Command {
     case ..<0: return "\(date), \(Plural.of(-days, "day")) after it is due"
     default: return "\(date), \(Plural.of(days, "day")) before it is due"
     }
-  }
-}
-
-/// Where a goal stands and leads to.
-struct Analysis: Report {
-  let head: AdviceHead
-  let outlook: GoalOutlook
-
-  static let fields: [Field<Analysis>] = [
-    Field("about", \.head), Field("progress", \.outlook.progress),
-    Field("projected_date", \.outlook.projectedDate), Field("text", \.outlook.text),
-    Field("strengths", \.outlook.strengths), Field("challenges", \.outlook.challenges),
-    Field("recommendations", \.outlook.recommendations),
-  ]
-
-  func lines(in shell: Shell) -> [Styled] {
-    let percent = Int((outlook.progress * 100).rounded(.down))
-    var lines = [
-      head.line("Analysis of"),
-      Bar.of(outlook.progress) + Styled(Columns.right("\(percent)", 4) + " %"),
-      Styled("projected  ", .faint)
-        + Styled(Analyze.projection(outlook.projectedDate, due: head.goal.targetDate)),
-    ]
-    lines += outlook.text.split(separator: "\n").map { Styled(String($0)) }
-    lines += AdviceHead.list("Strengths", outlook.strengths)
-    lines += AdviceHead.list("Challenges", outlook.challenges)
-    lines += AdviceHead.list("Recommendations", outlook.recommendations, isNumbered: true)
-    return lines
   }
 }

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat`: goes on with a general consultation, or begins one.
-struct Chat: Command {
+struct Chat: SingleCommand {
   static let usage = Usage(
     words: ["chat"], group: .talk,
     parameters: [Usage.Parameter(name: "PERSONA", kind: .persona, isRequired: false, isLong: true)],

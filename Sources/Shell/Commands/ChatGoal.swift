@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat goal`: goes on with the consultation about a goal, or begins one.
-struct ChatGoal: Command {
+struct ChatGoal: SingleCommand {
   static let usage = Usage(
     words: ["chat", "goal"], group: .talk,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat history`: what was said last in a chat.
-struct ChatHistory: Command {
+struct ChatHistory: SingleCommand {
   static let usage = Usage(
     words: ["chat", "history"], group: .talk,
     parameters: [Usage.Parameter(name: "N", kind: .number, isRequired: false)],

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat list`: the consultations there are.
-struct ChatList: Command {
+struct ChatList: SingleCommand {
   static let usage = Usage(
     words: ["chat", "list"], group: .talk,
     flags: [

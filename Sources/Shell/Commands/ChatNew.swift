@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat new`: completes the active chat of the same kind, after asking, and begins another.
-struct ChatNew: Command {
+struct ChatNew: SingleCommand {
   static let usage = Usage(
     words: ["chat", "new"], group: .talk,
     parameters: [Usage.Parameter(name: "PERSONA", kind: .persona, isRequired: false, isLong: true)],
@@ -38,7 +38,8 @@ struct ChatNew: Command {
       try shell.consultations.end(current, as: .completed)
       let ended = try shell.consultations.consultation(current.id) ?? current
       try shell.presenter.result(
-        ChatReport(ended, Styled("\"\(title)\" is completed.")), ChatComplete.usage.name, shell)
+        ChatReport(ended, Styled("\"\(title)\" is completed.")),
+        Transition<Consultation>.complete.usage.name, shell)
     }
     if let goal {
       try shell.goals.use(goal)

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat open`: goes on with a chat that there is, an archived one included; none is ever begun.
-struct ChatOpen: Command {
+struct ChatOpen: SingleCommand {
   static let usage = Usage(
     words: ["chat", "open"], group: .talk,
     parameters: [Usage.Parameter(name: "CHAT", kind: .chat, isLong: true)],

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat rename`: calls the active chat something, on this device.
-struct ChatRename: Command {
+struct ChatRename: SingleCommand {
   static let usage = Usage(
     words: ["chat", "rename"], group: .talk,
     parameters: [Usage.Parameter(name: "TITLE", kind: .text, isLong: true)],

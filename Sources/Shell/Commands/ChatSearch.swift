@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/chat search`: finds what was said, in all chats on this device.
-struct ChatSearch: Command {
+struct ChatSearch: SingleCommand {
   static let usage = Usage(
     words: ["chat", "search"], group: .talk,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],

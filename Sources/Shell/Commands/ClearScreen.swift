@@ -1,7 +1,7 @@
 import Edge
 
 /// `/clear`: clears the screen; what is typed already stays. Nothing in batch.
-struct ClearScreen: Command {
+struct ClearScreen: SingleCommand {
   static let usage = Usage(
     words: ["clear"], group: .shell, help: "clear the screen", example: "/clear", isQuick: true,
     isMinor: true)

@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/edit`: writes the next input in the user's editor, which begins with a text.
-struct Edit: Command {
+struct Edit: SingleCommand {
   static let usage = Usage(
     words: ["edit"], group: .shell,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isRequired: false, isLong: true)],

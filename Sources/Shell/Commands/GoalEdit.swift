@@ -5,7 +5,7 @@ import Wellness
 
 /// `/goal edit`: changes what is named of a goal and nothing else; where nothing is named, at a
 /// terminal, by asking for its fields.
-struct GoalEdit: Command {
+struct GoalEdit: SingleCommand {
   static let usage = Usage(
     words: ["goal", "edit"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/goal list`, `/goals`: the goals with their progress.
-struct GoalList: Command {
+struct GoalList: SingleCommand {
   static let usage = Usage(
     words: ["goal", "list"], alias: "goals", group: .goals,
     flags: [

@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// `/goal new`: makes a goal; without a title, at a terminal, by asking for its fields.
-struct GoalNew: Command {
+struct GoalNew: SingleCommand {
   static let usage = Usage(
     words: ["goal", "new"], group: .goals,
     parameters: [Usage.Parameter(name: "TITLE", kind: .text, isLong: true)],

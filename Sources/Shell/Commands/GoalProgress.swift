@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/goal progress`: notes where a goal stands.
-struct GoalProgress: Command {
+struct GoalProgress: SingleCommand {
   static let usage = Usage(
     words: ["goal", "progress"], group: .goals,
     parameters: [

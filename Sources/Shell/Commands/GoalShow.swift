@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// `/goal show`: all there is to a goal.
-struct GoalShow: Command {
+struct GoalShow: SingleCommand {
   static let usage = Usage(
     words: ["goal", "show"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/goal use`: makes a goal the one that is meant when none is named.
-struct GoalUse: Command {
+struct GoalUse: SingleCommand {
   static let usage = Usage(
     words: ["goal", "use"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isLong: true)],

@@ -1,7 +1,7 @@
 import Edge
 
 /// `/help`: all commands in groups, or one in full.
-struct Help: Command {
+struct Help: SingleCommand {
   static let usage = Usage(
     words: ["help"], group: .shell,
     parameters: [
@@ -55,7 +55,7 @@ struct HelpGiven: Report {
   }
 
   let said: [Styled]
-  let commands: [any Command.Type]
+  let commands: [CommandEntry]
 
   static let fields: [Field<HelpGiven>] = [
     Field("commands") { given in

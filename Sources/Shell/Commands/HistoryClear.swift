@@ -1,7 +1,7 @@
 import Edge
 
 /// `/history clear`: forgets what was typed, after asking.
-struct HistoryClear: Command {
+struct HistoryClear: SingleCommand {
   static let usage = Usage(
     words: ["history", "clear"], group: .shell, flags: [.yes], help: "forget what you typed",
     example: "/history clear --yes", isMinor: true)

@@ -1,7 +1,7 @@
 import Edge
 
 /// `/history search`: finds what was typed.
-struct HistorySearch: Command {
+struct HistorySearch: SingleCommand {
   static let usage = Usage(
     words: ["history", "search"], group: .shell,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],

@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/history`: whether what is typed is kept, and whether it is to be.
-struct HistoryShow: Command {
+struct HistoryShow: SingleCommand {
   static let usage = Usage(
     words: ["history"], group: .shell,
     parameters: [

@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/ideas`: goals for what was spoken of in the active chat, or general ones.
-struct Ideas: Command {
+struct Ideas: SingleCommand {
   static let usage = Usage(
     words: ["ideas"], group: .coaching, help: "get goals suggested from the chat",
     example: "/ideas")

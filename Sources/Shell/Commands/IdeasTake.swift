@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/ideas take`: makes a goal of what was suggested.
-struct IdeasTake: Command {
+struct IdeasTake: SingleCommand {
   static let usage = Usage(
     words: ["ideas", "take"], group: .coaching,
     parameters: [Usage.Parameter(name: "N", kind: .number)],

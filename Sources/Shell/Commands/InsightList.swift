@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/insight list`: the insights, the latest first.
-struct InsightList: Command {
+struct InsightList: SingleCommand {
   static let usage = Usage(
     words: ["insight", "list"], alias: "insights", group: .insights,
     flags: [

@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// `/insight new`: lets the backend look at a day, a week or another period.
-struct InsightNew: Command {
+struct InsightNew: SingleCommand {
   static let usage = Usage(
     words: ["insight", "new"], group: .insights,
     parameters: [

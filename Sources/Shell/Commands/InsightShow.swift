@@ -3,7 +3,7 @@ import UseCases
 import Wellness
 
 /// `/insight show`: an insight in full, which is read then.
-struct InsightShow: Command {
+struct InsightShow: SingleCommand {
   static let usage = Usage(
     words: ["insight", "show"], group: .insights,
     parameters: [Usage.Parameter(name: "N", kind: .insight)],

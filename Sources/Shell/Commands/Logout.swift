@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/logout`: forgets who the user is to the backend. What is stored here stays.
-struct Logout: Command {
+struct Logout: SingleCommand {
   static let usage = Usage(
     words: ["logout"], group: .account, help: "log out; what is stored here stays",
     example: "/logout")

@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/outbox drop`: forgets a change, after asking; the backend is never told of it.
-struct OutboxDrop: Command {
+struct OutboxDrop: SingleCommand {
   static let usage = Usage(
     words: ["outbox", "drop"], group: .sync,
     parameters: [Usage.Parameter(name: "ID", kind: .number)], flags: [.yes],

@@ -3,7 +3,7 @@ import Time
 import UseCases
 
 /// `/outbox`: the changes that the backend does not have yet.
-struct OutboxList: Command {
+struct OutboxList: SingleCommand {
   static let usage = Usage(
     words: ["outbox"], group: .sync, flags: [PageFlag.flag],
     help: "list changes that are not sent yet",

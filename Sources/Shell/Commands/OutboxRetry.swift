@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/outbox retry`: sends a change again that was given up or waits.
-struct OutboxRetry: Command {
+struct OutboxRetry: SingleCommand {
   static let usage = Usage(
     words: ["outbox", "retry"], group: .sync,
     parameters: [Usage.Parameter(name: "ID", kind: .number)],

@@ -1,7 +1,7 @@
 import Edge
 
 /// `/quit`: leaves.
-struct Quit: Command {
+struct Quit: SingleCommand {
   static let usage = Usage(
     words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit",
     isMinor: true)

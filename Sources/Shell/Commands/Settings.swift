@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/set`: shows or changes a setting, which is kept.
-struct Settings: Command {
+struct Settings: SingleCommand {
   static let usage = Usage(
     words: ["set"], group: .shell,
     parameters: [

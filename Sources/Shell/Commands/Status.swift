@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// `/status`: what is active, and how the backend is reached.
-struct Status: Command {
+struct Status: SingleCommand {
   static let usage = Usage(
     words: ["status"], group: .sync, help: "what is active, and the connection",
     example: "/status", isQuick: true)

@@ -3,36 +3,14 @@ import UseCases
 import Wellness
 
 /// `/suggest`: what to do next for a goal, and what would help.
-struct Suggest: Command {
-  static let usage = Usage(
-    words: ["suggest"], group: .coaching,
-    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    flags: [
-      Usage.Flag(
-        name: "fresh", kind: .none, placeholder: "",
-        help: "new ones, also where those of today are kept")
-    ],
-    help: "get next steps for a goal", example: "/suggest 1")
-
-  let name: String?
-  let isFresh: Bool
-
-  init(_ arguments: Arguments) throws(UsageProblem) {
-    name = arguments.joined
-    isFresh = arguments.has("fresh")
-  }
-
-  func run(in shell: Shell) throws -> StepsGiven? {
-    let goal = try shell.names.goal(name)
-    try shell.changes.announceSending(of: goal)
-    let given = try shell.advice.nextSteps(for: goal, isFresh: isFresh)
-    return StepsGiven(
-      head: try AdviceHead(telling: given, for: goal, in: shell), steps: given.advice)
-  }
-}
+typealias Suggest = AdviceCommand<StepsGiven>
 
 /// What to do next for a goal.
-struct StepsGiven: Report {
+struct StepsGiven: AdviceReport {
+  static let usage = Usage.advice(
+    "suggest", help: "get next steps for a goal", example: "/suggest 1",
+    fresh: "new ones, also where those of today are kept")
+
   let head: AdviceHead
   let steps: NextSteps
 
@@ -40,6 +18,11 @@ struct StepsGiven: Report {
     Field("about", \.head), Field("next_steps", \.steps.steps),
     Field("suggestions", \.steps.suggestions), Field("motivation", \.steps.motivation),
   ]
+
+  init(for goal: Goal, isFresh: Bool, in shell: Shell) throws {
+    let given = try shell.advice.nextSteps(for: goal, isFresh: isFresh)
+    (head, steps) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
+  }
 
   func lines(in shell: Shell) -> [Styled] {
     var lines = [head.line("Suggestions for")]

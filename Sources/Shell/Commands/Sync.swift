@@ -3,7 +3,7 @@ import Time
 import UseCases
 
 /// `/sync`: sends what waits and takes over what the backend has, now.
-struct Sync: Command {
+struct Sync: SingleCommand {
   static let usage = Usage(
     words: ["sync"], group: .sync, help: "send and receive changes now", example: "/sync")
 

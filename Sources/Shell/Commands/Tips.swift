@@ -3,39 +3,23 @@ import UseCases
 import Wellness
 
 /// `/tips`: advice for a goal, with priority and category.
-struct Tips: Command {
-  static let usage = Usage(
-    words: ["tips"], group: .coaching,
-    parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    flags: [
-      Usage.Flag(
-        name: "fresh", kind: .none, placeholder: "",
-        help: "new ones, also where those of this week are kept")
-    ],
-    help: "get tips for a goal", example: "/tips 1 --fresh")
-
-  let name: String?
-  let isFresh: Bool
-
-  init(_ arguments: Arguments) throws(UsageProblem) {
-    name = arguments.joined
-    isFresh = arguments.has("fresh")
-  }
-
-  func run(in shell: Shell) throws -> TipsGiven? {
-    let goal = try shell.names.goal(name)
-    try shell.changes.announceSending(of: goal)
-    let given = try shell.advice.tips(for: goal, isFresh: isFresh)
-    return TipsGiven(head: try AdviceHead(telling: given, for: goal, in: shell), tips: given.advice)
-  }
-}
+typealias Tips = AdviceCommand<TipsGiven>
 
 /// Tips for a goal, the most important first.
-struct TipsGiven: Report {
+struct TipsGiven: AdviceReport {
+  static let usage = Usage.advice(
+    "tips", help: "get tips for a goal", example: "/tips 1 --fresh",
+    fresh: "new ones, also where those of this week are kept")
+
   let head: AdviceHead
   let tips: [Tip]
 
   static let fields: [Field<TipsGiven>] = [Field("about", \.head), Field("tips", \.tips)]
+
+  init(for goal: Goal, isFresh: Bool, in shell: Shell) throws {
+    let given = try shell.advice.tips(for: goal, isFresh: isFresh)
+    (head, tips) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
+  }
 
   func lines(in shell: Shell) -> [Styled] {
     [head.line("Tips for")]

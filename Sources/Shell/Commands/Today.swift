@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// `/today`: what is due, one question, the next step.
-struct Today: Command {
+struct Today: SingleCommand {
   static let usage = Usage(
     words: ["today"], group: .goals, help: "what is due, and the next step",
     example: "/today", isQuick: true)

@@ -2,7 +2,7 @@ import Edge
 import UseCases
 
 /// `/whoami`: who the user is to the backend.
-struct Whoami: Command {
+struct Whoami: SingleCommand {
   static let usage = Usage(
     words: ["whoami"], group: .account, help: "who you are to the backend", example: "/whoami")
 

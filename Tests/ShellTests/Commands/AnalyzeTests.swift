@@ -4,11 +4,6 @@ import Time
 @testable import Shell
 
 @Suite struct AnalyzeTests {
-  @Test func takesANameOrNone() throws {
-    #expect(try parse("/analyze", as: Analyze.self).name == nil)
-    #expect(try parse("/analyze 2", as: Analyze.self).name == "2")
-  }
-
   @Test(arguments: [
     ("2026-05-20", "2026-05-31", "2026-05-20, 11 days before it is due"),
     ("2026-06-01", "2026-05-31", "2026-06-01, 1 day after it is due"),
@@ -16,6 +11,6 @@ import Time
     ("2026-05-31", "", "2026-05-31"), ("", "2026-05-31", "cannot be told yet"),
   ])
   func saysWhenTheTargetIsReached(_ date: String, _ due: String, _ text: String) {
-    #expect(Analyze.projection(CalendarDate(date), due: CalendarDate(due)) == text)
+    #expect(Analysis.projection(CalendarDate(date), due: CalendarDate(due)) == text)
   }
 }

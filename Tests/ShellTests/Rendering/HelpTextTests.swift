@@ -60,7 +60,7 @@ import Testing
       return
     }
     let command = try Registry.parse(first, rest)
-    #expect(type(of: command).usage.name == name)
+    #expect(command.usage.name == name)
   }
 
   @Test func showsAFamilyWithAnExample() throws {
