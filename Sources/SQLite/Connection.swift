@@ -9,9 +9,8 @@ package final class Connection {
   }
 
   private let database: OpaquePointer
-  private var kept: [UnsafePointer<UInt8>: Statement] = [:]
-  private var keptComposed: [String: Statement] = [:]
-  private var heard: [String]?
+  private var prepared: [SQL: Statement] = [:]
+  private var heard: [SQL]?
   private var depth = 0
   private var rollbacks = 0
 
@@ -58,8 +57,7 @@ package final class Connection {
   }
 
   deinit {
-    kept.removeAll()
-    keptComposed.removeAll()
+    prepared.removeAll()
     sqlite3_close_v2(database)
   }
 
@@ -79,33 +77,30 @@ package final class Connection {
   ///
   /// - Returns: how many rows it changed.
   @discardableResult
-  package func run(_ sql: StaticString, _ values: Value...) throws -> Int {
+  package func run(_ sql: SQL, _ values: Value...) throws -> Int {
     try statement(sql).run(values) { _ in }
     return Int(sqlite3_changes(database))
   }
 
   /// Runs a query and makes something of each row.
   package func rows<Element>(
-    _ sql: StaticString, _ values: Value..., make: (Row) throws -> Element
+    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
+  ) throws -> [Element] {
+    try rows(sql, values, make: make)
+  }
+
+  /// Runs a query and makes something of each row.
+  package func rows<Element>(
+    _ sql: SQL, _ values: [Value], make: (Row) throws -> Element
   ) throws -> [Element] {
     var elements: [Element] = []
     try statement(sql).run(values) { elements.append(try make($0)) }
     return elements
   }
 
-  /// Runs a query put together at run time; its text must hold no value of a user.
-  package func rows<Element>(
-    composed sql: String, _ values: [Value], make: (Row) throws -> Element
-  ) throws -> [Element] {
-    heard?.append(sql)
-    var elements: [Element] = []
-    try composed(sql).run(values) { elements.append(try make($0)) }
-    return elements
-  }
-
   /// Runs a query and makes something of its first row, if there is one.
   package func first<Element>(
-    _ sql: StaticString, _ values: Value..., make: (Row) throws -> Element
+    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
   ) throws -> Element? {
     var element: Element?
     try statement(sql).run(values) { row in
@@ -152,28 +147,23 @@ package final class Connection {
     try body()
     let statements = heard ?? []
     return try statements.map {
-      ($0, try rows(composed: "EXPLAIN QUERY PLAN " + $0, []) { $0.text(3) })
+      ($0.text, try rows("EXPLAIN QUERY PLAN \($0)") { $0.text(3) })
     }
   }
 
-  /// Parsing a query costs far more than running it.
-  private func composed(_ sql: String) throws(SQLiteError) -> Statement {
-    if let statement = keptComposed[sql] { return statement }
-    let statement = try Statement(sql, in: database, isKept: true)
+  /// Parsing a statement costs far more than running it.
+  private func statement(_ sql: SQL) throws(SQLiteError) -> Statement {
+    heard?.append(sql)
+    if let statement = prepared[sql] { return statement }
+    let statement = try Statement(sql.text, in: database, isKept: true)
     // There is one for each way to list goals; whoever looks for all of them is no user.
-    if keptComposed.count == Connection.mostComposed { keptComposed.removeAll() }
-    keptComposed[sql] = statement
+    if prepared.count == Connection.mostPrepared { prepared.removeAll() }
+    prepared[sql] = statement
     return statement
   }
 
-  private static let mostComposed = 32
+  private static let mostPrepared = 256
 
-  private func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
-    heard?.append(sql.description)
-    if let statement = kept[sql.utf8Start] { return statement }
-    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
-    let statement = try Statement(text, in: database, isKept: true)
-    kept[sql.utf8Start] = statement
-    return statement
-  }
+  /// How many statements need not be parsed again.
+  var preparedCount: Int { prepared.count }
 }

@@ -4,57 +4,21 @@ import Wellness
 
 /// Consultations and their messages.
 extension Store {
-  /// The consultations of the server, the one spoken in last first.
-  package func consultations() throws -> [Consultation] {
-    try guarded {
-      try database.rows(
-        """
-        SELECT id, backend_id, persona, status, goal_id, started_at, title
-        FROM consultations c WHERE server = ? AND is_deleted = 0
-        ORDER BY
-          coalesce(
-            (SELECT created_at FROM messages WHERE consultation_id = c.id
-              ORDER BY place DESC LIMIT 1), started_at) DESC,
-          started_at DESC, id
-        """, .text(server), make: Store.consultation)
-    }
-  }
-
   /// Some consultations of the server, the one spoken in last first.
   ///
   /// - Parameter status: only those that stand so; all when `nil`.
   package func consultations(
-    _ status: ConsultationStatus?, limit: Int = .max, offset: Int = 0
+    _ status: ConsultationStatus? = nil, limit: Int = .max, offset: Int = 0
   ) throws -> [Consultation] {
-    guard let status else {
-      return try guarded {
-        try database.rows(
-          """
-          SELECT id, backend_id, persona, status, goal_id, started_at, title
-          FROM consultations c WHERE server = ? AND is_deleted = 0
-          ORDER BY
-            coalesce(
-              (SELECT created_at FROM messages WHERE consultation_id = c.id
-                ORDER BY place DESC LIMIT 1), started_at) DESC,
-            started_at DESC, id
-          LIMIT ? OFFSET ?
-          """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)),
-          make: Store.consultation)
-      }
-    }
+    let isChosen: SQL = status == nil ? "" : "AND status = ?"
     return try guarded {
       try database.rows(
         """
-        SELECT id, backend_id, persona, status, goal_id, started_at, title
-        FROM consultations c WHERE server = ? AND status = ? AND is_deleted = 0
-        ORDER BY
-          coalesce(
-            (SELECT created_at FROM messages WHERE consultation_id = c.id
-              ORDER BY place DESC LIMIT 1), started_at) DESC,
-          started_at DESC, id
-        LIMIT ? OFFSET ?
-        """, .text(server), .text(status.rawValue), .integer(Int64(limit)),
-        .integer(Int64(offset)), make: Store.consultation)
+        \(Store.selectConsultations) AND is_deleted = 0 \(isChosen)
+        \(Store.lastSpokenInFirst) LIMIT ? OFFSET ?
+        """,
+        [.text(server)] + (status.map { [.text($0.rawValue)] } ?? [])
+          + [.integer(Int64(limit)), .integer(Int64(offset))], make: Store.consultation)
     }
   }
 
@@ -77,17 +41,13 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT c.id, backend_id, persona, c.status, goal_id, started_at, c.title, g.title,
+        SELECT \(Store.consultationColumns), g.title,
           CASE WHEN c.title IS NULL AND g.title IS NULL THEN
             (SELECT substr(content, 1, 200) FROM messages
               WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END
         FROM consultations c LEFT JOIN goals g ON g.id = goal_id AND g.is_deleted = 0
         WHERE server = ? AND c.is_deleted = 0
-        ORDER BY
-          coalesce(
-            (SELECT created_at FROM messages WHERE consultation_id = c.id
-              ORDER BY place DESC LIMIT 1), started_at) DESC,
-          started_at DESC, c.id
+        \(Store.lastSpokenInFirst)
         """, .text(server)
       ) { (Store.consultation($0), $0.optionalText(7), $0.optionalText(8)) }
     }
@@ -102,10 +62,8 @@ extension Store {
   ) throws -> Consultation? {
     try guarded {
       try database.first(
-        """
-        SELECT id, backend_id, persona, status, goal_id, started_at, title
-        FROM consultations WHERE id = ? AND server = ? AND (is_deleted = 0 OR ?)
-        """, .text(id.text), .text(server), .integer(evenDeleted ? 1 : 0), make: Store.consultation)
+        Store.selectConsultation, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
+        make: Store.consultation)
     }
   }
 
@@ -113,10 +71,8 @@ extension Store {
   package func consultation(of backendID: Consultation.BackendID) throws -> Consultation? {
     try guarded {
       try database.first(
-        """
-        SELECT id, backend_id, persona, status, goal_id, started_at, title
-        FROM consultations WHERE server = ? AND backend_id = ?
-        """, .text(server), .text(backendID.text), make: Store.consultation)
+        "\(Store.selectConsultations) AND backend_id = ?", .text(server), .text(backendID.text),
+        make: Store.consultation)
     }
   }
 
@@ -168,7 +124,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT id, role, content, state, created_at FROM messages
+        SELECT \(Store.messageColumns) FROM messages m
         WHERE consultation_id = ? ORDER BY place DESC LIMIT ?
         """, .text(consultation.text), .integer(Int64(count)), make: Store.message
       ).reversed()
@@ -191,22 +147,46 @@ extension Store {
   package func append(
     _ message: Message, to consultation: Consultation.LocalID
   ) throws -> Bool {
+    try insert(Store.appendMessage, message, consultation) > 0
+  }
+
+  /// Puts messages before all others.
+  package func prepend(_ messages: [Message], to consultation: Consultation.LocalID) throws {
+    try transaction {
+      for message in messages.reversed() {
+        _ = try insert(Store.prependMessage, message, consultation)
+      }
+    }
+  }
+
+  private func insert(
+    _ sql: SQL, _ message: Message, _ consultation: Consultation.LocalID
+  ) throws -> Int {
     try changingMessages {
-      // The last place and not the largest: an aggregate would have its own memory each time.
       try database.run(
-        """
-        INSERT INTO messages (place, id, consultation_id, role, content, state, created_at)
-        VALUES (
-          16 + coalesce(
-            (SELECT place FROM messages WHERE place > 0 ORDER BY place DESC LIMIT 1), 0),
-          ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO NOTHING
-        """,
-        .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
+        sql, .text(message.id.text), .text(consultation.text), .text(message.role.rawValue),
         .text(message.content), .text(message.state.rawValue),
         .integer(message.createdAt.milliseconds))
-    } > 0
+    }
   }
+
+  // The last place and not the largest: an aggregate would have its own memory each time.
+  private static let appendMessage = insertMessage(
+    at: "16 + coalesce((SELECT place FROM messages WHERE place > 0 ORDER BY place DESC LIMIT 1), 0)"
+  )
+
+  private static let prependMessage = insertMessage(
+    at: "(SELECT coalesce(min(place), 0) - 16 FROM messages)")
+
+  private static func insertMessage(at place: SQL) -> SQL {
+    """
+    INSERT INTO messages (place, id, consultation_id, role, content, state, created_at)
+    VALUES (\(place), ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+    """
+  }
+
+  /// What `message` reads, of a message `m`.
+  static let messageColumns: SQL = "m.id, m.role, m.content, m.state, m.created_at"
 
   /// Puts an answer that came late right behind its question. Places are 16 apart, so that there
   /// is room.
@@ -247,6 +227,26 @@ extension Store {
         .text(state.rawValue), .text(message.text))
     }
   }
+
+  /// What `consultation` reads, of a consultation `c`.
+  private static let consultationColumns: SQL =
+    "c.id, c.backend_id, c.persona, c.status, c.goal_id, c.started_at, c.title"
+
+  /// Those of the server, which is the first value.
+  private static let selectConsultations: SQL =
+    "SELECT \(consultationColumns) FROM consultations c WHERE server = ?"
+
+  private static let selectConsultation: SQL =
+    "\(selectConsultations) AND id = ? AND (is_deleted = 0 OR ?)"
+
+  /// Orders consultations `c` by when something was said in them.
+  private static let lastSpokenInFirst: SQL = """
+    ORDER BY
+      coalesce(
+        (SELECT created_at FROM messages WHERE consultation_id = c.id
+          ORDER BY place DESC LIMIT 1), started_at) DESC,
+      started_at DESC, c.id
+    """
 
   private static func consultation(_ row: Row) -> Consultation {
     Consultation(

@@ -14,17 +14,16 @@ extension Store {
   ) throws -> [Goal] {
     let (condition, values) = Store.condition(selection, today, now)
     // What a view chooses is few, and found by what it asks for, not by the order.
-    let order = selection.view == nil ? "place" : "+place"
+    let order: SQL = selection.view == nil ? "place" : "+place"
     return try guarded {
       try database.rows(
-        composed: """
-          \(Store.goalColumns) FROM (
-            SELECT id AS chosen FROM goals WHERE is_deleted = 0 AND \(condition)
-            ORDER BY \(order) LIMIT ? OFFSET ?
-          ) CROSS JOIN goals g ON g.id = chosen
-            LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?
-          ORDER BY place
-          """,
+        """
+        SELECT \(Store.goalColumns) FROM (
+          SELECT id AS chosen FROM goals WHERE \(condition)
+          ORDER BY \(order) LIMIT ? OFFSET ?
+        ) CROSS JOIN goals g ON g.id = chosen \(Store.withBinding)
+        ORDER BY place
+        """,
         values + [.integer(Int64(limit)), .integer(Int64(offset)), .text(server)], make: Store.goal)
     }
   }
@@ -36,7 +35,7 @@ extension Store {
     let (condition, values) = Store.condition(selection, today, now)
     return try guarded {
       try database.rows(
-        composed: "SELECT count(*) FROM goals WHERE is_deleted = 0 AND \(condition)", values,
+        "SELECT count(*) FROM goals WHERE \(condition)", values,
         make: { Int($0.integer(0)) }
       ).first ?? 0
     }
@@ -214,11 +213,11 @@ extension Store {
   /// A condition in SQL, with its values.
   private static func condition(
     _ selection: GoalSelection, _ today: CalendarDate, _ now: Instant
-  ) -> (String, [Value]) {
-    var parts: [String] = []
+  ) -> (SQL, [Value]) {
+    var condition: SQL = "is_deleted = 0"
     var values: [Value] = []
-    func add(_ part: String, _ more: Value...) {
-      parts.append(part)
+    func add(_ part: SQL, _ more: Value...) {
+      condition = "\(condition) AND \(part)"
       values += more
     }
     if let status = selection.status { add("status = ?", .text(status.rawValue)) }
@@ -237,6 +236,6 @@ extension Store {
     case nil:
       if selection.status == nil { add("status NOT IN ('archived', 'abandoned')") }
     }
-    return (parts.joined(separator: " AND "), values)
+    return (condition, values)
   }
 }

@@ -8,13 +8,7 @@ extension Store {
   package func goals() throws -> [Goal] {
     try guarded {
       try database.rows(
-        """
-        SELECT g.id, b.backend_id, title, description, type, start_date, target_date,
-          initial_value, current_value, target_value, unit, status, recurrence, consultation_id,
-          created_at, updated_at, b.is_missing
-        FROM goals g LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?
-        WHERE is_deleted = 0 ORDER BY place
-        """, .text(server), make: Store.goal)
+        "\(Store.selectGoals) WHERE is_deleted = 0 ORDER BY place", .text(server), make: Store.goal)
     }
   }
 
@@ -25,13 +19,8 @@ extension Store {
   package func goal(_ id: Goal.LocalID, evenDeleted: Bool = false) throws -> Goal? {
     try guarded {
       try database.first(
-        """
-        SELECT g.id, b.backend_id, title, description, type, start_date, target_date,
-          initial_value, current_value, target_value, unit, status, recurrence, consultation_id,
-          created_at, updated_at, b.is_missing
-        FROM goals g LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?
-        WHERE g.id = ? AND (is_deleted = 0 OR ?)
-        """, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0), make: Store.goal)
+        Store.selectGoal, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
+        make: Store.goal)
     }
   }
 
@@ -49,9 +38,7 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
-          current_value, target_value, unit, status, recurrence, consultation_id, created_at,
-          updated_at, place)
+        INSERT INTO goals (id, \(Store.ownGoalColumns), place)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
           (SELECT coalesce(max(place), 0) + 1 FROM goals))
         ON CONFLICT (id) DO UPDATE SET title = excluded.title,
@@ -155,12 +142,22 @@ extension Store {
     }
   }
 
-  /// The columns that `goal` reads, of a goal `g` and its binding `b`.
-  static let goalColumns = """
-    SELECT g.id, b.backend_id, title, description, type, start_date, target_date, initial_value,
-      current_value, target_value, unit, status, recurrence, consultation_id, created_at,
-      updated_at, b.is_missing
+  /// What a goal `g` has of its own.
+  private static let ownGoalColumns: SQL = """
+    title, description, type, start_date, target_date, initial_value, current_value,
+    target_value, unit, status, recurrence, consultation_id, created_at, updated_at
     """
+
+  /// What `goal` reads, of a goal `g` and its binding `b`.
+  static let goalColumns: SQL = "g.id, b.backend_id, \(ownGoalColumns), b.is_missing"
+
+  /// Puts the binding `b` to the server, which is a value, beside a goal `g`.
+  static let withBinding: SQL = "LEFT JOIN goal_bindings b ON b.goal_id = g.id AND b.server = ?"
+
+  private static let selectGoals: SQL = "SELECT \(goalColumns) FROM goals g \(withBinding)"
+
+  private static let selectGoal: SQL =
+    "\(selectGoals) WHERE g.id = ? AND (is_deleted = 0 OR ?)"
 
   static func goal(_ row: Row) throws -> Goal {
     guard let start = CalendarDate(row.text(5)) else {

@@ -9,10 +9,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT id, type, title, content, summary, period_start, period_end, goals_active,
-          goals_completed, mood_entries, journal_entries, suggestions, is_read, is_favorite,
-          is_archived, created_at
-        FROM insights WHERE server = ? AND is_deleted = 0 ORDER BY created_at DESC, place DESC
+        SELECT \(Store.insightColumns) FROM insights WHERE server = ? AND is_deleted = 0 ORDER BY created_at DESC, place DESC
         """, .text(server), make: Store.insight)
     }
   }
@@ -22,10 +19,7 @@ extension Store {
     try guarded {
       try database.first(
         """
-        SELECT id, type, title, content, summary, period_start, period_end, goals_active,
-          goals_completed, mood_entries, journal_entries, suggestions, is_read, is_favorite,
-          is_archived, created_at
-        FROM insights WHERE server = ? AND id = ? AND is_deleted = 0
+        SELECT \(Store.insightColumns) FROM insights WHERE server = ? AND id = ? AND is_deleted = 0
         """, .text(server), .text(id.text), make: Store.insight)
     }
   }
@@ -46,9 +40,7 @@ extension Store {
     try guarded {
       try database.run(
         """
-        INSERT INTO insights (server, id, type, title, content, summary, period_start, period_end,
-          goals_active, goals_completed, mood_entries, journal_entries, suggestions, is_read,
-          is_favorite, is_archived, created_at, place)
+        INSERT INTO insights (server, \(Store.insightColumns), place)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
           (SELECT coalesce(max(place), 0) + 1 FROM insights))
         ON CONFLICT (server, id) DO UPDATE SET type = excluded.type, title = excluded.title,
@@ -93,6 +85,11 @@ extension Store {
 
   /// Stands between suggestions (record separator); texts that are stored have no such characters.
   private static let separator: Character = "\u{1e}"
+
+  private static let insightColumns: SQL = """
+    id, type, title, content, summary, period_start, period_end, goals_active, goals_completed,
+    mood_entries, journal_entries, suggestions, is_read, is_favorite, is_archived, created_at
+    """
 
   private static func insight(_ row: Row) -> Insight {
     var metrics: Insight.Metrics?

@@ -69,7 +69,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT m.id, m.role, m.content, m.state, m.created_at, m.consultation_id,
+        SELECT \(Store.messageColumns), m.consultation_id,
           highlight(message_words, 0, char(1), char(2))
         FROM message_words
           CROSS JOIN messages m ON m.place = message_words.rowid

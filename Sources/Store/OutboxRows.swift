@@ -9,9 +9,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number
+        \(Store.selectEvents) ORDER BY number
         """, .text(server), make: Store.event)
     }
   }
@@ -26,10 +24,7 @@ extension Store {
     try guarded {
       try database.first(
         """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox o
-        WHERE number > ?2 AND (+server = ?1 OR +server IS NULL) AND has_failed = 0
+        \(Store.selectEvents) AND number > ?2 AND has_failed = 0
           AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
           AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
             AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
@@ -59,11 +54,8 @@ extension Store {
   package func firstEvent(of subject: OutboxEvent.Subject) throws -> OutboxEvent? {
     try guarded {
       try database.first(
-        """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) ORDER BY number LIMIT 1
-        """, .text(subject.text), .text(server), make: Store.event)
+        "\(Store.selectEvents) AND entity = ?2 ORDER BY number LIMIT 1", .text(server),
+        .text(subject.text), make: Store.event)
     }
   }
 
@@ -71,11 +63,8 @@ extension Store {
   package func event(_ number: Int) throws -> OutboxEvent? {
     try guarded {
       try database.first(
-        """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE number = ? AND (+server = ? OR +server IS NULL)
-        """, .integer(Int64(number)), .text(server), make: Store.event)
+        "\(Store.selectEvents) AND number = ?2", .text(server), .integer(Int64(number)),
+        make: Store.event)
     }
   }
 
@@ -84,10 +73,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE is_in_doubt = 1 AND kind = 'goal.created'
-          AND (+server = ? OR +server IS NULL) ORDER BY number
+        \(Store.selectEvents) AND is_in_doubt = 1 AND kind = 'goal.created' ORDER BY number
         """, .text(server), make: Store.event)
     }
   }
@@ -97,10 +83,8 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE kind >= 'consultation.' AND kind < 'consultation/'
-          AND (+server = ? OR +server IS NULL) ORDER BY number
+        \(Store.selectEvents) AND kind >= 'consultation.' AND kind < 'consultation/'
+        ORDER BY number
         """, .text(server), make: Store.event)
     }
   }
@@ -110,9 +94,7 @@ extension Store {
     try guarded {
       try database.rows(
         """
-        SELECT number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem,
-          has_failed, created_at, fields
-        FROM outbox WHERE +server = ? OR +server IS NULL ORDER BY number LIMIT ? OFFSET ?
+        \(Store.selectEvents) ORDER BY number LIMIT ?2 OFFSET ?3
         """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)), make: Store.event)
     }
   }
@@ -267,6 +249,16 @@ extension Store {
         .integer(Int64(event.number)))
     }
   }
+
+  /// What `event` reads.
+  private static let eventColumns: SQL = """
+    number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem, has_failed,
+    created_at, fields
+    """
+
+  /// Those for the server, which is the first value, or for whichever is asked next.
+  private static let selectEvents: SQL =
+    "SELECT \(eventColumns) FROM outbox o WHERE (+server = ?1 OR +server IS NULL)"
 
   private static func event(_ row: Row) throws -> OutboxEvent {
     guard let kind = OutboxEvent.Kind(rawValue: row.text(2)) else {

@@ -17,7 +17,7 @@ extension Store {
       }
       return try database.rows(
         """
-        SELECT m.id, m.role, m.content, m.state, m.created_at, m.consultation_id
+        SELECT \(Store.messageColumns), m.consultation_id
         FROM messages m INDEXED BY messages_that_wait
           CROSS JOIN consultations c ON c.id = m.consultation_id
         WHERE m.state = 'queued' AND c.server = ? AND c.status = 'active' AND c.is_deleted = 0

@@ -145,7 +145,7 @@ enum Schema {
   ])
 
   /// What empties each table, for a store that serves one run in memory after another.
-  static let emptying: [StaticString] = [
+  static let emptying: [SQL] = [
     "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
     "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
     "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",

@@ -77,6 +77,20 @@ private final class TemporaryFile {
     #expect(try database.first("SELECT count(*) FROM t", make: { $0.integer(0) }) == 0)
   }
 
+  /// Wherever a text is put together, it is one statement; another of its length is another.
+  @Test func aStatementIsPreparedOnce() throws {
+    let database = try database()
+    let columns: SQL = "a, b"
+    #expect("SELECT \(columns) FROM t" as SQL == "SELECT a, b FROM t")
+    try database.run("INSERT INTO t (a, b) VALUES (1, 'x')")
+    for _ in 1...2 {
+      #expect(try database.rows("SELECT \(columns) FROM t") { $0.text(1) } == ["x"])
+      #expect(try database.rows("SELECT a, b FROM t") { $0.text(1) } == ["x"])
+      #expect(try database.rows("SELECT b, a FROM t") { $0.text(1) } == ["1"])
+    }
+    #expect(database.preparedCount == 3)
+  }
+
   @Test func namesTheStatementThatFailed() throws {
     let database = try database()
     let error = #expect(throws: SQLiteError.self) {
@@ -130,7 +144,7 @@ private final class TemporaryFile {
     }
     #expect(try database.rows("SELECT 1 UNION SELECT 2") { $0.integer(0) } == [1, 2])
     #expect(
-      try database.rows(composed: "SELECT ? + 1", [.integer(41)]) { $0.integer(0) } == [42])
+      try database.rows("SELECT ? + 1", [.integer(41)]) { $0.integer(0) } == [42])
   }
 }
 
@@ -152,5 +166,27 @@ private final class TemporaryFile {
     #expect(throws: Migrations.TooNew(step: "second")) {
       try Migrations([first]).apply(to: database)
     }
+  }
+
+  @Test func asksOneNumberWhereAllStepsAreTaken() throws {
+    let database = try Connection(.memory)
+    let all = Migrations([first, second])
+    try all.apply(to: database)
+    let asked = try database.plans { try all.apply(to: database) }
+    #expect(asked.map(\.statement) == ["PRAGMA user_version"])
+  }
+
+  /// As a version of the program left it that only wrote the steps down.
+  @Test func aDatabaseThatSaysNoNumberIsLookedThrough() throws {
+    let database = try Connection(.memory)
+    let all = Migrations([first, second])
+    try Migrations([first]).apply(to: database)
+    try database.execute("PRAGMA user_version = 0")
+    try all.apply(to: database)
+    try database.run("INSERT INTO a (x, y) VALUES ('1', '2')")
+    try database.execute("PRAGMA user_version = 0")
+    try all.apply(to: database)
+    #expect(try database.plans { try all.apply(to: database) }.count == 1)
+    #expect(try database.first("SELECT y FROM a", make: { $0.text(0) }) == "2")
   }
 }

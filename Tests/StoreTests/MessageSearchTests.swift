@@ -77,7 +77,7 @@ import Wellness
     #expect(try store.version() == before)
   }
 
-  private static let unindexed: StaticString = "SELECT count(*) FROM messages WHERE is_indexed = 0"
+  private static let unindexed: SQL = "SELECT count(*) FROM messages WHERE is_indexed = 0"
 
   /// Whatever becomes of messages between two searches, in whichever order.
   @Test func theIndexIsThatOfTheMessages() throws {
@@ -132,6 +132,7 @@ import Wellness
         ALTER TABLE messages DROP COLUMN is_indexed;
         DELETE FROM migrations WHERE name IN ('messages that wait, and an index of what they say',
           'an index of words that is brought up to date by a search');
+        PRAGMA user_version = 0;
         """)
       try old.put(Sample.chat())
       try old.append(Sample.message("m1", "walk"), to: chat)

@@ -94,7 +94,8 @@ import Wellness
   @Test func tellsANewerFile() throws {
     do {
       let store = try Store(.file(path), server: "embedded")
-      try store.database.run("INSERT INTO migrations (name) VALUES ('mood diary')")
+      try store.database.execute(
+        "INSERT INTO migrations (name) VALUES ('mood diary'); PRAGMA user_version = 1")
     }
     #expect(problem() == StoreError(path: path, problem: .tooNew(step: "mood diary")))
     let database = try Connection(.file(path))

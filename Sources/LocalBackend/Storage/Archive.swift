@@ -15,12 +15,19 @@ final class Archive {
     try Schema.migrations.apply(to: database)
     allocator = IdentifierAllocator(database, seed: seed)
     accounts = AccountTable(database: database, allocator: allocator)
+    let oldest = (now + .seconds(-30 * 86_400)).milliseconds
+    // An archive that cannot be written is found out now, not with the first change.
     try database.transaction {
+      let leftovers = try database.first(
+        """
+        SELECT EXISTS (SELECT 1 FROM messages WHERE state = 'streaming')
+          OR EXISTS (SELECT 1 FROM replies WHERE stored_at < ?)
+        """, .integer(oldest), make: { $0.integer(0) != 0 })
+      // Mostly there is nothing to do, and to parse that takes longer than to see it.
+      guard leftovers ?? true else { return }
       try database.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
       try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
-      try database.run(
-        "DELETE FROM replies WHERE stored_at < ?",
-        .integer((now + .seconds(-30 * 86_400)).milliseconds))
+      try database.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
     }
   }
 

@@ -33,18 +33,18 @@ struct InsightTable {
   }
 
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [InsightBody] {
-    let direction = filter.isDescending ? "DESC" : "ASC"
+    let direction: SQL = filter.isDescending ? "DESC" : "ASC"
     return try database.rows(
-      composed: """
-        SELECT * FROM insights \(InsightTable.condition)
-          ORDER BY \(filter.order.rawValue) \(direction), number \(direction) LIMIT ?8 OFFSET ?9
-        """,
+      """
+      SELECT * FROM insights \(InsightTable.condition)
+        ORDER BY \(filter.order.column) \(direction), number \(direction) LIMIT ?8 OFFSET ?9
+      """,
       values(filter) + [.integer(Int64(limit)), .integer(Int64(offset))], make: read)
   }
 
   func count(_ filter: Filter) throws -> Int {
     let counts = try database.rows(
-      composed: "SELECT count(*) FROM insights \(InsightTable.condition)", values(filter),
+      "SELECT count(*) FROM insights \(InsightTable.condition)", values(filter),
       make: { $0.integer(0) })
     return Int(counts.first ?? 0)
   }
@@ -82,7 +82,7 @@ struct InsightTable {
       "DELETE FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
 
-  private static let condition = """
+  private static let condition: SQL = """
     WHERE user_id = ?1 AND (?2 IS NULL OR type = ?2) AND (?3 IS NULL OR is_read = ?3)
       AND (?4 IS NULL OR is_favorite = ?4) AND is_archived = ?5
       AND (?6 IS NULL OR period_end >= ?6) AND (?7 IS NULL OR period_start <= ?7)
@@ -119,4 +119,15 @@ struct InsightTable {
 extension Value {
   /// 1 for true, 0 for false.
   init(_ bool: Bool) { self = .integer(bool ? 1 : 0) }
+}
+
+extension InsightBody.Order {
+  fileprivate var column: SQL {
+    switch self {
+    case .created: "created_at"
+    case .updated: "updated_at"
+    case .start: "period_start"
+    case .end: "period_end"
+    }
+  }
 }

@@ -52,7 +52,9 @@ import Wellness
     // The values that were recorded, and what the consultation remembers.
     let database = try Connection(file.place)
     for table in ["progress_entries", "goal_snapshots", "messages", "replies"] {
-      let users = try database.rows(composed: "SELECT user_id FROM \(table)", []) { $0.text(0) }
+      let users = try database.rows(SQL(stringLiteral: "SELECT user_id FROM \(table)")) {
+        $0.text(0)
+      }
       #expect(!users.isEmpty && users.allSatisfy { $0 == User.local.text }, "\(table)")
     }
     _ = try client.data(.post, "/consultations/c-1/messages", ["content": "I walked 5 km"])

@@ -208,7 +208,7 @@ import Time
     ) { $0.text(0) }
     #expect(tables.count >= 8)
     for table in tables {
-      let users = try database.rows(composed: "SELECT DISTINCT user_id FROM \(table)", []) {
+      let users = try database.rows(SQL(stringLiteral: "SELECT DISTINCT user_id FROM \(table)")) {
         $0.text(0)
       }
       #expect(users.count <= 1, "\(table) keeps rows of \(users)")

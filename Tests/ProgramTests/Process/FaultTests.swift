@@ -40,7 +40,7 @@ import Testing
   private static func said(in path: String, orderedBy column: String) throws -> [String] {
     let database = try Connection(.file(path))
     return try database.rows(
-      composed: "SELECT content FROM messages WHERE role = 'user' ORDER BY \(column)", [],
+      SQL(stringLiteral: "SELECT content FROM messages WHERE role = 'user' ORDER BY \(column)"),
       make: { $0.text(0) })
   }
 }

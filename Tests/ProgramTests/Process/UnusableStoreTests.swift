@@ -70,7 +70,8 @@ import Testing
     let path = lume.folder("home/\(name)")
     do {
       let database = try Connection(.file(path))
-      try database.execute("INSERT INTO migrations (name) VALUES ('mood diary')")
+      try database.execute(
+        "INSERT INTO migrations (name) VALUES ('mood diary'); PRAGMA user_version = 1")
       try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let bytes = lume.folder.read("home/\(name)")
