@@ -39,11 +39,15 @@ extension Store {
     }
   }
 
+  /// Writes nothing where the value is there already, as at most starts.
   private func set(_ key: String, to value: String?) throws {
     try guarded {
       if let value {
         try database.run(
-          "INSERT OR REPLACE INTO settings VALUES (?, ?)", .text(key), .text(value))
+          """
+          INSERT INTO settings VALUES (?, ?)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+          """, .text(key), .text(value))
       } else {
         try database.run("DELETE FROM settings WHERE key = ?", .text(key))
       }

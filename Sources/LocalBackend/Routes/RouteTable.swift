@@ -16,8 +16,11 @@ struct RouteTable: Sendable {
 
   private struct Node {
     var operations: [(method: Request.Method, operation: Operation)] = []
-    var names: [Substring: Int] = [:]
+    /// A handful at most: looking through them takes less than hashing, and at the start, too.
+    var names: [(name: Substring, node: Int)] = []
     var placeholder: Int?
+
+    func next(_ name: Substring) -> Int? { names.first { $0.name == name }?.node }
   }
 
   static let shared = RouteTable(Operation.all)
@@ -39,8 +42,8 @@ struct RouteTable: Sendable {
     var node = 0
     var identifier = Substring()
     let rest = path.dropFirst(RouteTable.prefix.count)
-    for segment in rest.split(separator: "/", omittingEmptySubsequences: false) {
-      if let next = nodes[node].names[segment] {
+    for segment in RouteTable.segments(of: rest) {
+      if let next = nodes[node].next(segment) {
         node = next
       } else if let next = nodes[node].placeholder, !segment.isEmpty {
         node = next
@@ -58,12 +61,18 @@ struct RouteTable: Sendable {
 
   private static let prefix = Endpoint.prefix + "/"
 
+  /// What stands between the slashes, found byte by byte.
+  private static func segments(of path: Substring) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(Substring.init)
+  }
+
   /// The node of a path, made where there is none.
   private mutating func insert(_ path: String) -> Int {
     var node = 0
-    for segment in path.dropFirst().split(separator: "/") {
+    for segment in RouteTable.segments(of: path.dropFirst()) {
       let isPlaceholder = segment == Route.placeholder
-      if let next = isPlaceholder ? nodes[node].placeholder : nodes[node].names[segment] {
+      if let next = isPlaceholder ? nodes[node].placeholder : nodes[node].next(segment) {
         node = next
         continue
       }
@@ -71,7 +80,7 @@ struct RouteTable: Sendable {
       if isPlaceholder {
         nodes[node].placeholder = nodes.count - 1
       } else {
-        nodes[node].names[segment] = nodes.count - 1
+        nodes[node].names.append((segment, nodes.count - 1))
       }
       node = nodes.count - 1
     }
