@@ -3,7 +3,6 @@ import Edge
 import JSON
 import Testing
 import Time
-import Wellness
 
 @testable import LocalBackend
 
@@ -198,51 +197,6 @@ import Wellness
     #expect(try client.ask(.patch, "/goals/\(first)", ["conversationId": "x"]).status == 404)
   }
 
-  @Test func aDeletedConsultationLeavesNothingBehind() throws {
-    let client = try Client()
-    let goal = try client.makeGoal()
-    let id = try client.makeConsultation(goal: goal)
-    _ = try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"])
-    #expect(try client.ask(.delete, "/consultations/\(id)").status == 204)
-    #expect(try client.ask(.get, "/consultations/\(id)").status == 404)
-    #expect(try client.ask(.get, "/consultations/\(id)/messages").status == 404)
-    #expect(try client.data(.get, "/goals/\(goal)")["conversation_id"]?.isNull == true)
-    let (channel, arrivals) = try client.open(id)
-    guard case .response(channel, let response)? = arrivals.first else {
-      Issue.record("the socket was opened")
-      return
-    }
-    #expect(response.status == 404)
-  }
-
-  @Test func aDeletedGoalLeavesItsConsultation() throws {
-    let client = try Client()
-    let goal = try client.makeGoal(Client.goal(title: "Juggle plates"))
-    let id = try client.makeConsultation(goal: goal)
-    _ = try client.ask(.delete, "/goals/\(goal)")
-    #expect(try client.data(.get, "/consultations/\(id)")["goal_id"]?.stringValue == goal)
-    let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
-    #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
-  }
-
-  @Test(arguments: [
-    ("complete", "completed"), ("abandon", "abandoned"), ("archive", "archived"),
-  ])
-  func endsAConsultation(verb: String, status: String) throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let ended = try client.data(.post, "/consultations/\(id)/\(verb)")
-    #expect(ended["status"]?.stringValue == status)
-    #expect((ended["completed_at"]?.isNull ?? true) == (status != "completed"))
-    let error = ServiceError(
-      try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"]))
-    #expect(error.status == 400 && error.code == "CONSULTATION_NOT_ACTIVE")
-    #expect(try client.ask(.post, "/consultations/\(id)/complete").status == 400)
-    #expect(try client.data(.post, "/consultations/\(id)/unarchive")["status"] == "active")
-    let patched = try client.data(.patch, "/consultations/\(id)", ["status": "archived"])
-    #expect(patched["status"] == "archived")
-  }
-
   @Test func anInitialMessageIsAnswered() throws {
     let client = try Client()
     let made = try client.data(
@@ -266,6 +220,53 @@ import Wellness
       }
       let after = try client.data(.get, "/consultations/\(id)")
       #expect(after["has_context_for_goal_suggestions"]?.boolValue == expected)
+    }
+  }
+
+  @Test func offersQuickActions() throws {
+    let client = try Client()
+    let data = try client.data(.get, "/consultations/quick-actions")
+    let actions = data["actions"]?.arrayValue ?? []
+    let ids = actions.compactMap { $0["id"]?.stringValue }
+    for id in ["suggest-goal", "check-progress", "boost-motivation", "troubleshoot-goal"] {
+      #expect(ids.contains(id))
+    }
+    #expect(data["quick_actions"] == data["actions"] && data["count"]?.intValue == ids.count)
+    let some = try client.data(
+      .get, "/consultations/quick-actions?context_type=goal&persona=wellness_specialist")
+    #expect(some["count"] == 3)
+    for action in some["actions"]?.arrayValue ?? [] {
+      #expect(action["context_type"] == "goal" && action["persona"] == "wellness_specialist")
+    }
+  }
+
+  @Test(arguments: [
+    "/consultations/quick-actions?persona=poet", "/consultations/quick-actions?context_type=",
+    "/consultations?persona=poet", "/consultations?status=lost", "/consultations?limit=0",
+    "/consultations?offset=-1", "/consultations/$/messages?limit=101",
+  ])
+  func refusesAQuery(path: String) throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let error = ServiceError(try client.ask(.get, path.replacing("$", with: id)))
+    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
+  }
+
+  @Test func greetsWhoBeginsWithoutAWord() throws {
+    let client = try Client()
+    let data = try client.data(.post, "/consultations", ["persona": "nutritionist"])
+    let greeting = data["greeting_message"]
+    #expect(greeting?["role"] == "assistant")
+    #expect(greeting?["consultation_id"] == data["consultation"]?["id"])
+    let id = data["consultation"]?["id"]?.stringValue ?? ""
+    #expect(try client.history(id).isEmpty)
+    let goal = try client.makeGoal()
+    for body: JSON in [
+      ["persona": "triage", "goal_id": .string(goal)],
+      ["persona": "triage", "initial_message": "Good morning"],
+    ] {
+      let made = try client.data(.post, "/consultations", body)
+      #expect(made["greeting_message"]?.isNull == true)
     }
   }
 }

@@ -4,7 +4,6 @@ import JSON
 import SQLite
 import Testing
 import Time
-import Wellness
 
 @testable import LocalBackend
 
@@ -78,32 +77,6 @@ import Wellness
     for key in GoalRoutesTests.keys { #expect(body["data"]?[key] != nil, "\(key)") }
     #expect(body["status"] == "not_started" && body["data"]?["status"] == "active")
     #expect(body["targetDate"] == "2026-04-01T00:00:00Z")
-  }
-
-  @Test func listsPagesInTheOrderOfCreation() throws {
-    let client = try Client()
-    for number in 1...5 { _ = try client.makeGoal(Client.goal(title: "Goal \(number)")) }
-    let page = try client.data(.get, "/goals?limit=2&offset=2")
-    let titles = page["goals"]?.arrayValue?.map { $0["title"]?.stringValue }
-    #expect(titles == ["Goal 3", "Goal 4"])
-    #expect(page["total"] == 5 && page["total_count"] == 5 && page["has_more"] == true)
-    #expect(page["limit"] == 2 && page["offset"] == 2)
-    #expect(try client.data(.get, "/goals?offset=4")["has_more"] == false)
-  }
-
-  @Test(arguments: ["limit=0", "limit=101", "limit=x", "offset=-1", "status=gone"])
-  func refusesAQuery(query: String) throws {
-    #expect(try Client().ask(.get, "/goals?\(query)").status == 400)
-  }
-
-  @Test func listsByTypeAndStatus() throws {
-    let client = try Client()
-    let walk = try client.makeGoal()
-    _ = try client.makeGoal(Client.goal(title: "Sleep", type: "sleep"))
-    _ = try client.data(.post, "/goals/\(walk)/complete")
-    #expect(try client.data(.get, "/goals?type=sleep")["total"] == 1)
-    #expect(try client.data(.get, "/goals?status=completed")["goals"]?[0]?["title"] == "Walk more")
-    #expect(try client.data(.get, "/goals?status=paused")["total"] == 0)
   }
 
   @Test func aPutNamesWhatItLacks() throws {
@@ -182,58 +155,6 @@ import Wellness
     #expect(try Client().data(.post, "/goals", .object(members))["description"] == "")
   }
 
-  @Test func theValueWinsOverTheProgress() throws {
-    let client = try Client()
-    let id = try client.makeGoal()
-    let goal = try client.data(.patch, "/goals/\(id)", ["progress": 0.9, "current_value": 100])
-    #expect(goal["current_value"] == 100 && goal["progress"] == 0.01)
-  }
-
-  @Test func aProgressCountsFromTheStartOfADecreasingGoal() throws {
-    let client = try Client()
-    let id = try client.makeGoal(
-      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
-    let goal = try client.data(.patch, "/goals/\(id)", ["progress": 0.5])
-    #expect(goal["current_value"] == 172.5 && goal["status"] == "active")
-  }
-
-  @Test(arguments: [(10000.0, "completed"), (12000, "completed"), (9999, "active")])
-  func reachingTheTargetCompletes(value: Double, status: String) throws {
-    let client = try Client()
-    let id = try client.makeGoal()
-    let goal = try client.data(
-      .patch, "/goals/\(id)/progress", ["current_value": .number(JSON.Number(value))])
-    #expect(goal["status"]?.stringValue == status)
-  }
-
-  @Test func aDecreasingGoalCompletesAtItsTargetOnly() throws {
-    let client = try Client()
-    let id = try client.makeGoal(
-      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
-    #expect(try client.data(.get, "/goals/\(id)")["status"] == "active")
-    let path = "/goals/\(id)/progress"
-    #expect(try client.data(.patch, path, ["current_value": 166])["status"] == "active")
-    #expect(try client.data(.patch, path, ["current_value": 165])["status"] == "completed")
-  }
-
-  @Test func aGoalOpenedAgainStaysOpen() throws {
-    let client = try Client()
-    let id = try client.makeGoal()
-    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10000])
-    let reopened = try client.data(.patch, "/goals/\(id)", ["status": "active"])
-    #expect(reopened["status"] == "active" && reopened["current_value"] == 10000)
-    #expect(try client.data(.patch, "/goals/\(id)", ["title": "Go on"])["status"] == "active")
-  }
-
-  @Test func completingKeepsTheValue() throws {
-    let client = try Client()
-    let id = try client.makeGoal(Client.goal(current: 7200))
-    let goal = try client.data(.post, "/goals/\(id)/complete")
-    #expect(goal["status"] == "completed" && goal["current_value"] == 7200)
-    #expect(try client.data(.post, "/goals/\(id)/complete") == goal)
-    #expect(try client.data(.post, "/goals/\(id)/abandon")["status"] == "abandoned")
-  }
-
   @Test func theDateIsTheOneOfTheUser() throws {
     let zone = OffsetZone(minutes: 20 * 60)
     let client = try Client(zone: zone)
@@ -242,23 +163,6 @@ import Wellness
     client.wait(.seconds(40 * 86_400))
     let late = try client.data(.get, "/goals/\(id)")
     #expect(late["days_remaining"] == 0 && late["is_overdue"] == true)
-  }
-
-  @Test func aRecurringGoalStartsAnewWithItsPeriod() throws {
-    let client = try Client()
-    let body: JSON = [
-      "title": "Walk", "goal_type": "activity", "target_value": 10, "target_unit": "km",
-      "is_recurring": true, "recurrence_pattern": "weekly",
-    ]
-    let id = try client.makeGoal(body)
-    let goal = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10])
-    #expect(goal["status"] == "active" && goal["progress"] == 1 && goal["days_remaining"] == -1)
-    client.wait(.seconds(6 * 86_400))
-    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 10)
-    client.wait(.seconds(86_400))
-    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 0)
-    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 4])
-    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 4)
   }
 
   @Test func deletesAGoalForGood() throws {

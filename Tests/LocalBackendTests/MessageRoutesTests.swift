@@ -116,4 +116,32 @@ import Wellness
     }
     #expect(answers.map { $0.contains("/help coach") } == [true, false])
   }
+
+  @Test func messagesComeInPages() throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let path = "/consultations/\(id)/messages"
+    for number in 1...3 {
+      let turn = try client.ask(.post, path, ["content": .string("number \(number)")])
+      #expect(turn.status == 201)
+    }
+    let page = try client.data(.get, path + "?limit=2&offset=2")
+    #expect(page["messages"]?[0]?["content"] == "number 2" && page["messages"]?[2] == nil)
+    #expect(page["total"] == 6 && page["total_count"] == 6 && page["has_more"] == true)
+    #expect(try client.data(.get, path + "?offset=6")["messages"]?[0] == nil)
+  }
+
+  @Test(
+    arguments: [
+      [:], ["content": ""], ["content": " \n\t"], ["content": 5],
+      ["content": .string(String(repeating: "x", count: 5001))], ["content": " \u{301}"],
+    ] as [JSON])
+  func refusesToHearNothing(body: JSON) throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let response = try client.ask(.post, "/consultations/\(id)/messages", body)
+    let isBlank = body["content"] != " \u{301}"
+    #expect(response.status == (isBlank ? 400 : 201))
+    #expect(try client.history(id).count == (isBlank ? 0 : 2))
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import LocalBackend
 
 /// The same conversation at the canonical places and at each family of others.
-@Suite struct RoutesAliasTests {
+@Suite struct AliasRoutesTests {
   /// One request after another; `$goal`, `$chat` and `$insight` stand for ids given before.
   static let steps: [(Request.Method, String, JSON?)] = [
     (.post, "/goals", Client.goal(target: 100, unit: "km", current: 10)), (.get, "/goals", nil),
@@ -40,7 +40,7 @@ import Testing
   {
     let client = try Client()
     var ids: [String: String] = [:]
-    return try RoutesAliasTests.steps.map { method, path, body in
+    return try AliasRoutesTests.steps.map { method, path, body in
       let name = path.split(separator: "/").map { ids[String($0)] ?? String($0) }
         .joined(separator: "/")
       let (method, place) = alias(method, "/" + name)

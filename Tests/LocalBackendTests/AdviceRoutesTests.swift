@@ -7,7 +7,7 @@ import Wellness
 
 @testable import LocalBackend
 
-@Suite struct RoutesAdviceTests {
+@Suite struct AdviceRoutesTests {
   private func texts(_ value: JSON?) -> [String] {
     (value?.arrayValue ?? []).compactMap(\.stringValue)
   }

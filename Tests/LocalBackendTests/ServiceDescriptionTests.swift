@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocalBackend
 
-@Suite struct RoutesDescriptionTests {
+@Suite struct ServiceDescriptionTests {
   private static let paths = ServiceDescription.withAccounts.json["paths"]?.objectValue ?? []
 
   @Test func everyRouteIsDescribedAndEveryDescriptionIsARoute() throws {
@@ -13,7 +13,7 @@ import Testing
     let routes = Set(all.map { "\($0.method.rawValue) \($0.path)" })
     #expect(routes.count == all.count)
     let described = Set(
-      RoutesDescriptionTests.paths.flatMap { item in
+      ServiceDescriptionTests.paths.flatMap { item in
         (item.value.objectValue ?? []).map { "\($0.key.uppercased()) \(item.key)" }
       })
     #expect(described == routes)
@@ -23,7 +23,7 @@ import Testing
   /// the methods that are.
   @Test func theServiceAnswersWhatIsDescribedAndNothingElse() throws {
     let client = try Client()
-    for item in RoutesDescriptionTests.paths where !item.key.hasPrefix("/auth/") {
+    for item in ServiceDescriptionTests.paths where !item.key.hasPrefix("/auth/") {
       let methods = (item.value.objectValue ?? []).map { $0.key.uppercased() }
       let path = item.key.split(separator: "/").map { $0 == "{id}" ? "x" : $0 }
         .joined(separator: "/")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func everyOperationHasANameOfItsOwn() {
-    let names = RoutesDescriptionTests.paths.flatMap { item in
+    let names = ServiceDescriptionTests.paths.flatMap { item in
       (item.value.objectValue ?? []).compactMap { $0.value["operationId"]?.stringValue }
     }
     #expect(Set(names).count == names.count && names.count > 100)
@@ -57,7 +57,7 @@ import Testing
   /// And to one that takes an id.
   @Test func everyLinkLeadsToAnOperation() throws {
     var (named, takers, targets) = (Set<String>(), Set<String>(), Set<String>())
-    for item in RoutesDescriptionTests.paths {
+    for item in ServiceDescriptionTests.paths {
       for operation in (item.value.objectValue ?? []).map(\.value) {
         let name = try #require(operation["operationId"]?.stringValue)
         named.insert(name)

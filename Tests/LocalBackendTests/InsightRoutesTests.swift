@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocalBackend
 
-@Suite struct RoutesInsightTests {
+@Suite struct InsightRoutesTests {
   private func generate(_ client: Client, _ type: String) throws -> String {
     try client.data(.post, "/insights/generate", ["insight_type": .string(type)])["id"]?
       .stringValue ?? ""

@@ -5,54 +5,7 @@ import Testing
 
 @testable import LocalBackend
 
-@Suite struct RoutesConsultationTests {
-  @Test func offersQuickActions() throws {
-    let client = try Client()
-    let data = try client.data(.get, "/consultations/quick-actions")
-    let actions = data["actions"]?.arrayValue ?? []
-    let ids = actions.compactMap { $0["id"]?.stringValue }
-    for id in ["suggest-goal", "check-progress", "boost-motivation", "troubleshoot-goal"] {
-      #expect(ids.contains(id))
-    }
-    #expect(data["quick_actions"] == data["actions"] && data["count"]?.intValue == ids.count)
-    let some = try client.data(
-      .get, "/consultations/quick-actions?context_type=goal&persona=wellness_specialist")
-    #expect(some["count"] == 3)
-    for action in some["actions"]?.arrayValue ?? [] {
-      #expect(action["context_type"] == "goal" && action["persona"] == "wellness_specialist")
-    }
-  }
-
-  @Test(arguments: [
-    "/consultations/quick-actions?persona=poet", "/consultations/quick-actions?context_type=",
-    "/consultations?persona=poet", "/consultations?status=lost", "/consultations?limit=0",
-    "/consultations?offset=-1", "/consultations/$/messages?limit=101",
-  ])
-  func refusesAQuery(path: String) throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let error = ServiceError(try client.ask(.get, path.replacing("$", with: id)))
-    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
-  }
-
-  @Test func greetsWhoBeginsWithoutAWord() throws {
-    let client = try Client()
-    let data = try client.data(.post, "/consultations", ["persona": "nutritionist"])
-    let greeting = data["greeting_message"]
-    #expect(greeting?["role"] == "assistant")
-    #expect(greeting?["consultation_id"] == data["consultation"]?["id"])
-    let id = data["consultation"]?["id"]?.stringValue ?? ""
-    #expect(try client.history(id).isEmpty)
-    let goal = try client.makeGoal()
-    for body: JSON in [
-      ["persona": "triage", "goal_id": .string(goal)],
-      ["persona": "triage", "initial_message": "Good morning"],
-    ] {
-      let made = try client.data(.post, "/consultations", body)
-      #expect(made["greeting_message"]?.isNull == true)
-    }
-  }
-
+@Suite struct ConsultationChangeTests {
   @Test(
     arguments: [
       (["status": "completed"], "completed"), (["status": "abandoned"], "abandoned"),
@@ -114,6 +67,24 @@ import Testing
     #expect(try client.ask(.post, "/consultations/\(id)/complete").status == 400)
   }
 
+  @Test(arguments: [
+    ("complete", "completed"), ("abandon", "abandoned"), ("archive", "archived"),
+  ])
+  func endsAConsultation(verb: String, status: String) throws {
+    let client = try Client()
+    let id = try client.makeConsultation()
+    let ended = try client.data(.post, "/consultations/\(id)/\(verb)")
+    #expect(ended["status"]?.stringValue == status)
+    #expect((ended["completed_at"]?.isNull ?? true) == (status != "completed"))
+    let error = ServiceError(
+      try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"]))
+    #expect(error.status == 400 && error.code == "CONSULTATION_NOT_ACTIVE")
+    #expect(try client.ask(.post, "/consultations/\(id)/complete").status == 400)
+    #expect(try client.data(.post, "/consultations/\(id)/unarchive")["status"] == "active")
+    let patched = try client.data(.patch, "/consultations/\(id)", ["status": "archived"])
+    #expect(patched["status"] == "archived")
+  }
+
   @Test func aDeletedConsultationTakesItsMessagesWithIt() throws {
     let client = try Client()
     let goal = try client.makeGoal()
@@ -132,31 +103,30 @@ import Testing
     }
   }
 
-  @Test func messagesComeInPages() throws {
+  @Test func aDeletedConsultationLeavesNothingBehind() throws {
     let client = try Client()
-    let id = try client.makeConsultation()
-    let path = "/consultations/\(id)/messages"
-    for number in 1...3 {
-      let turn = try client.ask(.post, path, ["content": .string("number \(number)")])
-      #expect(turn.status == 201)
+    let goal = try client.makeGoal()
+    let id = try client.makeConsultation(goal: goal)
+    _ = try client.ask(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    #expect(try client.ask(.delete, "/consultations/\(id)").status == 204)
+    #expect(try client.ask(.get, "/consultations/\(id)").status == 404)
+    #expect(try client.ask(.get, "/consultations/\(id)/messages").status == 404)
+    #expect(try client.data(.get, "/goals/\(goal)")["conversation_id"]?.isNull == true)
+    let (channel, arrivals) = try client.open(id)
+    guard case .response(channel, let response)? = arrivals.first else {
+      Issue.record("the socket was opened")
+      return
     }
-    let page = try client.data(.get, path + "?limit=2&offset=2")
-    #expect(page["messages"]?[0]?["content"] == "number 2" && page["messages"]?[2] == nil)
-    #expect(page["total"] == 6 && page["total_count"] == 6 && page["has_more"] == true)
-    #expect(try client.data(.get, path + "?offset=6")["messages"]?[0] == nil)
+    #expect(response.status == 404)
   }
 
-  @Test(
-    arguments: [
-      [:], ["content": ""], ["content": " \n\t"], ["content": 5],
-      ["content": .string(String(repeating: "x", count: 5001))], ["content": " \u{301}"],
-    ] as [JSON])
-  func refusesToHearNothing(body: JSON) throws {
+  @Test func aDeletedGoalLeavesItsConsultation() throws {
     let client = try Client()
-    let id = try client.makeConsultation()
-    let response = try client.ask(.post, "/consultations/\(id)/messages", body)
-    let isBlank = body["content"] != " \u{301}"
-    #expect(response.status == (isBlank ? 400 : 201))
-    #expect(try client.history(id).count == (isBlank ? 0 : 2))
+    let goal = try client.makeGoal(Client.goal(title: "Juggle plates"))
+    let id = try client.makeConsultation(goal: goal)
+    _ = try client.ask(.delete, "/goals/\(goal)")
+    #expect(try client.data(.get, "/consultations/\(id)")["goal_id"]?.stringValue == goal)
+    let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
   }
 }

@@ -1,0 +1,75 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+@testable import LocalBackend
+
+@Suite struct GoalActivityTests {
+  @Test func notesActivitiesOfBothBodies() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(target: 10, unit: "km", current: 2))
+    let path = "/goals/\(id)/activities"
+    let run = try client.data(
+      .post, path, ["activity_type": "run", "value": 3.5, "notes": "by the river"])
+    #expect(run["value"] == 3.5 && run["note"] == "by the river" && run["notes"] == run["note"])
+    #expect(run["created_at"] == "2026-03-02T07:30:00Z")
+    let update = try client.data(
+      .post, path,
+      ["activity_type": "progress_update", "note": "a long way", "progress_delta": 3])
+    #expect(update["progress_delta"] == 3 && update["value"]?.isNull == true)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 5)
+    let list = try client.data(.get, path + "?limit=1")
+    #expect(list["activities"]?[0] == update && list["total"] == 2 && list["has_more"] == true)
+    #expect(try client.data(.get, path + "?offset=1")["activities"]?[0] == run)
+  }
+
+  @Test func aDeltaMovesTheWayOfTheGoal() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
+    let body: JSON = ["activity_type": "progress_update", "progress_delta": 15]
+    #expect(try client.ask(.post, "/goals/\(id)/activities", body).status == 201)
+    let goal = try client.data(.get, "/goals/\(id)")
+    #expect(goal["current_value"] == 165 && goal["status"] == "completed")
+  }
+
+  @Test func aDeltaMovesNoFurtherThanValuesGo() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 5))
+    let body: JSON = ["activity_type": "progress_update", "progress_delta": 1e12]
+    #expect(try client.ask(.post, "/goals/\(id)/activities", body).status == 201)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 1e12)
+  }
+
+  @Test(
+    arguments: [
+      ([:], "activity_type"), (["activity_type": ""], "activity_type"),
+      (["activity_type": " \u{c}"], "activity_type"),
+      (["activity_type": .string(String(repeating: "x", count: 51))], "activity_type"),
+      (["activity_type": "run", "note": "x"], "activity_type"),
+      (["activity_type": "run", "progress_delta": 1], "activity_type"),
+      (["activity_type": "note", "progress_delta": -1], "progress_delta"),
+      (["activity_type": "note", "progress_delta": 1e13], "progress_delta"),
+      (["activity_type": "run", "value": "far"], "value"),
+      (["activity_type": "note", "note": .string(String(repeating: "x", count: 1001))], "note"),
+      (["activity_type": "run", "notes": .string(String(repeating: "x", count: 501))], "notes"),
+    ] as [(JSON, String)])
+  func refusesAnActivityAndNamesTheKey(body: JSON, key: String) throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let error = ServiceError(try client.ask(.post, "/goals/\(id)/activities", body))
+    #expect(error.status == 400 && error.code == "INVALID_REQUEST")
+    #expect(error.message.contains("'\(key)'"))
+    #expect(try client.data(.get, "/goals/\(id)/activities")["total"] == 0)
+    #expect(try client.ask(.post, "/goals/x/activities", body).status == 404)
+  }
+
+  @Test func activitiesGoWithTheirGoal() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    _ = try client.data(.post, "/goals/\(id)/activities", ["activity_type": "check_in"])
+    #expect(try client.ask(.delete, "/goals/\(id)").status == 204)
+    #expect(try client.ask(.get, "/goals/\(id)/activities").status == 404)
+  }
+}

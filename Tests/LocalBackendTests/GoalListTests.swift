@@ -1,0 +1,77 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import LocalBackend
+
+@Suite struct GoalListTests {
+  private func titles(_ client: Client, _ query: String) throws -> [String] {
+    let goals = try client.data(.get, "/goals?" + query)["goals"]?.arrayValue ?? []
+    return goals.compactMap { $0["title"]?.stringValue }
+  }
+
+  @Test func listsPagesInTheOrderOfCreation() throws {
+    let client = try Client()
+    for number in 1...5 { _ = try client.makeGoal(Client.goal(title: "Goal \(number)")) }
+    let page = try client.data(.get, "/goals?limit=2&offset=2")
+    let titles = page["goals"]?.arrayValue?.map { $0["title"]?.stringValue }
+    #expect(titles == ["Goal 3", "Goal 4"])
+    #expect(page["total"] == 5 && page["total_count"] == 5 && page["has_more"] == true)
+    #expect(page["limit"] == 2 && page["offset"] == 2)
+    #expect(try client.data(.get, "/goals?offset=4")["has_more"] == false)
+  }
+
+  @Test func listsByTypeAndStatus() throws {
+    let client = try Client()
+    let walk = try client.makeGoal()
+    _ = try client.makeGoal(Client.goal(title: "Sleep", type: "sleep"))
+    _ = try client.data(.post, "/goals/\(walk)/complete")
+    #expect(try client.data(.get, "/goals?type=sleep")["total"] == 1)
+    #expect(try client.data(.get, "/goals?status=completed")["goals"]?[0]?["title"] == "Walk more")
+    #expect(try client.data(.get, "/goals?status=paused")["total"] == 0)
+  }
+
+  @Test func listsByCategoryAsByItsTypes() throws {
+    let client = try Client()
+    for type in ["activity", "sleep", "mindfulness", "weight", "custom"] {
+      _ = try client.makeGoal(Client.goal(title: type, type: type, target: 5, current: 9))
+    }
+    #expect(try titles(client, "category=physical") == ["activity"])
+    #expect(try titles(client, "category=spiritual") == ["mindfulness"])
+    #expect(try titles(client, "category=general") == ["weight", "custom"])
+    #expect(try titles(client, "category=general&limit=1&offset=1") == ["custom"])
+    let page = try client.data(.get, "/goals?category=general&limit=1")
+    #expect(page["total"] == 2 && page["has_more"] == true)
+    #expect(try titles(client, "category=sleep&status=completed") == [])
+  }
+
+  @Test(arguments: [
+    "limit=", "limit=0", "limit=101", "limit=1.5", "limit=x", "offset=-1", "offset=x",
+    "type=hydration",
+    "status=", "status=gone", "category=x", "include_statistics=perhaps",
+  ])
+  func refusesAQuery(query: String) throws {
+    let error = ServiceError(try Client().ask(.get, "/goals?\(query)"))
+    #expect(error.status == 400 && error.code == "INVALID_REQUEST")
+    #expect(error.message.contains("'\(query.prefix { $0 != "=" })'"))
+  }
+
+  @Test func countsWhatCanBeCounted() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(target: 100, unit: "km"))
+    client.wait(.seconds(10 * 86_400))
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 40])
+    let expected: JSON = [
+      "progress_percentage": 40, "days_elapsed": 10, "days_remaining": 20, "remaining": 60,
+      "entry_count": 1, "average_per_day": 4, "needed_per_day": 3,
+      "projected_completion": "2026-03-27", "current_streak": 0,
+    ]
+    let one = try client.data(.get, "/goals/\(id)?include_statistics=true")
+    #expect(one["statistics"] == expected)
+    let list = try client.data(.get, "/goals?include_statistics=True")["goals"]
+    #expect(list?[0]?["statistics"] == expected)
+    #expect(try client.data(.get, "/goals/\(id)")["statistics"] == nil)
+  }
+}

@@ -1,0 +1,110 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import LocalBackend
+
+@Suite struct GoalPeriodTests {
+  private static let weekly: JSON = [
+    "title": "Walk", "goal_type": "activity", "target_value": 10, "target_unit": "km",
+    "is_recurring": true, "recurrence_pattern": "weekly",
+  ]
+
+  @Test func aRecurringGoalStartsAnewWithItsPeriod() throws {
+    let client = try Client()
+    let body: JSON = [
+      "title": "Walk", "goal_type": "activity", "target_value": 10, "target_unit": "km",
+      "is_recurring": true, "recurrence_pattern": "weekly",
+    ]
+    let id = try client.makeGoal(body)
+    let goal = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10])
+    #expect(goal["status"] == "active" && goal["progress"] == 1 && goal["days_remaining"] == -1)
+    client.wait(.seconds(6 * 86_400))
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 10)
+    client.wait(.seconds(86_400))
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 0)
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 4])
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 4)
+  }
+
+  @Test func aPeriodGoesFromPendingToCompleted() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly)
+    let period = try client.data(.get, "/goals/\(id)/today")
+    #expect(period["status"] == "pending" && period["goal_id"]?.stringValue == id)
+    #expect(period["instance_date"] == "2026-03-02" && period["period_end"] == "2026-03-08")
+    let path = "/goals/instances/\(period["id"]?.stringValue ?? "")/progress"
+    let half = try client.data(.put, path, ["current_value": 5])
+    #expect(half["status"] == "in_progress" && half["progress"] == 0.5)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 5)
+    #expect(try client.data(.put, path, ["current_value": 11])["status"] == "completed")
+    #expect(try client.data(.get, "/goals/\(id)/today")["current_value"] == 11)
+  }
+
+  @Test func theHistoryIsTheYoungestPeriodFirst() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly)
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10])
+    client.wait(.seconds(14 * 86_400))
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 3])
+    let history = try client.data(.get, "/goals/\(id)/history")
+    let summary = (history["instances"]?.arrayValue ?? []).map {
+      [$0["instance_date"]?.stringValue, $0["status"]?.stringValue]
+    }
+    #expect(
+      summary == [
+        ["2026-03-16", "in_progress"], ["2026-03-09", "missed"], ["2026-03-02", "completed"],
+      ])
+    #expect(history["total"] == 3 && history["limit"] == 30)
+    let missed = try client.data(.get, "/goals/\(id)/history?limit=1&offset=1")
+    #expect(missed["instances"]?[0]?["instance_date"] == "2026-03-09")
+    #expect(missed["has_more"] == true)
+    let early = try client.data(.get, "/goals/\(id)/history?from=2026-03-03&to=2026-03-10")
+    #expect(early["total"] == 2)
+    #expect(try client.data(.get, "/goals/\(id)/history?from=2027-01-01")["total"] == 0)
+    let path = "/goals/instances/\(id)-2026-03-09/progress"
+    #expect(try client.data(.put, path, ["current_value": 10])["status"] == "completed")
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 3)
+  }
+
+  @Test(arguments: [
+    ("daily", "2026-04-02", 4), ("weekly", "2026-03-30", 1), ("monthly", "2026-04-01", 2),
+  ])
+  func countsThePeriodsOfEachPattern(pattern: String, first: String, total: Int) throws {
+    let client = try Client(at: Client.start + .seconds(31 * 86_400))
+    let members = (GoalPeriodTests.weekly.objectValue ?? []).filter {
+      $0.key != "recurrence_pattern"
+    }
+    let id = try client.makeGoal(
+      .object(members).with("recurrence_pattern", .string(pattern))
+        .with("start_date", "2026-03-30"))
+    let today = try client.data(.get, "/goals/\(id)/today")
+    #expect(today["instance_date"]?.stringValue == first)
+    let history = try client.data(.get, "/goals/\(id)/history")
+    #expect(history["total"]?.intValue == total)
+    #expect(history["instances"]?.arrayValue?.count == total)
+  }
+
+  @Test func aGoalThatDoesNotRecurHasNoPeriods() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    for path in ["today", "history"] {
+      let error = ServiceError(try client.ask(.get, "/goals/\(id)/\(path)"))
+      #expect(error.status == 400 && error.code == "INVALID_REQUEST")
+      #expect(try client.ask(.get, "/goals/x/\(path)").status == 404)
+    }
+    let body: JSON = ["current_value": 1]
+    let path = "/goals/instances/\(id)-2026-03-02/progress"
+    #expect(try client.ask(.put, path, body).status == 400)
+    let recurring = try client.makeGoal(GoalPeriodTests.weekly)
+    for date in ["2026-03-03", "2026-03-09", "2026-02-23", "x"] {
+      let path = "/goals/instances/\(recurring)-\(date)/progress"
+      #expect(try client.ask(.put, path, body).status == 404, "\(date)")
+    }
+    for query in ["limit=101", "from=soon", "to="] {
+      #expect(try client.ask(.get, "/goals/\(recurring)/history?\(query)").status == 400)
+    }
+  }
+}
