@@ -3,7 +3,7 @@ import Contract
 import Time
 import Wellness
 
-/// Takes what a user says, asks the coach, and stores both.
+/// Takes the message of a user, asks the coach, and stores both.
 struct CoachService {
   let storage: Storage
   let zone: OffsetZone
@@ -18,30 +18,31 @@ struct CoachService {
     coach = model?.coach ?? .rules
   }
 
-  /// What was said and what is answered to it.
+  /// A message and the answer to it.
   struct Turn {
     let message: StoredMessage
     let answer: StoredMessage
     /// Whether both were stored before: the device repeats itself.
     let isRepeated: Bool
     /// Whether a language model is asked for the answer, so that it has no content yet.
-    var isAsked = false
+    var isPending = false
   }
 
   /// How many messages the coach looks back on.
   private static let memory = 40
 
-  /// Checks the length of what a user says.
-  func check(_ text: String, key: String, _ call: Call) throws {
-    guard CoachService.isFit(text) else {
-      throw call.failure(key, .expected(CoachService.fitness))
+  /// Checks the content of a message that comes in a body.
+  func check(_ content: String, key: String, _ call: Call) throws {
+    guard CoachService.isValid(content) else {
+      throw call.failure(key, .expected(CoachService.validContent))
     }
   }
 
-  static let fitness = "1 to \(Message.longest) characters that are not all blank"
+  static let validContent = "1 to \(Message.longest) characters that are not all blank"
 
-  static func isFit(_ text: String) -> Bool {
-    text.count <= Message.longest && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  static func isValid(_ content: String) -> Bool {
+    content.count <= Message.longest
+      && !content.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Stores a message and the whole answer to it, in one transaction.
@@ -51,8 +52,8 @@ struct CoachService {
   ///
   /// - Parameter isStreaming: whether the answer is about to be sent piece by piece.
   /// - Throws: `ServiceError.turnInProgress` while another answer is being sent.
-  func say(
-    _ content: String, clientID: Message.ID?, in consultation: StoredConsultation,
+  func reply(
+    to content: String, clientID: Message.ID?, in consultation: StoredConsultation,
     isStreaming: Bool, at now: Instant
   ) throws -> Turn {
     try storage.transaction {
@@ -90,7 +91,7 @@ struct CoachService {
     case .pending(let question):
       let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
       model?.put(ModelTurn(storage: storage, answer: answer, question: question))
-      return Turn(message: message, answer: answer, isRepeated: false, isAsked: true)
+      return Turn(message: message, answer: answer, isRepeated: false, isPending: true)
     }
   }
 

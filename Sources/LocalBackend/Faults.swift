@@ -13,7 +13,7 @@ package struct Faults: Hashable, Sendable {
   }
 
   /// How a socket ends in the midst of an answer.
-  package enum Cut: Hashable, Sendable {
+  package enum Disconnection: Hashable, Sendable {
     /// Reset without a word, after so many chunks.
     case drop(after: Int)
     /// Closed with 1001, after so many chunks.
@@ -27,7 +27,7 @@ package struct Faults: Hashable, Sendable {
   /// Of the responses, the share whose bodies make no sense, 0 to 1. What was asked for is done.
   package var garbling = 0.0
   /// Meets every answer of the built-in coach on a socket that is long enough.
-  package var cut: Cut?
+  package var disconnection: Disconnection?
   /// Several frames travel as one, joined by newlines; `connected` never does.
   package var isBatching = false
   /// The opening of a socket is refused with 503.
@@ -52,8 +52,8 @@ package struct Faults: Hashable, Sendable {
       case ("latency", false): latency = try Setting.duration(value, for: "fault")
       case ("status", false): failing = try Faults.failing(value)
       case ("garbage", false): garbling = try Faults.rate(value)
-      case ("drop", false): cut = .drop(after: try Faults.count(value))
-      case ("close", false): cut = .close(after: try Faults.count(value))
+      case ("drop", false): disconnection = .drop(after: try Faults.count(value))
+      case ("close", false): disconnection = .close(after: try Faults.count(value))
       case ("batch", true): isBatching = true
       case ("refuse", true): isRefusing = true
       default:

@@ -12,13 +12,13 @@ import Time
     #expect(try Faults(parsing: "off") == faults && Faults(parsing: "") == .none)
     faults.latency = .milliseconds(1500)
     faults.failing = Faults.Failing(status: 503, rate: 0.25)
-    faults.cut = .drop(after: 0)
+    faults.disconnection = .drop(after: 0)
     faults.isBatching = true
     faults.isRefusing = true
     #expect(try Faults(parsing: "latency=1.5s,status=503@0.25,drop=0,batch,refuse") == faults)
     #expect(try Faults(parsing: "status=500").failing == Faults.Failing(status: 500, rate: 1))
     #expect(try Faults(parsing: "latency=1m").latency == .seconds(60))
-    #expect(try Faults(parsing: "close=3").cut == .close(after: 3))
+    #expect(try Faults(parsing: "close=3").disconnection == .close(after: 3))
   }
 
   @Test(arguments: [

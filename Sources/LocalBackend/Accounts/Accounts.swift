@@ -30,8 +30,8 @@ final class Accounts {
   private let signer: TokenSigner
   /// What goes on when its work is done, by the channel of its response.
   private var pending: [Channel: Continuation] = [:]
-  private var emails: Attempts
-  private var addresses: Attempts
+  private var emails: RateLimiter
+  private var addresses: RateLimiter
   private var revoked: [AccountTable.Session.ID] = []
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
@@ -43,8 +43,8 @@ final class Accounts {
     self.rules = rules
     self.entropy = entropy
     self.hash = hash
-    emails = Attempts(most: rules.attemptsPerEmail)
-    addresses = Attempts(most: rules.attemptsPerAddress)
+    emails = RateLimiter(most: rules.attemptsPerEmail)
+    addresses = RateLimiter(most: rules.attemptsPerAddress)
     signer = TokenSigner(
       key: try archive.transaction {
         try archive.accounts.forget(before: now)
@@ -131,7 +131,7 @@ final class Accounts {
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
-      emails.forgive(email.text)
+      emails.reset(email.text)
       return try archive.transaction {
         try archive.accounts.forget(before: now)
         return response(try begin(account, at: now))

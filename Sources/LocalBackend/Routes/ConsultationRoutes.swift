@@ -35,7 +35,7 @@ struct ConsultationRoutes {
     case .archiveConsultation: .response(try move(consultation(call), to: .archived, call))
     case .unarchiveConsultation: .response(try move(consultation(call), to: .active, call))
     case .listMessages: .response(try messages.list(call, in: consultation(call)))
-    case .sendMessage: .response(try messages.say(call, in: consultation(call)))
+    case .sendMessage: .response(try messages.send(call, in: consultation(call)))
     case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
     case .openSocket: try openSocket(in: consultation(call), call)
     }
@@ -140,8 +140,8 @@ struct ConsultationRoutes {
     if let existing = try existing(like: body) { throw exists(existing) }
     let consultation = try begin(body, about: goal, call)
     if let text = body.initialMessage {
-      _ = try coachService.say(
-        text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
+      _ = try coachService.reply(
+        to: text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
     }
     let isGreeted = body.initialMessage == nil && goal == nil
     let greeting = isGreeted ? try coachService.greeting(in: consultation, at: call.now) : nil

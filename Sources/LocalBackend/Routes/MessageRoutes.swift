@@ -3,7 +3,7 @@ import Edge
 import JSON
 import Wellness
 
-/// `/consultations/{id}/messages`: the history, and saying something without a socket.
+/// `/consultations/{id}/messages`: the history, and sending a message without a socket.
 struct MessageRoutes {
   let storage: Storage
   let coachService: CoachService
@@ -17,16 +17,16 @@ struct MessageRoutes {
       200, page.json("messages", limit: limit, offset: offset) { $0.body.json })
   }
 
-  func say(_ call: Call, in consultation: StoredConsultation) throws -> Response {
+  func send(_ call: Call, in consultation: StoredConsultation) throws -> Response {
     let fields = try call.fields()
     let content = try fields.string("content")
     try coachService.check(content, key: "content", call)
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
-    let turn = try coachService.say(
-      content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
+    let turn = try coachService.reply(
+      to: content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
       isStreaming: false, at: call.now)
     // What a language model answers is found in the history when it is whole.
-    let answer = turn.isAsked ? .null : turn.answer.body.json
+    let answer = turn.isPending ? .null : turn.answer.body.json
     return Envelope.success(
       201, ["user_message": turn.message.body.json, "assistant_message": answer])
   }

@@ -33,7 +33,7 @@ struct SocketSessions {
       answer = turn.answer
       text = turn.answer.content
       isRepeated = turn.isRepeated
-      isOpen = turn.isAsked
+      isOpen = turn.isPending
     }
   }
 
@@ -80,7 +80,7 @@ struct SocketSessions {
       case .message(let content, let clientID):
         let turn = try take(content, clientID, in: socket, at: now)
         sockets[channel]?.sending = Sending(turn)
-        let deliveries = Stream(channel: channel, consultation: id).deliveries(
+        let deliveries = AnswerStream(channel: channel, consultation: id).deliveries(
           of: turn, pace: simulation.pace, faults: simulation.faults, from: due)
         for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
       }
@@ -105,7 +105,7 @@ struct SocketSessions {
     guard let socket = sockets[channel], var sending = socket.sending, sending.isOpen else {
       return
     }
-    let stream = Stream(channel: channel, consultation: socket.consultation)
+    let stream = AnswerStream(channel: channel, consultation: socket.consultation)
     let (deliveries, end) = stream.pieces(
       pieces, after: sending.text.utf8.count, pace: pace, from: due)
     sending.text += pieces.joined()
@@ -185,15 +185,15 @@ struct SocketSessions {
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachService.Turn {
     guard socket.sending == nil else { throw ServiceError.turnInProgress }
-    guard CoachService.isFit(content) else {
+    guard CoachService.isValid(content) else {
       throw ContractError(
-        source: "socket", key: "content", problem: .expected(CoachService.fitness))
+        source: "socket", key: "content", problem: .expected(CoachService.validContent))
     }
     guard let consultation = try socket.storage.consultations.find(socket.consultation),
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }
-    return try socket.coachService.say(
-      content, clientID: clientID, in: consultation, isStreaming: true, at: now)
+    return try socket.coachService.reply(
+      to: content, clientID: clientID, in: consultation, isStreaming: true, at: now)
   }
 
   private func frame(

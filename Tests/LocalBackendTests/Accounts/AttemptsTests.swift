@@ -65,7 +65,7 @@ import Time
   }
 
   @Test func attemptsComeBackOneByOne() throws {
-    var attempts = Attempts(most: 10)
+    var attempts = RateLimiter(most: 10)
     var now = Client.start
     for _ in 1...10 { #expect(attempts.count("a", at: now) == nil) }
     #expect(attempts.count("a", at: now) == .seconds(6))
@@ -81,7 +81,7 @@ import Time
   }
 
   @Test func aClockThatIsSetBackLocksNobodyOut() {
-    var attempts = Attempts(most: 10)
+    var attempts = RateLimiter(most: 10)
     for _ in 1...10 { _ = attempts.count("a", at: Client.start) }
     let yesterday = Client.start + .seconds(-86_400)
     #expect(attempts.count("a", at: yesterday) == .seconds(6))

@@ -1,11 +1,10 @@
-import Contract
 import Time
 
 /// Counts attempts by who makes them, so many a minute: some at once, then one at a time.
 ///
 /// The generic cell rate algorithm: one instant is kept of each key, that by which all its attempts
 /// are paid for.
-struct Attempts {
+struct RateLimiter {
   /// At once, and a minute.
   private let most: Int
   private let interval: Duration
@@ -36,7 +35,7 @@ struct Attempts {
   }
 
   /// Forgets the attempts of a key.
-  mutating func forgive(_ key: String) {
+  mutating func reset(_ key: String) {
     paid[key] = nil
   }
 

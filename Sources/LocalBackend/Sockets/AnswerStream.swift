@@ -4,7 +4,7 @@ import Time
 import Wellness
 
 /// The frames of one answer with their due times.
-struct Stream {
+struct AnswerStream {
   let channel: Channel
   let consultation: Consultation.BackendID
 
@@ -36,8 +36,8 @@ struct Stream {
         .messageReceived, start, .sent(0), messageID: turn.message.id.text,
         clientID: turn.message.clientID)
     ]
-    if turn.isAsked { return batched(steps, faults) }
-    let pieces = Pieces.of(turn.answer.content, words: Stream.words(pace))
+    if turn.isPending { return batched(steps, faults) }
+    let pieces = turn.answer.content.chunks(ofWords: AnswerStream.words(pace))
     var due = start
     var sent = 0
     for (index, piece) in pieces.enumerated() {
@@ -64,7 +64,7 @@ struct Stream {
     var sent = sent
     var steps: [Step] = []
     let pieces =
-      pace.map { pace in texts.flatMap { Pieces.of($0, words: Stream.words(pace)) } }
+      pace.map { pace in texts.flatMap { $0.chunks(ofWords: AnswerStream.words(pace)) } }
       ?? texts.map { $0[...] }
     for piece in pieces {
       due = due + (pace ?? .zero)
@@ -93,7 +93,7 @@ struct Stream {
 
   /// The end that the faults put after so many pieces.
   private func end(after count: Int, due: Instant, _ faults: Faults) -> Step? {
-    switch faults.cut {
+    switch faults.disconnection {
     case .drop(after: count):
       Step(due: due, content: .end(.failed(channel, .reset)), event: .ended)
     case .close(after: count):
@@ -114,7 +114,7 @@ struct Stream {
         deliveries.append((step.due, Delivery(arrival: arrival, event: step.event)))
       case .frame(let text):
         texts.append(text)
-        if faults.isBatching, texts.count < Stream.batch, index + 1 < steps.count,
+        if faults.isBatching, texts.count < AnswerStream.batch, index + 1 < steps.count,
           case .frame = steps[index + 1].content
         {
           continue
