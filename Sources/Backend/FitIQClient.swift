@@ -99,16 +99,18 @@ package final class FitIQClient {
   ///
   /// A token that ends soon is exchanged before; one that is refused is exchanged once, and the
   /// request sent again.
+  ///
+  /// - Parameter header: one more that the request has.
   func exchange(
-    _ endpoint: Endpoint, body: String = "", key: String? = nil,
+    _ endpoint: Endpoint, body: String = "", key: String? = nil, header: Header? = nil,
     timeout: Duration = FitIQClient.timeout, accepting accepted: Set<Int> = []
   ) throws -> Response {
     if endpoint.operation.needsToken, credentials.isStale(at: edge.now) { _ = try refresh() }
-    var response = try send(endpoint, body: body, key: key, timeout: timeout)
+    var response = try send(endpoint, body: body, key: key, header: header, timeout: timeout)
     if BackendError(response).isLoggedOut, endpoint.operation.needsToken, credentials.tokens != nil,
       try refresh()
     {
-      response = try send(endpoint, body: body, key: key, timeout: timeout)
+      response = try send(endpoint, body: body, key: key, header: header, timeout: timeout)
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
       throw BackendError(response)
@@ -187,7 +189,7 @@ package final class FitIQClient {
   private func exchange(_ tokens: Credentials.Tokens) throws -> Bool {
     let body = RefreshBody(refresh: tokens.refresh).text
     let response = try send(
-      .account(.refreshTokens), body: body, key: nil, timeout: FitIQClient.timeout)
+      .account(.refreshTokens), body: body, timeout: FitIQClient.timeout)
     switch response.status {
     case 200..<300:
       try take(tokensOf: response, from: .account(.refreshTokens))
@@ -221,12 +223,14 @@ package final class FitIQClient {
   }
 
   private func send(
-    _ endpoint: Endpoint, body: String, key: String?, timeout: Duration
+    _ endpoint: Endpoint, body: String, key: String? = nil, header: Header? = nil,
+    timeout: Duration
   ) throws -> Response {
     requests += 1
     var headers = credentials.headers(withToken: endpoint.operation.needsToken)
     if !body.isEmpty { headers.append(Envelope.contentType) }
     if let key { headers.append(Header("idempotency-key", key)) }
+    if let header { headers.append(header) }
     let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)
     do {
       return try edge.exchange(request, on: Channel(.http, requests), timeout: timeout)

@@ -55,23 +55,30 @@ extension FitIQClient {
 
   /// The goals of the user, in the order in which they were made, however many pages they take.
   package func goals() throws -> [RemoteGoal] {
-    try pages { try goalPage($0).page }.map(RemoteGoal.init)
+    try pages { offset in
+      try call(page(.goal(.listGoals), offset)) { (reader) throws(ContractError) in
+        try Page(reader, "goals", element: GoalBody.init)
+      }
+    }.map(RemoteGoal.init)
   }
 
   /// A page of the goals of the user, in the order in which they were made.
-  package func goals(from offset: Int) throws -> RemotePage<RemoteGoal> {
-    let (page, state) = try goalPage(offset)
-    return try RemotePage(page, from: offset, state: state, RemoteGoal.init)
-  }
-
-  private func goalPage(_ offset: Int) throws -> (page: Page<GoalBody>, state: String?) {
+  ///
+  /// - Parameter tag: what the service called the state of the list when it was read.
+  /// - Returns: `nil` where it is still in that state.
+  package func goals(
+    from offset: Int, unless tag: String? = nil
+  ) throws -> RemotePage<RemoteGoal>? {
     let endpoint = page(.goal(.listGoals), offset)
-    let response = try exchange(endpoint)
+    let response = try exchange(
+      endpoint, header: tag.map(EntityTag.unless), accepting: tag == nil ? [] : [304])
+    guard response.status != 304 else { return nil }
     do {
       let reader = try Envelope.data(of: response, from: endpoint.name)
-      let page = try Page(reader, "goals", element: GoalBody.init)
-      return (page, response.header("etag").map { $0.filter { $0 != "\"" } })
-    } catch {
+      return try RemotePage(
+        Page(reader, "goals", element: GoalBody.init), from: offset, tag: EntityTag.of(response),
+        RemoteGoal.init)
+    } catch let error as ContractError {
       throw BackendError(error)
     }
   }

@@ -12,8 +12,8 @@ struct Redactor {
 
   /// The headers that are written; all others are left out.
   private static let listedHeaders = [
-    "content-type", "accept", "authorization", "idempotency-key", "if-match", "etag",
-    "retry-after",
+    "content-type", "accept", "authorization", "idempotency-key", "if-match",
+    "if-none-match", "etag", "retry-after",
   ]
 
   private var secrets: [Secret] = []

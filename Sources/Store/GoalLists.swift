@@ -187,8 +187,8 @@ extension Store {
     }
   }
 
-  /// How many goals there are and the sum of the times at which they changed last, as the built-in
-  /// backend says it of its own.
+  /// How many goals there are and the sum of the times at which they changed last: another one after
+  /// every change.
   package func goalsState() throws -> String {
     try guarded {
       try database.first(

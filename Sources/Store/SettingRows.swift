@@ -32,6 +32,19 @@ extension Store {
     try set("habits of " + server, to: quirks)
   }
 
+  /// What the server called the state of its goals when they were read; `nil` where that is not
+  /// known, or where the goals here are no longer those that were left then.
+  package func goalsTag() throws -> String? {
+    guard let kept = try value(of: "goals of " + server) else { return nil }
+    let parts = kept.split(separator: " ", maxSplits: 1)
+    return try parts.count == 2 && parts[0] == goalsState() ? String(parts[1]) : nil
+  }
+
+  /// Keeps what the server calls the state of its goals, or forgets it when the value is `nil`.
+  package func keep(goalsTag tag: String?) throws {
+    try set("goals of " + server, to: tag.map { "\(try goalsState()) \($0)" })
+  }
+
   private func value(of key: String) throws -> String? {
     try guarded {
       try database.first(

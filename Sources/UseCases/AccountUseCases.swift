@@ -1,5 +1,6 @@
 import Backend
 import Edge
+import Store
 import Time
 
 /// Who the user is to the backend.
@@ -24,6 +25,7 @@ package final class AccountUseCases {
       try Failure.translating {
         try context.edge.emit(.secret(name: "password", value: password))
         try context.asking { try $0.login(email: email, password: password) }
+        try context.store.keep(goalsTag: nil)
       }
     } catch Failure.loginNeeded {
       throw Failure.wrongPassword
@@ -39,12 +41,16 @@ package final class AccountUseCases {
       try context.asking {
         try $0.register(email: email, password: password, name: name, born: date)
       }
+      try context.store.keep(goalsTag: nil)
     }
   }
 
   /// Forgets the user.
   package func logout() throws {
-    try Failure.translating { try context.asking { try $0.logout() } }
+    try Failure.translating {
+      try context.asking { try $0.logout() }
+      try context.store.keep(goalsTag: nil)
+    }
   }
 
   /// How the user is called.

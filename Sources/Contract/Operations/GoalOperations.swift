@@ -22,6 +22,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
             GoalOperation.statistics
           )
           .paged(20).answering(200, Page<GoalBody>.schema("goals", .named("Goal")))
+          .answeringNothing(304)
       }
     case .createGoal:
       Definition(.goals(.post)) {

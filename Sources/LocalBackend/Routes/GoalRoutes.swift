@@ -50,6 +50,7 @@ struct GoalRoutes {
       type: try call.choice("type", of: types) ?? call.choice("goal_type", of: types),
       status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
     let withStatistics = try call.flag("include_statistics") ?? false
+    if let response = try unchanged(call) { return response }
     let page: Page<StoredGoal>
     if let category = try call.choice("category", of: GoalType.categories) {
       let all = try storage.goals.list(filter, limit: .max, offset: 0)
@@ -66,11 +67,24 @@ struct GoalRoutes {
     var response = Envelope.success(
       200,
       Page(elements: bodies, total: page.total).json("goals", limit: limit, offset: offset) { $0 })
-    // Whoever has all of a long list already need not ask for its other pages (RFC 9110 §8.8.3).
+    // Whoever has all of a long list already need not ask for it again.
     if page.total > limit, offset == 0 {
-      response.headers.append(Header("etag", "\"\(try storage.goals.state())\""))
+      response.headers.append(EntityTag.header(try tag(call)))
     }
     return response
+  }
+
+  /// What is answered to somebody who has seen the list as it is.
+  private func unchanged(_ call: Call) throws -> Response? {
+    guard call.request.header("if-none-match") != nil else { return nil }
+    let tag = try tag(call)
+    guard EntityTag.isKnown(tag, to: call.request) else { return nil }
+    return Response(304, headers: [EntityTag.header(tag)])
+  }
+
+  /// What the state of all goals is called. How many days are left changes with the day.
+  private func tag(_ call: Call) throws -> String {
+    "\"\(try storage.goals.state())-\(call.today)\""
   }
 
   private func create(_ call: Call) throws -> Response {

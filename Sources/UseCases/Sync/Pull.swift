@@ -36,6 +36,10 @@ extension SyncEngine {
 
     fileprivate var stage = Stage.goals(offset: 0)
     fileprivate var hasPages = false
+    /// What the backend calls the state of its goals, where it has said so.
+    fileprivate var tag: String?
+    /// Whether a goal was left as it is here, so that the backend's has to come again.
+    fileprivate var hasLeft = false
     fileprivate var goals: Set<Goal.BackendID> = []
     fileprivate var consultations: Set<Consultation.BackendID> = []
 
@@ -67,26 +71,27 @@ extension SyncEngine {
         }
       }
       if pulling.isDone {
+        if let tag = pulling.tag, !pulling.hasLeft { try context.store.keep(goalsTag: tag) }
         try context.store.set(.lastSync, to: context.edge.now.rfc3339())
       }
     }
   }
 
   private func takeGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
-    let page = try ask(isPatient) { try $0.goals(from: offset) }
+    let known = try offset == 0 ? context.store.goalsTag() : nil
+    guard let page = try ask(isPatient, { try $0.goals(from: offset, unless: known) }) else {
+      pulling.stage = .consultations(offset: 0)
+      return
+    }
+    if offset == 0 { pulling.tag = page.tag }
     let before = pulling.goals.count
     try context.store.transaction {
       for body in page.elements where pulling.goals.insert(body.id).inserted {
-        if try takeOver(body) { pulling.received.goals += 1 }
+        try takeOver(body, &pulling)
       }
     }
     // A page with nothing new is the last one, whatever total it gives.
     if let next = page.next, pulling.goals.count > before {
-      // Nothing has changed that a further page could tell of.
-      if offset == 0, let state = page.state, state == (try context.store.goalsState()) {
-        pulling.stage = .consultations(offset: 0)
-        return
-      }
       pulling.hasPages = true
       pulling.stage = .goals(offset: next)
       return
@@ -119,8 +124,7 @@ extension SyncEngine {
     else { return }
     do {
       let body = try ask(isPatient) { try $0.goal(backendID) }
-      let isNews = try context.store.transaction { try takeOver(body) }
-      if isNews { pulling.received.goals += 1 }
+      try context.store.transaction { try takeOver(body, &pulling) }
     } catch let error as BackendError where error.isMissing {
       try markMissing(&pulling, id)
     }
@@ -218,22 +222,27 @@ extension SyncEngine {
     return (consultation, isChange)
   }
 
-  private func takeOver(_ remote: RemoteGoal) throws -> Bool {
+  private func takeOver(_ remote: RemoteGoal, _ pulling: inout Pulling) throws {
     let store = context.store
     guard let id = try store.goalID(of: remote.id) else {
-      if try claimed(remote) { return true }
-      try store.put(linked(remote.goal(as: context.newGoalID()), remote))
-      return true
+      if try !claimed(remote) {
+        try store.put(linked(remote.goal(as: context.newGoalID()), remote))
+      }
+      pulling.received.goals += 1
+      return
     }
     // Deleted here, it does not come back.
-    guard let goal = try store.goal(id) else { return false }
-    if try store.hasPending(.goal(id)) { return false }
-    // It has changed here while another backend was in use.
-    if goal.updatedAt > remote.updatedAt {
-      try enqueue(.goalStatusChanged, goal)
-      return false
+    guard let goal = try store.goal(id), try !store.hasPending(.goal(id)) else {
+      pulling.hasLeft = true
+      return
     }
-    return try self.store(remote, over: goal)
+    if goal.updatedAt > remote.updatedAt {
+      // It has changed here while another backend was in use.
+      pulling.hasLeft = true
+      try enqueue(.goalStatusChanged, goal)
+    } else if try self.store(remote, over: goal) {
+      pulling.received.goals += 1
+    }
   }
 
   @discardableResult
