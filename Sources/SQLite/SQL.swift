@@ -29,6 +29,7 @@ extension SQL: ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity + 128 * interpolationCount)
     }
 
+    /// Adds what stands between parts.
     package mutating func appendLiteral(_ literal: String) {
       text += literal
     }
