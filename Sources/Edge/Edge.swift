@@ -35,7 +35,7 @@ package struct Edge {
   /// Work in the background is interrupted by any input, which is what the next pull of a line
   /// brings; so whatever works needs to know interrupts alone.
   ///
-  /// - Throws: `EndOfRecording` or a difference in a replay; whatever paper and peer throw.
+  /// - Throws: `EndOfRecording` or a difference in a replay; whatever output and peer throw.
   package func pull(
     _ want: Want, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {

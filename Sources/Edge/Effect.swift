@@ -29,7 +29,7 @@ package enum Effect: Sendable {
   case remember(String)
   /// Clears the screen.
   case clear
-  /// A setting that paper or peer must know: `color`, `pace`, `fault`, `net`.
+  /// A setting that output or peer must know: `color`, `pace`, `fault`, `net`.
   case option(key: String, value: String)
   /// A text that must never be written to a recording, by its name.
   case secret(name: String, value: String)

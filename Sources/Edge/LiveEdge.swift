@@ -2,7 +2,7 @@ import Time
 
 extension Edge {
   /// The edge of a running program: arrivals come from the inbox and from the peer when they are
-  /// due, effects go to paper and peer.
+  /// due, effects go to output and peer.
   ///
   /// An arrival on a channel of kind `peer` answers what the peer asked of the outside: it is
   /// handed over inside `pull`, and the core never sees it.

@@ -24,6 +24,6 @@ package struct Output {
     self.interrupted = interrupted
   }
 
-  /// A paper that nobody reads.
+  /// An output that nobody reads.
   package static var none: Output { Output(show: { _ in }) }
 }

@@ -1,4 +1,4 @@
-/// A line of text in named styles. The core knows styles; only the paper knows colours.
+/// A line of text in named styles. The core knows styles; only the output knows colours.
 package struct Styled: Hashable, Sendable {
   /// How a run of text is meant.
   package enum Style: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Styled: Hashable, Sendable {
     package var text: String
     /// How the run is meant.
     package var style: Style
-    /// Whether the paper may shorten it where the line is too long; at most one span of a line.
+    /// Whether the output may shorten it where the line is too long; at most one span of a line.
     package var isFlexible: Bool
   }
 
@@ -40,7 +40,7 @@ package struct Styled: Hashable, Sendable {
     left.spans += right.spans
   }
 
-  /// A run that the paper may shorten.
+  /// A run that the output may shorten.
   package static func flexible(_ text: String, _ style: Style = .plain) -> Styled {
     var line = Styled(text, style)
     if !line.spans.isEmpty { line.spans[0].isFlexible = true }

@@ -46,6 +46,13 @@ extension LocalBackend {
       return backend.respond(to: request, on: channel, from: address, at: now)
     }
 
+    /// What the server that has the connections refuses by itself, before it's a request for
+    /// anything; with the headers of every response.
+    package func refusal(_ status: Int) -> Response {
+      let response = Envelope.error(ServiceError(refusedBefore: status))
+      return backend.policy?.withHeaders(response) ?? response
+    }
+
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.
     package func finish(_ finished: Work.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }

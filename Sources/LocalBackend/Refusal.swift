@@ -33,3 +33,22 @@ struct MethodNotAllowed: Error {
   let path: String
   let allowed: [Request.Method]
 }
+
+extension ServiceError {
+  /// Why a request is refused before anybody has looked at what it's about.
+  init(refusedBefore status: Int) {
+    let (code, message) =
+      switch status {
+      case 403: ("FORBIDDEN", "this name is not served here")
+      case 405: ("METHOD_NOT_ALLOWED", "this method is not known here")
+      case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
+      case 413: ("BODY_TOO_LARGE", "the body is too long")
+      case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
+      case 431: ("HEAD_TOO_LARGE", "the headers are too long")
+      case 503: ("UNAVAILABLE", "too many connections: please try again")
+      case 505: ("VERSION_NOT_SUPPORTED", "requests are HTTP/1.1 or HTTP/1.0 here")
+      default: ("BAD_REQUEST", "the request cannot be read")
+      }
+    self.init(status, code, message)
+  }
+}

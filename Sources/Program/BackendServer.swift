@@ -32,7 +32,7 @@ final class BackendServer {
   /// What the server calls.
   var handler: HTTPServer.Handler {
     var handler = HTTPServer.Handler(
-      now: now, respond: respond, admit: respond, plainError: BackendServer.plainError)
+      now: now, respond: respond, admit: respond, plainError: served.refusal)
     handler.abandoned = { self.served.cancel($0) }
     handler.received = { self.served.received($1, on: $0, at: self.now()) }
     handler.closed = { self.served.closed($0, byClient: $1) }
@@ -85,25 +85,5 @@ final class BackendServer {
   private func woken() {
     for arrival in mail.takeAll() { served.deliver(arrival, at: now()) }
     for finished in worker.takeDone() { served.finish(finished, at: now()) }
-  }
-
-  /// What the server refuses by itself, as the service says it.
-  private static func plainError(_ status: Int) -> Response {
-    let (code, message) =
-      switch status {
-      case 403: ("FORBIDDEN", "this name is not served here")
-      case 405: ("METHOD_NOT_ALLOWED", "this method is not known here")
-      case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
-      case 413: ("BODY_TOO_LARGE", "the body is too long")
-      case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
-      case 431: ("HEAD_TOO_LARGE", "the headers are too long")
-      case 503: ("UNAVAILABLE", "too many connections: please try again")
-      case 505: ("VERSION_NOT_SUPPORTED", "requests are HTTP/1.1 or HTTP/1.0 here")
-      default: ("BAD_REQUEST", "the request cannot be read")
-      }
-    let body =
-      "{\"data\": null, \"error\": {\"code\": \"\(code)\", \"message\": \"\(message)\"}, "
-      + "\"success\": false}"
-    return Response(status, headers: [Header("content-type", "application/json")], body: body)
   }
 }

@@ -51,6 +51,14 @@ import Time
     #expect(response.header("retry-after") == (response.status == 503 ? "1" : nil))
   }
 
+  /// What the server has refused before is no exception.
+  @Test(arguments: [(400, "BAD_REQUEST"), (413, "BODY_TOO_LARGE"), (503, "UNAVAILABLE")])
+  func whatComesToNoRequestIsAnsweredAlike(_ status: Int, _ code: String) throws {
+    let response = try Host().served.refusal(status)
+    #expect(Host.summary(response) == "\(status) \(code)")
+    #expect(response.header("retry-after") == (status == 503 ? "1" : nil))
+  }
+
   @Test func inProcessNobodyIsHeldToWhatAServerAsks() throws {
     let client = try Client()
     let body = Client.goal().with("padding", .string(String(repeating: " ", count: 1 << 20)))
