@@ -57,7 +57,7 @@ struct CoreRun {
     } catch is BrokenPipe {
       return .brokenPipe
     } catch {
-      return .failed(Ending(error, backendPath: plan.locations?.backend ?? "memory"))
+      return .failed(Ending(error))
     }
   }
 

@@ -61,7 +61,7 @@ struct Doctor {
     do {
       locations = try Locations(environment: World.environment)
     } catch {
-      report("files", .bad(Ending(error, backendPath: "").sentence))
+      report("files", .bad(Ending(error).sentence))
       return ExitCode.unusableStore
     }
     report("files", files(locations), code: ExitCode.unusableStore)
@@ -76,7 +76,7 @@ struct Doctor {
       subject = "coach"
       report(subject, try coach(configuration))
     } catch {
-      report(subject, .bad(Ending(error, backendPath: "").sentence), code: ExitCode.usage)
+      report(subject, .bad(Ending(error).sentence), code: ExitCode.usage)
     }
     report("network", network)
     report("terminal", terminal)

@@ -31,19 +31,17 @@ struct Ending: Error, Sendable {
   let code: Int32
 
   /// Sorts any error into user, files and internal, which alone decides wording and code.
-  ///
-  /// - Parameter backendPath: the file of the embedded backend, which its errors are about.
-  init(_ error: any Error, backendPath: String) {
+  init(_ error: any Error) {
     switch error {
     case let ending as Ending: self = ending
     case let error as UsageError: (sentence, code) = (error.sentence, ExitCode.usage)
     case let error as SettingError: (sentence, code) = ("\(error)", ExitCode.usage)
     case let error as SQLiteError where error.kind == .corrupt:
       sentence =
-        "\(backendPath) is damaged: move it away, or put a copy of it back; nothing was written to it."
+        "\(error.path) is damaged: move it away, or put a copy of it back; nothing was written to it."
       code = ExitCode.unusableStore
     case let error as SQLiteError:
-      let failure = Failure(StoreError(error, path: backendPath)) ?? .unreadable("\(error)")
+      let failure = Failure(StoreError(error)) ?? .unreadable("\(error)")
       (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
     case let error as OutputFailure:
       let reason = World.description(ofError: error.code)
@@ -52,7 +50,7 @@ struct Ending: Error, Sendable {
         ExitCode.unusableStore
       )
     case let error as Migrations.TooNew:
-      let failure = Failure.storage(path: backendPath, .tooNew(step: error.step))
+      let failure = Failure.storage(path: error.path, .tooNew(step: error.step))
       (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
     default:
       if let failure = Failure(error) {

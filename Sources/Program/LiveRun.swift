@@ -46,7 +46,7 @@ struct LiveRun: Sendable {
         ? atTerminal(plan, inbox, signals, term) : inBatch(plan, inbox, signals, term)
       return finish(result, signal: signal, isInteractive: isInteractive)
     } catch {
-      return tell(Ending(error, backendPath: ""))
+      return tell(Ending(error))
     }
   }
 

@@ -46,7 +46,7 @@ package enum Program {
         return ExitCode.done
       }
     } catch {
-      let ending = Ending(error, backendPath: "")
+      let ending = Ending(error)
       World.complain("\(name): \(ending.sentence)")
       return ending.code
     }

@@ -72,7 +72,7 @@ struct ServeCommand: Sendable {
       World.complain("\(programName): \(error)")
       return ExitCode.usage
     } catch {
-      let ending = Ending(error, backendPath: database)
+      let ending = Ending(error)
       World.complain("\(programName): \(ending.sentence)")
       return ending.code
     }

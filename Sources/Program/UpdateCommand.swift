@@ -26,7 +26,7 @@ struct UpdateCommand {
       for file in files { code = max(code, update(file, replay)) }
       return code
     } catch {
-      let ending = Ending(error, backendPath: "memory")
+      let ending = Ending(error)
       World.complain("lume update: \(ending.sentence)")
       return ending.code
     }
@@ -62,7 +62,7 @@ struct UpdateCommand {
       World.complain("lume update: \(path): \(error)")
       return ExitCode.usage
     } catch {
-      let ending = Ending(error, backendPath: "memory")
+      let ending = Ending(error)
       World.complain("lume update: \(path): \(ending.sentence)")
       return ending.code
     }

@@ -57,7 +57,7 @@ struct VerifyCommand {
       if counts.failed > 0 { return ExitCode.failed }
       return run.isStrict && counts.incomplete > 0 ? ExitCode.incomplete : ExitCode.done
     } catch {
-      let ending = Ending(error, backendPath: "memory")
+      let ending = Ending(error)
       World.complain("lume verify: \(ending.sentence)")
       return ending.code
     }
@@ -83,7 +83,7 @@ struct VerifyCommand {
     } catch let error as SessionSyntaxError {
       return .unusable("\(error)")
     } catch {
-      return .unusable(Ending(error, backendPath: "memory").sentence)
+      return .unusable(Ending(error).sentence)
     }
   }
 

@@ -6,9 +6,14 @@ package final class Connection {
   package enum Place: Hashable, Sendable {
     case memory
     case file(String)
+
+    /// The path of the file; `memory` where there is none.
+    package var path: String { if case .file(let path) = self { path } else { "memory" } }
   }
 
   private let database: OpaquePointer
+  private let path: String
+  private let translate: (SQLiteError) -> any Error
   private var prepared: [SQL: Statement] = [:]
   private var heard: [SQL]?
   private var depth = 0
@@ -20,21 +25,24 @@ package final class Connection {
   /// process; a power cut may take back the last commits, never half of one
   /// (https://sqlite.org/pragma.html#pragma_synchronous).
   ///
-  /// - Parameter busyTimeout: how long to wait for somebody else's lock.
-  package init(_ place: Place, busyTimeout: Duration = .seconds(5)) throws {
+  /// - Parameters:
+  ///   - busyTimeout: how long to wait for somebody else's lock.
+  ///   - translate: makes what is thrown of what SQLite answers.
+  package init(
+    _ place: Place, busyTimeout: Duration = .seconds(5),
+    translate: @escaping (SQLiteError) -> any Error = { $0 }
+  ) throws {
     Connection.configureOnce
-    let path: String
-    switch place {
-    case .memory: path = ":memory:"
-    case .file(let name): path = name
-    }
+    path = place.path
+    self.translate = translate
     var pointer: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &pointer, flags, nil)
+    let name = if case .file(let name) = place { name } else { ":memory:" }
+    let code = sqlite3_open_v2(name, &pointer, flags, nil)
     guard code == SQLITE_OK, let pointer else {
-      let error = SQLiteError(code: code, in: pointer)
+      let error = SQLiteError(code: code, in: pointer, path: path)
       sqlite3_close_v2(pointer)
-      throw error
+      throw translate(error)
     }
     database = pointer
     sqlite3_extended_result_codes(pointer, 1)
@@ -70,7 +78,7 @@ package final class Connection {
   /// Runs statements without parameters or rows.
   package func execute(_ sql: String) throws {
     let code = sqlite3_exec(database, sql, nil, nil, nil)
-    guard code == SQLITE_OK else { throw SQLiteError(code: code, in: database, sql: sql) }
+    guard code == SQLITE_OK else { throw failure(code, sql) }
   }
 
   /// Runs a statement that answers no rows.
@@ -152,10 +160,10 @@ package final class Connection {
   }
 
   /// Parsing a statement costs far more than running it.
-  private func statement(_ sql: SQL) throws(SQLiteError) -> Statement {
+  private func statement(_ sql: SQL) throws -> Statement {
     heard?.append(sql)
     if let statement = prepared[sql] { return statement }
-    let statement = try Statement(sql.text, in: database, isKept: true)
+    let statement = try Statement(sql.text, in: database, of: self)
     // There is one for each way to list goals; whoever looks for all of them is no user.
     if prepared.count == Connection.mostPrepared { prepared.removeAll() }
     prepared[sql] = statement
@@ -166,4 +174,29 @@ package final class Connection {
 
   /// How many statements need not be parsed again.
   var preparedCount: Int { prepared.count }
+
+  /// What is thrown for a result code.
+  func failure(_ code: Int32, _ sql: String?) -> any Error {
+    translate(SQLiteError(code: code, in: database, path: path, sql: sql))
+  }
+
+  /// What is thrown for a row that makes no sense.
+  func failure(_ row: UnreadableRow) -> any Error {
+    translate(SQLiteError(code: SQLITE_CORRUPT, message: row.message, path: path))
+  }
+
+  /// The error of a database that was written by a later version.
+  func tooNew(_ step: String) -> Migrations.TooNew { Migrations.TooNew(path: path, step: step) }
+}
+
+extension SQLiteError {
+  fileprivate init(
+    code: Int32, in database: OpaquePointer?, path: String, sql: String? = nil
+  ) {
+    let extended = database.map { sqlite3_extended_errcode($0) } ?? code
+    let message = database.map { String(cString: sqlite3_errmsg($0)) }
+    self.init(
+      code: extended & 0xff == code & 0xff ? extended : code,
+      message: message ?? String(cString: sqlite3_errstr(code)), path: path, sql: sql)
+  }
 }

@@ -15,6 +15,8 @@ package struct Migrations: Sendable {
 
   /// The database was written by a later version of the program.
   package struct TooNew: Error, Hashable, Sendable {
+    /// The file of the database; `memory` where it has none.
+    package let path: String
     /// A step that this version does not know.
     package let step: String
   }
@@ -36,7 +38,7 @@ package struct Migrations: Sendable {
       try connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT")
       let names = try connection.rows("SELECT name FROM migrations ORDER BY rowid") { $0.text(0) }
       let known = Set(steps.map(\.name))
-      if let step = names.first(where: { !known.contains($0) }) { throw TooNew(step: step) }
+      if let step = names.first(where: { !known.contains($0) }) { throw connection.tooNew(step) }
       for step in steps where !names.contains(step.name) {
         try connection.execute(step.sql)
         try connection.run("INSERT INTO migrations (name) VALUES (?)", .text(step.name))

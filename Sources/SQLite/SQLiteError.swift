@@ -6,12 +6,15 @@ package struct SQLiteError: Error, Hashable, Sendable {
   package let code: Int32
   /// SQLite's own words.
   package let message: String
+  /// The file of the database; `memory` where it has none.
+  package let path: String
   /// The statement that failed, if it was one.
   package let sql: String?
 
-  package init(code: Int32, message: String, sql: String? = nil) {
+  package init(code: Int32, message: String, path: String, sql: String? = nil) {
     self.code = code
     self.message = message
+    self.path = path
     self.sql = sql
   }
 
@@ -39,5 +42,16 @@ package struct SQLiteError: Error, Hashable, Sendable {
     case SQLITE_CONSTRAINT: .constraint
     default: .other
     }
+  }
+}
+
+/// What a row has makes no sense: the database is damaged, though SQLite can read it. Thrown by what
+/// makes something of a row, and passed on as the error of a damaged database.
+package struct UnreadableRow: Error, Hashable, Sendable {
+  /// What cannot be read, e.g. `message 7f3a is not readable`.
+  package let message: String
+
+  package init(_ message: String) {
+    self.message = message
   }
 }

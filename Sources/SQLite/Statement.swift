@@ -6,20 +6,18 @@ import CSQLite
 /// (https://sqlite.org/c3ref/stmt.html).
 final class Statement {
   private let pointer: OpaquePointer
-  private let database: OpaquePointer
+  private unowned let connection: Connection
   /// Where short texts stand while they are bound, so that SQLite allocates nothing for each.
   private let room: UnsafeMutablePointer<CChar>
   private static let size = 512
 
-  init(_ sql: UnsafePointer<CChar>, in database: OpaquePointer, isKept: Bool) throws(SQLiteError) {
+  init(_ sql: String, in database: OpaquePointer, of connection: Connection) throws {
     var pointer: OpaquePointer?
-    let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
-    let code = sqlite3_prepare_v3(database, sql, -1, flags, &pointer, nil)
-    guard code == SQLITE_OK, let pointer else {
-      throw SQLiteError(code: code, in: database, sql: String(cString: sql))
-    }
+    let code = sqlite3_prepare_v3(
+      database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
+    guard code == SQLITE_OK, let pointer else { throw connection.failure(code, sql) }
     self.pointer = pointer
-    self.database = database
+    self.connection = connection
     room = .allocate(capacity: Statement.size)
   }
 
@@ -38,7 +36,12 @@ final class Statement {
     }
     while true {
       switch sqlite3_step(pointer) {
-      case SQLITE_ROW: try row(Row(pointer))
+      case SQLITE_ROW:
+        do {
+          try row(Row(pointer))
+        } catch let error as UnreadableRow {
+          throw connection.failure(error)
+        }
       case SQLITE_DONE: return
       case let code: throw failure(code)
       }
@@ -79,8 +82,8 @@ final class Statement {
     return sqlite3_bind_text(pointer, index, copy, count, nil)
   }
 
-  private func failure(_ code: Int32) -> SQLiteError {
-    SQLiteError(code: code, in: database, sql: sqlite3_sql(pointer).map { String(cString: $0) })
+  private func failure(_ code: Int32) -> any Error {
+    connection.failure(code, sqlite3_sql(pointer).map { String(cString: $0) })
   }
 }
 
@@ -128,15 +131,5 @@ package struct Row {
 
   private func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
-  }
-}
-
-extension SQLiteError {
-  init(code: Int32, in database: OpaquePointer?, sql: String? = nil) {
-    let extended = database.map { sqlite3_extended_errcode($0) } ?? code
-    let message = database.map { String(cString: sqlite3_errmsg($0)) }
-    self.init(
-      code: extended & 0xff == code & 0xff ? extended : code,
-      message: message ?? String(cString: sqlite3_errstr(code)), sql: sql)
   }
 }

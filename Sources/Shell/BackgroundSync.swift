@@ -123,8 +123,8 @@ final class BackgroundSync {
       try changes.adoptGoals()
       if settings.sync == .auto { try changes.drain(whenDue: true) }
       try pull(isTold: true)
-    } catch let failure as Failure {
-      if case .storage = failure { throw failure }
+    } catch {
+      guard let failure = Failure(error), !failure.isOfStorage else { throw error }
       try edge.complain(
         Styled(
           "What you have there could not be fetched yet (\(FailureText.brief(failure))): /sync tries again.",

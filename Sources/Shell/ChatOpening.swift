@@ -74,8 +74,8 @@ struct ChatOpening {
         try goal.map { try consultations.open(about: $0, persona: persona) }
           ?? consultations.open(persona)
       }
-    } catch let failure as Failure {
-      if case .storage = failure { throw failure }
+    } catch {
+      guard let failure = Failure(error), !failure.isOfStorage else { throw error }
       return try consultations.openHere(persona)
     }
   }

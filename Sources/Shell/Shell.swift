@@ -184,15 +184,16 @@ package final class Shell {
     } catch let problem as UsageProblem {
       try presenter.refusal(Refusal(problem, nil))
       return .failed
-    } catch let failure as Failure {
-      try presenter.refusal(Refusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
-      if case .unreachable = failure { return .unreachable }
-      if case .unsynced = failure, context.connection == .offline { return .unreachable }
-      return .failed
     } catch is Interrupted where edge.background.hasGivenWay {
       return .failed
     } catch is Interrupted {
       try presenter.interruption()
+      return .failed
+    } catch {
+      guard let failure = Failure(error) else { throw error }
+      try presenter.refusal(Refusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
+      if case .unreachable = failure { return .unreachable }
+      if case .unsynced = failure, context.connection == .offline { return .unreachable }
       return .failed
     }
   }

@@ -13,24 +13,20 @@ extension Store {
   package func advice(
     _ kind: AdviceKind, for goal: Goal.LocalID
   ) throws -> (body: String, fetchedAt: Instant)? {
-    try guarded {
-      try database.first(
-        "SELECT body, fetched_at FROM advice WHERE server = ? AND goal_id = ? AND kind = ?",
-        .text(server), .text(goal.text), .text(kind.rawValue),
-        make: { ($0.text(0), Instant(milliseconds: $0.integer(1))) })
-    }
+    try database.first(
+      "SELECT body, fetched_at FROM advice WHERE server = ? AND goal_id = ? AND kind = ?",
+      .text(server), .text(goal.text), .text(kind.rawValue),
+      make: { ($0.text(0), Instant(milliseconds: $0.integer(1))) })
   }
 
   /// Keeps advice for a goal in the place of what was kept before.
   package func keep(
     _ body: String, as kind: AdviceKind, for goal: Goal.LocalID, at now: Instant
   ) throws {
-    try guarded {
-      try database.run(
-        "INSERT OR REPLACE INTO advice (server, goal_id, kind, body, fetched_at) VALUES (?, ?, ?, ?, ?)",
-        .text(server), .text(goal.text), .text(kind.rawValue), .text(body),
-        .integer(now.milliseconds))
-    }
+    try database.run(
+      "INSERT OR REPLACE INTO advice (server, goal_id, kind, body, fetched_at) VALUES (?, ?, ?, ?, ?)",
+      .text(server), .text(goal.text), .text(kind.rawValue), .text(body),
+      .integer(now.milliseconds))
   }
 
   /// Puts a goal in the place of what it was. Advice that was given for other words goes, of
@@ -38,9 +34,7 @@ extension Store {
   package func put(_ goal: Goal, over before: Goal) throws {
     try put(goal)
     guard (goal.title, goal.description) != (before.title, before.description) else { return }
-    try guarded {
-      try database.run("DELETE FROM advice WHERE goal_id = ?", .text(goal.id.text))
-    }
+    try database.run("DELETE FROM advice WHERE goal_id = ?", .text(goal.id.text))
   }
 }
 

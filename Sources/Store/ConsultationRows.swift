@@ -11,26 +11,22 @@ extension Store {
     _ status: ConsultationStatus? = nil, limit: Int = .max, offset: Int = 0
   ) throws -> [Consultation] {
     let isChosen: SQL = status == nil ? "" : "AND status = ?"
-    return try guarded {
-      try database.rows(
-        """
-        \(Store.selectConsultations) AND is_deleted = 0 \(isChosen)
-        \(Store.lastSpokenInFirst) LIMIT ? OFFSET ?
-        """,
-        [.text(server)] + (status.map { [.text($0.rawValue)] } ?? [])
-          + [.integer(Int64(limit)), .integer(Int64(offset))], make: Store.consultation)
-    }
+    return try database.rows(
+      """
+      \(Store.selectConsultations) AND is_deleted = 0 \(isChosen)
+      \(Store.lastSpokenInFirst) LIMIT ? OFFSET ?
+      """,
+      [.text(server)] + (status.map { [.text($0.rawValue)] } ?? [])
+        + [.integer(Int64(limit)), .integer(Int64(offset))], make: Store.consultation)
   }
 
   /// How many consultations of the server there are, those alone that stand so where it is given.
   package func consultationCount(_ status: ConsultationStatus? = nil) throws -> Int {
-    try guarded {
-      try database.first(
-        """
-        SELECT count(*) FROM consultations
-        WHERE server = ?1 AND (?2 IS NULL OR status = ?2) AND is_deleted = 0
-        """, .text(server), Value(status?.rawValue), make: { Int($0.integer(0)) }) ?? 0
-    }
+    try database.first(
+      """
+      SELECT count(*) FROM consultations
+      WHERE server = ?1 AND (?2 IS NULL OR status = ?2) AND is_deleted = 0
+      """, .text(server), Value(status?.rawValue), make: { Int($0.integer(0)) }) ?? 0
   }
 
   /// All consultations of the server with what names them: their own title, that of their goal,
@@ -38,19 +34,17 @@ extension Store {
   package func namedConsultations() throws -> [(
     consultation: Consultation, goalTitle: String?, firstWords: String?
   )] {
-    try guarded {
-      try database.rows(
-        """
-        SELECT \(Store.consultationColumns), g.title,
-          CASE WHEN c.title IS NULL AND g.title IS NULL THEN
-            (SELECT substr(content, 1, 200) FROM messages
-              WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END
-        FROM consultations c LEFT JOIN goals g ON g.id = goal_id AND g.is_deleted = 0
-        WHERE server = ? AND c.is_deleted = 0
-        \(Store.lastSpokenInFirst)
-        """, .text(server)
-      ) { (Store.consultation($0), $0.optionalText(7), $0.optionalText(8)) }
-    }
+    try database.rows(
+      """
+      SELECT \(Store.consultationColumns), g.title,
+        CASE WHEN c.title IS NULL AND g.title IS NULL THEN
+          (SELECT substr(content, 1, 200) FROM messages
+            WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END
+      FROM consultations c LEFT JOIN goals g ON g.id = goal_id AND g.is_deleted = 0
+      WHERE server = ? AND c.is_deleted = 0
+      \(Store.lastSpokenInFirst)
+      """, .text(server)
+    ) { (Store.consultation($0), $0.optionalText(7), $0.optionalText(8)) }
   }
 
   /// The consultation of that id; `nil` where there is none.
@@ -60,39 +54,33 @@ extension Store {
   package func consultation(
     _ id: Consultation.LocalID, evenDeleted: Bool = false
   ) throws -> Consultation? {
-    try guarded {
-      try database.first(
-        Store.selectConsultation, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
-        make: Store.consultation)
-    }
+    try database.first(
+      Store.selectConsultation, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
+      make: Store.consultation)
   }
 
   /// The consultation that the server knows by this id, be it deleted here.
   package func consultation(of backendID: Consultation.BackendID) throws -> Consultation? {
-    try guarded {
-      try database.first(
-        "\(Store.selectConsultations) AND backend_id = ?", .text(server), .text(backendID.text),
-        make: Store.consultation)
-    }
+    try database.first(
+      "\(Store.selectConsultations) AND backend_id = ?", .text(server), .text(backendID.text),
+      make: Store.consultation)
   }
 
   /// Stores a consultation, a new one or one that has changed.
   package func put(_ consultation: Consultation) throws {
-    try guarded {
-      try database.run(
-        """
-        INSERT INTO consultations
-          (id, server, backend_id, persona, status, goal_id, started_at, title)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET backend_id = excluded.backend_id,
-          persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id,
-          title = excluded.title
-        """,
-        .text(consultation.id.text), .text(server), Value(consultation.backendID?.text),
-        .text(consultation.persona.rawValue), .text(consultation.status.rawValue),
-        Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds),
-        Value(consultation.title))
-    }
+    try database.run(
+      """
+      INSERT INTO consultations
+        (id, server, backend_id, persona, status, goal_id, started_at, title)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET backend_id = excluded.backend_id,
+        persona = excluded.persona, status = excluded.status, goal_id = excluded.goal_id,
+        title = excluded.title
+      """,
+      .text(consultation.id.text), .text(server), Value(consultation.backendID?.text),
+      .text(consultation.persona.rawValue), .text(consultation.status.rawValue),
+      Value(consultation.goalID?.text), .integer(consultation.startedAt.milliseconds),
+      Value(consultation.title))
   }
 
   /// Deletes a consultation with what was said in it; what is left keeps it from coming back from
@@ -110,34 +98,28 @@ extension Store {
 
   /// Whether a consultation is deleted.
   package func isDeleted(_ id: Consultation.LocalID) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM consultations WHERE id = ? AND is_deleted", .text(id.text),
-        make: { _ in true }) ?? false
-    }
+    try database.first(
+      "SELECT 1 FROM consultations WHERE id = ? AND is_deleted", .text(id.text),
+      make: { _ in true }) ?? false
   }
 
   /// The last messages of a consultation, oldest first.
   package func messages(
     of consultation: Consultation.LocalID, last count: Int
   ) throws -> [Message] {
-    try guarded {
-      try database.rows(
-        """
-        SELECT \(Store.messageColumns) FROM messages m
-        WHERE consultation_id = ? ORDER BY place DESC LIMIT ?
-        """, .text(consultation.text), .integer(Int64(count)), make: Store.message
-      ).reversed()
-    }
+    try database.rows(
+      """
+      SELECT \(Store.messageColumns) FROM messages m
+      WHERE consultation_id = ? ORDER BY place DESC LIMIT ?
+      """, .text(consultation.text), .integer(Int64(count)), make: Store.message
+    ).reversed()
   }
 
   /// How many messages a consultation has here.
   package func messageCount(of consultation: Consultation.LocalID) throws -> Int {
-    try guarded {
-      try database.first(
-        "SELECT count(*) FROM messages WHERE consultation_id = ?", .text(consultation.text),
-        make: { Int($0.integer(0)) }) ?? 0
-    }
+    try database.first(
+      "SELECT count(*) FROM messages WHERE consultation_id = ?", .text(consultation.text),
+      make: { Int($0.integer(0)) }) ?? 0
   }
 
   /// Appends a message to those of a consultation, unless there is one of its id.
@@ -260,7 +242,7 @@ extension Store {
   static func message(_ row: Row) throws -> Message {
     guard let role = Message.Role(rawValue: row.text(1)),
       let state = Message.State(rawValue: row.text(3))
-    else { throw SQLiteError(code: 11, message: "message \(row.text(0)) is not readable") }
+    else { throw UnreadableRow("message \(row.text(0)) is not readable") }
     return Message(
       id: Message.ID(row.text(0)), role: role, content: row.text(2), state: state,
       createdAt: Instant(milliseconds: row.integer(4)))

@@ -57,7 +57,7 @@ package enum DamagedDatabase {
     } catch let error as SQLiteError where error.kind == .corrupt {
       return error.message
     } catch let error as SQLiteError {
-      throw StoreError(error, path: path)
+      throw StoreError(error)
     }
   }
 

@@ -6,20 +6,16 @@ import Wellness
 extension Store {
   /// Whether any message has this id.
   package func hasMessage(_ id: Message.ID) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM messages WHERE id = ?", .text(id.text), make: { _ in true }) ?? false
-    }
+    try database.first(
+      "SELECT 1 FROM messages WHERE id = ?", .text(id.text), make: { _ in true }) ?? false
   }
 
   /// The first thing that a user said in a consultation.
   package func firstWords(in consultation: Consultation.LocalID) throws -> String? {
-    try guarded {
-      try database.first(
-        """
-        SELECT content FROM messages WHERE consultation_id = ? AND role = 'user'
-        ORDER BY place LIMIT 1
-        """, .text(consultation.text), make: { $0.text(0) })
-    }
+    try database.first(
+      """
+      SELECT content FROM messages WHERE consultation_id = ? AND role = 'user'
+      ORDER BY place LIMIT 1
+      """, .text(consultation.text), make: { $0.text(0) })
   }
 }

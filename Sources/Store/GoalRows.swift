@@ -6,10 +6,8 @@ import Wellness
 extension Store {
   /// All goals, in the order in which they were made.
   package func goals() throws -> [Goal] {
-    try guarded {
-      try database.rows(
-        "\(Store.selectGoals) WHERE is_deleted = 0 ORDER BY place", .text(server), make: Store.goal)
-    }
+    try database.rows(
+      "\(Store.selectGoals) WHERE is_deleted = 0 ORDER BY place", .text(server), make: Store.goal)
   }
 
   /// The goal of that id; `nil` where there is none.
@@ -17,93 +15,77 @@ extension Store {
   /// - Parameter evenDeleted: whether one counts that was deleted and that a server may still have
   ///   to hear of.
   package func goal(_ id: Goal.LocalID, evenDeleted: Bool = false) throws -> Goal? {
-    try guarded {
-      try database.first(
-        Store.selectGoal, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
-        make: Store.goal)
-    }
+    try database.first(
+      Store.selectGoal, .text(server), .text(id.text), .integer(evenDeleted ? 1 : 0),
+      make: Store.goal)
   }
 
   /// The goal that the server knows by this id, be it deleted here.
   package func goalID(of backendID: Goal.BackendID) throws -> Goal.LocalID? {
-    try guarded {
-      try database.first(
-        "SELECT goal_id FROM goal_bindings WHERE server = ? AND backend_id = ?",
-        .text(server), .text(backendID.text), make: { Goal.LocalID($0.text(0)) })
-    }
+    try database.first(
+      "SELECT goal_id FROM goal_bindings WHERE server = ? AND backend_id = ?",
+      .text(server), .text(backendID.text), make: { Goal.LocalID($0.text(0)) })
   }
 
   /// Stores a goal, a new one or one that has changed.
   package func put(_ goal: Goal) throws {
-    try guarded {
-      try database.run(
-        """
-        INSERT INTO goals (id, \(Store.ownGoalColumns), place)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-          (SELECT coalesce(max(place), 0) + 1 FROM goals))
-        ON CONFLICT (id) DO UPDATE SET title = excluded.title,
-          description = excluded.description, type = excluded.type,
-          start_date = excluded.start_date, target_date = excluded.target_date,
-          initial_value = excluded.initial_value, current_value = excluded.current_value,
-          target_value = excluded.target_value, unit = excluded.unit, status = excluded.status,
-          recurrence = excluded.recurrence, consultation_id = excluded.consultation_id,
-          updated_at = excluded.updated_at
-        """,
-        .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
-        .text(goal.startDate.description), Value(goal.targetDate?.description),
-        .real(goal.initialValue), .real(goal.currentValue), .real(goal.targetValue),
-        .text(goal.unit), .text(goal.status.rawValue), Value(goal.recurrence?.rawValue),
-        Value(goal.consultationID?.text), .integer(goal.createdAt.milliseconds),
-        .integer(goal.updatedAt.milliseconds))
-      if let backendID = goal.backendID { try bind(goal.id, to: backendID) }
-    }
+    try database.run(
+      """
+      INSERT INTO goals (id, \(Store.ownGoalColumns), place)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        (SELECT coalesce(max(place), 0) + 1 FROM goals))
+      ON CONFLICT (id) DO UPDATE SET title = excluded.title,
+        description = excluded.description, type = excluded.type,
+        start_date = excluded.start_date, target_date = excluded.target_date,
+        initial_value = excluded.initial_value, current_value = excluded.current_value,
+        target_value = excluded.target_value, unit = excluded.unit, status = excluded.status,
+        recurrence = excluded.recurrence, consultation_id = excluded.consultation_id,
+        updated_at = excluded.updated_at
+      """,
+      .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
+      .text(goal.startDate.description), Value(goal.targetDate?.description),
+      .real(goal.initialValue), .real(goal.currentValue), .real(goal.targetValue),
+      .text(goal.unit), .text(goal.status.rawValue), Value(goal.recurrence?.rawValue),
+      Value(goal.consultationID?.text), .integer(goal.createdAt.milliseconds),
+      .integer(goal.updatedAt.milliseconds))
+    if let backendID = goal.backendID { try bind(goal.id, to: backendID) }
   }
 
   /// Notes when a goal changed last, and nothing else of it.
   package func touch(_ id: Goal.LocalID, at instant: Instant) throws {
-    try guarded {
-      try database.run(
-        "UPDATE goals SET updated_at = ? WHERE id = ?", .integer(instant.milliseconds),
-        .text(id.text))
-    }
+    try database.run(
+      "UPDATE goals SET updated_at = ? WHERE id = ?", .integer(instant.milliseconds),
+      .text(id.text))
   }
 
   /// Notes by which id the server knows a goal.
   package func bind(_ id: Goal.LocalID, to backendID: Goal.BackendID) throws {
-    try guarded {
-      try database.run(
-        """
-        INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES (?, ?, ?)
-        ON CONFLICT (server, goal_id) DO UPDATE SET backend_id = excluded.backend_id,
-          is_missing = 0
-        """, .text(server), .text(id.text), .text(backendID.text))
-    }
+    try database.run(
+      """
+      INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES (?, ?, ?)
+      ON CONFLICT (server, goal_id) DO UPDATE SET backend_id = excluded.backend_id,
+        is_missing = 0
+      """, .text(server), .text(id.text), .text(backendID.text))
   }
 
   /// Notes that the server has a goal no more.
   package func markMissing(_ id: Goal.LocalID) throws {
-    try guarded {
-      try database.run(
-        "UPDATE goal_bindings SET is_missing = 1 WHERE server = ? AND goal_id = ?", .text(server),
-        .text(id.text))
-    }
+    try database.run(
+      "UPDATE goal_bindings SET is_missing = 1 WHERE server = ? AND goal_id = ?", .text(server),
+      .text(id.text))
   }
 
   /// Forgets that the server knew a goal.
   package func unbind(_ id: Goal.LocalID) throws {
-    try guarded {
-      try database.run(
-        "DELETE FROM goal_bindings WHERE server = ? AND goal_id = ?", .text(server), .text(id.text))
-    }
+    try database.run(
+      "DELETE FROM goal_bindings WHERE server = ? AND goal_id = ?", .text(server), .text(id.text))
   }
 
   /// The servers that know a goal.
   package func servers(knowing id: Goal.LocalID) throws -> [String] {
-    try guarded {
-      try database.rows(
-        "SELECT server FROM goal_bindings WHERE goal_id = ? AND is_missing = 0 ORDER BY server",
-        .text(id.text), make: { $0.text(0) })
-    }
+    try database.rows(
+      "SELECT server FROM goal_bindings WHERE goal_id = ? AND is_missing = 0 ORDER BY server",
+      .text(id.text), make: { $0.text(0) })
   }
 
   /// Deletes a goal and what was noted of it; what is left keeps it from coming back from a server.
@@ -116,30 +98,26 @@ extension Store {
 
   /// Whether a goal is deleted.
   package func isDeleted(_ id: Goal.LocalID) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM goals WHERE id = ? AND is_deleted", .text(id.text), make: { _ in true })
-        ?? false
-    }
+    try database.first(
+      "SELECT 1 FROM goals WHERE id = ? AND is_deleted", .text(id.text), make: { _ in true })
+      ?? false
   }
 
   /// The goals that another server knows or is to know, that this one does not, and that wait for
   /// nothing to change that.
   package func unsyncedGoals() throws -> [Goal.LocalID] {
-    try guarded {
-      try database.rows(
-        """
-        SELECT id FROM goals g WHERE is_deleted = 0
-          AND id IN (SELECT goal_id FROM goal_bindings WHERE server < ?1
-            UNION SELECT goal_id FROM goal_bindings WHERE server > ?1
-            UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server < ?1
-            UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server > ?1)
-          AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?1)
-          AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
-            AND o.kind = 'goal.created' AND (o.server = ?1 OR o.server IS NULL))
-        ORDER BY place
-        """, .text(server), make: { Goal.LocalID($0.text(0)) })
-    }
+    try database.rows(
+      """
+      SELECT id FROM goals g WHERE is_deleted = 0
+        AND id IN (SELECT goal_id FROM goal_bindings WHERE server < ?1
+          UNION SELECT goal_id FROM goal_bindings WHERE server > ?1
+          UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server < ?1
+          UNION SELECT entity FROM outbox WHERE kind = 'goal.created' AND server > ?1)
+        AND NOT EXISTS (SELECT 1 FROM goal_bindings b WHERE b.goal_id = g.id AND b.server = ?1)
+        AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entity = g.id
+          AND o.kind = 'goal.created' AND (o.server = ?1 OR o.server IS NULL))
+      ORDER BY place
+      """, .text(server), make: { Goal.LocalID($0.text(0)) })
   }
 
   /// What a goal `g` has of its own.
@@ -161,7 +139,7 @@ extension Store {
 
   static func goal(_ row: Row) throws -> Goal {
     guard let start = CalendarDate(row.text(5)) else {
-      throw SQLiteError(code: 11, message: "goal \(row.text(0)) has no start date")
+      throw UnreadableRow("goal \(row.text(0)) has no start date")
     }
     return Goal(
       id: Goal.LocalID(row.text(0)), backendID: row.optionalText(1).map { Goal.BackendID($0) },

@@ -58,31 +58,27 @@ extension Store {
   private static let indexedAtOnce: Int64 = 2000
 
   private func hasMessagesToIndex() throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM messages INDEXED BY messages_to_index WHERE is_indexed = 0 LIMIT 1",
-        make: { _ in true }) ?? false
-    }
+    try database.first(
+      "SELECT 1 FROM messages INDEXED BY messages_to_index WHERE is_indexed = 0 LIMIT 1",
+      make: { _ in true }) ?? false
   }
 
   private func hits(_ query: String, _ count: Int) throws -> [Hit] {
-    try guarded {
-      try database.rows(
-        """
-        SELECT \(Store.messageColumns), m.consultation_id,
-          highlight(message_words, 0, char(1), char(2))
-        FROM message_words
-          CROSS JOIN messages m ON m.place = message_words.rowid
-          CROSS JOIN consultations c ON c.id = m.consultation_id
-        WHERE message_words MATCH ? AND c.server = ? AND c.is_deleted = 0
-          AND m.role IN ('user', 'assistant')
-        ORDER BY message_words.rowid DESC LIMIT ?
-        """, .text(query), .text(server), .integer(Int64(count))
-      ) {
-        Hit(
-          consultation: Consultation.LocalID($0.text(5)), message: try Store.message($0),
-          marked: $0.text(6))
-      }
+    try database.rows(
+      """
+      SELECT \(Store.messageColumns), m.consultation_id,
+        highlight(message_words, 0, char(1), char(2))
+      FROM message_words
+        CROSS JOIN messages m ON m.place = message_words.rowid
+        CROSS JOIN consultations c ON c.id = m.consultation_id
+      WHERE message_words MATCH ? AND c.server = ? AND c.is_deleted = 0
+        AND m.role IN ('user', 'assistant')
+      ORDER BY message_words.rowid DESC LIMIT ?
+      """, .text(query), .text(server), .integer(Int64(count))
+    ) {
+      Hit(
+        consultation: Consultation.LocalID($0.text(5)), message: try Store.message($0),
+        marked: $0.text(6))
     }
   }
 }

@@ -6,12 +6,10 @@ import Wellness
 extension Store {
   /// All events, oldest first.
   package func outbox() throws -> [OutboxEvent] {
-    try guarded {
-      try database.rows(
-        """
-        \(Store.selectEvents) ORDER BY number
-        """, .text(server), make: Store.event)
-    }
+    try database.rows(
+      """
+      \(Store.selectEvents) ORDER BY number
+      """, .text(server), make: Store.event)
   }
 
   /// The oldest event that is the first of its subject, is not given up, and stands behind a
@@ -21,16 +19,14 @@ extension Store {
   ///   - number: the event that was looked at last; 0 to begin with the first.
   ///   - due: when given, what is not to be sent before a later time is left out.
   package func nextEvent(after number: Int, due: Instant?) throws -> OutboxEvent? {
-    try guarded {
-      try database.first(
-        """
-        \(Store.selectEvents) AND number > ?2 AND has_failed = 0
-          AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
-          AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
-            AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
-        ORDER BY number LIMIT 1
-        """, .text(server), .integer(Int64(number)), Value(due?.milliseconds), make: Store.event)
-    }
+    try database.first(
+      """
+      \(Store.selectEvents) AND number > ?2 AND has_failed = 0
+        AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
+        AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
+          AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
+      ORDER BY number LIMIT 1
+      """, .text(server), .integer(Int64(number)), Value(due?.milliseconds), make: Store.event)
   }
 
   /// When the first event that is not given up and waits for none of its subject is to be sent,
@@ -38,7 +34,7 @@ extension Store {
   package func nextAttempt() throws -> Instant?? {
     guard let next = try nextEvent(after: 0, due: nil) else { return nil }
     guard next.nextAttempt != nil else { return .some(nil) }
-    let earliest = try guarded {
+    let earliest =
       try database.first(
         """
         SELECT min(coalesce(next_attempt_at, 0)) FROM outbox o
@@ -46,94 +42,75 @@ extension Store {
           AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
             AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
         """, .text(server), make: { $0.integer(0) }) ?? 0
-    }
     return .some(earliest == 0 ? nil : Instant(milliseconds: earliest))
   }
 
   /// The first event of a subject.
   package func firstEvent(of subject: OutboxEvent.Subject) throws -> OutboxEvent? {
-    try guarded {
-      try database.first(
-        "\(Store.selectEvents) AND entity = ?2 ORDER BY number LIMIT 1", .text(server),
-        .text(subject.text), make: Store.event)
-    }
+    try database.first(
+      "\(Store.selectEvents) AND entity = ?2 ORDER BY number LIMIT 1", .text(server),
+      .text(subject.text), make: Store.event)
   }
 
   /// The event of a number.
   package func event(_ number: Int) throws -> OutboxEvent? {
-    try guarded {
-      try database.first(
-        "\(Store.selectEvents) AND number = ?2", .text(server), .integer(Int64(number)),
-        make: Store.event)
-    }
+    try database.first(
+      "\(Store.selectEvents) AND number = ?2", .text(server), .integer(Int64(number)),
+      make: Store.event)
   }
 
   /// The creations of goals that the server may have heard of, oldest first.
   package func doubtfulCreations() throws -> [OutboxEvent] {
-    try guarded {
-      try database.rows(
-        """
-        \(Store.selectEvents) AND is_in_doubt = 1 AND kind = 'goal.created' ORDER BY number
-        """, .text(server), make: Store.event)
-    }
+    try database.rows(
+      """
+      \(Store.selectEvents) AND is_in_doubt = 1 AND kind = 'goal.created' ORDER BY number
+      """, .text(server), make: Store.event)
   }
 
   /// What has become of consultations, oldest first.
   package func consultationEvents() throws -> [OutboxEvent] {
-    try guarded {
-      try database.rows(
-        """
-        \(Store.selectEvents) AND kind >= 'consultation.' AND kind < 'consultation/'
-        ORDER BY number
-        """, .text(server), make: Store.event)
-    }
+    try database.rows(
+      """
+      \(Store.selectEvents) AND kind >= 'consultation.' AND kind < 'consultation/'
+      ORDER BY number
+      """, .text(server), make: Store.event)
   }
 
   /// A part of the events, oldest first.
   package func outbox(limit: Int, offset: Int) throws -> [OutboxEvent] {
-    try guarded {
-      try database.rows(
-        """
-        \(Store.selectEvents) ORDER BY number LIMIT ?2 OFFSET ?3
-        """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)), make: Store.event)
-    }
+    try database.rows(
+      """
+      \(Store.selectEvents) ORDER BY number LIMIT ?2 OFFSET ?3
+      """, .text(server), .integer(Int64(limit)), .integer(Int64(offset)), make: Store.event)
   }
 
   /// How many events wait.
   package func pendingCount() throws -> Int {
-    try guarded {
-      try database.first(
-        """
-        SELECT (SELECT count(*) FROM outbox WHERE server = ?)
-          + (SELECT count(*) FROM outbox WHERE server IS NULL)
-        """, .text(server), make: { Int($0.integer(0)) }) ?? 0
-    }
+    try database.first(
+      """
+      SELECT (SELECT count(*) FROM outbox WHERE server = ?)
+        + (SELECT count(*) FROM outbox WHERE server IS NULL)
+      """, .text(server), make: { Int($0.integer(0)) }) ?? 0
   }
 
   /// How many events there ever were, those that a backend has heard included.
   package func eventCount() throws -> Int {
-    try guarded {
-      try database.first(
-        "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'", make: { Int($0.integer(0)) }) ?? 0
-    }
+    try database.first(
+      "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'", make: { Int($0.integer(0)) }) ?? 0
   }
 
   /// Whether there is an event of this key.
   package func hasEvent(_ key: OutboxEvent.Key) throws -> Bool {
-    try guarded {
-      try database.first(
-        "SELECT 1 FROM outbox WHERE key = ?", .text(key.text), make: { _ in true }) ?? false
-    }
+    try database.first(
+      "SELECT 1 FROM outbox WHERE key = ?", .text(key.text), make: { _ in true }) ?? false
   }
 
   /// Whether the backend has still to be told something of a goal or a consultation.
   package func hasPending(_ subject: OutboxEvent.Subject) throws -> Bool {
-    try guarded {
-      try database.first(
-        """
-        SELECT 1 FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) LIMIT 1
-        """, .text(subject.text), .text(server), make: { _ in true }) ?? false
-    }
+    try database.first(
+      """
+      SELECT 1 FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL) LIMIT 1
+      """, .text(subject.text), .text(server), make: { _ in true }) ?? false
   }
 
   /// Puts an event behind the others, or lets one that was never sent speak for it too: an event
@@ -212,42 +189,34 @@ extension Store {
 
   /// Takes out an event that the backend has heard.
   package func dequeue(_ event: OutboxEvent) throws {
-    try guarded {
-      try database.run("DELETE FROM outbox WHERE number = ?", .integer(Int64(event.number)))
-    }
+    try database.run("DELETE FROM outbox WHERE number = ?", .integer(Int64(event.number)))
   }
 
   /// Takes out all events of a subject.
   package func dequeueAll(of subject: OutboxEvent.Subject) throws {
-    try guarded {
-      try database.run(
-        "DELETE FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)",
-        .text(subject.text), .text(server))
-    }
+    try database.run(
+      "DELETE FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)",
+      .text(subject.text), .text(server))
   }
 
   /// Counts an attempt, before it is made: what is in doubt after a crash counts as sent.
   package func beginAttempt(_ event: OutboxEvent) throws {
-    try guarded {
-      try database.run(
-        "UPDATE outbox SET attempts = attempts + 1, is_in_doubt = 1 WHERE number = ?",
-        .integer(Int64(event.number)))
-    }
+    try database.run(
+      "UPDATE outbox SET attempts = attempts + 1, is_in_doubt = 1 WHERE number = ?",
+      .integer(Int64(event.number)))
   }
 
   /// Notes what an attempt came to: the problem, when the next one may be, whether it is given up
   /// and whether the backend may have heard it.
   package func note(_ event: OutboxEvent) throws {
-    try guarded {
-      try database.run(
-        """
-        UPDATE outbox SET attempts = ?, problem = ?, next_attempt_at = ?, has_failed = ?,
-          is_in_doubt = ? WHERE number = ?
-        """, .integer(Int64(event.attempts)), Value(event.problem),
-        event.nextAttempt.map { .integer($0.milliseconds) } ?? .null,
-        .integer(event.hasFailed ? 1 : 0), .integer(event.isInDoubt ? 1 : 0),
-        .integer(Int64(event.number)))
-    }
+    try database.run(
+      """
+      UPDATE outbox SET attempts = ?, problem = ?, next_attempt_at = ?, has_failed = ?,
+        is_in_doubt = ? WHERE number = ?
+      """, .integer(Int64(event.attempts)), Value(event.problem),
+      event.nextAttempt.map { .integer($0.milliseconds) } ?? .null,
+      .integer(event.hasFailed ? 1 : 0), .integer(event.isInDoubt ? 1 : 0),
+      .integer(Int64(event.number)))
   }
 
   /// What `event` reads.
@@ -262,7 +231,7 @@ extension Store {
 
   private static func event(_ row: Row) throws -> OutboxEvent {
     guard let kind = OutboxEvent.Kind(rawValue: row.text(2)) else {
-      throw SQLiteError(code: 11, message: "outbox event \(row.integer(0)) is not readable")
+      throw UnreadableRow("outbox event \(row.integer(0)) is not readable")
     }
     return OutboxEvent(
       number: Int(row.integer(0)), key: OutboxEvent.Key(row.text(1)), kind: kind,

@@ -6,19 +6,15 @@ import Wellness
 extension Store {
   /// Notes where a goal stands.
   package func note(_ entry: ProgressEntry, of id: Goal.LocalID) throws {
-    try guarded {
-      try database.run(
-        "INSERT INTO goal_progress (goal_id, at, value) VALUES (?, ?, ?)", .text(id.text),
-        .integer(entry.at.milliseconds), .real(entry.value))
-    }
+    try database.run(
+      "INSERT INTO goal_progress (goal_id, at, value) VALUES (?, ?, ?)", .text(id.text),
+      .integer(entry.at.milliseconds), .real(entry.value))
   }
 
   /// All that was noted of a goal.
   package func progress(of id: Goal.LocalID) throws -> [ProgressEntry] {
-    try guarded {
-      try database.rows(
-        "SELECT at, value FROM goal_progress WHERE goal_id = ? ORDER BY number", .text(id.text),
-        make: { ProgressEntry(at: Instant(milliseconds: $0.integer(0)), value: $0.real(1)) })
-    }
+    try database.rows(
+      "SELECT at, value FROM goal_progress WHERE goal_id = ? ORDER BY number", .text(id.text),
+      make: { ProgressEntry(at: Instant(milliseconds: $0.integer(0)), value: $0.real(1)) })
   }
 }

@@ -6,25 +6,23 @@ extension Store {
   /// What was said while the server could not be reached in consultations that go on, in the
   /// order in which it was said. Costs nothing where nothing waits, however much was said.
   package func queued() throws -> [(consultation: Consultation.LocalID, message: Message)] {
-    try guarded {
-      // Asked more than once with each turn, and mostly there is none.
-      let version = try wholeVersion()
-      guard version != noneQueued else { return [] }
-      guard try isAnyQueued() else {
-        // What is found in the midst of a transaction may be taken back with it.
-        if !database.isInTransaction { noneQueued = version }
-        return []
-      }
-      return try database.rows(
-        """
-        SELECT \(Store.messageColumns), m.consultation_id
-        FROM messages m INDEXED BY messages_that_wait
-          CROSS JOIN consultations c ON c.id = m.consultation_id
-        WHERE m.state = 'queued' AND c.server = ? AND c.status = 'active' AND c.is_deleted = 0
-        ORDER BY m.place
-        """, .text(server)
-      ) { (Consultation.LocalID($0.text(5)), try Store.message($0)) }
+    // Asked more than once with each turn, and mostly there is none.
+    let version = try wholeVersion()
+    guard version != noneQueued else { return [] }
+    guard try isAnyQueued() else {
+      // What is found in the midst of a transaction may be taken back with it.
+      if !database.isInTransaction { noneQueued = version }
+      return []
     }
+    return try database.rows(
+      """
+      SELECT \(Store.messageColumns), m.consultation_id
+      FROM messages m INDEXED BY messages_that_wait
+        CROSS JOIN consultations c ON c.id = m.consultation_id
+      WHERE m.state = 'queued' AND c.server = ? AND c.status = 'active' AND c.is_deleted = 0
+      ORDER BY m.place
+      """, .text(server)
+    ) { (Consultation.LocalID($0.text(5)), try Store.message($0)) }
   }
 
   private func isAnyQueued() throws -> Bool {

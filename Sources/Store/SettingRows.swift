@@ -46,24 +46,20 @@ extension Store {
   }
 
   private func value(of key: String) throws -> String? {
-    try guarded {
-      try database.first(
-        "SELECT value FROM settings WHERE key = ?", .text(key), make: { $0.text(0) })
-    }
+    try database.first(
+      "SELECT value FROM settings WHERE key = ?", .text(key), make: { $0.text(0) })
   }
 
   /// Writes nothing where the value is there already, as at most starts.
   private func set(_ key: String, to value: String?) throws {
-    try guarded {
-      if let value {
-        try database.run(
-          """
-          INSERT INTO settings VALUES (?, ?)
-          ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value
-          """, .text(key), .text(value))
-      } else {
-        try database.run("DELETE FROM settings WHERE key = ?", .text(key))
-      }
+    if let value {
+      try database.run(
+        """
+        INSERT INTO settings VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+        """, .text(key), .text(value))
+    } else {
+      try database.run("DELETE FROM settings WHERE key = ?", .text(key))
     }
   }
 }

@@ -29,21 +29,23 @@ package final class Store {
   ) throws {
     self.place = place
     self.server = server
-    let path: String? = if case .file(let path) = place { path } else { nil }
-    isInMemory = path == nil
-    others = OtherShells(path)
-    do {
-      database = try Connection(place, busyTimeout: busyTimeout)
-      try Schema.migrations.apply(to: database)
-      // A store that cannot be written is found out now, not with the first goal.
-      try database.run("BEGIN IMMEDIATE")
-      try database.run("COMMIT")
-    } catch let error as SQLiteError {
-      throw StoreError(error, at: place)
-    } catch let error as Migrations.TooNew {
-      let path = if case .file(let name) = place { name } else { "memory" }
-      throw StoreError(path: path, problem: .tooNew(step: error.step))
+    isInMemory = place == .memory
+    others = OtherShells(isInMemory ? nil : place.path)
+    // Whoever opens a damaged file sees to it at once; what is found later is for the next start.
+    var isOpen = false
+    database = try Connection(place, busyTimeout: busyTimeout) { error in
+      if isOpen, error.kind == .corrupt, place != .memory { DamagedDatabase.suspect(error.path) }
+      return StoreError(error)
     }
+    do {
+      try Schema.migrations.apply(to: database)
+    } catch let error as Migrations.TooNew {
+      throw StoreError(path: error.path, problem: .tooNew(step: error.step))
+    }
+    // A store that cannot be written is found out now, not with the first goal.
+    try database.run("BEGIN IMMEDIATE")
+    try database.run("COMMIT")
+    isOpen = true
   }
 
   /// Makes a store in memory as it was when new, for the next run.
@@ -74,7 +76,7 @@ package final class Store {
       changesHere: changesHere,
       // Nobody else comes to what is in memory (https://sqlite.org/pragma.html#pragma_data_version).
       changesElsewhere: isInMemory
-        ? 0 : try guarded { try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 })
+        ? 0 : try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0)
   }
 
   /// Where the store stands by what other processes have done to it.
@@ -92,40 +94,24 @@ package final class Store {
   func changingMessages(_ change: () throws -> Int) throws -> Int {
     // What keeps the index of the words is changed with them.
     let before = database.changes
-    let count = try guarded(change)
+    let count = try change()
     messageChanges += database.changes - before
     return count
   }
 
   /// That another program with the same store does not let go of it.
-  package var isHeld: StoreError {
-    let path = if case .file(let name) = place { name } else { "memory" }
-    return StoreError(path: path, problem: .busy)
-  }
+  package var isHeld: StoreError { StoreError(path: place.path, problem: .busy) }
 
   /// Does all of it or nothing.
   ///
   /// - Throws: `StoreError`, or what the body throws.
   @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try guarded { try database.transaction(body) }
-  }
-
-  /// Turns what SQLite throws into what the store throws.
-  @discardableResult
-  func guarded<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let error as SQLiteError {
-      if error.kind == .corrupt, case .file(let path) = place { DamagedDatabase.suspect(path) }
-      throw StoreError(error, at: place)
-    }
+    try database.transaction(body)
   }
 
   /// Forgets by which ids the server knows the goals, as when it has lost them itself.
   package func unbindAll() throws {
-    try guarded {
-      try database.run("DELETE FROM goal_bindings WHERE server = ?", .text(server))
-    }
+    try database.run("DELETE FROM goal_bindings WHERE server = ?", .text(server))
   }
 }

@@ -26,13 +26,8 @@ package struct StoreError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  init(_ error: SQLiteError, at place: Connection.Place) {
-    let path = if case .file(let name) = place { name } else { "memory" }
-    self.init(error, path: path)
-  }
-
   /// What SQLite says of a file.
-  package init(_ error: SQLiteError, path: String) {
+  package init(_ error: SQLiteError) {
     let problem: Problem =
       switch error.kind {
       case .readOnly: .readOnly
@@ -42,6 +37,6 @@ package struct StoreError: Error, Hashable, Sendable {
       case .full: .full
       case .constraint, .other: .other(error.message)
       }
-    self.init(path: path, problem: problem)
+    self.init(path: error.path, problem: problem)
   }
 }

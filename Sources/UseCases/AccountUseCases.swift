@@ -19,15 +19,13 @@ package final class AccountUseCases {
 
   /// Lets a user in.
   ///
-  /// - Throws: `Failure.wrongPassword`, and others of the backend.
+  /// - Throws: `Failure.wrongPassword`; `BackendError`.
   package func login(email: String, password: String) throws {
     do {
-      try Failure.translating {
-        try context.edge.emit(.secret(name: "password", value: password))
-        try context.asking { try $0.login(email: email, password: password) }
-        try context.store.keep(goalsTag: nil)
-      }
-    } catch Failure.loginNeeded {
+      try context.edge.emit(.secret(name: "password", value: password))
+      try context.asking { try $0.login(email: email, password: password) }
+      try context.store.keep(goalsTag: nil)
+    } catch BackendError.refused(status: 401, _, _, _) {
       throw Failure.wrongPassword
     }
   }
@@ -36,25 +34,21 @@ package final class AccountUseCases {
   package func register(
     email: String, password: String, name: String, born date: CalendarDate
   ) throws {
-    try Failure.translating {
-      try context.edge.emit(.secret(name: "password", value: password))
-      try context.asking {
-        try $0.register(email: email, password: password, name: name, born: date)
-      }
-      try context.store.keep(goalsTag: nil)
+    try context.edge.emit(.secret(name: "password", value: password))
+    try context.asking {
+      try $0.register(email: email, password: password, name: name, born: date)
     }
+    try context.store.keep(goalsTag: nil)
   }
 
   /// Forgets the user.
   package func logout() throws {
-    try Failure.translating {
-      try context.asking { try $0.logout() }
-      try context.store.keep(goalsTag: nil)
-    }
+    try context.asking { try $0.logout() }
+    try context.store.keep(goalsTag: nil)
   }
 
   /// How the user is called.
   package func name() throws -> String {
-    try Failure.translating { try context.asking { try $0.name() } }
+    try context.asking { try $0.name() }
   }
 }

@@ -82,17 +82,15 @@ package final class AdviceUseCases {
     }
     do {
       let id = try sync.backendID(of: goal)
-      return try Failure.translating {
-        let remote = try sync.noticing(goal) { try context.askingPatiently { try ask($0, id) } }
-        let now = context.edge.now
-        // What somebody else stood in for is not what the next one is to get.
-        if remote.notice == nil {
-          try context.store.keep(remote.kept, as: kind, for: goal.id, at: now)
-        }
-        return given(remote, now, nil)
+      let remote = try sync.noticing(goal) { try context.askingPatiently { try ask($0, id) } }
+      let now = context.edge.now
+      // What somebody else stood in for is not what the next one is to get.
+      if remote.notice == nil {
+        try context.store.keep(remote.kept, as: kind, for: goal.id, at: now)
       }
-    } catch let failure as Failure where failure.mayPass {
-      guard let kept else { throw failure }
+      return given(remote, now, nil)
+    } catch {
+      guard let failure = Failure(error), failure.mayPass, let kept else { throw error }
       return given(kept.remote, kept.at, failure)
     }
   }
@@ -100,19 +98,20 @@ package final class AdviceUseCases {
   private func kept<Remote: RemoteAdvice>(
     _ kind: Store.AdviceKind, for goal: Goal
   ) throws -> (remote: Remote, at: Instant)? {
-    try Failure.translating {
-      guard let (body, at) = try context.store.advice(kind, for: goal.id) else { return nil }
-      do {
-        return (try Remote(kept: body), at)
-      } catch is BackendError {
-        // Another version has kept it; it is asked for again.
-        return nil
-      }
+    guard let (body, at) = try context.store.advice(kind, for: goal.id) else { return nil }
+    do {
+      return (try Remote(kept: body), at)
+    } catch is BackendError {
+      // Another version has kept it; it is asked for again.
+      return nil
     }
   }
 }
 
 extension Failure {
+  /// Whether it is about the user's own files, so that nothing else can be done in its place.
+  package var isOfStorage: Bool { if case .storage = self { true } else { false } }
+
   /// Whether the backend has no answer now but may have one later.
   package var mayPass: Bool {
     switch self {

@@ -24,23 +24,21 @@ package struct AgendaReading {
 
   /// The next most urgent goals, as many as are wanted or there are.
   package mutating func next(_ count: Int) throws -> [Agenda.Item] {
-    try Failure.translating {
-      var items: [Agenda.Item] = []
-      while items.count < count, let group = groups.first {
-        let goals = try store.recurringGoals(group, limit: count - items.count, offset: offset)
-        offset += goals.count
-        items += try goals.map { Agenda.Item($0, period: try period($0), today: today) }
-        if items.count < count {
-          groups.removeFirst()
-          offset = 0
-        }
-      }
+    var items: [Agenda.Item] = []
+    while items.count < count, let group = groups.first {
+      let goals = try store.recurringGoals(group, limit: count - items.count, offset: offset)
+      offset += goals.count
+      items += try goals.map { Agenda.Item($0, period: try period($0), today: today) }
       if items.count < count {
-        let goals = try store.datedGoals(limit: count - items.count, offset: offset)
-        offset += goals.count
-        items += goals.map { Agenda.Item($0, period: nil, today: today) }
+        groups.removeFirst()
+        offset = 0
       }
-      return items
     }
+    if items.count < count {
+      let goals = try store.datedGoals(limit: count - items.count, offset: offset)
+      offset += goals.count
+      items += goals.map { Agenda.Item($0, period: nil, today: today) }
+    }
+    return items
   }
 }

@@ -207,12 +207,12 @@ package final class ClientContext {
 
   /// A text that the user wants kept from run to run; `nil` when it was never set.
   package func setting(_ key: SettingKey) throws -> String? {
-    try Failure.translating { try store.setting(key.stored) }
+    try store.setting(key.stored)
   }
 
   /// Keeps a text from run to run.
   package func keep(_ value: String, as key: SettingKey) throws {
-    try Failure.translating { try store.set(key.stored, to: value) }
+    try store.set(key.stored, to: value)
   }
 }
 

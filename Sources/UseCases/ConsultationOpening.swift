@@ -10,15 +10,13 @@ extension ConsultationUseCases {
 
   /// Goes on with the active consultation of a persona that is about no goal, or begins one.
   package func open(_ persona: Persona) throws -> Opened {
-    try Failure.translating {
-      try goOn(known(persona, nil), persona, nil) { try $0.begin(persona, about: nil) }
-    }
+    try goOn(known(persona, nil), persona, nil) { try $0.begin(persona, about: nil) }
   }
 
   /// Begins a consultation about no goal here alone, for a message that is not to be lost where
   /// the backend does not begin one.
   package func openHere(_ persona: Persona) throws -> Opened {
-    try Failure.translating { try activate(beginHere(known(persona, nil), persona, nil)) }
+    try activate(beginHere(known(persona, nil), persona, nil))
   }
 
   /// The active consultation of a kind, or one that is begun here alone; the backend is asked
@@ -32,62 +30,56 @@ extension ConsultationUseCases {
   ///
   /// - Parameter persona: who should answer; `nil` leaves it to the backend.
   package func open(about goal: Goal, persona: Persona?) throws -> Opened {
-    try Failure.translating {
-      let known = try known(persona, goal)
-      let named = persona ?? .wellnessSpecialist
-      if known?.backendID != nil {
-        return try goOn(known, named, goal) { [self] client in
-          let id = try sync.backendID(of: goal)
-          return try sync.noticing(goal) { try request(persona, id)(client) }
-        }
-      }
-      let id: Goal.BackendID
-      do {
-        id = try sync.backendID(of: goal)
-      } catch let failure as Failure {
-        guard context.connection == .offline else { throw failure }
-        return try activate(beginHere(known, named, goal))
-      }
+    let known = try known(persona, goal)
+    let named = persona ?? .wellnessSpecialist
+    if known?.backendID != nil {
       return try goOn(known, named, goal) { [self] client in
-        try sync.noticing(goal) { try request(persona, id)(client) }
+        let id = try sync.backendID(of: goal)
+        return try sync.noticing(goal) { try request(persona, id)(client) }
       }
+    }
+    let id: Goal.BackendID
+    do {
+      id = try sync.backendID(of: goal)
+    } catch let failure as Failure {
+      guard context.connection == .offline else { throw failure }
+      return try activate(beginHere(known, named, goal))
+    }
+    return try goOn(known, named, goal) { [self] client in
+      try sync.noticing(goal) { try request(persona, id)(client) }
     }
   }
 
   /// Makes a consultation active as it is; none is begun.
   package func open(_ consultation: Consultation) throws -> Opened {
-    try Failure.translating { try activate(consultation) }
+    try activate(consultation)
   }
 
   /// The active consultation that `open` would go on with; another device's too, where the backend
   /// can be asked.
   package func newest(_ persona: Persona, about goal: Goal?) throws -> Consultation? {
-    try Failure.translating {
-      do {
-        for remote in try context.asking({ try $0.consultations() }) {
-          try context.store.transaction {
-            let here = try context.store.consultation(of: remote.id)
-            if try here.map({ try !isOver($0) }) ?? true { _ = try sync.takeOver(remote) }
-          }
+    do {
+      for remote in try context.asking({ try $0.consultations() }) {
+        try context.store.transaction {
+          let here = try context.store.consultation(of: remote.id)
+          if try here.map({ try !isOver($0) }) ?? true { _ = try sync.takeOver(remote) }
         }
-      } catch is BackendError {
-        // What this device knows has to do.
       }
-      return try known(persona, goal)
+    } catch is BackendError {
+      // What this device knows has to do.
     }
+    return try known(persona, goal)
   }
 
   /// Begins another consultation in the place of one that the backend has no more; what it never
   /// answered is taken along.
   package func renew(_ gone: Consultation) throws -> Opened {
-    try Failure.translating {
-      do {
-        return try replace(gone)
-      } catch {
-        // Nothing is sent there by itself any more.
-        try context.store.mark(gone.id, from: .queued, to: .unsent)
-        throw error
-      }
+    do {
+      return try replace(gone)
+    } catch {
+      // Nothing is sent there by itself any more.
+      try context.store.mark(gone.id, from: .queued, to: .unsent)
+      throw error
     }
   }
 

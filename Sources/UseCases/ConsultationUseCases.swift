@@ -37,7 +37,7 @@ package final class ConsultationUseCases {
 
   /// What has become of the consultation that the prompt shows.
   package func shown() throws -> ShownConsultation {
-    try Failure.translating { try current.shown(context.store) }
+    try current.shown(context.store)
   }
 
   /// Forgets an active consultation that goes on no more, or whose goal is gone. Done when the
@@ -46,25 +46,23 @@ package final class ConsultationUseCases {
   /// - Returns: what was forgotten: `.open` for one whose goal is gone, and `.none` for nothing.
   @discardableResult
   package func refreshActive() throws -> ShownConsultation {
-    try Failure.translating { try current.refresh(context.store) }
+    try current.refresh(context.store)
   }
 
   /// Mends what an earlier run had left open in a consultation that goes on without being opened;
   /// once in a run.
   package func recoverOnce(_ consultation: Consultation) throws -> RecoveredTurn {
     guard recovered.insert(consultation.id).inserted else { return .nothing }
-    return try Failure.translating { try recover(consultation) }
+    return try recover(consultation)
   }
 
   /// The consultations that are active with the backend, the latest first, and how many messages
   /// each has there.
   package func activeWithBackend() throws -> [(consultation: Consultation, messageCount: Int)] {
-    try Failure.translating {
-      let remote = try context.askingPatiently { try $0.consultations() }
-      return try context.store.transaction {
-        try remote.filter { $0.status == .active }.map {
-          (try sync.takeOver($0).consultation, $0.messageCount)
-        }
+    let remote = try context.askingPatiently { try $0.consultations() }
+    return try context.store.transaction {
+      try remote.filter { $0.status == .active }.map {
+        (try sync.takeOver($0).consultation, $0.messageCount)
       }
     }
   }
@@ -72,66 +70,56 @@ package final class ConsultationUseCases {
   /// Ends a consultation: `completed`, `abandoned` or `archived`. It is saved here at once, and the
   /// backend told of it when it can be.
   package func end(_ consultation: Consultation, as status: ConsultationStatus) throws {
-    try Failure.translating {
-      var ended = consultation
-      ended.status = status
-      try context.store.transaction {
-        try context.store.put(ended)
-        // In one that is over, nothing is said any more.
-        try context.store.mark(ended.id, from: .queued, to: .unsent)
-        switch status {
-        case .completed: try enqueue(.consultationCompleted, ended)
-        case .abandoned: try enqueue(.consultationAbandoned, ended)
-        default: try enqueue(.consultationArchived, ended)
-        }
-        try forgetActive(consultation)
+    var ended = consultation
+    ended.status = status
+    try context.store.transaction {
+      try context.store.put(ended)
+      // In one that is over, nothing is said any more.
+      try context.store.mark(ended.id, from: .queued, to: .unsent)
+      switch status {
+      case .completed: try enqueue(.consultationCompleted, ended)
+      case .abandoned: try enqueue(.consultationAbandoned, ended)
+      default: try enqueue(.consultationArchived, ended)
       }
+      try forgetActive(consultation)
     }
   }
 
   /// Takes an archived consultation up again; it is saved here at once, and the backend told of it
   /// when it can be.
   package func takeUp(_ consultation: Consultation) throws -> Consultation {
-    try Failure.translating {
-      var active = consultation
-      active.status = .active
-      try context.store.transaction {
-        try context.store.put(active)
-        try enqueue(.consultationUnarchived, active)
-      }
-      return active
+    var active = consultation
+    active.status = .active
+    try context.store.transaction {
+      try context.store.put(active)
+      try enqueue(.consultationUnarchived, active)
     }
+    return active
   }
 
   /// Deletes a consultation and what was said in it, here at once and with the backend when it can
   /// be told.
   package func delete(_ consultation: Consultation) throws {
-    try Failure.translating {
-      try context.store.transaction {
-        try enqueue(.consultationDeleted, consultation)
-        try context.store.delete(consultation.id)
-        try forgetActive(consultation)
-      }
+    try context.store.transaction {
+      try enqueue(.consultationDeleted, consultation)
+      try context.store.delete(consultation.id)
+      try forgetActive(consultation)
     }
   }
 
   /// Calls a consultation something; an empty text takes the name away.
   package func rename(_ consultation: Consultation, to title: String) throws {
-    try Failure.translating {
-      var renamed = consultation
-      renamed.title = title.trimmed.isEmpty ? nil : title.trimmed
-      try context.store.put(renamed)
-    }
+    var renamed = consultation
+    renamed.title = title.trimmed.isEmpty ? nil : title.trimmed
+    try context.store.put(renamed)
   }
 
   /// What a consultation is called: by the user, by its goal, by what was said first, or by who
   /// answers (backend contract, 7.8).
   package func title(of consultation: Consultation) throws -> String {
-    try Failure.translating {
-      let goal = try consultation.goalID.flatMap { try context.store.goal($0) }
-      return try Self.title(of: consultation, goal?.title) {
-        try context.store.firstWords(in: consultation.id)
-      }
+    let goal = try consultation.goalID.flatMap { try context.store.goal($0) }
+    return try Self.title(of: consultation, goal?.title) {
+      try context.store.firstWords(in: consultation.id)
     }
   }
 
@@ -147,10 +135,8 @@ package final class ConsultationUseCases {
 
   /// The last messages that have what is looked for, the latest first.
   package func search(_ text: String, last count: Int) throws -> [Hit] {
-    try Failure.translating {
-      try context.store.search(text, last: count).map {
-        Hit(consultation: $0.consultation, message: $0.message, marked: $0.marked)
-      }
+    try context.store.search(text, last: count).map {
+      Hit(consultation: $0.consultation, message: $0.message, marked: $0.marked)
     }
   }
 
@@ -166,7 +152,7 @@ package final class ConsultationUseCases {
 
   /// The consultation of this id; `nil` where it is gone.
   package func consultation(_ id: Consultation.LocalID) throws -> Consultation? {
-    try Failure.translating { try context.store.consultation(id) }
+    try context.store.consultation(id)
   }
 
   private func forgetActive(_ consultation: Consultation) throws {
@@ -186,7 +172,7 @@ package final class ConsultationUseCases {
 
   /// All consultations with this backend, the one spoken in last first.
   package func all() throws -> [Consultation] {
-    try Failure.translating { try context.store.consultations() }
+    try context.store.consultations()
   }
 
   /// Some consultations with this backend, the one spoken in last first.
@@ -197,34 +183,30 @@ package final class ConsultationUseCases {
   package func list(
     _ status: ConsultationStatus?, limit: Int = .max, offset: Int = 0
   ) throws -> [Consultation] {
-    try Failure.translating {
-      try context.store.consultations(status, limit: limit, offset: offset)
-    }
+    try context.store.consultations(status, limit: limit, offset: offset)
   }
 
   /// How many consultations with this backend there are.
   package func count(_ status: ConsultationStatus? = nil) throws -> Int {
-    try Failure.translating { try context.store.consultationCount(status) }
+    try context.store.consultationCount(status)
   }
 
   /// All consultations with what each is called, the one spoken in last first.
   package func titled() throws -> [(consultation: Consultation, title: String)] {
-    try Failure.translating {
-      try context.store.namedConsultations().map { named in
-        let title = Self.title(of: named.consultation, named.goalTitle) { named.firstWords }
-        return (named.consultation, title)
-      }
+    try context.store.namedConsultations().map { named in
+      let title = Self.title(of: named.consultation, named.goalTitle) { named.firstWords }
+      return (named.consultation, title)
     }
   }
 
   /// How many messages a consultation has here.
   package func messageCount(of consultation: Consultation) throws -> Int {
-    try Failure.translating { try context.store.messageCount(of: consultation.id) }
+    try context.store.messageCount(of: consultation.id)
   }
 
   /// The last messages of a consultation, oldest first.
   package func messages(of consultation: Consultation, last count: Int) throws -> [Message] {
-    try Failure.translating { try context.store.messages(of: consultation.id, last: count) }
+    try context.store.messages(of: consultation.id, last: count)
   }
 
   /// The channel of the open socket, which ends when the backend closes it.

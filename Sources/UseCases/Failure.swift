@@ -45,6 +45,8 @@ package enum StorageProblem: Hashable, Sendable {
 
 extension Failure {
   /// The failure that an error of store or backend is; `nil` for what is none, as an interrupt.
+  ///
+  /// Use cases throw what store and backend do, and whoever tells a person makes a failure of it.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -76,15 +78,5 @@ extension Failure {
       case .other(let text): .other(text)
       }
     self = .storage(path: error.path, problem)
-  }
-
-  /// Does something and turns what store and backend throw into a `Failure`; an interrupt, the end
-  /// of the process and the end of a replay pass as they are.
-  static func translating<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      throw Failure(error) ?? error
-    }
   }
 }

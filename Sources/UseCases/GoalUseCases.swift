@@ -6,117 +6,26 @@ import Wellness
 /// What a user can do with goals. Every change is saved here first, with the event that tells the
 /// backend of it.
 package final class GoalUseCases {
-  private let context: ClientContext
+  let context: ClientContext
   private var current = ActiveGoal()
   private var dayOfPeriods: CalendarDate?
-  private var keptSummaries = Cached<[GoalSummary]>()
+  var keptSummaries = Cached<[GoalSummary]>()
 
   package init(_ context: ClientContext) {
     self.context = context
   }
 
-  /// What a new goal is asked to be; what is `nil` gets a default.
-  package struct Draft: Hashable, Sendable {
-    /// Trimmed before it is checked.
-    package var title: String
-    /// Trimmed before it is checked; may be empty.
-    package var description = ""
-    /// Inferred from title and unit when `nil`.
-    package var type: GoalType?
-    /// One completion when `nil`.
-    package var target: Quantity?
-    /// In the unit of the target.
-    package var current: Double?
-    /// Today when `nil`.
-    package var start: CalendarDate?
-    /// In 30 days when `nil`, or never for a recurring goal.
-    package var by: CalendarDate?
-    /// `nil` for a goal that is reached once.
-    package var every: Recurrence?
-
-    package init(title: String) {
-      self.title = title
-    }
-  }
-
-  /// All goals, in the order in which they were made.
-  package func all() throws -> [Goal] {
-    try Failure.translating { try context.store.goals() }
-  }
-
-  /// A part of a list of goals, and how much there is of it.
-  package struct Listed: Hashable, Sendable {
-    /// In the order in which they were made.
-    package let goals: [Goal]
-    /// Of the whole list.
-    package let total: Int
-  }
-
-  /// Some of the goals of a selection.
-  ///
-  /// - Parameter limit: at most so many, behind `offset` others.
-  package func list(_ selection: GoalSelection, limit: Int, offset: Int) throws -> Listed {
-    try Failure.translating {
-      let (today, now) = (context.today, context.edge.now)
-      let goals = try context.store.goals(
-        selection, today: today, now: now, limit: limit, offset: offset)
-      let isWhole = offset == 0 && goals.count < limit
-      return Listed(
-        goals: goals,
-        total: isWhole
-          ? goals.count : try context.store.goalCount(selection, today: today, now: now))
-    }
-  }
-
-  /// How many goals there are; those alone that stand so, where it is given.
-  package func count(_ statuses: [GoalStatus]? = nil) throws -> Int {
-    try Failure.translating { try context.store.goalCount(statuses) }
-  }
-
-  /// The goal at a place of the plain list, counted from 0; `nil` behind its end.
-  package func goal(at index: Int) throws -> Goal? {
-    try list(GoalSelection(), limit: 1, offset: index).goals.first
-  }
-
-  /// The ids of the goals of the plain list, in the order in which they were made.
-  package func ids() throws -> [Goal.LocalID] {
-    try Failure.translating { try context.store.goalIDs() }
-  }
-
-  /// The goals that a name may mean by its beginning, at most 100; none where that is not enough
-  /// to tell.
-  package func named(_ name: String) throws -> [Goal] {
-    try Failure.translating { try context.store.goals(named: name, limit: 100) }
-  }
-
-  /// What completion shows of each goal.
-  package func summaries() throws -> [GoalSummary] {
-    try Failure.translating {
-      try keptSummaries.value(in: context.store) { try context.store.goalSummaries() }
-    }
-  }
-
-  /// The active goals by urgency, read as far as they are asked for.
-  package func agenda() -> AgendaReading {
-    AgendaReading(context.store, today: context.today, period: period(of:))
-  }
-
-  /// The goal as it is now; `nil` when it is gone.
-  package func goal(_ id: Goal.LocalID) throws -> Goal? {
-    try Failure.translating { try context.store.goal(id) }
-  }
-
   /// The goal that is meant in this shell when none is named: the one made active in it, or the
   /// only open one when the prompt was shown; `nil` also for one that has gone since.
   package func active() throws -> Goal? {
-    try Failure.translating { try current.goal(context) }
+    try current.goal(context)
   }
 
   /// The goal that a command means which names none.
   ///
-  /// - Throws: `Failure.goal` with `gone`, once, for one that another shell has deleted meanwhile.
+  /// - Throws: `GoalProblem.gone`, once, for one that another shell has deleted meanwhile.
   package func meant() throws -> Goal? {
-    try Failure.translating { try current.meant(context) }
+    try current.meant(context)
   }
 
   /// Takes the only open goal for the active one where none was made active. Done when the prompt
@@ -125,60 +34,56 @@ package final class GoalUseCases {
   /// - Returns: what another shell has changed about it, once.
   @discardableResult
   package func refreshActive() throws -> GoalChange? {
-    try Failure.translating { try current.refresh(context) }
+    try current.refresh(context)
   }
 
   /// Makes a goal the one that is meant in this shell when none is named, and the one that the
   /// next run begins with.
   package func use(_ goal: Goal) throws {
-    try Failure.translating { try context.store.set(.activeGoal, to: goal.id.text) }
+    try context.store.set(.activeGoal, to: goal.id.text)
     current.choose(goal)
   }
 
   /// The goal that a draft becomes, not stored yet.
   ///
-  /// - Throws: `Failure.goal` for the first rule that it breaks.
+  /// - Throws: `GoalProblem` for the first rule that it breaks.
   package func goal(from draft: Draft) throws -> Goal {
-    try Failure.translating {
-      let title = draft.title.trimmed
-      let target = draft.target ?? GoalRules.defaultTarget
-      let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
-      let type = draft.type ?? GoalType.inferred(title: title, unit: unit)
-      let current = draft.current ?? 0
-      let now = context.edge.now
-      let goal = Goal(
-        id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
-        startDate: draft.start ?? context.today,
-        targetDate: draft.by
-          ?? (draft.every == nil ? context.today.adding(days: GoalRules.defaultDays) : nil),
-        initialValue: Goal.initialValue(current: current, target: target.value, type: type),
-        currentValue: current, targetValue: target.value, unit: unit, recurrence: draft.every,
-        createdAt: now, updatedAt: now)
-      try GoalRules.check(goal, today: context.today)
-      let others = try context.store.activeTitles(except: goal.id)
-      if let same = GoalRules.duplicate(of: title, among: others) {
-        throw GoalProblem.duplicate(title: same)
-      }
-      return goal
+    let title = draft.title.trimmed
+    let target = draft.target ?? GoalRules.defaultTarget
+    let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
+    let type = draft.type ?? GoalType.inferred(title: title, unit: unit)
+    let current = draft.current ?? 0
+    let now = context.edge.now
+    let goal = Goal(
+      id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
+      startDate: draft.start ?? context.today,
+      targetDate: draft.by
+        ?? (draft.every == nil ? context.today.adding(days: GoalRules.defaultDays) : nil),
+      initialValue: Goal.initialValue(current: current, target: target.value, type: type),
+      currentValue: current, targetValue: target.value, unit: unit, recurrence: draft.every,
+      createdAt: now, updatedAt: now)
+    try GoalRules.check(goal, today: context.today)
+    let others = try context.store.activeTitles(except: goal.id)
+    if let same = GoalRules.duplicate(of: title, among: others) {
+      throw GoalProblem.duplicate(title: same)
     }
+    return goal
   }
 
   /// Stores a new goal and makes it active.
   ///
-  /// - Throws: `Failure.goal` for the first rule that it breaks; nothing is stored then.
+  /// - Throws: `GoalProblem` for the first rule that it breaks; nothing is stored then.
   package func create(_ draft: Draft) throws -> Goal {
     var goal = try goal(from: draft)
-    return try Failure.translating {
-      goal.id = try context.newGoalID()
-      try context.store.transaction {
-        try context.store.put(goal)
-        try enqueue(.goalCreated, goal)
-        try context.store.set(.activeGoal, to: goal.id.text)
-        if draft.current != nil { try note(goal) }
-      }
-      current.choose(goal)
-      return goal
+    goal.id = try context.newGoalID()
+    try context.store.transaction {
+      try context.store.put(goal)
+      try enqueue(.goalCreated, goal)
+      try context.store.set(.activeGoal, to: goal.id.text)
+      if draft.current != nil { try note(goal) }
     }
+    current.choose(goal)
+    return goal
   }
 
   /// Notes where a goal stands; reaching the target completes it.
@@ -202,27 +107,9 @@ package final class GoalUseCases {
     }
   }
 
-  /// What is to be different about a goal; what is `nil` stays.
-  package struct Change: Hashable, Sendable {
-    /// Trimmed before it is checked.
-    package var title: String?
-    /// Trimmed before it is checked; may be empty.
-    package var description: String?
-    /// What it is about.
-    package var type: GoalType?
-    /// In its own unit, or in the goal's where it has none.
-    package var target: Quantity?
-    /// In the unit of the target.
-    package var current: Double?
-    /// When it is to be reached.
-    package var by: CalendarDate?
-
-    package init() {}
-  }
-
   /// Changes what is named of a goal and nothing else.
   ///
-  /// - Throws: `Failure.goal` for the first rule that it would break; nothing is stored then.
+  /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
   package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
     try self.change(goal) { [context] goal in
       let before = goal
@@ -249,7 +136,7 @@ package final class GoalUseCases {
 
   /// Puts a goal into another state: paused, active again, archived or abandoned.
   ///
-  /// - Throws: `Failure.goal` for one that is not active and is to be paused, and for one that has
+  /// - Throws: `GoalProblem` for one that is not active and is to be paused, and for one that has
   ///   come to its target and is to be taken up again.
   package func move(_ goal: Goal, to status: GoalStatus) throws -> Goal {
     try change(goal) { goal in
@@ -266,31 +153,27 @@ package final class GoalUseCases {
   /// Deletes a goal, here at once and with every backend that knows it when it can be told. What
   /// was said about it stays.
   package func delete(_ goal: Goal) throws {
-    try Failure.translating {
-      try context.store.transaction {
-        try context.store.delete(goal.id)
-        if try context.store.setting(.activeGoal) == goal.id.text {
-          try context.store.set(.activeGoal, to: nil)
-        }
-        let knowing = try context.store.servers(knowing: goal.id)
-        for server in Set(knowing + [context.store.server]).sorted() {
-          try enqueue(.goalDeleted, goal, for: server)
-        }
+    try context.store.transaction {
+      try context.store.delete(goal.id)
+      if try context.store.setting(.activeGoal) == goal.id.text {
+        try context.store.set(.activeGoal, to: nil)
       }
-      current.forget(goal)
+      let knowing = try context.store.servers(knowing: goal.id)
+      for server in Set(knowing + [context.store.server]).sorted() {
+        try enqueue(.goalDeleted, goal, for: server)
+      }
     }
+    current.forget(goal)
   }
 
   /// Lets the backend make a goal again that it has no more.
   package func restore(_ goal: Goal) throws {
-    try Failure.translating {
-      try context.store.transaction {
-        try context.store.unbind(goal.id)
-        try enqueue(.goalCreated, goal)
-        if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
-        // The chat there is still about the goal that is gone.
-        if goal.consultationID != nil { try enqueue(.goalLinked, goal) }
-      }
+    try context.store.transaction {
+      try context.store.unbind(goal.id)
+      try enqueue(.goalCreated, goal)
+      if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
+      // The chat there is still about the goal that is gone.
+      if goal.consultationID != nil { try enqueue(.goalLinked, goal) }
     }
   }
 
@@ -306,25 +189,11 @@ package final class GoalUseCases {
   package func beginPeriods() throws {
     let today = context.today
     guard dayOfPeriods != today else { return }
-    try Failure.translating {
-      for recurrence in Recurrence.allCases {
-        try context.store.beginAnew(
-          recurrence, notedBefore: context.zone.start(of: recurrence.period(around: today).first))
-      }
+    for recurrence in Recurrence.allCases {
+      try context.store.beginAnew(
+        recurrence, notedBefore: context.zone.start(of: recurrence.period(around: today).first))
     }
     dayOfPeriods = today
-  }
-
-  /// What was noted of a goal on this device, oldest first.
-  package func history(of goal: Goal) throws -> [ProgressEntry] {
-    try Failure.translating { try context.store.progress(of: goal.id) }
-  }
-
-  /// How a recurring goal stands in its period; `nil` for one that does not recur.
-  package func period(of goal: Goal) throws -> PeriodProgress? {
-    guard goal.recurrence != nil else { return nil }
-    return PeriodProgress(
-      goal, try history(of: goal), today: context.today, day: { context.zone.date(at: $0) })
   }
 
   private func note(_ goal: Goal) throws {
@@ -339,23 +208,21 @@ package final class GoalUseCases {
   private func change(
     _ goal: Goal, _ body: (inout Goal) throws -> [OutboxEvent.Kind]
   ) throws -> Goal {
-    let changed = try Failure.translating {
-      try context.store.transaction {
-        guard let before = try context.store.goal(goal.id) else {
-          throw GoalProblem.gone(title: goal.title)
-        }
-        var changed = before
-        let kinds = try body(&changed)
-        guard !kinds.isEmpty else { return before }
-        let isNoted =
-          kinds.contains(.goalProgressed) || changed.currentValue != before.currentValue
-        let fields = GoalFields(between: before, and: changed)
-        changed.updatedAt = context.edge.now
-        try context.store.put(changed, over: before)
-        for kind in kinds { try enqueue(kind, changed, fields) }
-        if isNoted { try note(changed) }
-        return changed
+    let changed = try context.store.transaction {
+      guard let before = try context.store.goal(goal.id) else {
+        throw GoalProblem.gone(title: goal.title)
       }
+      var changed = before
+      let kinds = try body(&changed)
+      guard !kinds.isEmpty else { return before }
+      let isNoted =
+        kinds.contains(.goalProgressed) || changed.currentValue != before.currentValue
+      let fields = GoalFields(between: before, and: changed)
+      changed.updatedAt = context.edge.now
+      try context.store.put(changed, over: before)
+      for kind in kinds { try enqueue(kind, changed, fields) }
+      if isNoted { try note(changed) }
+      return changed
     }
     current.note(changed)
     return changed

@@ -48,21 +48,19 @@ package final class IdeaUseCases {
   /// contract, "Suggestions from a consultation"), else general ones.
   package func offer() throws -> Offer {
     let chat = try chats.active()
-    return try Failure.translating {
-      let (remote, source) = try suggestions(from: chat)
-      let active = try context.store.goals().filter { $0.status == .active }
-      let proposals = remote.proposals.map(\.cleaned)
-      let new = proposals.filter { proposal in
-        !active.contains {
-          GoalSimilarity.isDuplicate(proposal.title, proposal.type, of: $0.title, $0.type)
-        }
+    let (remote, source) = try suggestions(from: chat)
+    let active = try context.store.goals().filter { $0.status == .active }
+    let proposals = remote.proposals.map(\.cleaned)
+    let new = proposals.filter { proposal in
+      !active.contains {
+        GoalSimilarity.isDuplicate(proposal.title, proposal.type, of: $0.title, $0.type)
       }
-      let offer = Offer(
-        proposals: new, source: source, repeated: proposals.count - new.count,
-        notice: remote.notice?.withoutControls)
-      last = offer
-      return offer
     }
+    let offer = Offer(
+      proposals: new, source: source, repeated: proposals.count - new.count,
+      notice: remote.notice?.withoutControls)
+    last = offer
+    return offer
   }
 
   /// The suggestion of a number, counted from 1, in the last offer; where there was none in this
@@ -80,7 +78,7 @@ package final class IdeaUseCases {
   /// unless another one does already. Where only the second fails, the goal is there all the same and the outbox has the rest.
   ///
   /// - Parameter by: until when; `nil` for as long as the suggestion says, or 30 days.
-  /// - Throws: `Failure.goal` for the first rule that it would break; nothing is stored then.
+  /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
   package func take(_ proposal: GoalProposal, by: CalendarDate?) throws -> Goal {
     var draft = GoalUseCases.Draft(title: proposal.title)
     draft.description = String(proposal.description.prefix(1000))

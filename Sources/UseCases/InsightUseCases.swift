@@ -30,19 +30,17 @@ package final class InsightUseCases {
   package func generate(
     _ wish: Insight.Wish, about goal: Goal? = nil, isForced: Bool = false
   ) throws -> Generated {
-    try Failure.translating {
-      if !isForced, let fresh = try fresh(wish.type) { return .exists(fresh) }
-      var wish = wish
-      if let goal { wish.goals = [try sync.backendID(of: goal)] }
-      if !isForced {
-        // Another device may have asked for it.
-        try refresh(archived: false)
-        if let fresh = try fresh(wish.type) { return .exists(fresh) }
-      }
-      let insight = try context.asking { try $0.generate(wish) }.cleaned
-      try context.store.put(insight)
-      return .made(insight)
+    if !isForced, let fresh = try fresh(wish.type) { return .exists(fresh) }
+    var wish = wish
+    if let goal { wish.goals = [try sync.backendID(of: goal)] }
+    if !isForced {
+      // Another device may have asked for it.
+      try refresh(archived: false)
+      if let fresh = try fresh(wish.type) { return .exists(fresh) }
     }
+    let insight = try context.asking { try $0.generate(wish) }.cleaned
+    try context.store.put(insight)
+    return .made(insight)
   }
 
   /// The insights that are archived, or those that are not, the latest first; what is kept of them,
@@ -50,8 +48,9 @@ package final class InsightUseCases {
   package func list(archived isArchived: Bool) throws -> (insights: [Insight], obstacle: Failure?) {
     var obstacle: Failure?
     do {
-      try Failure.translating { try refresh(archived: isArchived) }
-    } catch let failure as Failure where failure.mayPass {
+      try refresh(archived: isArchived)
+    } catch {
+      guard let failure = Failure(error), failure.mayPass else { throw error }
       obstacle = failure
     }
     return (try kept(archived: isArchived), obstacle)
@@ -64,17 +63,17 @@ package final class InsightUseCases {
 
   /// All that are kept, the latest first.
   package func all() throws -> [Insight] {
-    try Failure.translating { try context.store.insights() }
+    try context.store.insights()
   }
 
   /// The insight as it is now; `nil` when it is gone.
   package func insight(_ id: Insight.BackendID) throws -> Insight? {
-    try Failure.translating { try context.store.insight(id) }
+    try context.store.insight(id)
   }
 
   /// How many are neither read nor archived, as far as is known here.
   package func unreadCount() throws -> Int {
-    try Failure.translating { try context.store.unreadInsightCount() }
+    try context.store.unreadInsightCount()
   }
 
   /// Notes that the user has seen an insight.
@@ -99,11 +98,9 @@ package final class InsightUseCases {
 
   /// Deletes an insight, here at once and with the backend when it can be told.
   package func delete(_ insight: Insight) throws {
-    try Failure.translating {
-      try context.store.transaction {
-        try context.store.delete(insight.id)
-        try enqueue(.insightDeleted, insight)
-      }
+    try context.store.transaction {
+      try context.store.delete(insight.id)
+      try enqueue(.insightDeleted, insight)
     }
   }
 
@@ -136,13 +133,11 @@ package final class InsightUseCases {
     var changed = insight
     change(&changed)
     guard changed != insight else { return insight }
-    return try Failure.translating {
-      try context.store.transaction {
-        try context.store.put(changed)
-        try enqueue(kind, changed)
-      }
-      return changed
+    try context.store.transaction {
+      try context.store.put(changed)
+      try enqueue(kind, changed)
     }
+    return changed
   }
 
   private func enqueue(_ kind: OutboxEvent.Kind, _ insight: Insight) throws {

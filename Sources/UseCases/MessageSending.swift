@@ -7,13 +7,11 @@ import Wellness
 extension ConsultationUseCases {
   /// Sends a message in a consultation.
   ///
-  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
+  /// - Throws: `Failure.messageLength` for a text that is none; `StoreError`.
   package func send(_ text: String, in consultation: Consultation) throws -> Turn {
     try check(text)
-    return try Failure.translating {
-      try context.store.others.beginTurn()
-      return try turn(append(text, .pending, to: consultation), in: consultation)
-    }
+    try context.store.others.beginTurn()
+    return try turn(append(text, .pending, to: consultation), in: consultation)
   }
 
   /// Says the last message once more. One that never reached the backend goes again as itself, any
@@ -21,20 +19,18 @@ extension ConsultationUseCases {
   ///
   /// - Throws: `Failure.nothingToRepeat`.
   package func again(in consultation: Consultation) throws -> (text: String, Turn) {
-    try Failure.translating {
-      let recent = try context.store.messages(of: consultation.id, last: 100)
-      guard let last = recent.last(where: { $0.role == .user }) else {
-        throw Failure.nothingToRepeat
-      }
-      switch last.state {
-      case .queued, .unsent, .pending:
-        try context.store.others.beginTurn()
-        try context.store.mark(last.id, .pending)
-        let isInDoubt = last.state == .pending
-        return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
-      case .sent, .complete, .interrupted, .partial:
-        return (last.content, try send(last.content, in: consultation))
-      }
+    let recent = try context.store.messages(of: consultation.id, last: 100)
+    guard let last = recent.last(where: { $0.role == .user }) else {
+      throw Failure.nothingToRepeat
+    }
+    switch last.state {
+    case .queued, .unsent, .pending:
+      try context.store.others.beginTurn()
+      try context.store.mark(last.id, .pending)
+      let isInDoubt = last.state == .pending
+      return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
+    case .sent, .complete, .interrupted, .partial:
+      return (last.content, try send(last.content, in: consultation))
     }
   }
 
@@ -69,10 +65,10 @@ extension ConsultationUseCases {
 
   /// Keeps a message behind others that wait for the backend.
   ///
-  /// - Throws: `Failure.messageLength` for a text that is none; `Failure` of the store.
+  /// - Throws: `Failure.messageLength` for a text that is none; `StoreError`.
   package func queue(_ text: String, in consultation: Consultation) throws {
     try check(text)
-    try Failure.translating { _ = try append(text, .queued, to: consultation) }
+    _ = try append(text, .queued, to: consultation)
   }
 
   /// Keeps a message that was stopped before it could be sent; only `again` sends it.
@@ -83,11 +79,9 @@ extension ConsultationUseCases {
   package func keep(
     _ text: String, in consultation: Consultation?, or persona: Persona, about goal: Goal?
   ) throws {
-    try Failure.translating {
-      let open = try consultation.flatMap { try active()?.id == $0.id ? $0 : nil }
-      let chat = try open ?? openUnasked(persona, about: goal)
-      _ = try append(text, .unsent, to: chat)
-    }
+    let open = try consultation.flatMap { try active()?.id == $0.id ? $0 : nil }
+    let chat = try open ?? openUnasked(persona, about: goal)
+    _ = try append(text, .unsent, to: chat)
   }
 
   /// Whether any message waits for the backend; in one consultation where that is given.
@@ -103,15 +97,13 @@ extension ConsultationUseCases {
   package func nextQueued(
     in consultation: Consultation.LocalID? = nil, except others: Set<Consultation.LocalID> = []
   ) throws -> Queued? {
-    try Failure.translating {
-      let next = try context.store.queued().first {
-        !others.contains($0.consultation) && (consultation ?? $0.consultation) == $0.consultation
-      }
-      guard let next, let chat = try context.store.consultation(next.consultation) else {
-        return nil
-      }
-      return Queued(consultation: chat, message: next.message)
+    let next = try context.store.queued().first {
+      !others.contains($0.consultation) && (consultation ?? $0.consultation) == $0.consultation
     }
+    guard let next, let chat = try context.store.consultation(next.consultation) else {
+      return nil
+    }
+    return Queued(consultation: chat, message: next.message)
   }
 
   /// Sends a message that waits. It is marked before, so that it is looked for before it is ever
@@ -119,11 +111,9 @@ extension ConsultationUseCases {
   ///
   /// - Returns: `nil` where another shell sends it.
   package func deliver(_ queued: Queued) throws -> Turn? {
-    try Failure.translating {
-      guard try context.store.take(queued: queued.message.id) else { return nil }
-      try context.store.others.beginTurn()
-      return try turn(queued.message, in: queued.consultation)
-    }
+    guard try context.store.take(queued: queued.message.id) else { return nil }
+    try context.store.others.beginTurn()
+    return try turn(queued.message, in: queued.consultation)
   }
 
   /// When something that waits is sent by itself, change or message; `nil` when nothing is but for

@@ -44,7 +44,7 @@ package final class Turn {
   /// What is said.
   package var text: String { message.content }
   /// Why the backend does not know the consultation.
-  private let obstacle: Failure?
+  let obstacle: Failure?
   /// Opens a socket of the consultation.
   private let open: (Consultation.BackendID) throws -> ConsultationSocket
   /// The one that is open.
@@ -101,34 +101,32 @@ package final class Turn {
   /// Waits for what happens next.
   ///
   /// - Parameter early: which inputs may be taken meanwhile.
-  /// - Throws: `Failure` of the store; `Terminated`.
+  /// - Throws: `StoreError`; `Terminated`.
   package func next(early: EarlyLines?) throws -> TurnEvent {
-    try Failure.translating {
-      guard let id = consultation.backendID else { return try finish(withoutConsultation) }
-      do {
-        switch state {
-        case .begun where delivery == .doubtful: return try look(in: id, early)
-        case .begun: return try begin(in: id, early)
-        case .waiting: return try receive(early)
-        case .answered: return try finish(.complete(after: context.edge.now - started))
-        case .full: return try finish(.tooLong)
-        case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
-        case .asking(let count): return try ask(count, in: id, early)
-        case .ended: preconditionFailure("a turn that has ended has nothing next")
-        }
-      } catch is Interrupted {
-        return try interrupt()
-      } catch BackendError.refused(status: 401, _, _, _) {
-        return try finish(.loggedOut(hasText: !answer.isEmpty))
-      } catch BackendError.keyRefused {
-        return try finish(.notBegun(.keyRefused))
-      } catch BackendError.refused(status: _, code: Turn.isBusy, message: _, pause: _) {
-        return try finish(.stillAnswering)
-      } catch let error as BackendError where error.isMissing {
-        return try finish(.gone)
-      } catch BackendError.refused(let status, _, let text, _) {
-        return try finish(.refused(text.isEmpty ? "status \(status)" : text))
+    guard let id = consultation.backendID else { return try finish(withoutConsultation) }
+    do {
+      switch state {
+      case .begun where delivery == .doubtful: return try look(in: id, early)
+      case .begun: return try begin(in: id, early)
+      case .waiting: return try receive(early)
+      case .answered: return try finish(.complete(after: context.edge.now - started))
+      case .full: return try finish(.tooLong)
+      case .lost(let attempt, let failure): return try reconnect(attempt, failure, to: id, early)
+      case .asking(let count): return try ask(count, in: id, early)
+      case .ended: preconditionFailure("a turn that has ended has nothing next")
       }
+    } catch is Interrupted {
+      return try interrupt()
+    } catch BackendError.refused(status: 401, _, _, _) {
+      return try finish(.loggedOut(hasText: !answer.isEmpty))
+    } catch BackendError.keyRefused {
+      return try finish(.notBegun(.keyRefused))
+    } catch BackendError.refused(status: _, code: Turn.isBusy, message: _, pause: _) {
+      return try finish(.stillAnswering)
+    } catch let error as BackendError where error.isMissing {
+      return try finish(.gone)
+    } catch BackendError.refused(let status, _, let text, _) {
+      return try finish(.refused(text.isEmpty ? "status \(status)" : text))
     }
   }
 
@@ -167,14 +165,6 @@ package final class Turn {
       return try post(in: id, early)
     }
     return try receive(early)
-  }
-
-  private var withoutConsultation: TurnEnd {
-    switch obstacle {
-    case .unreachable(let failure): .queued(failure)
-    case let failure?: .notBegun(failure)
-    case nil: .queued(context.lastFailure ?? .refused)
-    }
   }
 
   func send(over socket: ConsultationSocket) throws {
@@ -274,44 +264,5 @@ package final class Turn {
     answer = front
     if front.utf8.count < whole.utf8.count { try stop() }
     return .piece(rest)
-  }
-
-  func finish(_ end: TurnEnd) throws -> TurnEvent {
-    state = .ended
-    defer { context.store.others.endTurn() }
-    switch end {
-    case .complete: try keep(.sent, .complete)
-    case .putOff where delivery == .unsent || delivery == .returned:
-      try context.store.mark(message.id, .queued)
-    case .putOff: try markUnsent()
-    case .interrupted where delivery == .unsent || delivery == .doubtful: try markUnsent()
-    case .interrupted, .tooLong: try keep(.sent, .interrupted)
-    case .broken(hasText: true, _), .loggedOut(hasText: true): try keep(.sent, .partial)
-    case .refused where !answer.isEmpty: try keep(.sent, .partial)
-    case .broken(hasText: false, _):
-      if delivery == .known { try context.store.mark(message.id, .sent) }
-    case .refused, .notBegun, .stillAnswering, .loggedOut(hasText: false): try markUnsent()
-    case .gone, .queued: try context.store.mark(message.id, .queued)
-    }
-    return .ended(end)
-  }
-
-  /// What the backend may have stays open, and is looked for before it is sent again.
-  private func markUnsent() throws {
-    switch delivery {
-    case .unsent, .returned: try context.store.mark(message.id, .unsent)
-    case .doubtful, .sent, .known: try context.store.mark(message.id, .pending)
-    }
-  }
-
-  /// Makes message and answer final, in one transaction.
-  private func keep(_ sent: Message.State, _ state: Message.State) throws {
-    try context.store.transaction {
-      try context.store.mark(message.id, sent)
-      let now = context.edge.now
-      try context.append(to: consultation.id) {
-        Message(id: $0, role: .assistant, content: answer, state: state, createdAt: now)
-      }
-    }
   }
 }

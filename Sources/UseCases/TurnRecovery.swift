@@ -75,17 +75,15 @@ extension ConsultationUseCases {
   package func history(
     of consultation: Consultation, last count: Int
   ) throws -> (messages: [Message], isWhole: Bool) {
-    try Failure.translating {
-      let here = try context.store.messages(of: consultation.id, last: count)
-      guard here.count < count, let id = consultation.backendID else { return (here, true) }
-      do {
-        let remote = try context.askingPatiently { try $0.messages(of: id, last: count) }
-        try complete(consultation, here, from: remote)
-      } catch is BackendError {
-        return (here, false)
-      }
-      return (try context.store.messages(of: consultation.id, last: count), true)
+    let here = try context.store.messages(of: consultation.id, last: count)
+    guard here.count < count, let id = consultation.backendID else { return (here, true) }
+    do {
+      let remote = try context.askingPatiently { try $0.messages(of: id, last: count) }
+      try complete(consultation, here, from: remote)
+    } catch is BackendError {
+      return (here, false)
     }
+    return (try context.store.messages(of: consultation.id, last: count), true)
   }
 
   /// Stores what the backend has before the first message here, and behind the last one.

@@ -12,28 +12,32 @@ import UseCases
   private static let endings: [(any Error, Int32)] = [
     (UsageError("no"), 2), (Ending("no", code: 5), 5),
     (StoreError(path: "/f", problem: .readOnly), 74), (StoreError(path: "/f", problem: .busy), 74),
-    (SQLiteError(code: 11, message: "x"), 74), (Migrations.TooNew(step: "x"), 74),
+    (SQLiteError(code: 11, message: "x", path: "/b"), 74),
+    (Migrations.TooNew(path: "/b", step: "x"), 74),
     (OutputFailure(code: 28), 74), (Failure.tooManyConsultations, 1),
     (Failure.storage(path: "/f", .full), 74), (Surprise(), 70),
   ]
 
   @Test(arguments: endings)
   func sortsEveryErrorIntoACode(_ error: any Error, _ code: Int32) {
-    let ending = Ending(error, backendPath: "/b")
+    let ending = Ending(error)
     #expect(ending.code == code)
     #expect(!ending.sentence.isEmpty && !ending.sentence.contains("\n"))
   }
 
   @Test func namesTheFileOfTheBackend() {
-    for error in [SQLiteError(code: 26, message: "x"), Migrations.TooNew(step: "x")] as [any Error]
-    {
-      #expect(Ending(error, backendPath: "/b.sqlite").sentence.hasPrefix("/b.sqlite "))
+    let path = "/b.sqlite"
+    let errors: [any Error] = [
+      SQLiteError(code: 26, message: "x", path: path), Migrations.TooNew(path: path, step: "x"),
+    ]
+    for error in errors {
+      #expect(Ending(error).sentence.hasPrefix("/b.sqlite "))
     }
   }
 
   @Test func saysThatTheDataIsSafeWhereItDoesNotKnowTheError() {
     #expect(
-      Ending(Surprise(), backendPath: "").sentence
+      Ending(Surprise()).sentence
         == "lume has an internal error (Surprise()). Your data is safe; please report it.")
   }
 }

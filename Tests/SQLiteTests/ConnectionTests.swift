@@ -107,7 +107,7 @@ private final class TemporaryFile {
     (1555, .constraint), (1032, .readOnly), (517, .busy),
   ])
   func sortsCodesIntoKinds(_ code: Int32, _ kind: SQLiteError.Kind) {
-    #expect(SQLiteError(code: code, message: "").kind == kind)
+    #expect(SQLiteError(code: code, message: "", path: "").kind == kind)
   }
 
   @Test func tellsWhatItIsThatFailed() throws {
@@ -118,6 +118,25 @@ private final class TemporaryFile {
     #expect(error?.kind == .constraint)
     #expect(error?.sql == "INSERT INTO t VALUES (1)")
     #expect(error?.message == "UNIQUE constraint failed: t.a")
+    #expect(error?.path == "memory")
+  }
+
+  /// Of what SQLite answers and of what is found in a row alike.
+  @Test func throwsWhatItsOwnerMakesOfAnError() throws {
+    struct Own: Error, Hashable {
+      let path: String
+      let kind: SQLiteError.Kind
+    }
+    let file = TemporaryFile()
+    let database = try Connection(.file(file.path)) { Own(path: $0.path, kind: $0.kind) }
+    #expect(throws: Own(path: file.path, kind: .other)) { try database.execute("SELECT nothing") }
+    #expect(throws: Own(path: file.path, kind: .other)) { try database.run("SELECT nothing") }
+    #expect(throws: Own(path: file.path, kind: .corrupt)) {
+      try database.rows("SELECT 1") { _ in throw UnreadableRow("no goal") }
+    }
+    #expect(throws: Own(path: "/", kind: .cannotOpen)) {
+      _ = try Connection(.file("/")) { Own(path: $0.path, kind: $0.kind) }
+    }
   }
 
   @Test func waitsForALockAsLongAsItIsTold() throws {
@@ -163,7 +182,7 @@ private final class TemporaryFile {
   @Test func refusesALaterVersionsDatabase() throws {
     let database = try Connection(.memory)
     try Migrations([first, second]).apply(to: database)
-    #expect(throws: Migrations.TooNew(step: "second")) {
+    #expect(throws: Migrations.TooNew(path: "memory", step: "second")) {
       try Migrations([first]).apply(to: database)
     }
   }

@@ -155,7 +155,7 @@ import Wellness
     (11, .corrupt), (26, .corrupt), (14, .cannotOpen), (10, .other("why")), (19, .other("why")),
   ])
   func sortsWhatSQLiteAnswers(_ code: Int32, _ problem: StoreError.Problem) {
-    let error = StoreError(SQLiteError(code: code, message: "why"), path: "file")
+    let error = StoreError(SQLiteError(code: code, message: "why", path: "file"))
     #expect(error == StoreError(path: "file", problem: problem))
   }
 }

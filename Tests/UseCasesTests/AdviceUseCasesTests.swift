@@ -38,12 +38,18 @@ import Wellness
   @Test func saysWhyThereAreNone() throws {
     let goal = try device.syncedGoal()
     try device.set("net", "down")
-    #expect(throws: Failure.unreachable(.refused)) { try device.advice.tips(for: goal) }
-    #expect(throws: Failure.unreachable(.refused)) { try device.advice.outlook(for: goal) }
+    #expect(throws: Failure.unreachable(.refused)) {
+      try told { try device.advice.tips(for: goal) }
+    }
+    #expect(throws: Failure.unreachable(.refused)) {
+      try told { try device.advice.outlook(for: goal) }
+    }
     try device.set("net", "up")
     try device.set("fault", "status=503")
     #expect(throws: Failure.refused(status: 503, message: "the service was asked to fail")) {
-      try device.advice.tips(for: goal)
+      try told {
+        try device.advice.tips(for: goal)
+      }
     }
   }
 

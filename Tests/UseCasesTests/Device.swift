@@ -145,3 +145,12 @@ final class Device {
     return try context.client.lastMessages(of: id).filter { $0.role == .user }.map(\.content)
   }
 }
+
+/// Does something, and throws what a person is told where it goes wrong.
+func told<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch {
+    throw Failure(error) ?? error
+  }
+}

@@ -38,7 +38,9 @@ import Wellness
   @Test func hasNothingOfWhatWasNotSaid() throws {
     let goal = try goals.create(GoalUseCases.Draft(title: "Walk far"))
     #expect(try values(goal) == [])
-    #expect(throws: Failure.goal(.valueNegative(-1))) { try goals.progress(goal, to: -1) }
+    #expect(throws: Failure.goal(.valueNegative(-1))) {
+      try told { try goals.progress(goal, to: -1) }
+    }
     #expect(try values(goal) == [])
   }
 

@@ -79,7 +79,7 @@ import Wellness
     ),
   ])
   func storesNothingThatBreaksARule(_ draft: GoalUseCases.Draft, _ problem: GoalProblem) throws {
-    #expect(throws: Failure.goal(problem)) { try goals.create(draft) }
+    #expect(throws: Failure.goal(problem)) { try told { try goals.create(draft) } }
     #expect(try goals.all().isEmpty)
     #expect(try device.sync.pendingCount() == 0)
     #expect(try goals.active() == nil)
@@ -92,7 +92,9 @@ import Wellness
       "WALK TEN THOUSAND STEPS EVERY SINGLE DAY OK", "Every single day walk ten thousand steps, ok",
     ] {
       #expect(throws: Failure.goal(.duplicate(title: first.title))) {
-        try goals.create(GoalUseCasesTests.draft(title))
+        try told {
+          try goals.create(GoalUseCasesTests.draft(title))
+        }
       }
     }
     _ = try goals.create(GoalUseCasesTests.draft("Walk ten thousand steps"))
@@ -185,7 +187,9 @@ import Wellness
 
   @Test func refusesAValueBelowZero() throws {
     let goal = try goals.create(GoalUseCasesTests.draft())
-    #expect(throws: Failure.goal(.valueNegative(-0.5))) { try goals.progress(goal, to: -0.5) }
+    #expect(throws: Failure.goal(.valueNegative(-0.5))) {
+      try told { try goals.progress(goal, to: -0.5) }
+    }
     #expect(try goals.goal(goal.id) == goal)
   }
 

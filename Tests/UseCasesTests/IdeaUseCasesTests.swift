@@ -105,7 +105,7 @@ import Wellness
     let proposal = try #require(try device.ideas.proposal(1).proposal)
     try device.set("net", "down")
     _ = try device.ideas.take(proposal, by: nil)
-    #expect(throws: Failure.unreachable(.refused)) { try device.ideas.offer() }
+    #expect(throws: Failure.unreachable(.refused)) { try told { try device.ideas.offer() } }
     #expect(try device.sync.pendingCount() == 2)
     try device.set("net", "up")
     try device.drain()

@@ -57,14 +57,18 @@ import Wellness
   @Test func keepsNobodyWaitingForMinutes() throws {
     let (device, goal, troubles) = try device(
       Response(503, headers: [Header("retry-after", "120")]))
-    #expect(throws: Failure.busy(for: .seconds(120))) { try device.advice.tips(for: goal) }
+    #expect(throws: Failure.busy(for: .seconds(120))) {
+      try told { try device.advice.tips(for: goal) }
+    }
     #expect(troubles().isEmpty)
   }
 
   @Test func asksNoSecondTimeForWhatIsRefused() throws {
     let (device, goal, troubles) = try device(Response(403))
     #expect(throws: Failure.refused(status: 403, message: "")) {
-      try device.advice.tips(for: goal)
+      try told {
+        try device.advice.tips(for: goal)
+      }
     }
     #expect(troubles().isEmpty)
   }

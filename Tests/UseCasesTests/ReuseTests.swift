@@ -165,7 +165,7 @@ import Wellness
 
   @Test func andNotForEver() throws {
     let device = try device(5)
-    #expect(throws: Failure.self) { try device.chats.open(.triage) }
+    #expect(throws: Failure.self) { try told { try device.chats.open(.triage) } }
     #expect(device.sent.map { $0.prefix(5) } == ["POST ", "GET /", "POST ", "GET /"])
     #expect(try device.chats.all().isEmpty)
   }

@@ -71,7 +71,7 @@ import Wellness
     try other.goals.delete(walk)
     try mine.goals.refreshActive()
     #expect(try mine.goals.active() == nil)
-    #expect(throws: Failure.goal(.gone(title: "Walk far"))) { try mine.goals.meant() }
+    #expect(throws: Failure.goal(.gone(title: "Walk far"))) { try told { try mine.goals.meant() } }
     try mine.goals.refreshActive()
     #expect(try mine.goals.meant()?.id == read.id)
   }

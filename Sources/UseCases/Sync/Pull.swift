@@ -50,7 +50,7 @@ extension SyncEngine {
   /// left alone, and what was deleted here does not come back.
   ///
   /// - Parameter isPatient: whether a backend in trouble is asked again, while somebody waits.
-  /// - Throws: `Failure`; `Interrupted`; `Terminated`.
+  /// - Throws: `BackendError`; `StoreError`; `Interrupted`; `Terminated`.
   package func pull(isPatient: Bool = false) throws -> Received {
     var pulling = Pulling()
     while !pulling.isDone { try advance(&pulling, isPatient: isPatient) }
@@ -59,21 +59,19 @@ extension SyncEngine {
 
   /// Does the next exchange of it.
   ///
-  /// - Throws: `Failure`; `Interrupted`; `Terminated`.
+  /// - Throws: `BackendError`; `StoreError`; `Interrupted`; `Terminated`.
   package func advance(_ pulling: inout Pulling, isPatient: Bool = false) throws {
-    try Failure.translating {
-      try context.alone {
-        switch pulling.stage {
-        case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
-        case .missing(let left): try lookForMissing(&pulling, left, isPatient)
-        case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
-        case .ended(let left): try lookAfter(&pulling, left, isPatient)
-        }
+    try context.alone {
+      switch pulling.stage {
+      case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
+      case .missing(let left): try lookForMissing(&pulling, left, isPatient)
+      case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
+      case .ended(let left): try lookAfter(&pulling, left, isPatient)
       }
-      if pulling.isDone {
-        if let tag = pulling.tag, !pulling.hasLeft { try context.store.keep(goalsTag: tag) }
-        try context.store.set(.lastSync, to: context.edge.now.rfc3339())
-      }
+    }
+    if pulling.isDone {
+      if let tag = pulling.tag, !pulling.hasLeft { try context.store.keep(goalsTag: tag) }
+      try context.store.set(.lastSync, to: context.edge.now.rfc3339())
     }
   }
 
@@ -195,7 +193,7 @@ extension SyncEngine {
 
   /// When the backend was last asked for everything.
   package func lastSync() throws -> Instant? {
-    try Failure.translating { try context.store.setting(.lastSync).flatMap { Instant($0) } }
+    try context.store.setting(.lastSync).flatMap { Instant($0) }
   }
 
   /// Stores a consultation of the backend.

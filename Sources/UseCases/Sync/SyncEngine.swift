@@ -70,30 +70,24 @@ package final class SyncEngine {
 
   /// The changes that the backend does not have yet, oldest first.
   package func pending() throws -> [Pending] {
-    try Failure.translating {
-      try context.store.outbox().map(Pending.init)
-    }
+    try context.store.outbox().map(Pending.init)
   }
 
   /// Some of the changes that the backend does not have yet, oldest first.
   ///
   /// - Parameter limit: at most so many, behind `offset` others.
   package func pending(limit: Int, offset: Int) throws -> [Pending] {
-    try Failure.translating {
-      try context.store.outbox(limit: limit, offset: offset).map(Pending.init)
-    }
+    try context.store.outbox(limit: limit, offset: offset).map(Pending.init)
   }
 
   /// The change of a number, where the backend does not have it yet.
   package func pending(_ number: Int) throws -> Pending? {
-    try Failure.translating { try context.store.event(number).map(Pending.init) }
+    try context.store.event(number).map(Pending.init)
   }
 
   /// How many changes the backend does not have yet.
   package func pendingCount() throws -> Int {
-    try Failure.translating {
-      try keptCount.value(in: context.store) { try context.store.pendingCount() }
-    }
+    try keptCount.value(in: context.store) { try context.store.pendingCount() }
   }
 
   /// Whether this process has put something into the outbox since this was asked last.
@@ -105,10 +99,8 @@ package final class SyncEngine {
   /// When a change may be sent that waits now; `nil` when none does but for the user.
   func nextAttempt() throws -> Instant? {
     if isLoggedOut { return nil }
-    return try Failure.translating {
-      guard let next = try context.store.nextAttempt() else { return nil }
-      return max(next ?? context.edge.now, opening)
-    }
+    guard let next = try context.store.nextAttempt() else { return nil }
+    return max(next ?? context.edge.now, opening)
   }
 
   /// Before when nothing is sent that nobody asks for just now; not later than now where nothing is
@@ -139,25 +131,23 @@ package final class SyncEngine {
   ///   - number: the event that was tried last and kept; what is before it is not tried again.
   ///   - subject: only events of this one, when given.
   ///   - whenDue: whether what is to wait for a while waits.
-  /// - Throws: `Failure` of the store; `Interrupted`; `Terminated`.
+  /// - Throws: `StoreError`; `Interrupted`; `Terminated`.
   package func sendNext(
     after number: Int = 0, of subject: OutboxEvent.Subject? = nil, whenDue: Bool = false
   ) throws -> Step {
-    try Failure.translating {
-      if let pause = context.remainingPause { return .paused(pause) }
-      let now = context.edge.now
-      if whenDue, let next = schedule.nextAttempt, now < next { return .nothing }
-      return try context.alone {
-        guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
-        else { return .nothing }
-        do {
-          let step = try send(next)
-          noteConnection(step)
-          return step
-        } catch is Interrupted {
-          noteConnection(.unreachable(.timeout))
-          throw Interrupted()
-        }
+    if let pause = context.remainingPause { return .paused(pause) }
+    let now = context.edge.now
+    if whenDue, let next = schedule.nextAttempt, now < next { return .nothing }
+    return try context.alone {
+      guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
+      else { return .nothing }
+      do {
+        let step = try send(next)
+        noteConnection(step)
+        return step
+      } catch is Interrupted {
+        noteConnection(.unreachable(.timeout))
+        throw Interrupted()
       }
     }
   }
@@ -204,14 +194,14 @@ package final class SyncEngine {
   /// - Throws: `Failure.unsynced` when that cannot be done now.
   package func backendID(of goal: Goal) throws -> Goal.BackendID {
     while true {
-      let current = try Failure.translating { try context.store.goal(goal.id) }
+      let current = try context.store.goal(goal.id)
       if let current, current.isMissing { throw Failure.missing(title: goal.title) }
       if let id = current?.backendID { return id }
       switch try sendNext(of: .goal(goal.id)) {
       case .sent, .missing: continue
       case .kept, .unreachable, .paused, .loggedOut, .keyRefused, .nothing: break
       }
-      let event = try Failure.translating { try context.store.firstEvent(of: .goal(goal.id)) }
+      let event = try context.store.firstEvent(of: .goal(goal.id))
       let reason = event?.problem ?? "the backend does not know it"
       throw Failure.unsynced(title: goal.title, reason: reason)
     }
@@ -236,27 +226,23 @@ package final class SyncEngine {
   ///
   /// - Returns: whether there is one of that number.
   package func retry(_ number: Int) throws -> Bool {
-    try Failure.translating {
-      guard var event = try context.store.event(number) else {
-        return false
-      }
-      (event.hasFailed, event.attempts, event.nextAttempt) = (false, 0, nil)
-      try context.store.note(event)
-      return true
+    guard var event = try context.store.event(number) else {
+      return false
     }
+    (event.hasFailed, event.attempts, event.nextAttempt) = (false, 0, nil)
+    try context.store.note(event)
+    return true
   }
 
   /// Takes an event out: the backend is not told of it.
   ///
   /// - Returns: whether there was one of that number.
   package func drop(_ number: Int) throws -> Bool {
-    try Failure.translating {
-      guard let event = try context.store.event(number) else {
-        return false
-      }
-      try context.store.dequeue(event)
-      return true
+    guard let event = try context.store.event(number) else {
+      return false
     }
+    try context.store.dequeue(event)
+    return true
   }
 
   /// Sees to it that the backend is told of the goals that it does not know, as after a change of
@@ -264,16 +250,14 @@ package final class SyncEngine {
   ///
   /// - Returns: how many there were.
   package func adoptUnsynced() throws -> Int {
-    try Failure.translating {
-      try context.store.transaction {
-        let ids = try context.store.unsyncedGoals()
-        for id in ids {
-          guard let goal = try context.store.goal(id) else { continue }
-          try enqueue(.goalCreated, goal)
-          if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
-        }
-        return ids.count
+    try context.store.transaction {
+      let ids = try context.store.unsyncedGoals()
+      for id in ids {
+        guard let goal = try context.store.goal(id) else { continue }
+        try enqueue(.goalCreated, goal)
+        if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
       }
+      return ids.count
     }
   }
 

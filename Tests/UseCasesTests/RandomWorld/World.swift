@@ -48,7 +48,7 @@ final class World {
   /// Does something; what fails is what failures are for.
   func make(_ move: Move) throws {
     do {
-      try attempt(move)
+      try told { try attempt(move) }
     } catch is Failure {
       // Said to the user, and that was it.
     }

@@ -143,7 +143,7 @@ import Wellness
 
   @Test func nothingIsChangedWhereTheBackendCannotBeReached() throws {
     try second.set("net", "down")
-    #expect(throws: Failure.unreachable(.refused)) { try second.sync.pull() }
+    #expect(throws: Failure.unreachable(.refused)) { try told { try second.sync.pull() } }
     #expect(try second.sync.lastSync() == nil)
     #expect(second.context.connection == .offline)
   }

@@ -334,7 +334,7 @@ import Wellness
       Device.backend(), store: Store(.file(path), server: "embedded"))
     _ = try device.goals.create(GoalUseCases.Draft(title: "Walk far"))
     #expect(try other.others.beginExchange())
-    #expect(throws: Failure.storage(path: path, .busy)) { try device.sync.sendNext() }
+    #expect(throws: Failure.storage(path: path, .busy)) { try told { try device.sync.sendNext() } }
     #expect(device.sent.isEmpty)
     #expect(try device.sync.pendingCount() == 1)
     other.others.endExchange()

@@ -1,0 +1,47 @@
+import Time
+import Wellness
+
+/// What is asked for of goals, before any rule is looked at.
+extension GoalUseCases {
+  /// What a new goal is asked to be; what is `nil` gets a default.
+  package struct Draft: Hashable, Sendable {
+    /// Trimmed before it is checked.
+    package var title: String
+    /// Trimmed before it is checked; may be empty.
+    package var description = ""
+    /// Inferred from title and unit when `nil`.
+    package var type: GoalType?
+    /// One completion when `nil`.
+    package var target: Quantity?
+    /// In the unit of the target.
+    package var current: Double?
+    /// Today when `nil`.
+    package var start: CalendarDate?
+    /// In 30 days when `nil`, or never for a recurring goal.
+    package var by: CalendarDate?
+    /// `nil` for a goal that is reached once.
+    package var every: Recurrence?
+
+    package init(title: String) {
+      self.title = title
+    }
+  }
+
+  /// What is to be different about a goal; what is `nil` stays.
+  package struct Change: Hashable, Sendable {
+    /// Trimmed before it is checked.
+    package var title: String?
+    /// Trimmed before it is checked; may be empty.
+    package var description: String?
+    /// What it is about.
+    package var type: GoalType?
+    /// In its own unit, or in the goal's where it has none.
+    package var target: Quantity?
+    /// In the unit of the target.
+    package var current: Double?
+    /// When it is to be reached.
+    package var by: CalendarDate?
+
+    package init() {}
+  }
+}

@@ -1,0 +1,82 @@
+import Edge
+import Store
+import Time
+import Wellness
+
+/// What there is to read of goals.
+extension GoalUseCases {
+  /// All goals, in the order in which they were made.
+  package func all() throws -> [Goal] {
+    try context.store.goals()
+  }
+
+  /// A part of a list of goals, and how much there is of it.
+  package struct Listed: Hashable, Sendable {
+    /// In the order in which they were made.
+    package let goals: [Goal]
+    /// Of the whole list.
+    package let total: Int
+  }
+
+  /// Some of the goals of a selection.
+  ///
+  /// - Parameter limit: at most so many, behind `offset` others.
+  package func list(_ selection: GoalSelection, limit: Int, offset: Int) throws -> Listed {
+    let (today, now) = (context.today, context.edge.now)
+    let goals = try context.store.goals(
+      selection, today: today, now: now, limit: limit, offset: offset)
+    let isWhole = offset == 0 && goals.count < limit
+    return Listed(
+      goals: goals,
+      total: isWhole
+        ? goals.count : try context.store.goalCount(selection, today: today, now: now))
+  }
+
+  /// How many goals there are; those alone that stand so, where it is given.
+  package func count(_ statuses: [GoalStatus]? = nil) throws -> Int {
+    try context.store.goalCount(statuses)
+  }
+
+  /// The goal at a place of the plain list, counted from 0; `nil` behind its end.
+  package func goal(at index: Int) throws -> Goal? {
+    try list(GoalSelection(), limit: 1, offset: index).goals.first
+  }
+
+  /// The ids of the goals of the plain list, in the order in which they were made.
+  package func ids() throws -> [Goal.LocalID] {
+    try context.store.goalIDs()
+  }
+
+  /// The goals that a name may mean by its beginning, at most 100; none where that is not enough
+  /// to tell.
+  package func named(_ name: String) throws -> [Goal] {
+    try context.store.goals(named: name, limit: 100)
+  }
+
+  /// What completion shows of each goal.
+  package func summaries() throws -> [GoalSummary] {
+    try keptSummaries.value(in: context.store) { try context.store.goalSummaries() }
+  }
+
+  /// The active goals by urgency, read as far as they are asked for.
+  package func agenda() -> AgendaReading {
+    AgendaReading(context.store, today: context.today, period: period(of:))
+  }
+
+  /// The goal as it is now; `nil` when it is gone.
+  package func goal(_ id: Goal.LocalID) throws -> Goal? {
+    try context.store.goal(id)
+  }
+
+  /// What was noted of a goal on this device, oldest first.
+  package func history(of goal: Goal) throws -> [ProgressEntry] {
+    try context.store.progress(of: goal.id)
+  }
+
+  /// How a recurring goal stands in its period; `nil` for one that does not recur.
+  package func period(of goal: Goal) throws -> PeriodProgress? {
+    guard goal.recurrence != nil else { return nil }
+    return PeriodProgress(
+      goal, try history(of: goal), today: context.today, day: { context.zone.date(at: $0) })
+  }
+}
