@@ -47,20 +47,16 @@ package final class Connection {
     database = pointer
     sqlite3_extended_result_codes(pointer, 1)
     sqlite3_busy_timeout(pointer, Int32(busyTimeout / .milliseconds(1)))
-    do {
-      if case .file = place {
-        // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
-        try execute(
-          """
-          PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;
-          PRAGMA wal_autocheckpoint=4000
-          """)
-      } else {
-        try execute("PRAGMA page_size=2048; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
-      }
-    } catch {
-      sqlite3_close_v2(pointer)
-      throw error
+    // What throws from here on leaves it to `deinit` to close the database.
+    if case .file = place {
+      // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
+      try execute(
+        """
+        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;
+        PRAGMA wal_autocheckpoint=4000
+        """)
+    } else {
+      try execute("PRAGMA page_size=2048; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
     }
   }
 

@@ -139,6 +139,20 @@ private final class TemporaryFile {
     }
   }
 
+  /// A database that is closed twice is a use of memory that is gone: the first file that is opened
+  /// after it has its place.
+  @Test func aFileThatIsNoDatabaseIsClosedOnce() throws {
+    let file = TemporaryFile()
+    let stream = fopen(file.path, "w")
+    fputs(String(repeating: "no database at all\n", count: 500), stream)
+    fclose(stream)
+    for _ in 1...50 {
+      let error = #expect(throws: SQLiteError.self) { _ = try Connection(.file(file.path)) }
+      #expect(error?.kind == .corrupt && error?.path == file.path)
+      #expect(try Connection(.memory).first("SELECT 1", make: { $0.integer(0) }) == 1)
+    }
+  }
+
   @Test func waitsForALockAsLongAsItIsTold() throws {
     let file = TemporaryFile()
     let holder = try Connection(.file(file.path))
