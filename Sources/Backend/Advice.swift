@@ -6,24 +6,18 @@ import Wellness
 /// What the service says about goals, and which goals it suggests (Goals API Contract).
 extension FitIQClient {
   /// Tips for a goal.
-  package func tips(for id: Goal.BackendID) throws -> RemoteTips {
-    try advice(.tipsByGet, .giveTips, id) { (reader) throws(ContractError) in
-      RemoteTips(try TipsBody(reader))
-    }
+  package func tips(for id: Goal.BackendID) throws -> Advised<[String]> {
+    try advice(.tipsByGet, .giveTips, id)
   }
 
   /// What would help with a goal, and what to do next.
-  package func nextSteps(for id: Goal.BackendID) throws -> RemoteSteps {
-    try advice(.suggestionsByGet, .suggestSteps, id) {
-      (reader) throws(ContractError) in RemoteSteps(try GoalAdviceBody(reader))
-    }
+  package func nextSteps(for id: Goal.BackendID) throws -> Advised<NextSteps> {
+    try advice(.suggestionsByGet, .suggestSteps, id)
   }
 
   /// Where a goal stands and leads to.
-  package func outlook(for id: Goal.BackendID) throws -> RemoteOutlook {
-    try advice(.analysisByGet, .analyseGoal, id) {
-      (reader) throws(ContractError) in RemoteOutlook(try GoalAnalysisBody(reader))
-    }
+  package func outlook(for id: Goal.BackendID) throws -> Advised<GoalOutlook> {
+    try advice(.analysisByGet, .analyseGoal, id)
   }
 
   /// Goals that the user could have.
@@ -43,14 +37,18 @@ extension FitIQClient {
   }
 
   /// Posts for advice, or gets it where the service has shown that it is got.
-  private func advice<Result>(
-    _ quirk: ServerQuirk, _ operation: AdviceOperation, _ id: Goal.BackendID,
-    read: (BodyReader) throws(ContractError) -> Result
-  ) throws -> Result {
-    try call(quirk) {
-      try call(.advice(operation, id), timeout: FitIQClient.longTimeout, read: read)
+  private func advice<Value>(
+    _ quirk: ServerQuirk, _ operation: AdviceOperation, _ id: Goal.BackendID
+  ) throws -> Advised<Value> {
+    func ask(by method: Request.Method) throws -> Advised<Value> {
+      try call(.advice(operation, id, by: method), timeout: FitIQClient.longTimeout) {
+        (reader) throws(ContractError) in Advised(try Value.Body(reader))
+      }
+    }
+    return try call(quirk) {
+      try ask(by: .post)
     } otherwise: {
-      try call(.advice(operation, id, by: .get), timeout: FitIQClient.longTimeout, read: read)
+      try ask(by: .get)
     }
   }
 }

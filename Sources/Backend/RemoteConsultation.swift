@@ -4,48 +4,45 @@ import Wellness
 
 /// A consultation as the service has it.
 package struct RemoteConsultation: Hashable, Sendable {
-  /// The service's own id.
-  package let id: Consultation.BackendID
-  /// Who answers in it.
-  package let persona: Persona
-  /// Where it stands with the service.
-  package let status: ConsultationStatus
-  /// The goal that it is about.
-  package let goalID: Goal.BackendID?
-  /// When it was begun, by the service's clock.
-  package let startedAt: Instant
-  /// How many messages it has.
-  package let messageCount: Int
-  /// Whether enough was said to suggest goals from it.
-  package let canSuggestGoals: Bool
+  private let body: ConsultationBody
 
   init(_ body: ConsultationBody) {
-    id = body.id
-    persona = body.persona
-    status = body.status
-    goalID = body.goalID
-    startedAt = body.startedAt
-    messageCount = body.messageCount
-    canSuggestGoals = body.canSuggestGoals
+    self.body = body
   }
+
+  /// The service's own id.
+  package var id: Consultation.BackendID { body.id }
+  /// Who answers in it.
+  package var persona: Persona { body.persona }
+  /// Where it stands with the service.
+  package var status: ConsultationStatus { body.status }
+  /// The goal that it is about.
+  package var goalID: Goal.BackendID? { body.goalID }
+  /// When it was begun, by the service's clock.
+  package var startedAt: Instant { body.startedAt }
+  /// How many messages it has.
+  package var messageCount: Int { body.messageCount }
+  /// Whether enough was said to suggest goals from it.
+  package var canSuggestGoals: Bool { body.canSuggestGoals }
 }
 
 /// A message as the service has it.
 package struct RemoteMessage: Hashable, Sendable {
-  /// `nil` for what people are not shown, as the calls of functions.
-  package let role: Message.Role?
-  /// The text, as the service sent it; control characters included.
-  package let content: String
-  /// The id that this device gave it, where the service keeps that.
-  package let clientID: Message.ID?
-  /// When the service stored it.
-  package let createdAt: Instant
+  private let body: MessageBody
 
   init(_ body: MessageBody) {
-    let role = Message.Role(rawValue: body.role)
-    self.role = role == .user || role == .assistant ? role : nil
-    content = body.content
-    clientID = body.clientID
-    createdAt = body.createdAt
+    self.body = body
   }
+
+  /// `nil` for what people are not shown, as the calls of functions.
+  package var role: Message.Role? {
+    let role = Message.Role(rawValue: body.role)
+    return role == .user || role == .assistant ? role : nil
+  }
+  /// The text, as the service sent it; control characters included.
+  package var content: String { body.content }
+  /// The id that this device gave it, where the service keeps that.
+  package var clientID: Message.ID? { body.clientID }
+  /// When the service stored it.
+  package var createdAt: Instant { body.createdAt }
 }

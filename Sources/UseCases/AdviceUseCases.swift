@@ -32,8 +32,8 @@ package final class AdviceUseCases {
   package func tips(for goal: Goal, isFresh: Bool = false) throws -> Given<[Tip]> {
     try given(.tips, for: goal, keeping: .seconds(7 * 86_400), isFresh: isFresh) {
       try $0.tips(for: $1)
-    } read: { (remote: RemoteTips) in
-      remote.texts.enumerated().map { Tip(text: $1.withoutControls, index: $0) }
+    } read: { texts in
+      texts.enumerated().map { Tip(text: $1.withoutControls, index: $0) }
     }
   }
 
@@ -43,9 +43,8 @@ package final class AdviceUseCases {
   package func nextSteps(for goal: Goal, isFresh: Bool = false) throws -> Given<NextSteps> {
     try given(.suggestions, for: goal, keeping: .seconds(86_400), isFresh: isFresh) {
       try $0.nextSteps(for: $1)
-    } read: { (remote: RemoteSteps) in
-      let said = remote.nextSteps
-      return NextSteps(
+    } read: { said in
+      NextSteps(
         suggestions: said.suggestions.map(\.withoutControls),
         steps: said.steps.map(\.withoutControls), motivation: said.motivation?.withoutControls)
     }
@@ -55,9 +54,8 @@ package final class AdviceUseCases {
   package func outlook(for goal: Goal) throws -> Given<GoalOutlook> {
     try given(.analysis, for: goal, keeping: .zero, isFresh: true) {
       try $0.outlook(for: $1)
-    } read: { (remote: RemoteOutlook) in
-      let said = remote.outlook
-      return GoalOutlook(
+    } read: { said in
+      GoalOutlook(
         progress: said.progress, projectedDate: said.projectedDate, text: said.text.withoutControls,
         strengths: said.strengths.map(\.withoutControls),
         challenges: said.challenges.map(\.withoutControls),
@@ -67,14 +65,14 @@ package final class AdviceUseCases {
 
   /// Takes what is kept where that is new enough, else asks, and keeps what is answered. A goal that
   /// the backend does not know yet is sent first.
-  private func given<Remote: RemoteAdvice, Advice>(
+  private func given<Value: AdviceValue, Advice>(
     _ kind: Store.AdviceKind, for goal: Goal, keeping age: Duration, isFresh: Bool,
-    ask: (FitIQClient, Goal.BackendID) throws -> Remote, read: (Remote) -> Advice
+    ask: (FitIQClient, Goal.BackendID) throws -> Advised<Value>, read: (Value) -> Advice
   ) throws -> Given<Advice> {
-    let kept: (remote: Remote, at: Instant)? = try self.kept(kind, for: goal)
-    func given(_ remote: Remote, _ at: Instant, _ obstacle: Failure?) -> Given<Advice> {
+    let kept: (remote: Advised<Value>, at: Instant)? = try self.kept(kind, for: goal)
+    func given(_ remote: Advised<Value>, _ at: Instant, _ obstacle: Failure?) -> Given<Advice> {
       Given(
-        advice: read(remote), givenAt: at, notice: remote.notice?.withoutControls,
+        advice: read(remote.value), givenAt: at, notice: remote.notice?.withoutControls,
         obstacle: obstacle)
     }
     if !isFresh, let kept, kept.at + age > context.edge.now {
@@ -86,7 +84,7 @@ package final class AdviceUseCases {
       let now = context.edge.now
       // What somebody else stood in for is not what the next one is to get.
       if remote.notice == nil {
-        try context.store.keep(remote.kept, as: kind, for: goal.id, at: now)
+        try context.store.keep(remote.stored, as: kind, for: goal.id, at: now)
       }
       return given(remote, now, nil)
     } catch {
@@ -95,12 +93,12 @@ package final class AdviceUseCases {
     }
   }
 
-  private func kept<Remote: RemoteAdvice>(
+  private func kept<Value: AdviceValue>(
     _ kind: Store.AdviceKind, for goal: Goal
-  ) throws -> (remote: Remote, at: Instant)? {
+  ) throws -> (remote: Advised<Value>, at: Instant)? {
     guard let (body, at) = try context.store.advice(kind, for: goal.id) else { return nil }
     do {
-      return (try Remote(kept: body), at)
+      return (try Advised(stored: body), at)
     } catch is BackendError {
       // Another version has kept it; it is asked for again.
       return nil

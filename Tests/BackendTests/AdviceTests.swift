@@ -26,21 +26,21 @@ import Wellness
       Response(200, body: AdviceTests.steps), Response(200, body: AdviceTests.analysis))
     let steps = try line.client.nextSteps(for: AdviceTests.id)
     #expect(
-      steps.nextSteps
+      steps.value
         == NextSteps(suggestions: ["Walk."], steps: ["Go."], motivation: "Well done"))
     #expect(steps.notice == "from elsewhere")
-    #expect(try RemoteSteps(kept: steps.kept).nextSteps == steps.nextSteps)
+    #expect(try Advised<NextSteps>(stored: steps.stored).value == steps.value)
     let outlook = try line.client.outlook(for: AdviceTests.id)
-    #expect(outlook.outlook.progress == 0.25)
-    #expect(outlook.outlook.projectedDate == CalendarDate("2026-05-20"))
-    #expect(try RemoteOutlook(kept: outlook.kept).outlook == outlook.outlook)
+    #expect(outlook.value.progress == 0.25)
+    #expect(outlook.value.projectedDate == CalendarDate("2026-05-20"))
+    #expect(try Advised<GoalOutlook>(stored: outlook.stored).value == outlook.value)
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"goal_id": 3}"#])
   func whatIsNoAdviceIsNotRead(_ text: String) {
-    #expect(throws: BackendError.self) { try RemoteTips(kept: text) }
-    #expect(throws: BackendError.self) { try RemoteSteps(kept: text) }
-    #expect(throws: BackendError.self) { try RemoteOutlook(kept: text) }
+    #expect(throws: BackendError.self) { try Advised<[String]>(stored: text) }
+    #expect(throws: BackendError.self) { try Advised<NextSteps>(stored: text) }
+    #expect(throws: BackendError.self) { try Advised<GoalOutlook>(stored: text) }
   }
 
   @Test func whatIsNotPostedForIsGot() throws {

@@ -86,7 +86,7 @@ import Wellness
 
   @Test func givesTips() throws {
     let id = try client.create(Line.goal(), key: "k1").id
-    let tips = try client.tips(for: id).texts
+    let tips = try client.tips(for: id).value
     #expect(tips.count >= 3 && tips.allSatisfy { !$0.isEmpty })
   }
 

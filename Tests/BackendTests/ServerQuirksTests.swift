@@ -81,7 +81,7 @@ import Wellness
   @Test func whatIsKeptIsKnownInTheNextRun() throws {
     let line = ServerQuirksTests.line(
       [Response(200, body: ServerQuirksTests.tips)], ServerQuirks("tips-by-get of-a-later-lume"))
-    #expect(try line.client.tips(for: Goal.BackendID("g-1")).texts == ["Walk."])
+    #expect(try line.client.tips(for: Goal.BackendID("g-1")).value == ["Walk."])
     #expect(paths(line) == ["GET /api/v1/goals/g-1/tips"])
   }
 
