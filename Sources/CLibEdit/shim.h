@@ -30,8 +30,6 @@
 typedef wchar_t *_Nullable (*lume_prompt)(EditLine *);
 typedef int (*lume_read_character)(EditLine *, wchar_t *);
 
-extern int wcwidth(wchar_t);
-
 // MARK: libedit
 
 /// A line editor in emacs mode, with a tty mode that hands over every key as it is: no signals, no
@@ -91,8 +89,6 @@ static inline int lume_locale_begin(void) {
   if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
   return 0;
 }
-
-static inline int lume_width(unsigned scalar) { return wcwidth((wchar_t)scalar); }
 
 // MARK: signals
 

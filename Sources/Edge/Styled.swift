@@ -7,7 +7,7 @@ package struct Styled: Hashable, Sendable {
 
   /// A run of text in one style.
   package struct Span: Hashable, Sendable {
-    /// Without newlines or control characters.
+    /// Without control characters but newline and tab.
     package var text: String
     /// How the run is meant.
     package var style: Style
@@ -18,8 +18,10 @@ package struct Styled: Hashable, Sendable {
   /// In reading order; none is empty.
   package private(set) var spans: [Span]
 
-  /// A line of one style.
+  /// A line of one style, without the control characters of the text: no escape sequence of a
+  /// stranger comes further than here, whoever shows or records the line.
   package init(_ text: String, _ style: Style = .plain) {
+    let text = text.withoutControls
     spans = text.isEmpty ? [] : [Span(text: text, style: style, isFlexible: false)]
   }
 
@@ -58,16 +60,7 @@ extension String {
   /// The text without control characters other than newline and tab (C0, DEL, C1), so that no
   /// escape sequence of a stranger reaches a terminal.
   package var withoutControls: String {
-    let isClean = utf8.withContiguousStorageIfAvailable { bytes in
-      var previous: UInt8 = 0
-      return bytes.allSatisfy { byte in
-        defer { previous = byte }
-        // In UTF-8 the controls of C1 are C2 80 to C2 9F.
-        return byte >= 0x20 && byte != 0x7f && !(previous == 0xc2 && byte < 0xa0) || byte == 0x0a
-          || byte == 0x09
-      }
-    }
-    if isClean == true { return self }
+    if utf8.withContiguousStorageIfAvailable(String.isClean) == true { return self }
     var clean = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -77,5 +70,22 @@ extension String {
       }
     }
     return String(clean)
+  }
+
+  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      // In UTF-8 the controls of C1 are C2 80 to C2 9F.
+      if byte < 0x20 && byte != 0x0a && byte != 0x09 || byte == 0x7f
+        || previous == 0xc2 && byte < 0xa0
+      {
+        return false
+      }
+      previous = byte
+      index += 1
+    }
+    return true
   }
 }

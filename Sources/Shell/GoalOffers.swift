@@ -9,7 +9,7 @@ struct GoalOffers: Sendable {
 
   init(_ goals: [GoalSummary]) {
     titles = goals.map { $0.title.withoutControls }
-    help = { GoalText.amount(goals[$0]) }
+    help = { GoalText.amount(goals[$0]).withoutControls }
   }
 
   /// Titles with a few words for each.

@@ -29,7 +29,7 @@ struct MessageExchange {
       return active
     case .none: return try opening.openForMessage("No chat was open")
     case .ended(let chat):
-      let status = chat.status.rawValue.withoutControls
+      let status = chat.status.rawValue
       return try opening.openForMessage("Your chat was \(status) in another shell", like: chat)
     case .deleted(let chat):
       return try opening.openForMessage("Your chat was deleted in another shell", like: chat)

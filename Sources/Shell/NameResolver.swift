@@ -43,12 +43,12 @@ final class NameResolver {
     switch found {
     case .one(let goal): return goal
     case .several(let goals):
-      let titles = goals.prefix(5).map { "\"\($0.title.withoutControls)\"" }
+      let titles = goals.prefix(5).map { "\"\($0.title)\"" }
       throw Refusal(
         "\"\(name)\" could be \(titles.joined(separator: ", ")): name more of it.", kind: .ambiguous
       )
     case .none(let near):
-      let hint = near.map { ": did you mean \"\($0.withoutControls)\"?" } ?? ". /goals lists them."
+      let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /goals lists them."
       throw Refusal("There is no goal \"\(name)\"" + hint, kind: .notFound)
     }
   }
@@ -110,7 +110,7 @@ final class NameResolver {
     case .open(let chat): return chat
     case .ended(let chat):
       throw Refusal(
-        "This chat is \(chat.status.rawValue.withoutControls) now, from another shell: nothing was sent. /chat begins another."
+        "This chat is \(chat.status.rawValue) now, from another shell: nothing was sent. /chat begins another."
       )
     case .deleted: throw NameResolver.deletedElsewhere
     }

@@ -36,7 +36,7 @@ struct ProgressLogging {
     case .ask where shell.canAsk: try ask(goal, report)
     case .ask:
       let isActive = try shell.goals.active()?.id == goal.id
-      let name = isActive ? "" : " \"\(goal.title.withoutControls)\""
+      let name = isActive ? "" : " \"\(goal.title)\""
       try shell.edge.complain(
         Styled("To log this: /goal progress \(LogMode.plain(report.value))\(name)", .faint))
     }
@@ -59,10 +59,10 @@ struct ProgressLogging {
   /// user may have typed on while the answer came.
   private func ask(_ goal: Goal, _ report: ReportedProgress) throws {
     let isMore = report.change == .more
-    let amount = "\(Quantity(isMore ? report.amount : report.value, goal.unit))".withoutControls
-    let title = goal.title.withoutControls
+    let amount = "\(Quantity(isMore ? report.amount : report.value, goal.unit))"
+    let title = goal.title
     let whole =
-      isMore ? " (\("\(Quantity(report.value, goal.unit))".withoutControls) in all)" : ""
+      isMore ? " (\("\(Quantity(report.value, goal.unit))") in all)" : ""
     try shell.edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
     guard case .line(let answer) = try shell.edge.line(prompt: "? ") else { return }
     switch answer.trimmed.lowercased() {

@@ -35,7 +35,7 @@ final class PromptStatus {
     try edge.emit(
       .status(
         PromptState(
-          phase: phase, goal: goal?.title.withoutControls, persona: chat?.persona.displayName,
+          phase: phase, goal: goal?.title, persona: chat?.persona.displayName,
           connection: context.connection, pending: try sync.pendingCount())))
   }
 
@@ -73,7 +73,7 @@ final class PromptStatus {
   }
 
   private func remark(_ text: String) throws {
-    try edge.complain(Styled(text.withoutControls, .faint))
+    try edge.complain(Styled(text, .faint))
   }
 
   /// Offers for completion what there is now.

@@ -96,7 +96,7 @@ struct TurnDisplay {
         advice: "/again")
     case .refused(let text):
       throw Refusal(
-        "The backend answered with an error: \(text.withoutControls). /again sends the message once more.",
+        "The backend answered with an error: \(text). /again sends the message once more.",
         kind: .backend, advice: "/again")
     case .stillAnswering:
       throw Refusal(
@@ -132,7 +132,7 @@ struct TurnDisplay {
   static func echo(of text: String, label: String = "again: ") -> Styled {
     let first = text.prefix { $0 != "\n" }
     return Styled(label, .faint)
-      + .flexible(String(first).withoutControls + (first.count < text.count ? " …" : ""), .faint)
+      + .flexible(String(first) + (first.count < text.count ? " …" : ""), .faint)
   }
 
   /// Commands that need no answer run while one streams; other commands keep their order.

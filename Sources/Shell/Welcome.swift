@@ -24,7 +24,7 @@ enum Welcome {
     }
     let day = goal.startDate.days(until: shell.today) + 1
     var line =
-      Styled(goal.title.withoutControls, .strong)
+      Styled(goal.title, .strong)
       + Styled(", day \(day), \(GoalText.percent(goal)) %")
     if let chat = try shell.consultations.active() {
       line += Styled(" · \(chat.persona.displayName)", .accent)

@@ -1,3 +1,5 @@
+internal import Edge
+
 /// Where the cursor stands while a line is edited: the arithmetic of libedit's `refresh.c`
 /// (`re_addc`, `re_putc`, `re_nextline`), which does not tell.
 struct InputLayout: Hashable, Sendable {

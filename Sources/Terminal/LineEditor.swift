@@ -33,6 +33,7 @@ final class LineEditor {
   /// Edits until `read` answers `nil`. The tty is as it was before.
   func run() {
     let client = Unmanaged.passUnretained(self).toOpaque()
+    _ = UserLocale.isUTF8
     handle = lume_edit_begin(
       input, output, client, LineEditor.givePrompt, LineEditor.giveCharacter)
     guard let handle else { return }

@@ -15,10 +15,11 @@ struct Row: Hashable, Sendable {
     append(text, style)
   }
 
-  /// A whole line; what would be a control character to a terminal is left out, and what would
-  /// begin another line is a blank.
+  /// A whole line; what would begin another line is a blank.
   init(_ line: Styled) {
-    for span in line.spans { append(PromptLine.flat(span.text), span.style) }
+    for span in line.spans {
+      append(String(span.text.map { $0.isNewline || $0 == "\t" ? " " : $0 }), span.style)
+    }
   }
 
   var columns: Int {

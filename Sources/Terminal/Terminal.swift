@@ -110,7 +110,7 @@ package final class Terminal {
       width: size.columns, height: size.rows,
       palette: Palette(
         settings.color, isTerminal: true, noColor: settings.noColor, term: settings.term),
-      glyphs: Glyphs(isASCII: settings.isASCII || settings.isAccessible || !DisplayWidth.isUTF8))
+      glyphs: Glyphs(isASCII: settings.isASCII || settings.isAccessible || !UserLocale.isUTF8))
   }
 
   /// Whether there is a user at a terminal that can show a live prompt.

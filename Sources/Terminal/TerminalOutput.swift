@@ -94,7 +94,7 @@ extension Terminal {
     default: break
     }
     canvas.glyphs = Glyphs(
-      isASCII: settings.isASCII || settings.isAccessible || !DisplayWidth.isUTF8)
+      isASCII: settings.isASCII || settings.isAccessible || !UserLocale.isUTF8)
   }
 
   // MARK: what the core waits for

@@ -63,7 +63,7 @@ struct AccountEntry: Sendable {
         email: email, password: password, name: name.trimmed, born: date)
       return AccountReport(
         backend: shell.options.backendName, name: name.trimmed, email: email, isLoggedIn: true,
-        said: Styled("Welcome, \(name.trimmed.withoutControls). You are logged in.", .good))
+        said: Styled("Welcome, \(name.trimmed). You are logged in.", .good))
     })
 
   private static func usage(_ word: String, help: String) -> Usage {

@@ -30,7 +30,7 @@ struct Analysis: AdviceReport {
     let percent = Int((outlook.progress * 100).rounded(.down))
     var lines = [
       head.line("Analysis of"),
-      Bar.of(outlook.progress) + Styled(Columns.right("\(percent)", 4) + " %"),
+      Bar.of(outlook.progress, percent: percent),
       Styled("projected  ", .faint)
         + Styled(Analysis.projection(outlook.projectedDate, due: head.goal.targetDate)),
     ]

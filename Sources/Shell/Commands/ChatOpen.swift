@@ -27,7 +27,7 @@ struct ChatOpen: SingleCommand {
       let title = try shell.consultations.title(of: chat)
       let named = name.contains(" ") ? "\"\(name)\"" : name
       throw Refusal(
-        "\"\(title)\" is \(chat.status.rawValue.withoutControls): /chat history --chat \(named) shows it, /chat new begins another."
+        "\"\(title)\" is \(chat.status.rawValue): /chat history --chat \(named) shows it, /chat new begins another."
       )
     }
     return try ChatOpened(shell.consultations.open(chat), in: shell)

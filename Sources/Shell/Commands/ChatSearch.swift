@@ -44,7 +44,9 @@ struct ChatSearch: SingleCommand {
     let parts = found.unicodeScalars.split(
       separator: "\u{1}", maxSplits: 1, omittingEmptySubsequences: false
     ).map { String($0) }
-    guard parts.count == 2 else { return Styled(Columns.cut(clean(String(found)), 60)) }
+    guard parts.count == 2 else {
+      return Styled(DisplayWidth.shortened(clean(String(found)), to: 60))
+    }
     let before = clean(parts[0])
     let start = before.count > 24 ? "…" + before.suffix(24).drop { $0 == " " } : before
     var line = Styled(start)
@@ -57,7 +59,7 @@ struct ChatSearch: SingleCommand {
       let rest = halves.count > 1 ? clean(String(halves[1])) : ""
       line += Styled("[\(hit)]", .strong)
       left -= hit.count + 2
-      line += Styled(Columns.cut(rest, max(1, left)))
+      line += Styled(DisplayWidth.shortened(rest, to: max(1, left)))
       left -= rest.count
     }
     return line
@@ -87,7 +89,7 @@ struct ChatSearched: Report {
 
   func lines(in shell: Shell) -> [Styled] {
     guard !chats.isEmpty else {
-      return [Styled("Nothing was said here with \"\(text.withoutControls)\" in it.")]
+      return [Styled("Nothing was said here with \"\(text)\" in it.")]
     }
     return chats.flatMap { chat in
       [

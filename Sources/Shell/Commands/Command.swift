@@ -1,3 +1,5 @@
+import Edge
+
 /// One slash command: what it is called, what it was given, and what it does.
 ///
 /// A parsed command is a value, whose properties say all that was typed.
@@ -68,7 +70,7 @@ struct Refusal: Error, Hashable, Sendable {
   let advice: String?
 
   init(_ sentence: String, kind: ErrorKind = .refused, advice: String? = nil) {
-    self.sentence = sentence
+    self.sentence = sentence.withoutControls
     self.kind = kind
     self.advice = advice ?? kind.advice
   }

@@ -69,7 +69,7 @@ struct GoalEdit: SingleCommand {
     guard !differences.isEmpty else {
       return GoalReport(edited, "Nothing to change: the goal is like that already.")
     }
-    let title = edited.title.withoutControls
+    let title = edited.title
     return GoalReport(
       edited, Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
   }
@@ -80,7 +80,7 @@ enum GoalDifferences {
   /// One phrase for each field that differs, e.g. `due 2026-05-31 (was 2026-04-01)`.
   static func of(_ old: Goal, _ new: Goal) -> [String] {
     func phrase(_ label: String, _ old: String, _ new: String) -> String? {
-      old == new ? nil : "\(label) \(new.withoutControls) (was \(old.withoutControls))"
+      old == new ? nil : "\(label) \(new) (was \(old))"
     }
     return [
       phrase("title", old.title, new.title),
@@ -155,7 +155,7 @@ struct GoalEditQuestions {
     _ question: String, _ present: String, _ read: (String) throws(UsageProblem) -> Value
   ) throws -> Answer<Value>? {
     try shell.dialog.answer(
-      "\(question) Enter keeps \(present.withoutControls).", for: GoalEdit.usage,
+      "\(question) Enter keeps \(present).", for: GoalEdit.usage,
       { text throws(UsageProblem) in Answer(value: text.isEmpty ? nil : try read(text)) })
   }
 }

@@ -110,7 +110,7 @@ struct GoalListed: Report {
           : putAway == count ? Styled(hint) : "No goal fits. /goals lists all."
       ]
     }
-    let width = min(40, rows.map { DisplayColumns.of($0.goal.title) }.max() ?? 0)
+    let width = min(40, rows.map { DisplayWidth.columns(of: $0.goal.title) }.max() ?? 0)
     let lines = rows.map { row in
       GoalText.row(
         row.goal, number: row.number, isActive: row.isActive, titleWidth: width,

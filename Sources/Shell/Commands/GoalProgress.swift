@@ -40,7 +40,7 @@ struct GoalProgress: SingleCommand {
       if words.count > 1 { return try shell.names.goal(words.dropFirst().joined(separator: " ")) }
       guard let active, case .none(near: nil) = FoundByName(first, among: try shell.goals.all())
       else { throw refusal }
-      let (title, unit) = (active.title.withoutControls, active.unit.withoutControls)
+      let (title, unit) = (active.title, active.unit)
       throw Refusal("\"\(first)\" is no goal, and \"\(title)\" counts in \(unit).")
     }
   }

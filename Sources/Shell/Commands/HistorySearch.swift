@@ -44,7 +44,7 @@ struct HistoryFound: Report {
       + entries.map { entry in
         let first = entry.prefix { $0 != "\n" }
         return Styled.flexible(
-          String(first).withoutControls + (first.count < entry.count ? " …" : ""))
+          String(first) + (first.count < entry.count ? " …" : ""))
       }
   }
 }

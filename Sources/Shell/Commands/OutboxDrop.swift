@@ -18,7 +18,7 @@ struct OutboxDrop: SingleCommand {
 
   func run(in shell: Shell) throws -> ChangeReport? {
     let event = try shell.sync.waiting(number)
-    let title = event.title.withoutControls
+    let title = event.title
     let question = "Drop \(event.kind) \"\(title)\"? The backend will not hear of it."
     guard try shell.dialog.confirms(question, isForced: isForced) else {
       try shell.edge.complain("Nothing was dropped.")

@@ -47,9 +47,9 @@ struct OutboxListed: Report {
     let lines = changes.map { change in
       Styled("\(Columns.right(String(change.number), 3))  ", .faint)
         + Styled(Columns.left(change.kind, 15) + " ")
-        + .flexible(change.title.withoutControls) + Styled("  ")
+        + .flexible(change.title) + Styled("  ")
         + OutboxListed.state(change, in: shell)
-        + Styled(change.problem.map { ": \($0.withoutControls)" } ?? "", .faint)
+        + Styled(change.problem.map { ": \($0)" } ?? "", .faint)
     }
     return lines + (rest.map { [Styled($0, .faint)] } ?? [])
   }

@@ -22,10 +22,10 @@ struct OutboxRetry: SingleCommand {
     }
     if let failure = try shell.changes.drain() { throw failure }
     if let left = try shell.sync.pending(number) {
-      let reason = left.problem.map { ": \($0.withoutControls)" } ?? ""
+      let reason = left.problem.map { ": \($0)" } ?? ""
       throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
     }
-    return ChangeReport(event, Styled("Sent: \(event.kind) \(event.title.withoutControls)."))
+    return ChangeReport(event, Styled("Sent: \(event.kind) \(event.title)."))
   }
 }
 

@@ -61,13 +61,13 @@ struct Standing: Report {
   func lines(in shell: Shell) -> [Styled] {
     var lines: [Styled] = []
     func add(_ label: String, _ text: String) {
-      lines.append(Styled(Columns.left(label, 9), .faint) + Styled(text.withoutControls))
+      lines.append(Styled(Columns.left(label, 9), .faint) + Styled(text))
     }
     add("backend", backend + ", " + connectionText)
     add("coach", coach)
     add("goal", goal.map { GoalText.summary($0).plain + ", \(GoalText.percent($0)) %" } ?? "none")
     if let chat {
-      let about = chatGoal.map { " about " + $0.title.withoutControls } ?? ""
+      let about = chatGoal.map { " about " + $0.title } ?? ""
       add("chat", "\(chat.persona.displayName)\(about), \(Plural.of(messages, "message"))")
     } else {
       add("chat", "none")

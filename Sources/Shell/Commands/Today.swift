@@ -82,7 +82,7 @@ struct Due: Report {
       return ["Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example)]
     }
     var lines = [Styled("\(date.weekday.rawValue.capitalizedFirst), \(date)", .heading)]
-    let width = min(40, items.map { DisplayColumns.of($0.item.goal.title) }.max() ?? 0)
+    let width = min(40, items.map { DisplayWidth.columns(of: $0.item.goal.title) }.max() ?? 0)
     for (index, item) in items.enumerated() {
       lines.append(AgendaText.row(item.item, number: index + 1, titleWidth: width))
       // The next one is told of in full below.
@@ -96,7 +96,7 @@ struct Due: Report {
     }
     guard let next else { return lines + [Styled("All of it is reached. Well done.", .good)] }
     if let caution = next.caution {
-      let title = next.item.goal.title.withoutControls
+      let title = next.item.goal.title
       return lines + [Styled("First: ", .strong) + Styled("\(title): \(caution)", .warning)]
     }
     return lines

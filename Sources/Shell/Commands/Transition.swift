@@ -97,7 +97,7 @@ extension Goal: CommandSubject {
     try shell.names.goal(name)
   }
 
-  func shownTitle(in shell: Shell) -> String { title.withoutControls }
+  func shownTitle(in shell: Shell) -> String { title }
 
   func told(_ said: Styled) -> GoalReport { GoalReport(self, said) }
 }

@@ -63,7 +63,7 @@ extension Transition<Consultation> {
       unless: { chat, title in
         // One that is over in another way can still be put away.
         chat.status == .active || status == .archived && chat.status != .archived
-          ? nil : "\"\(title)\" is \(chat.status.rawValue.withoutControls) already."
+          ? nil : "\"\(title)\" is \(chat.status.rawValue) already."
       },
       change: { chat, shell in
         try shell.consultations.end(chat, as: status)

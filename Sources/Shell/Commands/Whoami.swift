@@ -16,7 +16,7 @@ struct Whoami: SingleCommand {
     }
     guard shell.account.isLoggedIn else { throw Failure.loginNeeded }
     let name = try shell.account.name().withoutControls
-    let email = shell.account.email.map { " (\($0.withoutControls))" } ?? ""
+    let email = shell.account.email.map { " (\($0))" } ?? ""
     return AccountReport(
       backend: shell.options.backendName, name: name, email: shell.account.email,
       isLoggedIn: true, said: Styled("\(name)\(email) with \(shell.options.backendName)"))

@@ -6,7 +6,7 @@ enum AgendaText {
   /// One row of `/today`.
   static func row(_ item: Agenda.Item, number: Int, titleWidth: Int) -> Styled {
     let goal = item.goal
-    let title = Columns.left(Columns.cut(goal.title.withoutControls, titleWidth), titleWidth)
+    let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
     let amount =
       item.period.map { ProgressText.period(goal, $0) } ?? GoalText.amount(goal)
     return Styled(" \(Columns.right(String(number), 3))  ", .faint) + Styled(title)
@@ -31,7 +31,7 @@ enum AgendaText {
   /// `Run 50 km: 12.5 km to go, 0.5 km a day until 2026-05-31.`
   static func step(_ item: Agenda.Item, number: Int) -> String {
     let goal = item.goal
-    let title = goal.title.withoutControls
+    let title = goal.title
     let isDown = goal.initialValue > goal.targetValue
     let gap = amount(item.pace.gap, goal) + (isDown ? " down" : "") + " to go"
     if item.period != nil {
@@ -72,6 +72,6 @@ enum AgendaText {
   private static func amount(_ value: Double, _ goal: Goal) -> String {
     let scale = value >= 100 ? 1.0 : value >= 10 ? 10 : 100
     let rounded = (value * scale - 1e-6).rounded(.up) / scale
-    return "\(Quantity(rounded, goal.unit))".withoutControls
+    return "\(Quantity(rounded, goal.unit))"
   }
 }

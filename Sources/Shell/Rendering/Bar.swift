@@ -9,10 +9,15 @@ enum Bar {
       + Styled(String(repeating: "░", count: 20 - filled), .faint)
   }
 
+  /// A bar with its percentage.
+  static func of(_ share: Double, percent: Int) -> Styled {
+    of(share) + Styled(Columns.right("\(percent)", 4) + " %")
+  }
+
   /// One line for each count, drawn to the largest of them.
   static func chart(_ counts: [(label: String, count: Int)]) -> [Styled] {
     let most = max(1, counts.map(\.count).max() ?? 0)
-    let width = counts.map { DisplayColumns.of($0.label) }.max() ?? 0
+    let width = counts.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
     return counts.map { label, count in
       Styled(Columns.left(label, width + 2), .faint) + of(Double(count) / Double(most))
         + Styled(Columns.right(String(count), 5))

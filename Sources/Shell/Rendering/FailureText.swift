@@ -7,6 +7,10 @@ import Wellness
 package enum FailureText {
   /// One line without a newline.
   package static func sentence(_ failure: Failure) -> String {
+    text(of: failure).withoutControls
+  }
+
+  private static func text(of failure: Failure) -> String {
     switch failure {
     case .unreachable(.wrongName):
       "The backend's certificate is for another name: check the address. Your changes are kept."
@@ -15,7 +19,7 @@ package enum FailureText {
     case .unreachable(let cause):
       "The backend cannot be reached (\(self.cause(cause))). Your changes are kept; /sync tries again."
     case .refused(let status, let message):
-      "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message.withoutControls)). /status shows the connection."
+      "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message)). /status shows the connection."
     case .busy(let pause):
       "The backend has too much to do: try again in \(Milliseconds.text(pause)). Your changes are kept."
     case .loginNeeded:
@@ -25,15 +29,15 @@ package enum FailureText {
     case .wrongPassword:
       "No account has this address and this password: check both, or /register EMAIL."
     case .unreadable(let text):
-      "The backend answered something that cannot be read (\(text.withoutControls)). Is it a FitIQ backend?"
+      "The backend answered something that cannot be read (\(text)). Is it a FitIQ backend?"
     case .goal(let problem): sentence(problem)
     case .messageLength(0): "An empty message is not sent: type what you want to say."
     case .messageLength(let length):
       "The message has \(length) characters; \(Message.longest) is the most. Send it in parts."
     case .unsynced(let title, let reason):
-      "\"\(title.withoutControls)\" has to be synced first, and that failed: \(reason.withoutControls). /sync tries again."
+      "\"\(title)\" has to be synced first, and that failed: \(reason). /sync tries again."
     case .missing(let title):
-      "The backend no longer has \"\(title.withoutControls)\": /goal restore makes it again there, /goal delete removes it here too."
+      "The backend no longer has \"\(title)\": /goal restore makes it again there, /goal delete removes it here too."
     case .tooManyConsultations:
       "No chat was begun: there are as many active ones as there may be. Complete one to make room."
     case .blockedConsultation:
@@ -86,7 +90,7 @@ package enum FailureText {
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
     case .gone(let title):
-      "\"\(title.withoutControls)\" is gone: it was deleted in another shell. /goals lists what there is."
+      "\"\(title)\" is gone: it was deleted in another shell. /goals lists what there is."
     case .valueNegative(let value):
       "\(Quantity.text(value)) is below 0, which no goal can stand at: name 0 or more."
     case .unitLength(let length):
@@ -97,11 +101,11 @@ package enum FailureText {
     case .startsTooLate(let start, let end):
       "The goal would start on \(start), after its end on \(end): name an earlier day with --start."
     case .notActive(let status):
-      "Only an active goal can be paused; this one is \(status.rawValue.withoutControls)."
+      "Only an active goal can be paused; this one is \(status.rawValue)."
     case .reached:
       "The goal has come to its target: /goal edit --target sets a higher one, then it can go on."
     case .duplicate(let title):
-      "There is an active goal like that already: \"\(title.withoutControls)\". /goal use makes it the active one."
+      "There is an active goal like that already: \"\(title)\". /goal use makes it the active one."
     }
   }
 

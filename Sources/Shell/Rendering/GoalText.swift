@@ -7,7 +7,7 @@ enum GoalText {
   /// `Run 5 km (0 of 5 km, due 2026-05-31)`.
   static func summary(_ goal: Goal) -> Styled {
     let due = goal.targetDate.map { ", due \($0)" } ?? ""
-    return Styled("\(goal.title.withoutControls) (\(amount(goal))\(period(goal))\(due))")
+    return Styled("\(goal.title) (\(amount(goal))\(period(goal))\(due))")
   }
 
   /// `2,500 of 10,000 steps`, or `182 to 165 lbs` where the value is to go down.
@@ -16,7 +16,7 @@ enum GoalText {
   /// The same of what is known for completion.
   static func amount(_ goal: GoalSummary) -> String {
     let current = Quantity.text(goal.currentValue)
-    let target = "\(Quantity.text(goal.targetValue)) \(goal.unit)".withoutControls
+    let target = "\(Quantity.text(goal.targetValue)) \(goal.unit)"
     return goal.initialValue > goal.targetValue
       ? "\(current) to \(target)" : "\(current) of \(target)"
   }
@@ -28,17 +28,14 @@ enum GoalText {
 
   /// A bar of 20 columns with the percentage.
   static func bar(_ goal: Goal) -> Styled {
-    let filled = Int(goal.progress * 20)
-    return Styled(String(repeating: "█", count: filled), .good)
-      + Styled(String(repeating: "░", count: 20 - filled), .faint)
-      + Styled(Columns.right("\(percent(goal))", 4) + " %")
+    Bar.of(goal.progress, percent: percent(goal))
   }
 
   /// One row of the list.
   static func row(
     _ goal: Goal, number: Int, isActive: Bool, titleWidth: Int, today: CalendarDate
   ) -> Styled {
-    let title = Columns.left(Columns.cut(goal.title.withoutControls, titleWidth), titleWidth)
+    let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
     return Styled("\(isActive ? "*" : " ")\(Columns.right(String(number), 3))  ", .faint)
       + Styled(title, isActive ? .strong : .plain) + Styled("  ") + bar(goal)
       + Styled("  \(amount(goal))\(period(goal))  ") + state(goal, today: today)
@@ -47,7 +44,7 @@ enum GoalText {
 
   /// All there is to a goal, a line each.
   static func details(_ goal: Goal, today: CalendarDate) -> [Styled] {
-    var lines = [Styled(goal.title.withoutControls, .heading), bar(goal)]
+    var lines = [Styled(goal.title, .heading), bar(goal)]
     func add(_ label: String, _ text: String) {
       lines.append(Styled(Columns.left(label, 10), .faint) + Styled(text))
     }

@@ -30,13 +30,13 @@ enum ProgressText {
     let (start, end) = (day(first.at), day(last.at))
     let days = start == end ? "\(start)" : "\(start) to \(end)"
     return Styled(sparkline(shown.map(\.value)), .good)
-      + Styled("  \(values.withoutControls), \(days)")
+      + Styled("  \(values), \(days)")
   }
 
   /// `today: 7400 of 10,000 steps`.
   static func period(_ goal: Goal, _ period: PeriodProgress) -> String {
     let value = period.value.map(Quantity.text) ?? (goal.initialValue > 0 ? "nothing" : "0")
-    let target = "\(Quantity(goal.targetValue, goal.unit))".withoutControls
+    let target = "\(Quantity(goal.targetValue, goal.unit))"
     let joint = goal.initialValue > goal.targetValue ? "to" : "of"
     return "\(name(goal.recurrence)): \(value) \(joint) \(target)"
       + (period.isReached ? ", reached" : "")

@@ -33,7 +33,7 @@ struct AdviceHead: Record {
   func line(_ what: String) -> Styled {
     let age = now - givenAt
     let isKept = obstacle == nil && age >= .seconds(60)
-    return Styled(what + " ") + Styled(goal.title.withoutControls, .strong)
+    return Styled(what + " ") + Styled(goal.title, .strong)
       + Styled(isKept ? "  \(Age.text(age)) old" : "", .faint)
   }
 

@@ -82,7 +82,7 @@ struct ChatOpened: Report {
 
   func lines(in shell: Shell) -> [Styled] {
     var line = Styled(opened.consultation.persona.displayName, .accent)
-    if let goal { line += Styled(" · Focused on: ") + Styled(goal.title.withoutControls, .strong) }
+    if let goal { line += Styled(" · Focused on: ") + Styled(goal.title, .strong) }
     return [line]
   }
 }

@@ -61,9 +61,9 @@ import Wellness
         today: GoalTextTests.today
       ).plain
     }
-    let starts = rows.map { row in DisplayColumns.of(String(row.prefix { $0 != "█" })) }
+    let starts = rows.map { row in DisplayWidth.columns(of: String(row.prefix { $0 != "█" })) }
     #expect(Set(starts).count == 1)
-    #expect(rows[2].contains("A title that …  "))
+    #expect(rows[2].contains("A title that…   "))
   }
 
   @Test func showsAllThereIs() {

@@ -8,7 +8,9 @@ import Testing
     let typed = 1
     let nextPrompt = 1
     #expect(HelpText.overview.count + typed + nextPrompt <= 24)
-    for line in HelpText.overview { #expect(DisplayColumns.of(line.plain) <= 80, "\(line.plain)") }
+    for line in HelpText.overview {
+      #expect(DisplayWidth.columns(of: line.plain) <= 80, "\(line.plain)")
+    }
   }
 
   @Test func theOverviewHasEveryCommandInItsColumn() {
@@ -49,7 +51,7 @@ import Testing
   func everythingHasHelpThatFitsAScreen(_ name: String) throws {
     let lines = try #require(HelpText.lines(about: name, program: "lume")).map(\.plain)
     #expect(lines.count < 24)
-    for line in lines { #expect(DisplayColumns.of(line) <= 80, "\(line)") }
+    for line in lines { #expect(DisplayWidth.columns(of: line) <= 80, "\(line)") }
   }
 
   @Test(arguments: Registry.usages.map(\.name))

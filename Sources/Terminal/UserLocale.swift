@@ -1,0 +1,10 @@
+private import CLibEdit
+
+/// The character set of the user's terminal.
+enum UserLocale {
+  /// Whether the user's locale is UTF-8, so that symbols outside ASCII can be shown.
+  ///
+  /// The first use sets the locale of the process (`LC_CTYPE`), by which the line editor reads and
+  /// measures characters.
+  static let isUTF8 = lume_locale_begin() == 1
+}
