@@ -126,7 +126,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["Shell", "UseCases", "Edge", "Wellness", "JSON", "Time"]),
+      dependencies: [
+        "Program", "Shell", "UseCases", "Session", "Edge", "Wellness", "JSON", "Time",
+      ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(

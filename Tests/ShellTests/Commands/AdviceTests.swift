@@ -20,4 +20,21 @@ import Testing
       try parse("/analyze --fresh", as: Analyze.self)
     }
   }
+
+  @Test func tipsAreListedByPriority() throws {
+    try expectTranscript(
+      """
+      > /goal new Swim far --target 5 km --by 31 may
+      | Goal 1 saved: Swim far (0 of 5 km, due 2026-05-31).
+      > /tips
+      | Tips for Swim far
+      |~ 1. [high, *] *
+      |~ 2. [high, *] *
+      |~ 3. [medium, *] *
+      |~ 4. [medium, *] *
+      |~ 5. [medium, *] *
+      |~ 6. [low, *] *
+      |~ 7. [low, *] *
+      """)
+  }
 }

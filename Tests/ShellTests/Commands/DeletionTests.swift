@@ -28,4 +28,58 @@ import Wellness
       try parse("/insight delete", as: DeletionCommand<Insight>.self)
     }
   }
+
+  @Test func whatIsIrreversibleIsNotDoneInBatchWithoutAYes() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal delete
+      ! Nothing was changed: this cannot be taken back, and --yes says it is meant.
+      > /goals
+      | *  1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  30 days left
+      end 3 turns, exit 0
+      """, header: "mode batch", "args --keep-going")
+  }
+
+  /// It is neither a yes nor lost.
+  @Test func whatIsTypedInPlaceOfAYesIsTheNextInput() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal delete
+      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      > /goal progress 3
+      ! Nothing was deleted.
+      | █████░░░░░░░░░░░░░░░  25 %  Read books (3 of 12 books, due 2026-04-01)
+      > /goal delete
+      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      >
+      ! Nothing was deleted.
+      > /history
+      | What you type is kept; 5 inputs there.
+      end 6 turns, exit 0
+      """)
+  }
+
+  /// The prompt never shows a goal beside a chat that is about another one that is gone.
+  @Test func theChatOfADeletedGoalIsLeft() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /chat goal
+      | Wellness Companion · Focused on: Read books
+      | Ask what you like, for example:
+      |   Help me create a plan
+      |   What is a good first step?
+      |   I have trouble keeping it up
+      > /goal delete --yes
+      | Deleted: Read books.
+      ! The goal of your chat is gone, so the chat is left: /chat list has it.
+      > /chat history
+      ! No chat is active: name one, or /chat begins one. /chat list shows them.
+      """)
+  }
 }

@@ -50,4 +50,15 @@ import Wellness
         "target 5 miles (was 5 km)", "at 2 (was 0)", "due 2026-03-02 (was never)", "description",
       ])
   }
+
+  @Test func editNeedsToKnowInBatchWhatIsToChange() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal edit
+      ! What is to change is missing. Usage: /goal edit [GOAL] [--title TITLE] [--target N UNIT] [--current N] [--by DATE] [--type TYPE] [--description TEXT]
+      end 2 turns, exit 1
+      """, header: "mode batch")
+  }
 }

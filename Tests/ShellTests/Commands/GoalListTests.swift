@@ -42,4 +42,34 @@ import Wellness
     let last = try parse("/goals --page 2", as: GoalList.self).page
     #expect(last.rest(after: 20, of: 41, command: "/goals") == "… 1 more: /goals --page 3")
   }
+
+  @Test func listShowsWhatFits() throws {
+    try expectTranscript(
+      """
+      > /goals --status paused
+      | No goals yet. Make one: /goal new "Walk 10k steps" --target 10000 steps --by +30d
+      > /goal new Run far --target 5 km --by 31 may
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
+      > /goal new Sleep well --target 8 hours --by +1d
+      | Goal 2 saved: Sleep well (0 of 8 hours, due 2026-03-03).
+      > /goal new 学学学 --target 1 time --by +2d
+      | Goal 3 saved: 学学学 (0 of 1 time, due 2026-03-04).
+      > /goal progress 8 Sleep
+      | ████████████████████ 100 %  Sleep well (8 of 8 hours, due 2026-03-03)  reached!
+      > /goal list
+      |    1  Run far     ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  90 days left
+      |    2  Sleep well  ████████████████████ 100 %  8 of 8 hours  completed
+      | *  3  学学学      ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 time  2 days left
+      > /goals --status completed
+      |    1  Sleep well  ████████████████████ 100 %  8 of 8 hours  completed
+      > /goals --type nutrition
+      | No goal fits. /goals lists all.
+      > /goal use 1
+      | Active goal: Sleep well (8 of 8 hours, due 2026-03-03).
+      @ wait 3d
+      > /goals --status active
+      |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  87 days left
+      |    2  学学学   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 time  overdue by 1 day
+      """)
+  }
 }

@@ -47,4 +47,82 @@ import Wellness
   func tellsWhatIsWrong(_ flags: String, _ problem: UsageProblem) {
     #expect(throws: problem) { try parse("/goal new Run \(flags)", as: GoalNew.self) }
   }
+
+  @Test func newSavesWhatIsAskedForAndSaysWhatIsWrong() throws {
+    try expectTranscript(
+      """
+      > /goal new "Walk 10k steps" --target 10000 steps --by +30d
+      | Goal 1 saved: Walk 10k steps (0 of 10,000 steps, due 2026-04-01).
+      > /goal new Run far --target 5 km --by 31 may --current 1 --type activity
+      | Goal 2 saved: Run far (1 of 5 km, due 2026-05-31).
+      > /goal new Lose weight --target 165 lbs --current 180
+      | Goal 3 saved: Lose weight (180 to 165 lbs, due 2026-04-01).
+      > /goal new Meditate --every day --target 10 minutes
+      | Goal 4 saved: Meditate (0 of 10 minutes a day).
+      > /goal new walk 10K steps
+      ! There is an active goal like that already: "Walk 10k steps". /goal use makes it the active one.
+      > /goal new Ab
+      ! A title needs at least 3 characters.
+      > /goal new Swim --by yesterday
+      ! "yesterday" does not fit --by: it takes a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w
+      > /goal new Swim --by 2026-03-02
+      ! 2026-03-02 is not in the future: name a later day with --by.
+      > /goal new Swim --by 2032-01-01
+      ! 2032-01-01 is more than five years away: name an earlier day with --by.
+      > /goal new Swim --target 0
+      ! A target of 0 is too small: it takes 0.01 or more.
+      > /goal new Swim --by
+      ! --by needs a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w
+      > /goals
+      |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps  30 days left
+      |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km  90 days left
+      |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs  30 days left
+      | *  4  Meditate        ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 minutes a day  no end
+      """)
+  }
+
+  @Test func newAsksAtATerminal() throws {
+    try expectTranscript(
+      """
+      > /goal new
+      | What do you want to reach?
+      >
+      | What do you want to reach?
+      > Swim far
+      | How much? Enter takes 1 completion.
+      > lots
+      ! "lots" does not fit the target: it takes an amount such as 10000 steps or 5 km
+      | How much? Enter takes 1 completion.
+      > 2 km
+      | Until when? Enter takes 2026-04-01.
+      > 31 feb
+      ! "31 feb" is no date: February has 29 days
+      | Until when? Enter takes 2026-04-01.
+      > friday
+      | What should your coach know about it? Enter skips this.
+      > before work
+      | Goal 1 saved: Swim far (0 of 2 km, due 2026-03-06).
+      > /goal new
+      | What do you want to reach?
+      @ interrupt
+      ! No goal was made.
+      > /goal new
+      | What do you want to reach?
+      > Fly high
+      | How much? Enter takes 1 completion.
+      @ interrupt
+      ! No goal was made.
+      > /goals
+      | *  1  Swim far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 2 km  4 days left
+      """)
+  }
+
+  @Test func newAsksNobodyInBatch() throws {
+    try expectTranscript(
+      """
+      > /goal new
+      ! TITLE is missing. Usage: /goal new TITLE [--target N UNIT] [--current N] [--by DATE] [--start DATE] [--type TYPE] [--every PERIOD] [--description TEXT]
+      end 1 turns, exit 1
+      """, header: "mode batch")
+  }
 }

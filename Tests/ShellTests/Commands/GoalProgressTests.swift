@@ -28,4 +28,73 @@ import Testing
       try parse("/goal progress", as: GoalProgress.self)
     }
   }
+
+  @Test func progressAndCompleteMoveAGoal() throws {
+    try expectTranscript(
+      """
+      > /goal progress 5
+      ! There is no goal yet. Make one: /goal new "Walk 10k steps" --target 10000 steps --by +30d
+      > /goal new Run far --target 5 km --by 31 may
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
+      > /goal new Lose weight --target 165 lbs --current 180
+      | Goal 2 saved: Lose weight (180 to 165 lbs, due 2026-04-01).
+      > /goal progress 172.5
+      | ██████████░░░░░░░░░░  50 %  Lose weight (172.5 to 165 lbs, due 2026-04-01)
+      > /goal progress 170 lbs
+      | █████████████░░░░░░░  66 %  Lose weight (170 to 165 lbs, due 2026-04-01)
+      > /goal progress 2.5 Run
+      | ██████████░░░░░░░░░░  50 %  Run far (2.5 of 5 km, due 2026-05-31)
+      > /goal progress 2km Run far
+      | ████████░░░░░░░░░░░░  40 %  Run far (2 of 5 km, due 2026-05-31)
+      > /goal progress 3 miles
+      ! "miles" is no goal, and "Lose weight" counts in lbs.
+      > /goal progress 7 km Run far
+      | ████████████████████ 100 %  Run far (7 of 5 km, due 2026-05-31)  reached!
+      > /goal progress
+      ! N is missing. Usage: /goal progress N [GOAL]
+      > /goal progress -5
+      ! "-5" does not fit the value: it takes an amount such as 10000 steps or 5 km
+      > /goal complete
+      | Completed: Lose weight at 66 %.
+      > /goal complete
+      ! "Lose weight" is completed already.
+      > /goal complete Run
+      ! "Run far" is completed already.
+      """)
+  }
+
+  @Test func aGoalThatGoesDownIsRightEverywhere() throws {
+    try expectTranscript(
+      """
+      > /goal new "Lose" --current 180 --target 165 lbs
+      | Goal 1 saved: Lose (180 to 165 lbs, due 2026-04-01).
+      > /goal progress 184
+      | ░░░░░░░░░░░░░░░░░░░░   0 %  Lose (184 to 165 lbs, due 2026-04-01)
+      > /goal progress 172
+      | ██████████░░░░░░░░░░  53 %  Lose (172 to 165 lbs, due 2026-04-01)
+      > /today
+      | Monday, 2026-03-02
+      |    1  Lose  172 to 165 lbs  30 days left
+      | Next: Lose: 7 lbs down to go, 0.24 lbs a day until 2026-04-01.
+      | When does "Lose" fit into your day? Tell your coach.
+      > /goal edit --target 160
+      | Changed Lose: target 160 lbs (was 165 lbs).
+      > /goals
+      | *  1  Lose  ████████░░░░░░░░░░░░  40 %  172 to 160 lbs  30 days left
+      > /goal progress 158
+      | ████████████████████ 100 %  Lose (158 to 160 lbs, due 2026-04-01)  reached!
+      > /goal resume
+      ! The goal has come to its target: /goal edit --target sets a higher one, then it can go on.
+      > /goal show
+      | Lose
+      | ████████████████████ 100 %
+      | progress  158 to 160 lbs
+      | started   at 180 lbs
+      | type      weight
+      | from      2026-03-02
+      | due       2026-04-01, completed
+      | status    completed
+      | history   ▇█▅▁  180 to 158 lbs, 2026-03-02
+      """)
+  }
 }

@@ -8,4 +8,29 @@ import Testing
     #expect(try parse("/help goal new", as: Help.self).topic == "goal new")
     #expect(try parse("/help /goal", as: Help.self).topic == "/goal")
   }
+
+  @Test func helpIsThereForAllOneAndTopics() throws {
+    try expectTranscript(
+      """
+      > /tips --help
+      | /tips [GOAL] [--fresh]
+      | Get tips for a goal.
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
+      > /help tips
+      | /tips [GOAL] [--fresh]
+      | Get tips for a goal.
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
+      > /help /tips
+      | /tips [GOAL] [--fresh]
+      | Get tips for a goal.
+      |   --fresh               new ones, also where those of this week are kept
+      | Example: /tips 1 --fresh
+      > /help tisp
+      ! no help on "tisp": did you mean /help tips?
+      > /help nope
+      ! no help on "nope". /help lists all commands.
+      """)
+  }
 }

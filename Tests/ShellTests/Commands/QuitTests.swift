@@ -7,4 +7,31 @@ import Testing
     _ = try parse("/quit", as: Quit.self)
     #expect(throws: UsageProblem.unexpected("now")) { try parse("/quit now", as: Quit.self) }
   }
+
+  @Test func quitLeavesAndInBatchTheFirstFailureDoes() throws {
+    try expectTranscript("> /quit\nend 1 turns, exit 0")
+    try expectTranscript("@ eof\nend 0 turns, exit 0")
+    try expectTranscript(
+      """
+      > /nope
+      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      end 1 turns, exit 1
+      """, header: "mode batch")
+    try expectTranscript(
+      """
+      > /nope
+      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      > /outbox
+      | Nothing waits: every change is with the backend.
+      end 2 turns, exit 0
+      """, header: "mode batch", "args --keep-going")
+  }
+
+  @Test func anEmptyLineIsNothing() throws {
+    try expectTranscript(">\n>  \\s\n> /quit\nend 3 turns, exit 0")
+  }
+
+  @Test func aSignalEndsTheRunWithItsCode() throws {
+    try expectTranscript("@ +10 terminate\nend 0 turns, exit 143")
+  }
 }

@@ -61,4 +61,22 @@ import Testing
   func knowsWhatMayRunWhileAnAnswerStreams(_ line: String, _ may: Bool) {
     #expect(Registry.mayRunAtOnce(line) == may)
   }
+
+  @Test func whatIsNoCommandIsNeverSent() throws {
+    try expectTranscript(
+      """
+      > /gaol
+      ! unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
+      > /frobnicate the widget
+      ! unknown command /frobnicate: /help lists all (// or a leading space sends it as text)
+      > /exit
+      ! unknown command /exit: did you mean /quit?
+      > /goal nwe Run
+      ! unknown command /goal nwe: did you mean /goal new?
+      > /goal
+      ! /goal needs one of new, list, show, use, progress, complete, edit, pause, resume, archive, delete or restore; /help goal explains them
+      > /chat list
+      | No chats yet. /chat begins one, or just type.
+      """)
+  }
 }

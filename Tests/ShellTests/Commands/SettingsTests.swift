@@ -39,4 +39,24 @@ import UseCases
         == "\"colour\" does not fit /set: did you mean color?")
     #expect(throws: UsageProblem.unexpected("3")) { try parse("/set a 2 3", as: Settings.self) }
   }
+
+  @Test func setShowsChangesAndRefuses() throws {
+    try expectTranscript(
+      """
+      > /set
+      | sync    auto    auto sends each change at once, manual only with /sync
+      | pace    40ms    time between the words of the built-in coach
+      | color   auto    colours on the screen
+      | log     ask     whether progress that you tell the coach of is logged
+      | history on      whether what you type is kept
+      > /set pace 0
+      | pace    0       time between the words of the built-in coach
+      > /set pace fast
+      ! "fast" does not fit /set pace: it takes a time between words such as 40ms, or 0
+      > /set colour never
+      ! "colour" does not fit /set: did you mean color?
+      > /set pace
+      | pace    0       time between the words of the built-in coach
+      """)
+  }
 }

@@ -36,4 +36,64 @@ import Wellness
       try parse("/insight \(word) 2 3", as: TransitionCommand<Insight>.self)
     }
   }
+
+  @Test func whereNoneIsActiveOneHasToBeNamed() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal complete
+      | Completed: Run far at 0 %.
+      > /goal show 1
+      | Run far
+      | ░░░░░░░░░░░░░░░░░░░░   0 %
+      | progress  0 of 5 km
+      | type      activity
+      | from      2026-03-02
+      | due       2026-04-01, completed
+      | status    completed
+      """)
+  }
+
+  @Test func aChatEndsOnceAndCanStillBePutAway() throws {
+    try expectTranscript(
+      """
+      > /chat nutritionist
+      | Nutritionist
+      > /chat abandon
+      | "Chat with Nutritionist" is abandoned now.
+      > /chat complete 1
+      ! There is no chat "1". /chat list --all shows all.
+      > /chat list --all
+      |    1  Chat with Nutritionist  0 messages  07:30
+      > /chat complete 1
+      ! "Chat with Nutritionist" is abandoned already.
+      > /chat archive 1
+      | "Chat with Nutritionist" is archived now.
+      > /chat archive 1
+      ! "Chat with Nutritionist" is archived already.
+      """)
+  }
+
+  @Test func aGoalRestsIsPutAwayAndTakenUpAgain() throws {
+    try expectTranscript(
+      """
+      > /goal new Run far --target 5 km
+      | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
+      > /goal pause
+      | Paused: Run far. /goal resume takes it up again.
+      > /goal pause
+      ! "Run far" is paused already.
+      > /goal archive
+      | Archived: Run far. /goals --status archived lists it.
+      > /goal archive
+      ! "Run far" is archived already.
+      > /goal resume
+      | Active again: Run far (0 of 5 km, due 2026-04-01).
+      > /goal resume
+      ! "Run far" is active already.
+      > /goal restore
+      ! As far as is known the backend has "Run far": there is nothing to restore.
+      """)
+  }
 }

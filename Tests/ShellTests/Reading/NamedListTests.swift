@@ -128,4 +128,46 @@ import Wellness
     }
     #expect(goal.title == "Walk the dog")
   }
+
+  /// Before a list was shown, numbers mean what it would show.
+  @Test func numbersMeanTheListThatWouldBeShown() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal archive
+      | Archived: Read books. /goals --status archived lists it.
+      > /goal new "Swim far" --target 10 km
+      | Goal 1 saved: Swim far (0 of 10 km, due 2026-04-01).
+      > /chat nutritionist
+      | Nutritionist
+      > /chat
+      | Wellness Coach
+      > /chat open 2
+      | Nutritionist
+      > /chat open 3
+      ! There is no chat "3". /chat list --all shows all.
+      """)
+  }
+
+  /// What `/goals` has shown keeps its numbers when a goal is told of by another one.
+  @Test func aNewGoalLeavesTheNumbersOfTheLastList() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal new "Swim far" --target 10 km
+      | Goal 2 saved: Swim far (0 of 10 km, due 2026-04-01).
+      > /goal pause
+      | Paused: Swim far. /goal resume takes it up again.
+      > /goals --status paused
+      | *  1  Swim far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 km  paused
+      > /goal new "Run home" --target 5 km
+      | Goal 3 saved: Run home (0 of 5 km, due 2026-04-01).
+      > /goal use 1
+      | Active goal: Swim far (0 of 10 km, due 2026-04-01).
+      > /goal use 3
+      | Active goal: Run home (0 of 5 km, due 2026-04-01).
+      """)
+  }
 }

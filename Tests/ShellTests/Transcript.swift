@@ -1,7 +1,6 @@
+import Program
 import Session
 import Testing
-
-@testable import Program
 
 /// Replays what is typed and printed, over the embedded backend, and compares.
 ///
