@@ -13,7 +13,7 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
   case analysisByGet = "analysis-by-get"
   /// Insights are at the shorter of their two places.
   case plainInsights = "plain-insights"
-  /// A consultation is given up or put away by a PUT of its status.
+  /// A consultation is given up or archived by a PUT of its status.
   case statusByPut = "status-by-put"
   /// The token of a socket is wanted in its address.
   case tokenInQuery = "token-in-query"

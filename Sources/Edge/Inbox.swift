@@ -218,7 +218,7 @@ package final class Inbox: Sendable {
     state.waiting { $0.lines.count < count ? .done(()) : .wait(nil) }
   }
 
-  /// Lets `waitForRoom` return for good: the core takes no more.
+  /// Lets `waitForRoom` return for good: the core takes nothing more.
   package func close() {
     state.change {
       $0.lines.removeAll { _ in true }

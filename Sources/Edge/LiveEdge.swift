@@ -10,7 +10,7 @@ extension Edge {
     Edge(
       pull: { want, deadline in
         try output.waits(want)
-        /// What was due and did not come: it is not waited for, lest nothing else be.
+        /// What was due and did not come: it is not waited for, or nothing else would be.
         var missing: Instant?
         while true {
           let due = peer.due().flatMap { $0 == missing ? nil : $0 }

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Frames, and the headers and bodies of requests and responses.
 extension RecordParser {

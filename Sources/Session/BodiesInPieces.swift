@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Responses whose bodies come in pieces: a status, then frames, then an end.
 struct BodiesInPieces {

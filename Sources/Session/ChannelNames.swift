@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Which channel of the program is which channel of the file.
 ///

@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// Compares what the program did with what the file expects.
 struct Comparison {

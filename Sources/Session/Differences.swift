@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Makes differences out of where a run stands.
 extension Replay {

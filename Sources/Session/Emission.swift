@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What the program did, as a record can hold it.
 enum Emission {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import Time
+import Edge
+import Time
 
 /// Where what arrives in a run of a file comes from, and where goes what the program sends.
 enum Feed {

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Reads the words at the front of one line.
 struct Fields {

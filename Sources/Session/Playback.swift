@@ -1,5 +1,5 @@
-package import Edge
-package import Time
+import Edge
+import Time
 
 /// One run of a session file: hands its stimuli back and compares what the program does.
 ///

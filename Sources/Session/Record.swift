@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// One record, comment or blank line: what it says, and where it stands in the file.
 ///

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Reads the records of a file in one pass over its bytes.
 struct RecordParser {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// Makes the lines of records, with secrets replaced.
 struct RecordWriter {

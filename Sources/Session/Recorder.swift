@@ -1,5 +1,5 @@
-package import Edge
-internal import Time
+import Edge
+import Time
 
 /// Writes down what crosses the edge, one record at a time.
 ///

@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// Replaces what must never be written: what is under certain keys, what was registered, and what
 /// looks like a secret.

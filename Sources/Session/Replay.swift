@@ -1,5 +1,5 @@
-internal import Edge
-internal import Time
+import Edge
+import Time
 
 /// Where a run of a file stands, whatever its layer: what of it was handed back, and what was
 /// expected and met.

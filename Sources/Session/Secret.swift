@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// A text that must not be written, in the forms in which it can hide.
 struct Secret {

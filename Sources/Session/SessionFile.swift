@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// A session as it stands in a file: its header and its records, in order.
 ///

@@ -1,4 +1,4 @@
-package import Time
+import Time
 
 /// What a session file says before its first record: the world in which it runs.
 package struct SessionHeader: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import Time
+import Edge
+import Time
 
 /// Layer shell: a stimulus has its time, and the peer computes what comes over the wire.
 struct ShellFeed {

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What the places of a file say, with escapes and continuations undone.
 extension SessionFile {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// What a recording keeps of a token (RFC 7519): when it expires and whose it is, by id and by
 /// address, which `/whoami` prints.

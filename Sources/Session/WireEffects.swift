@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What the program sends, against what is expected.
 extension WireFeed {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import Time
+import Edge
+import Time
 
 /// Layer wire: a stimulus has its place, and what crosses the wire is in the file.
 struct WireFeed {

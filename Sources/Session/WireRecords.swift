@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// The records of layer wire.
 extension RecordParser {

@@ -1,5 +1,5 @@
-internal import Edge
-internal import JSON
+import Edge
+import JSON
 
 /// Records that wait because a frame among them ends in what may be the beginning of a secret.
 ///

@@ -82,7 +82,7 @@ struct MessageExchange {
     try carryOut(turn)
   }
 
-  /// Shows an answer to its end; a message in a chat that the backend has no more is sent in
+  /// Shows an answer to its end; a message in a chat that the backend no longer has is sent in
   /// another one.
   private func carryOut(_ turn: Turn) throws {
     guard try TurnDisplay(shell).follow(turn) == .gone else { return }

@@ -68,7 +68,7 @@ extension Store {
       """, .text(server), .text(id.text), .text(backendID.text))
   }
 
-  /// Notes that the server has a goal no more.
+  /// Notes that the server no longer has a goal.
   package func markMissing(_ id: Goal.LocalID) throws {
     try database.run(
       "UPDATE goal_bindings SET is_missing = 1 WHERE server = ? AND goal_id = ?", .text(server),

@@ -64,7 +64,7 @@ extension Store {
       .text(id.text))
   }
 
-  /// Forgets an insight that the server has no more, or not where it was looked for.
+  /// Forgets an insight that the server no longer has, or not where it was looked for.
   package func forget(_ id: Insight.BackendID) throws {
     try database.run(
       "DELETE FROM insights WHERE server = ? AND id = ? AND is_deleted = 0", .text(server),

@@ -41,7 +41,7 @@ package final class OtherShells {
     isInTurn = true
   }
 
-  /// Notes that the answer has come, or comes no more.
+  /// Notes that the answer has come, or no longer comes.
   package func endTurn() {
     if isInTurn { turns?.giveBack() }
     isInTurn = false

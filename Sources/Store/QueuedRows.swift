@@ -63,7 +63,7 @@ extension Store {
     }
   }
 
-  /// Takes what the server never answered from a consultation that it has no more over to another
+  /// Takes what the server never answered from a consultation that it no longer has over to another
   /// one, and deletes the first.
   package func replace(
     _ first: Consultation.LocalID, by second: Consultation.LocalID

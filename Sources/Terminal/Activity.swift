@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Whether the core has been at work for so long without a word that it should be told.
 struct Activity {

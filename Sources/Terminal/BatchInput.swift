@@ -1,9 +1,9 @@
-package import Edge
+import Edge
 
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// Input that is no terminal: every line, or block of lines, of a file or pipe, in order.

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What stands above the prompt, and what must be written to bring the screen there.
 ///

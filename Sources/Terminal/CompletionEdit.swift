@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What Tab does to the line.
 enum CompletionEdit: Hashable, Sendable {

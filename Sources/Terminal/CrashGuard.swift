@@ -1,4 +1,4 @@
-private import CLibEdit
+import CLibEdit
 
 /// Gives the tty back as it was should the process crash.
 ///

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// The signs of the prompt and of what is shown beside it, in full or in ASCII.
 struct Glyphs: Hashable, Sendable {

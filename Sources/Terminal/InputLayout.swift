@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Where the cursor stands while a line is edited: the arithmetic of libedit's `refresh.c`
 /// (`re_addc`, `re_putc`, `re_nextline`), which does not tell.

@@ -1,4 +1,4 @@
-private import Edge
+import Edge
 
 /// Turns the bytes of a terminal into keys.
 ///

@@ -1,4 +1,4 @@
-private import CLibEdit
+import CLibEdit
 
 /// The library that edits lines.
 package enum LineEditing {

@@ -1,4 +1,4 @@
-private import CLibEdit
+import CLibEdit
 
 /// The line as libedit edits and draws it, in one call to `el_wgets` that lasts as long as there
 /// is input to edit.

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Gives the text of an answer the styles that its light Markdown asks for: headings, list marks,
 /// bold, code within a line and fenced code.

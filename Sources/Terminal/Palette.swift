@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Turns styles into the sixteen colours of a terminal, or into nothing.
 package struct Palette: Hashable, Sendable {

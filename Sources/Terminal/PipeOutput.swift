@@ -1,9 +1,9 @@
-package import Edge
+import Edge
 
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// Output that is no terminal: plain text, written as soon as it is shown.

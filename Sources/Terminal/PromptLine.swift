@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// The prompt as one line, made from what the core tells.
 struct PromptLine {

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// One row of the screen, or a line on its way there: runs of text in one style each.
 struct Row: Hashable, Sendable {

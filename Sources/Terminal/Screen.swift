@@ -1,4 +1,4 @@
-package import Edge
+import Edge
 
 /// Carries what the core shows to the main thread, which draws it.
 ///

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What the core has for the screen and the terminal has not taken.
 struct ScreenQueue: Sendable {

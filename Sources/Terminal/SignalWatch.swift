@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// Waits for a signal that asks for the end, for a program that has no terminal to look after.

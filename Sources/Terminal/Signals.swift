@@ -1,9 +1,9 @@
-internal import CLibEdit
+import CLibEdit
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// The signals that the main thread reads from a descriptor, in order with everything else.

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What Enter does with the text of the line: the blocks and continued lines of an input are
 /// typed, changed and recalled as one text with several rows.

@@ -1,10 +1,10 @@
-private import CLibEdit
-package import Edge
+import CLibEdit
+import Edge
 
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// The live prompt: a line that stays editable while the core works, and its output above it.

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// What keys do.
 extension Terminal {

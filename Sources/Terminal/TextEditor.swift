@@ -1,9 +1,9 @@
-private import CLibEdit
+import CLibEdit
 
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// The user's editor, run on a file of its own.

@@ -1,4 +1,4 @@
-private import CLibEdit
+import CLibEdit
 
 /// The character set of the user's terminal.
 enum UserLocale {

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// A pipe by which one thread ends the `poll` of another.

@@ -1,4 +1,4 @@
-internal import Edge
+import Edge
 
 /// Breaks text into rows at the width of the screen, between words.
 ///

@@ -71,7 +71,7 @@ extension ConsultationUseCases {
     return try known(persona, goal)
   }
 
-  /// Begins another consultation in the place of one that the backend has no more; what it never
+  /// Begins another consultation in the place of one that the backend no longer has; what it never
   /// answered is taken along.
   package func renew(_ gone: Consultation) throws -> Opened {
     do {
@@ -202,7 +202,7 @@ extension ConsultationUseCases {
     }
   }
 
-  /// Tells the backend first of consultations that were ended here, lest it goes on with them.
+  /// Tells the backend first of consultations that were ended here, or it would go on with them.
   private func tellOfEnds() throws {
     for event in try context.store.consultationEvents() where !event.hasFailed {
       if case .unreachable(let failure) = try sync.sendNext(of: event.subject) {

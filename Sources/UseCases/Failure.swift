@@ -26,7 +26,7 @@ package enum Failure: Error, Hashable, Sendable {
   case messageLength(Int)
   /// A goal is not known to the backend yet, and why that could not be changed now.
   case unsynced(title: String, reason: String)
-  /// The backend had a goal and has it no more.
+  /// The backend had a goal and no longer has it.
   case missing(title: String)
   case tooManyConsultations
   case blockedConsultation

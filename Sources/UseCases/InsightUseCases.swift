@@ -91,7 +91,7 @@ package final class InsightUseCases {
     try change(insight, .insightArchived) { $0.isArchived = true }
   }
 
-  /// Takes an insight back that was put away.
+  /// Takes an insight out of the archive.
   package func unarchive(_ insight: Insight) throws -> Insight {
     try change(insight, .insightUnarchived) { $0.isArchived = false }
   }

@@ -44,7 +44,7 @@ package struct Goal: Hashable, Sendable {
   package var createdAt: Instant
   /// When it changed last.
   package var updatedAt: Instant
-  /// Whether the backend in use had it and has it no more.
+  /// Whether the backend in use had it and no longer has it.
   package var isMissing: Bool
 
   package init(

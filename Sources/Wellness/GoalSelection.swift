@@ -1,6 +1,6 @@
 /// Which goals a list has.
 package struct GoalSelection: Hashable, Sendable {
-  /// Where they stand; `nil` for all that are not put away.
+  /// Where they stand; `nil` for all that are not archived.
   package var status: GoalStatus?
   /// What they are about; `nil` for anything.
   package var type: GoalType?

@@ -8,7 +8,7 @@ package enum GoalView: String, CaseIterable, Sendable {
   case nearlyDone = "nearly-done"
   /// Active and to be reached within 7 days.
   case dueSoon = "due-soon"
-  /// Not reached by its date, and neither put away nor given up.
+  /// Not reached by its date, and neither archived nor given up.
   case overdue
 
   /// Whether a goal is among those.

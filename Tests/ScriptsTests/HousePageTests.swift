@@ -7,7 +7,7 @@ import Testing
 @Suite struct HousePageTests {
   /// What a page points at wrongly, and at how many places it points.
   private static func check(_ page: String, read: (String) -> String?) -> (wrong: [String], Int) {
-    let span = /`([A-Za-z.][A-Za-z0-9.+\/-]*(?:\/|\.swift|\.tsv|\.md)|Scripts\/[a-z]+)(?:: ([A-Za-z]+))?`/
+    let span = /`([A-Za-z.][\w.+\/-]*(?:\/|\.swift|\.tsv|\.md)|Scripts\/[a-z]+)(?:: ([A-Za-z]+))?`/
     let pointers = page.matches(of: span)
     let wrong = pointers.compactMap { pointer -> String? in
       let (path, name) = (String(pointer.1), pointer.2.map(String.init))
@@ -20,8 +20,10 @@ import Testing
 
   private static func has(_ name: String, in text: String) -> Bool {
     if name == "init" { return text.contains(/\binit\??\(/) }
-    return text.matches(of: /\b(?:func|var|let|case|struct|class|enum|typealias) ([A-Za-z]+)/)
-      .contains { $0.1 == name }
+    return text.matches(
+      of: /\b(?:func|var|let|case|struct|class|enum|typealias|protocol) ([A-Za-z]+)/
+    )
+    .contains { $0.1 == name }
   }
 
   /// The text of a file, or of a folder's list.

@@ -94,7 +94,7 @@ import Wellness
     }
   }
 
-  /// The order is that of an index too, lest all is read to be sorted.
+  /// The order is that of an index too, or all would be read to be sorted.
   @Test func theFirstPageOfGoalsIsNotSorted() throws {
     let store = try Store(.memory, server: "embedded")
     let plans = try store.database.plans {

@@ -49,7 +49,7 @@ final class Poller {
     _ = set(other, number, EPOLL_CTL_MOD, reading, writing)
   }
 
-  /// Waits for it no more; before it is closed.
+  /// No longer waits for it; before it is closed.
   func remove(_ other: Int32) {
     epoll_ctl(descriptor, EPOLL_CTL_DEL, other, nil)
   }

@@ -141,7 +141,7 @@ final class TLSBridge {
 
   private func giveToServer(_ inner: Int32) -> Bool {
     if !inbound.isEmpty, inbound.drain({ TLSBridge.send($0, to: inner) }) < 0, !isAgain {
-      // It has ended and wants to know no more.
+      // It has ended and wants to know nothing more.
       inbound.drop()
     }
     if hasClientEnded, inbound.isEmpty, !isServerTold {

@@ -29,7 +29,7 @@ package enum ErrorKind: String, Sendable {
   case keyRefused = "key-refused"
   /// The goal is not known to the backend yet.
   case unsynced
-  /// The backend has it no more.
+  /// The backend no longer has it.
   case missing
   /// There are as many active chats as there may be.
   case tooManyChats = "too-many-chats"

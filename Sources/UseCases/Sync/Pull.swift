@@ -11,7 +11,7 @@ extension SyncEngine {
     package var goals = 0
     /// Consultations that were new or different.
     package var consultations = 0
-    /// Titles of goals that the backend had and has no more.
+    /// Titles of goals that the backend had and no longer has.
     package var missing: [String] = []
   }
 
@@ -103,7 +103,7 @@ extension SyncEngine {
     }
   }
 
-  /// Notes that the backend has a goal no more, without a change of it that waits.
+  /// Notes that the backend no longer has a goal, without a change of it that waits.
   private func markMissing(_ pulling: inout Pulling, _ id: Goal.LocalID) throws {
     guard let goal = try context.store.goal(id), try !context.store.hasPending(.goal(id)) else {
       return
@@ -174,7 +174,7 @@ extension SyncEngine {
     }
   }
 
-  /// A consultation that the backend has no more is gone here too, but for one in which something
+  /// A consultation that the backend no longer has is gone here too, but for one in which something
   /// waits to be said: that is begun anew.
   func forget(_ chat: Consultation.LocalID) throws {
     let waits = try context.store.queued().contains { $0.consultation == chat }

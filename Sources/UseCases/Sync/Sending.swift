@@ -226,7 +226,7 @@ extension SyncEngine {
     event.problem = problem
   }
 
-  /// The backend has the subject no more. A goal stays here, and the user is asked before it is
+  /// The backend no longer has the subject. A goal stays here, and the user is asked before it is
   /// made again; of a consultation nothing is left to tell.
   private func lose(_ event: OutboxEvent) throws -> Step {
     try context.store.transaction {

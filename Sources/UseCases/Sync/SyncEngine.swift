@@ -207,7 +207,7 @@ package final class SyncEngine {
     }
   }
 
-  /// Asks the backend something about a goal, and notes where it has that no more.
+  /// Asks the backend something about a goal, and notes where it no longer has that.
   ///
   /// - Throws: `Failure.missing` then.
   func noticing<Result>(_ goal: Goal, _ ask: () throws -> Result) throws -> Result {
