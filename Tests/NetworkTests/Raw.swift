@@ -150,7 +150,7 @@ final class RawServer: Sendable {
     port = Int(UInt16(bigEndian: address.sin_port))
     self.descriptor = descriptor
     let accepted = self.accepted
-    SystemThread.start {
+    SystemThread.start(blocksSignals: true) {
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return }
@@ -158,7 +158,7 @@ final class RawServer: Sendable {
           count += 1
           return count
         }
-        SystemThread.start { script(RawConnection(connection), number) }
+        SystemThread.start(blocksSignals: true) { script(RawConnection(connection), number) }
       }
     }
   }

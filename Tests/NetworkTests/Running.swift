@@ -36,7 +36,7 @@ final class RunningServer: Sendable {
   ) throws {
     let start = Guarded<Result<(Int, HTTPServer.Remote), ServerError>?>(nil)
     let hasEnded = self.hasEnded
-    SystemThread.start {
+    SystemThread.start(blocksSignals: true) {
       do throws(ServerError) {
         let server = try HTTPServer(
           host: host, port: port, tls: tls, limits: limits, handler: handler)
