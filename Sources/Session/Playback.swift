@@ -13,32 +13,36 @@ package final class Playback {
     case collecting
   }
 
-  private var replay: Replay
-  private var feed: Feed
+  /// Where the run stands; one value, so that a step asks once to have it to itself.
+  private struct State {
+    var replay: Replay
+    var feed: Feed
+  }
+
+  private var state: State
   private var failure: Difference?
   private let limit: TimeLimit?
 
   /// - Parameter limit: how long the run may take; `nil` for as long as it does.
   package init(_ file: SessionFile, mode: Mode = .comparing, limit: TimeLimit? = nil) {
-    replay = Replay(file, mode: mode)
-    feed = Feed(file.header.layer)
+    state = State(replay: Replay(file, mode: mode), feed: Feed(file.header.layer))
     self.limit = limit
   }
 
   /// The file that is run.
-  package var file: SessionFile { replay.file }
+  package var file: SessionFile { state.replay.file }
 
   /// The stamp of the last arrival, or of the start.
-  package var now: Instant { replay.now }
+  package var now: Instant { state.replay.now }
 
   /// The number of inputs that were handed back so far.
-  package var turns: Int { replay.turns }
+  package var turns: Int { state.replay.turns }
 
   /// Ends the run: nothing that the file expects or brings may be left.
   ///
   /// - Throws: `Difference`, also the one that ended the run before.
   package func finish(exitCode: Int) throws {
-    try run { replay, feed in try replay.finish(exitCode: exitCode, unread: feed.unread) }
+    try run { try $0.replay.finish(exitCode: exitCode, unread: $0.feed.unread) }
   }
 
   /// The file with what this run did in place of what it was expected to do.
@@ -50,31 +54,31 @@ package final class Playback {
   /// - Throws: the `Difference` that says where the program wanted another stimulus than the file
   ///   has, or which one it left over.
   package func updated() throws -> [UInt8] {
-    try run { replay, _ in replay.updated() }
+    try run { $0.replay.updated() }
   }
 
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {
-    try run { [limit] replay, feed in
-      if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
-      return (try feed.pull(want, deadline, peer, &replay), replay.now)
+    try run { [limit] state in
+      if let limit, limit.hasPassed() { throw state.replay.timedOut(limit) }
+      return (try state.feed.pull(want, deadline, peer, &state.replay), state.replay.now)
     }
   }
 
   fileprivate func emit(_ effect: Effect, _ peer: Peer?) throws {
-    try run { [limit] replay, feed in
-      if let limit, limit.hasPassed() { throw replay.timedOut(limit) }
-      try replay.print(effect)
-      try feed.emit(effect, peer, &replay)
+    try run { [limit] state in
+      if let limit, limit.hasPassed() { throw state.replay.timedOut(limit) }
+      try state.replay.print(effect)
+      try state.feed.emit(effect, peer, &state.replay)
     }
   }
 
   @inline(__always)
-  private func run<Value>(_ body: (inout Replay, inout Feed) throws -> Value) throws -> Value {
+  private func run<Value>(_ body: (inout State) throws -> Value) throws -> Value {
     if let failure { throw failure }
     do {
-      return try body(&replay, &feed)
+      return try body(&state)
     } catch let difference as Difference {
       failure = difference
       throw difference

@@ -28,8 +28,9 @@ final class PromptStatus {
     // What an input means is what the prompt shows when it is typed.
     if phase == .prompt { try refreshActive() }
     self.phase = phase
-    // In batch every input is carried out to its end.
+    // In batch every input is carried out to its end, and nobody sees a prompt.
     edge.background.isOn = phase == .background && canAsk
+    guard canAsk else { return }
     let chat = try consultations.active()
     let goal = try goals.active()
     try edge.emit(

@@ -14,21 +14,22 @@ package enum SyncMode: String, Sendable {
 final class ShellSettings {
   private let edge: Edge
   private let context: ClientContext
-  private var values: [SettingKey: String]
+  /// A handful, of which a turn asks for several: looking through them takes less than hashing.
+  private var values: [(key: SettingKey, value: String)]
 
   init(_ edge: Edge, _ context: ClientContext, _ options: Options) throws {
     (self.edge, self.context) = (edge, context)
     let sync = try options.sync ?? context.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto
     let usualPace = options.mode == .terminal ? "40ms" : "0"
     values = [
-      .sync: sync.rawValue, .pace: try options.pace ?? context.setting(.pace) ?? usualPace,
-      .color: try options.color ?? context.setting(.color) ?? "auto",
-      .history: try context.setting(.history) ?? HistoryMode.on.rawValue,
-      .log: try context.setting(.log) ?? LogMode.ask.rawValue,
+      (.sync, sync.rawValue), (.pace, try options.pace ?? context.setting(.pace) ?? usualPace),
+      (.color, try options.color ?? context.setting(.color) ?? "auto"),
+      (.history, try context.setting(.history) ?? HistoryMode.on.rawValue),
+      (.log, try context.setting(.log) ?? LogMode.ask.rawValue),
     ]
   }
 
-  subscript(key: SettingKey) -> String { values[key] ?? "" }
+  subscript(key: SettingKey) -> String { values.first { $0.key == key }?.value ?? "" }
 
   var sync: SyncMode { SyncMode(rawValue: self[.sync]) ?? .auto }
 
@@ -43,7 +44,8 @@ final class ShellSettings {
 
   /// Changes a setting, now and for later runs.
   func change(_ key: SettingKey, to value: String) throws {
-    values[key] = value
+    values.removeAll { $0.key == key }
+    values.append((key, value))
     try context.keep(value, as: key)
     switch key {
     case .pace, .color: try announce(key)
