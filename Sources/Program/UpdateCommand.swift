@@ -37,27 +37,24 @@ struct UpdateCommand {
     do {
       guard let old = try Files.read(path) else { throw UsageError("there is no file \(path)") }
       let playback = Playback(try SessionFile(parsing: old), mode: .collecting, limit: limit)
-      _ = try replay.run(playback)
-      let new = try playback.updated()
-      guard new != old else {
-        World.say("\(path): nothing to update")
-        return ExitCode.done
+      var stop: Difference?
+      do {
+        _ = try replay.run(playback)
+      } catch let difference as Difference {
+        stop = difference
       }
-      for line in LineDifference.lines(from: old, to: new) { World.say(line) }
-      if run.isCheck {
-        World.say("\(path): would be updated")
+      let isWritten = try write(playback.updated(), over: old, path, isWhole: stop == nil)
+      for difference in playback.unheldAssertions + [stop].compactMap({ $0 }) {
+        for line in difference.report(path: path) { World.say(line) }
+      }
+      if let stop { return stuck(path, stop, isWritten: isWritten) }
+      guard playback.unheldAssertions.isEmpty else {
+        World.complain(
+          "lume update: \(path): an assertion doesn't hold, and it stays as it is: change it by hand."
+        )
         return ExitCode.failed
       }
-      try Files.replace(path, with: new)
-      World.say("\(path): updated")
-      return ExitCode.done
-    } catch let difference as Difference {
-      for line in difference.report(path: path) { World.say(line) }
-      let cause =
-        difference.kind == .timedOut
-        ? "--timeout gives it longer" : "its stimuli have to be changed by hand"
-      World.complain("lume update: \(path) is left as it was: \(cause).")
-      return ExitCode.failed
+      return isWritten && run.isCheck ? ExitCode.failed : ExitCode.done
     } catch let error as SessionSyntaxError {
       World.complain("lume update: \(path): \(error)")
       return ExitCode.usage
@@ -66,5 +63,34 @@ struct UpdateCommand {
       World.complain("lume update: \(path): \(ending.sentence)")
       return ending.code
     }
+  }
+
+  /// Shows what changes and writes it; answers whether anything does.
+  private func write(
+    _ new: [UInt8], over old: [UInt8], _ path: String, isWhole: Bool
+  ) throws -> Bool {
+    guard new != old else {
+      if isWhole { World.say("\(path): nothing to update") }
+      return false
+    }
+    for line in LineDifference.lines(from: old, to: new) { World.say(line) }
+    let extent = isWhole ? "" : " up to where it stops"
+    if run.isCheck {
+      World.say("\(path): would be updated\(extent)")
+    } else {
+      try Files.replace(path, with: new)
+      World.say("\(path): updated\(extent)")
+    }
+    return true
+  }
+
+  /// The program wants what the file doesn't have.
+  private func stuck(_ path: String, _ stop: Difference, isWritten: Bool) -> Int32 {
+    let cause =
+      stop.kind == .timedOut
+      ? "--timeout gives it longer" : "its stimuli have to be changed by hand"
+    let state = isWritten && !run.isCheck ? "updated up to line \(stop.line)" : "left as it was"
+    World.complain("lume update: \(path) is \(state): \(cause).")
+    return ExitCode.failed
   }
 }

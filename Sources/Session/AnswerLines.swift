@@ -25,6 +25,12 @@ struct AnswerLines {
     return lines
   }
 
+  /// Takes all there is, as one text.
+  mutating func takeAll() -> String {
+    defer { text = [] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Takes the line that has no newline yet, if there is one.
   mutating func takeOpen() -> String? {
     guard !text.isEmpty else { return nil }

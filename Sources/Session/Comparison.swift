@@ -10,6 +10,8 @@ struct Comparison {
     switch (record, emission) {
     case (.printed(let stream, let text), .printed(let ours, let line, let isOpen)):
       return stream == ours && isOpen == file.isOpen(text) && isSame(text, line, &redactor)
+    // An answer is held to its assertions when it is over.
+    case (.assertion, .answer): return true
     case (.pattern(let stream, let text), .printed(let ours, let line, _)):
       guard stream == ours else { return false }
       let glob = file.glob(text)
@@ -19,6 +21,15 @@ struct Comparison {
     default:
       return false
     }
+  }
+
+  /// Whether an answer is what a record asserts.
+  func holds(_ record: Record, for answer: String, _ redactor: Redactor) -> Bool {
+    guard case .assertion(let record) = record else { return true }
+    let assertion = file.assertion(record)
+    if assertion.holds(for: answer) { return true }
+    if case .lacks = assertion { return false }
+    return assertion.holds(for: redactor.text(answer))
   }
 
   @inline(__always)

@@ -12,6 +12,7 @@ package struct Difference: Error, Hashable, Sendable {
     case stuck
     case earlyExit = "early-exit"
     case exitCode = "exit-code"
+    case assertionFailed = "assertion-failed"
     case timedOut = "timed-out"
 
     /// Whether `update` can write what the run did into the file.
@@ -20,7 +21,7 @@ package struct Difference: Error, Hashable, Sendable {
       case .requestDiffers, .requestUnexpected, .requestMissing, .outputDiffers, .outputMissing,
         .outputExtra, .exitCode:
         true
-      case .replyUnused, .stuck, .earlyExit, .timedOut: false
+      case .replyUnused, .stuck, .earlyExit, .timedOut, .assertionFailed: false
       }
     }
   }
@@ -77,6 +78,7 @@ extension Difference {
     case .requestMissing, .outputMissing: "is missing"
     case .outputExtra: "is not in the file"
     case .replyUnused: "was never taken"
+    case .assertionFailed: "isn't what is asserted"
     case .stuck: "waits for what the file does not have next"
     case .earlyExit: "ended before the file"
     case .timedOut: "took too long and was stopped"

@@ -24,6 +24,21 @@ extension Replay {
       actual: shown(emission))
   }
 
+  /// An answer isn't what a line asserts.
+  func assertionFails(_ index: Int, _ answer: String) -> Difference {
+    let item = file.items[index]
+    var writer = RecordWriter(redactor: redactor)
+    let lines = writer.lines(.answer(answer)).dropLast().split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    var reason: String?
+    if case .assertion(let record) = item.record {
+      reason = file.assertion(record).reason(for: answer)
+    }
+    return make(
+      .assertionFailed, item.line, "the answer", reason, expected: file.lines(item), actual: lines)
+  }
+
   /// What was sent is not what stands at an item.
   mutating func requestDiffers(_ index: Int, _ emission: Emission) -> Difference {
     let item = file.items[index]
@@ -116,6 +131,7 @@ extension Replay {
   private func subject(_ emission: Emission) -> String {
     switch emission {
     case .printed: "output"
+    case .answer: "answer"
     case .request(let channel, _), .open(let channel, _): "request \(channel)"
     case .frame(let channel, _): "message on \(channel)"
     case .close(let channel, _): "close of \(channel)"

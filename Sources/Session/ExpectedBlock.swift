@@ -7,13 +7,21 @@ struct ExpectedBlock {
   let start: Int
   /// The next stimulus, the end record, or the number of items.
   let end: Int
-  /// How many expectations were not met yet.
+  /// How many expectations were not met yet; of the printed ones none where `hasRest`.
   private(set) var remaining: Int
   private var printed: Int
   private var sent: Int
   /// What was met behind the first that was not.
   private var metAhead: [Int] = []
-  /// What the program did, gathered for an update.
+  /// Whether any number of lines may be printed somewhere in it. Then what is printed is gathered
+  /// and compared when the block is over.
+  private(set) var hasRest = false
+  /// Whether it was compared where `hasRest`; nothing is printed in it any more.
+  var isCompared = false
+  /// The first assertion for the answer that is being given, where another line was printed in the
+  /// midst of it.
+  private(set) var held: Int?
+  /// What the program did, gathered for an update or for `hasRest`.
   var emissions: [Emission] = []
   /// Whether the program did something else than the file expects.
   var isDirty = false
@@ -24,23 +32,29 @@ struct ExpectedBlock {
     remaining = 0
     loop: while place < items.count {
       switch items[place].record {
-      case .send, .printed, .pattern: remaining += 1
-      case .blank, .comment: break
+      case .send, .printed, .pattern, .assertion: remaining += 1
+      case .rest: hasRest = true
+      case .blank, .comment, .show: break
       case .typed, .hidden, .wait, .act, .receive, .end: break loop
       }
       place += 1
     }
     end = place
+    if hasRest {
+      remaining = (start..<end).count {
+        if case .send = items[$0].record { true } else { false }
+      }
+    }
     printed = start
     sent = start
   }
 
-  /// The next printed line that was not met.
+  /// The next printed line, or first assertion for an answer, that was not met.
   @inline(__always)
   mutating func nextPrinted(_ items: [Item]) -> Int? {
     while printed < end {
       switch items[printed].record {
-      case .printed, .pattern: return printed
+      case .printed, .pattern, .assertion: return printed
       default: printed += 1
       }
     }
@@ -68,9 +82,40 @@ struct ExpectedBlock {
     return nil
   }
 
+  /// The assertions that stand for one answer, the first of them at an item.
+  func run(from index: Int, _ items: [Item]) -> [Int] {
+    var run: [Int] = []
+    for place in index..<end {
+      switch items[place].record {
+      case .assertion: run.append(place)
+      case .blank, .comment, .show: break
+      default: return run
+      }
+    }
+    return run
+  }
+
+  /// The first assertion from where the program is on that no answer was held to.
+  func nextAssertion(_ items: [Item]) -> Int? {
+    held ?? (printed..<max(printed, end)).first { items[$0].record.isAssertion }
+  }
+
+  /// Keeps the assertions at an item for the answer that goes on.
+  mutating func hold(_ index: Int, _ items: [Item]) {
+    held = index
+    printed = (run(from: index, items).last ?? index) + 1
+  }
+
+  /// Meets the assertions from an item on.
+  mutating func meet(run: [Int]) {
+    if !hasRest { remaining -= run.count }
+    if held == run.first { held = nil }
+    printed = max(printed, (run.last ?? printed) + 1)
+  }
+
   /// The first expectation of any kind that was not met.
   mutating func first(_ items: [Item]) -> Int? {
-    let line = nextPrinted(items)
+    let line = hasRest ? nil : held ?? nextPrinted(items)
     let sent = nextSent(items) { _, _ in true }
     guard let line, let sent else { return line ?? sent }
     return min(line, sent)

@@ -1,6 +1,6 @@
 /// A pattern for a line that may vary: `*` stands for any run, `?` for one scalar.
-package struct Glob {
-  enum Step: Hashable {
+package struct Glob: Hashable, Sendable {
+  enum Step: Hashable, Sendable {
     case anyRun
     case anyOne
     case scalar(Unicode.Scalar)

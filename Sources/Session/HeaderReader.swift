@@ -9,6 +9,9 @@ struct HeaderReader {
   /// the first line is all that may be left, too.
   private(set) var isCut = false
 
+  /// The line of each key, counted from 1; of settings as in `set sync`.
+  private(set) var places: [String: Int] = [:]
+
   private static let magic: StaticString = "lume-session 1"
 
   init(_ lines: LineScanner) {
@@ -34,6 +37,7 @@ struct HeaderReader {
   private mutating func checkFirst(_ line: LineScanner.Line) throws(SessionSyntaxError) {
     var fields = Fields(lines.base, line)
     if isPrefixOfMagic(line), !line.hasNewline { return isCut = true }
+    if beginsWithMark(line) { throw fields.error(.byteOrderMark) }
     guard fields.take(word: "lume-session"), fields.take(" ") else {
       throw fields.error(.notASession)
     }
@@ -42,6 +46,12 @@ struct HeaderReader {
     if fields.next == 0x0D { throw fields.error(.carriageReturn) }
     guard let version, fields.isAtEnd else { throw fields.error(.notASession, at: place) }
     if version != 1 { throw fields.error(.unsupportedVersion, at: place) }
+  }
+
+  private func beginsWithMark(_ line: LineScanner.Line) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return line.end - line.start >= mark.count
+      && mark.indices.allSatisfy { lines.base[line.start + $0] == mark[$0] }
   }
 
   private func isPrefixOfMagic(_ line: LineScanner.Line) -> Bool {
@@ -73,8 +83,16 @@ struct HeaderReader {
     guard !value.isEmpty else {
       throw fields.error(.wants("a space and the value of \(key)"), at: keyEnd)
     }
+    let name = key == "set" ? "set \(value.prefix { $0 != " " })" : key
+    if places.updateValue(line.number, forKey: name) != nil {
+      warnings.append("line \(line.number): the header \(name) is there twice; the last one counts")
+    }
     switch header.take(key: key, value: value) {
     case .taken: break
+    case .unknownSetting:
+      warnings.append(
+        "line \(line.number): \(name) is not known and was ignored; set takes "
+          + SessionHeader.knownSettings.joined(separator: ", "))
     case .unknownKey:
       warnings.append("line \(line.number): the header \(key) is not known and was ignored")
     case .wants(let wanted):

@@ -48,14 +48,14 @@ package final class Playback {
   /// The file with what this run did in place of what it was expected to do.
   ///
   /// Only in mode `collecting`, after `finish`, or after `EndOfRecording` for an incomplete file.
-  /// Stimuli, comments, blank lines and every expectation that fits keep their bytes; a block that
-  /// matches channel by channel is left alone; `end` is filled in.
-  ///
-  /// - Throws: the `Difference` that says where the program wanted another stimulus than the file
-  ///   has, or which one it left over.
-  package func updated() throws -> [UInt8] {
-    try run { $0.replay.updated() }
-  }
+  /// Stimuli, comments, blank lines, assertions and every expectation that fits keep their bytes; a
+  /// block that matches channel by channel is left alone; `end` is filled in. After a `Difference`,
+  /// where the program wanted another stimulus than the file has, it is the file with what was done
+  /// up to there.
+  package func updated() -> [UInt8] { state.replay.updated() }
+
+  /// The assertions that didn't hold in mode `collecting`; they stay as they are.
+  package var unheldAssertions: [Difference] { state.replay.unheld }
 
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?

@@ -28,6 +28,13 @@ enum Record {
   case send(Channel, Sent)
   case printed(Stream, Text)
   case pattern(Stream, Text)
+  /// What an answer has to say, however it is worded.
+  case assertion(AssertionRecord)
+  /// Any number of printed lines.
+  case rest
+
+  /// What `play` and `export` show; nothing to a run.
+  case show(Show)
 
   case end(turns: Int, exit: Int)
 
@@ -53,6 +60,26 @@ enum Record {
     case cancel
   }
 
+  /// One `|?` line.
+  struct AssertionRecord {
+    enum Kind: Hashable {
+      case has, lacks, asks, matches
+      case words(Assertion.Relation, Int)
+    }
+    let kind: Kind
+    /// The string in its quotes, or the pattern; empty where the kind says it all.
+    let text: Text
+  }
+
+  enum Show {
+    /// Strings in quotes and names of keys.
+    case type(Text)
+    case pause(milliseconds: Int64)
+    /// A string in quotes.
+    case caption(Text)
+    case marker(Text)
+  }
+
   /// Where a printed line goes: `|` or `!`.
   enum Stream: Character, Hashable {
     case output = "|"
@@ -62,15 +89,25 @@ enum Record {
   var isStimulus: Bool {
     switch self {
     case .typed, .hidden, .wait, .act, .receive: true
-    case .blank, .comment, .send, .printed, .pattern, .end: false
+    case .blank, .comment, .send, .printed, .pattern, .assertion, .rest, .show, .end: false
     }
   }
 
-  var isExpectation: Bool {
+  /// Whether it says what the program prints.
+  var isPrinted: Bool {
     switch self {
-    case .send, .printed, .pattern: true
-    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .end: false
+    case .printed, .pattern, .assertion, .rest: true
+    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .send, .show, .end: false
     }
+  }
+
+  /// Whether it says what the program does.
+  var isExpectation: Bool {
+    if case .send = self { true } else { isPrinted }
+  }
+
+  var isAssertion: Bool {
+    if case .assertion = self { true } else { false }
   }
 }
 

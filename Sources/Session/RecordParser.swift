@@ -145,6 +145,17 @@ extension RecordParser {
   private func printed(
     _ stream: Record.Stream, _ fields: inout Fields, _ rest: [LineScanner.Line]
   ) throws(SessionSyntaxError) -> Record {
+    if stream == .output, !fields.isAtEnd {
+      if fields.take("?") {
+        try refuse(rest)
+        return try assertion(&fields)
+      }
+      if fields.next == UInt8(ascii: "."), fields.take(word: "...") {
+        try fields.end()
+        try refuse(rest)
+        return .rest
+      }
+    }
     if fields.take("~") {
       return .pattern(stream, try text(afterSpace: &fields, rest, isPattern: true))
     }
@@ -202,6 +213,10 @@ extension RecordParser {
       try fields.end()
       return .wait(milliseconds: milliseconds)
     }
+    if let show = try show(&fields) {
+      try fields.end()
+      return .show(show)
+    }
     var after: Int64?
     if fields.take("+") {
       after = try fields.number("milliseconds")
@@ -235,10 +250,12 @@ extension RecordParser {
       return .resize(columns: Int(columns), rows: Int(rows))
     }
     throw fields.error(
-      .wants("wait, interrupt, deadline, eof, terminate, resize, net down or net up"))
+      .wants(
+        "wait, interrupt, deadline, eof, terminate, resize, net down, net up, type, pause, caption "
+          + "or marker"))
   }
 
-  private func duration(_ fields: inout Fields) throws(SessionSyntaxError) -> Int64 {
+  func duration(_ fields: inout Fields) throws(SessionSyntaxError) -> Int64 {
     let wanted = "a duration such as 1500ms, 2s, 5m, 1h or 1d"
     let start = fields.offset
     let value = try fields.number(wanted)

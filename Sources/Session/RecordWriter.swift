@@ -10,6 +10,9 @@ struct RecordWriter {
     switch emission {
     case .printed(let stream, let text, let isOpen):
       line(String(stream.rawValue), escaped(redactor.text(text), isOpen: isOpen))
+    case .answer(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { line("|", escaped(redactor.text(String($0)))) }.joined()
     case .request(let channel, let request):
       "-> \(channel) \(request.method.rawValue) \(target(request))\n"
         + content(

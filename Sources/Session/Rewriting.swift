@@ -18,13 +18,18 @@ struct Rewriting {
   ///
   /// - Parameters:
   ///   - blocks: those that do not fit, in the order of the file.
+  ///   - pending: the block in which the run stopped; what it expects behind what was done stays.
   ///   - end: how the run ended; `nil` when it did not.
   mutating func bytes(
-    changing blocks: [ExpectedBlock], end: (turns: Int, exit: Int)?
+    changing blocks: [ExpectedBlock], pending: ExpectedBlock?, end: (turns: Int, exit: Int)?
   ) -> [UInt8] {
     for block in blocks {
       copy(to: start(of: block))
       rewrite(block)
+    }
+    if let pending {
+      copy(to: start(of: pending))
+      rewrite(pending, keepsRest: true)
     }
     if let end { write(end) }
     copy(to: file.bytes.count)
@@ -67,34 +72,69 @@ struct Rewriting {
     }
   }
 
-  private mutating func rewrite(_ block: ExpectedBlock) {
+  private mutating func rewrite(_ block: ExpectedBlock, keepsRest: Bool = false) {
     let items = file.items
     let comparison = Comparison(file: file)
-    let old = (block.start..<block.end).filter { items[$0].record.isExpectation }
+    let old = Rewriting.units(block, items)
     var redactor = redactor
     let alignment = Alignment(old.count, block.emissions.count) { place, emission in
-      comparison.matches(items[old[place]].record, block.emissions[emission], &redactor)
+      comparison.matches(items[old[place].lowerBound].record, block.emissions[emission], &redactor)
     }
     var place = block.start
     var emission = 0
     for pair in alignment.pairs {
-      replace(place..<old[pair.old], with: block.emissions[emission..<pair.new])
-      copy(to: items[old[pair.old]].end)
-      place = old[pair.old] + 1
+      let unit = old[pair.old]
+      replace(place..<unit.lowerBound, with: block.emissions[emission..<pair.new])
+      copy(to: items[unit.upperBound - 1].end)
+      place = unit.upperBound
       emission = pair.new + 1
     }
-    replace(place..<block.end, with: block.emissions[emission...])
+    replace(place..<block.end, with: block.emissions[emission...], keepsRest: keepsRest)
+  }
+
+  /// The items of a block that each stand for one thing that the program does: the assertions for
+  /// an answer together, and no rests.
+  private static func units(_ block: ExpectedBlock, _ items: [Item]) -> [Range<Int>] {
+    var units: [Range<Int>] = []
+    var place = block.start
+    while place < block.end {
+      let record = items[place].record
+      if record.isAssertion {
+        let last = block.run(from: place, items).last ?? place
+        units.append(place..<(last + 1))
+        place = last
+      } else if Rewriting.isReplaced(record) {
+        units.append(place..<(place + 1))
+      }
+      place += 1
+    }
+    return units
+  }
+
+  /// Whether a record says exactly what the program does, so that it gives way to what it did.
+  private static func isReplaced(_ record: Record) -> Bool {
+    switch record {
+    case .send, .printed, .pattern: true
+    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .assertion, .rest, .show, .end:
+      false
+    }
   }
 
   /// Puts new records where old ones stood, one for one; what is left over stands behind the last
   /// of them, or right after the record before.
-  private mutating func replace(_ places: Range<Int>, with emissions: ArraySlice<Emission>) {
+  private mutating func replace(
+    _ places: Range<Int>, with emissions: ArraySlice<Emission>, keepsRest: Bool = false
+  ) {
     let items = file.items
-    var emissions = emissions
-    let lastOld = places.last { items[$0].record.isExpectation }
+    var emissions = withoutRests(places, emissions)[...]
+    let lastOld = places.last { Rewriting.isReplaced(items[$0].record) }
     if lastOld == nil { emissions.forEach { write($0) } }
     for place in places {
-      guard items[place].record.isExpectation else {
+      guard Rewriting.isReplaced(items[place].record) else {
+        copy(to: items[place].end)
+        continue
+      }
+      if keepsRest, emissions.isEmpty {
         copy(to: items[place].end)
         continue
       }
@@ -105,5 +145,23 @@ struct Rewriting {
         write(first)
       }
     }
+  }
+
+  /// Leaves out the printed lines that a rest among the places stands for: all but as many as the
+  /// file has before the first rest and behind the last.
+  private func withoutRests(
+    _ places: Range<Int>, _ emissions: ArraySlice<Emission>
+  ) -> [Emission] {
+    let printed = places.filter { file.items[$0].record.isPrinted }
+    func isRest(_ place: Int) -> Bool {
+      if case .rest = file.items[place].record { true } else { false }
+    }
+    guard let first = printed.firstIndex(where: isRest), let last = printed.lastIndex(where: isRest)
+    else { return Array(emissions) }
+    let lines = emissions.indices.filter { emissions[$0].channel == nil }
+    let back = printed.count - last - 1
+    guard lines.count > first + back else { return Array(emissions) }
+    let left = Set(lines[first..<(lines.count - back)])
+    return emissions.indices.filter { !left.contains($0) }.map { emissions[$0] }
   }
 }

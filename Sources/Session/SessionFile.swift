@@ -7,12 +7,18 @@ import JSON
 package struct SessionFile: Sendable {
   /// The world in which the session runs.
   package let header: SessionHeader
+  /// The line of each key of the header, counted from 1; of settings as in `set sync`.
+  package let headerLines: [String: Int]
   /// What is odd but no error, as lines for a person.
   package let warnings: [String]
   /// Whether the recorder was stopped before it wrote the end.
   package let isIncomplete: Bool
+  /// Whether the end is in the file.
+  package let hasEnd: Bool
   let bytes: [UInt8]
   let items: [Item]
+  /// Whether any answer is held to assertions.
+  let hasAssertions: Bool
 
   /// Reads a file.
   ///
@@ -20,16 +26,21 @@ package struct SessionFile: Sendable {
   package init(parsing bytes: [UInt8]) throws(SessionSyntaxError) {
     let parsed = bytes.withUnsafeBufferPointer { buffer -> Result<Parsed, SessionSyntaxError> in
       Result { () throws(SessionSyntaxError) in
-        guard let base = buffer.baseAddress else { return Parsed(isIncomplete: true) }
+        guard let base = buffer.baseAddress, !buffer.isEmpty else {
+          throw SessionSyntaxError(problem: .empty, line: 1, column: 1)
+        }
         return try SessionFile.parse(LineScanner(base, count: buffer.count))
       }
     }
     let file = try parsed.get()
     self.bytes = bytes
     header = file.header
+    headerLines = file.headerLines
     warnings = file.warnings
     items = file.items
     isIncomplete = file.isIncomplete
+    hasEnd = file.hasEnd
+    hasAssertions = file.items.contains(where: \.record.isAssertion)
   }
 
   /// The number of inputs that begin a turn.
@@ -39,15 +50,18 @@ package struct SessionFile: Sendable {
 
   private struct Parsed {
     var header = SessionHeader()
+    var headerLines: [String: Int] = [:]
     var warnings: [String] = []
     var items: [Item] = []
     var isIncomplete = false
+    var hasEnd = false
   }
 
   private static func parse(_ lines: LineScanner) throws(SessionSyntaxError) -> Parsed {
     var reader = HeaderReader(lines)
     try reader.parse()
-    var file = Parsed(header: reader.header, warnings: reader.warnings)
+    var file = Parsed(
+      header: reader.header, headerLines: reader.places, warnings: reader.warnings)
     guard !reader.isCut else {
       file.isIncomplete = true
       return file
@@ -55,6 +69,7 @@ package struct SessionFile: Sendable {
     var parser = RecordParser(reader.lines, from: reader.ahead, header: reader.header)
     try parser.parse()
     file.items = parser.items
+    file.hasEnd = parser.hasEnd
     if reader.header.isRecorded, !parser.hasEnd {
       file.isIncomplete = true
       if let last = file.items.last, last.mayGoOn(in: lines.base) { file.items.removeLast() }
@@ -74,7 +89,8 @@ extension Item {
       content.body.map { $0.form == .text || isCut($0, base) } ?? true
     case .send(_, .frame(let body)), .receive(_, _, .frame(let body)):
       isCut(body, base)
-    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .send, .printed, .pattern, .end:
+    case .blank, .comment, .typed, .hidden, .wait, .act, .receive, .send, .printed, .pattern,
+      .assertion, .rest, .show, .end:
       false
     }
   }

@@ -79,6 +79,12 @@ package struct SessionHeader: Hashable, Sendable {
   /// Whether a recorder wrote the file, so that it may end in the midst of a record.
   package var isRecorded = false
 
+  /// A dump of the store that the run starts from, relative to the file.
+  package var state: String?
+
+  /// The settings that a header may set.
+  static let knownSettings = ["sync", "pace", "color"]
+
   /// 2026-01-01T00:00:00Z.
   package static let defaultClock = Instant(milliseconds: 1_767_225_600_000)
 
@@ -90,6 +96,7 @@ extension SessionHeader {
   enum Taken {
     case taken
     case unknownKey
+    case unknownSetting
     case wants(String)
   }
 
@@ -101,6 +108,7 @@ extension SessionHeader {
     case "fault": fault = value
     case "args": args = value
     case "coach": coach = value
+    case "state": state = value
     case "tags": tags = value.split { $0 == " " || $0 == "," }.map(String.init)
     case "clock":
       return set(\.clock, Instant(value), "a time such as 2026-03-02T07:30:00Z")
@@ -116,6 +124,7 @@ extension SessionHeader {
       guard let name = parts.first else { return .wants("a key and a value") }
       let rest = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
       settings.append(Setting(key: String(name), value: String(rest)))
+      if !SessionHeader.knownSettings.contains(String(name)) { return .unknownSetting }
     default: return .unknownKey
     }
     return .taken
@@ -150,6 +159,7 @@ extension SessionHeader {
     if let args { lines.append(("args", args)) }
     lines += settings.map { ("set", $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)") }
     if let coach { lines.append(("coach", coach)) }
+    if let state { lines.append(("state", state)) }
     if order != .free { lines.append(("order", order.rawValue)) }
     if !tags.isEmpty { lines.append(("tags", tags.joined(separator: " "))) }
     let rows = lines.map { key, value in

@@ -2,7 +2,9 @@
 package struct SessionSyntaxError: Error, Hashable, Sendable {
   /// What is wrong at the place.
   package enum Problem: Hashable, Sendable {
+    case empty
     case notASession
+    case byteOrderMark
     case unsupportedVersion
     case invalidUTF8
     case lineTooLong
@@ -33,6 +35,10 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
   /// What is wrong and what to do, in plain sentences without the place.
   package var sentence: String {
     switch problem {
+    case .empty:
+      "The file is empty. Its first line has to be: lume-session 1"
+    case .byteOrderMark:
+      "The file begins with a byte order mark. Save it as UTF-8 without one."
     case .notASession:
       "This is not a session file. Its first line has to be: lume-session 1"
     case .unsupportedVersion:

@@ -107,7 +107,7 @@ struct ShellFeed {
       return end
     case .typed, .hidden, .act:
       return isLineWanted ? replay.now : nil
-    case .blank, .comment, .receive, .send, .printed, .pattern, .end:
+    case .blank, .comment, .receive, .send, .printed, .pattern, .assertion, .rest, .show, .end:
       return nil
     }
   }

@@ -55,36 +55,39 @@ extension WireFeed {
       default: false
       }
     }
-    let channel =
-      if let index, case .send(let named, _) = file.items[index].record {
-        named
-      } else {
-        firstUnclaimedReply(ours.kind, &replay) ?? free(ours.kind, file)
-      }
+    if let index, case .send(let named, _) = file.items[index].record {
+      names.pair(ours, with: named)
+      return (index, named)
+    }
+    let channel = firstUnclaimedReply(ours.kind, replay) ?? free(ours.kind, file)
     names.pair(ours, with: channel)
-    return (index, channel)
+    return (renamed(channel, effect, &replay), channel)
+  }
+
+  /// The record of a request that is called otherwise now: it has the channel and the kind.
+  private func renamed(_ channel: Channel, _ effect: Effect, _ replay: inout Replay) -> Int? {
+    let items = replay.file.items
+    return replay.block.nextSent(items) { sent, place in
+      guard case .send(channel, _) = items[place].record else { return false }
+      return switch (sent, effect) {
+      case (.request, .request), (.open, .open): true
+      default: false
+      }
+    }
   }
 
   /// The first channel on which something comes before the next input and that no exchange has
-  /// claimed; preferably one for which no other request stands in the block.
-  private func firstUnclaimedReply(_ kind: Channel.Kind, _ replay: inout Replay) -> Channel? {
-    var second: Channel?
+  /// claimed: what a request was renamed to has the reply of the old name.
+  private func firstUnclaimedReply(_ kind: Channel.Kind, _ replay: Replay) -> Channel? {
     for item in replay.file.items[replay.block.end...] {
       switch item.record {
-      case .typed: return second
+      case .typed: return nil
       case .receive(let channel, _, _) where channel.kind == kind && names.ours(channel) == nil:
-        if !isExpected(channel, &replay) { return channel }
-        second = second ?? channel
+        return channel
       default: break
       }
     }
-    return second
-  }
-
-  private func isExpected(_ channel: Channel, _ replay: inout Replay) -> Bool {
-    replay.file.items[replay.block.start..<replay.block.end].contains {
-      if case .send(channel, _) = $0.record { true } else { false }
-    }
+    return nil
   }
 
   /// The first number that neither the file nor the program uses.

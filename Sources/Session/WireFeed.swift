@@ -27,7 +27,7 @@ struct WireFeed {
         if let arrival = try self.act(act, after, want, deadline, &replay) { return arrival }
       case .receive(let channel, let after, let received):
         if let arrival = try receive(channel, after, received, want, &replay) { return arrival }
-      case .blank, .comment, .send, .printed, .pattern, .end:
+      case .blank, .comment, .send, .printed, .pattern, .assertion, .rest, .show, .end:
         throw replay.stuck(want, names)
       }
     }

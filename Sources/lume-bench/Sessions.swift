@@ -15,7 +15,7 @@ struct Sessions {
     let playback = Playback(
       try SessionFile(parsing: Array(stimuli(seed).utf8)), mode: .collecting)
     _ = try replay.run(playback)
-    return try playback.updated()
+    return playback.updated()
   }
 
   private func stimuli(_ seed: Int) -> String {

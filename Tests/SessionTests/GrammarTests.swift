@@ -91,6 +91,9 @@ import Testing
     case .send(let channel, let sent): "send \(channel) " + describe(sent, in: file)
     case .printed(let stream, let text): "printed \(stream.rawValue) '\(file.string(text))'"
     case .pattern(let stream, let text): "pattern \(stream.rawValue) '\(file.string(text))'"
+    case .assertion(let record): "assertion \(file.assertion(record))"
+    case .rest: "rest"
+    case .show(let show): "show \(show)"
     case .end(let turns, let exit): "end \(turns) \(exit)"
     }
   }

@@ -55,11 +55,12 @@ import Time
   }
 
   @Test func anUnknownKeyIsAWarning() throws {
-    let file = try parse("lume-session 1\nmood good\nstate x.json\n\n> a\n")
+    let file = try parse("lume-session 1\nmood good\nset snyc x\nseed 1\nseed 2\n\n> a\n")
     #expect(
       file.warnings == [
         "line 2: the header mood is not known and was ignored",
-        "line 3: the header state is not known and was ignored",
+        "line 3: set snyc is not known and was ignored; set takes sync, pace, color",
+        "line 5: the header seed is there twice; the last one counts",
       ])
   }
 

@@ -21,7 +21,8 @@ import Testing
 
   static let frames = "a status, a frame, close, fail or end"
   static let sends = "a method such as GET, open, a frame, close or cancel"
-  static let acts = "wait, interrupt, deadline, eof, terminate, resize, net down or net up"
+  static let acts =
+    "wait, interrupt, deadline, eof, terminate, resize, net down, net up, type, pause, caption or marker"
   static let durations = "a duration such as 1500ms, 2s, 5m, 1h or 1d"
   static let ends = "\"end N turns, exit N\""
 

@@ -10,7 +10,7 @@ import Testing
       try playback.finish(exitCode: exit)
     } catch is EndOfRecording {
     }
-    return String(decoding: try playback.updated(), as: UTF8.self)
+    return String(decoding: playback.updated(), as: UTF8.self)
   }
 
   static let script = """

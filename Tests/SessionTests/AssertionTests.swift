@@ -1,0 +1,128 @@
+import Session
+import Testing
+
+@Suite struct AssertionTests {
+  @Test(arguments: [
+    (Assertion.has("15 pounds"), "Lose 15  Pounds by May.", true),
+    (.has("15 pounds"), "Lose 15\npounds.", true),
+    (.has("15 pounds"), "Lose 5 pounds.", false),
+    (.lacks("which goal"), "Which  goal do you mean?", false),
+    (.lacks("which goal"), "Your goal is near.", true),
+    (.words(.less, 3), "two words", true),
+    (.words(.less, 2), "two words", false),
+    (.words(.atMost, 2), "two words", true),
+    (.words(.more, 2), "two words", false),
+    (.words(.atLeast, 2), "two words", true),
+    (.words(.equal, 2), "two\n\nwords", true),
+    (.words(.equal, 0), "  ", true),
+    (.asks, "How do you feel today?", true),
+    (.asks, "**How do you feel today?** ", true),
+    (.asks, "(How do you \"feel?\")\n", true),
+    (.asks, "How? Well.", false),
+    (.asks, "", false),
+    (.matches(Glob("Start*week?")), "Start with\nthis week.", true),
+    (.matches(Glob("Start*week")), "Start with\nthis week.", false),
+  ])
+  func holdsForAnAnswer(_ assertion: Assertion, _ answer: String, _ holds: Bool) {
+    #expect(assertion.holds(for: answer) == holds)
+  }
+
+  static let session = """
+    lume-session 1
+    | Hello.
+    > one two three
+    |? has "TWO"
+    # One run still.
+    |? lacks "four"
+    |? words = 9
+    |? matches You said\\none*
+    > /quit
+    | Bye.
+    end 2 turns, exit 0
+
+    """
+    .replacing("matches You said\\none*", with: "matches You said*")
+
+  @Test func aRunOfAssertionsStandsForAnAnswer() throws {
+    try verify(try parse(AssertionTests.session))
+    #expect(try UpdateTests.update(AssertionTests.session) == AssertionTests.session)
+  }
+
+  @Test(arguments: [
+    ("has \"TWO\"", "has \"seven\"", 4), ("lacks \"four\"", "lacks \"one\"", 6),
+    ("words = 9", "words > 9", 7), ("matches You said*", "matches I said*", 8),
+    ("matches You said*", "asks", 8),
+  ])
+  func oneThatFailsIsNamed(_ old: String, _ new: String, _ line: Int) throws {
+    let text = AssertionTests.session.replacing(old, with: new)
+    let difference = try #require(try difference(text))
+    #expect(difference.kind == .assertionFailed && difference.line == line)
+    #expect(difference.expected == ["|? " + new])
+    #expect(!difference.kind.isAcceptable)
+    // An update leaves it, and says so.
+    let playback = Playback(try parse(text), mode: .collecting)
+    let exit = try MiniCore.run(.replaying(playback, peer: MiniBackend().peer))
+    try playback.finish(exitCode: exit)
+    #expect(String(decoding: playback.updated(), as: UTF8.self) == text)
+    #expect(playback.unheldAssertions.map(\.line) == [line])
+  }
+
+  @Test func anAnswerThatDoesNotComeIsMissing() throws {
+    let text = AssertionTests.session.replacing("> one two three", with: "> /status\n|~ Online*")
+    #expect(try difference(text)?.kind == .outputMissing)
+    #expect(try UpdateTests.update(text) == text)
+  }
+
+  @Test func aSaidLineIsNoAnswer() throws {
+    let text = AssertionTests.session.replacing("> one two three", with: "> /status")
+    #expect(try difference(text)?.line == 4)
+    #expect(try UpdateTests.update(text).contains("|? words = 9\n"))
+  }
+
+  @Test func linesAroundTheAnswerAreCompared() throws {
+    let text = """
+      lume-session 1
+      layer wire
+
+      | Hello.
+      > one
+      -> w1 open /api/v1/chat/ws
+      <- w1 +1 101
+      -> w1 {"content": "one"}
+      <- w1 +1 {"content": "One, ", "type": "stream_chunk"}
+      <- w1 +1 {"content": "two.", "type": "stream_chunk"}
+      @ +5000 deadline
+      |? has "One, two."
+      ! Too slow.
+      > /quit
+      -> w1 close 1000
+      | Bye.
+      end 2 turns, exit 0
+
+      """
+    try verify(try parse(text))
+    #expect(try difference(text.replacing("! Too slow.", with: "! Slow."))?.kind == .outputDiffers)
+    #expect(try difference(text.replacing("! Too slow.\n", with: ""))?.kind == .outputExtra)
+    #expect(
+      try UpdateTests.update(text.replacing("! Too slow.", with: "! Slow.")) == text)
+    let strict = text.replacing("layer wire", with: "layer wire\norder strict")
+    try verify(try parse(strict))
+  }
+
+  @Test func itsPlaceIsTold() throws {
+    let found = try parse(AssertionTests.session).assertions
+    #expect(found.map(\.line) == [4, 6, 7, 8])
+    #expect(found.allSatisfy { $0.turn == 1 && $0.run == 0 })
+    #expect(found.map(\.text).first == "|? has \"TWO\"")
+    #expect(found.first?.assertion == .has("TWO"))
+  }
+
+  @Test(arguments: [
+    "|? ", "|?has", "|? has one", "|? has \"one", "|? has \"one\" two", "|? words 5",
+    "|? words < x", "|? words << 5", "|? asks now", "|? matches", "|? matches ", "|? hat \"a\"",
+    "|? asks\n   more", "|? has \"a\\q\"",
+  ])
+  func whatIsNoneIsAnError(_ line: String) {
+    #expect(throws: SessionSyntaxError.self) { try parse("lume-session 1\n> a\n\(line)\n") }
+  }
+}
