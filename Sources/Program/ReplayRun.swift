@@ -10,7 +10,7 @@ import UseCases
 package final class ReplayRun {
   private let store: Store
 
-  /// Makes the store that serves one run after another, emptied in between.
+  /// Makes the store that serves one run after another, each on an empty one.
   package init() throws {
     store = try Store(.memory, server: "embedded")
   }
@@ -28,7 +28,7 @@ package final class ReplayRun {
   ///   used.
   package func run(_ playback: Playback) throws -> Ending {
     let header = playback.file.header
-    try store.empty()
+    try store.startOver()
     let options = try RunOptions(header)
     let peer =
       header.layer == .shell

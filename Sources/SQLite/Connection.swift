@@ -17,6 +17,8 @@ package final class Connection {
   private var prepared: [SQL: Statement] = [:]
   private var heard: [SQL]?
   private var depth = 0
+  /// Whether all that is done is taken back by the next `startOver`.
+  private var isOnTrial = false
   private var rollbacks = 0
 
   /// Opens a database, making the file where there is none.
@@ -117,26 +119,47 @@ package final class Connection {
   @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     if depth > 0 { return try body() }
-    try run("BEGIN IMMEDIATE")
+    try run(isOnTrial ? "SAVEPOINT step" : "BEGIN IMMEDIATE")
     depth += 1
     defer { depth -= 1 }
     do {
       let result = try body()
-      try run("COMMIT")
+      try run(isOnTrial ? "RELEASE step" : "COMMIT")
       return result
     } catch {
       rollbacks += 1
-      if isInTransaction { try run("ROLLBACK") }
+      if isOnTrial {
+        try run("ROLLBACK TO step")
+        try run("RELEASE step")
+      } else if isInTransaction {
+        try run("ROLLBACK")
+      }
       throw error
     }
+  }
+
+  /// Takes back all that was done since it was called last, and makes what follows its next trial.
+  ///
+  /// One transaction around all of them: what each by itself would write to a journal, and emptying
+  /// every table for the next run, is most of what SQLite does for a short run in memory.
+  package func startOver() throws {
+    if isOnTrial {
+      rollbacks += 1
+      try run("ROLLBACK")
+    }
+    isOnTrial = false
+    try run("BEGIN")
+    isOnTrial = true
   }
 
   /// How many rows were changed through this connection so far, for noticing that some were; what
   /// was taken back counts as changed again.
   package var changes: Int { Int(sqlite3_total_changes(database)) + rollbacks }
 
-  /// Whether a transaction is open, whoever began it.
-  package var isInTransaction: Bool { sqlite3_get_autocommit(database) == 0 }
+  /// Whether a transaction is open, whoever began it; a trial is none.
+  package var isInTransaction: Bool {
+    isOnTrial ? depth > 0 : sqlite3_get_autocommit(database) == 0
+  }
 
   /// The number of the row that was inserted last.
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }

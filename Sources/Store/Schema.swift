@@ -143,12 +143,4 @@ enum Schema {
     SearchSchema.step,
     AdviceSchema.renewal,
   ])
-
-  /// What empties each table, for a store that serves one run in memory after another.
-  static let emptying: [SQL] = [
-    "DELETE FROM goals", "DELETE FROM goal_bindings", "DELETE FROM consultations",
-    "DELETE FROM messages", "DELETE FROM outbox", "DELETE FROM settings",
-    "DELETE FROM sqlite_sequence", "DELETE FROM goal_progress",
-    "DELETE FROM advice", "DELETE FROM insights",
-  ]
 }

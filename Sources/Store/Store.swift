@@ -48,11 +48,10 @@ package final class Store {
     isOpen = true
   }
 
-  /// Makes a store in memory as it was when new, for the next run.
-  package func empty() throws {
-    try transaction {
-      for table in Schema.emptying { try database.run(table) }
-    }
+  /// Makes a store in memory as it was when this was called first, for the next run.
+  package func startOver() throws {
+    noneQueued = nil
+    try database.startOver()
   }
 
   /// Where the store stands, by which a reader knows whether what it read is still so.

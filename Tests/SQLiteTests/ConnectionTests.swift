@@ -64,6 +64,33 @@ private final class TemporaryFile {
     #expect(!database.isInTransaction)
   }
 
+  @Test func aTrialIsTakenBackByTheNext() throws {
+    let database = try database()
+    try database.execute("CREATE TABLE trials (a INTEGER PRIMARY KEY) STRICT")
+    func rows() throws -> [Int64] { try database.rows("SELECT a FROM trials") { $0.integer(0) } }
+    try database.run("INSERT INTO trials VALUES (1)")
+    for _ in 1...2 {
+      try database.startOver()
+      #expect(try rows() == [1])
+      #expect(!database.isInTransaction)
+      try database.run("INSERT INTO trials VALUES (2)")
+      try database.transaction {
+        #expect(database.isInTransaction)
+        try database.run("INSERT INTO trials VALUES (3)")
+      }
+      let before = database.changes
+      #expect(throws: SQLiteError.self) {
+        try database.transaction {
+          try database.run("INSERT INTO trials VALUES (4)")
+          try database.run("INSERT INTO trials VALUES (3)")
+        }
+      }
+      #expect(try rows() == [1, 2, 3])
+      #expect(database.changes > before)
+      #expect(!database.isInTransaction)
+    }
+  }
+
   @Test func takesBackAllOfAFailedTransaction() throws {
     let file = TemporaryFile()
     let database = try Connection(.file(file.path))

@@ -50,11 +50,12 @@ import Wellness
   }
 
   @Test func countsTheEventsOfAllRuns() throws {
+    try store.startOver()
     #expect(try store.eventCount() == 0)
     try enqueue([.goalCreated, .goalCompleted])
     for event in try store.outbox() { try store.dequeue(event) }
     #expect(try store.eventCount() == 2)
-    try store.empty()
+    try store.startOver()
     #expect(try store.eventCount() == 0)
   }
 

@@ -33,9 +33,10 @@ import Wellness
     #expect(try store.progress(of: goal.id) == [])
   }
 
-  @Test func isEmptiedWithTheStore() throws {
+  @Test func startsOverWithTheStore() throws {
+    try store.startOver()
     try store.note(entry(1, 5), of: Goal.LocalID("g1"))
-    try store.empty()
+    try store.startOver()
     #expect(try store.progress(of: Goal.LocalID("g1")) == [])
   }
 }

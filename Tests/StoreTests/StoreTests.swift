@@ -56,15 +56,16 @@ import Wellness
     #expect(try store.setting(.activeGoal) == "g1")
   }
 
-  @Test func isAsNewWhenEmptied() throws {
+  @Test func isAsNewWhenItStartsOver() throws {
     let store = try Store(.memory, server: "embedded")
+    try store.startOver()
     try store.put(Sample.goal())
     try store.bind(Goal.LocalID("g1"), to: Goal.BackendID("b1"))
     try store.put(Sample.chat())
     try store.append(Sample.message("m1"), to: Consultation.LocalID("c1"))
     try store.enqueue(Sample.event(.goalCreated, key: "k1"))
     try store.set(.activeGoal, to: "g1")
-    try store.empty()
+    try store.startOver()
     #expect(try store.goals().isEmpty)
     #expect(try store.goalID(of: Goal.BackendID("b1")) == nil)
     #expect(try store.consultations().isEmpty)
