@@ -7,6 +7,7 @@ package enum Invocation: Hashable, Sendable {
   case record(RecordOptions)
   case verify(VerifyOptions)
   case update(UpdateOptions)
+  case check(CheckOptions)
   case serve(ServeOptions)
   /// Where the files are; as JSON or in lines.
   case paths(isJSON: Bool)

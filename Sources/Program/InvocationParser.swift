@@ -4,10 +4,10 @@ import Wellness
 
 /// Reads a command line; decides nothing.
 struct InvocationParser {
-  private var rest: ArraySlice<String>
+  var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
-  private var wantsHelp = false
-  private static let verbs = ["record", "verify", "update", "serve", "paths", "doctor", "ask"]
+  var wantsHelp = false
+  private static let verbs = ["record", "verify", "update", "check", "serve", "paths", "doctor", "ask"]
   /// A year, so that its nanoseconds fit an `Int64`.
   private static let longestTime = Duration.seconds(365 * 86_400)
 
@@ -39,6 +39,9 @@ struct InvocationParser {
     case "serve":
       rest.removeFirst()
       return .serve(try serve())
+    case "check":
+      rest.removeFirst()
+      return .check(try check())
     case "paths":
       rest.removeFirst()
       let isJSON = rest.first == "--json"
@@ -174,7 +177,7 @@ struct InvocationParser {
   }
 
   /// Takes a flag of the coach; answers whether it was one.
-  private mutating func take(
+  mutating func take(
     _ flag: String, into coach: inout CoachFlags
   ) throws(UsageError)
     -> Bool
@@ -216,7 +219,7 @@ struct InvocationParser {
   }
 
   /// Takes a flag of the shell; answers whether it was one.
-  private mutating func take(
+  mutating func take(
     _ flag: String, into run: inout ShellOptions
   ) throws(UsageError) -> Bool {
     switch flag {
@@ -248,12 +251,12 @@ struct InvocationParser {
     return true
   }
 
-  private mutating func value(of flag: String) throws(UsageError) -> String {
+  mutating func value(of flag: String) throws(UsageError) -> String {
     guard let value = rest.popFirst() else { throw UsageError("\(flag) needs a value behind it") }
     return value
   }
 
-  private mutating func number(of flag: String) throws(UsageError) -> UInt64 {
+  mutating func number(of flag: String) throws(UsageError) -> UInt64 {
     let text = try value(of: flag)
     guard let number = UInt64(text) else {
       throw UsageError("\(flag) takes a whole number from 0 on, not \"\(text)\"")
@@ -261,7 +264,7 @@ struct InvocationParser {
     return number
   }
 
-  private mutating func instant(of flag: String) throws(UsageError) -> Instant {
+  mutating func instant(of flag: String) throws(UsageError) -> Instant {
     let text = try value(of: flag)
     guard let instant = Instant(text) else {
       throw UsageError("\(flag) takes a time such as 2026-03-02T07:30:00Z, not \"\(text)\"")
@@ -269,7 +272,7 @@ struct InvocationParser {
     return instant
   }
 
-  private mutating func duration(of flag: String) throws(UsageError) -> Duration {
+  mutating func duration(of flag: String) throws(UsageError) -> Duration {
     let text = try value(of: flag)
     guard let duration = Duration(reading: text), duration > .zero,
       duration <= InvocationParser.longestTime
@@ -279,7 +282,7 @@ struct InvocationParser {
     return duration
   }
 
-  private mutating func choice(of flag: String, _ known: [String]) throws(UsageError) -> String {
+  mutating func choice(of flag: String, _ known: [String]) throws(UsageError) -> String {
     let text = try value(of: flag)
     guard known.contains(text) else {
       throw UsageError("\(flag) takes \(known.joined(separator: " or ")), not \"\(text)\"")
@@ -287,7 +290,7 @@ struct InvocationParser {
     return text
   }
 
-  private static func unknown(_ flag: String, _ verb: String) -> UsageError {
+  static func unknown(_ flag: String, _ verb: String) -> UsageError {
     UsageError("\(verb) has no flag \(flag): lume --help lists them")
   }
 }

@@ -92,7 +92,7 @@ struct Plan: Sendable {
 
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and
   /// one that is asked for is a mistake.
-  private static func coach(
+  static func coach(
     _ flags: ShellOptions, _ configuration: Configuration, isRemote: Bool, log: String?
   ) throws -> ModelEndpoint? {
     guard isRemote else {

@@ -7,7 +7,8 @@ import Store
 struct RemoteBackend: Sendable {
   /// Where it is.
   let address: BaseAddress
-  private let apiKey: String?
+  /// What the backend asks of every program; `nil` for none.
+  let apiKey: String?
   private let options: NetworkOptions
   private let tokens: TokenFile?
 

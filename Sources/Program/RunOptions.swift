@@ -12,10 +12,10 @@ import Time
 /// Made from a command line or from the header of a session file, and written to such a header:
 /// what a run goes by and is not in here, a replay cannot know of.
 struct RunOptions: Hashable, Sendable {
-  let start: Instant
+  private(set) var start: Instant
   let zone: OffsetZone
   /// Of ids.
-  let seed: UInt64
+  private(set) var seed: UInt64
   let mode: Options.Mode
   let keepsGoing: Bool
   let isJSON: Bool
@@ -92,6 +92,25 @@ struct RunOptions: Hashable, Sendable {
       default: break
       }
     }
+  }
+
+  /// The same run with another backend and another coach, at once and with nothing that goes wrong
+  /// on purpose where the backend is a remote one.
+  ///
+  /// - Parameter start: when it starts; `nil` for when the header says.
+  func live(at start: Instant?, backend: String?, coach: String?) -> RunOptions {
+    var run = self
+    run.start = start ?? self.start
+    (run.backend, run.coach, run.pace) = (backend, coach, nil)
+    if backend != nil { run.fault = nil }
+    return run
+  }
+
+  /// The same run with other ids.
+  func reseeded(_ seed: UInt64) -> RunOptions {
+    var run = self
+    run.seed = seed
+    return run
   }
 
   private static func name(of backend: String) throws -> String {

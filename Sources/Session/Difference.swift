@@ -34,6 +34,11 @@ package struct Difference: Error, Hashable, Sendable {
     package let expected: String?
     /// `nil` when nothing is there.
     package let actual: String?
+
+    /// A field as it was found to differ.
+    package init(path: String, expected: String?, actual: String?) {
+      (self.path, self.expected, self.actual) = (path, expected, actual)
+    }
   }
 
   /// What sort of difference it is.

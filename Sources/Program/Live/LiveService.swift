@@ -1,0 +1,48 @@
+import Backend
+import Edge
+import LocalBackend
+import Network
+import Session
+import Time
+
+/// What a session is typed at: a remote backend, or the embedded one with what answers in it.
+struct LiveService: Sendable {
+  let remote: RemoteBackend?
+  let coach: ModelEndpoint?
+
+  /// Reads flags and variables.
+  ///
+  /// - Throws: `UsageError` for what does not fit together.
+  init(_ flags: ShellOptions, _ configuration: Configuration = Configuration()) throws {
+    remote = try configuration.value("backend", flag: flags.backend).map {
+      try RemoteBackend($0, run: flags, configuration: configuration, locations: nil)
+    }
+    coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
+  }
+
+  /// What the user calls it.
+  var title: String { remote?.name ?? coach?.title ?? "the built-in backend" }
+
+  /// Opens the way to it for one run, on new data where it is the embedded one.
+  ///
+  /// - Parameter body: is given the other end of the wire and what lets the user in.
+  func using<Result>(
+    _ run: RunOptions, _ inbox: Inbox, tokens: Credentials.Tokens? = nil, apiKey: String? = nil,
+    _ body: (Peer, Credentials) throws -> Result
+  ) throws -> Result {
+    if let remote {
+      let network = remote.connect(inbox)
+      defer { network.shutdown() }
+      return try body(
+        network.peer, Credentials(apiKey: apiKey ?? remote.apiKey, tokens: tokens))
+    }
+    let line = coach?.connect(.inbox(inbox))
+    defer { line?.shutdown() }
+    var options = try run.embedded()
+    options.model = coach?.model
+    let backend = try LocalBackend(
+      options, now: inbox.now, ask: { line?.take(.request($0, $1)) },
+      giveUp: { line?.take(.cancel($0)) })
+    return try body(backend.peer(), Credentials())
+  }
+}
