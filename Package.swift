@@ -23,8 +23,8 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Terminal", "Network",
-        "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
+        "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
+        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
       exclude: ["lume.docc"]),
     .executableTarget(
@@ -45,6 +45,9 @@ let package = Package(
       dependencies: ["Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"]),
     .target(name: "Coach", dependencies: ["Wellness", "Time"]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Time"]),
+
+    // a session as a terminal showed it
+    .target(name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Time"]),
 
     // world: each is the only one that touches its part of it
     .target(name: "Terminal", dependencies: ["Edge", "Time", "CLibEdit"]),
@@ -130,6 +133,8 @@ let package = Package(
         "Program", "Shell", "UseCases", "Session", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "Time"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(
       name: "ProgramTests",

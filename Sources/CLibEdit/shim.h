@@ -32,8 +32,21 @@ typedef int (*lume_read_character)(EditLine *, wchar_t *);
 
 // MARK: libedit
 
-/// A line editor in emacs mode, with a tty mode that hands over every key as it is: no signals, no
-/// exchange of Enter and Ctrl-J, no flow control.
+/// Makes a line editor one in emacs mode, with a tty mode that hands over every key as it is: no
+/// signals, no exchange of Enter and Ctrl-J, no flow control.
+static inline EditLine *lume_edit_set_up(
+    EditLine *edit, void *client, lume_prompt prompt, lume_read_character read) {
+  el_set(edit, EL_CLIENTDATA, client);
+  el_set(edit, EL_EDITOR, "emacs");
+  el_set(edit, EL_SIGNAL, 0);
+  el_wset(edit, EL_PROMPT_ESC, prompt, (wchar_t)1);
+  el_set(edit, EL_GETCFN, read);
+  el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
+  el_set(edit, EL_BIND, "^D", "ed-delete-next-char", NULL);
+  el_set(edit, EL_BIND, "^W", "ed-delete-prev-word", NULL);
+  return edit;
+}
+
 static inline EditLine *_Nullable lume_edit_begin(
     int input, int output, void *client, lume_prompt prompt, lume_read_character read) {
   FILE *in = input == STDIN_FILENO ? stdin : fdopen(input, "r");
@@ -46,15 +59,19 @@ static inline EditLine *_Nullable lume_edit_begin(
   EditLine *edit = el_init("lume", in, out, quiet);
   if (!edit) return NULL;
   if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
-  el_set(edit, EL_CLIENTDATA, client);
-  el_set(edit, EL_EDITOR, "emacs");
-  el_set(edit, EL_SIGNAL, 0);
-  el_wset(edit, EL_PROMPT_ESC, prompt, (wchar_t)1);
-  el_set(edit, EL_GETCFN, read);
-  el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
-  el_set(edit, EL_BIND, "^D", "ed-delete-next-char", NULL);
-  el_set(edit, EL_BIND, "^W", "ed-delete-prev-word", NULL);
-  return edit;
+  return lume_edit_set_up(edit, client, prompt, read);
+}
+
+/// The same with a tty for its size and its modes alone: what is drawn goes to another file, for
+/// the same terminal on every machine.
+static inline EditLine *_Nullable lume_edit_begin_in_memory(
+    FILE *tty, FILE *out, FILE *quiet, void *client, lume_prompt prompt,
+    lume_read_character read) {
+  EditLine *edit =
+      el_init_fd("lume", tty, out, quiet, fileno(tty), fileno(tty), fileno(quiet));
+  if (!edit) return NULL;
+  el_set(edit, EL_TERMINAL, "xterm-256color");
+  return lume_edit_set_up(edit, client, prompt, read);
 }
 
 static inline void *_Nullable lume_edit_client(EditLine *edit) {
@@ -88,6 +105,11 @@ static inline int lume_locale_begin(void) {
   if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
   if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
   return 0;
+}
+
+/// Takes characters that are measured alike on every machine.
+static inline void lume_locale_pin(void) {
+  if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
 }
 
 // MARK: signals
@@ -141,6 +163,12 @@ static inline pid_t lume_spawn_shell(
 }
 
 // MARK: tty
+
+/// Gives a tty a size, of which its reader is told.
+static inline int lume_set_window_size(int fd, int columns, int rows) {
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  return ioctl(fd, TIOCSWINSZ, &size);
+}
 
 static inline int lume_window_size(int fd, int *columns, int *rows) {
   struct winsize size;

@@ -253,6 +253,20 @@ package final class Inbox: Sendable {
     tellOfRoom()
     return taken
   }
+
+  /// Takes the next thing that is wanted, or notes that it is and does not wait for it; for a core
+  /// that is on the thread of its user.
+  ///
+  /// - Returns: `nil` when nothing has come.
+  package func takeNow(_ want: Want) -> Taken? {
+    state.change { state in
+      let taken = state.choose(want, deadline: nil, due: nil)
+      if let taken { state.last = taken.now }
+      state.isLineWanted = taken == nil && want.acceptsAnyLine
+      state.isAnswerWanted = taken == nil && want.isQuestion
+      return taken
+    }
+  }
 }
 
 extension Inbox.State {

@@ -7,7 +7,18 @@ struct InvocationParser {
   var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   var wantsHelp = false
-  private static let verbs = ["record", "verify", "update", "check", "serve", "paths", "doctor", "ask"]
+  private static let verbs = [
+    "record",
+    "verify",
+    "update",
+    "check",
+    "play",
+    "export",
+    "serve",
+    "paths",
+    "doctor",
+    "ask",
+  ]
   /// A year, so that its nanoseconds fit an `Int64`.
   private static let longestTime = Duration.seconds(365 * 86_400)
 
@@ -36,6 +47,9 @@ struct InvocationParser {
     case "update":
       rest.removeFirst()
       return .update(try update())
+    case "export":
+      rest.removeFirst()
+      return .export(try export())
     case "serve":
       rest.removeFirst()
       return .serve(try serve())
@@ -249,6 +263,18 @@ struct InvocationParser {
       return try take(String(flag[..<equals]), into: &run)
     }
     return true
+  }
+
+  private mutating func export() throws(UsageError) -> ExportOptions {
+    var run = ExportOptions(demo: DemoOptions(file: ""), format: .svg)
+    while let word = rest.popFirst() {
+      switch word {
+      case "-o": run.output = try value(of: word)
+      case "--format": run.format = ExportOptions.Format(rawValue: try value(of: word)) ?? .svg
+      default: run.demo.file = word
+      }
+    }
+    return run
   }
 
   mutating func value(of flag: String) throws(UsageError) -> String {

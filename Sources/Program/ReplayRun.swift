@@ -24,16 +24,19 @@ package final class ReplayRun {
 
   /// Runs a file to its end.
   ///
+  /// - Parameter watching: puts something between the program and its edge.
   /// - Throws: `Difference` for the first one found; `SettingError` for a header that cannot be
   ///   used.
-  package func run(_ playback: Playback) throws -> Ending {
+  package func run(
+    _ playback: Playback, watching: (Edge) -> Edge = { $0 }
+  ) throws -> Ending {
     let header = playback.file.header
     try store.startOver()
     let options = try RunOptions(header)
     let peer =
       header.layer == .shell
       ? try LocalBackend(options.embedded(), now: options.start).peer() : nil
-    let edge = Edge.replaying(playback, peer: peer)
+    let edge = watching(Edge.replaying(playback, peer: peer))
     let context = try ClientContext(
       edge: edge, store: store, seed: options.seed, zone: options.zone)
     do {

@@ -65,13 +65,22 @@ enum World {
     write(line + "\n", to: STDOUT_FILENO)
   }
 
+  /// Writes bytes to stdout, as they are.
+  static func put(_ bytes: [UInt8]) {
+    write(bytes[...], to: STDOUT_FILENO)
+  }
+
   /// Writes a line to stderr.
   static func complain(_ line: String) {
     write(line + "\n", to: STDERR_FILENO)
   }
 
   private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
+    write(Array(text.utf8)[...], to: descriptor)
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
+    var bytes = bytes
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
         #if canImport(Glibc)

@@ -1,5 +1,5 @@
 /// A key as it was struck, whatever bytes the terminal has for it.
-enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   case text(Unicode.Scalar)
   /// Ctrl with a letter, by its lowercase letter.
   case control(Character)

@@ -6,8 +6,15 @@ import CLibEdit
 /// Confined to the main thread. Every character goes through `read`, so between two of them the
 /// line may be changed and the screen be drawn on; `refresh` brings both together again.
 final class LineEditor {
+  /// Where what is drawn goes.
+  enum Output {
+    /// A tty.
+    case descriptor(Int32)
+    case memory(MemoryScreen)
+  }
+
   private let input: Int32
-  private let output: Int32
+  private let output: Output
   private var handle: OpaquePointer?
   private let read: () -> Unicode.Scalar?
   private var promptText: UnsafeMutablePointer<wchar_t>
@@ -16,9 +23,9 @@ final class LineEditor {
   private(set) var prompt = Row()
 
   /// - Parameters:
-  ///   - input: the tty, and so is `output`.
+  ///   - input: the tty.
   ///   - read: waits for the next character that libedit is to edit with; `nil` ends.
-  init(input: Int32, output: Int32, read: @escaping () -> Unicode.Scalar?) {
+  init(input: Int32, output: Output, read: @escaping () -> Unicode.Scalar?) {
     (self.input, self.output) = (input, output)
     self.read = read
     promptText = .allocate(capacity: 1)
@@ -34,8 +41,15 @@ final class LineEditor {
   func run() {
     let client = Unmanaged.passUnretained(self).toOpaque()
     _ = UserLocale.isUTF8
-    handle = lume_edit_begin(
-      input, output, client, LineEditor.givePrompt, LineEditor.giveCharacter)
+    switch output {
+    case .descriptor(let output):
+      handle = lume_edit_begin(
+        input, output, client, LineEditor.givePrompt, LineEditor.giveCharacter)
+    case .memory(let screen):
+      UserLocale.pin()
+      handle = lume_edit_begin_in_memory(
+        screen.input, screen.file, screen.complaints, client, LineEditor.givePrompt, LineEditor.giveCharacter)
+    }
     guard let handle else { return }
     var count: Int32 = 0
     while el_wgets(handle, &count) != nil {}

@@ -6,10 +6,24 @@ import Edge
 /// the main thread never waits for the core.
 package final class Screen: Sendable {
   private let state = Guarded(ScreenQueue())
-  private let wakeUp = WakeUp()
-  private let ending = WakeUp()
+  /// `nil` where nobody sleeps.
+  private let wakeUp: WakeUp?
+  private let ending: WakeUp?
 
-  package init() {}
+  package convenience init() {
+    self.init(wakeUp: WakeUp(), ending: WakeUp())
+  }
+
+  private init(wakeUp: WakeUp?, ending: WakeUp?) {
+    (self.wakeUp, self.ending) = (wakeUp, ending)
+  }
+
+  /// A screen whose two sides are one thread: nobody is woken, and nobody waits.
+  static func alone() -> Screen {
+    let screen = Screen(wakeUp: nil, ending: nil)
+    screen.release()
+    return screen
+  }
 
   /// The core's side.
   package var output: Output {
@@ -23,22 +37,22 @@ package final class Screen: Sendable {
       echo: { self.put(.echo($0)) },
       interrupted: {
         self.state.change { $0.endDropping() }
-        self.wakeUp.ring()
+        self.wakeUp?.ring()
       })
   }
 
   /// The core's last act: the terminal shows what is left and returns.
   package func finish() {
     state.withLock { $0.isFinished = true }
-    wakeUp.ring()
-    ending.ring()
+    wakeUp?.ring()
+    ending?.ring()
   }
 
   /// Readable when there may be something to take.
-  var descriptor: Int32 { wakeUp.descriptor }
+  var descriptor: Int32 { wakeUp?.descriptor ?? -1 }
 
   /// Readable when nothing is added any more.
-  var endingDescriptor: Int32 { ending.descriptor }
+  var endingDescriptor: Int32 { ending?.descriptor ?? -1 }
 
   /// What was taken.
   struct Taken: Sendable {
@@ -51,7 +65,7 @@ package final class Screen: Sendable {
 
   /// Takes what there is, in order, so many bytes of it; the rest waits for the next time.
   func take(atMost limit: Int) -> Taken {
-    wakeUp.silence()
+    wakeUp?.silence()
     let (taken, isEmpty) = state.change { state in
       let before = state.bytes
       let messages = state.take(atMost: limit)
@@ -59,7 +73,7 @@ package final class Screen: Sendable {
         messages: messages, bytes: before - state.bytes, isLast: state.isEmpty && state.isFinished)
       return (taken, state.isEmpty)
     }
-    if !isEmpty { wakeUp.ring() }
+    if !isEmpty { wakeUp?.ring() }
     return taken
   }
 
@@ -68,7 +82,7 @@ package final class Screen: Sendable {
   /// does not wait meanwhile.
   func drop() {
     state.change { $0.beginDropping() }
-    wakeUp.ring()
+    wakeUp?.ring()
   }
 
   /// The core waits no more, since the process is asked to end.
@@ -83,6 +97,6 @@ package final class Screen: Sendable {
       state.append(message)
       return .done(isFirst)
     }
-    if isFirst { wakeUp.ring() }
+    if isFirst { wakeUp?.ring() }
   }
 }

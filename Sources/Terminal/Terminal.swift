@@ -27,6 +27,10 @@ package final class Terminal {
     package var isAccessible = false
     /// What edits a text, as a shell command: the value of `VISUAL` or `EDITOR`.
     package var editor = "vi"
+    /// Whether the screen has all of Unicode; `nil` for what the user's locale says.
+    var hasUnicode: Bool?
+    /// The time between two frames at least.
+    var pause = Duration.milliseconds(16)
 
     package init() {}
   }
@@ -48,16 +52,13 @@ package final class Terminal {
     case asked(Int32, patience: ContinuousClock.Instant)
   }
 
-  /// Between two frames.
-  static let pause = Duration.milliseconds(16)
   /// How many bytes of what waits a frame takes: as many as are drawn in time.
   static let frameLimits = 512...64 << 10
 
   let inbox: Inbox
   let screen: Screen
-  let signals: Signals
+  let surroundings: Surroundings
   let input: Int32
-  let output: Int32
   var settings: Settings
 
   var canvas: Canvas
@@ -86,10 +87,11 @@ package final class Terminal {
   var frameLimit = 16 << 10
   /// How many bytes the frame has taken that is not drawn yet, and what time.
   var frame = (bytes: 0, time: Duration.zero)
-  var lastPaint = ContinuousClock.now - .seconds(1)
+  var lastPaint: ContinuousClock.Instant
   private var hasBegun = false
   private var hasInput = true
   private var ending = Ending.none
+  private let output: LineEditor.Output
   private(set) lazy var editor = LineEditor(input: input, output: output) {
     [unowned self] in next()
   }
@@ -97,20 +99,38 @@ package final class Terminal {
   /// - Parameters:
   ///   - history: earlier inputs, oldest first.
   ///   - input: the tty, and so is `output`.
-  package init(
+  package convenience init(
     inbox: Inbox, screen: Screen, signals: Signals, history: [String], settings: Settings,
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) {
-    (self.inbox, self.screen, self.signals) = (inbox, screen, signals)
+    self.init(
+      inbox: inbox, screen: screen,
+      surroundings: .live(input: input, output: output, screen: screen, signals: signals),
+      history: history, settings: settings, input: input, output: .descriptor(output))
+  }
+
+  /// - Parameter input: a tty, also where the output is none.
+  init(
+    inbox: Inbox, screen: Screen, surroundings: Surroundings, history: [String],
+    settings: Settings, input: Int32, output: LineEditor.Output
+  ) {
+    (self.inbox, self.screen, self.surroundings) = (inbox, screen, surroundings)
     (self.input, self.output) = (input, output)
     self.settings = settings
     self.history = InputHistory(history)
-    let size = Terminal.size(of: output)
+    lastPaint = surroundings.now() - .seconds(1)
+    let size = surroundings.size()
     canvas = Canvas(
       width: size.columns, height: size.rows,
       palette: Palette(
         settings.color, isTerminal: true, noColor: settings.noColor, term: settings.term),
-      glyphs: Glyphs(isASCII: settings.isASCII || settings.isAccessible || !UserLocale.isUTF8))
+      glyphs: Terminal.glyphs(settings))
+  }
+
+  static func glyphs(_ settings: Settings) -> Glyphs {
+    Glyphs(
+      isASCII: settings.isASCII || settings.isAccessible
+        || !(settings.hasUnicode ?? UserLocale.isUTF8))
   }
 
   /// Whether there is a user at a terminal that can show a live prompt.
@@ -154,7 +174,7 @@ package final class Terminal {
         leave()
         return nil
       }
-      if needsPaint, ContinuousClock.now - lastPaint >= Terminal.pause { paint() }
+      if needsPaint, surroundings.now() - lastPaint >= settings.pause { paint() }
       if let text = textToEdit {
         textToEdit = nil
         editForCore(text)
@@ -171,8 +191,7 @@ package final class Terminal {
     decoder.expectCooked(Int(lume_readable(input)))
     editor.write("\u{1b}[?2004h")
     // What the core shows first comes with the first prompt, unless it takes its time.
-    var first = pollfd(fd: screen.descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&first, 1, 30)
+    _ = surroundings.wait(surroundings.now() + .milliseconds(30), .messages, false)
   }
 
   private func leave() {
@@ -182,27 +201,22 @@ package final class Terminal {
   }
 
   private func wait() {
-    let now = ContinuousClock.now
-    var deadline = activity.nextChange(after: now, isAccessible: settings.isAccessible)
-    if needsPaint { deadline = min(deadline ?? .now + .seconds(3600), lastPaint + Terminal.pause) }
+    var deadline = activity.nextChange(
+      after: surroundings.now(), isAccessible: settings.isAccessible)
+    let nextFrame = lastPaint + settings.pause
+    if needsPaint { deadline = min(deadline ?? nextFrame, nextFrame) }
     if case .asked(_, let patience) = ending { deadline = min(deadline ?? patience, patience) }
-    var sources = [
-      pollfd(fd: hasInput ? input : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      // Not before the next frame: messages are taken together. Their end isn't waited for.
-      pollfd(
-        fd: !needsPaint
-          ? screen.descriptor : frame.bytes < frameLimit ? screen.endingDescriptor : -1,
-        events: Int16(POLLIN), revents: 0),
-    ]
-    let pause = deadline.map { max(0, ($0 - now) / .milliseconds(1)).rounded(.up) }
-    poll(&sources, nfds_t(sources.count), pause.map { Int32(min($0, 1e9)) } ?? -1)
-    if sources[1].revents != 0 { takeSignals() }
-    if sources[0].revents != 0 { takeBytes() }
-    if activity.isDue(at: .now, isAccessible: settings.isAccessible) { showActivity() }
-    if case .asked(let signal, let patience) = ending, ContinuousClock.now >= patience {
-      die(of: signal)
-    }
+    // Not before the next frame: messages are taken together. Their end isn't waited for.
+    let listening: Surroundings.Listening =
+      !needsPaint ? .messages : frame.bytes < frameLimit ? .end : .nothing
+    let news = surroundings.wait(deadline, listening, hasInput)
+    if news.hasSignals { takeSignals() }
+    if news.hasInput { takeBytes() }
+    if news.isResized { paint() }
+    keys += news.keys
+    let now = surroundings.now()
+    if activity.isDue(at: now, isAccessible: settings.isAccessible) { showActivity() }
+    if case .asked(let signal, let patience) = ending, now >= patience { die(of: signal) }
   }
 
   private func takeBytes() {
@@ -217,7 +231,7 @@ package final class Terminal {
   }
 
   private func takeSignals() {
-    while let signal = signals.next() {
+    while let signal = surroundings.nextSignal() {
       switch signal {
       case SIGINT: interrupt()
       case SIGWINCH: paint()
@@ -232,7 +246,7 @@ package final class Terminal {
   /// Asks the core to end; at the second time, or after two seconds, does not ask.
   private func end(of signal: Int32) {
     if case .asked = ending { die(of: signal) }
-    ending = .asked(signal, patience: .now + .seconds(2))
+    ending = .asked(signal, patience: surroundings.now() + .seconds(2))
     inbox.terminate()
     screen.release()
   }

@@ -9,7 +9,7 @@ extension Terminal {
     guard frame.bytes < frameLimit else { return false }
     let taken = screen.take(atMost: frameLimit - frame.bytes)
     guard !taken.messages.isEmpty else { return taken.isLast }
-    let start = ContinuousClock.now
+    let start = surroundings.now()
     for message in taken.messages {
       switch message {
       case .effect(let effect): take(effect)
@@ -22,16 +22,16 @@ extension Terminal {
       needsPaint = true
     }
     frame.bytes += taken.bytes
-    frame.time += ContinuousClock.now - start
+    frame.time += surroundings.now() - start
     return taken.isLast
   }
 
   /// Gives a frame less room where the last one took the machine or the terminal too long for keys
   /// to be heard in time, and more where it was done at once.
   private func adaptFrame() {
-    if frame.time > Terminal.pause {
+    if frame.time > settings.pause {
       frameLimit = max(Terminal.frameLimits.lowerBound, frameLimit / 2)
-    } else if frame.time < Terminal.pause / 4, frame.bytes > frameLimit / 2 {
+    } else if frame.time < settings.pause / 4, frame.bytes > frameLimit / 2 {
       frameLimit = min(Terminal.frameLimits.upperBound, frameLimit * 2)
     }
     frame = (0, .zero)
@@ -51,7 +51,7 @@ extension Terminal {
     case .note(let line): note = canvas.passingRows(of: line)
     case .status(let state):
       self.state = state
-      activity.enter(state.phase, at: .now)
+      activity.enter(state.phase, at: surroundings.now())
     case .offer(let completions): self.completions = completions
     case .remember(let entry): history.remember(entry)
     case .clear: clearScreen()
@@ -93,8 +93,7 @@ extension Terminal {
       settings.isAccessible = isOn
     default: break
     }
-    canvas.glyphs = Glyphs(
-      isASCII: settings.isASCII || settings.isAccessible || !UserLocale.isUTF8)
+    canvas.glyphs = Terminal.glyphs(settings)
   }
 
   // MARK: what the core waits for
@@ -148,12 +147,12 @@ extension Terminal {
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   func paint() {
-    let start = ContinuousClock.now
+    let start = surroundings.now()
     defer {
-      frame.time += ContinuousClock.now - start
+      frame.time += surroundings.now() - start
       adaptFrame()
     }
-    let size = Terminal.size(of: output)
+    let size = surroundings.size()
     if size != (canvas.width, canvas.height) { adapt(to: size) }
     canvas.passing = note + hint + activityRows()
     editor.write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
@@ -163,7 +162,7 @@ extension Terminal {
   private func finishPaint() {
     editor.refresh(prompt: prompt(), palette: canvas.palette)
     editor.write("\u{1b}[?2026l", isFlushed: true)
-    lastPaint = .now
+    lastPaint = surroundings.now()
     needsPaint = false
     locateCursor()
   }

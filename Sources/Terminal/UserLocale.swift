@@ -7,4 +7,10 @@ enum UserLocale {
   /// The first use sets the locale of the process (`LC_CTYPE`), by which the line editor reads and
   /// measures characters.
   static let isUTF8 = lume_locale_begin() == 1
+
+  /// Has characters measured as everywhere, whatever the user's locale says.
+  static func pin() {
+    _ = isUTF8
+    lume_locale_pin()
+  }
 }

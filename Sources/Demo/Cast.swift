@@ -1,0 +1,75 @@
+import Edge
+import Session
+import Terminal
+import Time
+
+/// A session as a terminal showed it: what was written to it and when, and places to come back to.
+package struct Cast: Sendable {
+  /// A place to come back to.
+  package struct Mark: Hashable, Sendable {
+    /// What is there.
+    package enum Kind: Hashable, Sendable {
+      /// The first key of an input, by its turn, counted from 1.
+      case turn(Int)
+      case marker
+      /// A line beside the screen from here on; none where it is empty.
+      case caption
+    }
+    /// What is there.
+    package var kind: Kind
+    /// The input, or the text of the marker or the caption.
+    package var text: String
+    /// In milliseconds from the start.
+    package var at: Int
+    /// How many bytes were written before it.
+    package var offset: Int
+  }
+
+  /// One line about what is shown.
+  package var title: String?
+  /// When the session began.
+  package var start: Instant
+  /// What was written, and when.
+  package var drawing: Drawing
+  /// Of the terminal at the start.
+  package var size: Drawing.Size
+  /// In their order.
+  package var marks: [Mark]
+  /// How long it is, in milliseconds, with the time that the last picture stays.
+  package var duration: Int
+  /// Whether the program ended at its own prompt, which is gone then.
+  package var hasEnd: Bool
+  /// The exit code of the program.
+  package var exit: Int
+
+  /// Draws what crossed the edge of a replay; `nil` where the system gives no pseudo-terminal.
+  package init?(
+    _ log: EdgeLog, header: SessionHeader, cues: [Cue] = [], exit: Int,
+    size: SessionHeader.Size, pacing: Pacing, isASCII: Bool
+  ) {
+    let timeline = Timeline(log, cues: cues, size: size, seed: header.seed, pacing: pacing)
+    var look = ScriptedPrompt.Look()
+    look.isASCII = isASCII
+    guard let drawing = ScriptedPrompt.draw(timeline.script, look) else { return nil }
+    self.drawing = drawing
+    self.size = Drawing.Size(columns: size.columns, rows: size.rows)
+    title = header.title
+    start = header.clock
+    duration = max(timeline.duration, drawing.moments.last?.at ?? 0)
+    hasEnd = timeline.script.hasEnd
+    self.exit = exit
+    marks = drawing.marks.map { mark in
+      let (kind, text): (Mark.Kind, String) =
+        switch timeline.labels[mark.number] {
+        case .turn(let turn, let text): (.turn(turn), text)
+        case .marker(let text): (.marker, text)
+        case .caption(let text): (.caption, text)
+        }
+      return Mark(kind: kind, text: text, at: mark.at, offset: mark.offset)
+    }
+  }
+
+  /// The bytes that belong to the picture: all, or those before the prompt goes away, where it only
+  /// does because the file ends.
+  var shown: Int { hasEnd ? drawing.bytes.count : drawing.prompt }
+}

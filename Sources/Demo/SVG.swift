@@ -1,0 +1,250 @@
+import Terminal
+
+/// A cast as one animated SVG: a window whose text types and scrolls by CSS keyframes alone.
+///
+/// Every line of the session is one `<text>` at its place on a long sheet, which moves up behind the
+/// window. A line that grows does so from behind a cover of the window's colour that steps aside, so
+/// a key costs a step of an animation and not a picture. What is drawn without animation is the last
+/// picture.
+package struct SVG {
+  /// What is around the text.
+  package struct Frame: Hashable, Sendable {
+    /// In the bar of the window; `nil` for what the session says.
+    package var title: String?
+    /// Between the text and the edge of the window, in units of a tenth of a cell's width.
+    package var padding = 20
+    /// Whether there is a window around the text.
+    package var hasWindow = true
+    /// The colours.
+    package var theme = Theme.all[0]
+
+    package init() {}
+  }
+
+  private let cast: Cast
+  private let frame: Frame
+  private let picture: Picture
+  private var keyframes: Keyframes
+  /// Below the last frame, in which the rows are not all used.
+  private let rows: Int
+  /// Those of the text that is shown.
+  private var styles: Set<Cell.Style> = []
+  /// Whether nothing is shown but the last picture.
+  private let isStill: Bool
+
+  /// Draws a cast; only its last picture where it is a still.
+  package static func draw(_ cast: Cast, _ frame: Frame, isStill: Bool = false) -> [UInt8] {
+    var svg = SVG(cast, frame, isStill: isStill)
+    return svg.document()
+  }
+
+  private init(_ cast: Cast, _ frame: Frame, isStill: Bool) {
+    (self.cast, self.frame, self.isStill) = (cast, frame, isStill)
+    picture = Picture(cast, end: cast.shown)
+    keyframes = Keyframes(duration: cast.duration)
+    rows = picture.usedRows
+  }
+
+  // MARK: measures, in units
+
+  private var width: Int { picture.columns * RowMarkup.width }
+  private var height: Int { rows * RowMarkup.height }
+  private var bar: Int { frame.hasWindow ? 40 : 0 }
+  private var hasCaptions: Bool {
+    cast.marks.contains { $0.kind == .caption && !$0.text.isEmpty }
+  }
+  private var footer: Int { hasCaptions ? 44 : 0 }
+  private var outerWidth: Int { width + 2 * frame.padding }
+  private var outerHeight: Int { bar + height + 2 * frame.padding + footer }
+
+  // MARK: the document
+
+  private mutating func document() -> [UInt8] {
+    var sheet = Markup()
+    putSheet(&sheet)
+    var captions = Markup()
+    putCaptions(&captions)
+    var markup = Markup()
+    markup.put("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
+    markup.put("\(outerWidth) \(outerHeight)\" width=\"\(scaled(outerWidth))\" ")
+    markup.put("height=\"\(scaled(outerHeight))\" role=\"img\" xml:space=\"preserve\">\n<title>")
+    markup.escape(title)
+    markup.put("</title>\n<style>\n")
+    putStyle(&markup)
+    markup += keyframes.rules
+    markup.put("</style>\n")
+    putWindow(&markup)
+    markup.put("<svg x=\"\(frame.padding)\" y=\"\(bar + frame.padding)\" ")
+    markup.put("width=\"\(width)\" height=\"\(height)\">\n")
+    markup += sheet
+    markup.put("</svg>\n")
+    markup += captions
+    markup.put("</svg>\n")
+    return markup.bytes
+  }
+
+  private var title: String { frame.title ?? cast.title ?? "lume" }
+
+  /// Units as pixels: letters of a usual size.
+  private func scaled(_ units: Int) -> Int { (units * 85 + 50) / 100 }
+
+  private func putWindow(_ markup: inout Markup) {
+    guard frame.hasWindow else {
+      markup.put("<rect class=\"w\" width=\"\(outerWidth)\" height=\"\(outerHeight)\"/>\n")
+      return
+    }
+    markup.put(
+      """
+      <rect class="w e" x=".75" y=".75" width="\(outerWidth - 1).5" \
+      height="\(outerHeight - 1).5" rx="11"/>
+      <path class="p" d="M1.5 \(bar)V11.5a10 10 0 0 1 10-10H\(outerWidth - 12).5a10 10 0 0 1 10 \
+      10V\(bar)z"/>
+      <circle cx="24" cy="20" r="6.5" fill="#ff5f57"/><circle cx="45" cy="20" r="6.5" \
+      fill="#febc2e"/><circle cx="66" cy="20" r="6.5" fill="#28c840"/>
+      <text class="t" x="\(outerWidth / 2)" y="26">
+      """)
+    markup.escape(title)
+    markup.put("</text>\n")
+  }
+
+  // MARK: style
+
+  private func putStyle(_ markup: inout Markup) {
+    markup.put(
+      """
+      text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",\
+      "Liberation Mono",monospace;white-space:pre;unicode-bidi:bidi-override;direction:ltr}
+      .b{font-weight:700}.t,.n{font:500 15px system-ui,-apple-system,"Segoe UI",Roboto,Ubuntu,\
+      sans-serif;text-anchor:middle;unicode-bidi:normal}.n{font-size:17px}.k,.u{pointer-events:none}\
+      .e{stroke-width:1.5}.u{fill-opacity:.55}
+
+      """)
+    if !isStill {
+      markup.put(
+        """
+        *{animation-duration:\(cast.duration)ms;animation-timing-function:step-end;\
+        animation-iteration-count:infinite}
+        .h{visibility:hidden}
+
+        """)
+    }
+    let theme = frame.theme
+    putColors(theme.light, &markup)
+    if !theme.isFixed {
+      markup.put("@media(prefers-color-scheme:dark){")
+      putColors(theme.dark, &markup)
+      markup.put("}\n")
+    }
+    if !isStill {
+      markup.put("@media(prefers-reduced-motion:reduce){*{animation-name:none!important}}\n")
+    }
+  }
+
+  private func putColors(_ colors: Theme.Colors, _ markup: inout Markup) {
+    markup.put(
+      """
+      text,.u{fill:\(colors.foreground)}.w,.k{fill:\(colors.background)}.e{stroke:\(colors.edge)}\
+      .p{fill:\(colors.bar)}.t,.f{fill:\(colors.faint)}
+      """)
+    let used = Set(styles.compactMap(\.color)).sorted()
+    for color in used { markup.put(".c\(color){fill:\(colors.ansi[color])}") }
+    markup.put("\n")
+  }
+
+  // MARK: the sheet
+
+  private mutating func putSheet(_ markup: inout Markup) {
+    let scroll = picture.scroll.map { (at: $0.at, by: -$0.value * RowMarkup.height) }
+    markup.put("<g")
+    putMovement(along: "Y", scroll, &markup)
+    markup.put(">\n")
+    var siblings: [Int: Int] = [:]
+    for segment in picture.segments { siblings[segment.line] = segment.number }
+    for segment in picture.segments where isShown(segment) {
+      put(segment, isAlone: siblings[segment.line] == 0, &markup)
+      for cell in segment.cells { styles.insert(cell.style) }
+    }
+    putCursor(&markup)
+    markup.put("</g>\n")
+  }
+
+  /// Whether a segment is ever within the window.
+  private func isShown(_ segment: Picture.Segment) -> Bool {
+    if isStill { return segment.end == nil && segment.line >= picture.scroll.last?.value ?? 0 }
+    return segment.end != segment.start && segment.steps.contains { $0.columns > 0 }
+  }
+
+  private mutating func put(
+    _ segment: Picture.Segment, isAlone: Bool, _ markup: inout Markup
+  ) {
+    let top = segment.line * RowMarkup.height
+    let shown = isStill ? segment.cells.prefix(segment.columns) : segment.cells
+    let row = RowMarkup(shown, marks: picture.marks)
+    var steps = segment.steps
+    // A line that nothing else stands on is behind its cover before it comes.
+    let isCovered = isAlone && steps.count > 1
+    if isCovered { steps.insert((0, 0), at: 0) }
+    let name = isCovered ? nil : keyframes.visibility(from: segment.start, to: segment.end)
+    guard !isStill, name != nil || steps.count > 1 else {
+      return row.put(top: top, into: &markup)
+    }
+    if let name {
+      markup.put(segment.end == nil ? "<g style=\"" : "<g class=\"h\" style=\"")
+      markup.put("animation-name:\(name)\">")
+    }
+    row.put(top: top, into: &markup)
+    if steps.count > 1 {
+      markup.put("<rect class=\"k\" width=\"\(width)\" height=\"\(RowMarkup.height)\" y=\"\(top)\"")
+      markup.put(" x=\"\(segment.columns * RowMarkup.width)\"")
+      let movement = steps.map { (at: $0.at, by: ($0.columns - segment.columns) * RowMarkup.width) }
+      animate(keyframes.movement("X", movement), &markup)
+      markup.put("/>")
+    }
+    markup.put(name == nil ? "\n" : "</g>\n")
+  }
+
+  private mutating func putCursor(_ markup: inout Markup) {
+    let lines = picture.cursorLine.map { (at: $0.at, by: $0.value * RowMarkup.height) }
+    let last = picture.cursorColumn.last?.value ?? 0
+    let columns = picture.cursorColumn.map {
+      (at: $0.at, by: ($0.value - last) * RowMarkup.width)
+    }
+    markup.put("<g")
+    putMovement(along: "Y", lines, &markup)
+    markup.put("><rect class=\"u\" x=\"\(last * RowMarkup.width)\" width=\"\(RowMarkup.width)\"")
+    markup.put(" height=\"\(RowMarkup.height)\"")
+    if !isStill { animate(keyframes.movement("X", columns), &markup) }
+    markup.put("/></g>\n")
+  }
+
+  /// Puts something at its last place, and moves it there over time.
+  private mutating func putMovement(
+    along axis: String, _ steps: [(at: Int, by: Int)], _ markup: inout Markup
+  ) {
+    let last = steps.last?.by ?? 0
+    if last != 0 { markup.put(" transform=\"translate(0 \(last))\"") }
+    if !isStill { animate(keyframes.movement(axis, steps), &markup) }
+  }
+
+  private func animate(_ name: String?, _ markup: inout Markup) {
+    if let name { markup.put(" style=\"animation-name:\(name)\"") }
+  }
+
+  // MARK: captions
+
+  private mutating func putCaptions(_ markup: inout Markup) {
+    guard hasCaptions else { return }
+    let captions = cast.marks.filter { $0.kind == .caption }
+    for (index, caption) in captions.enumerated() where !caption.text.isEmpty {
+      let end = index + 1 < captions.count ? captions[index + 1].at : nil
+      if isStill, end != nil { continue }
+      markup.put("<text class=\"n")
+      if !isStill, end != nil { markup.put(" h") }
+      markup.put("\" x=\"\(outerWidth / 2)\" y=\"\(outerHeight - 24)\"")
+      if !isStill { animate(keyframes.visibility(from: caption.at, to: end), &markup) }
+      markup.put(">")
+      markup.escape(caption.text)
+      markup.put("</text>\n")
+    }
+  }
+}

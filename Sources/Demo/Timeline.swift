@@ -1,0 +1,175 @@
+import Edge
+import Session
+import Terminal
+import Time
+
+/// Makes a script for the prompt out of what crossed the edge of a replay.
+///
+/// Frames come at the pace of the session, a wait is never longer than the user wants, and inputs
+/// are typed key by key.
+struct Timeline {
+  /// What stands at a mark of the script.
+  enum Label: Hashable, Sendable {
+    /// The first key of an input: its turn, counted from 1, and its text.
+    case turn(Int, String)
+    case marker(String)
+    case caption(String)
+  }
+
+  private(set) var script: Script
+  /// By the numbers of the script's marks.
+  private(set) var labels: [Label] = []
+  /// How long all of it takes, in milliseconds.
+  var duration: Int { time + Pacing.hold }
+
+  private let pacing: Pacing
+  private var cues: ArraySlice<Cue>
+  private var typist: Typist
+  /// Now, in milliseconds from the start.
+  private var exact = 0.0
+  private var time: Int { Int(exact.rounded()) }
+  /// When the user was busy last.
+  private var lastKey = 0
+  /// How many inputs there were.
+  private var turns = 0
+  private var want = Want.nothing(early: nil)
+  private var wantedSince = Instant(milliseconds: 0)
+  private var isOver = false
+
+  init(_ log: EdgeLog, cues: [Cue], size: SessionHeader.Size, seed: UInt64, pacing: Pacing) {
+    self.pacing = pacing
+    self.cues = cues[...]
+    typist = Typist(seed: seed, pace: pacing.typing)
+    script = Script(columns: size.columns, rows: size.rows)
+    script.steps.reserveCapacity(log.entries.count * 2)
+    for (crossing, instant) in log.entries where !isOver { take(crossing, at: instant) }
+  }
+
+  private mutating func take(_ crossing: EdgeLog.Crossing, at instant: Instant) {
+    switch crossing {
+    case .effect(let effect): add(.show(effect))
+    case .want(let want):
+      (self.want, wantedSince) = (want, instant)
+      add(.waits(want))
+    case .arrival(let arrival): take(arrival, after: (instant - wantedSince).milliseconds)
+    }
+  }
+
+  private mutating func take(_ arrival: Arrival, after milliseconds: Int64) {
+    switch arrival {
+    case .line(let text):
+      if case .text = want {
+        pass(milliseconds)
+      } else if want.acceptsAnyLine {
+        enter(text, after: milliseconds)
+      } else {
+        enterEarly(text, after: milliseconds)
+      }
+      script.hasEnd = true
+    case .interrupt:
+      pass(milliseconds)
+      add(.keys([.control("c")]))
+      add(.interrupted)
+      lastKey = time
+    case .endOfInput:
+      playCues()
+      pass(milliseconds)
+      script.hasEnd = false
+    case .terminate, .deadline, .response, .opened, .frame, .closed, .failed:
+      pass(milliseconds)
+    }
+  }
+
+  private mutating func add(_ act: Script.Act) {
+    script.steps.append(Script.Step(at: time, act))
+  }
+
+  /// Lets as much time pass as in the session, as far as the user wants to wait.
+  private mutating func pass(_ milliseconds: Int64) {
+    wait(min(Int(clamping: milliseconds), pacing.idle))
+  }
+
+  /// Lets time pass, unless what happens is not shown.
+  private mutating func wait(_ milliseconds: Int) {
+    guard isShown else { return }
+    exact += Double(max(0, milliseconds)) / pacing.speed
+  }
+
+  /// Whether what happens now is shown.
+  private var isShown: Bool { turns >= pacing.from ?? 0 }
+
+  /// What the file asks for before the next input; answers how that is typed.
+  @discardableResult
+  private mutating func playCues() -> [Key]? {
+    var keys: [Key]?
+    while let cue = cues.first, cue.turn <= turns {
+      cues.removeFirst()
+      switch cue.act {
+      case .type(let typed): keys = typed
+      case .pause(let milliseconds): wait(milliseconds)
+      case .caption(let text): mark(.caption(text))
+      case .marker(let text): mark(.marker(text))
+      }
+    }
+    return keys
+  }
+
+  private mutating func mark(_ label: Label) {
+    add(.mark(labels.count))
+    labels.append(label)
+  }
+
+  /// Types an input at the prompt that waits for it.
+  private mutating func enter(_ text: String, after milliseconds: Int64) {
+    let asked = playCues()
+    let isHidden = if case .line(_, echo: false, _, _) = want { true } else { false }
+    if !isHidden {
+      if let to = pacing.to, turns >= to {
+        isOver = true
+        return
+      }
+      turns += 1
+    }
+    let keys = isHidden ? Array(repeating: .text("*"), count: 10) : asked ?? Typist.keys(of: text)
+    let pauses = keys.map { _ in typist.pause() }
+    let typing = pauses.reduce(Pacing.beforeEnter, +)
+    wait(max(Pacing.lead, min(Int(clamping: milliseconds) - typing, pacing.idle)))
+    if !isHidden, isShown { mark(.turn(turns, text)) }
+    for (key, pause) in zip(keys, pauses) {
+      wait(pause)
+      add(.keys([key]))
+    }
+    wait(Pacing.beforeEnter)
+    add(.keys([.enter]))
+    lastKey = time
+    add(.takesLine)
+  }
+
+  /// Types an input while the core is busy, so that Enter is struck when it was.
+  private mutating func enterEarly(_ text: String, after milliseconds: Int64) {
+    let keys = (playCues() ?? Typist.keys(of: text)) + [.enter]
+    var pauses = keys.map { _ in Double(typist.pause()) / pacing.speed }
+    turns += 1
+    pass(milliseconds)
+    let needed = pauses.reduce(0, +)
+    // Who is in a hurry types faster, but not at once.
+    let room = max(Double(time - lastKey), needed / 3)
+    if needed > room { pauses = pauses.map { $0 * room / needed } }
+    exact = max(exact, Double(lastKey) + room)
+    var struck = exact - pauses.reduce(0, +)
+    insert(Script.Step(at: Int(struck.rounded()), .mark(labels.count)))
+    labels.append(.turn(turns, text))
+    for (key, pause) in zip(keys, pauses) {
+      struck += pause
+      insert(Script.Step(at: Int(struck.rounded()), .keys([key])))
+    }
+    lastKey = time
+    add(.takesLine)
+  }
+
+  /// Puts a step behind all that happen by then.
+  private mutating func insert(_ step: Script.Step) {
+    let place = script.steps.lastIndex { $0.at <= step.at }.map { $0 + 1 } ?? 0
+    script.steps.insert(step, at: place)
+  }
+}
