@@ -34,6 +34,8 @@ let package = Package(
       ],
       exclude: ["peer.py"]),
 
+    .executableTarget(name: "lume-fuzz", dependencies: ["Session", "Store"]),
+
     // app: the conversation at the prompt and what can be done
     .target(name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Time"]),
     .target(name: "UseCases", dependencies: ["Backend", "Store", "Edge", "Wellness", "Time"]),
