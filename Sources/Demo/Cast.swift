@@ -44,10 +44,12 @@ package struct Cast: Sendable {
 
   /// Draws what crossed the edge of a replay; `nil` where the system gives no pseudo-terminal.
   package init?(
-    _ log: EdgeLog, header: SessionHeader, cues: [Cue] = [], exit: Int,
-    size: SessionHeader.Size, pacing: Pacing, isASCII: Bool
+    _ log: EdgeLog, of file: SessionFile, exit: Int, size: SessionHeader.Size, pacing: Pacing,
+    isASCII: Bool
   ) {
-    let timeline = Timeline(log, cues: cues, size: size, seed: header.seed, pacing: pacing)
+    let header = file.header
+    let timeline = Timeline(
+      log, acts: file.presentation, size: size, seed: header.seed, pacing: pacing)
     var look = ScriptedPrompt.Look()
     look.isASCII = isASCII
     guard let drawing = ScriptedPrompt.draw(timeline.script, look) else { return nil }
@@ -58,6 +60,13 @@ package struct Cast: Sendable {
     duration = max(timeline.duration, drawing.moments.last?.at ?? 0)
     hasEnd = timeline.script.hasEnd
     self.exit = exit
+    // The prompt stands until all is over.
+    if !hasEnd {
+      for index in drawing.moments.indices.reversed() {
+        guard drawing.moments[index].end > drawing.prompt else { break }
+        self.drawing.moments[index].at = duration
+      }
+    }
     marks = drawing.marks.map { mark in
       let (kind, text): (Mark.Kind, String) =
         switch timeline.labels[mark.number] {

@@ -1,4 +1,4 @@
-/// Bytes of XML, appended piece by piece.
+/// Text for a file, appended piece by piece.
 struct Markup {
   private(set) var bytes: [UInt8] = []
 
@@ -11,9 +11,11 @@ struct Markup {
     bytes += String(number).utf8
   }
 
-  /// Hundredths as a decimal number, e.g. 150 as `1.5`.
-  mutating func put(hundredths: Int) {
-    put(decimal: hundredths, digits: 2)
+  /// Milliseconds as seconds, e.g. `1.250`.
+  mutating func put(milliseconds: Int) {
+    put(milliseconds / 1000)
+    put(".")
+    for digit in [100, 10, 1] { put(milliseconds / digit % 10) }
   }
 
   /// A number over a power of ten, without zeros at its end.

@@ -95,8 +95,8 @@ package struct SVG {
     }
     markup.put(
       """
-      <rect class="w e" x=".75" y=".75" width="\(outerWidth - 1).5" \
-      height="\(outerHeight - 1).5" rx="11"/>
+      <rect class="w e" x=".75" y=".75" width="\(outerWidth - 2).5" \
+      height="\(outerHeight - 2).5" rx="11"/>
       <path class="p" d="M1.5 \(bar)V11.5a10 10 0 0 1 10-10H\(outerWidth - 12).5a10 10 0 0 1 10 \
       10V\(bar)z"/>
       <circle cx="24" cy="20" r="6.5" fill="#ff5f57"/><circle cx="45" cy="20" r="6.5" \

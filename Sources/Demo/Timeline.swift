@@ -23,7 +23,7 @@ struct Timeline {
   var duration: Int { time + Pacing.hold }
 
   private let pacing: Pacing
-  private var cues: ArraySlice<Cue>
+  private var acts: ArraySlice<PresentationAct>
   private var typist: Typist
   /// Now, in milliseconds from the start.
   private var exact = 0.0
@@ -36,9 +36,13 @@ struct Timeline {
   private var wantedSince = Instant(milliseconds: 0)
   private var isOver = false
 
-  init(_ log: EdgeLog, cues: [Cue], size: SessionHeader.Size, seed: UInt64, pacing: Pacing) {
+  /// - Parameter acts: in the order of the file.
+  init(
+    _ log: EdgeLog, acts: [PresentationAct], size: SessionHeader.Size, seed: UInt64,
+    pacing: Pacing
+  ) {
     self.pacing = pacing
-    self.cues = cues[...]
+    self.acts = acts[...]
     typist = Typist(seed: seed, pace: pacing.typing)
     script = Script(columns: size.columns, rows: size.rows)
     script.steps.reserveCapacity(log.entries.count * 2)
@@ -50,7 +54,8 @@ struct Timeline {
     case .effect(let effect): add(.show(effect))
     case .want(let want):
       (self.want, wantedSince) = (want, instant)
-      add(.waits(want))
+      // The user's editor is not shown.
+      if case .text = want { add(.waits(.nothing(early: nil))) } else { add(.waits(want)) }
     case .arrival(let arrival): take(arrival, after: (instant - wantedSince).milliseconds)
     }
   }
@@ -72,7 +77,7 @@ struct Timeline {
       add(.interrupted)
       lastKey = time
     case .endOfInput:
-      playCues()
+      present(isAnswered: true)
       pass(milliseconds)
       script.hasEnd = false
     case .terminate, .deadline, .response, .opened, .frame, .closed, .failed:
@@ -98,17 +103,26 @@ struct Timeline {
   /// Whether what happens now is shown.
   private var isShown: Bool { turns >= pacing.from ?? 0 }
 
-  /// What the file asks for before the next input; answers how that is typed.
+  /// Does what the file asks for behind the input before: at once, or when it is answered.
+  ///
+  /// - Returns: how the next input is typed, if the file says so.
   @discardableResult
-  private mutating func playCues() -> [Key]? {
+  private mutating func present(isAnswered: Bool) -> [Key]? {
     var keys: [Key]?
-    while let cue = cues.first, cue.turn <= turns {
-      cues.removeFirst()
-      switch cue.act {
-      case .type(let typed): keys = typed
-      case .pause(let milliseconds): wait(milliseconds)
+    while let act = acts.first, act.turns < turns || isAnswered || !act.isBehindOutput,
+      act.turns <= turns
+    {
+      if case .type(let strokes) = act.kind {
+        guard isAnswered else { return nil }
+        keys = Typist.keys(of: strokes)
+      }
+      acts.removeFirst()
+      switch act.kind {
+      case .type: break
+      case .pause(let milliseconds): wait(Int(clamping: milliseconds))
       case .caption(let text): mark(.caption(text))
       case .marker(let text): mark(.marker(text))
+      case .resize(let size): add(.resize(columns: size.columns, rows: size.rows))
       }
     }
     return keys
@@ -121,7 +135,7 @@ struct Timeline {
 
   /// Types an input at the prompt that waits for it.
   private mutating func enter(_ text: String, after milliseconds: Int64) {
-    let asked = playCues()
+    let asked = present(isAnswered: true)
     let isHidden = if case .line(_, echo: false, _, _) = want { true } else { false }
     if !isHidden {
       if let to = pacing.to, turns >= to {
@@ -143,11 +157,12 @@ struct Timeline {
     add(.keys([.enter]))
     lastKey = time
     add(.takesLine)
+    if !isHidden { present(isAnswered: false) }
   }
 
   /// Types an input while the core is busy, so that Enter is struck when it was.
   private mutating func enterEarly(_ text: String, after milliseconds: Int64) {
-    let keys = (playCues() ?? Typist.keys(of: text)) + [.enter]
+    let keys = (present(isAnswered: true) ?? Typist.keys(of: text)) + [.enter]
     var pauses = keys.map { _ in Double(typist.pause()) / pacing.speed }
     turns += 1
     pass(milliseconds)
@@ -165,6 +180,7 @@ struct Timeline {
     }
     lastKey = time
     add(.takesLine)
+    present(isAnswered: false)
   }
 
   /// Puts a step behind all that happen by then.

@@ -1,3 +1,4 @@
+import Session
 import Terminal
 
 /// Types as a person does: by a number that the session has, so always the same.
@@ -35,5 +36,43 @@ struct Typist {
       keys += line.unicodeScalars.map { .text($0) } + [.enter]
     }
     return keys + "\"\"\"".unicodeScalars.map { .text($0) }
+  }
+
+  /// The keys that `@ type` names.
+  static func keys(of strokes: [PresentationAct.Stroke]) -> [Key] {
+    strokes.flatMap { stroke -> [Key] in
+      switch stroke {
+      case .text(let text): text.unicodeScalars.map { .text($0) }
+      case .key(let key): [self.key(key)]
+      }
+    }
+  }
+
+  private static func key(_ key: PresentationKey) -> Key {
+    switch key {
+    case .tab: .tab
+    case .enter: .enter
+    case .newline: .newline
+    case .backspace: .backspace
+    case .delete: .delete
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .home: .home
+    case .end: .end
+    case .wordLeft: .wordLeft
+    case .wordRight: .wordRight
+    case .wordBackspace: .wordBackspace
+    // What ends a search and leaves its line.
+    case .escape: .control("g")
+    case .clearLine: .control("u")
+    case .clearToEnd: .control("k")
+    case .yank: .control("y")
+    case .search: .control("r")
+    case .transpose: .control("t")
+    case .interrupt: .control("c")
+    case .clearScreen: .control("l")
+    }
   }
 }

@@ -4,34 +4,68 @@ import Session
 /// How a session is shown: what `play` and `export` have in common.
 package struct DemoOptions: Hashable, Sendable {
   /// The session.
-  package var file: String
-  /// Of the terminal; `nil` for what the session says.
+  package var file = ""
+  /// Of the terminal; `nil` for what the session or the user's terminal says.
   package var size: SessionHeader.Size?
   /// How fast, and which turns.
   package var pacing = Pacing()
+  /// The colours; `nil` where nothing is said.
+  package var theme: Theme?
   /// Whether to keep to ASCII.
   package var isASCII = false
 
-  init(file: String) {
-    self.file = file
-  }
+  package init() {}
+}
+
+/// A session shown in the user's terminal.
+package struct PlayOptions: Hashable, Sendable {
+  /// How it is shown.
+  package var demo = DemoOptions()
+  /// Whether it waits for a key at each turn.
+  package var isStepwise = false
+
+  package init() {}
 }
 
 /// A session in a form that others can show.
 package struct ExportOptions: Hashable, Sendable {
   /// What a session becomes.
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    case cast3, cast2, svg, md, txt
+    /// asciicast, version 3 or 2.
+    case cast3, cast2
+    /// An animated picture.
+    case svg
+    /// A transcript.
+    case md
+    /// What the terminal showed.
+    case txt
+
+    /// The format that files with such a name have.
+    init?(fileNamed name: String) {
+      switch name.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
+      case "svg": self = .svg
+      case "cast": self = .cast3
+      case "md", "markdown": self = .md
+      case "txt": self = .txt
+      default: return nil
+      }
+    }
   }
 
   /// How it is shown.
-  package var demo: DemoOptions
+  package var demo = DemoOptions()
   /// The file to write; `nil` for stdout.
   package var output: String?
   /// What to write.
-  package var format: Format
+  package var format = Format.svg
   /// The turn at whose end a still is taken.
   package var still: Int?
-  /// What is around the text.
-  package var frame = SVG.Frame()
+  /// In place of the session's.
+  package var title: String?
+  /// Around the text, in tenths of a cell's width; `nil` for the usual.
+  package var padding: Int?
+  /// Whether there is a window around the text.
+  package var hasWindow = true
+
+  package init() {}
 }

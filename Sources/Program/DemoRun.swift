@@ -6,43 +6,69 @@ import Store
 /// Replays a session for `play` and `export`, and draws it.
 struct DemoRun {
   private let options: DemoOptions
+  /// The file.
+  let session: SessionFile
+  /// What crossed the edge of the replay.
+  private let log = EdgeLog()
+  private let exit: Int
 
-  init(_ options: DemoOptions) {
+  /// Replays the session.
+  ///
+  /// - Throws: `Ending` for a file that cannot be used, does not replay, or has fewer turns.
+  init(_ options: DemoOptions, verb: String) throws {
     self.options = options
-  }
-
-  /// - Throws: `Ending` for a file that cannot be used or does not replay.
-  func cast() throws -> Cast {
-    let file = try read()
-    let playback = Playback(file, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
-    let log = EdgeLog()
-    do {
-      _ = try ReplayRun().run(playback) { $0.logged(by: log) }
-    } catch let difference as Difference {
-      for line in difference.report(path: options.file) { World.complain(line) }
-      throw Ending(
-        "\(options.file) does not replay, so there is nothing to show: lume verify says more.",
-        code: ExitCode.failed)
-    }
-    let cast = Cast(
-      log, header: file.header, exit: 0, size: options.size ?? file.header.size,
-      pacing: options.pacing, isASCII: options.isASCII)
-    guard let cast else {
-      throw Ending(
-        "the system gives no pseudo-terminal to draw on; free some, or mount /dev/pts.",
-        code: ExitCode.internalError)
-    }
-    return cast
-  }
-
-  private func read() throws -> SessionFile {
     guard let bytes = try Files.read(options.file) else {
       throw UsageError("there is no file \(options.file)")
     }
     do throws(SessionSyntaxError) {
-      return try SessionFile(parsing: bytes)
+      session = try SessionFile(parsing: bytes)
     } catch {
       throw UsageError("\(options.file): \(error)")
     }
+    let replay = try ReplayRun()
+    let playback = Playback(session, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+    let log = log
+    do {
+      _ = try replay.run(playback) { $0.logged(by: log) }
+    } catch let difference as Difference {
+      for line in difference.report(path: options.file) { World.complain(line) }
+      throw Ending(
+        "\(options.file) does not replay, and \(verb) shows what the program does. See above.",
+        code: ExitCode.failed)
+    }
+    exit = replay.exit ?? 0
+    try check(options.pacing.from, "--from")
+    try check(options.pacing.to, "--to")
+  }
+
+  /// - Throws: `UsageError` for a turn that the session does not have.
+  func check(_ turn: Int?, _ flag: String) throws {
+    let turns = session.turns
+    guard let turn, turn > turns else { return }
+    throw UsageError(
+      turns == 0
+        ? "\(options.file) has no turn, so \(flag) has nothing to show"
+        : "\(options.file) has \(turns) turns: \(flag) takes 1 to \(turns), not \(turn)")
+  }
+
+  /// Draws the session.
+  ///
+  /// - Parameters:
+  ///   - size: of the terminal, where the user does not say.
+  ///   - last: the last turn that is shown, where that is not what the user says.
+  /// - Throws: `Ending` where there is nothing to draw on.
+  func cast(size: SessionHeader.Size? = nil, to last: Int? = nil) throws -> Cast {
+    var pacing = options.pacing
+    if let last { pacing.to = last }
+    let cast = Cast(
+      log, of: session, exit: exit,
+      size: DemoSize.clamped(options.size ?? size ?? session.header.size), pacing: pacing,
+      isASCII: options.isASCII)
+    guard let cast else {
+      throw Ending(
+        "the system gives no pseudo-terminal to draw on: end some programs and try again.",
+        code: ExitCode.internalError)
+    }
+    return cast
   }
 }

@@ -9,17 +9,43 @@ struct ExportCommand {
     self.options = options
   }
 
+  /// - Throws: `Ending` for a file that cannot be used, does not replay or cannot be written.
   func execute() throws -> Int32 {
-    let cast = try DemoRun(options.demo).cast()
+    let run = try DemoRun(options.demo, verb: "lume export")
+    try run.check(options.still, "--at")
+    var cast = try run.cast(to: options.still)
+    if let title = options.title { cast.title = title }
+    let theme = options.demo.theme ?? Theme.all[0]
     let bytes =
       switch options.format {
-      case .svg: SVG.draw(cast, options.frame, isStill: options.still != nil)
-      case .txt, .md, .cast2, .cast3: PlainText.draw(cast)
+      case .svg: SVG.draw(cast, frame(theme), isStill: options.still != nil)
+      case .cast2: Asciicast.write(cast, version: 2, theme: theme)
+      case .cast3: Asciicast.write(cast, version: 3, theme: theme)
+      case .txt: options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
+      case .md: PlainText.draw(cast)
       }
-    if let output = options.output {
-      try Files.replace(output, with: bytes)
-    } else {
+    return try put(bytes)
+  }
+
+  private func frame(_ theme: Theme) -> SVG.Frame {
+    var frame = SVG.Frame()
+    frame.theme = theme
+    frame.hasWindow = options.hasWindow
+    if let padding = options.padding { frame.padding = padding }
+    return frame
+  }
+
+  private func put(_ bytes: [UInt8]) throws -> Int32 {
+    guard let output = options.output else {
       World.put(bytes)
+      return ExitCode.done
+    }
+    do {
+      try Files.replace(output, with: bytes)
+    } catch {
+      throw Ending(
+        "\(output) cannot be written: name a file in a folder that exists and is yours.",
+        code: ExitCode.usage)
     }
     return ExitCode.done
   }

@@ -8,6 +8,7 @@ package enum Invocation: Hashable, Sendable {
   case verify(VerifyOptions)
   case update(UpdateOptions)
   case check(CheckOptions)
+  case play(PlayOptions)
   case export(ExportOptions)
   case serve(ServeOptions)
   /// Where the files are; as JSON or in lines.

@@ -47,6 +47,9 @@ struct InvocationParser {
     case "update":
       rest.removeFirst()
       return .update(try update())
+    case "play":
+      rest.removeFirst()
+      return .play(try play())
     case "export":
       rest.removeFirst()
       return .export(try export())
@@ -263,18 +266,6 @@ struct InvocationParser {
       return try take(String(flag[..<equals]), into: &run)
     }
     return true
-  }
-
-  private mutating func export() throws(UsageError) -> ExportOptions {
-    var run = ExportOptions(demo: DemoOptions(file: ""), format: .svg)
-    while let word = rest.popFirst() {
-      switch word {
-      case "-o": run.output = try value(of: word)
-      case "--format": run.format = ExportOptions.Format(rawValue: try value(of: word)) ?? .svg
-      default: run.demo.file = word
-      }
-    }
-    return run
   }
 
   mutating func value(of flag: String) throws(UsageError) -> String {

@@ -36,6 +36,7 @@ package enum Program {
       case .verify(let run): return VerifyCommand(run).execute()
       case .update(let run): return UpdateCommand(run).execute()
       case .check(let run): return CheckCommand(run).execute()
+      case .play(let run): return try PlayCommand(run).execute()
       case .export(let run): return try ExportCommand(run).execute()
       case .serve(let run): return try ServeCommand(run, programName: name).execute()
       case .paths(let isJSON): return try paths(isJSON: isJSON)

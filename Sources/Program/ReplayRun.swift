@@ -9,6 +9,8 @@ import UseCases
 /// Runs the shell from a session file: the same shell, another edge.
 package final class ReplayRun {
   private let store: Store
+  /// The exit code of the last run, if it came to its end.
+  private(set) var exit: Int?
 
   /// Makes the store that serves one run after another, each on an empty one.
   package init() throws {
@@ -32,6 +34,7 @@ package final class ReplayRun {
   ) throws -> Ending {
     let header = playback.file.header
     try store.startOver()
+    exit = nil
     let options = try RunOptions(header)
     let peer =
       header.layer == .shell
@@ -42,12 +45,17 @@ package final class ReplayRun {
     do {
       let shell = try Shell(edge: edge, context: context, options: options.shell)
       let outcome = try shell.run()
-      try playback.finish(exitCode: Int(LiveRun.code(outcome, options.mode)))
+      try finish(playback, Int(LiveRun.code(outcome, options.mode)))
     } catch is Terminated {
-      try playback.finish(exitCode: Int(ExitCode.signal(15)))
+      try finish(playback, Int(ExitCode.signal(15)))
     } catch is EndOfRecording {
       return .incomplete
     }
     return playback.file.isIncomplete ? .incomplete : .complete
+  }
+
+  private func finish(_ playback: Playback, _ code: Int) throws {
+    exit = code
+    try playback.finish(exitCode: code)
   }
 }

@@ -31,6 +31,8 @@ package struct PresentationAct: Hashable, Sendable {
   package let stimuli: Int
   /// How many inputs that begin a turn stand before it.
   package let turns: Int
+  /// Whether something that the program prints stands between it and the input before it.
+  package let isBehindOutput: Bool
 }
 
 /// A key that `@ type` names.
@@ -55,6 +57,7 @@ extension SessionFile {
     var acts: [PresentationAct] = []
     var stimuli = 0
     var turns = 0
+    var isBehindOutput = false
     for item in items {
       let kind: PresentationAct.Kind
       switch item.record {
@@ -67,12 +70,17 @@ extension SessionFile {
       case .typed:
         turns += 1
         stimuli += 1
+        isBehindOutput = false
         continue
       case let record:
         if record.isStimulus { stimuli += 1 }
+        if record.isPrinted { isBehindOutput = true }
         continue
       }
-      acts.append(PresentationAct(kind: kind, line: item.line, stimuli: stimuli, turns: turns))
+      acts.append(
+        PresentationAct(
+          kind: kind, line: item.line, stimuli: stimuli, turns: turns,
+          isBehindOutput: isBehindOutput))
     }
     return acts
   }
