@@ -131,7 +131,7 @@ import Wellness
   @Test(arguments: [
     (
       "frob",
-      "lume has no verb \"frob\". It has record, verify, update, serve, paths, doctor, ask; "
+      "lume has no verb \"frob\". It has record, verify, update, check, serve, paths, doctor, ask; "
         + "lume --help explains them"
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),

@@ -98,7 +98,7 @@ class At:
 
     def __init__(self, lume, folder, faults):
         At.number += 1
-        self.server = Server(lume, os.path.join(folder, f"server{At.number}"), "--open")
+        self.server = Server(lume, os.path.join(folder, f"server{At.number}"), "--open", "--pace", "1ms")
         self.faults = faults
 
     def __enter__(self):
@@ -122,7 +122,8 @@ def record(lume, folder):
     with open(file, encoding="utf-8") as session:
         lines = session.read().split("\n")
     start = next(i for i, line in enumerate(lines) if line.startswith("| I can see"))
-    lines[start : start + 1] = ['|? has "10,000 steps"', "|? asks"]
+    check(lines[start + 1].startswith("| I am built in"), lines[start + 1])
+    lines[start : start + 2] = ['|? has "10,000 steps"', "|? words > 20"]
     with open(file, "w", encoding="utf-8") as session:
         session.write("\n".join(lines))
     return file
@@ -175,14 +176,16 @@ def check_model(lume, folder):
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Model)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/v1"
-    command = [lume, "check", file, "--coach", address, "--coach-model", "m", "--runs", "20"]
-    for flags, wanted in (([], 1), (["--at-least", "15"], 0), (["--at-least", "80%"], 1)):
+    command = [lume, "check", file, "--coach", address, "--coach-model", "m"]
+    for runs, least, wanted in ((20, None, 1), (4, "3", 0), (4, "75%", 0), (4, "76%", 1)):
+        flags = ["--runs", str(runs)] + (["--at-least", least] if least else [])
         status, output, errors = run([*command, *flags], folder)
         what = f"{flags} gave {status}:\n{output}{errors}"
         check(status == wanted, what)
-        check('line 4   15 of 20   |? has "steps"\n' in output, what)
-        check("line 5   15 of 20   |? asks\n" in output, what)
-        check("line 6   20 of 20   |? words < 30\n" in output, what)
+        right = f"{runs * 3 // 4} of {runs}"
+        check(f'line 4   {right}   |? has "steps"\n' in output, what)
+        check(f"line 5   {right}   |? asks\n" in output, what)
+        check(f"line 6   {runs} of {runs}   |? words < 30\n" in output, what)
     server.shutdown()
 
 

@@ -78,8 +78,9 @@ struct CheckReport {
     let width = row.fields.map(\.path.count).max() ?? 0
     return ["  line \(row.line)  \(row.subject)  \(place)\(run)"]
       + row.fields.map { field in
-        "      " + CheckReport.padded(field.path, width) + "   - "
-          + (field.expected ?? "(nothing)") + "   + " + (field.actual ?? "(nothing)")
+        "      " + CheckReport.padded(field.path, width)
+          + (row.isAssertion ? "" : "   - \(field.expected ?? "(nothing)")")
+          + "   + \(field.actual ?? "(nothing)")"
       }
   }
 

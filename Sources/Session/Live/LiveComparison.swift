@@ -41,6 +41,7 @@ package struct LiveComparison {
     var comparison = LiveComparison(script: script, seen: seen)
     comparison.compareExchanges()
     comparison.compareFrames()
+    comparison.compareAnswers()
     return comparison.checks.sorted { ($0.line, $0.turn) < ($1.line, $1.turn) }
   }
 
@@ -188,6 +189,44 @@ package struct LiveComparison {
     }
   }
 
+  /// Holds each answer to the assertions that stand for it.
+  private mutating func compareAnswers() {
+    for (turn, assertions) in Dictionary(grouping: script.assertions, by: \.turn) {
+      let answers = turn < seen.turns.count ? seen.turns[turn].answers : []
+      let runs = Set(assertions.map(\.run)).sorted()
+      // Whoever writes the last answers down asserts those, and may have the first ones literally.
+      let first = max(0, answers.count - runs.count)
+      for assertion in assertions {
+        let place = first + (runs.firstIndex(of: assertion.run) ?? 0)
+        let answer = place < answers.count ? answers[place] : nil
+        add(
+          assertion.line, turn, assertion.text,
+          LiveComparison.differences(assertion.assertion, answer))
+      }
+    }
+  }
+
+  private static func differences(
+    _ assertion: Assertion, _ answer: String?
+  ) -> [Difference.Field] {
+    guard let answer else {
+      return [Difference.Field(path: "answer", expected: "given", actual: nil)]
+    }
+    if assertion.holds(for: answer) { return [] }
+    let text = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return [
+      Difference.Field(
+        path: "answer", expected: nil, actual: assertion.reason(for: answer) ?? shortened(text))
+    ]
+  }
+
+  /// The longest part of an answer that is shown.
+  private static let longest = 300
+
+  private static func shortened(_ text: String) -> String {
+    text.count <= longest ? text : text.prefix(longest) + " …"
+  }
+
   private mutating func add(
     _ line: Int, _ turn: Int, _ subject: String, _ fields: [Difference.Field]
   ) {
@@ -211,7 +250,7 @@ extension LiveObservation.Exchange {
   /// What is wrong with it though the file does not have it; `nil` where nothing is.
   fileprivate var problem: String? {
     switch outcome {
-    case .response(let status, _): status >= 400 ? "\(status)" : nil
+    case .response(let status, _): status >= 500 ? "\(status)" : nil
     case .failed(let failure): "fail \(failure.rawValue)"
     case .none: nil
     }

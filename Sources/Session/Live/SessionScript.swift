@@ -61,9 +61,12 @@ package struct SessionScript: Sendable {
   package private(set) var turns: [Turn] = [Turn(line: 1, input: nil)]
   /// What a live run can't be made to do, by line, as in `line 12: <- h3 +80 fail timeout`.
   package private(set) var skipped: [String] = []
+  /// What answers have to say.
+  let assertions: [PlacedAssertion]
 
   /// Reads what a file has of it.
   package init(_ file: SessionFile) {
+    assertions = file.assertions
     /// What was asked on each channel, until the answer comes.
     var asked: [Channel: (method: Request.Method?, path: String)] = [:]
     var arrivals = 0

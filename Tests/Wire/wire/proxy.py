@@ -103,7 +103,7 @@ class Proxy:
                 while data := reader.read1(65536):
                     service.sendall(data)
                 service.shutdown(socket.SHUT_WR)
-            except OSError:
+            except (OSError, ValueError):
                 pass
 
         threading.Thread(target=upstream, daemon=True).start()

@@ -1,0 +1,123 @@
+import Testing
+
+/// `lume check` as a program: its flags, its exit codes, and who it is to a service.
+@Suite struct CheckTests {
+  private let lume: Lume
+
+  init() throws {
+    lume = try Lume()
+    try lume.folder.write("lume-session 1\n\n> /goals\n", to: "a.session")
+  }
+
+  @Test(arguments: [
+    (
+      ["a.session"],
+      "lume check needs what to check: --backend URL for a service, or --coach URL for a language model"
+    ),
+    (
+      ["a.session", "--backend", "http://127.0.0.1:1", "--runs", "2"],
+      "each run needs an account of its own: --account-command CMD prints one, or leave out --runs"
+    ),
+    (
+      [
+        "a.session", "--coach", "http://127.0.0.1:1", "--coach-model", "m", "--account-command",
+        "x",
+      ],
+      "--account-command is for a remote backend: the built-in one knows one user"
+    ),
+    (["absent", "--backend", "http://127.0.0.1:1"], "there is no file or folder absent"),
+    (
+      ["a.session", "--backend", "http://127.0.0.1:1", "--account-command", "exit 3"],
+      "--account-command failed for run 1: it has to end with 0"
+    ),
+  ])
+  func whatDoesNotFitTogetherIsRefused(_ flags: [String], _ sentence: String) throws {
+    let result = try lume.start(["check"] + flags).finish()
+    #expect(
+      result == Lume.Result(status: 2, output: "", complaints: "lume check: \(sentence)\n"))
+  }
+
+  @Test(arguments: [
+    "echo", "echo []", "echo '{}'", "echo '{\"name\": \"x\"}'", "echo '{\"email\": 1}'",
+  ])
+  func whatACommandPrintsHasToBeAnAccount(_ command: String) throws {
+    let result = try lume.run(
+      "check", "a.session", "--backend", "http://127.0.0.1:1", "--account-command", command)
+    #expect(result.status == 2)
+    #expect(result.complaints.hasPrefix("lume check: --account-command has to print one JSON"))
+  }
+
+  @Test func aFolderWithoutSessionsHasACodeOfItsOwn() throws {
+    lume.folder.makeFolder("empty")
+    let result = try lume.run("check", "empty", "--backend", "http://127.0.0.1:1")
+    #expect(result.status == 4)
+    #expect(result.complaints == "lume check: no session file was found there.\n")
+  }
+
+  @Test func aFileThatDoesNotReadIsToldByItsLine() throws {
+    try lume.folder.write("hello\n", to: "bad.session")
+    let result = try lume.run("check", "bad.session", "--backend", "http://127.0.0.1:1")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("FAIL bad.session: line 1, column 1: "))
+  }
+
+  @Test func aServiceThatIsNotThereFails() throws {
+    try lume.folder.write(
+      "lume-session 1\nlayer wire\n\n-> h1 GET /api/v1/goals?limit=100\n<- h1 +3 200\n",
+      to: "b.session")
+    let result = try lume.run("check", "b.session", "--backend", "http://127.0.0.1:1")
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains("line 5  h1 200 GET /api/v1/goals  turn 0\n      response   - 200"))
+    #expect(result.output.contains("+ fail refused\n"))
+  }
+
+  /// Every run registers somebody else, whose password is in no output.
+  @Test func eachRunHasAnAccountOfItsOwn() throws {
+    let server = try Server(lume, ["--pace", "0"])
+    try lume.folder.write(
+      """
+      lume-session 1
+      layer wire
+      clock 2026-03-02T07:30:00Z
+
+      > /register ada@example.org
+      > Ada
+      > 1990-12-31
+      >* [secret:password]
+      -> h2 POST /api/v1/auth/register
+      <- h2 +237 201
+         {"data": {"access_token": "[secret:token exp=1]", "email": "ada@example.org"}}
+      > /goal new "Run far" --target 5 km
+      -> h3 POST /api/v1/goals
+      <- h3 +3 201
+      > /whoami
+      -> h4 GET /api/v1/users/me
+      <- h4 +6 200
+         {"data": {"name": "Ada"}}
+      """, to: "c.session")
+    let account =
+      #"echo "{\"email\": \"a$LUME_RUN@example.org\", \"password\": \"correct horse\"}""#
+    let flags = ["check", "c.session", "--backend", server.address, "--account-command"]
+    let process = try lume.start(flags + [account, "--runs", "3"])
+    process.endInput()
+    let result = try process.finish(within: .seconds(60))
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      result.output == "  3 more held in every run\n"
+        + "c.session: 3 checks held in 3 runs at \(server.address)\n")
+    // Nobody can be made twice, which the report tells in the service's words.
+    let again = try lume.start(flags + [account])
+    again.endInput()
+    let refused = try again.finish(within: .seconds(60))
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("h2 201 POST /api/v1/auth/register"), "\(refused)")
+    #expect(!(result.output + refused.output + refused.complaints).contains("correct horse"))
+    let nobody = try lume.start(["check", "c.session", "--backend", server.address])
+    nobody.endInput()
+    #expect(
+      try nobody.finish(within: .seconds(60)).complaints
+        == "lume check: line 8 types a password: --account-command CMD prints which one it is\n")
+    try server.stop()
+  }
+}
