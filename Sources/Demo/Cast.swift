@@ -48,14 +48,17 @@ package struct Cast: Sendable {
     isASCII: Bool
   ) {
     let header = file.header
+    var redaction = LogRedaction()
+    log.redact(by: &redaction)
     let timeline = Timeline(
-      log, acts: file.presentation, size: size, seed: header.seed, pacing: pacing)
+      log, acts: redaction.redacted(file.presentation), size: size, seed: header.seed,
+      pacing: pacing)
     var look = ScriptedPrompt.Look()
     look.isASCII = isASCII
     guard let drawing = ScriptedPrompt.draw(timeline.script, look) else { return nil }
     self.drawing = drawing
     self.size = Drawing.Size(columns: size.columns, rows: size.rows)
-    title = header.title
+    title = header.title.map(redaction.text)
     start = header.clock
     duration = max(timeline.duration, drawing.moments.last?.at ?? 0)
     hasEnd = timeline.script.hasEnd

@@ -18,6 +18,11 @@ package final class EdgeLog {
 
   package init() {}
 
+  /// Puts stand-ins in the place of secrets, in all that a screen shows.
+  func redact(by redaction: inout LogRedaction) {
+    redaction.redact(&entries)
+  }
+
   fileprivate func add(_ crossing: Crossing, at instant: Instant) {
     entries.append((crossing, instant))
   }
@@ -36,9 +41,9 @@ extension Edge {
       emit: { effect in
         switch effect {
         case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear,
-          .option:
+          .option, .secret:
           log.add(.effect(effect), at: clock())
-        case .request, .cancel, .open, .send, .close, .secret: break
+        case .request, .cancel, .open, .send, .close: break
         }
         try emit(effect)
       },

@@ -13,10 +13,12 @@ struct Keyframes {
   }
 
   /// What is visible from a time to another; `nil` for all the time.
+  ///
+  /// Whatever goes away is hidden where there is no animation, and so is before it comes.
   mutating func visibility(from start: Int, to end: Int?) -> String? {
     if start <= 0, end == nil { return nil }
     var rule = Markup()
-    if start > 0 { rule.put("0%{visibility:hidden}") }
+    if end == nil { rule.put("0%{visibility:hidden}") }
     put(start, &rule)
     rule.put("{visibility:visible}")
     if let end {
@@ -26,17 +28,15 @@ struct Keyframes {
     return name(of: rule)
   }
 
-  /// What moves along an axis, in units.
-  mutating func movement(_ axis: String, _ steps: [(at: Int, by: Int)]) -> String? {
+  /// What moves, in units, from where it is at the end.
+  mutating func movement(_ steps: [(at: Int, by: Int)], isVertical: Bool = false) -> String? {
     guard steps.contains(where: { $0.by != 0 }) else { return nil }
     var rule = Markup()
     for (index, step) in steps.enumerated() {
       if index == 0 { rule.put("0%") } else { put(step.at, &rule) }
-      rule.put("{transform:translate")
-      rule.put(axis)
-      rule.put("(")
+      rule.put(isVertical ? "{translate:0 " : "{translate:")
       rule.put(step.by)
-      rule.put(step.by == 0 ? ")}" : "px)}")
+      rule.put(step.by == 0 ? "}" : "px}")
     }
     return name(of: rule)
   }
@@ -53,10 +53,11 @@ struct Keyframes {
     return name
   }
 
-  /// A time as a part of the whole.
+  /// A time as a part of the whole, so fine that nothing comes ten milliseconds late.
   private func put(_ instant: Int, _ rule: inout Markup) {
-    let share = min(100_000, (max(0, instant) * 100_000 + duration / 2) / duration)
-    rule.put(decimal: share, digits: 3)
+    let (digits, whole) = duration <= 100_000 ? (2, 10_000) : duration <= 1_000_000 ? (3, 100_000) : (4, 1_000_000)
+    let share = min(whole, (max(0, instant) * whole + duration / 2) / duration)
+    rule.put(decimal: share, digits: digits)
     rule.put("%")
   }
 }

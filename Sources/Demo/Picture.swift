@@ -18,21 +18,29 @@ struct Picture {
     let number: Int
 
     var columns: Int { steps[steps.count - 1].columns }
+
+    /// How many of its columns are shown at a time.
+    func columns(at instant: Int) -> Int {
+      steps.last { $0.at <= instant }?.columns ?? 0
+    }
   }
 
-  /// A value from a time on.
-  struct Step: Hashable {
-    var at: Int
-    var value: Int
+  /// The cursor on a line, from when it came there to when it left.
+  struct Visit {
+    let line: Int
+    let start: Int
+    var end: Int?
+    /// At least one.
+    var steps: [(at: Int, column: Int)]
   }
 
   private(set) var columns: Int
   private(set) var rows: Int
   private(set) var segments: [Segment] = []
   /// The first line on the screen.
-  private(set) var scroll: [Step] = []
-  private(set) var cursorLine: [Step] = []
-  private(set) var cursorColumn: [Step] = []
+  private(set) var scroll: [(at: Int, line: Int)] = [(0, 0)]
+  /// Where the cursor was, in its order.
+  private(set) var visits: [Visit] = []
   /// Combining marks by number, from 1.
   private(set) var marks: [[Unicode.Scalar]] = []
   /// What could not be understood of the cast.
@@ -67,17 +75,29 @@ struct Picture {
 
   private mutating func take(_ screen: ScreenModel, at instant: Int) {
     while current.count < screen.lines.count { current.append(nil) }
-    for line in screen.changed { take(line, screen.trimmed(line), at: instant) }
+    let left = visits.last.flatMap { $0.line == screen.row ? nil : $0.line }
+    for line in screen.changed { take(line, cells(line, screen), at: instant) }
+    if let left { take(left, cells(left, screen), at: instant) }
+    take(screen.row, cells(screen.row, screen), at: instant)
     usedRows = max(usedRows, screen.lines.count - screen.top)
-    Picture.add(screen.top, at: instant, to: &scroll)
-    Picture.add(screen.row, at: instant, to: &cursorLine)
-    Picture.add(screen.column, at: instant, to: &cursorColumn)
+    if scroll[scroll.count - 1].line != screen.top { scroll.append((instant, screen.top)) }
+    moveCursor(to: screen.row, screen.column, at: instant)
   }
 
-  private static func add(_ value: Int, at instant: Int, to steps: inout [Step]) {
-    guard steps.last?.value != value else { return }
-    if steps.last?.at == instant { steps.removeLast() }
-    if steps.last?.value != value { steps.append(Step(at: instant, value: value)) }
+  /// What a line shows: to its last character, or to the cursor.
+  private func cells(_ line: Int, _ screen: ScreenModel) -> ArraySlice<Cell> {
+    let cells = screen.trimmed(line)
+    guard line == screen.row, screen.column > cells.count else { return cells }
+    return screen.lines[line].prefix(screen.column)
+  }
+
+  private mutating func moveCursor(to line: Int, _ column: Int, at instant: Int) {
+    guard let last = visits.indices.last, visits[last].line == line else {
+      if let last = visits.indices.last { visits[last].end = instant }
+      visits.append(Visit(line: line, start: instant, steps: [(instant, column)]))
+      return
+    }
+    if visits[last].steps.last?.column != column { visits[last].steps.append((instant, column)) }
   }
 
   private mutating func take(_ line: Int, _ cells: ArraySlice<Cell>, at instant: Int) {
@@ -106,5 +126,22 @@ struct Picture {
     segments.append(
       Segment(
         line: line, cells: cells, start: instant, steps: [(instant, cells.count)], number: number))
+  }
+}
+
+extension Picture {
+  /// Whether the cursor stands at the end of a text, which is not empty, all the time that it is on
+  /// its line.
+  static func moves(_ visit: Visit, with segment: Segment) -> Bool {
+    let end = visit.end ?? .max
+    guard visit.steps.count > 1, !visit.steps.contains(where: { $0.column == 0 }), segment.start <= visit.start, segment.end ?? .max >= end else {
+      return false
+    }
+    guard segment.columns(at: visit.start) == visit.steps[0].column else { return false }
+    var steps = visit.steps[1...]
+    for step in segment.steps where step.at > visit.start && step.at < end {
+      guard let next = steps.popFirst(), next == (step.at, step.columns) else { return false }
+    }
+    return steps.isEmpty
   }
 }

@@ -24,11 +24,13 @@ struct RowMarkup {
     (self.cells, self.marks) = (cells, marks)
   }
 
-  /// - Parameter top: of the row, in units.
-  func put(top: Int, into markup: inout Markup) {
+  /// - Parameters:
+  ///   - top: of the row, in units.
+  ///   - attributes: of the text, each behind a blank.
+  func put(top: Int, attributes: String = "", into markup: inout Markup) {
     let runs = self.runs
     guard let first = runs.first else { return }
-    markup.put("<text y=\"")
+    markup.put("<text\(attributes) y=\"")
     markup.put(top + RowMarkup.baseline)
     if runs.count == 1, first.isOrdinary {
       place(first, &markup)
@@ -97,12 +99,12 @@ struct RowMarkup {
     while place < cells.endIndex {
       let cell = cells[place]
       let isOrdinary = cell.marks == 0 && RowMarkup.isOrdinary(cell.scalar)
-      if isOrdinary, let last = runs.last, last.isOrdinary {
+      let isWide = place + 1 < cells.endIndex && cells[place + 1].scalar == 0
+      if let last = runs.last, isOrdinary ? last.isOrdinary : !isWide && cells[last.start] == cell {
         runs[runs.count - 1].end = place + 1
         place += 1
         continue
       }
-      let isWide = place + 1 < cells.endIndex && cells[place + 1].scalar == 0
       let end = place + (isWide ? 2 : 1)
       runs.append(
         Run(

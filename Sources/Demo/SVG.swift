@@ -29,6 +29,8 @@ package struct SVG {
   private let rows: Int
   /// Those of the text that is shown.
   private var styles: Set<Cell.Style> = []
+  /// The names of rows that stand at several places.
+  private var shared: [ArraySlice<Cell>: String] = [:]
   /// Whether nothing is shown but the last picture.
   private let isStill: Bool
 
@@ -154,80 +156,126 @@ package struct SVG {
   // MARK: the sheet
 
   private mutating func putSheet(_ markup: inout Markup) {
-    let scroll = picture.scroll.map { (at: $0.at, by: -$0.value * RowMarkup.height) }
+    let top = picture.scroll[picture.scroll.count - 1].line
+    let shown = picture.segments.filter { isShown($0) }
+    for segment in shown { for cell in segment.cells { styles.insert(cell.style) } }
+    shareRows(of: shown, &markup)
     markup.put("<g")
-    putMovement(along: "Y", scroll, &markup)
+    if top > 0 { markup.put(" transform=\"translate(0 \(-top * RowMarkup.height))\"") }
+    if !isStill {
+      let steps = picture.scroll.map { (at: $0.at, by: (top - $0.line) * RowMarkup.height) }
+      animate([keyframes.movement(steps, isVertical: true)], &markup)
+    }
     markup.put(">\n")
     var siblings: [Int: Int] = [:]
     for segment in picture.segments { siblings[segment.line] = segment.number }
-    for segment in picture.segments where isShown(segment) {
-      put(segment, isAlone: siblings[segment.line] == 0, &markup)
-      for cell in segment.cells { styles.insert(cell.style) }
-    }
-    putCursor(&markup)
+    for segment in shown { put(segment, isAlone: siblings[segment.line] == 0, &markup) }
+    putCursor(shown, &markup)
     markup.put("</g>\n")
   }
 
   /// Whether a segment is ever within the window.
   private func isShown(_ segment: Picture.Segment) -> Bool {
-    if isStill { return segment.end == nil && segment.line >= picture.scroll.last?.value ?? 0 }
+    if isStill {
+      return segment.end == nil && segment.columns > 0
+        && segment.line >= picture.scroll[picture.scroll.count - 1].line
+    }
     return segment.end != segment.start && segment.steps.contains { $0.columns > 0 }
   }
 
+  /// Rows that stand at several places are written once.
+  private mutating func shareRows(of segments: [Picture.Segment], _ markup: inout Markup) {
+    var counts: [ArraySlice<Cell>: Int] = [:]
+    for segment in segments { counts[segment.cells, default: 0] += 1 }
+    var rows = Markup()
+    for segment in segments {
+      guard counts[segment.cells] ?? 0 > 1, shared[segment.cells] == nil else { continue }
+      let name = "r\(shared.count)"
+      shared[segment.cells] = name
+      RowMarkup(segment.cells, marks: picture.marks)
+        .put(top: 0, attributes: " id=\"\(name)\"", into: &rows)
+      rows.put("\n")
+    }
+    guard !shared.isEmpty else { return }
+    markup.put("<defs>\n")
+    markup += rows
+    markup.put("</defs>\n")
+  }
+
+  private func putRow(_ segment: Picture.Segment, _ markup: inout Markup) {
+    let top = segment.line * RowMarkup.height
+    let cells = isStill ? segment.cells.prefix(segment.columns) : segment.cells
+    if let name = shared[cells] {
+      markup.put("<use href=\"#\(name)\" y=\"\(top)\"/>")
+    } else {
+      RowMarkup(cells, marks: picture.marks).put(top: top, into: &markup)
+    }
+  }
+
+  /// - Parameter isAlone: whether nothing else ever stands on its line.
   private mutating func put(
     _ segment: Picture.Segment, isAlone: Bool, _ markup: inout Markup
   ) {
-    let top = segment.line * RowMarkup.height
-    let shown = isStill ? segment.cells.prefix(segment.columns) : segment.cells
-    let row = RowMarkup(shown, marks: picture.marks)
-    var steps = segment.steps
-    // A line that nothing else stands on is behind its cover before it comes.
-    let isCovered = isAlone && steps.count > 1
-    if isCovered { steps.insert((0, 0), at: 0) }
+    let isCovered = isAlone && segment.steps.count > 1
     let name = isCovered ? nil : keyframes.visibility(from: segment.start, to: segment.end)
-    guard !isStill, name != nil || steps.count > 1 else {
-      return row.put(top: top, into: &markup)
+    let isGrouped = !isStill && name != nil
+    if isGrouped {
+      markup.put(segment.end == nil ? "<g" : "<g class=\"h\"")
+      animate([name], &markup)
+      markup.put(">")
     }
-    if let name {
-      markup.put(segment.end == nil ? "<g style=\"" : "<g class=\"h\" style=\"")
-      markup.put("animation-name:\(name)\">")
-    }
-    row.put(top: top, into: &markup)
-    if steps.count > 1 {
-      markup.put("<rect class=\"k\" width=\"\(width)\" height=\"\(RowMarkup.height)\" y=\"\(top)\"")
-      markup.put(" x=\"\(segment.columns * RowMarkup.width)\"")
-      let movement = steps.map { (at: $0.at, by: ($0.columns - segment.columns) * RowMarkup.width) }
-      animate(keyframes.movement("X", movement), &markup)
+    putRow(segment, &markup)
+    if !isStill, segment.steps.count > 1 {
+      markup.put("<rect class=\"k\" width=\"\(width + RowMarkup.width)\" height=\"\(RowMarkup.height)\"")
+      markup.put(" y=\"\(segment.line * RowMarkup.height)\"")
+      if segment.columns > 0 { markup.put(" x=\"\(segment.columns * RowMarkup.width)\"") }
+      animate([cover(of: segment, isAlone: isAlone)], &markup)
       markup.put("/>")
     }
-    markup.put(name == nil ? "\n" : "</g>\n")
+    markup.put(isGrouped ? "</g>\n" : "\n")
   }
 
-  private mutating func putCursor(_ markup: inout Markup) {
-    let lines = picture.cursorLine.map { (at: $0.at, by: $0.value * RowMarkup.height) }
-    let last = picture.cursorColumn.last?.value ?? 0
-    let columns = picture.cursorColumn.map {
-      (at: $0.at, by: ($0.value - last) * RowMarkup.width)
+  /// How the cover of a line moves that grows. One that nothing else stands on is behind its cover
+  /// before it comes.
+  private mutating func cover(of segment: Picture.Segment, isAlone: Bool) -> String? {
+    var steps = segment.steps
+    if isAlone, segment.start > 0 { steps.insert((0, 0), at: 0) }
+    return keyframes.movement(
+      steps.map { step in
+        // Letters stand out of their cells a little, also to the left of the first one.
+        let columns = step.columns == 0 ? -1 : step.columns
+        return (step.at, (columns - segment.columns) * RowMarkup.width)
+      })
+  }
+
+  private mutating func putCursor(_ segments: [Picture.Segment], _ markup: inout Markup) {
+    let visits = isStill ? picture.visits.suffix(1) : picture.visits[...]
+    let byLine = Dictionary(grouping: segments, by: \.line)
+    for visit in visits where visit.end != visit.start {
+      let siblings = byLine[visit.line] ?? []
+      // Where text grows at the cursor, its cover moves as the cursor does.
+      let leader = isStill ? nil : siblings.first { Picture.moves(visit, with: $0) }
+      let last = leader?.columns ?? visit.steps[visit.steps.count - 1].column
+      markup.put(visit.end == nil ? "<rect class=\"u\"" : "<rect class=\"u h\"")
+      markup.put(" width=\"\(RowMarkup.width)\" height=\"\(RowMarkup.height)\"")
+      markup.put(" x=\"\(last * RowMarkup.width)\" y=\"\(visit.line * RowMarkup.height)\"")
+      if !isStill {
+        let movement =
+          if let leader {
+            cover(of: leader, isAlone: siblings.count == 1 && leader.number == 0)
+          } else {
+            keyframes.movement(visit.steps.map { ($0.at, ($0.column - last) * RowMarkup.width) })
+          }
+        animate([keyframes.visibility(from: visit.start, to: visit.end), movement], &markup)
+      }
+      markup.put("/>\n")
     }
-    markup.put("<g")
-    putMovement(along: "Y", lines, &markup)
-    markup.put("><rect class=\"u\" x=\"\(last * RowMarkup.width)\" width=\"\(RowMarkup.width)\"")
-    markup.put(" height=\"\(RowMarkup.height)\"")
-    if !isStill { animate(keyframes.movement("X", columns), &markup) }
-    markup.put("/></g>\n")
   }
 
-  /// Puts something at its last place, and moves it there over time.
-  private mutating func putMovement(
-    along axis: String, _ steps: [(at: Int, by: Int)], _ markup: inout Markup
-  ) {
-    let last = steps.last?.by ?? 0
-    if last != 0 { markup.put(" transform=\"translate(0 \(last))\"") }
-    if !isStill { animate(keyframes.movement(axis, steps), &markup) }
-  }
-
-  private func animate(_ name: String?, _ markup: inout Markup) {
-    if let name { markup.put(" style=\"animation-name:\(name)\"") }
+  private func animate(_ names: [String?], _ markup: inout Markup) {
+    let names = names.compactMap { $0 }
+    if names.isEmpty { return }
+    markup.put(" style=\"animation-name:\(names.joined(separator: ","))\"")
   }
 
   // MARK: captions
@@ -241,7 +289,7 @@ package struct SVG {
       markup.put("<text class=\"n")
       if !isStill, end != nil { markup.put(" h") }
       markup.put("\" x=\"\(outerWidth / 2)\" y=\"\(outerHeight - 24)\"")
-      if !isStill { animate(keyframes.visibility(from: caption.at, to: end), &markup) }
+      if !isStill { animate([keyframes.visibility(from: caption.at, to: end)], &markup) }
       markup.put(">")
       markup.escape(caption.text)
       markup.put("</text>\n")

@@ -51,6 +51,7 @@ struct Timeline {
 
   private mutating func take(_ crossing: EdgeLog.Crossing, at instant: Instant) {
     switch crossing {
+    case .effect(.secret): break
     case .effect(let effect): add(.show(effect))
     case .want(let want):
       (self.want, wantedSince) = (want, instant)

@@ -71,4 +71,9 @@ struct DemoRun {
     }
     return cast
   }
+
+  /// The session as Markdown.
+  func transcript(title: String?) -> [UInt8] {
+    Transcript.write(log, title: title ?? session.header.title, pacing: options.pacing)
+  }
 }

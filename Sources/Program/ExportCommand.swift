@@ -13,6 +13,7 @@ struct ExportCommand {
   func execute() throws -> Int32 {
     let run = try DemoRun(options.demo, verb: "lume export")
     try run.check(options.still, "--at")
+    if options.format == .md { return try put(run.transcript(title: options.title)) }
     var cast = try run.cast(to: options.still)
     if let title = options.title { cast.title = title }
     let theme = options.demo.theme ?? Theme.all[0]
@@ -21,8 +22,7 @@ struct ExportCommand {
       case .svg: SVG.draw(cast, frame(theme), isStill: options.still != nil)
       case .cast2: Asciicast.write(cast, version: 2, theme: theme)
       case .cast3: Asciicast.write(cast, version: 3, theme: theme)
-      case .txt: options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
-      case .md: PlainText.draw(cast)
+      case .txt, .md: options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
       }
     return try put(bytes)
   }

@@ -24,7 +24,7 @@ package struct PresentationAct: Hashable, Sendable {
   }
 
   /// What it is.
-  package let kind: Kind
+  package var kind: Kind
   /// Counted from 1.
   package let line: Int
   /// How many stimuli stand before it, of all kinds but `@ resize`.
