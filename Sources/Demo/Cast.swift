@@ -81,6 +81,11 @@ package struct Cast: Sendable {
     }
   }
 
+  /// The first input that `@ type` types as another text: that text, and the input.
+  package var mistyped: (line: String, text: String)? {
+    drawing.mistyped.first.map { ($0.line, $0.text) }
+  }
+
   /// The bytes that belong to the picture: all, or those before the prompt goes away, where it only
   /// does because the file ends.
   var shown: Int { hasEnd ? drawing.bytes.count : drawing.prompt }

@@ -28,6 +28,13 @@ struct Cell: Hashable {
       return true
     }
 
+    /// What makes text look like that, whatever it looked like before.
+    var sequence: String {
+      let color = color.map { $0 < 8 ? $0 + 30 : $0 + 82 }
+      let parameters = [0, isBold ? 1 : nil, isFaint ? 2 : nil, color]
+      return "\u{1b}[" + parameters.compactMap { $0.map(String.init) }.joined(separator: ";") + "m"
+    }
+
     private mutating func set(color: Int) {
       bits = bits & 3 | UInt8(color + 1) << 2
     }

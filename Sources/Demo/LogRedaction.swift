@@ -75,16 +75,18 @@ struct LogRedaction {
     case .complain(let line): .complain(redacted(line))
     case .note(let line): .note(redacted(line))
     case .remember(let entry): .remember(text(entry))
-    case .status(var state):
-      {
-        state.goal = state.goal.map(text)
-        state.persona = state.persona.map(text)
-        return .status(state)
-      }()
+    case .status(let state): .status(redacted(state))
     case .offer(let completions): .offer(redacted(completions))
     case .answer, .answered, .request, .cancel, .open, .send, .close, .clear, .option, .secret:
       effect
     }
+  }
+
+  private func redacted(_ state: PromptState) -> PromptState {
+    var state = state
+    state.goal = state.goal.map(text)
+    state.persona = state.persona.map(text)
+    return state
   }
 
   private func redacted(_ line: Styled) -> Styled {

@@ -248,3 +248,21 @@ extension ScreenModel {
     return String(text)
   }
 }
+
+extension ScreenModel {
+  /// A line with the sequences that style it.
+  func styled(_ line: Int) -> String {
+    var text = ""
+    var style = Cell.Style.plain
+    for cell in trimmed(line) where cell.scalar != 0 {
+      if cell.style != style {
+        style = cell.style
+        text += style.sequence
+      }
+      guard let scalar = Unicode.Scalar(cell.scalar) else { continue }
+      text.unicodeScalars.append(scalar)
+      if cell.marks > 0 { text.unicodeScalars.append(contentsOf: marks[Int(cell.marks) - 1]) }
+    }
+    return text
+  }
+}

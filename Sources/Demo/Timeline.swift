@@ -155,7 +155,7 @@ struct Timeline {
       add(.keys([key]))
     }
     wait(Pacing.beforeEnter)
-    add(.keys([.enter]))
+    add(.enter(asked == nil ? nil : text))
     lastKey = time
     add(.takesLine)
     if !isHidden { present(isAnswered: false) }

@@ -27,9 +27,11 @@ struct Typist {
     return value ^ (value >> 31)
   }
 
-  /// The keys of an input, but for the last Enter. Several lines are a block, as users type them.
+  /// The keys of an input, but for the last Enter. What a line cannot have is typed in a block.
   static func keys(of text: String) -> [Key] {
-    guard text.contains("\n") else { return text.unicodeScalars.map { .text($0) } }
+    if text.contains("\t") { return [.paste(text)] }
+    let isLine = !text.contains("\n") && !text.hasSuffix("\\") && text != "\"\"\""
+    guard !isLine else { return text.unicodeScalars.map { .text($0) } }
     var keys: [Key] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in ["\"\"\""] + lines {

@@ -69,6 +69,11 @@ struct DemoRun {
         "the system gives no pseudo-terminal to draw on: end some programs and try again.",
         code: ExitCode.internalError)
     }
+    if let (line, text) = cast.mistyped {
+      throw UsageError(
+        "\(options.file): @ type leaves \"\(line)\" at the prompt, and the input behind it is \"\(text)\""
+      )
+    }
     return cast
   }
 

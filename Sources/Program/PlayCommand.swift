@@ -1,7 +1,8 @@
 import Demo
-import Store
+import Session
+import Terminal
 
-/// `lume play`: a session in the user's terminal, at its size.
+/// `lume play`: a session in the user's terminal, drawn for its size.
 struct PlayCommand {
   private let options: PlayOptions
 
@@ -9,7 +10,21 @@ struct PlayCommand {
     self.options = options
   }
 
+  /// - Throws: `Ending` for a file that cannot be used or does not replay, and where there is no
+  ///   terminal.
   func execute() throws -> Int32 {
-    ExitCode.done
+    guard Terminal.isInteractive(term: World.environment("TERM")) else {
+      throw UsageError(
+        "lume play needs a terminal; lume export \(options.demo.file) writes a file instead")
+    }
+    let run = try DemoRun(options.demo, verb: "lume play")
+    let size = Terminal.size()
+    let cast = try run.cast(size: SessionHeader.Size(columns: size.columns, rows: size.rows))
+    let terminal = RawTerminal()
+    if let theme = options.demo.theme { terminal.write(theme.sequence.utf8) }
+    let signal = Player(cast, on: terminal, isStepwise: options.isStepwise).run()
+    if options.demo.theme != nil { terminal.write(Theme.resetSequence.utf8) }
+    terminal.end()
+    return signal.map { ExitCode.signal($0 == 0 ? 1 : $0) } ?? ExitCode.done
   }
 }

@@ -13,6 +13,8 @@ package struct Script: Sendable {
     /// The core knows of an interrupt.
     case interrupted
     case keys([Key])
+    /// The user strikes Enter; the line has to be this text then, unless it may be any.
+    case enter(String?)
     case resize(columns: Int, rows: Int)
     /// Nothing but a place to come back to, by its number.
     case mark(Int)
@@ -80,12 +82,22 @@ package struct Drawing: Sendable {
     package var offset: Int
   }
 
+  /// A line that was not the text that was to be entered.
+  package struct Mistyped: Hashable, Sendable {
+    /// What was typed.
+    package var line: String
+    /// What was to be entered.
+    package var text: String
+  }
+
   /// As a tty hands them on, with `\r\n` at the end of a row.
   package var bytes: [UInt8] = []
   /// In their order.
   package var moments: [Moment] = []
   /// In their order.
   package var marks: [Mark] = []
+  /// What was typed and should have been something else, first to last.
+  package var mistyped: [Mistyped] = []
   /// How many bytes were sent when the last step was over and the prompt still stood.
   package var prompt = 0
 }

@@ -33,6 +33,8 @@ package final class ScriptedPrompt {
   /// Whether the last step is over, and what it brought is drawn.
   private var isOver = false
   private var drawing = Drawing()
+  /// What is typed so far.
+  private var line: () -> String? = { nil }
 
   private init(_ script: Script) throws(MemoryScreen.Unavailable) {
     self.script = script
@@ -66,6 +68,7 @@ package final class ScriptedPrompt {
     let terminal = Terminal(
       inbox: inbox, screen: screen, surroundings: surroundings, history: [], settings: settings,
       input: memory.descriptor, output: .memory(memory))
+    line = { [unowned terminal] in terminal.editor.text }
     terminal.editor.run()
     note()
     return finished()
@@ -135,6 +138,11 @@ package final class ScriptedPrompt {
         _ = inbox.takeNow(.nothing(early: nil))
         try output.interrupted()
       case .keys(let keys): news.keys = keys
+      case .enter(let text):
+        if let text, let line = line(), line != text {
+          drawing.mistyped.append(Drawing.Mistyped(line: line, text: text))
+        }
+        news.keys = [.enter]
       case .resize(let columns, let rows):
         note()
         size = Drawing.Size(columns: columns, rows: rows)
