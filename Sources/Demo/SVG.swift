@@ -76,8 +76,12 @@ package struct SVG {
     markup += keyframes.rules
     markup.put("</style>\n")
     putWindow(&markup)
-    markup.put("<svg x=\"\(frame.padding)\" y=\"\(bar + frame.padding)\" ")
-    markup.put("width=\"\(width)\" height=\"\(height)\">\n")
+    // Cut off a cell beside the text, so that no letter stands on the edge, where it would shine
+    // through its cover.
+    let margin = RowMarkup.width
+    markup.put("<svg x=\"\(frame.padding - margin)\" y=\"\(bar + frame.padding)\" ")
+    markup.put("width=\"\(width + 2 * margin)\" height=\"\(height)\" ")
+    markup.put("viewBox=\"\(-margin) 0 \(width + 2 * margin) \(height)\">\n")
     markup += sheet
     markup.put("</svg>\n")
     markup += captions
@@ -226,7 +230,7 @@ package struct SVG {
     }
     putRow(segment, &markup)
     if !isStill, segment.steps.count > 1 {
-      markup.put("<rect class=\"k\" width=\"\(width + RowMarkup.width)\" height=\"\(RowMarkup.height)\"")
+      markup.put("<rect class=\"k\" width=\"\(width + 2 * RowMarkup.width)\" height=\"\(RowMarkup.height)\"")
       markup.put(" y=\"\(segment.line * RowMarkup.height)\"")
       if segment.columns > 0 { markup.put(" x=\"\(segment.columns * RowMarkup.width)\"") }
       animate([cover(of: segment, isAlone: isAlone)], &markup)
