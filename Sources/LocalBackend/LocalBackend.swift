@@ -24,6 +24,8 @@ package final class LocalBackend {
     package var faults: Faults
     /// What answers in place of the built-in coach; `nil` for none.
     package var model: LanguageModel?
+    /// What new data begin with; `nil` for nothing.
+    package var state: Dump?
 
     /// Without anything but a seed: in memory, at once, in UTC and without faults.
     package init(
@@ -67,7 +69,8 @@ package final class LocalBackend {
     _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
     giveUp: @escaping (Channel) -> Void = { _ in }
   ) throws {
-    archive = try Archive(options.place, seed: options.seed, now: now)
+    archive = try Archive(
+      options.place, seed: options.seed, now: now, state: options.state)
     zone = options.zone
     model = options.model.map { ModelClient($0, ask: ask, giveUp: giveUp) }
     local = Service(storage: archive.storage(of: User.local), zone: zone, model: model)
@@ -76,6 +79,11 @@ package final class LocalBackend {
 
   /// The version of the library that keeps passwords, e.g. `1.0.18`.
   package static var sodiumVersion: String { String(cString: sodium_version_string()) }
+
+  /// What the user of this machine has here.
+  ///
+  /// - Throws: `SQLiteError`.
+  package func dump() throws -> Dump { try archive.dump() }
 
   /// The service for one user.
   func service(for user: User.ID) -> Service {

@@ -35,7 +35,7 @@ struct CoreRun {
       ) {
         try Store(
           plan.locations.map { .file($0.store) } ?? .memory,
-          server: plan.remote?.name ?? "embedded")
+          server: plan.remote?.name ?? "embedded", state: plan.tape?.start?.state.store)
       }
       guard let remote = plan.remote else {
         let line = plan.coach?.connect(.inbox(inbox))

@@ -88,6 +88,12 @@ package struct RecordOptions: Hashable, Sendable {
   package var layer = "wire"
   /// For the header of the file.
   package var title: String?
+  /// The state to start from; `nil` to start from nothing.
+  package var state: String?
+  /// Whether to start from a copy of what the user has.
+  package var isMine = false
+  /// Whether that is not asked about.
+  package var isConfirmed = false
   /// The flags of the shell that is recorded.
   package var shell = ShellOptions()
 

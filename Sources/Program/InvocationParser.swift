@@ -102,6 +102,9 @@ struct InvocationParser {
         }
         run.layer = layer
       case "--title": run.title = try value(of: word)
+      case "--state": run.state = try value(of: word)
+      case "--mine": run.isMine = true
+      case "--yes": run.isConfirmed = true
       case _ where word.hasPrefix("-"):
         guard try take(word, into: &run.shell) else {
           throw InvocationParser.unknown(word, "lume record")
@@ -112,6 +115,9 @@ struct InvocationParser {
     }
     guard let file else {
       throw UsageError("lume record needs the FILE to write, e.g. lume record first.session")
+    }
+    guard run.state == nil || !run.isMine else {
+      throw UsageError("--state and --mine are two states to start from: leave one out")
     }
     run.file = file
     return run

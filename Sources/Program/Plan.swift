@@ -14,11 +14,14 @@ struct Plan: Sendable {
     let title: String?
     /// Of the terminal, if the run has one.
     let size: SessionHeader.Size
+    /// What it starts from, and the header's name for it; `nil` for nothing.
+    var start: (state: SessionState, name: String)?
 
     /// The header of the file.
     func header(_ run: RunOptions) -> SessionHeader {
       var header = run.header(layer)
       header.title = title
+      header.state = start?.name
       if run.mode == .terminal { header.size = size }
       return header
     }
@@ -80,6 +83,7 @@ struct Plan: Sendable {
     self.run = run
     var embedded = try run.embedded(in: locations.map { .file($0.backend) } ?? .memory)
     embedded.model = coach?.model
+    embedded.state = tape?.start?.state.backend
     self.embedded = embedded
     var options = run.shell
     options.question = flags.question

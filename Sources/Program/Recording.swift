@@ -1,3 +1,4 @@
+import Network
 import Session
 import Store
 import Terminal
@@ -18,6 +19,12 @@ struct Recording {
     if run.shell.backend != nil, run.layer == "shell" {
       throw UsageError("--layer shell is for the built-in backend: leave out --layer or --backend")
     }
+    let layer: SessionHeader.Layer = run.layer == "shell" ? .shell : .wire
+    let start = try start()
+    if run.isMine, let start, try !confirms(start) {
+      World.complain("Nothing was recorded.")
+      return ExitCode.done
+    }
     let file: OutputFile
     do {
       file = try OutputFile(creating: run.file)
@@ -26,14 +33,55 @@ struct Recording {
         "\(run.file) cannot be made; record needs a new file in a folder that exists.",
         code: ExitCode.usage)
     }
-    World.complain("Recording to \(run.file), on an empty store that is gone afterwards.")
+    do {
+      try start?.write(for: layer)
+    } catch {
+      _ = try Files.removeEmpty(run.file)
+      throw error
+    }
+    let origin = start.map { "a copy of what \($0.path) has" } ?? "an empty store"
+    World.complain("Recording to \(run.file), on \(origin) that is gone afterwards.")
     let size = Terminal.size()
-    let tape = Plan.Tape(
-      file: file, layer: run.layer == "shell" ? .shell : .wire, title: run.title,
+    var tape = Plan.Tape(
+      file: file, layer: layer, title: run.title,
       size: SessionHeader.Size(columns: size.columns, rows: size.rows))
+    tape.start = start.map {
+      ($0.state, StatePath.relative($0.path, to: run.file, in: World.folder))
+    }
     let code = LiveRun(run.shell, programName: programName, tape: tape).execute()
-    if try Files.removeEmpty(run.file) { return code }
+    if try Files.removeEmpty(run.file) {
+      if let start, start.isNew { Files.remove(start.path) }
+      return code
+    }
     return check() ? code : ExitCode.failed
+  }
+
+  /// What the recording starts from; `nil` for nothing.
+  private func start() throws -> RecordingStart? {
+    let backend = Configuration().value("backend", flag: run.shell.backend)
+    if let path = run.state {
+      return try RecordingStart.from(path, recording: run.file, isEmbedded: backend == nil)
+    }
+    guard run.isMine else { return nil }
+    let server = try backend.map { text throws(UsageError) in
+      do {
+        return try BaseAddress(text, insecure: run.shell.isInsecure).description
+      } catch {
+        throw UsageError("--backend \(text): \(error)")
+      }
+    }
+    return try RecordingStart.mine(recording: run.file, server: server ?? "embedded")
+  }
+
+  /// Shows what others will read, and asks whether that is meant.
+  private func confirms(_ start: RecordingStart) throws(UsageError) -> Bool {
+    for line in start.summary { World.complain(line) }
+    if run.isConfirmed { return true }
+    guard World.isInputTerminal else {
+      throw UsageError("nobody can be asked here whether that is meant: --yes says so")
+    }
+    World.complain("Record with that? [y/N]")
+    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
   }
 
   /// Replays the recording at once; a difference is told.

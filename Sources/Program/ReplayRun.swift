@@ -1,3 +1,4 @@
+import Backend
 import Edge
 import LocalBackend
 import SQLite
@@ -26,22 +27,27 @@ package final class ReplayRun {
 
   /// Runs a file to its end.
   ///
-  /// - Parameter watching: puts something between the program and its edge.
+  /// - Parameters:
+  ///   - path: of the file, beside which the state is that it may start from.
+  ///   - watching: puts something between the program and its edge.
   /// - Throws: `Difference` for the first one found; `SettingError` for a header that cannot be
-  ///   used.
+  ///   used; `UsageError` for a state that cannot.
   package func run(
-    _ playback: Playback, watching: (Edge) -> Edge = { $0 }
+    _ playback: Playback, at path: String? = nil, watching: (Edge) -> Edge = { $0 }
   ) throws -> Ending {
     let header = playback.file.header
-    try store.startOver()
     exit = nil
     let options = try RunOptions(header)
+    let start = try ReplayStart(header, options, at: path)
+    if start == nil { try store.startOver() }
     let peer =
       header.layer == .shell
-      ? try LocalBackend(options.embedded(), now: options.start).peer() : nil
+      ? try (start?.backend() ?? LocalBackend(options.embedded(), now: options.start)).peer() : nil
     let edge = watching(Edge.replaying(playback, peer: peer))
     let context = try ClientContext(
-      edge: edge, store: store, seed: options.seed, zone: options.zone)
+      edge: edge, store: start?.store ?? store, seed: options.seed, zone: options.zone,
+      credentials: Credentials(tokens: start?.tokens))
+    if let tokens = start?.tokens { try edge.emit(.secret(name: "token", value: tokens.access)) }
     do {
       let shell = try Shell(edge: edge, context: context, options: options.shell)
       let outcome = try shell.run()

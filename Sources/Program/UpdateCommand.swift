@@ -39,7 +39,7 @@ struct UpdateCommand {
       let playback = Playback(try SessionFile(parsing: old), mode: .collecting, limit: limit)
       var stop: Difference?
       do {
-        _ = try replay.run(playback)
+        _ = try replay.run(playback, at: path)
       } catch let difference as Difference {
         stop = difference
       }

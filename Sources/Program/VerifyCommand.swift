@@ -74,7 +74,7 @@ struct VerifyCommand {
       guard let bytes = try Files.read(path) else { return .unusable("there is no such file.") }
       let file = try SessionFile(parsing: bytes)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      switch try replay.run(Playback(file, limit: limit)) {
+      switch try replay.run(Playback(file, limit: limit), at: path) {
       case .complete: return .passed
       case .incomplete: return .incomplete
       }

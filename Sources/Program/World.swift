@@ -53,6 +53,16 @@ enum World {
     umask(0o077)
   }
 
+  /// The folder that the program was started in.
+  static var folder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Whether somebody can be asked on stdin.
+  static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   static let standardInput = STDIN_FILENO
 
   /// An input that ends at once.

@@ -129,6 +129,22 @@ package struct Row {
     return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// The kinds of values (https://sqlite.org/datatype3.html).
+  enum Kind {
+    case null, integer, real, text, blob
+  }
+
+  /// The kind of value that a column holds.
+  func type(_ column: Int32) -> Kind {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
   private func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }

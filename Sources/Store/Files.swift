@@ -55,6 +55,11 @@ package enum Files {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
+  /// Removes a file; one that is not there is no matter.
+  package static func remove(_ path: String) {
+    unlink(path)
+  }
+
   /// Removes a file that nothing was written to; answers whether it was one.
   ///
   /// - Throws: `StoreError` for a file that cannot be read.

@@ -22,10 +22,13 @@ package final class Store {
 
   /// Opens the store, making it where there is none.
   ///
-  /// - Parameter busyTimeout: how long to wait for somebody else's lock.
-  /// - Throws: `StoreError`.
+  /// - Parameters:
+  ///   - busyTimeout: how long to wait for somebody else's lock.
+  ///   - state: what a new store begins with; `nil` for nothing.
+  /// - Throws: `StoreError`; `Dump.Misfit` and `SQLiteError` for a state that cannot be loaded.
   package init(
-    _ place: Connection.Place, server: String, busyTimeout: Duration = .seconds(5)
+    _ place: Connection.Place, server: String, busyTimeout: Duration = .seconds(5),
+    state: Dump? = nil
   ) throws {
     self.place = place
     self.server = server
@@ -38,7 +41,11 @@ package final class Store {
       return StoreError(error)
     }
     do {
-      try Schema.migrations.apply(to: database)
+      if let state {
+        try Schema.migrations.load(state, into: database)
+      } else {
+        try Schema.migrations.apply(to: database)
+      }
     } catch let error as Migrations.TooNew {
       throw StoreError(path: error.path, problem: .tooNew(step: error.step))
     }
@@ -100,6 +107,13 @@ package final class Store {
 
   /// That another program with the same store does not let go of it.
   package var isHeld: StoreError { StoreError(path: place.path, problem: .busy) }
+
+  /// All that is in the store. What is looked for in messages is indexed anew where it is loaded.
+  ///
+  /// - Throws: `StoreError`.
+  package func dump() throws -> Dump {
+    try database.dump(Dump.Selection(columns: ["is_indexed"]), Schema.migrations)
+  }
 
   /// Does all of it or nothing.
   ///

@@ -10,9 +10,15 @@ final class Archive {
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
   /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
-  init(_ place: Connection.Place, seed: UInt64, now: Instant) throws {
+  ///
+  /// - Parameter state: what new data begin with; `nil` for nothing.
+  init(_ place: Connection.Place, seed: UInt64, now: Instant, state: Dump? = nil) throws {
     database = try Connection(place, busyTimeout: .seconds(5))
-    try Schema.migrations.apply(to: database)
+    if let state {
+      try Schema.migrations.load(state, into: database)
+    } else {
+      try Schema.migrations.apply(to: database)
+    }
     allocator = IdentifierAllocator(database, seed: seed)
     accounts = AccountTable(database: database, allocator: allocator)
     let oldest = (now + .seconds(-30 * 86_400)).milliseconds
@@ -29,6 +35,15 @@ final class Archive {
       try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
       try database.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
     }
+  }
+
+  /// What the user of this machine has; no account, no profile and no key is in it.
+  func dump() throws -> Dump {
+    try database.dump(
+      Dump.Selection(
+        leavingOut: ["users", "profiles", "sessions", "refresh_tokens", "secrets"],
+        owner: ("user_id", User.local.text)),
+      Schema.migrations)
   }
 
   /// What is a user's, and nothing else.

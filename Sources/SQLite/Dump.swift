@@ -1,0 +1,168 @@
+/// The rows of a database, without those that SQLite or the program make by themselves.
+package struct Dump: Hashable, Sendable {
+  /// Rows of one table.
+  package struct Table: Hashable, Sendable {
+    /// As in the schema.
+    package let name: String
+    /// In the order of the schema.
+    package let columns: [String]
+    /// Each with as many values as there are columns; sorted by the primary key.
+    package var rows: [[Value]]
+
+    /// A table as it was read.
+    package init(name: String, columns: [String], rows: [[Value]]) {
+      (self.name, self.columns, self.rows) = (name, columns, rows)
+    }
+  }
+
+  /// How many steps had made the schema what it was.
+  package let schema: Int
+  /// Those that have rows, by name.
+  package var tables: [Table]
+
+  /// A dump as it was read.
+  package init(schema: Int, tables: [Table]) {
+    (self.schema, self.tables) = (schema, tables)
+  }
+
+  /// How many rows of a table there are.
+  package func count(of table: String) -> Int {
+    tables.first { $0.name == table }?.rows.count ?? 0
+  }
+
+  /// The same with every text replaced.
+  package func mapTexts(_ change: (String) -> String) -> Dump {
+    var dump = self
+    for table in dump.tables.indices {
+      for row in dump.tables[table].rows.indices {
+        for place in dump.tables[table].rows[row].indices {
+          guard case .text(let text) = dump.tables[table].rows[row][place] else { continue }
+          dump.tables[table].rows[row][place] = .text(change(text))
+        }
+      }
+    }
+    return dump
+  }
+
+  /// What of a database is in a dump of it.
+  package struct Selection: Sendable {
+    /// Tables that are left out.
+    var tables: Set<String>
+    /// Columns that are left out, for which their defaults stand.
+    var columns: Set<String>
+    /// A column with the value that it has to have, in those tables that have it.
+    var owner: (column: String, value: String)?
+
+    /// All but these.
+    package init(
+      leavingOut tables: Set<String> = [], columns: Set<String> = [],
+      owner: (column: String, value: String)? = nil
+    ) {
+      (self.tables, self.columns, self.owner) = (tables, columns, owner)
+    }
+  }
+}
+
+extension Connection {
+  /// What the tables have.
+  ///
+  /// - Parameter migrations: those that made the schema.
+  package func dump(
+    _ selection: Dump.Selection, _ migrations: Migrations
+  ) throws -> Dump {
+    var tables: [Dump.Table] = []
+    for name in try ordinaryTables() where !selection.tables.contains(name) {
+      let columns = try rows(
+        "SELECT name, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid", .text(name)
+      ) { (name: $0.text(0), key: $0.integer(1)) }
+      .filter { !selection.columns.contains($0.name) }
+      let keys = columns.filter { $0.key > 0 }.sorted { $0.key < $1.key }.map(\.name)
+      let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      var sql = "SELECT \(names) FROM \"\(name)\""
+      var values: [Value] = []
+      if let owner = selection.owner, columns.contains(where: { $0.name == owner.column }) {
+        sql += " WHERE \"\(owner.column)\" = ?"
+        values.append(.text(owner.value))
+      }
+      sql += " ORDER BY " + (keys.isEmpty ? "1" : keys.map { "\"\($0)\"" }.joined(separator: ", "))
+      let found = try rows(SQL(stringLiteral: sql), values) { row in
+        columns.indices.map { row.value(Int32($0)) }
+      }
+      guard !found.isEmpty else { continue }
+      tables.append(Dump.Table(name: name, columns: columns.map(\.name), rows: found))
+    }
+    return Dump(schema: migrations.steps.count, tables: tables)
+  }
+
+  /// The tables that hold what nobody can make again, by name.
+  private func ordinaryTables() throws -> [String] {
+    try rows(
+      """
+      SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+        AND name NOT IN ('sqlite_schema', 'sqlite_stat1', 'migrations') ORDER BY name
+      """
+    ) { $0.text(0) }
+  }
+
+  /// Puts rows into the tables that are there.
+  ///
+  /// - Throws: `Dump.Misfit` for a table or a column that is not.
+  func insert(_ dump: Dump) throws {
+    let known = try ordinaryTables()
+    try execute("PRAGMA defer_foreign_keys=ON")
+    for table in dump.tables {
+      let columns = try rows(
+        "SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0", .text(table.name)
+      ) { $0.text(0) }
+      guard known.contains(table.name), table.columns.allSatisfy(columns.contains) else {
+        throw Dump.Misfit(table: table.name)
+      }
+      // SQLite has begun to count by itself.
+      if table.name == "sqlite_sequence" { try run("DELETE FROM sqlite_sequence") }
+      let names = table.columns.map { "\"\($0)\"" }.joined(separator: ", ")
+      let marks = table.columns.map { _ in "?" }.joined(separator: ", ")
+      let sql = SQL(stringLiteral: "INSERT INTO \"\(table.name)\" (\(names)) VALUES (\(marks))")
+      for row in table.rows { _ = try rows(sql, row) { _ in } }
+    }
+  }
+}
+
+extension Dump {
+  /// A table or a column that the schema of its time did not have.
+  package struct Misfit: Error, Hashable, Sendable {
+    /// Its name.
+    package let table: String
+
+    /// A misfit as a test expects it.
+    package init(table: String) {
+      self.table = table
+    }
+  }
+}
+
+extension Migrations {
+  /// Makes a new database what it was when a dump was taken of it, and then what it is now.
+  ///
+  /// - Throws: `TooNew` for a dump of a later version; `Dump.Misfit`; `SQLiteError`.
+  package func load(_ dump: Dump, into connection: Connection) throws {
+    guard dump.schema <= steps.count else {
+      throw connection.tooNew("step \(dump.schema)")
+    }
+    try Migrations(Array(steps.prefix(dump.schema))).apply(to: connection)
+    try connection.transaction { try connection.insert(dump) }
+    try apply(to: connection)
+  }
+}
+
+extension Row {
+  /// What a column holds.
+  package func value(_ column: Int32) -> Value {
+    switch type(column) {
+    case .null: .null
+    case .integer: .integer(integer(column))
+    case .real: .real(real(column))
+    case .text: .text(text(column))
+    case .blob: .blob(blob(column))
+    }
+  }
+}

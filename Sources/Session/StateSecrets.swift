@@ -1,0 +1,16 @@
+/// What a state beside a session may have of a secret: nothing but a stand-in.
+package enum StateSecrets {
+  /// A text of the user without what looks like a secret.
+  package static func redacted(_ text: String) -> String { Redactor().text(text) }
+
+  /// What stands for an access token, as in `[secret:token exp=… sub=…]`; `nil` for one that says
+  /// neither when it ends nor whose it is.
+  package static func standIn(forToken token: String) -> String? {
+    TokenStandIn(token: token.utf8)?.text
+  }
+
+  /// A token that nobody signed, of the same owner and the same end; `nil` for what is no stand-in.
+  package static func token(from standIn: some StringProtocol) -> String? {
+    TokenStandIn(text: Substring(standIn))?.token
+  }
+}
