@@ -102,22 +102,6 @@ package struct RecordOptions: Hashable, Sendable {
   }
 }
 
-/// A comparison of session files with what the program does now.
-package struct VerifyOptions: Hashable, Sendable {
-  /// Files and folders.
-  package var paths: [String] = []
-  /// A glob that a file's path must match.
-  package var filter: String?
-  /// Whether an incomplete file is a failure.
-  package var isStrict = false
-  /// Whether the first failure ends it.
-  package var stopsAtFirst = false
-  /// How much processor time each session may take.
-  package var timeout = ProcessorTime.usualLimit
-
-  package init() {}
-}
-
 /// Rewrites the expectations of session files.
 package struct UpdateOptions: Hashable, Sendable {
   /// Files and folders.

@@ -150,22 +150,6 @@ struct InvocationParser {
     return run
   }
 
-  private mutating func verify() throws(UsageError) -> VerifyOptions {
-    var run = VerifyOptions()
-    while let word = rest.popFirst() {
-      switch word {
-      case "--filter": run.filter = try value(of: word)
-      case "--strict": run.isStrict = true
-      case "--fail-fast": run.stopsAtFirst = true
-      case "--timeout": run.timeout = try duration(of: word)
-      case "--help", "-h": wantsHelp = true
-      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume verify")
-      default: run.paths.append(word)
-      }
-    }
-    return run
-  }
-
   private mutating func serve() throws(UsageError) -> ServeOptions {
     var run = ServeOptions()
     while let word = rest.popFirst() {

@@ -91,7 +91,7 @@ struct Recording {
       case .passed, .incomplete: return true
       case .differs(let difference):
         for line in difference.report(path: run.file) { World.complain(line) }
-      case .unusable(let sentence): World.complain("\(run.file): \(sentence)")
+      case .unusable(let sentence, _): World.complain("\(run.file): \(sentence)")
       }
     } catch {
       World.complain("\(error)")

@@ -35,6 +35,27 @@ package final class ReplayRun {
   package func run(
     _ playback: Playback, at path: String? = nil, watching: (Edge) -> Edge = { $0 }
   ) throws -> Ending {
+    try run(playback, at: path, watching: watching, ended: { _ in })
+  }
+
+  /// The exchange of a file of layer shell with its backend, as a file of layer wire.
+  ///
+  /// - Parameter path: as in `run`.
+  /// - Throws: like `run`.
+  func exchange(of file: SessionFile, at path: String? = nil) throws -> SessionFile {
+    var bytes: [UInt8] = []
+    let recorder = Recorder(
+      header: try RunOptions(file.header).header(.wire), write: { bytes += $0 })
+    try recorder.begin()
+    _ = try run(
+      Playback(file), at: path, watching: { $0.recorded(by: recorder) }, ended: recorder.finish)
+    return try SessionFile(parsing: bytes)
+  }
+
+  private func run(
+    _ playback: Playback, at path: String?, watching: (Edge) -> Edge,
+    ended: (_ exit: Int) throws -> Void
+  ) throws -> Ending {
     let header = playback.file.header
     exit = nil
     let options = try RunOptions(header)
@@ -51,9 +72,13 @@ package final class ReplayRun {
     do {
       let shell = try Shell(edge: edge, context: context, options: options.shell)
       let outcome = try shell.run()
-      try finish(playback, Int(LiveRun.code(outcome, options.mode)))
+      let code = Int(LiveRun.code(outcome, options.mode))
+      try finish(playback, code)
+      try ended(code)
     } catch is Terminated {
-      try finish(playback, Int(ExitCode.signal(15)))
+      let code = Int(ExitCode.signal(15))
+      try finish(playback, code)
+      try ended(code)
     } catch is EndOfRecording {
       return .incomplete
     }

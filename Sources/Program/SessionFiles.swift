@@ -1,32 +1,61 @@
 import Store
 
 /// Finds the session files that paths mean.
-enum SessionFiles {
-  /// Files as named, and all `*.session` below folders, in the order of the paths, each folder
-  /// sorted. With no path the folder `Sessions`.
+struct SessionFiles {
+  /// In the order of the paths, each folder sorted by name; none twice.
+  private(set) var paths: [String] = []
+  /// What was left out that somebody might expect to find, as sentences.
+  private(set) var notes: [String] = []
+  private var known: Set<String> = []
+
+  /// Files as named, and all `*.session` below folders. With no path the folder `Sessions`.
   ///
   /// - Throws: `UsageError` for a path that is nothing.
-  static func find(_ paths: [String]) throws -> [String] {
-    var files: [String] = []
+  static func find(_ paths: [String]) throws(UsageError) -> SessionFiles {
+    var found = SessionFiles()
     for path in paths.isEmpty ? ["Sessions"] : paths {
-      if let below = below(path) {
-        files += below
-      } else if Files.exists(path) {
-        files.append(path)
-      } else {
+      switch FileKind(of: path) {
+      case .folder(let identity): found.look(in: path, within: [identity])
+      case .file: found.take(path)
+      case .other(let kind) where isStream(path) && kind == "a pipe": found.take(path)
+      case .other(let kind): found.notes.append("\(path) is \(kind) and was left out.")
+      case nil:
         throw UsageError("there is no file or folder \(path)")
       }
     }
-    return files
+    return found
   }
 
-  private static func below(_ folder: String) -> [String]? {
-    guard let names = Files.names(in: folder) else { return nil }
+  /// A pipe that whoever starts the program has opened for it, as `<(command)` does.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
+  private mutating func take(_ path: String) {
+    if known.insert(path).inserted { paths.append(path) }
+  }
+
+  /// - Parameter above: the folder and those that it is in, so that a link back is seen.
+  private mutating func look(in folder: String, within above: [FileKind.Identity]) {
+    guard let names = Files.names(in: folder) else {
+      return notes.append("\(folder) cannot be read and was left out.")
+    }
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return names.flatMap { name -> [String] in
+    for name in names {
       let path = "\(base)/\(name)"
-      if let below = below(path) { return below }
-      return name.hasSuffix(".session") ? [path] : []
+      let isSession = name.hasSuffix(".session")
+      switch FileKind(of: path) {
+      case .folder where name.hasPrefix("."):
+        notes.append("\(path) is a hidden folder and was left out.")
+      case .folder(let identity) where above.contains(identity):
+        notes.append("\(path) leads back to a folder that it is in, and was left out.")
+      case .folder(let identity): look(in: path, within: above + [identity])
+      case .file where isSession && name.hasPrefix("."):
+        notes.append("\(path) is a hidden file and was left out.")
+      case .file: if isSession { take(path) }
+      case .other(let kind): if isSession { notes.append("\(path) is \(kind) and was left out.") }
+      case nil: if isSession { notes.append("\(path) is a link that leads nowhere.") }
+      }
     }
   }
 }

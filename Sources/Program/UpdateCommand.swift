@@ -16,14 +16,15 @@ struct UpdateCommand {
       return ExitCode.usage
     }
     do {
-      let files = try SessionFiles.find(run.paths)
-      guard !files.isEmpty else {
+      let found = try SessionFiles.find(run.paths)
+      for note in found.notes { World.complain("note: \(note)") }
+      guard !found.paths.isEmpty else {
         World.complain("lume update: no session file was found there.")
         return ExitCode.nothingSelected
       }
       let replay = try ReplayRun()
       var code = ExitCode.done
-      for file in files { code = max(code, update(file, replay)) }
+      for file in found.paths { code = max(code, update(file, replay)) }
       return code
     } catch {
       let ending = Ending(error)
@@ -35,8 +36,9 @@ struct UpdateCommand {
   private func update(_ path: String, _ replay: ReplayRun) -> Int32 {
     let limit = ProcessorTime.limit(run.timeout)
     do {
-      guard let old = try Files.read(path) else { throw UsageError("there is no file \(path)") }
-      let playback = Playback(try SessionFile(parsing: old), mode: .collecting, limit: limit)
+      let file = try VerifyCommand.file(path)
+      let old = file.bytes
+      let playback = Playback(file, mode: .collecting, limit: limit)
       var stop: Difference?
       do {
         _ = try replay.run(playback, at: path)
@@ -78,7 +80,7 @@ struct UpdateCommand {
     if run.isCheck {
       World.say("\(path): would be updated\(extent)")
     } else {
-      try Files.replace(path, with: new)
+      try Files.replace(Files.resolved(path), with: new)
       World.say("\(path): updated\(extent)")
     }
     return true

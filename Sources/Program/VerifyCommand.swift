@@ -1,9 +1,10 @@
 import LocalBackend
 import Session
 import Store
+import Terminal
 
-/// `lume verify`: replays session files and compares. Writes nothing, opens no socket, reads no
-/// wall clock but for the time it says it took.
+/// `lume verify`: replays session files and compares. Writes nothing but the file of `--junit`,
+/// opens no socket, reads no wall clock but for the time it says it took.
 struct VerifyCommand {
   private let run: VerifyOptions
 
@@ -12,55 +13,78 @@ struct VerifyCommand {
   }
 
   /// What one file has come to.
-  enum Verdict {
+  enum Verdict: Sendable {
     case passed
     case incomplete
     case differs(Difference)
-    /// The file cannot be used; the sentence that says why.
-    case unusable(String)
+    /// The file cannot be used; the sentence that says why, and the line if there is one.
+    case unusable(String, line: Int? = nil)
   }
 
   func execute() -> Int32 {
-    let origin = ContinuousClock.now
     do {
-      var files = try SessionFiles.find(run.paths)
-      if let filter = run.filter { files = files.filter { Glob(filter).matches($0) } }
-      guard !files.isEmpty else {
-        World.complain("lume verify: no session file was found there.")
-        return ExitCode.nothingSelected
-      }
-      let replay = try ReplayRun()
-      var counts = (failed: 0, incomplete: 0, unusable: 0)
-      for file in files {
-        switch VerifyCommand.verdict(on: file, replay, timeout: run.timeout) {
-        case .passed: continue
-        case .incomplete:
-          counts.incomplete += 1
-          World.complain("note: \(file) is incomplete; it holds as far as it goes.")
-        case .differs(let difference):
-          counts.failed += 1
-          for line in difference.report(path: file) { World.say(line) }
-        case .unusable(let sentence):
-          counts.unusable += 1
-          World.say("FAIL \(file): \(sentence)")
-        }
-        if run.stopsAtFirst, counts.failed + counts.unusable > 0 { break }
-      }
-      let bad = counts.failed + counts.unusable
-      let noun = files.count == 1 ? "session" : "sessions"
-      let time = VerifyCommand.seconds(ContinuousClock.now - origin)
-      World.say(
-        bad == 0
-          ? "\(files.count) \(noun) verified (\(time))"
-          : "\(bad) of \(files.count) \(noun) failed (\(time))")
-      if counts.unusable > 0 { return ExitCode.usage }
-      if counts.failed > 0 { return ExitCode.failed }
-      return run.isStrict && counts.incomplete > 0 ? ExitCode.incomplete : ExitCode.done
+      return run.watches ? try SessionWatch(self, run).execute() : try once()
     } catch {
       let ending = Ending(error)
       World.complain("lume verify: \(ending.sentence)")
       return ending.code
     }
+  }
+
+  /// Verifies what is there now.
+  func once() throws -> Int32 {
+    let origin = ContinuousClock.now
+    let selection = try SessionSelection(run)
+    for note in selection.notes { World.complain("note: \(note)") }
+    guard !selection.paths.isEmpty || selection.isEmptyShard else {
+      World.complain("lume verify: no session file was found there.")
+      return ExitCode.nothingSelected
+    }
+    if run.isList { return SessionList(selection.paths, isJSON: run.format == .json).execute() }
+    var reports = reports()
+    var counts = VerifyCounts()
+    var outcomes: [VerifyOutcome] = []
+    for report in reports { report.begin(selection.paths.count) }
+    let threads = run.jobs == 0 ? World.processors : run.jobs
+    try VerifyThreads.verify(selection.paths, run, threads: threads) { outcome in
+      counts.add(outcome.verdict)
+      for place in reports.indices { reports[place].add(outcome) }
+      if run.hasTimings { outcomes.append(outcome) }
+      return !(run.stopsAtFirst && outcome.isBad)
+    }
+    let done = counts.passed + counts.failed + counts.incomplete + counts.unusable
+    counts.notRun = selection.paths.count - done
+    let summary = VerifySummary(
+      counts: counts, exit: counts.exitCode(isStrict: run.isStrict),
+      time: ContinuousClock.now - origin, shard: run.shard,
+      slowest: Array(outcomes.sorted { $0.time > $1.time }.prefix(10)))
+    for place in reports.indices { try reports[place].finish(summary) }
+    return summary.exit
+  }
+
+  private func reports() -> [any VerifyReport] {
+    let palette = Palette(
+      run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto,
+      isTerminal: World.isOutputTerminal, noColor: World.environment("NO_COLOR"),
+      term: World.environment("TERM"))
+    let main: any VerifyReport =
+      switch run.format {
+      case .text: TextReport(palette, run)
+      case .github: GitHubReport(TextReport(palette, run))
+      case .tap: TAPReport(run)
+      case .json: JSONLinesReport(run)
+      }
+    return [main] + (run.junit.map { [JUnitReport($0, run)] } ?? [])
+  }
+}
+
+extension VerifyCommand {
+  /// Reads a file.
+  ///
+  /// - Throws: what `verdict(for:)` makes a sentence of.
+  static func file(_ path: String) throws -> SessionFile {
+    guard let bytes = try Files.read(path) else { throw UsageError("there is no such file.") }
+    return try SessionFile(parsing: bytes)
   }
 
   /// Replays one file.
@@ -69,21 +93,36 @@ struct VerifyCommand {
   static func verdict(
     on path: String, _ replay: ReplayRun, timeout: Duration = ProcessorTime.usualLimit
   ) -> Verdict {
-    let limit = ProcessorTime.limit(timeout)
     do {
-      guard let bytes = try Files.read(path) else { return .unusable("there is no such file.") }
-      let file = try SessionFile(parsing: bytes)
+      let file = try file(path)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      switch try replay.run(Playback(file, limit: limit), at: path) {
+      return verdict(on: file, at: path, replay, timeout: timeout)
+    } catch {
+      return verdict(for: error)
+    }
+  }
+
+  /// Replays a file that was read.
+  static func verdict(
+    on file: SessionFile, at path: String, _ replay: ReplayRun, timeout: Duration
+  ) -> Verdict {
+    do {
+      switch try replay.run(
+        Playback(file, limit: ProcessorTime.limit(timeout)), at: path) {
       case .complete: return .passed
       case .incomplete: return .incomplete
       }
-    } catch let difference as Difference {
-      return .differs(difference)
-    } catch let error as SessionSyntaxError {
-      return .unusable("\(error)")
     } catch {
-      return .unusable(Ending(error).sentence)
+      return verdict(for: error)
+    }
+  }
+
+  /// What an error makes of a file.
+  static func verdict(for error: any Error) -> Verdict {
+    switch error {
+    case let difference as Difference: .differs(difference)
+    case let error as SessionSyntaxError: .unusable("\(error)", line: error.line)
+    default: .unusable(Ending(error).sentence)
     }
   }
 

@@ -70,6 +70,22 @@ enum World {
     open("/dev/null", O_RDONLY | O_CLOEXEC)
   }
 
+  /// Whether somebody looks at what stdout has.
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// How many processors there are to be used.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Does nothing for so long.
+  static func pause(_ duration: Duration) {
+    usleep(UInt32(duration / .microseconds(1)))
+  }
+
+  /// Writes to stdout what is no line.
+  static func write(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
   /// Writes a line to stdout; what cannot be written is nobody's to hear of.
   static func say(_ line: String) {
     write(line + "\n", to: STDOUT_FILENO)

@@ -44,7 +44,7 @@ package struct Difference: Error, Hashable, Sendable {
   /// What sort of difference it is.
   package let kind: Kind
   /// The line of the file, counted from 1.
-  package let line: Int
+  package private(set) var line: Int
   /// 0 before the first input.
   package let turn: Int
   /// The line of the file that began the turn, as in `> /sync`.
@@ -61,6 +61,18 @@ package struct Difference: Error, Hashable, Sendable {
   package let actual: [String]
   /// Up to three lines of the file before it.
   package let context: [String]
+  /// Under which circumstances it shows, where these are not the usual ones.
+  package private(set) var note: String?
+
+  /// The same difference, told of at another line.
+  ///
+  /// - Parameter note: under which circumstances it shows.
+  package func moved(to line: Int, note: String) -> Difference {
+    var moved = self
+    moved.line = line
+    moved.note = note
+    return moved
+  }
 }
 
 extension Difference {
@@ -72,7 +84,8 @@ extension Difference {
     let place = detail.map { "line \(line), \($0)" } ?? "line \(line)"
     var lines = [head, "  \(subject) \(verb) (\(place))"]
     lines += fields.isEmpty ? contextLines : fieldLines
-    if kind.isAcceptable { lines.append("  accept with:  lume update \(path)") }
+    if let note { lines.append("  only \(note)") }
+    if kind.isAcceptable, note == nil { lines.append("  accept with:  lume update \(path)") }
     return lines
   }
 

@@ -9,7 +9,7 @@ extension Replay {
       return make(.outputMissing, item.line, "output", expected: file.lines(item))
     }
     return make(
-      .requestMissing, item.line, subject(channel, sent), detail(sent),
+      .requestMissing, item.line, Difference.subject(channel, sent), file.detail(sent),
       expected: file.lines(item))
   }
 
@@ -28,9 +28,7 @@ extension Replay {
   func assertionFails(_ index: Int, _ answer: String) -> Difference {
     let item = file.items[index]
     var writer = RecordWriter(redactor: redactor)
-    let lines = writer.lines(.answer(answer)).dropLast().split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
+    let lines = writer.records(.answer(answer))
     var reason: String?
     if case .assertion(let record) = item.record {
       reason = file.assertion(record).reason(for: answer)
@@ -44,14 +42,14 @@ extension Replay {
     let item = file.items[index]
     guard case .send(let channel, let sent) = item.record else { return missing(index) }
     return make(
-      .requestDiffers, item.line, subject(channel, sent), detail(sent),
+      .requestDiffers, item.line, Difference.subject(channel, sent), file.detail(sent),
       fields: comparison.fields(sent, emission, &redactor) ?? [], expected: file.lines(item),
       actual: shown(emission))
   }
 
   /// The program did something that the file does not have here.
   mutating func unexpected(_ kind: Difference.Kind, _ emission: Emission) -> Difference {
-    make(kind, nextLine, subject(emission), actual: shown(emission))
+    make(kind, nextLine, Difference.subject(emission), actual: shown(emission))
   }
 
   /// The program waits for what the file does not have next.
@@ -102,19 +100,11 @@ extension Replay {
       kind: kind, line: line, turn: turns,
       input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: expected, actual: actual,
-      context: context(before: line))
-  }
-
-  private func context(before line: Int) -> [String] {
-    let items = file.items.prefix { $0.line < line }.suffix(3)
-    return items.flatMap(file.lines).suffix(3)
+      context: file.context(before: line))
   }
 
   /// The line of the next stimulus, or the one after the last.
-  private var nextLine: Int {
-    if block.end < file.items.count { return file.items[block.end].line }
-    return file.bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-  }
+  private var nextLine: Int { file.line(ofItem: block.end) }
 
   private var nextText: String {
     guard block.end < file.items.count else { return "(the end of the file)" }
@@ -123,36 +113,6 @@ extension Replay {
 
   private mutating func shown(_ emission: Emission) -> [String] {
     var writer = RecordWriter(redactor: redactor)
-    return writer.lines(emission).dropLast().split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
-  }
-
-  private func subject(_ emission: Emission) -> String {
-    switch emission {
-    case .printed: "output"
-    case .answer: "answer"
-    case .request(let channel, _), .open(let channel, _): "request \(channel)"
-    case .frame(let channel, _): "message on \(channel)"
-    case .close(let channel, _): "close of \(channel)"
-    case .cancel(let channel): "cancel of \(channel)"
-    }
-  }
-
-  private func subject(_ channel: Channel, _ sent: Record.Sent) -> String {
-    switch sent {
-    case .request, .open: "request \(channel)"
-    case .frame: "message on \(channel)"
-    case .close: "close of \(channel)"
-    case .cancel: "cancel of \(channel)"
-    }
-  }
-
-  private func detail(_ sent: Record.Sent) -> String? {
-    switch sent {
-    case .request(let method, let target, _): "\(method.rawValue) \(file.string(target))"
-    case .open(let target, _): "open \(file.string(target))"
-    case .frame, .close, .cancel: nil
-    }
+    return writer.records(emission)
   }
 }

@@ -57,6 +57,15 @@ package final class Playback {
   /// The assertions that didn't hold in mode `collecting`; they stay as they are.
   package var unheldAssertions: [Difference] { state.replay.unheld }
 
+  /// All that differs, in the order of the file, so far as the run came.
+  ///
+  /// Only in mode `collecting`; what ended the run early is thrown by it and not among them.
+  ///
+  /// - Parameter isPerTurn: whether a line may stand anywhere in its turn.
+  package func differences(isPerTurn: Bool = false) -> [Difference] {
+    state.replay.differences(isPerTurn: isPerTurn)
+  }
+
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {

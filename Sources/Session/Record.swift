@@ -93,6 +93,10 @@ enum Record {
     }
   }
 
+  var beginsTurn: Bool {
+    if case .typed = self { true } else { false }
+  }
+
   /// Whether it says what the program prints.
   var isPrinted: Bool {
     switch self {

@@ -127,6 +127,40 @@ struct Replay {
     }
   }
 
+  /// What differs, in the order of the file.
+  ///
+  /// - Parameter isPerTurn: whether a line may stand anywhere in its turn.
+  func differences(isPerTurn: Bool) -> [Difference] {
+    var list = DifferenceList(file, redactor)
+    for difference in unheld { list.add(difference) }
+    var blocks = changed
+    if exit == nil, block.isDirty || block.remaining > 0, !isPastRecording { blocks.append(block) }
+    guard isPerTurn else {
+      for block in blocks { list.add([block]) }
+      return list.ordered + endDifference
+    }
+    var turn: [ExpectedBlock] = []
+    for block in blocks {
+      if let last = turn.last,
+        file.items[last.end..<block.start].contains(where: \.record.beginsTurn)
+      {
+        list.add(turn)
+        turn = []
+      }
+      turn.append(block)
+    }
+    list.add(turn)
+    return list.ordered + endDifference
+  }
+
+  private var endDifference: [Difference] {
+    guard let exit, block.end < file.items.count,
+      case .end(let turns, let expected) = file.items[block.end].record,
+      turns != self.turns || expected != exit
+    else { return [] }
+    return [exitDiffers(file.items[block.end], turns: self.turns, exit: exit)]
+  }
+
   /// The file with what this run did in place of what was expected.
   func updated() -> [UInt8] {
     var rewriting = Rewriting(file, redactor)

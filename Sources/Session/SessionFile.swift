@@ -15,7 +15,8 @@ package struct SessionFile: Sendable {
   package let isIncomplete: Bool
   /// Whether the end is in the file.
   package let hasEnd: Bool
-  let bytes: [UInt8]
+  /// The file as it was read.
+  package let bytes: [UInt8]
   let items: [Item]
   /// Whether any answer is held to assertions.
   let hasAssertions: Bool

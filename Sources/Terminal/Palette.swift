@@ -24,6 +24,11 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
+  /// A line with the escape sequences of its styles.
+  package func render(_ line: Styled) -> String {
+    line.spans.reduce(into: "") { $0 += render($1.text, $1.style) }
+  }
+
   func render(_ row: Row) -> String {
     row.runs.reduce(into: "") { $0 += render($1.text, $1.style) }
   }

@@ -85,11 +85,34 @@ import Wellness
       "verify a b --filter *chat* --strict --fail-fast",
       verify {
         $0.paths = ["a", "b"]
-        $0.filter = "*chat*"
+        $0.filters = ["*chat*"]
         $0.isStrict = true
         $0.stopsAtFirst = true
       }
     ), ("verify --timeout 500ms", verify { $0.timeout = .milliseconds(500) }),
+    (
+      "verify --filter a --filter b --tag chat --tag errors --shard 2/4 -j 3 --perturb 20 --all",
+      verify {
+        $0.filters = ["a", "b"]
+        $0.tags = ["chat", "errors"]
+        $0.shard = VerifyOptions.Shard(number: 2, count: 4)
+        $0.jobs = 3
+        $0.perturbations = 20
+        $0.tellsAll = true
+      }
+    ), ("verify -j auto", verify { $0.jobs = 0 }), ("verify -j8", verify { $0.jobs = 8 }),
+    ("verify --jobs=2", verify { $0.jobs = 2 }),
+    (
+      "verify --tap --junit report.xml --timings --color=always",
+      verify {
+        $0.format = .tap
+        $0.junit = "report.xml"
+        $0.hasTimings = true
+        $0.color = "always"
+      }
+    ), ("verify --json --list", verify { ($0.format, $0.isList) = (.json, true) }),
+    ("verify --github", verify { $0.format = .github }),
+    ("verify --watch a", verify { ($0.watches, $0.paths) = (true, ["a"]) }),
     ("verify --timeout 5m", verify { $0.timeout = .seconds(300) }),
     ("verify --timeout 1.5s", verify { $0.timeout = .milliseconds(1500) }),
     ("update --timeout 2h", update { $0.timeout = .seconds(7200) }), ("update", update()),
@@ -150,6 +173,20 @@ import Wellness
     ("record a --strict", "lume record has no flag --strict: lume --help lists them"),
     ("verify --check", "lume verify has no flag --check: lume --help lists them"),
     ("verify --filter", "--filter needs a value behind it"),
+    ("verify -j 0", "-j takes a number from 1 to 256, not \"0\""),
+    ("verify -j many", "-j takes a number from 1 to 256, not \"many\""),
+    ("verify --perturb 0", "--perturb takes a number from 1 to 1000, not \"0\""),
+    (
+      "verify --shard 5/4",
+      "--shard takes the part and the number of parts, e.g. 2/4, not \"5/4\""
+    ),
+    ("verify --shard 0/4", "--shard takes the part and the number of parts, e.g. 2/4, not \"0/4\""),
+    ("verify --shard 3", "--shard takes the part and the number of parts, e.g. 2/4, not \"3\""),
+    ("verify --tap --json", "--tap and --json both decide what stdout has: give one of them"),
+    ("verify --watch --json", "--watch shows a report for people: leave out --json"),
+    ("verify --watch --junit x", "--watch shows a report for people: leave out --junit"),
+    ("verify --list --tap", "--list verifies nothing: leave out --tap"),
+    ("verify --color red", "--color takes auto or always or never, not \"red\""),
     (
       "verify --timeout 60", "--timeout takes a duration such as 500ms, 60s or 5m, not \"60\""
     ),

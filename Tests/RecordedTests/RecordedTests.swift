@@ -9,7 +9,7 @@ import Testing
     #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Sessions"
 
   static func files() throws -> [String] {
-    try SessionFiles.find([folder]).map { String($0.dropFirst(folder.count + 1)) }
+    try SessionFiles.find([folder]).paths.map { String($0.dropFirst(folder.count + 1)) }
   }
 
   @Test(arguments: try files())
@@ -18,7 +18,7 @@ import Testing
     switch VerifyCommand.verdict(on: path, try ReplayRun()) {
     case .passed: break
     case .incomplete: Issue.record("Sessions/\(file) is incomplete")
-    case .unusable(let sentence): Issue.record("Sessions/\(file): \(sentence)")
+    case .unusable(let sentence, _): Issue.record("Sessions/\(file): \(sentence)")
     case .differs(let difference):
       let report = difference.report(path: "Sessions/\(file)").joined(separator: "\n")
       Issue.record("\(report)")

@@ -30,7 +30,7 @@ struct CheckCommand {
           "each run needs an account of its own: --account-command CMD prints one, or leave out --runs"
         )
       }
-      let files = try SessionFiles.find(run.paths)
+      let files = try SessionFiles.find(run.paths).paths
       guard !files.isEmpty else {
         World.complain("lume check: no session file was found there.")
         return ExitCode.nothingSelected

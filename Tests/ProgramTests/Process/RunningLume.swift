@@ -49,12 +49,15 @@ final class RunningLume {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process ignores, another one would ignore too.
+    // What this process ignores or blocks, another one would too.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGPIPE, SIGHUP, SIGTERM, SIGINT] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     if !isRead { close(output.reading) }
     posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
     if let outputPath {

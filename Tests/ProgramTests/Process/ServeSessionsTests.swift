@@ -10,7 +10,7 @@ import Time
     #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 } + "/Sessions"
 
   private static func files() throws -> [String] {
-    try SessionFiles.find([folder]).map { String($0.dropFirst(folder.count + 1)) }
+    try SessionFiles.find([folder]).paths.map { String($0.dropFirst(folder.count + 1)) }
   }
 
   @Test(arguments: try files())

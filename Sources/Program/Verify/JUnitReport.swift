@@ -1,0 +1,78 @@
+import Session
+import Store
+
+/// A file in the XML that JUnit writes and every CI reads: one test case a session.
+struct JUnitReport: VerifyReport {
+  private let path: String
+  private let isStrict: Bool
+  private var cases: [String] = []
+
+  init(_ path: String, _ run: VerifyOptions) {
+    self.path = path
+    isStrict = run.isStrict
+  }
+
+  func begin(_ count: Int) {}
+
+  mutating func add(_ outcome: VerifyOutcome) {
+    let name = outcome.path.split(separator: "/").last.map(String.init) ?? outcome.path
+    let folder = outcome.path.dropLast(name.count + 1)
+    let head =
+      "    <testcase classname=\"\(escaped(String(folder)))\" name=\"\(escaped(name))\""
+      + " file=\"\(escaped(outcome.path))\" time=\"\(VerifyReportText.seconds(outcome.time))\""
+    let inside: [String] =
+      switch outcome.verdict {
+      case .passed: []
+      case .incomplete where !isStrict: ["<system-out>incomplete</system-out>"]
+      case .incomplete: [element("failure", "incomplete", "The recording is incomplete.", [])]
+      case .differs(let difference):
+        [
+          element(
+            "failure", difference.kind.rawValue,
+            "line \(outcome.differences.first?.line ?? difference.line)", outcome.report)
+        ]
+      case .unusable(let sentence, _): [element("error", "unusable", sentence, [])]
+      }
+    let notes = outcome.notes.map { "<system-err>\(escaped($0))</system-err>" }
+    let children = (inside + notes).map { "      \($0)\n" }.joined()
+    cases.append(children.isEmpty ? head + "/>\n" : head + ">\n" + children + "    </testcase>\n")
+  }
+
+  private func element(
+    _ name: String, _ kind: String, _ message: String, _ report: [String]
+  ) -> String {
+    "<\(name) type=\"\(escaped(kind))\" message=\"\(escaped(message))\">"
+      + escaped(report.joined(separator: "\n")) + "</\(name)>"
+  }
+
+  func finish(_ summary: VerifySummary) throws {
+    let counts = summary.counts
+    let failures = counts.failed + (isStrict ? counts.incomplete : 0)
+    let numbers =
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(counts.unusable)\""
+      + " skipped=\"0\" time=\"\(VerifyReportText.seconds(summary.time))\""
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lume verify\" \(numbers)>\n"
+      + "  <testsuite name=\"sessions\" \(numbers)>\n" + cases.joined()
+      + "  </testsuite>\n</testsuites>\n"
+    try Files.replace(path, with: Array(text.utf8))
+  }
+
+  /// What no XML may have (https://www.w3.org/TR/xml/#charsets) is shown by its number.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}":
+        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

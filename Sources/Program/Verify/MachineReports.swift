@@ -1,0 +1,197 @@
+import Edge
+import JSON
+import Session
+
+/// The Test Anything Protocol, version 14 (https://testanything.org).
+struct TAPReport: VerifyReport {
+  private let isStrict: Bool
+  private var number = 0
+
+  init(_ run: VerifyOptions) {
+    isStrict = run.isStrict
+  }
+
+  func begin(_ count: Int) {
+    World.say("TAP version 14")
+    World.say("1..\(count)")
+  }
+
+  mutating func add(_ outcome: VerifyOutcome) {
+    number += 1
+    let name = TAPReport.escaped(outcome.path)
+    switch outcome.verdict {
+    case .passed: World.say("ok \(number) - \(name)")
+    case .incomplete where !isStrict: World.say("ok \(number) - \(name) (incomplete)")
+    case .incomplete: fail(name, ["the recording is incomplete"], kind: "incomplete", line: nil)
+    case .differs(let difference):
+      fail(
+        name, outcome.report, kind: difference.kind.rawValue,
+        line: outcome.differences.first?.line ?? difference.line)
+    case .unusable(let sentence, let line): fail(name, [sentence], kind: "unusable", line: line)
+    }
+    for note in outcome.notes { World.say("# \(outcome.path): \(note)") }
+  }
+
+  private func fail(_ name: String, _ report: [String], kind: String, line: Int?) {
+    World.say("not ok \(number) - \(name)")
+    World.say("  ---")
+    World.say("  kind: \(kind)")
+    if let line { World.say("  line: \(line)") }
+    World.say("  report: |2")
+    for row in report { World.say("    \(row)") }
+    World.say("  ...")
+  }
+
+  func finish(_ summary: VerifySummary) {
+    if summary.counts.notRun > 0 { World.say("Bail out! --fail-fast") }
+    for outcome in summary.slowest {
+      World.say("# \(VerifyReportText.milliseconds(outcome.time))  \(outcome.path)")
+    }
+    World.say("# \(summary.parts.map(\.plain).joined(separator: ", "))")
+  }
+
+  /// `#` begins a directive, and a backslash takes that from it.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+  }
+}
+
+/// One JSON object a line, for programs.
+struct JSONLinesReport: VerifyReport {
+  /// Changes where what a program may read changes.
+  static let schema = 1
+  private let hasTimings: Bool
+
+  init(_ run: VerifyOptions) {
+    hasTimings = run.hasTimings
+  }
+
+  func begin(_ count: Int) {
+    let members: JSON = [
+      "schema": .number(JSON.Number(JSONLinesReport.schema)), "event": "begin",
+      "sessions": .number(JSON.Number(count)),
+    ]
+    World.say(members.textInOrder())
+  }
+
+  func add(_ outcome: VerifyOutcome) {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "event", value: "session"),
+      JSON.Member(key: "file", value: .string(outcome.path)),
+      JSON.Member(key: "turns", value: .number(JSON.Number(outcome.turns))),
+    ]
+    switch outcome.verdict {
+    case .passed: members.append(JSON.Member(key: "result", value: "passed"))
+    case .incomplete: members.append(JSON.Member(key: "result", value: "incomplete"))
+    case .differs:
+      members.append(JSON.Member(key: "result", value: "failed"))
+      let differences = outcome.differences.map(JSONLinesReport.json)
+      members.append(JSON.Member(key: "differences", value: .array(differences)))
+      if outcome.untold > 0 {
+        members.append(JSON.Member(key: "untold", value: .number(JSON.Number(outcome.untold))))
+      }
+    case .unusable(let sentence, let line):
+      members.append(JSON.Member(key: "result", value: "unusable"))
+      members.append(JSON.Member(key: "error", value: .string(sentence)))
+      if let line {
+        members.append(JSON.Member(key: "line", value: .number(JSON.Number(line))))
+      }
+    }
+    if !outcome.notes.isEmpty {
+      members.append(
+        JSON.Member(key: "notes", value: .array(outcome.notes.map { .string($0) })))
+    }
+    if hasTimings {
+      let milliseconds = Int(outcome.time / .milliseconds(1))
+      members.append(JSON.Member(key: "milliseconds", value: .number(JSON.Number(milliseconds))))
+    }
+    World.say(JSON.object(members).textInOrder())
+  }
+
+  static func json(_ difference: Difference) -> JSON {
+    func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+    let fields = difference.fields.map { field -> JSON in
+      [
+        "path": .string(field.path), "expected": text(field.expected),
+        "actual": text(field.actual),
+      ]
+    }
+    return [
+      "kind": .string(difference.kind.rawValue), "line": .number(JSON.Number(difference.line)),
+      "turn": .number(JSON.Number(difference.turn)), "input": text(difference.input),
+      "subject": .string(difference.subject), "detail": text(difference.detail),
+      "fields": .array(fields), "expected": .array(difference.expected.map { .string($0) }),
+      "actual": .array(difference.actual.map { .string($0) }),
+    ]
+  }
+
+  func finish(_ summary: VerifySummary) {
+    func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
+    var members: [JSON.Member] = [
+      JSON.Member(key: "event", value: "end"),
+      JSON.Member(key: "passed", value: number(summary.counts.passed)),
+      JSON.Member(key: "failed", value: number(summary.counts.failed)),
+      JSON.Member(key: "incomplete", value: number(summary.counts.incomplete)),
+      JSON.Member(key: "unusable", value: number(summary.counts.unusable)),
+      JSON.Member(key: "not_run", value: number(summary.counts.notRun)),
+      JSON.Member(key: "exit", value: number(Int(summary.exit))),
+    ]
+    if hasTimings {
+      members.append(
+        JSON.Member(key: "milliseconds", value: number(Int(summary.time / .milliseconds(1)))))
+    }
+    World.say(JSON.object(members).textInOrder())
+  }
+}
+
+/// The report for people, and a workflow command for each failure, which GitHub shows at its line
+/// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+struct GitHubReport: VerifyReport {
+  private let text: TextReport
+
+  init(_ text: TextReport) {
+    self.text = text
+  }
+
+  func begin(_ count: Int) {}
+
+  func add(_ outcome: VerifyOutcome) {
+    text.add(outcome)
+    switch outcome.verdict {
+    case .passed: break
+    case .incomplete:
+      say("warning", outcome.path, nil, "incomplete", ["It holds as far as it goes."])
+    case .differs:
+      for difference in outcome.differences {
+        let report = difference.report(path: outcome.path)
+        say("error", outcome.path, difference.line, difference.kind.rawValue, report)
+      }
+    case .unusable(let sentence, let line):
+      say("error", outcome.path, line, "unusable", [sentence])
+    }
+  }
+
+  func finish(_ summary: VerifySummary) { text.finish(summary) }
+
+  private func say(
+    _ level: String, _ path: String, _ line: Int?, _ title: String, _ lines: [String]
+  ) {
+    let place = line.map { ",line=\($0)" } ?? ""
+    World.say(
+      "::\(level) file=\(property(relative(path)))\(place),title=\(property("lume verify: \(title)"))::"
+        + data(lines.joined(separator: "\n")))
+  }
+
+  /// GitHub knows files by their paths in the repository, without `./`.
+  private func relative(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

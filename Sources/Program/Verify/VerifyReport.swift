@@ -1,0 +1,107 @@
+import Edge
+import Session
+import Terminal
+
+/// A way to tell what verifying has come to, one file after the other.
+protocol VerifyReport {
+  /// - Parameter count: how many files there will be.
+  func begin(_ count: Int)
+  mutating func add(_ outcome: VerifyOutcome)
+  /// - Throws: where a file cannot be written.
+  mutating func finish(_ summary: VerifySummary) throws
+}
+
+/// What all files together have come to.
+struct VerifySummary {
+  let counts: VerifyCounts
+  let exit: Int32
+  let time: Duration
+  let shard: VerifyOptions.Shard?
+  /// Where timings are asked for.
+  let slowest: [VerifyOutcome]
+
+  /// As in `57 passed, 1 failed, 2 incomplete`.
+  var parts: [Styled] {
+    let rows: [(Int, String, Styled.Style)] = [
+      (counts.passed, "passed", .good), (counts.failed, "failed", .bad),
+      (counts.unusable, "unusable", .bad), (counts.incomplete, "incomplete", .warning),
+      (counts.notRun, "not run", .warning),
+    ]
+    let parts = rows.filter { $0.0 > 0 }.map { Styled("\($0.0) \($0.1)", $0.2) }
+    return parts.isEmpty ? [Styled("nothing to verify")] : parts
+  }
+}
+
+/// For people: what failed and how, then one line that says how it stands.
+struct TextReport: VerifyReport {
+  private let palette: Palette
+  private let isStrict: Bool
+
+  init(_ palette: Palette, _ run: VerifyOptions) {
+    self.palette = palette
+    isStrict = run.isStrict
+  }
+
+  func begin(_ count: Int) {}
+
+  func add(_ outcome: VerifyOutcome) {
+    for note in outcome.notes { World.complain("note: \(outcome.path): \(note)") }
+    switch outcome.verdict {
+    case .passed: break
+    case .incomplete:
+      World.complain("note: \(outcome.path) is incomplete; it holds as far as it goes.")
+    case .differs:
+      for line in outcome.report { say(Styled(line)) }
+    case .unusable(let sentence, _):
+      say(Styled("FAIL", .bad) + Styled(" \(outcome.path): \(sentence)"))
+    }
+  }
+
+  func finish(_ summary: VerifySummary) {
+    for outcome in summary.slowest {
+      let turns = outcome.turns == 1 ? "turn" : "turns"
+      say(
+        Styled("\(VerifyReportText.milliseconds(outcome.time))  ", .faint)
+          + Styled(outcome.path) + Styled("  \(outcome.turns) \(turns)", .faint))
+    }
+    var line = Styled("")
+    for (place, part) in summary.parts.enumerated() {
+      line += (place > 0 ? Styled(", ") : Styled("")) + part
+    }
+    let shard = summary.shard.map { ", shard \($0.number)/\($0.count)" } ?? ""
+    say(line + Styled(" (\(VerifyCommand.seconds(summary.time))\(shard))"))
+  }
+
+  private func say(_ line: Styled) { World.say(palette.render(line)) }
+}
+
+extension VerifyOutcome {
+  /// The lines for a person, where it differs.
+  var report: [String] {
+    let lines = differences.flatMap { $0.report(path: path) }
+    guard untold > 0 else { return lines }
+    let noun = untold == 1 ? "difference" : "differences"
+    return lines + ["  \(untold) more \(noun) in this file: --all tells them"]
+  }
+}
+
+/// What several reports say alike.
+enum VerifyReportText {
+  /// A duration in milliseconds, to the right of eight columns.
+  static func milliseconds(_ duration: Duration) -> String {
+    let text = "\(tenths(duration)) ms"
+    return String(repeating: " ", count: max(0, 10 - text.count)) + text
+  }
+
+  private static func tenths(_ duration: Duration) -> String {
+    let tenths = Int(duration / .microseconds(100))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A duration in seconds with three places, as programs read it.
+  static func seconds(_ duration: Duration) -> String {
+    let milliseconds = Int(duration / .milliseconds(1))
+    let rest = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
