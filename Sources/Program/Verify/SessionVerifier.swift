@@ -45,10 +45,13 @@ final class SessionVerifier {
     do {
       let file = try VerifyCommand.file(path)
       read = file
+      if run.isStrict, let warning = file.warnings.first { return .unusable(warning) }
       notes += file.warnings
       let verdict = VerifyCommand.verdict(
         on: file, at: path, replay, timeout: run.timeout)
-      guard run.perturbations > 0, case .passed = verdict else { return verdict }
+      guard case .passed = verdict else { return verdict }
+      if run.isStrict, !file.hasEnd { return .incomplete }
+      guard run.perturbations > 0 else { return verdict }
       return try perturbed(file, at: path, &notes) ?? verdict
     } catch {
       return VerifyCommand.verdict(for: error)

@@ -53,6 +53,26 @@ import Testing
     #expect(lines(first.output).last?.hasPrefix("1 passed, 1 failed, 2 not run (") ?? false)
   }
 
+  @Test(arguments: ["set snyc manual", "seed 1\nseed 1", "mood good"])
+  func aHeaderThatIsOddIsAnErrorUnderStrict(_ header: String) throws {
+    try folder.write(
+      "lume-session 1\n\(header)\n\n> /quit\nend 1 turns, exit 0\n", to: "odd.session")
+    let usual = try lume.run("verify", "odd.session")
+    #expect(usual.status == 0 && usual.complaints.hasPrefix("note: odd.session: line "))
+    #expect(try lume.run("verify", "odd.session", "--strict").status == 2)
+  }
+
+  @Test func aFileWithoutItsEndIsIncompleteUnderStrict() throws {
+    let text = try #require(folder.text("s/a sound.session"))
+    let lines = text.replacing("recorded yes\n", with: "").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // Cut behind each line, all but the last of which say something.
+    for count in 1..<(lines.count - 1) {
+      try folder.write(lines.prefix(count).joined(separator: "\n") + "\n", to: "cut.session")
+      #expect(try lume.run("verify", "cut.session", "--strict").status != 0, "\(count) lines")
+    }
+  }
+
   @Test(arguments: ["a sound", "a sound.session", "s/a*", "a*", "*sound*"])
   func aFilterIsForTheNameOrThePath(_ filter: String) throws {
     let result = try lume.run("verify", "s", "--filter", filter)
