@@ -11,31 +11,7 @@ struct ExportCommand {
 
   /// - Throws: `Ending` for a file that cannot be used, does not replay or cannot be written.
   func execute() throws -> Int32 {
-    let run = try DemoRun(options.demo, verb: "lume export")
-    try run.check(options.still, "--at")
-    if options.format == .md { return try put(run.transcript(title: options.title)) }
-    var cast = try run.cast(to: options.still)
-    if let title = options.title { cast.title = title }
-    let theme = options.demo.theme ?? Theme.all[0]
-    let bytes =
-      switch options.format {
-      case .svg: SVG.draw(cast, frame(theme), isStill: options.still != nil)
-      case .cast2: Asciicast.write(cast, version: 2, theme: theme)
-      case .cast3: Asciicast.write(cast, version: 3, theme: theme)
-      case .txt, .md: options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
-      }
-    return try put(bytes)
-  }
-
-  private func frame(_ theme: Theme) -> SVG.Frame {
-    var frame = SVG.Frame()
-    frame.theme = theme
-    frame.hasWindow = options.hasWindow
-    if let padding = options.padding { frame.padding = padding }
-    return frame
-  }
-
-  private func put(_ bytes: [UInt8]) throws -> Int32 {
+    let bytes = try bytes()
     guard let output = options.output else {
       World.put(bytes)
       return ExitCode.done
@@ -48,5 +24,29 @@ struct ExportCommand {
         code: ExitCode.usage)
     }
     return ExitCode.done
+  }
+
+  /// What the session becomes.
+  func bytes() throws -> [UInt8] {
+    let run = try DemoRun(options.demo, verb: "lume export")
+    try run.check(options.still, "--at")
+    if options.format == .md { return run.transcript(title: options.title) }
+    var cast = try run.cast(to: options.still)
+    if let title = options.title { cast.title = title }
+    let theme = options.demo.theme ?? Theme.all[0]
+    switch options.format {
+    case .svg: return SVG.draw(cast, frame(theme), isStill: options.still != nil)
+    case .cast2: return Asciicast.write(cast, version: 2, theme: theme)
+    case .cast3: return Asciicast.write(cast, version: 3, theme: theme)
+    case .txt, .md: return options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
+    }
+  }
+
+  private func frame(_ theme: Theme) -> SVG.Frame {
+    var frame = SVG.Frame()
+    frame.theme = theme
+    frame.hasWindow = options.hasWindow
+    if let padding = options.padding { frame.padding = padding }
+    return frame
   }
 }

@@ -9,6 +9,7 @@ enum ProgramHelp {
     "  lume verify [PATH...]         replay and compare files (default: Sessions)",
     "  lume update [PATH...]         accept what the program does now",
     "  lume check FILE --backend URL   type a session at a live service, or a --coach",
+    "  lume play FILE, lume export FILE -o NAME.svg   show a session; .cast .md .txt",
     "  lume serve [--open]           the backend for other clients; open: no accounts",
     "  lume paths, doctor, --version, --help   your files; how all of it stands",
     "Flags of the shell:",

@@ -11,6 +11,6 @@ package struct Redaction {
 
   /// A text without what was registered and what looks like a secret.
   package func text(_ text: String) -> String {
-    redactor.text(text)
+    SecretFinder.sweep(redactor.text(text))
   }
 }
