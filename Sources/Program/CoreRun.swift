@@ -29,6 +29,9 @@ struct CoreRun {
   /// Runs the shell to its end.
   func execute(_ output: Output) -> Result {
     do {
+      if let branch = plan.branch {
+        return try BranchRun(plan, branch, inbox, output).execute()
+      }
       var recovery = DatabaseRecovery(now: inbox.now)
       let store = try recovery.open(
         plan.locations?.store, recovery: "goals and chats that the backend has come back"
@@ -61,34 +64,53 @@ struct CoreRun {
     }
   }
 
+  /// Runs one shell after the other on the same store and the same way to the backend: another one
+  /// begins where a recording begins or ends, so that a recording is a run of its own.
   private func run(
     _ output: Output, _ peer: Peer, _ store: Store, _ credentials: Credentials, _ notices: [String]
   ) throws -> Result {
+    let live = Edge.live(inbox, output, peer)
     var options = plan.options
     options.notices = notices
-    let live = Edge.live(inbox, output, peer)
-    let recorder = plan.tape.map { tape in
-      Recorder(
-        header: tape.header(plan.run), write: { try tape.file.write($0) },
-        sync: { try tape.file.synchronize() })
-    }
-    let edge = recorder.map { live.recorded(by: $0) } ?? live
-    try recorder?.begin()
-    for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coach?.secrets ?? []) {
-      try edge.emit(secret)
-    }
-    let context = try ClientContext(
-      edge: edge, store: store, seed: plan.run.seed, zone: plan.run.zone, credentials: credentials)
-    let shell = try Shell(
-      edge: edge, context: context, options: options, history: CoreRun.history(plan))
-    do {
-      let outcome = try shell.run()
-      try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
-      return .ended(outcome)
-    } catch is Terminated {
-      try shell.keepUndone(inbox.takeWaitingLines())
-      try recorder?.finish(exit: Int(ExitCode.signal(15)))
-      return .terminated
+    var seed = plan.run.seed
+    var history = CoreRun.history(plan)
+    var recording = try plan.tape.map { try ShellRecording(plan: plan, tape: $0) }
+    while true {
+      let control = recording.map { RecordingControl($0.recorder, output) }
+      let edge =
+        recording.flatMap { recording in
+          control.map { $0.edge(live).recorded(by: recording.recorder) }
+        } ?? live
+      try recording?.recorder.begin()
+      for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coach?.secrets ?? []) {
+        try edge.emit(secret)
+      }
+      let context = try ClientContext(
+        edge: edge, store: store, seed: seed, zone: plan.run.zone, credentials: credentials)
+      let shell = try Shell(edge: edge, context: context, options: options, history: history)
+      let outcome: Shell.Outcome
+      do {
+        outcome = try shell.run()
+      } catch is Terminated {
+        try shell.keepUndone(inbox.takeWaitingLines())
+        try recording?.recorder.finish(exit: Int(ExitCode.signal(15)))
+        return .terminated
+      }
+      try recording?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)), output)
+      if let file = shell.recordingWish {
+        // What is typed from here on goes into the recording and the history alike.
+        recording = try ShellRecording(
+          plan: plan, file: file, store: store, credentials: credentials, now: inbox.now)
+        (seed, options) = (recording?.run.seed ?? seed, recording?.run.shell ?? options)
+        history = .inMemory.also(CoreRun.history(plan))
+      } else if control?.isStopped == true {
+        recording = nil
+        (seed, options, history) = (World.randomSeed(), plan.options, CoreRun.history(plan))
+        options.isGreeting = false
+        if plan.tape != nil { options.recordingProblem = RecordingGate.problem }
+      } else {
+        return .ended(outcome)
+      }
     }
   }
 

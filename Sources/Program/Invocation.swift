@@ -5,9 +5,11 @@ import Time
 package enum Invocation: Hashable, Sendable {
   case shell(ShellOptions)
   case record(RecordOptions)
+  case recordAgain(AgainOptions)
   case verify(VerifyOptions)
   case update(UpdateOptions)
   case check(CheckOptions)
+  case resume(ResumeOptions)
   case play(PlayOptions)
   case export(ExportOptions)
   case serve(ServeOptions)

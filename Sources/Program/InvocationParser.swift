@@ -40,6 +40,7 @@ struct InvocationParser {
     case "help": return .help
     case "record":
       rest.removeFirst()
+      if rest.contains("--again") { return .recordAgain(try recordAgain()) }
       return .record(try record())
     case "verify":
       rest.removeFirst()
@@ -56,6 +57,9 @@ struct InvocationParser {
     case "serve":
       rest.removeFirst()
       return .serve(try serve())
+    case "resume":
+      rest.removeFirst()
+      return .resume(try resume())
     case "check":
       rest.removeFirst()
       return .check(try check())

@@ -18,9 +18,14 @@ struct LiveRun: Sendable {
   private let programName: String
   /// Where to record to, and how; `nil` when nothing is recorded.
   private let tape: Plan.Tape?
+  /// The session that it goes on from; `nil` for a run of its own.
+  private let branch: Branch?
 
-  init(_ run: ShellOptions, programName: String, tape: Plan.Tape? = nil) {
+  init(
+    _ run: ShellOptions, programName: String, tape: Plan.Tape? = nil, branch: Branch? = nil
+  ) {
     self.run = run
+    self.branch = branch
     self.programName = programName
     self.tape = tape
   }
@@ -34,12 +39,15 @@ struct LiveRun: Sendable {
       && run.question == nil
     let start = run.clock ?? SystemClock.wall
     do {
-      let plan = try Plan(
-        run, programName: programName, tape: tape, start: start, isInteractive: isInteractive)
+      let plan =
+        try branch.map { try Plan(run, branch: $0.live(isInteractive)) }
+        ?? Plan(
+          run, programName: programName, tape: tape, start: start, isInteractive: isInteractive)
       // A network has no due times: with it a clock that stands still would never wait.
       let isAlone = plan.remote == nil && plan.coach == nil
       let isStill = run.clock != nil && !isInteractive && isAlone
-      let inbox = Inbox(clock: isStill ? .still(start) : .running(World.clock(from: start)))
+      let clock = branch?.clock.read ?? World.clock(from: start)
+      let inbox = Inbox(clock: isStill ? .still(start) : .running(clock))
       for input in try inputs() { _ = inbox.putLine(input) }
       let (result, signal) =
         isInteractive

@@ -44,6 +44,8 @@ struct Plan: Sendable {
   let tape: Tape?
   /// What the shell is told.
   let options: Options
+  /// The session that the run goes on from; `nil` for a run of its own.
+  let branch: Branch?
 
   /// - Throws: `UsageError`; `SettingError`; `StoreError`.
   init(
@@ -54,6 +56,7 @@ struct Plan: Sendable {
         "--json is for programs: name inputs with -c or -f, or pipe them in, without -i")
     }
     self.tape = tape
+    branch = nil
     let configuration: Configuration
     if tape == nil {
       let locations = try Locations(environment: World.environment)
@@ -91,7 +94,26 @@ struct Plan: Sendable {
       options.isGreeting = isInteractive
       options.programName = programName
     }
+    options.recordingProblem = RecordingGate.problem
+    if tape != nil { options.recordingProblem = nil }
     self.options = options
+  }
+
+  /// A run that goes on from a session: what the session says is what it goes by.
+  ///
+  /// - Throws: `UsageError`; `SettingError`.
+  init(_ flags: ShellOptions, branch: Branch) throws {
+    var run = try RunOptions(branch.source.file.header)
+    remote = try flags.backend.map {
+      try RemoteBackend($0, run: flags, configuration: Configuration(), locations: nil)
+    }
+    if branch.source.file.header.layer == .wire { (run.backend, run.coach) = (remote?.name, nil) }
+    (locations, history, tape, coach) = (nil, nil, nil, nil)
+    keepsInputs = false
+    self.run = run
+    embedded = try run.embedded()
+    options = run.shell
+    self.branch = branch
   }
 
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and

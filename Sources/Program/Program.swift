@@ -33,8 +33,10 @@ package enum Program {
       switch try InvocationParser.parse(Array(arguments.dropFirst())) {
       case .shell(let run): return LiveRun(run, programName: name).execute()
       case .record(let run): return try Recording(run, programName: name).execute()
+      case .recordAgain(let run): return try AgainCommand(run).execute()
       case .verify(let run): return VerifyCommand(run).execute()
       case .update(let run): return UpdateCommand(run).execute()
+      case .resume(let run): return try ResumeCommand(run, programName: name).execute()
       case .check(let run): return CheckCommand(run).execute()
       case .play(let run): return try PlayCommand(run).execute()
       case .export(let run): return try ExportCommand(run).execute()

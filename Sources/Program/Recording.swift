@@ -86,17 +86,8 @@ struct Recording {
 
   /// Replays the recording at once; a difference is told.
   private func check() -> Bool {
-    do {
-      switch VerifyCommand.verdict(on: run.file, try ReplayRun()) {
-      case .passed, .incomplete: return true
-      case .differs(let difference):
-        for line in difference.report(path: run.file) { World.complain(line) }
-      case .unusable(let sentence, _): World.complain("\(run.file): \(sentence)")
-      }
-    } catch {
-      World.complain("\(error)")
-    }
-    World.complain("The recording does not replay. Please report it with the file.")
-    return false
+    let problems = RecordingCheck.problems(of: run.file)
+    for line in problems { World.complain(line) }
+    return problems.isEmpty
   }
 }

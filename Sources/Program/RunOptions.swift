@@ -106,6 +106,13 @@ struct RunOptions: Hashable, Sendable {
     return run
   }
 
+  /// The same run at another time; `nil` for the same.
+  func startingAt(_ start: Instant?) -> RunOptions {
+    var run = self
+    run.start = start ?? self.start
+    return run
+  }
+
   /// The same run with other ids.
   func reseeded(_ seed: UInt64) -> RunOptions {
     var run = self

@@ -21,6 +21,13 @@ enum Feed {
     }
   }
 
+  /// What came on channels and was not wanted yet.
+  mutating func takeUnwanted() -> [Arrival] {
+    guard case .shell(var feed) = self else { return [] }
+    defer { self = .shell(feed) }
+    return feed.takeUnwanted()
+  }
+
   /// Answers a pull.
   ///
   /// - Parameter peer: asked in layer shell alone.

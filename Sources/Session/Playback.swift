@@ -66,6 +66,15 @@ package final class Playback {
     state.replay.differences(isPerTurn: isPerTurn)
   }
 
+  /// The records up to where the run stands, with what it did in place of what was expected.
+  package func replayedRecords() -> [UInt8] { state.replay.replayedRecords() }
+
+  /// When the last stimulus was taken, or the start.
+  package var last: Instant { state.replay.last }
+
+  /// What came on channels and was not wanted yet, for a run that goes on without the file.
+  package func takeUnwanted() -> [Arrival] { state.feed.takeUnwanted() }
+
   fileprivate func pull(
     _ want: Want, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {

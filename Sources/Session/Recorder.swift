@@ -13,26 +13,35 @@ package final class Recorder {
   private var writer = RecordWriter()
   private var withheld = WithheldRecords()
   private var answer = AnswerLines()
-  private var turns = 0
   /// When the last stimulus was taken that was written down.
   private var last: Instant
   /// Since when a line has been wanted after that stimulus.
   private var lineWantedSince: Instant?
   private var isUnsynced = false
+  /// What an earlier recording of the same inputs has beside them; `nil` where there is none.
+  private var kept: KeptLines?
+  /// How many answers have begun in this turn that the earlier recording asserts something of.
+  private var answers = 0
+
+  /// The number of inputs that were recorded.
+  package private(set) var turns = 0
 
   /// Makes a recorder; nothing is written before `begin`.
   ///
   /// - Parameters:
+  ///   - kept: what stands around the inputs and in place of answers; `nil` for nothing.
   ///   - header: written with `recorded yes`; its clock is the clock of the edge at the start.
   ///   - write: appends the bytes of one record, in one call.
   ///   - sync: makes what was written last; called once a turn.
   package init(
-    header: SessionHeader, write: @escaping ([UInt8]) throws -> Void,
+    header: SessionHeader, keeping kept: KeptLines? = nil,
+    write: @escaping ([UInt8]) throws -> Void,
     sync: @escaping () throws -> Void = {}
   ) {
     var header = header
     header.isRecorded = true
     self.header = header
+    self.kept = kept
     self.write = write
     self.sync = sync
     layer = header.layer
@@ -42,11 +51,26 @@ package final class Recorder {
   /// Writes the header.
   package func begin() throws {
     try put(writer.redactor.text(header.text))
+    if let lines = kept?.first, !lines.isEmpty { try put(lines) }
+  }
+
+  /// Goes on behind records that were made without it.
+  ///
+  /// - Parameters:
+  ///   - records: as they stand in a file.
+  ///   - turns: the number of inputs among them.
+  ///   - last: when the last stimulus was taken.
+  package func goOn(after records: [UInt8], turns: Int, last: Instant) throws {
+    var records = records
+    if let end = records.last, end != 0x0A { records.append(0x0A) }
+    if !records.isEmpty { try write(records) }
+    (self.turns, self.last) = (turns, last)
   }
 
   /// Writes the end; nothing may be recorded after it.
   package func finish(exit: Int) throws {
     try flushUnended()
+    if let lines = kept?.last, !lines.isEmpty { try put(lines) }
     try put(writer.end(turns: turns, exit: exit))
     try write(withheld.takeAll(writer))
     try sync()
@@ -67,6 +91,14 @@ package final class Recorder {
     for record in records {
       try write(Array(record.utf8))
       isUnsynced = true
+    }
+  }
+
+  /// Writes a comment where the recording stands.
+  package func comment(_ text: String) throws {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let shown = escaped(writer.redactor.text(String(line)))
+      try put(shown.isEmpty ? "#\n" : "# \(shown)\n")
     }
   }
 
@@ -123,6 +155,8 @@ package final class Recorder {
       return
     }
     turns += 1
+    answers = 0
+    if let lines = kept?.before(turns), !lines.isEmpty { try put(lines) }
     try put(writer.typed(text, after: want.acceptsAnyLine ? nil : after))
   }
 
@@ -137,6 +171,7 @@ package final class Recorder {
     switch effect {
     case .answer(let piece): answer.append(piece)
     case .answered:
+      if try putAssertions() { return }
       try flushComplete()
       if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: false)) }
     case .say(let line):
@@ -166,13 +201,25 @@ package final class Recorder {
     try put(writer.lines(emission))
   }
 
+  /// Writes what an earlier recording asserts of the answer that is over, in place of its lines.
+  private func putAssertions() throws -> Bool {
+    guard let kept, !answer.isEmpty, let lines = kept.assertions(of: answers, in: turns) else {
+      return false
+    }
+    _ = answer.takeAll()
+    answers += 1
+    try put(lines)
+    return true
+  }
+
   private func flushComplete() throws {
+    if let kept, kept.assertions(of: answers, in: turns) != nil { return }
     for line in answer.takeComplete() { try put(.printed(.output, line, isOpen: false)) }
   }
 
   /// Writes the lines of an answer that the program never ended.
   private func flushUnended() throws {
-    guard !answer.isEmpty else { return }
+    guard !answer.isEmpty, try !putAssertions() else { return }
     try flushComplete()
     if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: true)) }
   }

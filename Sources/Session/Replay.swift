@@ -161,6 +161,29 @@ struct Replay {
     return [exitDiffers(file.items[block.end], turns: self.turns, exit: exit)]
   }
 
+  /// The same up to where the run stands, without the header. What stands before the next input, as
+  /// a comment, belongs to that.
+  func replayedRecords() -> [UInt8] {
+    var end = block.end
+    while end > block.start {
+      switch file.items[end - 1].record {
+      case .blank, .comment, .show: end -= 1
+      default: return records(before: end)
+      }
+    }
+    return records(before: end)
+  }
+
+  private func records(before index: Int) -> [UInt8] {
+    guard let first = file.items.first else { return [] }
+    let limit = index > 0 ? file.items[index - 1].end : first.start
+    var rewriting = Rewriting(file, redactor)
+    let isPending = block.isDirty || block.remaining > 0
+    let bytes = rewriting.bytes(
+      changing: changed, pending: isPending ? block : nil, end: nil, upTo: limit)
+    return Array(bytes.dropFirst(first.start))
+  }
+
   /// The file with what this run did in place of what was expected.
   func updated() -> [UInt8] {
     var rewriting = Rewriting(file, redactor)

@@ -20,8 +20,10 @@ struct Rewriting {
   ///   - blocks: those that do not fit, in the order of the file.
   ///   - pending: the block in which the run stopped; what it expects behind what was done stays.
   ///   - end: how the run ended; `nil` when it did not.
+  ///   - limit: where the copy of the file ends; `nil` for with the file.
   mutating func bytes(
-    changing blocks: [ExpectedBlock], pending: ExpectedBlock?, end: (turns: Int, exit: Int)?
+    changing blocks: [ExpectedBlock], pending: ExpectedBlock?, end: (turns: Int, exit: Int)?,
+    upTo limit: Int? = nil
   ) -> [UInt8] {
     for block in blocks {
       copy(to: start(of: block))
@@ -32,7 +34,7 @@ struct Rewriting {
       rewrite(pending, keepsRest: true)
     }
     if let end { write(end) }
-    copy(to: file.bytes.count)
+    copy(to: limit ?? file.bytes.count)
     return output
   }
 

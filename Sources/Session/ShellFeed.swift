@@ -17,6 +17,12 @@ struct ShellFeed {
     case deadline
   }
 
+  /// What the peer brought and nobody has taken.
+  mutating func takeUnwanted() -> [Arrival] {
+    defer { unwanted = [] }
+    return unwanted.map(\.arrival)
+  }
+
   /// Answers a pull with the earliest of the peer's next arrival, the file's next stimulus and the
   /// deadline; at a tie in this order.
   mutating func pull(

@@ -21,6 +21,19 @@ package struct History {
     self.entries = entries
   }
 
+  /// The same, with another one that is kept and cleared alike; the entries are this one's.
+  package func also(_ other: History) -> History {
+    History(
+      append: {
+        try append($0)
+        try other.append($0)
+      },
+      clear: {
+        try clear()
+        try other.clear()
+      }, entries: entries)
+  }
+
   /// One that ends with the run, as a recorded and a replayed one have it.
   package static var inMemory: History {
     var entries: [String] = []

@@ -40,6 +40,10 @@ package struct Options: Sendable {
   /// `auto`, `always` or `never`.
   package var color: String?
 
+  /// Says why a recording from here on cannot be written to a file, `nil` where it can; `nil` itself
+  /// in a run that is recorded or replayed already.
+  package var recordingProblem: (@Sendable (_ file: String) -> String?)?
+
   /// What is to be said of a goal in place of a plan, where it tells of danger; given the goal and
   /// the date.
   package var caution: @Sendable (Goal, CalendarDate) -> String? = { _, _ in nil }

@@ -27,6 +27,8 @@ package final class Shell {
     consultations: consultations, prompt: prompt, changes: changes,
     sendMessages: { [unowned self] in try MessageExchange(self).sendQueued(isByItself: true) })
   var isLeaving = false
+  /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
+  package internal(set) var recordingWish: String?
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
 
@@ -124,7 +126,7 @@ package final class Shell {
   private func leave() throws {
     try consultations.leave()
     let waiting = try sync.pendingCount()
-    guard canAsk, waiting > 0 else { return }
+    guard canAsk, waiting > 0, recordingWish == nil else { return }
     let when = settings.sync == .auto ? "the next start" : "the next /sync"
     try edge.complain(Styled("\(Plural.of(waiting, "change")) not sent yet; kept until \(when)."))
   }

@@ -1,4 +1,5 @@
 import Backend
+import Edge
 import JSON
 
 #if canImport(Glibc)
@@ -17,6 +18,13 @@ struct CheckAccount: Hashable, Sendable {
   var tokens: Credentials.Tokens?
   /// What the service asks of every program.
   var apiKey: String?
+
+  /// What must never be written to a recording.
+  var secrets: [Effect] {
+    [("password", password), ("api_key", apiKey), ("email", email)].compactMap { name, value in
+      value.map { .secret(name: name, value: $0) }
+    }
+  }
 
   /// The input of a session with this account's address in place of the file's.
   func input(_ text: String) -> String {

@@ -67,7 +67,8 @@ struct CheckCommand {
       if let seed = run.shell.seed { options = options.reseeded(seed &+ UInt64(number - 1)) }
       let typed = TypedRun(
         script: script, service: service, options: options,
-        account: try command?.account(forRun: number) ?? CheckAccount())
+        account: try command?.account(forRun: number) ?? CheckAccount(),
+        state: try SessionState.named(in: file.header, of: path))
       let result = try typed.execute()
       let last = result.seen.turns.count - 1
       report.add(

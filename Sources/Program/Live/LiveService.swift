@@ -2,6 +2,7 @@ import Backend
 import Edge
 import LocalBackend
 import Network
+import SQLite
 import Session
 import Time
 
@@ -23,11 +24,19 @@ struct LiveService: Sendable {
   /// What the user calls it.
   var title: String { remote?.name ?? coach?.title ?? "the built-in backend" }
 
+  /// What must never be written to a recording.
+  func secrets(_ credentials: Credentials) -> [Effect] {
+    (remote?.secrets(credentials) ?? []) + (coach?.secrets ?? [])
+  }
+
   /// Opens the way to it for one run, on new data where it is the embedded one.
   ///
-  /// - Parameter body: is given the other end of the wire and what lets the user in.
+  /// - Parameters:
+  ///   - state: what the embedded backend begins with; `nil` for nothing.
+  ///   - body: is given the other end of the wire and what lets the user in.
   func using<Result>(
-    _ run: RunOptions, _ inbox: Inbox, tokens: Credentials.Tokens? = nil, apiKey: String? = nil,
+    _ run: RunOptions, _ inbox: Inbox, state: Dump? = nil, tokens: Credentials.Tokens? = nil,
+    apiKey: String? = nil,
     _ body: (Peer, Credentials) throws -> Result
   ) throws -> Result {
     if let remote {
@@ -40,6 +49,7 @@ struct LiveService: Sendable {
     defer { line?.shutdown() }
     var options = try run.embedded()
     options.model = coach?.model
+    options.state = state
     let backend = try LocalBackend(
       options, now: inbox.now, ask: { line?.take(.request($0, $1)) },
       giveUp: { line?.take(.cancel($0)) })

@@ -1,3 +1,4 @@
+import Backend
 import Edge
 import SQLite
 import Session
@@ -13,6 +14,10 @@ struct TypedRun {
   let service: LiveService
   let options: RunOptions
   var account = CheckAccount()
+  /// What it begins with; `nil` for nothing.
+  var state: SessionState?
+  /// What writes it down; `nil` for nobody.
+  var recorder: Recorder?
 
   /// What was seen of it, and where it got out of step; `nil` where it did not.
   struct Result {
@@ -26,19 +31,25 @@ struct TypedRun {
   func execute() throws -> Result {
     let clock = ShiftedClock(from: options.start)
     let inbox = Inbox(clock: .running { clock.now() })
-    let store = try Store(.memory, server: service.remote?.name ?? "embedded")
-    return try service.using(options, inbox, tokens: account.tokens, apiKey: account.apiKey) {
-      peer, credentials in
-      let typed = TypedEdge(
-        script, at: .live(inbox, .none, peer), inbox, clock, account)
+    let store = try Store(
+      .memory, server: service.remote?.name ?? "embedded", state: state?.store)
+    return try service.using(
+      options, inbox, state: state?.backend, tokens: account.tokens, apiKey: account.apiKey
+    ) { peer, credentials in
+      let typed = TypedEdge(script, at: .live(inbox, .none, peer), inbox, clock, account)
+      let edge = recorder.map { typed.edge.recorded(by: $0) } ?? typed.edge
+      try recorder?.begin()
+      for secret in service.secrets(credentials) + account.secrets { try edge.emit(secret) }
       let context = try ClientContext(
-        edge: typed.edge, store: store, seed: options.seed, zone: options.zone,
+        edge: edge, store: store, seed: options.seed, zone: options.zone,
         credentials: credentials)
       do {
-        _ = try Shell(edge: typed.edge, context: context, options: options.shell).run()
+        let outcome = try Shell(edge: edge, context: context, options: options.shell).run()
+        try recorder?.finish(exit: Int(LiveRun.code(outcome, options.mode)))
       } catch let stop as TypedEdge.OutOfStep {
         return Result(seen: typed.seen, stop: stop)
       } catch is Terminated {
+        try recorder?.finish(exit: Int(ExitCode.signal(15)))
         return Result(seen: typed.seen, stop: nil)
       }
       return Result(

@@ -22,7 +22,8 @@ enum Registry {
     Sync.entry, OutboxList.entry, OutboxRetry.entry, OutboxDrop.entry, Status.entry,
     AccountEntry.login.entry, AccountEntry.register.entry, Logout.entry, Whoami.entry,
     Settings.entry, Help.entry, Quit.entry, HistoryShow.entry, HistorySearch.entry,
-    HistoryClear.entry, ClearScreen.entry, Edit.entry,
+    HistoryClear.entry, ClearScreen.entry, Edit.entry, RecordBegin.entry, RecordStop.entry,
+    Note.entry,
   ]
 
   static let usages = commands.map { $0.usage }

@@ -1,0 +1,173 @@
+import Edge
+import Session
+import Store
+import Time
+
+/// `lume record --again`: types the inputs of a session once more and writes what comes as a
+/// session, with the old one's comments and assertions; shows what has changed in the world and in
+/// the program. The old file is replaced at the end, or never.
+struct AgainCommand {
+  private let run: AgainOptions
+
+  init(_ run: AgainOptions) {
+    self.run = run
+  }
+
+  /// - Throws: `UsageError`; what ends a program early, with nothing changed.
+  func execute() throws -> Int32 {
+    let source = try SessionSource(run.file)
+    let service = try LiveService(run.shell)
+    if run.output == nil, World.environment("CI") != nil {
+      throw UsageError("CI is set, where files should not change: -o NEW writes another one")
+    }
+    if let output = run.output, Files.exists(output) {
+      throw UsageError("\(output) is there already: -o needs a new file")
+    }
+    let isLive = service.remote != nil || service.coach != nil
+    if isLive, source.file.header.layer == .shell {
+      throw UsageError(
+        "\(run.file) is of layer shell, which has the built-in backend and coach: leave out --backend and --coach"
+      )
+    }
+    if service.remote == nil, run.accountCommand != nil {
+      throw UsageError("--account-command goes with --backend: the built-in one knows one user")
+    }
+    let path = run.output ?? run.file
+    let bytes =
+      try isLive ? typedLive(source, service, path) : typedHere(source, path)
+    return try keep(bytes, at: path, source.file)
+  }
+
+  /// The inputs typed at the embedded backend, in no time.
+  private func typedHere(_ source: SessionSource, _ path: String) throws -> [UInt8] {
+    var options = try RunOptions(source.file.header)
+    if let backend = options.backend {
+      World.complain(
+        "note: typed at the built-in backend, and not at \(backend): --backend names one.")
+    }
+    (options.backend, options.coach) = (nil, nil)
+    options = options.startingAt(run.shell.clock).reseeded(run.shell.seed ?? options.seed)
+    let playback = Playback(
+      try source.typed(under: options), mode: .collecting,
+      limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+    // Where nothing crosses a wire, the same inputs bring what an update would write.
+    if source.file.header.layer == .shell { return try printed(source, playback) }
+    var bytes: [UInt8] = []
+    let recorder = Recorder(
+      header: source.header(options, at: path), keeping: KeptLines(source.file),
+      write: { bytes += $0 })
+    let replay = try ReplayRun()
+    try recorder.begin()
+    do {
+      _ = try replay.run(playback, at: source.path) { $0.recorded(by: recorder) }
+    } catch let difference as Difference {
+      // The run is over, and what was recorded up to here is not all of it.
+      for line in difference.report(path: source.path) { World.complain(line) }
+      throw Ending(
+        "the inputs do not fit any more, and nothing was changed.", code: ExitCode.failed)
+    }
+    try recorder.finish(exit: replay.exit ?? 0)
+    return bytes
+  }
+
+  private func printed(_ source: SessionSource, _ playback: Playback) throws -> [UInt8] {
+    do {
+      _ = try ReplayRun().run(playback, at: source.path)
+      let header = SessionFile.headerLength(of: playback.file)
+      let own = SessionFile.headerLength(of: source.file)
+      return Array(source.file.bytes[..<own]) + playback.updated().dropFirst(header)
+    } catch let difference as Difference {
+      for line in difference.report(path: source.path) { World.complain(line) }
+      throw Ending(
+        "the inputs do not fit any more, and nothing was changed.", code: ExitCode.failed)
+    }
+  }
+
+  /// The inputs typed at a live service.
+  private func typedLive(
+    _ source: SessionSource, _ service: LiveService, _ path: String
+  ) throws -> [UInt8] {
+    var options = try RunOptions(source.file.header).live(
+      at: run.shell.clock, backend: service.remote?.name, coach: service.coach?.title)
+    if let seed = run.shell.seed ?? (service.remote == nil ? nil : World.randomSeed()) {
+      options = options.reseeded(seed)
+    }
+    let script = SessionScript(source.file)
+    for line in script.skipped { World.complain("note: \(source.path): skipped \(line)") }
+    var bytes: [UInt8] = []
+    let recorder = Recorder(
+      header: source.header(options, at: path), keeping: KeptLines(source.file),
+      write: { bytes += $0 })
+    let typed = TypedRun(
+      script: script, service: service, options: options,
+      account: try run.accountCommand.map { try AccountCommand($0).account(forRun: 1) }
+        ?? CheckAccount(),
+      state: try SessionState.named(in: source.file.header, of: source.path),
+      recorder: recorder)
+    if let stop = try typed.execute().stop {
+      throw Ending(
+        "line \(stop.line): \(stop.problem). The inputs do not fit any more, and nothing was changed.",
+        code: ExitCode.failed)
+    }
+    return bytes
+  }
+
+  /// Shows what has changed, sees whether the new recording replays, and writes it.
+  private func keep(_ bytes: [UInt8], at path: String, _ old: SessionFile) throws -> Int32 {
+    let new = try SessionFile(parsing: bytes)
+    if !run.isBlind { for line in AgainReport.lines(from: old, to: new) { World.say(line) } }
+    do {
+      let playback = Playback(new, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+      _ = try ReplayRun().run(playback, at: path)
+    } catch let difference as Difference {
+      for line in difference.report(path: path) { World.complain(line) }
+      guard difference.kind == .assertionFailed else {
+        throw Ending(
+          "the new recording does not replay, and nothing was written. Please report it.",
+          code: ExitCode.failed)
+      }
+      try Files.replace(path, with: bytes)
+      World.say("\(path): recorded again; an answer is not what the file asserts")
+      return ExitCode.failed
+    }
+    try Files.replace(path, with: bytes)
+    World.say("\(path): recorded again")
+    return ExitCode.done
+  }
+}
+
+/// What two recordings of the same inputs have differently, in lines for a person.
+enum AgainReport {
+  /// Nothing where both are alike; ids and times are no difference.
+  static func lines(from old: SessionFile, to new: SessionFile) -> [String] {
+    let (before, after) = (RecordingChange.turns(of: old), RecordingChange.turns(of: new))
+    var lines: [String] = []
+    for turn in 0..<max(before.count, after.count) {
+      let was = turn < before.count ? before[turn] : RecordingChange.Turn()
+      let came = turn < after.count ? after[turn] : RecordingChange.Turn()
+      let parts = [("world", was.world, came.world), ("program", was.program, came.program)]
+      let told = parts.flatMap { name, was, came in
+        differences(was, came).map {
+          "  \(name)\(String(repeating: " ", count: 9 - name.count))\($0)"
+        }
+      }
+      guard !told.isEmpty else { continue }
+      lines.append("turn \(turn)" + ((came.input ?? was.input).map { "  \($0)" } ?? ""))
+      lines += told
+    }
+    return lines
+  }
+
+  private static func differences(
+    _ was: [RecordingChange.Line], _ came: [RecordingChange.Line]
+  ) -> [String] {
+    let changes = came.map(\.key).difference(from: was.map(\.key))
+    let marked = changes.map { change -> (place: Int, rank: Int, text: String) in
+      switch change {
+      case .remove(let offset, _, _): (offset, 0, "- \(was[offset].text)")
+      case .insert(let offset, _, _): (offset, 1, "+ \(came[offset].text)")
+      }
+    }
+    return marked.sorted { ($0.place, $0.rank) < ($1.place, $1.rank) }.map(\.text)
+  }
+}

@@ -1,0 +1,57 @@
+import Edge
+import UseCases
+import Wellness
+
+/// `/record`: records from here on. This shell ends, and another one begins that is recorded, on
+/// what there is now; so the recording replays.
+struct RecordBegin: SingleCommand {
+  static let usage = Usage(
+    words: ["record"], group: .shell,
+    parameters: [Usage.Parameter(name: "FILE", kind: .text, isLong: true)], flags: [.yes],
+    help: "record from here on, as a session file", example: "/record first.session",
+    isMinor: true)
+
+  let file: String
+  let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let file = arguments.joined else { throw .missing("FILE") }
+    self.file = file
+    isForced = arguments.has("yes")
+  }
+
+  func run(in shell: Shell) throws -> RecordingBegun? {
+    guard let problem = shell.options.recordingProblem else {
+      throw Refusal("This run can't be recorded from here on: it is recorded or replayed already.")
+    }
+    if let sentence = problem(file) { throw Refusal(sentence) }
+    let goals = Plural.of(try shell.goals.summaries().count, "open goal")
+    let chats = Plural.of(try shell.consultations.list(.active).count, "open chat")
+    let isMeant = try shell.dialog.confirms(
+      "It begins with a copy of what you have, \(goals) and \(chats), for whoever reads it. Record?",
+      unconfirmed:
+        "Nothing is recorded: it would begin with a copy of what you have, and --yes says it is meant.",
+      isForced: isForced)
+    guard isMeant else {
+      try shell.edge.complain("Nothing is recorded.")
+      return nil
+    }
+    shell.recordingWish = file
+    shell.isLeaving = true
+    return RecordingBegun(file: file)
+  }
+}
+
+/// A recording that begins now.
+struct RecordingBegun: Report {
+  let file: String
+
+  static let fields: [Field<RecordingBegun>] = [Field("file", \.file)]
+
+  func lines(in shell: Shell) -> [Styled] {
+    [
+      Styled(
+        "Recording to \(file) from here on; /note TEXT puts a comment in, /record stop ends it.")
+    ]
+  }
+}
