@@ -63,6 +63,10 @@ package struct Difference: Error, Hashable, Sendable {
   package let context: [String]
   /// Under which circumstances it shows, where these are not the usual ones.
   package private(set) var note: String?
+  /// Name and version of the coach that wrote the answers of the file, where it says so.
+  package internal(set) var coach: String?
+  /// What to write by hand so that the program goes on.
+  package internal(set) var advice: String?
 
   /// The same difference, told of at another line.
   ///
@@ -72,54 +76,5 @@ package struct Difference: Error, Hashable, Sendable {
     moved.line = line
     moved.note = note
     return moved
-  }
-}
-
-extension Difference {
-  /// The lines that tell a person about it.
-  ///
-  /// - Parameter path: the file, as the user named it.
-  package func report(path: String) -> [String] {
-    let head = "FAIL \(path)  turn \(turn)" + (input.map { "  \($0)" } ?? "")
-    let place = detail.map { "line \(line), \($0)" } ?? "line \(line)"
-    var lines = [head, "  \(subject) \(verb) (\(place))"]
-    lines += fields.isEmpty ? contextLines : fieldLines
-    if let note { lines.append("  only \(note)") }
-    if kind.isAcceptable, note == nil { lines.append("  accept with:  lume update \(path)") }
-    return lines
-  }
-
-  private var verb: String {
-    switch kind {
-    case .requestDiffers, .outputDiffers, .exitCode: "differs"
-    case .requestUnexpected: "was not expected"
-    case .requestMissing, .outputMissing: "is missing"
-    case .outputExtra: "is not in the file"
-    case .replyUnused: "was never taken"
-    case .assertionFailed: "isn't what is asserted"
-    case .stuck: "waits for what the file does not have next"
-    case .earlyExit: "ended before the file"
-    case .timedOut: "took too long and was stopped"
-    }
-  }
-
-  private var contextLines: [String] {
-    context.map { "        \($0)" } + expected.map { "      - \($0)" }
-      + actual.map { "      + \($0)" }
-  }
-
-  private var fieldLines: [String] {
-    let paths = fields.map(\.path.unicodeScalars.count).max() ?? 0
-    let values = fields.map { shown($0.expected).unicodeScalars.count }.max() ?? 0
-    return fields.map { field in
-      "      " + padded(field.path, paths) + "   - "
-        + padded(shown(field.expected), min(values, 40)) + "   + " + shown(field.actual)
-    }
-  }
-
-  private func shown(_ value: String?) -> String { value.map { escaped($0) } ?? "(nothing)" }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
   }
 }

@@ -18,9 +18,12 @@ struct DifferenceList {
 
   /// Adds what differs in blocks that do not fit.
   ///
-  /// - Parameter blocks: what was expected, and what the program did, in the order of the file;
-  ///   they are compared as one, so where in them a line stands does not matter.
-  mutating func add(_ blocks: [ExpectedBlock]) {
+  /// - Parameters:
+  ///   - blocks: what was expected, and what the program did, in the order of the file; they are
+  ///     compared as one, so where in them a line stands does not matter.
+  ///   - isPending: whether the run stopped in the last of them, so that what is missing might have
+  ///     come.
+  mutating func add(_ blocks: [ExpectedBlock], isPending: Bool = false) {
     guard let first = blocks.first, let last = blocks.last else { return }
     let old = blocks.flatMap { Rewriting.units($0, file.items) }
     let new = blocks.flatMap(\.emissions)
@@ -38,7 +41,7 @@ struct DifferenceList {
       add(
         Gap(
           old: old[place..<pair.old].map(\.lowerBound), new: Array(new[emission..<pair.new]),
-          end: end, hasRest: hasRest, turn: turn))
+          end: end, hasRest: hasRest, isPending: isPending && pair.old == old.count, turn: turn))
       (place, emission) = (pair.old + 1, pair.new + 1)
       if pair.old < old.count { begin = old[pair.old].upperBound }
     }
@@ -57,6 +60,8 @@ struct DifferenceList {
     let end: Int
     /// Whether any number of lines may be printed in it.
     let hasRest: Bool
+    /// Whether the run stopped in it.
+    let isPending: Bool
     let turn: (number: Int, item: Int?)
   }
 
@@ -70,7 +75,7 @@ struct DifferenceList {
         append(
           .requestDiffers, [item], [emission], gap, Difference.subject(channel, sent),
           fields: comparison.fields(sent, emission, &redactor) ?? [])
-      } else {
+      } else if !gap.isPending {
         append(.requestMissing, [item], [], gap, Difference.subject(channel, sent))
       }
     }
@@ -79,6 +84,7 @@ struct DifferenceList {
     }
     gap.new.removeAll { $0.channel != nil }
     if gap.hasRest { gap.new.removeFirst(max(0, gap.new.count - gap.old.count)) }
+    if gap.isPending, gap.new.isEmpty { return }
     guard !gap.old.isEmpty || !gap.new.isEmpty else { return }
     let kind: Difference.Kind =
       gap.old.isEmpty ? .outputExtra : gap.new.isEmpty ? .outputMissing : .outputDiffers
@@ -96,12 +102,13 @@ struct DifferenceList {
     }
     var writer = RecordWriter(redactor: redactor)
     let actual = new.flatMap { writer.records($0) }
-    differences.append(
-      Difference(
-        kind: kind, line: line, turn: gap.turn.number,
-        input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
-        detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
-        actual: actual, context: file.context(before: line)))
+    var difference = Difference(
+      kind: kind, line: line, turn: gap.turn.number,
+      input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
+      detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
+      actual: actual, context: file.context(before: line))
+    difference.coach = file.coach
+    differences.append(difference)
   }
 
   private func turn(at place: Int) -> (number: Int, item: Int?) {
@@ -127,6 +134,9 @@ extension SessionFile {
     if index < items.count { return items[index].line }
     return bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
   }
+
+  /// What answered when the file was recorded, where its answers depend on it.
+  var coach: String? { header.layer == .shell ? header.coach : nil }
 
   /// Up to three lines before a line.
   func context(before line: Int) -> [String] {

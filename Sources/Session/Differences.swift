@@ -1,4 +1,5 @@
 import Edge
+import Time
 
 /// Makes differences out of where a run stands.
 extension Replay {
@@ -54,11 +55,18 @@ extension Replay {
 
   /// The program waits for what the file does not have next.
   ///
-  /// - Parameter names: what the file calls the channels that it waits for.
-  func stuck(_ want: Want, _ names: ChannelNames = ChannelNames()) -> Difference {
-    make(
-      .stuck, nextLine, "the program", expected: [nextText],
+  /// - Parameters:
+  ///   - names: what the file calls the channels that it waits for.
+  ///   - deadline: until when it waits; `nil` for as long as it takes.
+  func stuck(
+    _ want: Want, _ names: ChannelNames = ChannelNames(), deadline: Instant? = nil
+  ) -> Difference {
+    let place = place(for: want, names)
+    var difference = make(
+      .stuck, file.line(ofItem: place), "the program", expected: [text(ofItem: place)],
       actual: ["(waits for \(names.text(want)))"])
+    difference.advice = advice(want, names, deadline)
+    return difference
   }
 
   /// Something comes on a channel that the program does not listen to.
@@ -96,19 +104,23 @@ extension Replay {
     _ kind: Difference.Kind, _ line: Int, _ subject: String, _ detail: String? = nil,
     fields: [Difference.Field] = [], expected: [String] = [], actual: [String] = []
   ) -> Difference {
-    Difference(
+    var difference = Difference(
       kind: kind, line: line, turn: turns,
       input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: expected, actual: actual,
       context: file.context(before: line))
+    difference.coach = file.coach
+    return difference
   }
 
   /// The line of the next stimulus, or the one after the last.
   private var nextLine: Int { file.line(ofItem: block.end) }
 
-  private var nextText: String {
-    guard block.end < file.items.count else { return "(the end of the file)" }
-    return file.lines(file.items[block.end]).first ?? ""
+  private var nextText: String { text(ofItem: block.end) }
+
+  private func text(ofItem index: Int) -> String {
+    guard index < file.items.count else { return "(the end of the file)" }
+    return file.lines(file.items[index]).first ?? ""
   }
 
   private mutating func shown(_ emission: Emission) -> [String] {

@@ -77,7 +77,9 @@ struct Replay {
 
   /// Answers a pull behind the last stimulus: the end of a finished file is the end of the input,
   /// though not for ever.
-  mutating func pullAtEnd(_ want: Want, _ names: ChannelNames) throws -> Arrival {
+  mutating func pullAtEnd(
+    _ want: Want, _ names: ChannelNames, _ deadline: Instant?
+  ) throws -> Arrival {
     if file.isIncomplete {
       try checkNothingIsMissing()
       throw EndOfRecording()
@@ -85,7 +87,7 @@ struct Replay {
     ends += 1
     guard want.acceptsAnyLine, ends <= 1000 else {
       try checkNothingIsMissing()
-      throw stuck(want, names)
+      throw stuck(want, names, deadline: deadline)
     }
     try flushUnended()
     return .endOfInput
@@ -133,24 +135,23 @@ struct Replay {
   func differences(isPerTurn: Bool) -> [Difference] {
     var list = DifferenceList(file, redactor)
     for difference in unheld { list.add(difference) }
-    var blocks = changed
-    if exit == nil, block.isDirty || block.remaining > 0, !isPastRecording { blocks.append(block) }
-    guard isPerTurn else {
-      for block in blocks { list.add([block]) }
-      return list.ordered + endDifference
-    }
+    let pending =
+      exit == nil && (block.isDirty || block.remaining > 0) && !isPastRecording ? [block] : []
     var turn: [ExpectedBlock] = []
-    for block in blocks {
-      if let last = turn.last,
-        file.items[last.end..<block.start].contains(where: \.record.beginsTurn)
-      {
+    for block in changed {
+      if let last = turn.last, !isPerTurn || hasTurn(between: last, block) {
         list.add(turn)
         turn = []
       }
       turn.append(block)
     }
     list.add(turn)
+    list.add(pending, isPending: true)
     return list.ordered + endDifference
+  }
+
+  private func hasTurn(between block: ExpectedBlock, _ next: ExpectedBlock) -> Bool {
+    file.items[block.end..<next.start].contains(where: \.record.beginsTurn)
   }
 
   private var endDifference: [Difference] {

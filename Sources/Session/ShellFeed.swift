@@ -145,6 +145,6 @@ struct ShellFeed {
       try replay.checkNothingIsMissing()
       throw replay.stuck(want)
     }
-    return try replay.pullAtEnd(want, ChannelNames())
+    return try replay.pullAtEnd(want, ChannelNames(), nil)
   }
 }

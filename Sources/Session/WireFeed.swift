@@ -18,7 +18,7 @@ struct WireFeed {
   ) throws -> Arrival {
     while true {
       if let arrival = try takeEarly(want, &replay) { return arrival }
-      guard let item = replay.next else { return try replay.pullAtEnd(want, names) }
+      guard let item = replay.next else { return try replay.pullAtEnd(want, names, deadline) }
       try replay.checkNothingIsMissing()
       switch item.record {
       case .typed, .hidden, .wait, .act(_, .eof):
@@ -26,9 +26,11 @@ struct WireFeed {
       case .act(let after, let act):
         if let arrival = try self.act(act, after, want, deadline, &replay) { return arrival }
       case .receive(let channel, let after, let received):
-        if let arrival = try receive(channel, after, received, want, &replay) { return arrival }
+        if let arrival = try receive(channel, after, received, want, deadline, &replay) {
+          return arrival
+        }
       case .blank, .comment, .send, .printed, .pattern, .assertion, .rest, .show, .end:
-        throw replay.stuck(want, names)
+        throw replay.stuck(want, names, deadline: deadline)
       }
     }
   }
@@ -101,10 +103,10 @@ struct WireFeed {
 
   private mutating func receive(
     _ channel: Channel, _ after: Int64, _ received: Record.Received, _ want: Want,
-    _ replay: inout Replay
+    _ deadline: Instant?, _ replay: inout Replay
   ) throws -> Arrival? {
     guard let ours = names.ours(channel) else { throw replay.unused(channel) }
-    guard want.accepts(ours) else { throw replay.stuck(want, names) }
+    guard want.accepts(ours) else { throw replay.stuck(want, names, deadline: deadline) }
     let isFirstOfMany = replay.file.isFirstOfMany(
       received, on: channel, at: replay.block.end)
     try replay.takeNext(at: max(replay.now, replay.last + .milliseconds(after)))

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct LineDifferenceTests {
   @Test(arguments: [
-    ("a\nb\nc\n", "a\nx\nc\n", ["- b", "+ x"]), ("a\n", "a\nb\n", ["+ b"]),
-    ("a\nb\n", "b\n", ["- a"]), ("a\n", "a\n", []), ("", "a\n", ["+ a"]),
-    ("a\nb\nc\nd\n", "x\nb\nc\ny\n", ["- a", "+ x", "- d", "+ y"]),
+    ("a\nb\nc\n", "a\nx\nc\n", ["    2 - b", "    2 + x"]), ("a\n", "a\nb\n", ["    2 + b"]),
+    ("a\nb\n", "b\n", ["    1 - a"]), ("a\n", "a\n", []), ("", "a\n", ["    1 + a"]),
+    ("a\nb\nc\nd\n", "x\nb\nc\ny\n", ["    1 - a", "    1 + x", "    4 - d", "    4 + y"]),
   ])
   func tellsTheLinesThatGoAndCome(_ old: String, _ new: String, _ lines: [String]) {
     #expect(LineDifference.lines(from: Array(old.utf8), to: Array(new.utf8)) == lines)

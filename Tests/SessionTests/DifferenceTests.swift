@@ -114,7 +114,11 @@ import Testing
         "FAIL a.session  turn 1  > /sync",
         "  the program took too long and was stopped (line 14)",
       ])
-    #expect(difference?.report(path: "a.session").last == "      + (still runs after 4 steps)")
+    #expect(
+      difference?.report(path: "a.session").suffix(2) == [
+        "      + (still runs after 4 steps)",
+        "  by hand:  give it longer with --timeout 5m, or see where it goes round in circles",
+      ])
     // It is told to whoever goes on.
     #expect(throws: Difference.self) { try playback.finish(exitCode: 0) }
   }
@@ -159,6 +163,8 @@ import Testing
         "        | Bye.",
         "      - > more",
         "      + (the end)",
+        "  by hand:  what stands from line 25 on is never reached: remove it, or what ends the "
+          + "program before it",
       ])
   }
 

@@ -25,11 +25,11 @@ struct JUnitReport: VerifyReport {
       case .passed: []
       case .incomplete where !isStrict: ["<system-out>incomplete</system-out>"]
       case .incomplete: [element("failure", "incomplete", "The recording is incomplete.", [])]
-      case .differs(let difference):
+      case .differs(let verdict):
         [
           element(
-            "failure", difference.kind.rawValue,
-            "line \(outcome.differences.first?.line ?? difference.line)", outcome.report)
+            "failure", (outcome.differences.first ?? verdict).kind.rawValue,
+            "line \((outcome.differences.first ?? verdict).line)", outcome.report)
         ]
       case .unusable(let sentence, _): [element("error", "unusable", sentence, [])]
       }

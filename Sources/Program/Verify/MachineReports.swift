@@ -25,7 +25,7 @@ struct TAPReport: VerifyReport {
     case .incomplete: fail(name, ["the recording is incomplete"], kind: "incomplete", line: nil)
     case .differs(let difference):
       fail(
-        name, outcome.report, kind: difference.kind.rawValue,
+        name, outcome.report, kind: (outcome.differences.first ?? difference).kind.rawValue,
         line: outcome.differences.first?.line ?? difference.line)
     case .unusable(let sentence, let line): fail(name, [sentence], kind: "unusable", line: line)
     }

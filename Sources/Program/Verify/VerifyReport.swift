@@ -1,3 +1,4 @@
+import Coach
 import Edge
 import Session
 import Terminal
@@ -51,7 +52,7 @@ struct TextReport: VerifyReport {
     case .incomplete:
       World.complain("note: \(outcome.path) is incomplete; it holds as far as it goes.")
     case .differs:
-      for line in outcome.report { say(Styled(line)) }
+      for line in outcome.styledReport { say(line) }
     case .unusable(let sentence, _):
       say(Styled("FAIL", .bad) + Styled(" \(outcome.path): \(sentence)"))
     }
@@ -77,12 +78,17 @@ struct TextReport: VerifyReport {
 
 extension VerifyOutcome {
   /// The lines for a person, where it differs.
-  var report: [String] {
-    let lines = differences.flatMap { $0.report(path: path) }
+  var styledReport: [Styled] {
+    let lines = differences.flatMap {
+      DifferenceReport($0, path: path, coach: RuleBasedCoach.version).lines
+    }
     guard untold > 0 else { return lines }
     let noun = untold == 1 ? "difference" : "differences"
-    return lines + ["  \(untold) more \(noun) in this file: --all tells them"]
+    return lines + [Styled("  \(untold) more \(noun) in this file: --all tells them", .faint)]
   }
+
+  /// The same without styles.
+  var report: [String] { styledReport.map(\.plain) }
 }
 
 /// What several reports say alike.

@@ -1,0 +1,36 @@
+import Session
+import Store
+
+/// `lume import`: makes the draft of a session of a cast, a HAR file or a text.
+struct ImportCommand {
+  private let run: ImportOptions
+
+  init(_ run: ImportOptions) {
+    self.run = run
+  }
+
+  /// - Returns: 2 where nothing can be made of the file.
+  func execute() throws -> Int32 {
+    let path = run.file == "-" ? "/dev/stdin" : run.file
+    guard let bytes = try Files.read(path) else {
+      throw UsageError("there is no file \(run.file)")
+    }
+    let name = run.file == "-" ? "stdin" : String(run.file.split(separator: "/").last ?? "")
+    let draft: SessionDraft
+    do {
+      draft = try SessionDraft(importing: bytes, name: name, prompt: run.prompt)
+    } catch {
+      throw UsageError("\(run.file): \(error.sentence)")
+    }
+    guard let output = run.output else {
+      World.write(draft.text)
+      return ExitCode.done
+    }
+    guard !Files.exists(output) else {
+      throw UsageError("\(output) is there already: name a new file")
+    }
+    try Files.replace(output, with: Array(draft.text.utf8))
+    World.complain("\(output) is a draft made of \(draft.source.rawValue): see its comments.")
+    return ExitCode.done
+  }
+}

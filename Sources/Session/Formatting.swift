@@ -1,0 +1,76 @@
+import Edge
+import JSON
+
+/// A file in its canonical form: JSON with sorted keys in lines of 100 columns, and headers that
+/// stand in a column. Everything else keeps its bytes.
+extension SessionFile {
+  /// The bytes of the canonical form, which is its own canonical form. What replays, replays alike.
+  package func formatted() -> [UInt8] {
+    guard !isCut else { return bytes }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 256)
+    let body = items.first?.start ?? bytes.count
+    output += formattedHeader(bytes[..<body])
+    var copied = body
+    for item in items {
+      output += bytes[copied..<item.start]
+      output += formatted(item)
+      copied = item.end
+    }
+    return output + bytes[copied...]
+  }
+
+  /// Whether a recorder was cut off in the header: then nothing is known of the last line.
+  private var isCut: Bool { isIncomplete && items.isEmpty }
+
+  private func formattedHeader(_ lines: ArraySlice<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    for (number, line) in lines.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number > 0 { output.append(0x0A) }
+      output += number == 0 ? Array(line) : aligned(line)
+    }
+    return output
+  }
+
+  /// Key and value of a header line, the value in the tenth column.
+  private func aligned(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let key = line.prefix { $0 != 0x20 }
+    var value = line.dropFirst(key.count).drop { $0 == 0x20 }
+    while value.last == 0x20 { value.removeLast() }
+    guard !key.isEmpty, !value.isEmpty else { return Array(line) }
+    return key + [UInt8](repeating: 0x20, count: max(1, 9 - key.count)) + value
+  }
+
+  private func formatted(_ item: Item) -> [UInt8] {
+    guard let (body, isFrame) = item.record.jsonBody, let json = json(body) else {
+      return Array(bytes[item.start..<item.end])
+    }
+    let start = isFrame ? body.text.start : body.text.start - 3
+    let front = bytes[item.start..<start]
+    let columns = isFrame ? 103 - front.count { $0 & 0xC0 != 0x80 } : 100
+    let lines = json.block(columns: columns, indent: "   ").joined(separator: "\n")
+    let text = isFrame ? Substring(lines).dropFirst(3) : Substring(lines)
+    return front + Array(text.utf8) + bytes[body.text.end..<item.end]
+  }
+
+  private func json(_ body: Body) -> JSON? {
+    guard case .json(let json) = Payload(string(body)) else { return nil }
+    return json
+  }
+}
+
+extension Record {
+  /// The JSON that a record has, and whether it stands behind words on the first line.
+  fileprivate var jsonBody: (Body, isFrame: Bool)? {
+    switch self {
+    case .send(_, .frame(let body)), .receive(_, _, .frame(let body)):
+      body.form == .json ? (body, true) : nil
+    case .send(_, .request(_, _, let content)), .send(_, .open(_, let content)),
+      .receive(_, _, .status(_, let content)):
+      content.body.flatMap { $0.form == .json ? ($0, false) : nil }
+    default: nil
+    }
+  }
+}

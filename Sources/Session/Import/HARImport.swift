@@ -1,0 +1,148 @@
+import Edge
+import JSON
+import Time
+
+/// What a browser or a proxy has recorded of HTTP and sockets
+/// (http://www.softwareishard.com/blog/har-12-spec/): a session of layer wire.
+struct HARImport {
+  private struct Entry {
+    let start: Instant
+    let json: JSON
+  }
+
+  private let entries: [Entry]
+
+  /// `nil` for what is none.
+  init?(_ text: String) {
+    do throws(JSON.SyntaxError) {
+      guard let entries = try JSON(parsing: text)["log"]?["entries"]?.arrayValue else { return nil }
+      self.entries = entries.map {
+        let start = $0["startedDateTime"]?.stringValue.flatMap { Instant($0) }
+        return Entry(start: start ?? SessionHeader.defaultClock, json: $0)
+      }.sorted { $0.start < $1.start }
+    } catch {
+      return nil
+    }
+  }
+
+  func draft(_ name: String) -> String {
+    let clock = entries.first?.start ?? SessionHeader.defaultClock
+    let origins = Set(
+      entries.compactMap { $0.json["request"]?["url"]?.stringValue.flatMap(origin) })
+    var lines = DraftLines(
+      name,
+      header: [
+        ("clock", clock.rfc3339(fractionDigits: clock.milliseconds % 1000 == 0 ? 0 : 3)),
+        ("layer", "wire"),
+      ],
+      notes: [
+        "A draft of what crossed the wire with \(origins.sorted().joined(separator: ", ")).",
+        "Write what was typed before each exchange, as in: > /goals",
+        "A -> that lume does not send is told of by lume verify; lume update takes it out.",
+      ])
+    var numbers: [Channel.Kind: Int] = [:]
+    for entry in entries {
+      let isSocket = entry.json["_webSocketMessages"]?.arrayValue != nil
+      let kind: Channel.Kind = isSocket ? .socket : .http
+      let number = (numbers[kind] ?? 0) + 1
+      guard let request = request(entry.json) else {
+        let url = entry.json["request"]?["url"]?.stringValue ?? "?"
+        lines.comment("Left out: \(entry.json["request"]?["method"]?.stringValue ?? "?") \(url)")
+        continue
+      }
+      numbers[kind] = number
+      lines.comment("What was typed here?")
+      if isSocket {
+        socket(request, Channel(kind, number), entry.json, &lines)
+      } else {
+        exchange(request, Channel(kind, number), entry.json, &lines)
+      }
+      lines.blank()
+    }
+    return lines.text
+  }
+
+  private func exchange(
+    _ request: Request, _ channel: Channel, _ entry: JSON, _ lines: inout DraftLines
+  ) {
+    var writer = RecordWriter()
+    lines.append(writer.lines(.request(channel, request)))
+    let after = milliseconds(entry["time"])
+    let status = entry["response"]?["status"]?.intValue ?? 0
+    let arrival: Arrival =
+      status > 0
+      ? .response(
+        channel,
+        Response(status, headers: headers(entry["response"]), body: responseBody(entry)))
+      : .failed(channel, .reset)
+    lines.append(writer.received(arrival, after: after) ?? "")
+  }
+
+  private func socket(
+    _ request: Request, _ channel: Channel, _ entry: JSON, _ lines: inout DraftLines
+  ) {
+    var writer = RecordWriter()
+    lines.append(writer.lines(.open(channel, request)))
+    lines.append(writer.received(.opened(channel), after: milliseconds(entry["time"])) ?? "")
+    var last: Double?
+    for message in entry["_webSocketMessages"]?.arrayValue ?? [] {
+      let data = message["data"]?.stringValue ?? ""
+      let frame: Frame =
+        message["opcode"]?.intValue == 2
+        ? .binary(Base64.decode(data.utf8) ?? Array(data.utf8)) : .text(data)
+      let time = message["time"]?.doubleValue
+      let after = Int64(min(max(((time ?? 0) - (last ?? time ?? 0)) * 1000, 0), 86_400_000))
+      last = time ?? last
+      if message["type"]?.stringValue == "send" {
+        lines.append(writer.lines(.frame(channel, frame)))
+      } else {
+        lines.append(writer.received(.frame(channel, frame), after: after) ?? "")
+      }
+    }
+  }
+
+  private func request(_ entry: JSON) -> Request? {
+    guard let request = entry["request"], let url = request["url"]?.stringValue,
+      let method = Request.Method(rawValue: request["method"]?.stringValue ?? ""),
+      let target = target(of: url)
+    else { return nil }
+    return Request(
+      method, target, headers: headers(request),
+      body: request["postData"]?["text"]?.stringValue ?? "")
+  }
+
+  private func headers(_ message: JSON?) -> [Header] {
+    (message?["headers"]?.arrayValue ?? []).compactMap { header in
+      guard let name = header["name"]?.stringValue?.lowercased(),
+        let value = header["value"]?.stringValue
+      else { return nil }
+      return Header(name, value)
+    }
+  }
+
+  private func responseBody(_ entry: JSON) -> String {
+    guard let content = entry["response"]?["content"], let text = content["text"]?.stringValue
+    else {
+      return ""
+    }
+    guard content["encoding"]?.stringValue == "base64" else { return text }
+    return Base64.decode(text.utf8).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func milliseconds(_ value: JSON?) -> Int64 {
+    Int64(min(max(value?.doubleValue ?? 1, 0), 86_400_000))
+  }
+
+  private func origin(_ url: String) -> String? {
+    guard let scheme = url.firstRange(of: "://") else { return nil }
+    let rest = url[scheme.upperBound...]
+    return url[..<scheme.upperBound] + rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+  }
+
+  /// Path and query of an address.
+  private func target(of url: String) -> String? {
+    guard let origin = origin(url) else { return nil }
+    let target = url.dropFirst(origin.count).prefix { $0 != "#" }
+    return target.hasPrefix("/") ? String(target) : "/" + target
+  }
+}

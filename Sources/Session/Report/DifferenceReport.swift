@@ -1,0 +1,102 @@
+import Edge
+
+/// What a person is told of a difference: where it is, what stands against what, why that may be,
+/// and what to do.
+package struct DifferenceReport {
+  private let difference: Difference
+  private let path: String
+  private let coach: String?
+
+  /// - Parameters:
+  ///   - path: the file, as the user named it.
+  ///   - coach: name and version of what answers today.
+  package init(_ difference: Difference, path: String, coach: String? = nil) {
+    self.difference = difference
+    self.path = path
+    self.coach = coach
+  }
+
+  /// In the order in which they are read.
+  package var lines: [Styled] {
+    let input = difference.input.map { "  " + DifferenceReport.cut($0) } ?? ""
+    let place =
+      difference.detail.map { "line \(difference.line), \(DifferenceReport.cut($0))" }
+      ?? "line \(difference.line)"
+    var lines: [Styled] = [
+      Styled("FAIL", .bad) + Styled(" \(path)  turn \(difference.turn)\(input)"),
+      Styled("  \(difference.subject) \(verb) (\(place))", .strong),
+    ]
+    if difference.fields.isEmpty {
+      lines += difference.context.map { Styled("        " + DifferenceReport.cut($0), .faint) }
+      lines += HunkLines(difference.expected, difference.actual).lines
+    } else {
+      lines += FieldLines(difference.fields).lines
+    }
+    if let note = difference.note { lines.append(Styled("  only \(note)")) }
+    for sentence in LikelyReason(difference, coach: coach).sentences {
+      lines.append(Styled("  likely: ", .faint) + Styled(sentence))
+    }
+    return lines + advice
+  }
+
+  private var verb: String {
+    switch difference.kind {
+    case .requestDiffers, .outputDiffers, .exitCode: "differs"
+    case .requestUnexpected: "was not expected"
+    case .requestMissing, .outputMissing: "is missing"
+    case .outputExtra: "is not in the file"
+    case .replyUnused: "was never taken"
+    case .assertionFailed: "isn't what is asserted"
+    case .stuck: "waits for what the file does not have next"
+    case .earlyExit: "ended before the file"
+    case .timedOut: "took too long and was stopped"
+    }
+  }
+
+  /// What to do; nothing that update couldn't do is put down to it.
+  private var advice: [Styled] {
+    if difference.kind.isAcceptable, difference.note == nil, !path.hasPrefix("/dev/") {
+      return [Styled("  accept with:  lume update \(DifferenceReport.quoted(path))")]
+    }
+    let sentence: String? =
+      switch difference.kind {
+      case .stuck: difference.advice
+      case .replyUnused:
+        "nothing was asked on that channel: remove the reply, or write what comes before it"
+      case .earlyExit:
+        "what stands from line \(difference.line) on is never reached: remove it, or what ends the "
+          + "program before it"
+      case .assertionFailed: "an assertion is yours: change line \(difference.line) or the program"
+      case .timedOut: "give it longer with --timeout 5m, or see where it goes round in circles"
+      default: nil
+      }
+    return sentence.map { [Styled("  by hand:  \($0)")] } ?? []
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { isLetterOrDigit($0) || "/._-+,:@%".utf8.contains($0) }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// So many scalars of a line that is only there to find one's way.
+  private static let room = 100
+
+  static func cut(_ line: String) -> String {
+    guard line.unicodeScalars.count > room else { return line }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: line.unicodeScalars.prefix(room - 2))
+    return String(scalars) + " …"
+  }
+}
+
+extension Difference {
+  /// The lines that tell a person about it.
+  ///
+  /// - Parameters:
+  ///   - path: the file, as the user named it.
+  ///   - coach: name and version of what answers today.
+  package func report(path: String, coach: String? = nil) -> [String] {
+    DifferenceReport(self, path: path, coach: coach).lines.map(\.plain)
+  }
+}
