@@ -81,7 +81,7 @@ enum RecordingCheck {
       switch VerifyCommand.verdict(on: path, try ReplayRun()) {
       case .passed, .incomplete: return []
       case .differs(let difference): lines += difference.report(path: path)
-      case .unusable(let sentence): lines.append("\(path): \(sentence)")
+      case .unusable(let sentence, _): lines.append("\(path): \(sentence)")
       }
     } catch {
       lines.append("\(error)")

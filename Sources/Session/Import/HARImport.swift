@@ -136,7 +136,7 @@ struct HARImport {
   private func origin(_ url: String) -> String? {
     guard let scheme = url.firstRange(of: "://") else { return nil }
     let rest = url[scheme.upperBound...]
-    return url[..<scheme.upperBound] + rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    return String(url[..<scheme.upperBound]) + rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
   }
 
   /// Path and query of an address.
