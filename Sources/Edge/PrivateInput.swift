@@ -11,3 +11,15 @@ package enum PrivateInput {
     }
   }
 }
+
+extension PrivateInput {
+  /// What follows the address in an input that lets a user in: there is no place for it, so it can
+  /// only be a password.
+  package static func password(in input: String) -> Range<String.Index>? {
+    guard input.utf8.first == UInt8(ascii: "/"), includes(input) else { return nil }
+    let words = input.split(maxSplits: 2) { $0.isWhitespace }
+    guard words.count == 3 else { return nil }
+    let end = input.lastIndex { !$0.isWhitespace } ?? input.startIndex
+    return words[2].startIndex..<input.index(after: end)
+  }
+}

@@ -45,7 +45,8 @@ package final class ReplayRun {
   func exchange(of file: SessionFile, at path: String? = nil) throws -> SessionFile {
     var bytes: [UInt8] = []
     let recorder = Recorder(
-      header: try RunOptions(file.header).header(.wire), write: { bytes += $0 })
+      header: try RunOptions(file.header).header(.wire), keepsPersonal: true, write: { bytes += $0 }
+    )
     try recorder.begin()
     _ = try run(
       Playback(file), at: path, watching: { $0.recorded(by: recorder) }, ended: recorder.finish)

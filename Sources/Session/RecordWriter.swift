@@ -95,21 +95,26 @@ struct RecordWriter {
   }
 
   /// The record of a frame, without secrets.
+  ///
+  /// - Parameter sparesPieces: whether texts stay as they are that go on in the next frame.
   mutating func record(
     _ frame: Frame, _ direction: FrameRecord.Direction, on channel: Channel,
-    after milliseconds: Int64 = 0
+    after milliseconds: Int64 = 0, sparesPieces: Bool = false
   ) -> FrameRecord {
     FrameRecord(
-      direction: direction, channel: channel, after: milliseconds, payload: payload(frame))
+      direction: direction, channel: channel, after: milliseconds,
+      payload: payload(frame, sparesPieces: sparesPieces))
   }
 
-  private mutating func payload(_ frame: Frame) -> Payload {
+  private mutating func payload(_ frame: Frame, sparesPieces: Bool) -> Payload {
     switch frame {
     case .binary(let bytes): return .bytes(redactor.redact(bytes))
     case .text(let text):
       switch Payload(text) {
-      case .json(let json): return .json(redactor.json(json))
-      case .text(let text): return .text(redactor.text(text))
+      case .json(let json):
+        let masked = redactor.masked(json)
+        return .json(redactor.swept(masked, sparesPieces: sparesPieces))
+      case .text(let text): return .text(sparesPieces ? text : redactor.text(text))
       case .nothing, .bytes: return .nothing
       }
     }

@@ -10,7 +10,7 @@ package final class Recorder {
   private let header: SessionHeader
   private let write: ([UInt8]) throws -> Void
   private let sync: () throws -> Void
-  private var writer = RecordWriter()
+  private var writer: RecordWriter
   private var withheld = WithheldRecords()
   private var answer = AnswerLines()
   /// When the last stimulus was taken that was written down.
@@ -25,16 +25,24 @@ package final class Recorder {
 
   /// The number of inputs that were recorded.
   package private(set) var turns = 0
+  /// An input that is not written yet: what in it is personal is told right after it was read.
+  private var input: (text: String, after: Int64?)?
+  /// Lines of an answer that are not written yet, since a private key goes on in them.
+  private var keyLines: [String] = []
+  private let personal: PersonalData
+  private let tally = RedactionTally()
 
   /// Makes a recorder; nothing is written before `begin`.
   ///
   /// - Parameters:
   ///   - kept: what stands around the inputs and in place of answers; `nil` for nothing.
   ///   - header: written with `recorded yes`; its clock is the clock of the edge at the start.
+  ///   - keepsPersonal: whether e-mail addresses, names and dates of birth are written as they are;
+  ///     else stand-ins are, which are valid for their kind and the same for the same.
   ///   - write: appends the bytes of one record, in one call.
   ///   - sync: makes what was written last; called once a turn.
   package init(
-    header: SessionHeader, keeping kept: KeptLines? = nil,
+    header: SessionHeader, keeping kept: KeptLines? = nil, keepsPersonal: Bool = false,
     write: @escaping ([UInt8]) throws -> Void,
     sync: @escaping () throws -> Void = {}
   ) {
@@ -46,7 +54,12 @@ package final class Recorder {
     self.sync = sync
     layer = header.layer
     last = header.clock
+    personal = PersonalData(isKept: keepsPersonal)
+    writer = RecordWriter(redactor: Redactor(personal: personal, tally: tally))
   }
+
+  /// What was masked and what was kept, as sentences for a person; none where there was nothing.
+  package var summary: [String] { RedactionSummary(personal, tally).lines }
 
   /// Writes the header.
   package func begin() throws {
@@ -69,6 +82,7 @@ package final class Recorder {
 
   /// Writes the end; nothing may be recorded after it.
   package func finish(exit: Int) throws {
+    try flushInput()
     try flushUnended()
     if let lines = kept?.last, !lines.isEmpty { try put(lines) }
     try put(writer.end(turns: turns, exit: exit))
@@ -80,11 +94,20 @@ package final class Recorder {
     try write(withheld.add(lines))
   }
 
+  /// Writes the input that was read last.
+  private func flushInput() throws {
+    guard let (text, after) = input else { return }
+    input = nil
+    try put(writer.typed(text, after: after))
+  }
+
   /// Writes a record with a frame, as soon as it is known not to begin a secret.
   private func put(
     _ frame: Frame, _ direction: FrameRecord.Direction, on channel: Channel, after: Int64 = 0
   ) throws {
-    try write(withheld.add(writer.record(frame, direction, on: channel, after: after), writer))
+    let record = writer.record(
+      frame, direction, on: channel, after: after, sparesPieces: true)
+    try write(withheld.add(record, writer))
   }
 
   private func write(_ records: [String]) throws {
@@ -96,6 +119,7 @@ package final class Recorder {
 
   /// Writes a comment where the recording stands.
   package func comment(_ text: String) throws {
+    try flushInput()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let shown = escaped(writer.redactor.text(String(line)))
       try put(shown.isEmpty ? "#\n" : "# \(shown)\n")
@@ -104,6 +128,7 @@ package final class Recorder {
 
   /// The core begins to wait.
   fileprivate func waits(_ want: Want, clock: Instant) throws {
+    try flushInput()
     guard want.acceptsAnyLine else { return }
     if lineWantedSince == nil { lineWantedSince = clock }
     if isUnsynced {
@@ -146,6 +171,7 @@ package final class Recorder {
   private func line(_ text: String, _ want: Want, after: Int64, _ now: Instant) throws {
     if want.acceptsAnyLine {
       try flushUnended()
+      try write(withheld.takeAll(writer))
       try waited(until: now)
     }
     if case .line(let prompt, echo: false, _, _) = want {
@@ -157,7 +183,29 @@ package final class Recorder {
     turns += 1
     answers = 0
     if let lines = kept?.before(turns), !lines.isEmpty { try put(lines) }
-    try put(writer.typed(text, after: want.acceptsAnyLine ? nil : after))
+    input = (masked(text), want.acceptsAnyLine ? nil : after)
+  }
+
+  /// An input without a password that was typed where an address is asked for; it is masked in
+  /// all that follows too.
+  private func masked(_ text: String) -> String {
+    guard let range = PrivateInput.password(in: text), !text[range].hasPrefix("[secret:") else {
+      return text
+    }
+    let standIn = "[secret:password]"
+    let password = String(text[range])
+    tally.add(.password)
+    if password.utf8.count >= KnownTexts.shortest {
+      writer.redactor.register(name: "password", value: password)
+    } else {
+      // Too short to be looked for by itself: with the address before it.
+      let words = text[..<range.lowerBound].split { $0.isWhitespace }
+      let address = words.last.map(String.init) ?? ""
+      writer.redactor.register(
+        "\(address) \(password)", standIn: "\(writer.redactor.text(address)) \(standIn)",
+        kind: .password)
+    }
+    return text[..<range.lowerBound] + standIn + text[range.upperBound...]
   }
 
   /// Writes how long the core waited for a line.
@@ -169,11 +217,18 @@ package final class Recorder {
   /// The program did something.
   fileprivate func record(_ effect: Effect) throws {
     switch effect {
+    case .secret(let name, let value): return writer.redactor.register(name: name, value: value)
+    case .note, .status, .offer, .remember, .clear, .option: return
+    default: try flushInput()
+    }
+    switch effect {
     case .answer(let piece): answer.append(piece)
     case .answered:
-      if try putAssertions() { return }
+      if try putAssertions() { return try write(withheld.takeAll(writer)) }
       try flushComplete()
-      if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: false)) }
+      if let open = answer.takeOpen() { try answered(open) }
+      try flushKey()
+      try write(withheld.takeAll(writer))
     case .say(let line):
       try flushComplete()
       try put(.printed(.output, line.plain, isOpen: false))
@@ -188,8 +243,7 @@ package final class Recorder {
       try write(withheld.end(channel, writer))
       try send(.close(channel, code))
     case .cancel(let channel): try send(.cancel(channel))
-    case .secret(let name, let value): writer.redactor.register(name: name, value: value)
-    case .note, .status, .offer, .remember, .clear, .option: break
+    case .note, .status, .offer, .remember, .clear, .option, .secret: break
     }
   }
 
@@ -214,13 +268,32 @@ package final class Recorder {
 
   private func flushComplete() throws {
     if let kept, kept.assertions(of: answers, in: turns) != nil { return }
-    for line in answer.takeComplete() { try put(.printed(.output, line, isOpen: false)) }
+    for line in answer.takeComplete() { try answered(line) }
+  }
+
+  /// Writes a line of an answer. A private key is many lines and is replaced as one text.
+  private func answered(_ line: String) throws {
+    if keyLines.isEmpty, !line.contains("-----BEGIN ") {
+      return try put(.printed(.output, line, isOpen: false))
+    }
+    keyLines.append(line)
+    if line.contains("-----END ") || keyLines.count > 200 { try flushKey() }
+  }
+
+  private func flushKey() throws {
+    guard !keyLines.isEmpty else { return }
+    let lines = writer.redactor.text(keyLines.joined(separator: "\n"))
+    keyLines = []
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      try put(.printed(.output, String(line), isOpen: false))
+    }
   }
 
   /// Writes the lines of an answer that the program never ended.
   private func flushUnended() throws {
-    guard !answer.isEmpty, try !putAssertions() else { return }
+    guard !answer.isEmpty || !keyLines.isEmpty, try !putAssertions() else { return }
     try flushComplete()
+    try flushKey()
     if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: true)) }
   }
 }

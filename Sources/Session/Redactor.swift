@@ -2,126 +2,119 @@ import Edge
 import JSON
 
 /// Replaces what must never be written: what is under certain keys, what was registered, and what
-/// looks like a secret.
+/// looks like a secret; in a recording also what is personal.
 ///
 /// The same value gives the same stand-in everywhere, so a replay that redacts what it does
 /// compares equal.
 struct Redactor {
-  /// Values under these keys are masked, however the keys are spelled (`accessToken`).
-  static let maskedKeys = ["access_token", "refresh_token", "token", "password", "api_key"]
-
   /// The headers that are written; all others are left out.
   private static let listedHeaders = [
     "content-type", "accept", "authorization", "idempotency-key", "if-match",
     "if-none-match", "etag", "retry-after",
   ]
 
-  private var secrets: [Secret] = []
+  private var known = KnownTexts()
+  /// What stands for each value that was registered.
+  private var standIns: [String: String] = [:]
+  /// `nil` in a replay: what the file has is what it is.
+  private let personal: PersonalData?
+  private let tally: RedactionTally?
 
-  /// The longest registered text, in bytes.
-  private(set) var longest = 0
+  /// - Parameters:
+  ///   - personal: what stands for personal data; `nil` where they stay.
+  ///   - tally: counts what is replaced.
+  init(personal: PersonalData? = nil, tally: RedactionTally? = nil) {
+    self.personal = personal
+    self.tally = tally
+  }
 
   /// Replaces a value from now on. The first name that a value was given stays.
   mutating func register(name: String, value: String) {
-    guard value.utf8.count >= Secret.shortest,
-      !secrets.contains(where: { $0.value.elementsEqual(value.utf8) })
-    else { return }
+    switch name {
+    case "email": return
+    case "name":
+      personal?.add(name: value)
+      return
+    case "date_of_birth":
+      personal?.add(dateOfBirth: value)
+      return
+    default: break
+    }
+    guard value.utf8.count >= KnownTexts.shortest, standIns[value] == nil else { return }
     let isStandIn = value.hasPrefix("[secret:") && value.hasSuffix("]")
     let standIn =
       switch name {
       case _ where isStandIn: value
-      case "email": "user@example.invalid"
       case "access_token", "refresh_token":
         TokenStandIn(token: value.utf8) == nil ? "[secret:\(name)]" : "[secret:token]"
       default: "[secret:\(name)]"
       }
-    secrets.append(Secret(value: value, standIn: standIn))
-    secrets.sort { $0.value.count > $1.value.count }
-    longest = max(longest, value.utf8.count)
+    register(value, standIn: standIn, kind: SecretName.kind(of: name))
   }
+
+  /// Replaces a value by a text from now on.
+  mutating func register(_ value: String, standIn: String, kind: SecretKind) {
+    guard standIns[value] == nil else { return }
+    standIns[value] = standIn
+    known.add(Array(value.utf8), standIn: Array(standIn.utf8), kind: kind)
+  }
+
+  /// What stands for a value that was registered.
+  func standIn(for value: String) -> String? { standIns[value] }
 
   /// A text without secrets.
   ///
   /// - Parameter keepsClaims: whether the expiry and owner of a token are kept.
   func text(_ text: String, keepsClaims: Bool = false) -> String {
-    let bytes = Array(text.utf8)
-    let redacted = redact(bytes, keepsClaims: keepsClaims)
-    return redacted == bytes ? text : String(decoding: redacted, as: UTF8.self)
+    var text = text
+    let redacted = text.withUTF8 { bytes -> [UInt8]? in
+      let findings = self.findings(in: bytes, keepsClaims: keepsClaims)
+      return findings.isEmpty ? nil : Finding.replace(findings, in: bytes)
+    }
+    return redacted.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   /// Bytes without secrets.
-  func redact(_ bytes: [UInt8], keepsClaims: Bool = false) -> [UInt8] {
-    var scanner = SecretScanner(withoutRegistered(bytes), keepsClaims: keepsClaims)
-    return scanner.run()
+  func redact(_ bytes: [UInt8]) -> [UInt8] {
+    let findings = bytes.withUnsafeBufferPointer { self.findings(in: $0) }
+    return findings.isEmpty ? bytes : Finding.replace(findings, in: bytes)
   }
 
-  /// The lengths of the proper prefixes of secrets in which a text ends; 0 when there is none.
-  func openTail(of bytes: [UInt8]) -> Int {
-    for length in (1..<max(longest, 1)).reversed() where length <= bytes.count {
-      let tail = bytes[(bytes.count - length)...]
-      if secrets.contains(where: { $0.value.count > length && $0.value.starts(with: tail) }) {
-        return length
+  /// What is to be replaced in a text, in its order.
+  func findings(
+    in bytes: UnsafeBufferPointer<UInt8>, keepsClaims: Bool = false
+  ) -> [Finding] {
+    let findings = SecretScanner.findings(
+      in: bytes, SecretScanner.Context(known: known, personal: personal, keepsClaims: keepsClaims))
+    if let tally { for finding in findings { tally.add(finding.kind) } }
+    return findings
+  }
+
+  /// Where the part of a text begins that may be the beginning of something to replace; its end
+  /// where there is none.
+  ///
+  /// - Parameter onlyKnown: whether only what was registered is looked for.
+  func openTail(of bytes: UnsafeBufferPointer<UInt8>, onlyKnown: Bool) -> Int {
+    let tail = min(
+      onlyKnown ? bytes.count : OpenTail.start(in: bytes), known.openTail(of: bytes),
+      personal?.openTail(of: bytes) ?? bytes.count)
+    return startOfKnown(across: tail, in: bytes) ?? tail
+  }
+
+  /// Where something known begins that lies across a place.
+  private func startOfKnown(across end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard end < bytes.count else { return nil }
+    let longest = max(known.longest, personal?.longest ?? 0)
+    return (max(0, end - longest)..<end).first { place in
+      if let entry = known.isEmpty ? nil : known.entry(at: place, in: bytes),
+        place + entry.bytes.count > end
+      {
+        return true
       }
+      return personal?.word(at: place, in: bytes).map { place + $0.bytes.count > end } ?? false
     }
-    return 0
   }
 
-  /// Where registered texts stand, as they are.
-  func occurrences(in bytes: [UInt8]) -> [(places: Range<Int>, standIn: [UInt8])] {
-    var found: [(Range<Int>, [UInt8])] = []
-    var place = 0
-    while place < bytes.count {
-      let secret = secrets.first { bytes[place...].starts(with: $0.value) }
-      guard let secret else {
-        place += 1
-        continue
-      }
-      found.append((place..<(place + secret.value.count), secret.standIn))
-      place += secret.value.count
-    }
-    return found
-  }
-
-  private func withoutRegistered(_ bytes: [UInt8]) -> [UInt8] {
-    guard !secrets.isEmpty else { return bytes }
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      if let (standIn, end) = registered(at: place, in: bytes) {
-        output += standIn
-        place = end
-      } else {
-        output.append(bytes[place])
-        place += 1
-      }
-    }
-    return output
-  }
-
-  private func registered(at place: Int, in bytes: [UInt8]) -> ([UInt8], end: Int)? {
-    for secret in secrets {
-      if let length = secret.length(at: place, in: bytes) {
-        return (secret.standIn, place + length)
-      }
-    }
-    guard Base64.value(of: bytes[place]) != nil,
-      place == 0 || Base64.value(of: bytes[place - 1]) == nil
-    else { return nil }
-    var end = place
-    while end < bytes.count, Base64.value(of: bytes[end]) != nil { end += 1 }
-    guard end - place >= 5 else { return nil }
-    let run = bytes[place..<end].map { byte -> UInt8 in
-      byte == UInt8(ascii: "-")
-        ? UInt8(ascii: "+") : byte == UInt8(ascii: "_") ? UInt8(ascii: "/") : byte
-    }
-    guard let secret = secrets.first(where: { $0.isIn(base64: run) }) else { return nil }
-    while end < bytes.count, bytes[end] == UInt8(ascii: "=") { end += 1 }
-    return (secret.standIn, end)
-  }
-}
-
-extension Redactor {
   /// The target of a request without secrets; values of masked keys in the query are replaced too.
   func target(_ target: String) -> String {
     guard let mark = target.firstIndex(of: "?") else { return text(target) }
@@ -129,8 +122,9 @@ extension Redactor {
       separator: "&", omittingEmptySubsequences: false
     ).map { parameter -> String in
       guard let equals = parameter.firstIndex(of: "="),
-        let key = maskedKey(parameter[..<equals]),
-        !parameter.hasPrefix(parameter[..<equals] + "=[secret:")
+        let key = SecretName.name(ofKey: parameter[..<equals]),
+        parameter.index(after: equals) < parameter.endIndex,
+        !parameter[equals...].hasPrefix("=[secret:")
       else { return text(String(parameter)) }
       let value = String(parameter[parameter.index(after: equals)...])
       return parameter[...equals] + standIn(for: value, key: key, keepsClaims: false)
@@ -150,50 +144,93 @@ extension Redactor {
   }
 
   /// A JSON value without secrets. What is under a masked key is registered too.
-  mutating func json(_ json: JSON) -> JSON {
-    swept(masked(json, under: nil))
+  mutating func json(_ json: JSON) -> JSON { swept(masked(json)) }
+
+  /// A JSON value with stand-ins under masked keys alone, which are registered.
+  mutating func masked(_ json: JSON) -> JSON {
+    hasMasked(json) ? masked(json, under: nil) : json
+  }
+
+  private func hasMasked(_ json: JSON) -> Bool {
+    switch json {
+    case .object(let members):
+      members.contains {
+        SecretName.name(ofKey: $0.key) != nil || personal != nil && Redactor.isPersonal($0.key)
+          || hasMasked($0.value)
+      }
+    case .array(let elements): elements.contains(where: hasMasked)
+    case .null, .bool, .number, .string: false
+    }
+  }
+
+  private static func isPersonal(_ key: String) -> Bool {
+    key == "date_of_birth" || key == "name"
   }
 
   private mutating func masked(_ json: JSON, under key: String?) -> JSON {
     switch json {
     case .object(let members):
+      if personal != nil { registerPersonal(members) }
       return .object(
         members.map {
-          JSON.Member(key: $0.key, value: masked($0.value, under: maskedKey($0.key[...]) ?? key))
+          JSON.Member(
+            key: $0.key, value: masked($0.value, under: SecretName.name(ofKey: $0.key) ?? key))
         })
     case .array(let elements): return .array(elements.map { masked($0, under: key) })
     case .string(let value):
       guard let key, !value.isEmpty, !value.hasPrefix("[secret:") else { return json }
       let standIn = standIn(for: value, key: key, keepsClaims: true)
       register(name: standIn.hasPrefix("[secret:token") ? "token" : key, value: value)
+      tally?.add(SecretName.kind(of: key))
       return .string(standIn)
     case .number: return key.map { .string("[secret:\($0)]") } ?? json
     case .null, .bool: return json
     }
   }
 
+  /// The name of a user stands beside what else there is about them.
+  private mutating func registerPersonal(_ members: [JSON.Member]) {
+    var isUser = false
+    for member in members {
+      switch member.key {
+      case "date_of_birth":
+        isUser = true
+        if case .string(let date) = member.value { register(name: "date_of_birth", value: date) }
+      case "email", "user_id": isUser = true
+      default: break
+      }
+    }
+    guard isUser else { return }
+    for member in members where member.key == "name" {
+      if case .string(let name) = member.value { register(name: "name", value: name) }
+    }
+  }
+
   /// What is written for the value of a masked key.
   private func standIn(for value: String, key: String, keepsClaims: Bool) -> String {
     if let token = TokenStandIn(token: value.utf8) {
-      return keepsClaims ? token.text : "[secret:token]"
+      return keepsClaims ? token.text(personal) : "[secret:token]"
     }
-    let known = secrets.first { $0.value.elementsEqual(value.utf8) }
-    return known.map { String(decoding: $0.standIn, as: UTF8.self) } ?? "[secret:\(key)]"
+    return standIns[value] ?? "[secret:\(key)]"
   }
 
-  private func swept(_ json: JSON) -> JSON {
+  /// A JSON value without what looks like a secret.
+  ///
+  /// - Parameter sparesPieces: whether texts stay that go on in the next frame.
+  func swept(_ json: JSON, sparesPieces: Bool = false) -> JSON {
     switch json {
     case .object(let members):
-      .object(members.map { JSON.Member(key: text($0.key), value: swept($0.value)) })
-    case .array(let elements): .array(elements.map(swept))
+      .object(
+        members.map {
+          JSON.Member(
+            key: text($0.key),
+            value: sparesPieces && FramePieces.isPiece($0)
+              ? $0.value : swept($0.value, sparesPieces: sparesPieces))
+        })
+    case .array(let elements): .array(elements.map { swept($0, sparesPieces: sparesPieces) })
     case .string(let value): .string(text(value, keepsClaims: true))
     case .null, .bool, .number: json
     }
-  }
-
-  private func maskedKey(_ key: Substring) -> String? {
-    let name = key.lowercased().filter { $0 != "_" && $0 != "-" }
-    return Redactor.maskedKeys.first { $0.filter { $0 != "_" } == name }
   }
 
   /// Puts tokens where a recorder wrote stand-ins, and registers them.

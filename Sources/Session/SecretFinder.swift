@@ -1,5 +1,7 @@
-/// Finds what should not be in a text that others will read: tokens, keys, passwords and e-mail
-/// addresses, also percent-encoded and in base64.
+import Edge
+
+/// Finds what should not be in a text that others will read: tokens, keys, passwords, e-mail
+/// addresses, names and dates of birth; also percent-encoded, escaped and in base64.
 package struct SecretFinder {
   /// One place in a text.
   package struct Occurrence: Hashable, Sendable {
@@ -11,36 +13,72 @@ package struct SecretFinder {
     package let standIn: String
   }
 
-  /// One place in a file.
-  package struct Place: Hashable, Sendable {
-    /// Counted from 1.
-    package let line: Int
-    /// In Unicode scalars, counted from 1.
-    package let column: Int
-    /// What stands there.
-    package let kind: SecretKind
-  }
+  private(set) var redactor: Redactor
 
-  /// What is in a text, in its order; no two overlap.
+  /// Makes a finder that knows shapes alone.
   ///
   /// - Parameter includingExamples: whether addresses count that nobody can have, such as
   ///   `ada@example.org` (RFC 2606). `*.invalid`, which the recorder writes, never does.
+  package init(includingExamples: Bool = false) {
+    redactor = Redactor(personal: PersonalData(sparesExamples: !includingExamples))
+  }
+
+  /// Makes a finder that knows the passwords, tokens and names that a file tells of where they
+  /// belong, so that it finds them where they do not.
+  package init(knowing file: SessionFile, includingExamples: Bool = false) {
+    self.init(includingExamples: includingExamples)
+    learn(from: file)
+  }
+
+  /// Looks for a value from now on.
+  mutating func register(_ value: String, kind: SecretKind) {
+    guard value.utf8.count >= KnownTexts.shortest, !value.hasPrefix("[secret:") else { return }
+    redactor.register(value, standIn: "[secret:\(kind.standInName)]", kind: kind)
+  }
+
+  /// Learns what is under masked keys, and what is personal.
+  mutating func learn(_ payload: Payload) {
+    if case .json(let json) = payload { _ = redactor.masked(json) }
+  }
+
+  /// What is in a text, in its order; no two overlap.
+  package func occurrences(in text: String) -> [Occurrence] {
+    var text = text
+    return text.withUTF8 { bytes in
+      redactor.findings(in: bytes).compactMap { finding in
+        finding.kind.map {
+          Occurrence(
+            range: finding.range, kind: $0,
+            standIn: String(decoding: finding.standIn, as: UTF8.self))
+        }
+      }
+    }
+  }
+
+  /// A text with stand-ins for what was found; the same stand-in for the same, in all texts that
+  /// are given to this finder and its copies.
+  package func sweep(_ text: String) -> String {
+    redactor.text(text)
+  }
+}
+
+extension SecretFinder {
+  /// What is in a text, in its order; no two overlap.
   package static func occurrences(
     in text: String, includingExamples: Bool = false
   ) -> [Occurrence] {
-    []
+    SecretFinder(includingExamples: includingExamples).occurrences(in: text)
   }
 
-  /// What is in a file, in its order: in every line of header, comments and records, and across
-  /// the frames of a channel, where it stands at its beginning.
+  /// What is in a file, in its order.
   package static func occurrences(
     in file: SessionFile, includingExamples: Bool = false
   ) -> [Place] {
-    []
+    SecretFinder(knowing: file, includingExamples: includingExamples).places(in: file)
   }
 
   /// A text with stand-ins for what was found.
   package static func sweep(_ text: String, includingExamples: Bool = false) -> String {
-    text
+    SecretFinder(includingExamples: includingExamples).sweep(text)
   }
 }

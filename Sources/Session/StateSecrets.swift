@@ -1,12 +1,12 @@
 /// What a state beside a session may have of a secret: nothing but a stand-in.
 package enum StateSecrets {
   /// A text of the user without what looks like a secret.
-  package static func redacted(_ text: String) -> String { Redactor().text(text) }
+  package static func redacted(_ text: String) -> String { SecretFinder().sweep(text) }
 
   /// What stands for an access token, as in `[secret:token exp=… sub=…]`; `nil` for one that says
   /// neither when it ends nor whose it is.
   package static func standIn(forToken token: String) -> String? {
-    TokenStandIn(token: token.utf8)?.text
+    TokenStandIn(token: token.utf8)?.text()
   }
 
   /// A token that nobody signed, of the same owner and the same end; `nil` for what is no stand-in.

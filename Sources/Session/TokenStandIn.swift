@@ -39,9 +39,12 @@ struct TokenStandIn {
   }
 
   /// As a session file has it.
-  var text: String {
+  ///
+  /// - Parameter personal: what stands for addresses; `nil` where they stay.
+  func text(_ personal: PersonalData? = nil) -> String {
     let claims = [
-      expires.map { "exp=\($0)" }, subject.map { "sub=\($0)" }, email.map { "email=\($0)" },
+      expires.map { "exp=\($0)" }, subject.map { "sub=\(Self.masked($0, personal))" },
+      email.map { "email=\(Self.masked($0, personal))" },
     ].compactMap { $0 }
     return "[secret:token" + claims.map { " " + $0 }.joined() + "]"
   }
@@ -54,6 +57,12 @@ struct TokenStandIn {
     if let email { claims.append(JSON.Member(key: "email", value: .string(email))) }
     let header = Base64.encode(#"{"alg": "none"}"#.utf8, as: .url)
     return header + "." + Base64.encode(JSON.object(claims).text().utf8, as: .url) + "."
+  }
+
+  private static func masked(_ claim: String, _ personal: PersonalData?) -> String {
+    guard let personal, claim.utf8.contains(UInt8(ascii: "@")) else { return claim }
+    return personal.standIn(address: claim.utf8).map { String(decoding: $0, as: UTF8.self) }
+      ?? claim
   }
 
   private static func isPlain(_ text: String) -> Bool {

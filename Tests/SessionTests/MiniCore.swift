@@ -92,7 +92,7 @@ struct MiniCore {
     try edge.emit(.secret(name: "password", value: password))
     requests += 1
     let body = JSON.object([
-      JSON.Member(key: "email", value: .string("a@b.example")),
+      JSON.Member(key: "email", value: .string("a@b.invalid")),
       JSON.Member(key: "password", value: .string(password)),
     ])
     let response = try edge.exchange(

@@ -152,9 +152,11 @@ import Time
     try edge.complain("complained")
     try edge.emit(.answer("never ended"))
     _ = try edge.line()
+    try edge.say("over")
     #expect(
       written.text
-        == "| one\n| two\n|\n| said\n| three\n| \\r\n! complained\n| never ended\\c\n> next\n")
+        == "| one\n| two\n|\n| said\n| three\n| \\r\n! complained\n| never ended\\c\n> next\n| over\n"
+    )
   }
 
   @Test func longJSONIsBrokenAtItsFirstLevel() throws {
