@@ -96,8 +96,9 @@ struct LogRedaction {
   }
 
   private func redacted(_ completions: Completions) -> Completions {
-    let redaction = redaction
+    let registered = redaction.registered
     return Completions { line, cursor in
+      let redaction = Redaction(registered)
       let answer = completions.complete(line, cursor)
       return Completions.Answer(
         start: answer.start,

@@ -18,6 +18,11 @@ package enum Invocation: Hashable, Sendable {
   case doctor(ShellOptions)
   case version
   case help
+  /// What one verb takes.
+  case verbHelp(String)
+  case format(FormatOptions)
+  case lint(LintOptions)
+  case importing(ImportOptions)
 }
 
 /// A language model as the coach, as the flags name it. Its key is never a flag.

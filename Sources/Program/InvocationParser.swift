@@ -14,6 +14,9 @@ struct InvocationParser {
     "check",
     "play",
     "export",
+    "fmt",
+    "lint",
+    "import",
     "serve",
     "paths",
     "doctor",
@@ -27,17 +30,21 @@ struct InvocationParser {
     var parser = InvocationParser(rest: arguments[...])
     do {
       let invocation = try parser.invocation()
-      return parser.wantsHelp ? .help : invocation
+      return parser.wantsHelp ? help(for: arguments.first) : invocation
     } catch {
       guard parser.wantsHelp else { throw error }
-      return .help
+      return help(for: arguments.first)
     }
+  }
+
+  private static func help(for verb: String?) -> Invocation {
+    verb.flatMap(VerbHelp.named).map { .verbHelp($0.verb) } ?? .help
   }
 
   private mutating func invocation() throws(UsageError) -> Invocation {
     switch rest.first {
     case "--version": return .version
-    case "help": return .help
+    case "help": return InvocationParser.help(for: rest.dropFirst().first)
     case "record":
       rest.removeFirst()
       if rest.contains("--again") { return .recordAgain(try recordAgain()) }
@@ -54,6 +61,15 @@ struct InvocationParser {
     case "export":
       rest.removeFirst()
       return .export(try export())
+    case "fmt":
+      rest.removeFirst()
+      return .format(try format())
+    case "lint":
+      rest.removeFirst()
+      return .lint(try lint())
+    case "import":
+      rest.removeFirst()
+      return .importing(try importing())
     case "serve":
       rest.removeFirst()
       return .serve(try serve())
@@ -78,6 +94,11 @@ struct InvocationParser {
       rest.removeFirst()
       return .doctor(try shell())
     case let word? where !word.hasPrefix("-"):
+      let near = Suggestion.nearest(to: word, among: InvocationParser.verbs)
+      if let near {
+        throw UsageError(
+          "lume has no verb \"\(word)\": did you mean \(near)? lume --help lists them")
+      }
       throw UsageError(
         "lume has no verb \"\(word)\". It has \(InvocationParser.verbs.joined(separator: ", ")); lume --help explains them"
       )
@@ -302,6 +323,6 @@ struct InvocationParser {
   }
 
   static func unknown(_ flag: String, _ verb: String) -> UsageError {
-    UsageError("\(verb) has no flag \(flag): lume --help lists them")
+    VerbHelp.unknown(flag, verb)
   }
 }

@@ -46,6 +46,12 @@ package enum Program {
       case .version:
         for line in versions { World.say(line) }
         return ExitCode.done
+      case .format(let run): return FormatCommand(run).execute()
+      case .lint(let run): return LintCommand(run).execute()
+      case .importing(let run): return try ImportCommand(run).execute()
+      case .verbHelp(let verb):
+        for line in VerbHelp.named(verb)?.lines ?? [] { World.say(line) }
+        return ExitCode.done
       case .help:
         for line in ProgramHelp.lines { World.say(line) }
         return ExitCode.done

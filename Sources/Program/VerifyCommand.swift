@@ -108,7 +108,8 @@ extension VerifyCommand {
   ) -> Verdict {
     do {
       switch try replay.run(
-        Playback(file, limit: ProcessorTime.limit(timeout)), at: path) {
+        Playback(file, limit: ProcessorTime.limit(timeout)), at: path)
+      {
       case .complete: return .passed
       case .incomplete: return .incomplete
       }

@@ -32,11 +32,43 @@ import Wellness
     return .update(run)
   }
 
+  private static func format(_ change: (inout FormatOptions) -> Void) -> Invocation {
+    var run = FormatOptions()
+    change(&run)
+    return .format(run)
+  }
+
+  private static func lint(_ change: (inout LintOptions) -> Void) -> Invocation {
+    var run = LintOptions()
+    change(&run)
+    return .lint(run)
+  }
+
+  private static func importing(
+    _ file: String, _ change: (inout ImportOptions) -> Void = { _ in }
+  ) -> Invocation {
+    var run = ImportOptions(file: file)
+    change(&run)
+    return .importing(run)
+  }
+
   private static let lines: [(String, Invocation)] = [
     ("", shell()), ("--version", .version), ("--help", .help), ("-h", .help), ("help", .help),
     ("paths", .paths(isJSON: false)), ("paths --json", .paths(isJSON: true)),
-    ("paths --help", .help), ("verify --strict -h", .help),
-    ("update a --help", .help), ("record --help", .help), ("record f --help", .help),
+    ("paths --help", .verbHelp("paths")), ("verify --strict -h", .verbHelp("verify")),
+    ("update a --help", .verbHelp("update")), ("record --help", .verbHelp("record")),
+    ("record f --help", .verbHelp("record")), ("help fmt", .verbHelp("fmt")),
+    ("lint --nope -h", .verbHelp("lint")), ("fmt", .format(FormatOptions())),
+    ("fmt --check a", format { ($0.isCheck, $0.paths) = (true, ["a"]) }),
+    (
+      "lint --no-run --timeout 5s a",
+      lint { ($0.runs, $0.timeout, $0.paths) = (false, .seconds(5), ["a"]) }
+    ),
+    (
+      "import a.cast -o b.session --prompt $",
+      importing("a.cast") { ($0.output, $0.prompt) = ("b.session", "$") }
+    ),
+    ("import -", importing("-")),
     ("-c /goals --help", .help), ("-c --help", shell { $0.inputs = [.line("--help")] }),
     (
       "-c /goals -f file -c hello -i",
@@ -154,8 +186,8 @@ import Wellness
   @Test(arguments: [
     (
       "frob",
-      "lume has no verb \"frob\". It has record, verify, update, check, serve, paths, doctor, ask; "
-        + "lume --help explains them"
+      "lume has no verb \"frob\". It has record, verify, update, check, play, export, fmt, lint, import, "
+        + "serve, paths, doctor, ask; lume --help explains them"
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),
     ("-x", "lume has no flag -x: lume --help lists them"),
@@ -170,8 +202,8 @@ import Wellness
     ("record", "lume record needs the FILE to write, e.g. lume record first.session"),
     ("record a b", "lume record takes one file, and \"b\" is a second one"),
     ("record a --layer tcp", "--layer takes wire or shell, not \"tcp\""),
-    ("record a --strict", "lume record has no flag --strict: lume --help lists them"),
-    ("verify --check", "lume verify has no flag --check: lume --help lists them"),
+    ("record a --strict", "lume record has no flag --strict: lume record --help lists them"),
+    ("verify --check", "lume verify has no flag --check: lume verify --help lists them"),
     ("verify --filter", "--filter needs a value behind it"),
     ("verify -j 0", "-j takes a number from 1 to 256, not \"0\""),
     ("verify -j many", "-j takes a number from 1 to 256, not \"many\""),
@@ -199,14 +231,27 @@ import Wellness
       "verify --timeout 9999999999h",
       "--timeout takes a duration such as 500ms, 60s or 5m, not \"9999999999h\""
     ),
-    ("update --strict", "lume update has no flag --strict: lume --help lists them"),
+    ("update --strict", "lume update has no flag --strict: lume update --help lists them"),
     (
       "ask",
       "lume ask needs the TEXT to ask, e.g. lume ask \"How should I start?\", or - to read it"
     ),
+    (
+      "fmt --cheque",
+      "lume fmt has no flag --cheque: did you mean --check? lume fmt --help lists them"
+    ),
+    ("lint --x", "lume lint has no flag --x: lume lint --help lists them"),
+    ("import", "lume import needs the FILE to read: a cast, a HAR file or a text"),
+    ("import a b", "lume import takes one file, and \"b\" is a second one"),
+    ("import --from x", "lume import has no flag --from: lume import --help lists them"),
+    ("verfy", "lume has no verb \"verfy\": did you mean verify? lume --help lists them"),
+    (
+      "verify --tags x",
+      "lume verify has no flag --tags: did you mean --tag? lume verify --help lists them"
+    ), ("--sede 7", "lume has no flag --sede: did you mean --seed? lume --help lists them"),
     ("ask two words", "lume ask takes one text: put it in quotes"),
     ("ask hi -i", "lume ask takes one text, and no -i"),
-    ("ask hi --nope", "lume ask has no flag --nope: lume --help lists them"),
+    ("ask hi --nope", "lume ask has no flag --nope: lume ask --help lists them"),
     ("paths x", "lume paths takes --json and nothing more, not \"x\""),
   ])
   func saysWhatIsWrongInOneSentence(_ line: String, _ sentence: String) {

@@ -33,7 +33,7 @@ struct LintCommand {
     do {
       let file = try VerifyCommand.file(path)
       let lint = Lint(file)
-      let findings = lint.findings + (run.runs ? runFindings(lint, file, replay) : [])
+      let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
       for finding in findings.sorted(by: { $0.line < $1.line }) {
         World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
       }
@@ -49,12 +49,12 @@ struct LintCommand {
 
   /// What a run shows; a file that can't be run shows nothing, and `lume verify` tells of it.
   private func runFindings(
-    _ lint: Lint, _ file: SessionFile, _ replay: ReplayRun
+    _ lint: Lint, _ file: SessionFile, _ path: String, _ replay: ReplayRun
   ) -> [Lint.Finding] {
     let playback = Playback(file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
     var end: [Difference] = []
     do {
-      _ = try replay.run(playback)
+      _ = try replay.run(playback, at: path)
     } catch let difference as Difference {
       end = [difference]
     } catch {

@@ -74,11 +74,15 @@ struct CastImport {
         }
         screen.write(event.data)
         last = event.time
-      case "m": marker = event.data
+      case "m":
+        flush(1)
+        if let marker { rows.append(TranscriptImport.Row(marker: marker)) }
+        marker = event.data
       default: break
       }
     }
     flush(0)
+    if let marker { rows.append(TranscriptImport.Row(marker: marker)) }
     for (row, seconds) in pauses where row < rows.count { rows[row].pause = seconds }
     return TranscriptImport(rows, prompt: prompt).draft(name)
   }

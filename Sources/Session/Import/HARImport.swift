@@ -133,10 +133,11 @@ struct HARImport {
     Int64(min(max(value?.doubleValue ?? 1, 0), 86_400_000))
   }
 
+  /// Scheme and host of an address.
   private func origin(_ url: String) -> String? {
     guard let scheme = url.firstRange(of: "://") else { return nil }
-    let rest = url[scheme.upperBound...]
-    return String(url[..<scheme.upperBound]) + rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let host = url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    return String(url[..<host.endIndex])
   }
 
   /// Path and query of an address.

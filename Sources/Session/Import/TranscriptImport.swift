@@ -2,7 +2,8 @@
 struct TranscriptImport {
   /// A row, and after how many seconds of nothing it came.
   struct Row {
-    var text: String
+    /// `nil` where there's a name and nothing else.
+    var text: String?
     var pause = 0
     /// What the recording calls this place.
     var marker: String?
@@ -16,7 +17,7 @@ struct TranscriptImport {
 
   init(_ rows: [Row], prompt: String?) {
     self.rows = rows
-    self.prompt = prompt ?? TranscriptImport.prompt(of: rows.map(\.text))
+    self.prompt = prompt ?? TranscriptImport.prompt(of: rows.compactMap(\.text))
   }
 
   /// The lines of a text, without escape sequences and what was written over.
@@ -45,15 +46,16 @@ struct TranscriptImport {
     var hasTyped = false
     for row in rows {
       if let marker = row.marker { lines.marker(marker) }
-      if let typed = typed(row.text) {
+      guard let text = row.text else { continue }
+      if let typed = typed(text) {
         if row.pause >= 2, hasTyped { lines.wait(seconds: row.pause) }
         guard !typed.isEmpty else { continue }
         lines.typed(typed)
         hasTyped = true
       } else if hasTyped {
-        lines.printed(row.text)
-      } else if !row.text.isEmpty {
-        lines.comment(row.text)
+        lines.printed(text)
+      } else if !text.isEmpty {
+        lines.comment(text)
       }
     }
     return lines.text

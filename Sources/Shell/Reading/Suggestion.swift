@@ -1,8 +1,8 @@
 /// What a mistyped word was probably meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The known word that is nearest to a typed one: its only completion, or within two slips of it
   /// (one for up to four letters).
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     let completions = known.filter { $0.lowercased().hasPrefix(word) }
     if completions.count == 1 { return completions[0] }

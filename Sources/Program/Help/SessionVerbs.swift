@@ -1,0 +1,165 @@
+/// What the verbs that work on session files say of themselves.
+extension VerbHelp {
+  private static let unusable: (Int32, String) = (
+    ExitCode.usage, "usage, or a file that can't be read"
+  )
+  private static let nothing: (Int32, String) = (
+    ExitCode.nothingSelected, "no session was found there"
+  )
+
+  static let verify = VerbHelp(
+    verb: "verify", form: "[PATH...]",
+    about: [
+      "Replays session files and compares what lume does with what they say.",
+      "A folder means all *.session below it; with no path it is Sessions.",
+    ],
+    flags: [
+      Flag("--filter GLOB", "those whose path or name fits; may be repeated"),
+      Flag("--tag TAG", "those with this tag in the header; may be repeated"),
+      Flag("--shard I/N", "one of N equal parts, by what is in the files"),
+      Flag("-j N, --jobs N", "on N threads; auto: as many as processors"),
+      Flag("--all", "all differences of a file, not only the first"),
+      Flag("--fail-fast", "stop at the first file that fails"),
+      Flag("--strict", "an incomplete recording is a failure too"),
+      Flag("--perturb N", "N runs more, with streamed text cut elsewhere"),
+      Flag("--timeout TIME", "of processor time a file may take; 60s"),
+      Flag("--tap", "write TAP, version 14"),
+      Flag("--json", "write a JSON object a line"),
+      Flag("--github", "add annotations for GitHub Actions"),
+      Flag("--junit FILE", "write FILE in the XML of JUnit too"),
+      Flag("--list", "say which files there are, and verify none"),
+      Flag("--timings", "tell the slowest"),
+      Flag("--watch", "verify again whenever a file changes"),
+      Flag("--color MODE", "auto, always, never"),
+    ],
+    codes: [
+      (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
+      (ExitCode.incomplete, "one is incomplete, under --strict"), nothing,
+    ],
+    examples: [
+      "lume verify -j auto --junit report.xml", "lume verify --watch Sessions/mine.session",
+      "lume verify --tag chat --shard 2/4 --github",
+    ])
+
+  static let update = VerbHelp(
+    verb: "update", form: "[PATH...]",
+    about: [
+      "Writes what lume does now into session files: expectations, never stimuli,",
+      "comments or assertions. Look at the difference before you keep it.",
+    ],
+    flags: [
+      Flag("--check", "show what would change and write nothing"),
+      Flag("--force", "write though CI is set"),
+      Flag("--timeout TIME", "of processor time a file may take; 60s"),
+    ],
+    codes: [
+      (ExitCode.done, "all of them say what lume does"),
+      (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
+      nothing,
+    ],
+    examples: ["lume update --check", "lume update Sessions/mine.session"])
+
+  static let check = VerbHelp(
+    verb: "check", form: "FILE... --backend URL",
+    about: [
+      "Types sessions at a live service and compares statuses, shapes of JSON, the",
+      "order of frames and assertions, not wording.",
+    ],
+    flags: [
+      Flag("--backend URL", "the service; the one built in when left out"),
+      Flag("--coach URL", "a language model behind the one built in"),
+      Flag("--coach-model NAME", "what its server calls it"),
+      Flag("--coach-key-file FILE", "its key"),
+      Flag("--runs N", "how often, each on fresh data"),
+      Flag("--at-least N", "how often a line has to hold; 90% is a share"),
+      Flag("--account-command CMD", "prints an account for each run"),
+      Flag("--clock TIME", "when it starts; now: when it does"),
+      Flag("--seed N", "of ids"), Flag("--insecure", "plain http may leave this machine"),
+      Flag("--ca-file FILE", "trust these certificates too"),
+    ],
+    codes: [
+      (ExitCode.done, "the service does what the files say"),
+      (ExitCode.failed, "it does not, or not often enough"), unusable, nothing,
+    ],
+    examples: ["lume check Sessions/chat.session --backend http://127.0.0.1:8080 --runs 20"])
+
+  private static let showing = [
+    Flag("--size COLSxROWS", "of the terminal, e.g. 80x24"),
+    Flag("--speed FACTOR", "2 is twice as fast"),
+    Flag("--idle TIME", "the longest wait that is shown; 2s"),
+    Flag("--typing TIME", "between keys, or the fastest and the slowest"),
+    Flag("--theme NAME", "the colours"),
+    Flag("--from TURN", "the first turn"), Flag("--to TURN", "the last turn"),
+    Flag("--ascii", "plain characters"),
+  ]
+
+  static let play = VerbHelp(
+    verb: "play", form: "FILE",
+    about: ["Shows a session in this terminal as it looked, with a person's typing."],
+    flags: showing + [Flag("--step", "wait for a key at each turn")],
+    codes: [
+      (ExitCode.done, "it was shown"), (ExitCode.failed, "it does not replay"), unusable,
+    ],
+    examples: ["lume play Sessions/demos/first-goal.session --speed 2"])
+
+  static let export = VerbHelp(
+    verb: "export", form: "FILE",
+    about: ["Makes of a session what others can look at; the same bytes each time."],
+    flags: [
+      Flag("-o FILE", "where to; its ending says the format"),
+      Flag("--format FORMAT", "svg, cast3, cast2, md or txt"),
+    ] + showing + [
+      Flag("--at TURN", "a still of the end of a turn"),
+      Flag("--title TEXT", "in place of the session's"),
+      Flag("--padding N", "around the text, in cells"),
+      Flag("--no-window", "the text alone"),
+    ],
+    codes: [
+      (ExitCode.done, "it was written"), (ExitCode.failed, "the session does not replay"), unusable,
+    ],
+    examples: ["lume export Sessions/demos/first-goal.session -o first-goal.svg"])
+
+  static let format = VerbHelp(
+    verb: "fmt", form: "[PATH...]",
+    about: [
+      "Puts session files into their canonical form: JSON with sorted keys in lines",
+      "of 100 columns, headers in a column. Everything else stays as it is.",
+    ],
+    flags: [Flag("--check", "show what would change and write nothing")],
+    codes: [
+      (ExitCode.done, "all of them are in their form"),
+      (ExitCode.failed, "one is not, under --check"), unusable, nothing,
+    ],
+    examples: ["lume fmt", "lume fmt --check Sessions"])
+
+  static let lint = VerbHelp(
+    verb: "lint", form: "[PATH...]",
+    about: [
+      "Finds in session files what should not be there: secrets, headers that are",
+      "unknown or there twice, patterns that fit everything or nothing, lines that",
+      "are never reached, and @ type that ends in another text than the input.",
+    ],
+    flags: [
+      Flag("--no-run", "only read them: no unused pattern is found"),
+      Flag("--timeout TIME", "of processor time a file may take; 60s"),
+    ],
+    codes: [
+      (ExitCode.done, "nothing was found"), (ExitCode.failed, "something was"), unusable, nothing,
+    ],
+    examples: ["lume lint", "lume lint Sessions/mine.session"])
+
+  static let importing = VerbHelp(
+    verb: "import", form: "FILE",
+    about: [
+      "Makes the draft of a session of an asciicast, a HAR file or a text copied from",
+      "a terminal. Its comments say what to look at; - reads stdin.",
+    ],
+    flags: [
+      Flag("-o NEW", "the file to make; stdout otherwise"),
+      Flag("--prompt TEXT", "what stands before each line that was typed"),
+    ],
+    codes: [
+      (ExitCode.done, "a draft was made"), (ExitCode.usage, "nothing could be made of it"),
+    ],
+    examples: ["lume import demo.cast -o demo.session", "lume update demo.session"])
+}

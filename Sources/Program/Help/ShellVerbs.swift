@@ -1,0 +1,91 @@
+/// What the verbs that run the shell or the service say of themselves.
+extension VerbHelp {
+  /// The flags of a run of the shell, whichever verb begins it.
+  static let shellFlags = [
+    Flag("-c INPUT", "run it; may be repeated"), Flag("-f FILE", "run its lines"),
+    Flag("-i", "stay at the prompt behind them"), Flag("--help, -h", "this"),
+    Flag("--version", "the version, and those of the libraries"),
+    Flag("--seed N", "ids from a seed"), Flag("--clock TIME", "when it starts"),
+    Flag("--pace TIME", "between words, e.g. 40ms"),
+    Flag("--fault SPEC", "what goes wrong in the built-in backend"),
+    Flag("--backend URL", "a remote backend"),
+    Flag("--ca-file FILE", "trust these certificates too"),
+    Flag("--insecure", "plain http may leave this machine"),
+    Flag("--coach URL", "a language model; off for none"),
+    Flag("--coach-model NAME", "what its server calls it"),
+    Flag("--coach-key-file FILE", "its key, in a file that is yours alone"),
+    Flag("--sync MODE", "auto or manual"), Flag("--color MODE", "auto, always, never"),
+    Flag("--keep-going", "on after a failure"), Flag("--incognito", "keep no history"),
+    Flag("--json", "events for programs, a JSON object a line"),
+    Flag("--ascii", "plain characters"), Flag("--accessible", "for screen readers"),
+  ]
+
+  static let ask = VerbHelp(
+    verb: "ask", form: "TEXT",
+    about: ["Asks one question; the answer alone is on stdout. - reads it from stdin."],
+    flags: [
+      Flag("--goal GOAL", "what it is about"), Flag("--persona PERSONA", "who answers"),
+    ] + shellFlags.dropFirst(3),
+    codes: [
+      (ExitCode.done, "the whole answer is there"), (ExitCode.usage, "usage"),
+      (ExitCode.unreachable, "no answer, or half of one"),
+    ],
+    examples: ["lume ask \"How should I start?\" --goal walk"])
+
+  static let record = VerbHelp(
+    verb: "record", form: "FILE",
+    about: [
+      "The shell on an empty store, with all that happens written to a new file,",
+      "without secrets. At the end it is verified once.",
+    ],
+    flags: [
+      Flag("--layer LAYER", "wire, with the exchanges, or shell"),
+      Flag("--title TEXT", "what it shows"), Flag("--state FILE", "start from this store"),
+      Flag("--mine", "start from a copy of your own store"),
+      Flag("--yes", "without the question about it"),
+    ] + shellFlags,
+    codes: [
+      (ExitCode.done, "recorded"), (ExitCode.failed, "a command failed, or it doesn't replay"),
+      (ExitCode.usage, "usage, or a file that is there already"),
+    ],
+    examples: ["lume record first.session --title \"From nothing to a plan\""])
+
+  static let service: [VerbHelp] = [serve, paths, doctor]
+
+  private static let serve = VerbHelp(
+    verb: "serve", form: "[--open]",
+    about: ["The built-in backend for other clients; --open leaves out accounts."],
+    flags: [
+      Flag("--open", "without accounts"), Flag("--port N", "8080; 0 for any that is free"),
+      Flag("--host ADDRESS", "127.0.0.1"), Flag("--tls-cert FILE", "certificates, in PEM"),
+      Flag("--tls-key FILE", "their key, in PEM"),
+      Flag("--api-key KEY", "what each request has to carry"),
+      Flag("--database FILE", "where the data is"), Flag("--seed N", "of ids"),
+      Flag("--clock TIME", "when it starts"), Flag("--pace TIME", "between words"),
+      Flag("--fault SPEC", "what goes wrong"),
+      Flag("--coach URL", "a language model; off for none"),
+      Flag("--coach-model NAME", "what its server calls it"),
+      Flag("--coach-key-file FILE", "its key"), Flag("--ca-file FILE", "trust these too"),
+      Flag("--insecure", "plain http to the model may leave this machine"),
+    ],
+    codes: [
+      (ExitCode.done, "ended by a signal"), (ExitCode.usage, "usage, or no such address"),
+      (ExitCode.unusableStore, "its data can't be used"),
+    ],
+    examples: ["lume serve --open --port 8080"])
+
+  private static let paths = VerbHelp(
+    verb: "paths", form: "[--json]", about: ["Where your files are."],
+    flags: [Flag("--json", "as one JSON object")],
+    codes: [(ExitCode.done, "told"), (ExitCode.usage, "usage")], examples: ["lume paths"])
+
+  private static let doctor = VerbHelp(
+    verb: "doctor", form: "",
+    about: ["How files, backend, coach and terminal stand, and what to do. Changes nothing."],
+    flags: Array(shellFlags.dropFirst(3)),
+    codes: [
+      (ExitCode.done, "nothing is bad"), (ExitCode.failed, "something is"),
+      (ExitCode.unusableStore, "a file can't be used"),
+    ],
+    examples: ["lume doctor --json"])
+}

@@ -1,0 +1,86 @@
+import Testing
+
+/// `lume fmt`, `lume lint` and `lume import`, by what they write and end with.
+@Suite struct EditVerbsTests {
+  private let lume: Lume
+  private var folder: TemporaryFolder { lume.folder }
+
+  init() throws {
+    lume = try Lume()
+  }
+
+  @Test func fmtWritesTheCanonicalForm() throws {
+    try folder.write("lume-session 1\ntitle A\n\n> /quit\n", to: "a.session")
+    let check = try lume.run("fmt", "--check", "a.session")
+    #expect(check.status == 1)
+    #expect(
+      check.output
+        == "    2 - title A\n    2 + title    A\na.session: would be formatted\n")
+    #expect(folder.text("a.session") == "lume-session 1\ntitle A\n\n> /quit\n")
+    let written = try lume.run("fmt", "a.session")
+    #expect(written.status == 0 && written.output == "a.session: formatted\n")
+    #expect(folder.text("a.session") == "lume-session 1\ntitle    A\n\n> /quit\n")
+    #expect(
+      try lume.run("fmt", "--check", "a.session")
+        == Lume.Result(status: 0, output: "", complaints: ""))
+  }
+
+  @Test(arguments: ["fmt", "lint"]) func whatIsNoneHasItsCode(_ verb: String) throws {
+    try folder.write("hello\n", to: "bad.session")
+    let bad = try lume.run(verb, "bad.session")
+    #expect(bad.status == 2)
+    #expect(bad.complaints.hasPrefix("lume \(verb): bad.session: line 1, column 1: "))
+    #expect(try lume.run(verb, "absent.session").status == 2)
+    folder.makeFolder("empty")
+    let none = try lume.run(verb, "empty")
+    #expect(
+      none.status == 4 && none.complaints == "lume \(verb): no session file was found there.\n")
+  }
+
+  @Test func lintTellsLineAndRule() throws {
+    try folder.write(
+      "lume-session 1\nsed 7\n\n> /goals\n|~ *\n!~ never\n> /quit\n|...\n> /goals\n",
+      to: "a.session")
+    let result = try lume.run("lint", "a.session")
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains { $0.hasPrefix("a.session:2: the header sed") && $0.hasSuffix(" (header)") })
+    #expect(lines.contains { $0.hasPrefix("a.session:5: this pattern fits every") })
+    #expect(lines.contains("a.session:6: this pattern fits nothing that is printed here (unused)"))
+    #expect(lines.contains { $0.hasPrefix("a.session:9: this and what follows is never reached") })
+    let read = try lume.run("lint", "--no-run", "a.session")
+    #expect(read.status == 1 && !read.output.contains("(unreachable)"))
+    try folder.write("lume-session 1\n\n> /quit\n|...\n", to: "b.session")
+    #expect(
+      try lume.run("lint", "--timeout", "5s", "b.session")
+        == Lume.Result(status: 0, output: "", complaints: ""))
+  }
+
+  @Test func aDraftIsMadeOfATranscript() throws {
+    try folder.write("lume ▸ /goals\nNo goals.\n", to: "talk.txt")
+    let shown = try lume.run("import", "talk.txt")
+    #expect(shown.status == 0 && shown.output.hasSuffix("\n> /goals\n| No goals.\n"))
+    #expect(try lume.run("import", "-", input: "$ a\nb\n").output.hasSuffix("\n> a\n| b\n"))
+    let named = try lume.run("import", "talk.txt", "--prompt", "No ")
+    #expect(named.output.hasSuffix("> goals.\n"))
+    let made = try lume.run("import", "talk.txt", "-o", "talk.session")
+    #expect(
+      made
+        == Lume.Result(
+          status: 0, output: "",
+          complaints: "talk.session is a draft made of transcript: see its comments.\n"))
+    #expect(folder.text("talk.session") == shown.output)
+    #expect(try lume.run("update", "talk.session").status == 0)
+    #expect(try lume.run("verify", "talk.session").status == 0)
+    #expect(try lume.run("import", "talk.txt", "-o", "talk.session").status == 2)
+    #expect(try lume.run("import", "absent").status == 2)
+    try folder.write("{}", to: "odd.json")
+    let odd = try lume.run("import", "odd.json")
+    #expect(
+      odd.status == 2
+        && odd.complaints
+          == "lume: odd.json: this JSON is neither an asciicast of version 1, 2 or 3 nor a HAR file\n"
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import Session
+import Testing
+
+@Suite struct SessionDraftTests {
+  private func draft(_ text: String, prompt: String? = nil) throws -> SessionDraft {
+    try SessionDraft(importing: Array(text.utf8), name: "x", prompt: prompt)
+  }
+
+  /// The records, without header and comments.
+  private func records(_ text: String, prompt: String? = nil) throws -> [String] {
+    let draft = try draft(text, prompt: prompt)
+    _ = try parse(draft.text)
+    return draft.text.split(separator: "\n").filter { "><-|!@ ".contains($0.first ?? "#") }
+      .map(String.init)
+  }
+
+  @Test func aTranscriptIsTypedBehindItsPrompt() throws {
+    let text = "Welcome\nlume ▸ /goals\nNo goals.\nWalk ● ▸ hello \\ there\nHi.\nWalk ● ▸\n"
+    #expect(try draft(text).source == .transcript)
+    #expect(
+      try records(text) == ["> /goals", "| No goals.", "> hello \\\\ there", "| Hi."])
+    #expect(try draft(text).text.contains("\n# Welcome\n"))
+  }
+
+  @Test(arguments: ["$ ", "> ", "% ", "❯ "]) func otherPromptsAreKnown(_ prompt: String) throws {
+    #expect(try records("\(prompt)one\ntwo\n\(prompt)three\n") == ["> one", "| two", "> three"])
+  }
+
+  @Test func aPromptMayBeNamed() throws {
+    #expect(try records("me: a\nb\nme: c\n", prompt: "me: ") == ["> a", "| b", "> c"])
+  }
+
+  @Test func escapeSequencesAndWhatIsWrittenOverAreUndone() throws {
+    let text =
+      "\u{1B}[1;32mlume ▸\u{1B}[0m /gaols\u{8}\u{8}\u{8}\u{8}oals\r\n\u{1B}]0;t\u{7}abc\rx\n"
+    #expect(try records(text) == ["> /goals", "| xbc"])
+  }
+
+  @Test(arguments: [
+    "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"l ▸ \"]\n[3,\"o\",\"/g\\u001b[K\"]\n"
+      + "[3.5,\"o\",\"o\\r\\n\"]\n[3.7,\"o\",\"ok\\r\\nl ▸ \"]\n[3.8,\"m\",\"end\"]\n"
+      + "[9,\"o\",\"/quit\\r\\nBye.\\r\\n\"]\n",
+    "{\"version\":3,\"term\":{\"cols\":80,\"rows\":24}}\n[0.1,\"o\",\"l ▸ \"]\n[2.9,\"o\",\"/g\\u001b[K\"]\n"
+      + "# a comment\n[0.5,\"o\",\"o\\r\\n\"]\n[0.2,\"o\",\"ok\\r\\nl ▸ \"]\n[0.1,\"m\",\"end\"]\n"
+      + "[5.2,\"o\",\"/quit\\r\\nBye.\\r\\n\"]\n",
+  ])
+  func aCastIsWhatItsTerminalShowed(_ cast: String) throws {
+    #expect(try draft(cast).source == .asciicast)
+    #expect(
+      try records(cast) == ["> /go", "| ok", "@ marker \"end\"", "@ wait 5s", "> /quit", "| Bye."])
+  }
+
+  @Test func aCastOfVersion1IsReadToo() throws {
+    let cast =
+      "{\"version\": 1, \"width\": 80, \"height\": 24, \"stdout\": [[0.1, \"$ a\\r\\n\"], [1, \"b\\r\\n\"]]}"
+    #expect(try records(cast) == ["> a", "| b"])
+  }
+
+  @Test func aHARFileIsWhatCrossedTheWire() throws {
+    let har = """
+      {"log": {"entries": [
+        {"startedDateTime": "2026-03-02T07:30:01Z", "time": 10,
+         "request": {"method": "GET", "url": "wss://a.example/ws"}, "response": {"status": 101},
+         "_webSocketMessages": [{"type": "send", "time": 1.5, "opcode": 1, "data": "{\\"b\\":1}"},
+           {"type": "receive", "time": 1.75, "opcode": 2, "data": "AAEC"}]},
+        {"startedDateTime": "2026-03-02T07:30:00.5Z", "time": 184.7,
+         "request": {"method": "POST", "url": "https://a.example/goals?x=1#y", "headers": [
+            {"name": "Content-Type", "value": "application/json"}, {"name": "X", "value": "y"}],
+            "postData": {"text": "{\\"title\\":\\"Run\\"}"}},
+         "response": {"status": 201, "headers": [],
+            "content": {"text": "eyJhIjoxfQ==", "encoding": "base64"}}},
+        {"startedDateTime": "2026-03-02T07:30:02Z", "time": 3,
+         "request": {"method": "GET", "url": "https://a.example"}, "response": {"status": 0}},
+        {"startedDateTime": "2026-03-02T07:30:03Z", "request": {"method": "BREW", "url": "x:"}}]}}
+      """
+    #expect(
+      try records(har) == [
+        "-> h1 POST /goals?x=1", "   content-type: application/json", "   {\"title\": \"Run\"}",
+        "<- h1 +184 201", "   {\"a\": 1}", "-> w1 open /ws", "<- w1 +10 101", "-> w1 {\"b\": 1}",
+        "<- w1 +250 b64:AAEC", "-> h2 GET /", "<- h2 +3 fail reset",
+      ])
+    #expect(try draft(har).text.contains("\nclock    2026-03-02T07:30:00.500Z\nlayer    wire\n"))
+    #expect(try draft(har).text.contains("\n# Left out: BREW x:\n"))
+  }
+
+  @Test(arguments: ["{\"a\": 1}", "{", "{\"version\": 9}\n[1,\"o\",\"x\"]\n"])
+  func otherJSONIsRefused(_ text: String) {
+    #expect(throws: SessionDraft.Problem.self) { try draft(text) }
+  }
+
+  @Test func whatIsNoTextIsRefused() {
+    #expect(throws: SessionDraft.Problem.self) {
+      try SessionDraft(importing: [0xFF, 0x00], name: "x")
+    }
+  }
+
+  /// Whatever comes, a draft reads as a session.
+  @Test func anythingMakesADraftThatReads() throws {
+    var state: UInt64 = 7
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+    let alphabet = Array("ab ▸$>\n\r\t\u{1B}[;KAJH0129\\\u{202E}\u{7F}|{é\u{FEFF}".unicodeScalars)
+    for _ in 0..<300 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<(next() % 60) { text.append(alphabet[Int(next()) % alphabet.count]) }
+      let string = String(text)
+      if string.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" { continue }
+      _ = try draft(string)
+    }
+  }
+}
