@@ -79,6 +79,18 @@ package struct Cast: Sendable {
         }
       return Mark(kind: kind, text: text, at: mark.at, offset: mark.offset)
     }
+    if pacing.from != nil { beginSettled() }
+  }
+
+  /// Puts all that was before the first turn shown on the screen at once.
+  private mutating func beginSettled() {
+    guard let first = marks.first(where: { $0.kind != .caption && $0.kind != .marker }) else {
+      return
+    }
+    let count = drawing.moments.prefix { $0.end <= first.offset && $0.size == nil }.count
+    guard count > 0 else { return }
+    drawing.moments.removeFirst(count - 1)
+    drawing.moments[0].at = 0
   }
 
   /// The first input that `@ type` types as another text: that text, and the input.

@@ -221,9 +221,9 @@ package struct SVG {
     _ segment: Picture.Segment, isAlone: Bool, _ markup: inout Markup
   ) {
     let isCovered = isAlone && segment.steps.count > 1
-    let name = isCovered ? nil : keyframes.visibility(from: segment.start, to: segment.end)
-    let isGrouped = !isStill && name != nil
-    if isGrouped {
+    let name =
+      isStill || isCovered ? nil : keyframes.visibility(from: segment.start, to: segment.end)
+    if name != nil {
       markup.put(segment.end == nil ? "<g" : "<g class=\"h\"")
       animate([name], &markup)
       markup.put(">")
@@ -236,7 +236,7 @@ package struct SVG {
       animate([cover(of: segment, isAlone: isAlone)], &markup)
       markup.put("/>")
     }
-    markup.put(isGrouped ? "</g>\n" : "\n")
+    markup.put(name == nil ? "\n" : "</g>\n")
   }
 
   /// How the cover of a line moves that grows. One that nothing else stands on is behind its cover

@@ -71,7 +71,7 @@ struct Timeline {
       } else {
         enterEarly(text, after: milliseconds)
       }
-      script.hasEnd = true
+      script.hasEnd = !isOver
     case .interrupt:
       pass(milliseconds)
       add(.keys([.control("c")]))

@@ -88,11 +88,13 @@ package struct Transcript {
     flushLines()
     defer { answer = "" }
     guard isShown else { return }
-    for line in answer.split(separator: "\n", omittingEmptySubsequences: false) {
-      let text = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      markdown += text.isEmpty ? ">\n" : "> \(text)  \n"
+    var rows = answer.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      while line.last == " " { line.removeLast() }
+      return line.isEmpty ? ">" : "> " + line
     }
-    markdown += "\n"
+    while rows.last == ">" { rows.removeLast() }
+    markdown += rows.joined(separator: "  \n") + "\n\n"
   }
 
   /// Writes lines as they stand on the screen, between fences that are none of theirs.

@@ -30,7 +30,7 @@ struct Typist {
   /// The keys of an input, but for the last Enter. What a line cannot have is typed in a block.
   static func keys(of text: String) -> [Key] {
     if text.contains("\t") { return [.paste(text)] }
-    let isLine = !text.contains("\n") && !text.hasSuffix("\\") && text != "\"\"\""
+    let isLine = !text.contains("\n") && !text.hasSuffix("\\")
     guard !isLine else { return text.unicodeScalars.map { .text($0) } }
     var keys: [Key] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -49,7 +49,7 @@ package struct Script: Sendable {
 }
 
 /// What a terminal was sent for a script.
-package struct Drawing: Sendable {
+package struct Drawing: Hashable, Sendable {
   /// Up to where the terminal was sent something by a time.
   package struct Moment: Hashable, Sendable {
     /// In milliseconds from the start; of two moments the later one has the greater.

@@ -46,12 +46,17 @@ package final class ScriptedPrompt {
 
   /// Draws a script from its start to its end; `nil` where the system gives no pseudo-terminal.
   package static func draw(_ script: Script, _ look: Look = Look()) -> Drawing? {
-    do throws(MemoryScreen.Unavailable) {
-      return try ScriptedPrompt(script).draw(look)
-    } catch {
-      return nil
+    turn.withLock { _ in
+      do throws(MemoryScreen.Unavailable) {
+        return try ScriptedPrompt(script).draw(look)
+      } catch {
+        return nil
+      }
     }
   }
+
+  /// The locale and what the line editor knows of terminals belong to the process.
+  private static let turn = Guarded(())
 
   private func draw(_ look: Look) -> Drawing {
     var settings = Terminal.Settings()

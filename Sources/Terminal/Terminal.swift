@@ -191,7 +191,7 @@ package final class Terminal {
     decoder.expectCooked(Int(lume_readable(input)))
     editor.write("\u{1b}[?2004h")
     // What the core shows first comes with the first prompt, unless it takes its time.
-    _ = surroundings.wait(surroundings.now() + .milliseconds(30), .messages, false)
+    keys += surroundings.wait(surroundings.now() + .milliseconds(30), .messages, false).keys
   }
 
   private func leave() {

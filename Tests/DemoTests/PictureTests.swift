@@ -49,7 +49,7 @@ import Testing
     let cast = try Show("> How should I start?\n").cast()
     let picture = Picture(cast, end: cast.shown)
     #expect(picture.segments.filter { $0.line == 0 }.count == 1)
-    #expect(picture.segments.filter { $0.line == 0 }[0].steps.count == 23)
+    #expect(picture.segments.filter { $0.line == 0 }[0].steps.count == 20)
     #expect(Picture.moves(picture.visits[0], with: picture.segments[0]))
   }
 }

@@ -13,9 +13,12 @@ import Testing
     let show = try Show("> How should I start?\n")
     let cast = try show.cast()
     #expect(cast.drawing == (try show.cast()).drawing)
-    let keys = cast.drawing.moments.map(\.at)
+    let moments = cast.drawing.moments
+    // A key that libedit draws is one byte.
+    let keys = zip(moments.dropFirst(), moments).filter { $0.end - $1.end == 1 }.map(\.0.at)
     let pauses = zip(keys.dropFirst(), keys).map { $0 - $1 }
-    #expect(pauses.prefix(22).dropFirst().allSatisfy { (40...160).contains($0) })
+    #expect(keys.count == 19)
+    #expect(pauses.allSatisfy { (40...120).contains($0) }, "\(pauses)")
     #expect(Set(pauses).count > 10)
     let other = try Show("> How should I start?\n", header: "seed 2\n").cast()
     #expect(other.drawing.moments != cast.drawing.moments)
@@ -92,7 +95,7 @@ import Testing
     #expect(cast.marks[4].at >= cast.marks[3].at + Pacing.lead)
   }
 
-  @Test(arguments: ["\"\"\"", "two\n   lines", "ends in \\\\", "a tab\\there"])
+  @Test(arguments: ["two\n   lines", "ends in \\\\", "a tab\\there"])
   func everyInputCanBeTyped(_ text: String) throws {
     let show = try Show("> \(text)\n> after\n")
     let lines = String(decoding: PlainText.draw(try show.cast()), as: UTF8.self)

@@ -23,13 +23,13 @@ import Testing
         lume ▸ /goal
         ```
 
-        > /goal \u{20}
+        > /goal
 
         **You:** walk \\<b\\> \\*more\\* \u{20}
         and more
 
         > walk &lt;b> *more* \u{20}
-        > and more \u{20}
+        > and more
 
         **You:** !x \\`\\`\\`
 
@@ -45,6 +45,6 @@ import Testing
       $0.from = 2
       $0.to = 2
     }
-    #expect(text == "# A \\*b\\*\n\n**You:** two\n\n> two  \n\n")
+    #expect(text == "# A \\*b\\*\n\n**You:** two\n\n> two\n")
   }
 }
