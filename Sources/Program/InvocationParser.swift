@@ -12,6 +12,7 @@ struct InvocationParser {
     "verify",
     "update",
     "check",
+    "resume",
     "play",
     "export",
     "fmt",

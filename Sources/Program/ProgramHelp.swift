@@ -12,6 +12,7 @@ enum ProgramHelp {
     "  lume import FILE              a draft made of a cast, a HAR file or a text",
     "  lume check FILE --backend URL   type a session at a live service, or a --coach",
     "  lume play FILE, export FILE   a session shown here, or as a picture or a cast",
+    "  lume resume FILE --turn N     replay up to a turn, then go on from there",
     "  lume serve [--open]           the backend for other clients; open: no accounts",
     "  lume paths, doctor, --version, --help   your files; how all of it stands",
     "Flags of the shell:",

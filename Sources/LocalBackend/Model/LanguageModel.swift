@@ -20,3 +20,11 @@ package struct LanguageModel: Hashable, Sendable {
     self.name = name
   }
 }
+
+extension LanguageModel {
+  /// The line of an answer which says that the model did not give it, or not all of it; `nil` where
+  /// it did.
+  package static func notice(in answer: String) -> String? {
+    answer.split(separator: "\n").first(where: ModelFailure.isNotice).map(String.init)
+  }
+}

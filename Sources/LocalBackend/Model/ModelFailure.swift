@@ -28,10 +28,15 @@ enum ModelFailure: Hashable {
     }
   }
 
+  /// Whether a line was said about the model.
+  static func isNotice(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix(opening) && line.hasSuffix(".)")
+  }
+
   /// A text without the lines that were said about the model.
   static func withoutNotices(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !($0.hasPrefix(opening) && $0.hasSuffix(".)")) }
+      .filter { !isNotice($0) }
       .joined(separator: "\n")
   }
 

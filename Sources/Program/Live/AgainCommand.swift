@@ -16,7 +16,7 @@ struct AgainCommand {
   /// - Throws: `UsageError`; what ends a program early, with nothing changed.
   func execute() throws -> Int32 {
     let source = try SessionSource(run.file)
-    let service = try LiveService(run.shell)
+    let service = try LiveService(named: run.shell)
     if run.output == nil, World.environment("CI") != nil {
       throw UsageError("CI is set, where files should not change: -o NEW writes another one")
     }

@@ -1,4 +1,5 @@
 import Edge
+import LocalBackend
 import Session
 import Store
 import Terminal
@@ -71,8 +72,18 @@ struct CheckCommand {
         state: try SessionState.named(in: file.header, of: path))
       let result = try typed.execute()
       let last = result.seen.turns.count - 1
+      // What the built-in coach says in its place is not what is to be evaluated.
+      let unanswered =
+        service.coach == nil
+        ? [] : script.turns.indices.prefix(last + 1).compactMap { turn in
+          result.seen.turns[turn].answers.lazy.compactMap(LanguageModel.notice).first.map {
+            LiveCheck(
+              line: script.turns[turn].line, turn: turn, subject: "the model answers",
+              fields: [Difference.Field(path: "answer", expected: "given", actual: $0)])
+          }
+        }
       report.add(
-        LiveComparison.checks(of: result.seen, against: script)
+        unanswered + LiveComparison.checks(of: result.seen, against: script)
           + (result.stop.map { [LiveCheck(outOfStep: $0, turn: last)] } ?? []),
         complaints: result.seen.turns.map(\.complaints))
     }

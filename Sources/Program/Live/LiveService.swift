@@ -11,6 +11,18 @@ struct LiveService: Sendable {
   let remote: RemoteBackend?
   let coach: ModelEndpoint?
 
+  /// What flags name; variables alone name nothing.
+  ///
+  /// - Throws: `UsageError` for what does not fit together.
+  init(named flags: ShellOptions) throws {
+    remote = try flags.backend.map {
+      try RemoteBackend($0, run: flags, configuration: Configuration(), locations: nil)
+    }
+    coach =
+      flags.coach == CoachFlags()
+      ? nil : try Plan.coach(flags, Configuration(), isRemote: remote != nil, log: nil)
+  }
+
   /// Reads flags and variables.
   ///
   /// - Throws: `UsageError` for what does not fit together.

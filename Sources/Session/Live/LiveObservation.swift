@@ -24,7 +24,7 @@ package struct LiveObservation: Sendable {
     var exchanges: [Exchange] = []
     var pieces: [FramePiece] = []
     /// Whole answers; the last one may have no end.
-    var answers: [String] = []
+    package internal(set) var answers: [String] = []
     /// Of sockets that were open.
     var failures: [ConnectionFailure] = []
     /// What was said on stderr.

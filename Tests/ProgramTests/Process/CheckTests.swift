@@ -72,6 +72,19 @@ import Testing
     #expect(result.output.contains("+ fail refused\n"))
   }
 
+  /// What the built-in coach says in its place is no answer of the model.
+  @Test func aModelThatGivesNoAnswerFails() throws {
+    try lume.folder.write("lume-session 1\n\n> How should I start?\n|? asks\n", to: "m.session")
+    let flags = ["check", "m.session", "--coach", "http://127.0.0.1:1", "--coach-model", "m"]
+    let process = try lume.start(flags)
+    process.endInput()
+    let result = try process.finish()
+    #expect(result.status == 1, "\(result)")
+    #expect(
+      result.output.contains("line 3  the model answers  turn 1")
+        && result.output.contains("cannot be reached; the built-in coach answers.)"))
+  }
+
   /// Every run registers somebody else, whose password is in no output.
   @Test func eachRunHasAnAccountOfItsOwn() throws {
     let server = try Server(lume, ["--pace", "0"])

@@ -1,0 +1,129 @@
+import Testing
+
+/// `lume resume`: a session goes on from one of its turns.
+@Suite struct ResumeTests {
+  private let lume: Lume
+  private var folder: TemporaryFolder { lume.folder }
+  private static let inputs = [
+    "/goal new \"Run far\" --target 5 km", "/chat goal", "How should I start?",
+  ]
+
+  init() throws {
+    lume = try Lume()
+    try folder.write(
+      "lume-session 1\ntitle Chat\nclock 2026-03-02T07:30:00Z\nseed 3\n\n> "
+        + ResumeTests.inputs[..<2].joined(separator: "\n> ")
+        + "\n# The question.\n> \(ResumeTests.inputs[2])\n> /quit\n", to: "chat.session")
+    try #require(try lume.run("update", "chat.session").status == 0)
+  }
+
+  private func record(_ name: String, _ flags: String...) throws {
+    let words = ResumeTests.inputs.flatMap { ["-c", $0] }
+    let result = try lume.start(["record", name, "--seed", "3"] + flags + words).finish()
+    try #require(result.status == 0, "\(result)")
+  }
+
+  @Test func goesOnInTheStateOfTheTurn() throws {
+    let result = try lume.run(
+      "resume", "chat.session", "--turn", "3", "--record", "new.session", "-c",
+      "/goal progress 2", "-c", "Shorter, please.", "-c", "/chat list")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("40 %  Run far (2 of 5 km"))
+    #expect(result.output.contains("4 messages"))
+    #expect(result.complaints == "3 turns of chat.session replayed; from here on it is you.\n")
+    let new = try #require(folder.text("new.session"))
+    #expect(new.contains("title    Chat\n") && new.contains("\n# The question.\n> How should"))
+    #expect(new.contains("\n> /goal progress 2\n") && new.contains("\nend 6 turns, exit 0\n"))
+    #expect(try lume.run("verify", "new.session").status == 0)
+  }
+
+  @Test func theStartIsATurnToo() throws {
+    let result = try lume.run("resume", "chat.session", "--turn", "0", "-c", "/goals")
+    #expect(result.status == 0 && result.output.hasPrefix("No goals yet."))
+    // What a pipe has is typed like anything else.
+    let piped = try lume.run("resume", "chat.session", "--turn", "1", input: "/goals\n")
+    #expect(piped.status == 0 && piped.output.contains("0 of 5 km"))
+  }
+
+  @Test func whatComesOtherwiseIsTold() throws {
+    let text = try #require(folder.text("chat.session"))
+    try folder.write(
+      text.split(separator: "Goal 1 saved").joined(separator: "Goal 1 kept"), to: "old.session")
+    let result = try lume.run("resume", "old.session", "--turn", "2", "-c", "/goals")
+    #expect(result.status == 0)
+    #expect(
+      result.complaints.hasPrefix(
+        "This came otherwise than in old.session:\n  - | Goal 1 kept: Run far"))
+  }
+
+  /// Nothing of what crossed the wire is used: the inputs are typed at a new backend.
+  @Test func aWireIsTypedAgainWhereNoBackendIsNamed() throws {
+    try record("wire.session")
+    let result = try lume.run(
+      "resume", "wire.session", "--record", "new.session", "-c", "Shorter, please.")
+    #expect(result.status == 0 && result.output.contains("Shorter: "), "\(result)")
+    #expect(
+      result.complaints.hasSuffix("3 turns of wire.session replayed; from here on it is you.\n"))
+    #expect(folder.text("new.session")?.contains("\nlayer    wire\n") ?? false)
+    #expect(try lume.run("verify", "new.session").status == 0)
+  }
+
+  @Test func aWireGoesOnAtItsBackend() throws {
+    let server = try Server(lume, ["--open", "--pace", "0"])
+    try record("wire.session", "--backend", server.address)
+    let process = try lume.start(
+      ["resume", "wire.session", "--backend", server.address, "--record", "new.session"]
+        + ["-c", "Shorter, please.", "-c", "/goal progress 2", "-c", "/sync"])
+    process.endInput()
+    let result = try process.finish(within: .seconds(60))
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      result.output.contains("Shorter: ") && result.output.contains("in sync: 1 goal, 1 chat"))
+    #expect(try lume.run("verify", "new.session").status == 0)
+    try server.stop()
+  }
+
+  @Test(arguments: [
+    (["absent"], "there is no file absent"),
+    (
+      ["chat.session", "--turn", "5"], "chat.session has 4 turns: --turn takes 0 to 4, not 5"
+    ),
+    (
+      ["empty.session", "--turn", "1"],
+      "empty.session has no turn to go on from but its start: --turn 0"
+    ),
+    (
+      ["chat.session"],
+      "chat.session ends with turn 4, where nobody can go on: --turn 3 stops before that."
+    ),
+    (
+      ["chat.session", "--backend", "http://127.0.0.1:1"],
+      "chat.session is of layer shell, in which the built-in backend goes on: leave out --backend"
+    ),
+    (
+      ["chat.session", "--turn", "1", "--record", "chat.session"],
+      "chat.session cannot be made; --record needs a new file in a folder that exists."
+    ),
+    (["bad.session"], "bad.session: line 1, column 1: This is not a session file. "),
+  ])
+  func whatCannotBeIsRefused(_ flags: [String], _ sentence: String) throws {
+    try folder.write("lume-session 1\n\n# nothing\n", to: "empty.session")
+    try folder.write("hello\n", to: "bad.session")
+    let process = try lume.start(["resume"] + flags)
+    process.endInput()
+    let result = try process.finish()
+    #expect(result.status == 2)
+    #expect(result.complaints.hasPrefix("lume: \(sentence)"), "\(result)")
+  }
+
+  @Test func aSessionThatDoesNotReplaySoFarIsToldWithItsDifference() throws {
+    try folder.write(
+      "lume-session 1\nlayer wire\n\n> /sync\n<- h9 +3 200\n> /goals\n", to: "stuck.session")
+    let result = try lume.run(
+      "resume", "stuck.session", "--turn", "2", "--backend", "http://127.0.0.1:1")
+    #expect(result.status == 1)
+    #expect(result.complaints.hasPrefix("FAIL stuck.session  turn 1  > /sync\n"), "\(result)")
+    #expect(
+      result.complaints.hasSuffix("lume: stuck.session does not replay to turn 2. See above.\n"))
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+/// `/record`, `/record stop` and `/note` in a running shell.
+@Suite struct ShellRecordingTests {
+  private let lume: Lume
+  private var folder: TemporaryFolder { lume.folder }
+
+  init() throws {
+    lume = try Lume()
+    let made = try lume.run(
+      "-c", "/goal new \"Run far\" --target 5 km", "-c", "/chat goal", "-c", "hello")
+    try #require(made.status == 0, "\(made.complaints)")
+  }
+
+  /// It begins with a copy of the store, so the chat that is open goes on in it.
+  @Test func aRecordingFromTheMiddleReplays() throws {
+    let result = try lume.run(
+      "-c", "/record r.session --yes", "-c", "/goals", "-c", "/note What comes next?",
+      "-c", "And then?", "-c", "/record other.session", "-c", "/record stop", "-c",
+      "/goal progress 2")
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      result.complaints == "Noted.\nThis run is recorded already; /record stop ends that.\n"
+        + "Recorded 2 inputs to r.session, which starts from r.state.sql.\n")
+    let text = try #require(folder.text("r.session"))
+    #expect(text.contains("\nstate    r.state.sql\n") && text.contains("\nlayer    wire\n"))
+    #expect(text.contains("\n# What comes next?\n> And then?\n"))
+    #expect(text.hasSuffix("\nend 2 turns, exit 0\n"))
+    #expect(!text.contains("/record") && !text.contains("/note") && !text.contains("40 %"))
+    #expect(try lume.run("verify", "--strict", "r.session").status == 0)
+    #expect(folder.read("other.session") == nil)
+    // What was done while it was recorded is done.
+    #expect(try lume.run("-c", "/chat history").output.contains("And then?"))
+    #expect(try lume.run("-c", "/goals").output.contains("40 %"))
+  }
+
+  @Test func theEndOfTheShellIsItsEnd() throws {
+    let result = try lume.run("-c", "/record r.session --yes", "-c", "/goals", "-c", "/quit")
+    #expect(result.status == 0)
+    #expect(
+      result.complaints
+        == "Recorded 2 inputs to r.session, which starts from r.state.sql.\n")
+    #expect(folder.text("r.session")?.hasSuffix("> /quit\nend 2 turns, exit 0\n") ?? false)
+    #expect(try lume.run("verify", "r.session").status == 0)
+  }
+
+  @Test(arguments: [
+    ("/record stop", "Nothing is recorded: /record FILE begins it."),
+    (
+      "/note hi", "Nothing is recorded, so there is nothing to note it in: /record FILE begins it."
+    ), ("/record", "FILE is missing. Usage: /record FILE [--yes]"),
+    (
+      "/record r.session",
+      "Nothing is recorded: it would begin with a copy of what you have, and --yes says it is meant."
+    ),
+    ("/record no/r.session --yes", "There is no folder no to record to."),
+    (
+      "/record taken.session --yes",
+      "There is a file taken.session already: a recording needs a new one."
+    ),
+    (
+      "/record other.session --yes",
+      "There is a file other.state.sql already: a recording needs a new one."
+    ),
+  ])
+  func whatCannotBeIsRefused(_ command: String, _ sentence: String) throws {
+    try folder.write("precious\n", to: "taken.session")
+    try folder.write("precious\n", to: "other.state.sql")
+    let result = try lume.run("-c", command)
+    #expect(result == Lume.Result(status: 1, output: "", complaints: sentence + "\n"))
+    #expect(folder.read("r.session") == nil && folder.text("taken.session") == "precious\n")
+  }
+
+  @Test func aRunThatIsRecordedTakesNotes() throws {
+    let result = try lume.run(
+      "record", "r.session", "-c", "/note first", "-c", "/goals", "-c", "/record stop", "-c",
+      "/goals")
+    #expect(result.status == 0)
+    let text = try #require(folder.text("r.session"))
+    #expect(text.contains("\n# first\n> /goals\n") && text.hasSuffix("end 1 turns, exit 0\n"))
+  }
+
+  @Test func aRemoteBackendKnowsTheUserInTheReplayToo() throws {
+    let server = try Server(lume, ["--open", "--pace", "0"])
+    let process = try lume.start(
+      ["--backend", server.address, "-c", "/goal new \"Swim far\" --target 1 km", "-c", "hello"]
+        + ["-c", "/record r.session --yes", "-c", "And then?", "-c", "/sync"])
+    process.endInput()
+    let result = try process.finish(within: .seconds(60))
+    #expect(result.status == 0 && result.complaints.hasSuffix("r.state.sql.\n"), "\(result)")
+    #expect(try lume.run("verify", "r.session").status == 0)
+    try server.stop()
+  }
+}
