@@ -101,6 +101,8 @@ package struct RecordOptions: Hashable, Sendable {
   package var isMine = false
   /// Whether that is not asked about.
   package var isConfirmed = false
+  /// Whether e-mail addresses, names and dates of birth are written as they are.
+  package var keepsPersonal = false
   /// The flags of the shell that is recorded.
   package var shell = ShellOptions()
 

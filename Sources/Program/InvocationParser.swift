@@ -131,6 +131,7 @@ struct InvocationParser {
       case "--state": run.state = try value(of: word)
       case "--mine": run.isMine = true
       case "--yes": run.isConfirmed = true
+      case "--keep-personal": run.keepsPersonal = true
       case _ where word.hasPrefix("-"):
         guard try take(word, into: &run.shell) else {
           throw InvocationParser.unknown(word, "lume record")

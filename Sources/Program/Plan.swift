@@ -17,6 +17,9 @@ struct Plan: Sendable {
     /// What it starts from, and the header's name for it; `nil` for nothing.
     var start: (state: SessionState, name: String)?
 
+    /// Whether what is personal is written as it is.
+    var keepsPersonal = false
+
     /// The header of the file.
     func header(_ run: RunOptions) -> SessionHeader {
       var header = run.header(layer)

@@ -48,6 +48,7 @@ struct Recording {
     tape.start = start.map {
       ($0.state, StatePath.relative($0.path, to: run.file, in: World.folder))
     }
+    tape.keepsPersonal = run.keepsPersonal
     let code = LiveRun(run.shell, programName: programName, tape: tape).execute()
     if try Files.removeEmpty(run.file) {
       if let start, start.isNew { Files.remove(start.path) }

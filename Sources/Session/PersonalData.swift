@@ -1,12 +1,17 @@
+import Edge
+
 /// What is personal in a session, and what stands for it: the same for the same, everywhere.
 ///
-/// Addresses count wherever they stand. Names and dates of birth count once they were told.
-final class PersonalData {
-  /// A name or date that is looked for, at the boundaries of words.
-  struct Word {
-    let bytes: [UInt8]
-    let standIn: [UInt8]
-    let kind: SecretKind
+/// Addresses count wherever they stand. Names and dates of birth count once they were told. All
+/// copies of a redactor share one, so that what one of them told the others know.
+final class PersonalData: Sendable {
+  private struct State {
+    var addresses: [[UInt8]: [UInt8]] = [:]
+    var taken: Set<[UInt8]> = []
+    var names: Set<String> = []
+    var people = 0
+    var dates: Set<String> = []
+    var words = PersonalWords()
   }
 
   private static let firstNames = ["Alex", "Robin", "Kim", "Sam", "Noor", "Jo", "Toni", "Chris"]
@@ -15,133 +20,106 @@ final class PersonalData {
   /// Whether all is left as it is, and only counted.
   let isKept: Bool
   private let sparesExamples: Bool
-  private var addresses: [[UInt8]: [UInt8]] = [:]
-  private var taken: Set<[UInt8]> = []
-  private var names: Set<String> = []
-  private var people = 0
-  private var dates: [String: String] = [:]
-  private var lastDate: String?
-  private(set) var words: [Word] = []
-  private var beginnings = [Bool](repeating: false, count: 256)
+  private let onlyAddresses: Bool
+  /// A text whose addresses, names and dates stay.
+  private let spared: [UInt8]
+  private let state: Guarded<State>
 
   /// - Parameters:
   ///   - isKept: whether all is left as it is, and only counted.
   ///   - sparesExamples: whether addresses are left that nobody can have (RFC 2606).
-  init(isKept: Bool = false, sparesExamples: Bool = false) {
+  ///   - onlyAddresses: whether names and dates are left, which may be stand-ins already.
+  ///   - spared: a text; what stands in it stays.
+  init(
+    isKept: Bool = false, sparesExamples: Bool = false, onlyAddresses: Bool = false,
+    sparing spared: [UInt8] = []
+  ) {
     self.isKept = isKept
     self.sparesExamples = sparesExamples
+    self.onlyAddresses = onlyAddresses
+    self.spared = spared
+    var state = State()
+    if !spared.isEmpty {
+      let found = PersonalData(isKept: true)
+      _ = Redactor(personal: found).redact(spared)
+      state.taken = found.state.withLock { $0.taken.union($0.addresses.keys) }
+    }
+    self.state = Guarded(state)
   }
 
   /// How many different ones there were of a kind.
   func count(of kind: SecretKind) -> Int {
-    switch kind {
-    case .email: addresses.count
-    case .name: people
-    case .dateOfBirth: dates.count
-    default: 0
+    state.withLock { state in
+      switch kind {
+      case .email: state.addresses.count
+      case .name: state.people
+      case .dateOfBirth: state.dates.count
+      default: 0
+      }
     }
   }
+
+  /// The names and dates that are looked for.
+  var words: PersonalWords { isKept ? .none : state.withLock { $0.words } }
 
   /// What stands for an address; `nil` where it stays.
   func standIn(address: some Collection<UInt8>) -> [UInt8]? {
     let address = address.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    if PersonalData.isInvalid(address) {
-      taken.insert(address)
-      return nil
+    return state.withLock { state in
+      if PersonalData.isInvalid(address) {
+        state.taken.insert(address)
+        return nil
+      }
+      if sparesExamples, PersonalData.isExample(address) { return nil }
+      if let known = state.addresses[address] { return isKept ? nil : known }
+      if state.taken.contains(address) { return nil }
+      var number = state.addresses.count + 1
+      var standIn: [UInt8]
+      repeat {
+        standIn = Array("user\(number == 1 ? "" : String(number))@example.invalid".utf8)
+        number += 1
+      } while state.taken.contains(standIn)
+      state.taken.insert(standIn)
+      state.addresses[address] = standIn
+      return isKept ? nil : standIn
     }
-    if sparesExamples, PersonalData.isExample(address) { return nil }
-    if let known = addresses[address] { return isKept ? nil : known }
-    var number = addresses.count + 1
-    var standIn: [UInt8]
-    repeat {
-      standIn = Array("user\(number == 1 ? "" : String(number))@example.invalid".utf8)
-      number += 1
-    } while taken.contains(standIn)
-    taken.insert(standIn)
-    addresses[address] = standIn
-    return isKept ? nil : standIn
   }
 
   /// Takes a name; its first and last words are looked for by themselves too.
   func add(name: String) {
     let words = name.split { $0 == " " || $0 == "\t" }
-    guard let first = words.first, let last = words.last, name.utf8.count > 1,
-      names.insert(name).inserted
+    guard !onlyAddresses, PersonalData.isDate(date), !isSpared(date) else { return }
     else { return }
-    people += 1
-    let number = (people - 1) / PersonalData.firstNames.count
-    let given =
-      PersonalData.firstNames[(people - 1) % PersonalData.firstNames.count]
-      + (number == 0 ? "" : String(number + 1))
-    guard words.count > 1 else { return add(name, given, .name) }
-    add(name, given + " " + PersonalData.lastName, .name)
-    if PersonalData.isLikelyName(first) { add(String(first), given, .name) }
-    if PersonalData.isLikelyName(last) { add(String(last), PersonalData.lastName, .name) }
+    state.withLock { state in
+      guard state.names.insert(name).inserted else { return }
+      let names = PersonalData.firstNames
+      let round = state.people / names.count
+      let given = names[state.people % names.count] + (round == 0 ? "" : String(round + 1))
+      state.people += 1
+      guard words.count > 1 else { return state.words.add(name, given, .name) }
+      state.words.add(name, given + " " + PersonalData.lastName, .name)
+      if PersonalData.isLikelyName(first) { state.words.add(String(first), given, .name) }
+      if PersonalData.isLikelyName(last) {
+        state.words.add(String(last), PersonalData.lastName, .name)
+      }
+    }
   }
 
-  /// Takes a date of birth as `1990-12-31`; other texts are of the date that was told last.
+  /// Takes a date of birth as `1990-12-31`; no other text is one.
   ///
   /// The stand-in of the first is the date that the program itself gives as an example.
   func add(dateOfBirth text: String) {
     // It may have a time of day behind it.
-    let day = String(text.prefix(10))
-    let date = PersonalData.isDate(day) ? day : text
-    guard dates[date] == nil, date.utf8.count >= KnownTexts.shortest else { return }
-    guard PersonalData.isDate(date) else {
-      if let last = lastDate { add(date, last, .dateOfBirth) }
-      return
-    }
-    let standIn = "19\(90 - dates.count % 90)-12-31"
-    dates[date] = standIn
-    lastDate = standIn
-    add(date, standIn, .dateOfBirth)
-  }
-
-  private func add(_ text: String, _ standIn: String, _ kind: SecretKind) {
-    let word = Word(bytes: Array(text.utf8), standIn: Array(standIn.utf8), kind: kind)
-    guard let first = word.bytes.first, text != standIn,
-      !words.contains(where: { $0.bytes == word.bytes })
-    else { return }
-    words.append(word)
-    words.sort { $0.bytes.count > $1.bytes.count }
-    beginnings[Int(first)] = true
-  }
-
-  /// The longest name or date that stands at a place, between boundaries.
-  func word(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
-    guard !isKept, beginnings[Int(bytes[place])] else { return nil }
-    let rest = UnsafeBufferPointer(rebasing: bytes[place...])
-    return words.first { word in
-      guard rest.count >= word.bytes.count, rest.starts(with: word.bytes) else { return false }
-      let before = place > 0 ? bytes[place - 1] : 0x20
-      let after = rest.count > word.bytes.count ? rest[word.bytes.count] : 0x20
-      if word.kind == .dateOfBirth {
-        return !(0x30...0x39).contains(before) && !(0x30...0x39).contains(after)
-      }
-      // What is written without spaces has no boundaries to look for.
-      if let first = word.bytes.first, first >= 0xE3 { return true }
-      return !PersonalData.isPartOfWord(before) && !PersonalData.isPartOfWord(after)
+    let date = String(text.prefix(10))
+    guard !onlyAddresses, PersonalData.isDate(date), !isSpared(date) else { return }
+    state.withLock { state in
+      guard state.dates.insert(date).inserted else { return }
+      state.words.add(date, "19\(90 - (state.dates.count - 1) % 90)-12-31", .dateOfBirth)
     }
   }
 
-  /// The longest name or date, in bytes.
-  var longest: Int { words.first?.bytes.count ?? 0 }
-
-  /// Where the last part of a text begins that may be the beginning of a name or date; its end
-  /// where there is none.
-  func openTail(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let start = max(0, bytes.count - longest + 1)
-    for place in start..<max(start, bytes.count) {
-      let tail = UnsafeBufferPointer(rebasing: bytes[place...])
-      if words.contains(where: { $0.bytes.count > tail.count && $0.bytes.starts(with: tail) }) {
-        return place
-      }
-    }
-    return bytes.count
-  }
-
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || (0x80...0xE2).contains(byte) && byte != 0xC2 && byte != 0xE2
+  private func isSpared(_ text: String) -> Bool {
+    !spared.isEmpty && spared.firstRange(of: Array(text.utf8)) != nil
   }
 
   private static func isLikelyName(_ word: Substring) -> Bool {

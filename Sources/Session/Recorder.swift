@@ -18,6 +18,12 @@ package final class Recorder {
   /// Since when a line has been wanted after that stimulus.
   private var lineWantedSince: Instant?
   private var isUnsynced = false
+  /// An input that is not written yet: what in it is personal is told right after it was read.
+  private var input: (text: String, after: Int64?)?
+  /// Lines of an answer that are not written yet, since a private key goes on in them.
+  private var keyLines: [String] = []
+  private let personal: PersonalData
+  private let tally = RedactionTally()
   /// What an earlier recording of the same inputs has beside them; `nil` where there is none.
   private var kept: KeptLines?
   /// How many answers have begun in this turn that the earlier recording asserts something of.
@@ -25,17 +31,12 @@ package final class Recorder {
 
   /// The number of inputs that were recorded.
   package private(set) var turns = 0
-  /// An input that is not written yet: what in it is personal is told right after it was read.
-  private var input: (text: String, after: Int64?)?
-  /// Lines of an answer that are not written yet, since a private key goes on in them.
-  private var keyLines: [String] = []
-  private let personal: PersonalData
-  private let tally = RedactionTally()
 
   /// Makes a recorder; nothing is written before `begin`.
   ///
   /// - Parameters:
-  ///   - kept: what stands around the inputs and in place of answers; `nil` for nothing.
+  ///   - kept: what stands around the inputs and in place of answers; `nil` for nothing. What is
+  ///     personal in its file is what it is, and stays.
   ///   - header: written with `recorded yes`; its clock is the clock of the edge at the start.
   ///   - keepsPersonal: whether e-mail addresses, names and dates of birth are written as they are;
   ///     else stand-ins are, which are valid for their kind and the same for the same.
@@ -54,7 +55,7 @@ package final class Recorder {
     self.sync = sync
     layer = header.layer
     last = header.clock
-    personal = PersonalData(isKept: keepsPersonal)
+    personal = PersonalData(isKept: keepsPersonal, sparing: kept?.bytes ?? [])
     writer = RecordWriter(redactor: Redactor(personal: personal, tally: tally))
   }
 
@@ -224,10 +225,11 @@ package final class Recorder {
     switch effect {
     case .answer(let piece): answer.append(piece)
     case .answered:
-      if try putAssertions() { return try write(withheld.takeAll(writer)) }
-      try flushComplete()
-      if let open = answer.takeOpen() { try answered(open) }
-      try flushKey()
+      if try !putAssertions() {
+        try flushComplete()
+        if let open = answer.takeOpen() { try answered(open) }
+        try flushKey()
+      }
       try write(withheld.takeAll(writer))
     case .say(let line):
       try flushComplete()

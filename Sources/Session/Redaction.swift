@@ -11,6 +11,7 @@ package struct Redaction {
   /// What is replaced, in the order in which it was told; another one can be made of it elsewhere.
   package private(set) var registered: [Registered] = []
   private var redactor = Redactor()
+  private let finder = SecretFinder()
 
   /// - Parameter registered: what is replaced.
   package init(_ registered: [Registered] = []) {
@@ -25,6 +26,6 @@ package struct Redaction {
 
   /// A text without what was registered and what looks like a secret.
   package func text(_ text: String) -> String {
-    SecretFinder.sweep(redactor.text(text))
+    finder.sweep(redactor.text(text))
   }
 }

@@ -95,23 +95,26 @@ struct Redactor {
   ///
   /// - Parameter onlyKnown: whether only what was registered is looked for.
   func openTail(of bytes: UnsafeBufferPointer<UInt8>, onlyKnown: Bool) -> Int {
+    let words = personal?.words ?? PersonalWords.none
     let tail = min(
       onlyKnown ? bytes.count : OpenTail.start(in: bytes), known.openTail(of: bytes),
-      personal?.openTail(of: bytes) ?? bytes.count)
-    return startOfKnown(across: tail, in: bytes) ?? tail
+      words.openTail(of: bytes))
+    return startOfKnown(across: tail, in: bytes, words) ?? tail
   }
 
   /// Where something known begins that lies across a place.
-  private func startOfKnown(across end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  private func startOfKnown(
+    across end: Int, in bytes: UnsafeBufferPointer<UInt8>, _ words: PersonalWords
+  ) -> Int? {
     guard end < bytes.count else { return nil }
-    let longest = max(known.longest, personal?.longest ?? 0)
+    let longest = max(known.longest, words.longest)
     return (max(0, end - longest)..<end).first { place in
       if let entry = known.isEmpty ? nil : known.entry(at: place, in: bytes),
         place + entry.bytes.count > end
       {
         return true
       }
-      return personal?.word(at: place, in: bytes).map { place + $0.bytes.count > end } ?? false
+      return words.word(at: place, in: bytes).map { place + $0.bytes.count > end } ?? false
     }
   }
 

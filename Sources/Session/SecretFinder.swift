@@ -1,7 +1,7 @@
 import Edge
 
-/// Finds what should not be in a text that others will read: tokens, keys, passwords, e-mail
-/// addresses, names and dates of birth; also percent-encoded, escaped and in base64.
+/// Finds what should not be in a text that others will read: tokens, keys, passwords and e-mail
+/// addresses; also percent-encoded, escaped and in base64.
 package struct SecretFinder {
   /// One place in a text.
   package struct Occurrence: Hashable, Sendable {
@@ -20,11 +20,12 @@ package struct SecretFinder {
   /// - Parameter includingExamples: whether addresses count that nobody can have, such as
   ///   `ada@example.org` (RFC 2606). `*.invalid`, which the recorder writes, never does.
   package init(includingExamples: Bool = false) {
-    redactor = Redactor(personal: PersonalData(sparesExamples: !includingExamples))
+    redactor = Redactor(
+      personal: PersonalData(sparesExamples: !includingExamples, onlyAddresses: true))
   }
 
-  /// Makes a finder that knows the passwords, tokens and names that a file tells of where they
-  /// belong, so that it finds them where they do not.
+  /// Makes a finder that knows the passwords and tokens that a file tells of where they belong, so
+  /// that it finds them where they do not.
   package init(knowing file: SessionFile, includingExamples: Bool = false) {
     self.init(includingExamples: includingExamples)
     learn(from: file)
@@ -36,7 +37,7 @@ package struct SecretFinder {
     redactor.register(value, standIn: "[secret:\(kind.standInName)]", kind: kind)
   }
 
-  /// Learns what is under masked keys, and what is personal.
+  /// Learns what is under masked keys.
   mutating func learn(_ payload: Payload) {
     if case .json(let json) = payload { _ = redactor.masked(json) }
   }

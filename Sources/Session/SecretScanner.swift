@@ -8,11 +8,19 @@ import Edge
 struct SecretScanner {
   /// What is looked for besides what any secret looks like.
   struct Context {
-    var known: KnownTexts
+    let known: KnownTexts
     /// `nil` where personal data stay.
-    var personal: PersonalData?
+    let personal: PersonalData?
+    let words: PersonalWords
     /// Whether a token's expiry and owner are kept, as in the body that brings it.
-    var keepsClaims = false
+    let keepsClaims: Bool
+
+    init(known: KnownTexts, personal: PersonalData?, keepsClaims: Bool) {
+      self.known = known
+      self.personal = personal
+      self.keepsClaims = keepsClaims
+      words = personal?.words ?? PersonalWords.none
+    }
   }
 
   /// How many encodings may lie around each other.
@@ -54,7 +62,7 @@ struct SecretScanner {
     let known = scanner.known()
     scanner.findLookalikes(between: known)
     scanner.findings += known
-    if let personal = context.personal, !personal.words.isEmpty { scanner.findWords(personal) }
+    if !context.words.isEmpty { scanner.findWords(context.words) }
     if depth < deepest {
       if scanner.hasEscapes { scanner.add(.escapes(bytes)) }
       if scanner.hasReferences { scanner.add(.references(bytes)) }
@@ -183,7 +191,7 @@ struct SecretScanner {
   }
 
   /// Names and dates of birth, where nothing else was found.
-  private mutating func findWords(_ personal: PersonalData) {
+  private mutating func findWords(_ words: PersonalWords) {
     let others = Finding.merged(findings)
     var next = 0
     var place = 0
@@ -195,7 +203,7 @@ struct SecretScanner {
         let end = SecretScanner.endOfStandIn(at: place, in: bytes)
       {
         place = end
-      } else if let word = personal.word(at: place, in: bytes) {
+      } else if let word = words.word(at: place, in: bytes) {
         let end = place + word.bytes.count
         findings.append(Finding(range: place..<end, kind: word.kind, standIn: word.standIn))
         place = end

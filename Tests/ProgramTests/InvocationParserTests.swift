@@ -104,6 +104,7 @@ import Wellness
         $0.color = "never"
       }
     ), ("record first.session", record("first.session")),
+    ("record first.session --keep-personal", record("first.session") { $0.keepsPersonal = true }),
     (
       "record --layer shell first.session --title Hello --seed 7 -c hi",
       record("first.session") {

@@ -55,7 +55,7 @@ import Testing
         Request(
           .post, "/", body: #"{"name": "Ada Lovelace", "date_of_birth": "1815-12-10T00:00:00Z"}"#)))
     for _ in 0..<3 { _ = try tape.edge.pull(.channel(Channel(.socket, 1), early: nil), nil) }
-    try tape.edge.say("Welcome, Ada. Bada, ADA and Ada's.")
+    try tape.edge.say("Welcome, Ada. Bada, ADA and Ada's “Ada”, Adaé.")
     try tape.recorder.finish(exit: 0)
     #expect(
       tape.written.text == """
@@ -66,7 +66,7 @@ import Testing
         <- w1 +0 {"content": "Hi Alex Example"}
         <- w1 +0 {"content": ", Adam and Alex! Ada"}
         <- w1 +0 {"content": "pt."}
-        | Welcome, Alex. Bada, ADA and Alex's.
+        | Welcome, Alex. Bada, ADA and Alex's “Alex”, Adaé.
         end 2 turns, exit 0
 
         """)

@@ -36,13 +36,15 @@ extension VerbHelp {
     verb: "record", form: "FILE",
     about: [
       "The shell on an empty store, with all that happens written to a new file,",
-      "without secrets. At the end it is verified once.",
+      "without secrets and with stand-ins for what is personal. At the end it is",
+      "verified once.",
     ],
     flags: [
       Flag("--layer LAYER", "wire, with the exchanges, or shell"),
       Flag("--title TEXT", "what it shows"), Flag("--state FILE", "start from this store"),
       Flag("--mine", "start from a copy of your own store"),
       Flag("--yes", "without the question about it"),
+      Flag("--keep-personal", "e-mail, names and dates of birth as they are"),
     ] + shellFlags,
     codes: [
       (ExitCode.done, "recorded"), (ExitCode.failed, "a command failed, or it doesn't replay"),

@@ -18,8 +18,8 @@ struct ShellRecording {
   /// One that was decided before the program began.
   init(plan: Plan, tape: Plan.Tape) throws {
     recorder = Recorder(
-      header: tape.header(plan.run), write: { try tape.file.write($0) },
-      sync: { try tape.file.synchronize() })
+      header: tape.header(plan.run), keepsPersonal: tape.keepsPersonal,
+      write: { try tape.file.write($0) }, sync: { try tape.file.synchronize() })
     run = plan.run
     paths = nil
   }
@@ -60,6 +60,7 @@ struct ShellRecording {
   /// Ends it and says what was recorded.
   func finish(exit: Int, _ output: Output) throws {
     try recorder.finish(exit: exit)
+    for line in recorder.summary { try output.show(.complain(Styled(line))) }
     guard let paths else { return }
     let turns = recorder.turns
     let inputs = turns == 1 ? "1 input" : "\(turns) inputs"

@@ -34,8 +34,9 @@ struct SessionState: Hashable, Sendable {
   /// The same without anything that looks like a secret.
   var redacted: SessionState {
     var state = self
-    state.store = store.mapTexts(StateSecrets.redacted)
-    state.backend = backend?.mapTexts(StateSecrets.redacted)
+    let redacted = StateSecrets.redaction()
+    state.store = store.mapTexts(redacted)
+    state.backend = backend?.mapTexts(redacted)
     return state
   }
 

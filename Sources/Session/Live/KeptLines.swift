@@ -5,6 +5,8 @@ package struct KeptLines: Sendable {
   package private(set) var first = ""
   /// What stands behind the last one.
   package private(set) var last = ""
+  /// The file: what is personal in it stays.
+  let bytes: [UInt8]
   /// What stands before each input.
   private var inputs: [String] = []
   /// The assertions of each answer that has some, by turn; 0 before the first input.
@@ -12,6 +14,7 @@ package struct KeptLines: Sendable {
 
   /// Reads what a file has of it. What stands within a turn goes before the next input.
   package init(_ file: SessionFile) {
+    bytes = file.bytes
     var pending = ""
     var hasRecord = false
     var isInRun = false

@@ -12,10 +12,18 @@ struct AccountEntryCommand: Command {
 
   func run(in shell: Shell) throws -> AccountReport? {
     try shell.options.requireAccounts()
-    guard let email = try email ?? shell.dialog.ask("Which address?"), !email.trimmed.isEmpty,
+    guard let email = try email ?? address(shell), !email.trimmed.isEmpty,
       let report = try entry.enter(email.trimmed, shell)
     else { throw Refusal(entry.undone) }
     return report
+  }
+
+  /// Asks for the address. What is typed behind one is a password, and is not to be kept.
+  private func address(_ shell: Shell) throws -> String? {
+    let typed = try shell.dialog.ask("Which address?")
+    let words = (typed ?? "").split(maxSplits: 1) { $0.isWhitespace }
+    if words.count == 2 { try shell.account.keepSecret(password: String(words[1]).trimmed) }
+    return typed
   }
 
   func goOn(from result: AccountReport, in shell: Shell) throws {
@@ -51,9 +59,13 @@ struct AccountEntry: Sendable {
     usage: usage("register", help: "make an account with the backend"),
     undone: "No account was made.",
     enter: { email, shell in
-      guard let name = try shell.dialog.ask("Your name?"),
-        let born = try shell.dialog.ask("Your date of birth? For example 1990-12-31."),
-        let password = try shell.dialog.askHidden("A password of 8 characters or more?")
+      guard let name = try shell.dialog.ask("Your name?") else { return nil }
+      try shell.account.keepSecret(name: name.trimmed)
+      guard let born = try shell.dialog.ask("Your date of birth? For example 1990-12-31.") else {
+        return nil
+      }
+      try shell.account.keepSecret(dateOfBirth: born.trimmed)
+      guard let password = try shell.dialog.askHidden("A password of 8 characters or more?")
       else { return nil }
       guard case .date(let date) = try DayWords(born.trimmed, for: "the date of birth") else {
         throw UsageProblem.bad(
@@ -70,6 +82,6 @@ struct AccountEntry: Sendable {
     Usage(
       words: [word], group: .account,
       parameters: [Usage.Parameter(name: "EMAIL", kind: .text, isRequired: false)],
-      help: help, example: "/\(word) ada@example.org")
+      help: help, example: "/\(word) you@mail.invalid")
   }
 }
