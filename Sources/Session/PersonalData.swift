@@ -88,7 +88,8 @@ final class PersonalData: Sendable {
   /// Takes a name; its first and last words are looked for by themselves too.
   func add(name: String) {
     let words = name.split { $0 == " " || $0 == "\t" }
-    guard !onlyAddresses, PersonalData.isDate(date), !isSpared(date) else { return }
+    guard !onlyAddresses, let first = words.first, let last = words.last, name.utf8.count > 1,
+      !isSpared(name)
     else { return }
     state.withLock { state in
       guard state.names.insert(name).inserted else { return }
