@@ -4,7 +4,7 @@ import Testing
 /// What people read of a difference, beyond where it is.
 @Suite struct ReportTests {
   private func report(
-    _ text: String = DifferenceTests.session, _ old: String, _ new: String, coach: String? = nil
+    _ old: String, _ new: String, in text: String = DifferenceTests.session, coach: String? = nil
   ) throws -> [String] {
     let changed = text.replacing(old, with: new)
     #expect(changed != text)
@@ -30,7 +30,7 @@ import Testing
     let words = "the quick brown fox jumps over the lazy dog and runs into the deep green wood"
     let session = DifferenceTests.session.replacing("One\\\\ntwo", with: "\(words)\\\\ntwo")
       .replacing("One\\ntwo", with: "\(words)\\ntwo").replacing("| One", with: "| \(words)")
-    let report = try report(session, "| \(words)", "| \(words.replacing("lazy", with: "old"))")
+    let report = try report("| \(words)", "| \(words.replacing("lazy", with: "old"))", in: session)
     #expect(report.contains("        changed: old → lazy"))
     #expect(report.contains("      + | \(words)"))
   }
@@ -39,8 +39,10 @@ import Testing
     let words = (1...80).map { "word\($0)" }.joined(separator: " ")
     let session = DifferenceTests.session.replacing("One\\ntwo", with: "\(words)\\ntwo")
       .replacing("| One", with: "| \(words)")
-    let report = try report(session, "word40 word41 word42 word43", "word40 lord41 word42 word43")
-      .filter { $0.hasPrefix("      - ") || $0.hasPrefix("      + ") }
+    let report = try report(
+      "word40 word41 word42 word43", "word40 lord41 word42 word43", in: session
+    )
+    .filter { $0.hasPrefix("      - ") || $0.hasPrefix("      + ") }
     // The answer is changed with the line: it is the file's own.
     #expect(report.allSatisfy { $0.count < 160 })
   }
@@ -58,11 +60,13 @@ import Testing
   }
 
   @Test func anotherCoachIsAReason() throws {
-    let report = try report(printed("Hello."), "| Hello.", "| Hello you.", coach: "rules 2")
+    let report = try report(
+      "| Hello.", "| Hello you.", in: printed("Hello."), coach: "rules 2")
     #expect(
       report.contains(
         "  likely: another coach: the file was recorded with rules 1, and this is rules 2"))
-    let same = try self.report(printed("Hello."), "| Hello.", "| Hello you.", coach: "rules 1")
+    let same = try self.report(
+      "| Hello.", "| Hello you.", in: printed("Hello."), coach: "rules 1")
     #expect(!same.contains { $0.contains("likely") })
   }
 
@@ -70,7 +74,7 @@ import Testing
     let id = "13c232ac-0c91-4b7e-b5a9-b3c594ac7fea"
     let other = "7ab821e7-9e74-49ca-a964-5ba7b8086de2"
     let session = DifferenceTests.session.replacing("One", with: id)
-    let report = try report(session, "| \(id)", "| \(other)")
+    let report = try report("| \(id)", "| \(other)", in: session)
     #expect(report.contains { $0.hasPrefix("  likely: an id: ids are drawn") })
   }
 

@@ -83,6 +83,27 @@ extension VerbHelp {
     ],
     examples: ["lume check Sessions/chat.session --backend http://127.0.0.1:8080 --runs 20"])
 
+  static let resume = VerbHelp(
+    verb: "resume", form: "FILE --turn N",
+    about: [
+      "Replays a session up to the end of a turn, at once, and hands over the prompt."
+    ],
+    flags: [
+      Flag("--turn N", "up to which turn"),
+      Flag("--record NEW", "write what follows to a new file, with what was before"),
+      Flag("--backend URL", "go on with this service"),
+      Flag("--ca-file FILE", "trust these certificates too"),
+      Flag("--insecure", "plain http may leave this machine"),
+    ] + shellFlags.prefix(3) + [
+      Flag("--color MODE", "auto, always, never"), Flag("--ascii", "plain characters"),
+      Flag("--accessible", "for screen readers"),
+    ],
+    codes: [
+      (ExitCode.done, "the session was ended at the prompt"),
+      (ExitCode.failed, "it does not replay up to there"), unusable,
+    ],
+    examples: ["lume resume Sessions/goal-chat-shell.session --turn 3"])
+
   private static let showing = [
     Flag("--size COLSxROWS", "of the terminal, e.g. 80x24"),
     Flag("--speed FACTOR", "2 is twice as fast"),

@@ -54,7 +54,7 @@ struct VerbHelp {
 
   /// Every verb, in the order of `lume --help`.
   static let all =
-    [ask, record, verify, update, check, play, export, format, lint, importing] + service
+    [ask, record, verify, update, check, resume, play, export, format, lint, importing] + service
 
   /// The help of a verb; `nil` where there is no such verb.
   static func named(_ verb: String) -> VerbHelp? {
