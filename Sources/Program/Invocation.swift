@@ -129,8 +129,21 @@ package struct UpdateOptions: Hashable, Sendable {
 package struct UsageError: Error, Hashable, Sendable {
   /// What is wrong and what to do.
   package let sentence: String
+  /// The key of a session's header that it is about.
+  let header: String?
+  /// Where that stands in the file, counted from 1.
+  private(set) var line: Int?
 
-  init(_ sentence: String) {
+  init(_ sentence: String, header: String? = nil) {
     self.sentence = sentence
+    self.header = header
+  }
+
+  /// The same, with its place in a file.
+  func placed(_ lines: [String: Int]) -> UsageError {
+    guard let line = header.flatMap({ lines[$0] }) else { return self }
+    var placed = UsageError("line \(line): \(sentence)", header: header)
+    placed.line = line
+    return placed
   }
 }

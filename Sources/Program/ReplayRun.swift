@@ -59,8 +59,14 @@ package final class ReplayRun {
   ) throws -> Ending {
     let header = playback.file.header
     exit = nil
-    let options = try RunOptions(header)
-    let start = try ReplayStart(header, options, at: path)
+    let options: RunOptions
+    let start: ReplayStart?
+    do {
+      options = try RunOptions(header)
+      start = try ReplayStart(header, options, at: path)
+    } catch let error as UsageError {
+      throw error.placed(playback.file.headerLines)
+    }
     if start == nil { try store.startOver() }
     let peer =
       header.layer == .shell

@@ -66,25 +66,41 @@ struct RunOptions: Hashable, Sendable {
   /// - Throws: `UsageError` for what a header cannot say.
   init(_ header: SessionHeader) throws {
     let words = (header.args ?? "").split(separator: " ").map(String.init)
-    guard case .shell(let flags) = try InvocationParser.parse(words) else {
-      throw UsageError("args in the header takes flags of the shell, such as --keep-going")
+    let invocation: Invocation
+    do {
+      invocation = try InvocationParser.parse(words)
+    } catch {
+      throw UsageError("args in the header: \(error.sentence)", header: "args")
+    }
+    guard case .shell(let flags) = invocation else {
+      throw UsageError(
+        "args in the header takes flags of the shell, such as --keep-going", header: "args")
     }
     self.init(
       flags, start: header.clock, zone: header.zone, seed: header.seed,
       mode: header.mode == .batch ? .batch : .terminal)
     if isJSON, mode == .terminal {
-      throw UsageError("args --json in the header takes mode batch: nobody reads JSON at a prompt")
+      throw UsageError(
+        "args --json in the header takes mode batch: nobody reads JSON at a prompt",
+        header: "args")
     }
     backend = try flags.backend.map(RunOptions.name)
     // In layer shell the coach of the embedded backend answers, and the header says which it was.
     if header.layer == .wire { coach = header.coach }
     pace = header.pace ?? pace
     fault = header.fault ?? fault
+    do throws(SettingError) {
+      _ = try fault.map { fault throws(SettingError) in try Faults(parsing: fault) }
+    } catch {
+      throw UsageError("\(error)", header: header.fault == nil ? "args" : "fault")
+    }
     for setting in header.settings {
       switch setting.key {
       case "sync":
         guard let mode = SyncMode(rawValue: setting.value) else {
-          throw UsageError("set sync in the header takes auto or manual, not \"\(setting.value)\"")
+          throw UsageError(
+            "set sync in the header takes auto or manual, not \"\(setting.value)\"",
+            header: "set sync")
         }
         sync = mode
       case "pace": pace = setting.value
@@ -124,7 +140,7 @@ struct RunOptions: Hashable, Sendable {
     do {
       return try BaseAddress(backend, insecure: true).description
     } catch {
-      throw UsageError("args in the header: --backend \(backend): \(error)")
+      throw UsageError("args in the header: --backend \(backend): \(error)", header: "args")
     }
   }
 

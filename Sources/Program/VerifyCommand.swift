@@ -123,6 +123,7 @@ extension VerifyCommand {
     switch error {
     case let difference as Difference: .differs(difference)
     case let error as SessionSyntaxError: .unusable("\(error)", line: error.line)
+    case let error as UsageError: .unusable(error.sentence, line: error.line)
     default: .unusable(Ending(error).sentence)
     }
   }

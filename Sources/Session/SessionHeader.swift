@@ -111,7 +111,8 @@ extension SessionHeader {
     case "state": state = value
     case "tags": tags = value.split { $0 == " " || $0 == "," }.map(String.init)
     case "clock":
-      return set(\.clock, Instant(value), "a time such as 2026-03-02T07:30:00Z")
+      return set(
+        \.clock, Instant(value), "a time such as 2026-03-02T07:30:00Z, of the years 0 to 9999")
     case "zone": return set(\.zone, OffsetZone(value), "Z or an offset such as +01:00")
     case "seed": return set(\.seed, UInt64(value), "a number of at most 64 bits")
     case "size": return set(\.size, Size(value), "a size such as 80x24")

@@ -11,6 +11,16 @@ import Testing
     #expect(try lint("> /goals\n|~ * goals\n|...\n# a comment\n") == [])
   }
 
+  @Test(arguments: [
+    "| ghp_R4nd0mT0kenV4lueAbCdEf0123456789", "# AKIAIOSFODNN7EXAMPLE", "> ask me@home.net",
+    "! https://a.example/b?client_secret=Zx81kLmnQ2vT9", "| Bearer Zx81kLmnQ2vT9abc",
+  ])
+  func aSecretIsFoundWhereItWasPlanted(_ line: String) throws {
+    let findings = try lint("> a\n\(line)\n> b\n")
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.hasPrefix("4 secret: column ") ?? false, "\(findings)")
+  }
+
   @Test(arguments: ["|~ *", "|~ ***", "!~ *"]) func aPatternForEverythingProvesNothing(
     _ pattern: String
   ) throws {

@@ -75,7 +75,8 @@ struct CheckCommand {
       // What the built-in coach says in its place is not what is to be evaluated.
       let unanswered =
         service.coach == nil
-        ? [] : script.turns.indices.prefix(last + 1).compactMap { turn in
+        ? []
+        : script.turns.indices.prefix(last + 1).compactMap { turn in
           result.seen.turns[turn].answers.lazy.compactMap(LanguageModel.notice).first.map {
             LiveCheck(
               line: script.turns[turn].line, turn: turn, subject: "the model answers",

@@ -102,12 +102,14 @@ struct SessionState: Hashable, Sendable {
     guard let name = header.state else { return nil }
     guard !name.hasPrefix("/") else {
       throw UsageError(
-        "state in the header takes a path from the folder of the session, not \(name)")
+        "state in the header takes a path from the folder of the session, not \(name)",
+        header: "state")
     }
     let folder = path.map(Files.folder) ?? "."
     let place = folder == "." ? name : "\(folder)/\(name)"
     guard Files.names(in: place) == nil, let bytes = try Files.read(place) else {
-      throw UsageError("the session starts from \(name), and there is no such file beside it")
+      throw UsageError(
+        "the session starts from \(name), and there is no such file beside it", header: "state")
     }
     return try SessionState(parsing: bytes, path: place)
   }

@@ -120,6 +120,7 @@ struct JSONLinesReport: VerifyReport {
       "kind": .string(difference.kind.rawValue), "line": .number(JSON.Number(difference.line)),
       "turn": .number(JSON.Number(difference.turn)), "input": text(difference.input),
       "subject": .string(difference.subject), "detail": text(difference.detail),
+      "note": text(difference.note),
       "fields": .array(fields), "expected": .array(difference.expected.map { .string($0) }),
       "actual": .array(difference.actual.map { .string($0) }),
     ]

@@ -300,6 +300,23 @@ import Testing
         "empty.session: line 1, column 1: The file is empty. Its first line has to be"))
   }
 
+  @Test(arguments: [
+    ("args     --bogus", "line 3: args in the header: lume has no flag --bogus: "),
+    ("args     verify", "line 3: args in the header takes flags of the shell"),
+    ("set      sync never", "line 3: set sync in the header takes auto or manual, not \"never\""),
+    ("fault    gremlins", "line 3: fault 'gremlins' should be latency=200ms"),
+    ("state    absent.sql", "line 3: the session starts from absent.sql"),
+    ("clock    99999-01-01T00:00:00Z", "line 3, column 10: The header clock wants a time such as"),
+  ])
+  func aHeaderThatCannotBeUsedIsToldByItsLine(_ header: String, _ sentence: String) throws {
+    try folder.write("lume-session 1\ntitle    A\n\(header)\n\n> /goals\n", to: "h.session")
+    let result = try lume.run("verify", "h.session")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("FAIL h.session: \(sentence)"), "\(result.output)")
+    let annotated = try lume.run("verify", "--github", "h.session")
+    #expect(annotated.output.contains("::error file=h.session,line=3,title="))
+  }
+
   @Test func updateWritesWhereALinkLeads() throws {
     symlink("s/b wrong.session", folder("link.session"))
     #expect(try lume.run("update", "link.session").status == 0)
