@@ -63,13 +63,6 @@ package struct Cast: Sendable {
     duration = max(timeline.duration, drawing.moments.last?.at ?? 0)
     hasEnd = timeline.script.hasEnd
     self.exit = exit
-    // The prompt stands until all is over.
-    if !hasEnd {
-      for index in drawing.moments.indices.reversed() {
-        guard drawing.moments[index].end > drawing.prompt else { break }
-        self.drawing.moments[index].at = duration
-      }
-    }
     marks = drawing.marks.map { mark in
       let (kind, text): (Mark.Kind, String) =
         switch timeline.labels[mark.number] {
@@ -80,6 +73,15 @@ package struct Cast: Sendable {
       return Mark(kind: kind, text: text, at: mark.at, offset: mark.offset)
     }
     if pacing.from != nil { beginSettled() }
+    if !hasEnd { keepPrompt() }
+  }
+
+  /// Lets the prompt stand where only the file ends and not the program; a terminal goes on below.
+  private mutating func keepPrompt() {
+    drawing.moments.removeAll { $0.end > drawing.prompt }
+    drawing.bytes.removeSubrange(drawing.prompt...)
+    drawing.bytes += "\u{1b}[?2004l\r\n".utf8
+    drawing.moments.append(Drawing.Moment(at: duration, end: drawing.bytes.count))
   }
 
   /// Puts all that was before the first turn shown on the screen at once.

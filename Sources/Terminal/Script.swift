@@ -56,8 +56,12 @@ package struct Drawing: Hashable, Sendable {
     package var at: Int
     /// How many bytes were sent by then.
     package var end: Int
-    /// The size that the terminal has from the bytes before these on; `nil` where it stays.
+    /// The size that the terminal has behind these bytes; `nil` where it stays.
     package var size: Size?
+
+    package init(at: Int, end: Int, size: Size? = nil) {
+      (self.at, self.end, self.size) = (at, end, size)
+    }
   }
 
   /// Counted in cells.

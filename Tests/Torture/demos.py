@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+"""Holds what `lume export` writes against programs that share no code with it.
+
+    demos.py path/to/lume [NAME…]
+
+Casts: asciinema writes out what is in them, pyte is the terminal that reads it, and a grammar of
+version 3 is checked here. Pictures: Chromium draws them at ten times, in light and dark and without
+motion, and what can be read there is what pyte shows at that time. A check whose program is not
+installed is left out and named.
+"""
+
+import argparse
+import asyncio
+import glob
+import json
+import os
+import random
+import re
+import shutil
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.append("/usr/lib/python3/dist-packages")
+
+from support import chromium
+from support.program import Failure, Folder, check, drive, run
+
+try:
+    import pyte
+    from wcwidth import wcwidth
+except ImportError:
+    pyte = None
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SESSIONS = [
+    "demos/first-goal", "demos/advice", "demos/offline", "typed-ahead", "interrupted-answer",
+    "multi-line", "goal-from-start-to-finish", "history", "json", "settings",
+]
+
+
+def session(name):
+    return os.path.join(ROOT, "Sessions", name + ".session")
+
+
+def export(lume, folder, name, *flags):
+    status, output, errors = run([lume, "export", session(name), *flags], folder)
+    check(status == 0, f"{name}: {errors}")
+    return output
+
+
+def events(cast):
+    """Header, and events with times since the start."""
+    header, *rest = [json.loads(line) for line in cast.splitlines()]
+    now, all_of_it = 0, []
+    for time, code, data in rest:
+        now = time if header["version"] == 2 else now + time
+        all_of_it.append((now, code, data))
+    return header, all_of_it
+
+
+def rows(screen):
+    """All rows that there ever were."""
+    history = [
+        "".join(line[x].data for x in range(screen.columns)) for line in screen.history.top
+    ]
+    text = [row.rstrip() for row in history + screen.display]
+    while text and not text[-1]:
+        text.pop()
+    return text
+
+
+def terminal(header):
+    width = header.get("width") or header["term"]["cols"]
+    height = header.get("height") or header["term"]["rows"]
+    screen = pyte.HistoryScreen(width, height, history=10_000, ratio=0.5)
+    return screen, pyte.Stream(screen)
+
+
+def show(stream, data):
+    # pyte takes the parameter of synchronized updates for a mode that it does not know, and no
+    # harm is done by either.
+    stream.feed(data)
+
+
+# Casts
+
+def asciinema_writes_what_is_there(lume, folder):
+    program = shutil.which("asciinema")
+    if not program:
+        return "left out: no asciinema"
+    for name in SESSIONS:
+        path = os.path.join(folder, "a.cast")
+        cast = export(lume, folder, name, "--format", "cast2")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(cast)
+        # It wants a terminal of its own, which would put a carriage return before every newline.
+        command = f"stty -opost; exec {program} cat {path}"
+        status, written, _ = run(["script", "-qec", command, os.devnull], folder)
+        check(status == 0, f"asciinema cat ends with {status}: {written[-200:]}")
+        expected = "".join(data for _, code, data in events(cast)[1] if code == "o")
+        check(written == expected, f"{name}: asciinema writes something else")
+    return f"{len(SESSIONS)} casts"
+
+
+def both_versions_are_one(lume, folder):
+    for name in SESSIONS:
+        one, two = (
+            events(export(lume, folder, name, "--format", "cast" + version))[1] for version in "23"
+        )
+        two = [event for event in two if event[1] != "x"]
+        one = [event for event in one if event[2] or event[1] != "o"]
+        check(
+            [event[1:] for event in one] == [event[1:] for event in two], f"{name}: other events")
+        far = [a for a, b in zip(one, two) if abs(a[0] - b[0]) > 0.002]
+        check(not far, f"{name}: other times {far[:3]}")
+    return f"{len(SESSIONS)} casts"
+
+
+def version_3_keeps_its_grammar(lume, folder):
+    """As https://docs.asciinema.org/manual/asciicast/v3/ has it."""
+    keys = {
+        "version": int, "term": dict, "timestamp": int, "idle_time_limit": float, "command": str,
+        "title": str, "env": dict, "tags": list,
+    }
+    color = re.compile(r"#[0-9a-f]{6}")
+    count = 0
+    for path in sorted(glob.glob(os.path.join(ROOT, "Sessions", "**", "*.session"), recursive=True)):
+        name = os.path.relpath(path, os.path.join(ROOT, "Sessions"))[: -len(".session")]
+        lines = export(lume, folder, name, "--format", "cast3").splitlines()
+        header = json.loads(lines[0])
+        check(header["version"] == 3, f"{name}: version")
+        for key, value in header.items():
+            check(key in keys and isinstance(value, keys[key]), f"{name}: {key}")
+        term = header["term"]
+        check(term["cols"] > 0 and term["rows"] > 0, f"{name}: size")
+        check(set(term) <= {"cols", "rows", "type", "version", "theme"}, f"{name}: {set(term)}")
+        theme = term["theme"]
+        check(color.fullmatch(theme["fg"]) and color.fullmatch(theme["bg"]), f"{name}: theme")
+        palette = theme["palette"].split(":")
+        check(len(palette) in (8, 16) and all(map(color.fullmatch, palette)), f"{name}: palette")
+        for place, line in enumerate(lines[1:], 2):
+            interval, code, data = json.loads(line)
+            check(isinstance(interval, (int, float)) and interval >= 0, f"{name}:{place}: {line}")
+            check(isinstance(data, str), f"{name}:{place}: {line}")
+            check(code in "omrx", f"{name}:{place}: {line}")
+            if code == "r":
+                check(re.fullmatch(r"\d+x\d+", data), f"{name}:{place}: {line}")
+            if code == "x":
+                check(place == len(lines) and data.isdigit(), f"{name}:{place}: {line}")
+            count += 1
+    return f"{count} events"
+
+
+def pyte_shows_the_text(lume, folder):
+    if not pyte:
+        return "left out: no pyte"
+    for name in SESSIONS:
+        header, all_of_it = events(export(lume, folder, name, "--format", "cast2"))
+        screen, stream = terminal(header)
+        for _, code, data in all_of_it:
+            if code == "o":
+                show(stream, data)
+        text = export(lume, folder, name, "--format", "txt").splitlines()
+        check(rows(screen) == text, lambda: f"{name}:\n" + "\n".join(rows(screen)) + "\n--\n" + "\n".join(text))
+    return f"{len(SESSIONS)} sessions"
+
+
+def pyte_shows_each_still(lume, folder):
+    """Screen by screen: what a still of a turn has is what pyte shows where the next one begins."""
+    if not pyte:
+        return "left out: no pyte"
+    count = 0
+    for name in SESSIONS:
+        header, all_of_it = events(export(lume, folder, name, "--format", "cast2"))
+        screen, stream = terminal(header)
+        turn = 0
+        for _, code, data in all_of_it:
+            if code == "o":
+                show(stream, data)
+            if code == "m" and data in texts(name):
+                if turn:
+                    still = export(
+                        lume, folder, name, "--format", "txt", "--at", str(turn)).splitlines()
+                    shown = [row.rstrip() for row in screen.display]
+                    while shown and not shown[-1]:
+                        shown.pop()
+                    check(shown == still, lambda: f"{name}, turn {turn}: {shown} and {still}")
+                    count += 1
+                turn += 1
+    return f"{count} stills"
+
+
+def texts(name):
+    """The inputs of a session, of one line each."""
+    with open(session(name), encoding="utf-8") as file:
+        return {re.sub(r"^>(\+\d+)? ", "", line.rstrip("\n")) for line in file if line[0] == ">"}
+
+
+# Pictures
+
+READ = """(() => {
+  const inner = document.querySelector('svg svg'), sheet = inner.querySelector('g')
+  const matrix = sheet.getScreenCTM(), frame = inner.getScreenCTM(), unit = matrix.a
+  const rows = []
+  for (const one of sheet.querySelectorAll('text,use')) {
+    if (getComputedStyle(one).visibility != 'visible') continue
+    const isUse = one.tagName == 'use'
+    const text = isUse ? document.querySelector(one.getAttribute('href')) : one
+    const top = +one.getAttribute('y') - (isUse ? 0 : 17)
+    const start = +(text.getAttribute('x') || text.querySelector('tspan[x]')?.getAttribute('x') || 0)
+    const cover = one.nextElementSibling
+    let end = 1e6
+    if (cover && cover.classList.contains('k'))
+      end = (cover.getBoundingClientRect().left - matrix.e) / unit / 10
+    rows.push([Math.round((top * unit + matrix.f - frame.f) / unit / 23), start / 10,
+               text.textContent, Math.round(end)])
+  }
+  return rows
+})()"""
+
+
+def read(found, height):
+    """What stands on the rows of a picture."""
+    text = [""] * height
+    for row, start, characters, end in found:
+        if not 0 <= row < height:
+            continue
+        line, column = " " * int(start), int(start)
+        for character in characters:
+            width = max(0, wcwidth(character))
+            if column + width > end:
+                break
+            line += character
+            column += width
+        if line.strip():
+            check(not text[row], f"two texts on row {row}: {text[row]!r} and {line!r}")
+            text[row] = line.rstrip()
+    return text
+
+
+def chromium_shows_the_text(lume, folder):
+    if not pyte or not chromium.find():
+        return "left out: no chromium or no pyte"
+    return asyncio.run(pictures(lume, folder))
+
+
+async def pictures(lume, folder):
+    chance = random.Random(1)
+    count = 0
+    async with chromium.Browser() as browser:
+        for name in SESSIONS:
+            header, all_of_it = events(export(lume, folder, name, "--format", "cast2"))
+            path = os.path.join(folder, "a.svg")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(export(lume, folder, name))
+            await browser.prefer()
+            await browser.open("file://" + path)
+            changes = [time * 1000 for time, code, _ in all_of_it if code == "o"]
+            length = changes[-1]
+            times = []
+            while len(times) < 10:
+                time = chance.uniform(0, length - 20)
+                if all(abs(change - time) > 12 for change in changes):
+                    times.append(time)
+            screen, stream = terminal(header)
+            waiting = list(all_of_it)
+            for time in sorted(times):
+                while waiting and waiting[0][0] * 1000 <= time:
+                    _, code, data = waiting.pop(0)
+                    if code == "o":
+                        show(stream, data)
+                shown = [row.rstrip() for row in screen.display]
+                check(await browser.stop_at(time) > 0, f"{name}: nothing moves")
+                found = read(await browser.value(READ), len(shown))
+                check(found == shown, lambda: f"{name} at {time:.0f} ms:\n{found}\n{shown}")
+                count += 1
+            await colors(browser, name)
+            await browser.prefer(motion="reduce")
+            await browser.open("file://" + path)
+            check(await browser.stop_at(0) == 0, f"{name}: it moves though nobody wants it to")
+            last = export(lume, folder, name, "--format", "txt").splitlines()
+            found = [row for row in read(await browser.value(READ), len(shown)) if row]
+            check(found == [row for row in last if row][-len(found):], f"{name}: {found}")
+            await in_a_page(browser, folder, path)
+    return f"{count} pictures of {len(SESSIONS)} sessions"
+
+
+async def colors(browser, name):
+    background = "getComputedStyle(document.querySelector('.w')).fill"
+    light = await browser.value(background)
+    await browser.prefer("dark")
+    dark = await browser.value(background)
+    check(light != dark, f"{name}: {light} in light and dark")
+
+
+async def in_a_page(browser, folder, picture):
+    page = os.path.join(folder, "page.html")
+    with open(page, "w", encoding="utf-8") as file:
+        file.write(f'<!doctype html><img src="{picture}">')
+    await browser.open("file://" + page)
+    width = await browser.value("document.images[0].naturalWidth")
+    check(width > 300, f"as an image it is {width} wide")
+
+
+CHECKS = [
+    both_versions_are_one, version_3_keeps_its_grammar, asciinema_writes_what_is_there,
+    pyte_shows_the_text, pyte_shows_each_still, chromium_shows_the_text,
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("lume")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks")
+    options = parser.parse_args()
+    lume = os.path.abspath(options.lume)
+
+    def body():
+        failed = []
+        with Folder("demos") as folder:
+            for one in CHECKS:
+                name = one.__name__
+                if options.names and name not in options.names:
+                    continue
+                try:
+                    print(f"{name}: {one(lume, folder)}", flush=True)
+                except Failure as failure:
+                    print(f"{name}: {failure}", file=sys.stderr, flush=True)
+                    failed.append(name)
+            check(not failed, f"demos: {', '.join(failed)}")
+
+    drive(body)
+
+
+if __name__ == "__main__":
+    main()
