@@ -132,6 +132,8 @@ struct InvocationParser {
       case "--mine": run.isMine = true
       case "--yes": run.isConfirmed = true
       case "--keep-personal": run.keepsPersonal = true
+      case "-o", "--output", "--blind", "--account-command":
+        throw UsageError("\(word) goes with --again: lume record --again FILE")
       case _ where word.hasPrefix("-"):
         guard try take(word, into: &run.shell) else {
           throw InvocationParser.unknown(word, "lume record")

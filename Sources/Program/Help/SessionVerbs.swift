@@ -66,8 +66,8 @@ extension VerbHelp {
       "order of frames and assertions, not wording.",
     ],
     flags: [
-      Flag("--backend URL", "the service; the one built in when left out"),
-      Flag("--coach URL", "a language model behind the one built in"),
+      Flag("--backend URL", "the service"),
+      Flag("--coach URL", "a language model, in the built-in backend"),
       Flag("--coach-model NAME", "what its server calls it"),
       Flag("--coach-key-file FILE", "its key"),
       Flag("--runs N", "how often, each on fresh data"),

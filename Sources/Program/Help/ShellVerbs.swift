@@ -45,16 +45,15 @@ extension VerbHelp {
       Flag("--mine", "start from a copy of your own store"),
       Flag("--yes", "without the question about it"),
       Flag("--keep-personal", "e-mail, names and dates of birth as they are"),
-      Flag("--again", "type the lines of FILE again and write a new recording"),
-      Flag("--blind", "with --again: tell nothing of what changed"),
-      Flag("-o, --output NEW", "with --again: where to"),
-      Flag("--account-command CMD", "with --again: prints an account"),
-    ] + shellFlags,
+    ] + again + shellFlags,
     codes: [
       (ExitCode.done, "recorded"), (ExitCode.failed, "a command failed, or it doesn't replay"),
       (ExitCode.usage, "usage, or a file that is there already"),
     ],
-    examples: ["lume record first.session --title \"From nothing to a plan\""])
+    examples: [
+      "lume record --again first.session -o second.session",
+      "lume record first.session --title \"From nothing to a plan\"",
+    ])
 
   static let service: [VerbHelp] = [serve, paths, doctor]
 

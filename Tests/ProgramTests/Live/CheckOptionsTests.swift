@@ -29,7 +29,7 @@ import Testing
     coach.shell.coach.keyFile = "k"
     #expect(
       try parse("check a --coach http://y --coach-model m --coach-key-file k") == .check(coach))
-    #expect(try parse("check --help") == .help)
+    #expect(try parse("check --help") == .verbHelp("check"))
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
       "check a --at-least 5 --runs 4",
       "--at-least 5 is more than the runs: --runs says how many there are"
     ),
-    ("check a --strict", "lume check has no flag --strict: lume --help lists them"),
+    ("check a --strict", "lume check has no flag --strict: lume check --help lists them"),
   ])
   func saysWhatIsWrongInOneSentence(_ line: String, _ sentence: String) {
     #expect(throws: UsageError(sentence)) { try parse(line) }

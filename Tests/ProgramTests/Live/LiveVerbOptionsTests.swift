@@ -23,7 +23,7 @@ import Testing
       try parse(
         "resume a --turn 3 --record b --backend https://x --insecure --ca-file ca -c /goals -f f -i "
           + "--color never --ascii --accessible") == .resume(run))
-    #expect(try parse("resume -h") == .help)
+    #expect(try parse("resume -h") == .verbHelp("resume"))
   }
 
   @Test func readsEveryFlagOfAgain() throws {
@@ -39,7 +39,7 @@ import Testing
         "record a --again -o b --blind --account-command new --backend https://x --insecure --seed 7"
       )
         == .recordAgain(run))
-    #expect(try parse("record --again --help") == .help)
+    #expect(try parse("record --again --help") == .verbHelp("record"))
   }
 
   @Test func readsWhatARecordingStartsFrom() throws {
@@ -57,13 +57,14 @@ import Testing
     ("resume a b", "lume resume takes one file, and \"b\" is a second one"),
     ("resume a --turn last", "--turn takes a whole number from 0 on, not \"last\""),
     ("resume a --turn 9999999", "--turn takes the number of a turn"),
-    ("resume a --seed 3", "lume resume has no flag --seed: lume --help lists them"),
+    ("resume a --seed 3", "lume resume has no flag --seed: lume resume --help lists them"),
     (
       "record --again",
       "lume record --again needs the FILE whose inputs to type, e.g. lume record --again first.session"
     ),
+    ("record a -o b", "-o goes with --again: lume record --again FILE"),
     ("record --again a b", "lume record takes one file, and \"b\" is a second one"),
-    ("record --again a -c hi", "lume record --again has no flag -c: lume --help lists them"),
+    ("record --again a -c hi", "lume record --again has no flag -c: lume record --help lists them"),
     (
       "record a --state s --mine",
       "--state and --mine are two states to start from: leave one out"
