@@ -32,7 +32,7 @@ extension Replay {
     if block.hasRest {
       let taken = block.emissions.count { if case .answer = $0 { true } else { false } }
       let sequence = PrintedSequence(block, file.items)
-      return taken < sequence.assertedAnswers(file.items) ? block.start : nil
+      return taken < sequence.assertions(file.items).count ? block.start : nil
     }
     if mode == .collecting { return block.nextAssertion(file.items) }
     guard let next = block.nextPrinted(file.items), file.items[next].record.isAssertion else {
@@ -50,6 +50,16 @@ extension Replay {
       unheld.append(difference)
     }
     block.meet(run: run)
+  }
+
+  /// Whether a block has assertions that no answer came for. It stays as it is in an update, since
+  /// what was printed in their place is not what is asked for.
+  mutating func keepsForAssertions() -> Bool {
+    let answers = block.emissions.count { if case .answer = $0 { true } else { false } }
+    let asserted = PrintedSequence(block, file.items).assertions(file.items)
+    guard answers < asserted.count else { return false }
+    for index in asserted[answers...] { unheld.append(noAnswer(index, [])) }
+    return true
   }
 
   /// Compares what was printed in a block with a rest, which is over.

@@ -6,6 +6,7 @@ extension Replay {
   /// The expectation at an item was not met before the next stimulus.
   func missing(_ index: Int) -> Difference {
     let item = file.items[index]
+    if item.record.isAssertion { return noAnswer(index, []) }
     guard case .send(let channel, let sent) = item.record else {
       return make(.outputMissing, item.line, "output", expected: file.lines(item))
     }
@@ -17,12 +18,22 @@ extension Replay {
   /// A printed line is not the one at an item.
   mutating func outputDiffers(_ index: Int, _ emission: Emission) -> Difference {
     let item = file.items[index]
+    if item.record.isAssertion { return noAnswer(index, shown(emission)) }
     let isLater = file.items[index..<block.end].contains {
       comparison.matches($0.record, emission, &redactor)
     }
     return make(
       isLater ? .outputMissing : .outputDiffers, item.line, "output", expected: file.lines(item),
       actual: shown(emission))
+  }
+
+  /// An assertion stands where no answer of the coach is.
+  func noAnswer(_ index: Int, _ printed: [String]) -> Difference {
+    let item = file.items[index]
+    return make(
+      .assertionFailed, item.line, "the answer",
+      "no answer of the coach is here; |~ and |... are for what a command prints",
+      expected: file.lines(item), actual: printed)
   }
 
   /// An answer isn't what a line asserts.

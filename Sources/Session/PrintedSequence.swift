@@ -24,9 +24,9 @@ struct PrintedSequence {
     isRest = expected.map { if case .rest = items[$0].record { true } else { false } }
   }
 
-  /// How many answers are held to assertions.
-  func assertedAnswers(_ items: [Item]) -> Int {
-    expected.count { items[$0].record.isAssertion }
+  /// The first assertion for each answer.
+  func assertions(_ items: [Item]) -> [Int] {
+    expected.filter { items[$0].record.isAssertion }
   }
 
   /// Pairs emissions with items; a rest takes as few lines as it can.

@@ -96,7 +96,9 @@ struct Replay {
   /// Keeps a block that does not fit for the update.
   private mutating func closeBlock() throws(Difference) {
     try checkNothingIsMissing()
-    if block.isDirty || block.remaining > 0 { changed.append(block) }
+    guard block.isDirty || block.remaining > 0 else { return }
+    if file.hasAssertions, keepsForAssertions() { return }
+    changed.append(block)
   }
 
   /// Everything that the file expects before the next stimulus must have happened.

@@ -81,28 +81,10 @@ extension VerbHelp {
       (ExitCode.done, "the service does what the files say"),
       (ExitCode.failed, "it does not, or not often enough"), unusable, nothing,
     ],
-    examples: ["lume check Sessions/chat.session --backend http://127.0.0.1:8080 --runs 20"])
-
-  static let resume = VerbHelp(
-    verb: "resume", form: "FILE --turn N",
-    about: [
-      "Replays a session up to the end of a turn, at once, and hands over the prompt."
-    ],
-    flags: [
-      Flag("--turn N", "up to which turn"),
-      Flag("--record NEW", "write what follows to a new file, with what was before"),
-      Flag("--backend URL", "go on with this service"),
-      Flag("--ca-file FILE", "trust these certificates too"),
-      Flag("--insecure", "plain http may leave this machine"),
-    ] + shellFlags.prefix(3) + [
-      Flag("--color MODE", "auto, always, never"), Flag("--ascii", "plain characters"),
-      Flag("--accessible", "for screen readers"),
-    ],
-    codes: [
-      (ExitCode.done, "the session was ended at the prompt"),
-      (ExitCode.failed, "it does not replay up to there"), unusable,
-    ],
-    examples: ["lume resume Sessions/goal-chat-shell.session --turn 3"])
+    examples: [
+      "lume check chat.session --backend http://127.0.0.1:8080",
+      "lume check chat.session --coach http://127.0.0.1:11434/v1 --coach-model NAME --runs 20",
+    ])
 
   private static let showing = [
     Flag("--size COLSxROWS", "of the terminal, e.g. 80x24"),

@@ -88,6 +88,11 @@ struct CheckCommand {
           + (result.stop.map { [LiveCheck(outOfStep: $0, turn: last)] } ?? []),
         complaints: result.seen.turns.map(\.complaints))
     }
+    guard !report.rows.isEmpty else {
+      World.complain(
+        "lume check: \(path) has nothing to check: neither requests nor frames nor assertions (|?).")
+      return ExitCode.nothingSelected
+    }
     return tell(report, of: path, script, service)
   }
 
