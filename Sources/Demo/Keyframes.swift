@@ -55,7 +55,8 @@ struct Keyframes {
 
   /// A time as a part of the whole, so fine that nothing comes ten milliseconds late.
   private func put(_ instant: Int, _ rule: inout Markup) {
-    let (digits, whole) = duration <= 100_000 ? (2, 10_000) : duration <= 1_000_000 ? (3, 100_000) : (4, 1_000_000)
+    let digits = duration <= 100_000 ? 2 : duration <= 1_000_000 ? 3 : 4
+    let whole = digits == 2 ? 10_000 : digits == 3 ? 100_000 : 1_000_000
     let share = min(whole, (max(0, instant) * whole + duration / 2) / duration)
     rule.put(decimal: share, digits: digits)
     rule.put("%")

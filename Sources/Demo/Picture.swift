@@ -134,9 +134,9 @@ extension Picture {
   /// its line.
   static func moves(_ visit: Visit, with segment: Segment) -> Bool {
     let end = visit.end ?? .max
-    guard visit.steps.count > 1, !visit.steps.contains(where: { $0.column == 0 }), segment.start <= visit.start, segment.end ?? .max >= end else {
-      return false
-    }
+    guard visit.steps.count > 1, !visit.steps.contains(where: { $0.column == 0 }),
+      segment.start <= visit.start, segment.end ?? .max >= end
+    else { return false }
     guard segment.columns(at: visit.start) == visit.steps[0].column else { return false }
     var steps = visit.steps[1...]
     for step in segment.steps where step.at > visit.start && step.at < end {

@@ -230,7 +230,8 @@ package struct SVG {
     }
     putRow(segment, &markup)
     if !isStill, segment.steps.count > 1 {
-      markup.put("<rect class=\"k\" width=\"\(width + 2 * RowMarkup.width)\" height=\"\(RowMarkup.height)\"")
+      markup.put("<rect class=\"k\" width=\"\(width + 2 * RowMarkup.width)\"")
+      markup.put(" height=\"\(RowMarkup.height)\"")
       markup.put(" y=\"\(segment.line * RowMarkup.height)\"")
       if segment.columns > 0 { markup.put(" x=\"\(segment.columns * RowMarkup.width)\"") }
       animate([cover(of: segment, isAlone: isAlone)], &markup)

@@ -66,9 +66,8 @@ struct ScreenModel {
   private mutating func character<Bytes: Collection<UInt8>>(
     _ first: UInt8, _ bytes: Bytes, _ place: inout Bytes.Index
   ) {
-    var (value, more) =
-      first < 0xe0
-      ? (UInt32(first & 0x1f), 1) : first < 0xf0 ? (UInt32(first & 0x0f), 2) : (UInt32(first & 7), 3)
+    var more = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3
+    var value = UInt32(first & (0x3f >> more))
     while more > 0, place < bytes.endIndex {
       value = value << 6 | UInt32(bytes[place] & 0x3f)
       bytes.formIndex(after: &place)

@@ -133,7 +133,8 @@ extension Theme {
   /// Gives a terminal these colours, those for dark surroundings (xterm's OSC 4, 10 and 11).
   package var sequence: String {
     let ansi = dark.ansi.enumerated().map { "\u{1b}]4;\($0.offset);\($0.element)\u{1b}\\" }
-    return ansi.joined() + "\u{1b}]10;\(dark.foreground)\u{1b}\\\u{1b}]11;\(dark.background)\u{1b}\\"
+    let text = "\u{1b}]10;\(dark.foreground)\u{1b}\\"
+    return ansi.joined() + text + "\u{1b}]11;\(dark.background)\u{1b}\\"
   }
 
   /// Gives a terminal its own colours back.

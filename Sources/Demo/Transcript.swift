@@ -49,7 +49,8 @@ package struct Transcript {
     case .effect(.say(let line)), .effect(.complain(let line)):
       flushAnswer()
       if isShown {
-        lines += line.plain.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let rows = line.plain.split(separator: "\n", omittingEmptySubsequences: false)
+        lines += rows.map(String.init)
       }
     case .arrival, .effect: break
     }

@@ -48,7 +48,8 @@ final class LineEditor {
     case .memory(let screen):
       UserLocale.pin()
       handle = lume_edit_begin_in_memory(
-        screen.input, screen.file, screen.complaints, client, LineEditor.givePrompt, LineEditor.giveCharacter)
+        screen.input, screen.file, screen.complaints, client, LineEditor.givePrompt,
+        LineEditor.giveCharacter)
     }
     guard let handle else { return }
     var count: Int32 = 0

@@ -55,7 +55,7 @@ package final class RawTerminal {
   package func write(_ bytes: some Collection<UInt8>) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { system_write(output, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
@@ -98,7 +98,7 @@ package final class RawTerminal {
 }
 
 #if canImport(Glibc)
-  private let system_write = Glibc.write
+  private let systemWrite = Glibc.write
 #elseif canImport(Darwin)
-  private let system_write = Darwin.write
+  private let systemWrite = Darwin.write
 #endif

@@ -10,6 +10,7 @@ package final class Screen: Sendable {
   private let wakeUp: WakeUp?
   private let ending: WakeUp?
 
+  /// A screen whose two sides are two threads.
   package convenience init() {
     self.init(wakeUp: WakeUp(), ending: WakeUp())
   }

@@ -20,11 +20,13 @@ struct Show {
   }
 
   private static func run(_ edge: Edge) throws {
-    try edge.emit(.offer(Completions { line, _ in
-      let words = ["/goal new", "/goals"].filter { $0.hasPrefix(line) }
-      return Completions.Answer(
-        start: 0, candidates: words.map { Completions.Candidate($0, help: "help") })
-    }))
+    try edge.emit(
+      .offer(
+        Completions { line, _ in
+          let words = ["/goal new", "/goals"].filter { $0.hasPrefix(line) }
+          return Completions.Answer(
+            start: 0, candidates: words.map { Completions.Candidate($0, help: "help") })
+        }))
     while case .line(let text) = try edge.line() {
       try edge.emit(.status(PromptState(phase: .answering)))
       switch text.first {

@@ -5,7 +5,8 @@ import Testing
 @testable import Demo
 
 @Suite struct TimelineTests {
-  private static func last(_ show: Show, _ change: (inout Pacing) -> Void = { _ in }) throws -> Int {
+  private static func last(_ show: Show, _ change: (inout Pacing) -> Void = { _ in }) throws -> Int
+  {
     try show.cast(change).drawing.moments.last?.at ?? 0
   }
 
@@ -64,10 +65,12 @@ import Testing
       "@ type \"/goa\" tab \"s\" backspace \" new\" left \"X\" backspace\n> /goal new\n")
     let cast = try show.cast()
     #expect(cast.mistyped == nil)
-    let rows = Set(
-      Picture(cast, end: cast.shown).segments.flatMap { segment in
-        segment.steps.map { String(decoding: segment.cells.prefix($0.columns).compactMap { UInt8(exactly: $0.scalar) }, as: UTF8.self) }
-      })
+    let rows = Picture(cast, end: cast.shown).segments.flatMap { segment in
+      segment.steps.map { step in
+        let bytes = segment.cells.prefix(step.columns).compactMap { UInt8(exactly: $0.scalar) }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
     #expect(rows.contains { $0.hasSuffix("/goa") })
     #expect(rows.contains { $0.hasSuffix("/goals") })
     #expect(rows.contains { $0.hasSuffix("/goal neXw") })

@@ -4,13 +4,14 @@ import Testing
 @testable import Demo
 
 @Suite struct TranscriptTests {
-  private static func markdown(_ records: String, _ change: (inout Pacing) -> Void = { _ in }) throws
-    -> String
-  {
+  private static func markdown(
+    _ records: String, _ change: (inout Pacing) -> Void = { _ in }
+  ) throws -> String {
     var pacing = Pacing()
     change(&pacing)
     let show = try Show(records)
-    return String(decoding: Transcript.write(show.log, title: "A *b*", pacing: pacing), as: UTF8.self)
+    let bytes = Transcript.write(show.log, title: "A *b*", pacing: pacing)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test func quotesAnswersAndFencesCommands() throws {

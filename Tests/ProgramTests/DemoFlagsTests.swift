@@ -52,7 +52,8 @@ import Testing
       }
     ),
     (
-      "play a.session --step --size 100x30 --speed 0.5 --idle 1s --typing 60ms --from 2 --to 4 --ascii",
+      "play a.session --step --size 100x30 --speed 0.5 --idle 1s --typing 60ms --from 2 --to 4 "
+        + "--ascii",
       play {
         $0.isStepwise = true
         $0.demo.size = SessionHeader.Size(columns: 100, rows: 30)
@@ -64,10 +65,13 @@ import Testing
         $0.demo.isASCII = true
       }
     ),
-    ("play a.session --idle 0 --typing 0", play {
-      $0.demo.pacing.idle = 0
-      $0.demo.pacing.typing = 0
-    }),
+    (
+      "play a.session --idle 0 --typing 0",
+      play {
+        $0.demo.pacing.idle = 0
+        $0.demo.pacing.typing = 0
+      }
+    ),
   ]
 
   @Test(arguments: lines) func areRead(_ line: String, _ invocation: Invocation) throws {
@@ -91,14 +95,31 @@ import Testing
       "--size takes columns and rows such as 80x24, from 20x5 to 400x200, not \"10x24\""
     ),
     ("export a --speed 0", "--speed takes a number such as 2 or 0.5, from 0.1 to 100, not \"0\""),
-    ("export a --speed inf", "--speed takes a number such as 2 or 0.5, from 0.1 to 100, not \"inf\""),
+    (
+      "export a --speed inf",
+      "--speed takes a number such as 2 or 0.5, from 0.1 to 100, not \"inf\""
+    ),
     ("export a --idle -1s", "--idle takes a time such as 80ms or 2s, or 0, up to 1h, not \"-1s\""),
-    ("export a --typing fast", "--typing takes a time such as 80ms or 2s, or 0, up to 1h, not \"fast\""),
+    (
+      "export a --typing fast",
+      "--typing takes a time such as 80ms or 2s, or 0, up to 1h, not \"fast\""
+    ),
     ("export a --from 0", "--from takes 1 to 1000000, not 0"),
     ("export a --from 3 --to 2", "--from 3 is behind --to 2: nothing would be shown"),
-    ("export a --theme neon", "there is no theme \"neon\". There are lume, github, solarized, gruvbox, contrast, each also as NAME-light and NAME-dark"),
-    ("export a --format gif", "--format takes cast3 or cast2 or svg or md or txt or cast, not \"gif\""),
-    ("export a -o b.gif", "b.gif may be anything: end its name in .svg, .cast, .md or .txt, or give --format with one of cast3, cast2, svg, md, txt"),
+    (
+      "export a --theme neon",
+      "there is no theme \"neon\". There are lume, github, solarized, gruvbox, contrast, each also "
+        + "as NAME-light and NAME-dark"
+    ),
+    (
+      "export a --format gif",
+      "--format takes cast3 or cast2 or svg or md or txt or cast, not \"gif\""
+    ),
+    (
+      "export a -o b.gif",
+      "b.gif may be anything: end its name in .svg, .cast, .md or .txt, or give --format with one "
+        + "of cast3, cast2, svg, md, txt"
+    ),
     ("export a --at 1 -o b.cast", "--at takes a still, which is svg or txt, not cast3"),
     ("export a --at 1 --from 1", "--at shows the end of one turn: leave out --from and --to"),
     ("export a --padding 3 -o a.md", "--padding is for svg, not for md"),

@@ -16,7 +16,7 @@ import Testing
 
   private static func lume() throws -> (Lume, String) {
     let lume = try Lume()
-    _ = try lume.folder.write(session, to: "a.session")
+    try lume.folder.write(session, to: "a.session")
     return (lume, lume.folder("a.session"))
   }
 
@@ -86,13 +86,15 @@ import Testing
     #expect(
       try complaint(["play", file], 2)
         == "lume: lume play needs a terminal; lume export \(file) writes a file instead\n")
-    _ = try lume.folder.write(ExportTests.session.replacing("> /goals", with: "x"), to: "bad.session")
+    let bad = ExportTests.session.replacing("> /goals", with: "x")
+    try lume.folder.write(bad, to: "bad.session")
     #expect(try complaint(["export", lume.folder("bad.session")], 2).contains("bad.session: "))
-    _ = try lume.folder.write(ExportTests.session.replacing("Goal 1", with: "Goal 7"), to: "odd.session")
+    let odd = ExportTests.session.replacing("Goal 1", with: "Goal 7")
+    try lume.folder.write(odd, to: "odd.session")
     let difference = try complaint(["export", lume.folder("odd.session")], 1)
     #expect(difference.contains("Goal 7") && difference.contains("does not replay"))
     let typed = ExportTests.session.replacing("> /goals", with: "@ type \"/gaols\"\n> /goals")
-    _ = try lume.folder.write(typed, to: "typo.session")
+    try lume.folder.write(typed, to: "typo.session")
     #expect(
       try complaint(["export", lume.folder("typo.session")], 2).hasSuffix(
         "@ type leaves \"/gaols\" at the prompt, and the input behind it is \"/goals\"\n"))
