@@ -25,7 +25,7 @@ struct Bench {
 
   /// What is measured.
   enum Part: String, CaseIterable {
-    case start, verify, serve, scale, outbox
+    case start, verify, recordings, serve, scale, outbox
   }
 
   func table(_ parts: [Part]) throws -> Table {
@@ -36,6 +36,7 @@ struct Bench {
       case .verify:
         try throughput(Throughput(files: 1000, turns: 10, folder: folder + "/short"), &table)
         try throughput(Throughput(files: 100, turns: 200, folder: folder + "/long"), &table)
+      case .recordings: try recordings(&table)
       case .serve: if hasLibraries { try load(&table) }
       case .scale: try scale(&table)
       case .outbox: try outbox(&table)
@@ -83,9 +84,11 @@ struct Bench {
   private func throughput(_ throughput: Throughput, _ table: inout Table) throws {
     try throughput.prepare()
     var ours: [Child.Cost] = []
+    var onTwo: [Child.Cost] = []
     var theirs: [Child.Cost] = []
     for round in 1...9 {
       ours.append(try throughput.verify(with: lume))
+      onTwo.append(try throughput.verify(with: lume, threads: 2))
       guard round % 3 == 0 else { continue }
       if hasLibraries {
         theirs.append(try throughput.check(withPryskIn: libraries, python: python))
@@ -101,6 +104,32 @@ struct Bench {
       guard let ourRate = rate(ours, part) else { continue }
       table.add(what, ourRate, rate(theirs, part), digits: 0, unit: unit, peer: peer)
     }
+    if let two = rate(onTwo, \.time), let one = rate(ours, \.time) {
+      table.add(what + ", -j 2", two, one, digits: 0, unit: "turns/s", peer: "-j 1")
+    }
+  }
+
+  private func recordings(_ table: inout Table) throws {
+    let recordings = Recordings(lume: lume, folder: folder + "/recordings")
+    try recordings.prepare()
+    var hundred: [Double] = []
+    var one: [Double] = []
+    for _ in 1...15 {
+      hundred.append(try recordings.export().time / .milliseconds(1))
+      one.append(try recordings.exportOne().time / .milliseconds(1))
+    }
+    table.add(
+      "export as SVG, 100 turns", median(hundred), median(one), digits: 1, unit: "ms",
+      peer: "the same of one turn")
+    let costs = try (1...5).map { _ in try recordings.recordedExchange() }
+    table.add(
+      "recording, beside the exchange", median(costs.map { $0.recorded - $0.run }),
+      median(costs.map(\.run)), digits: 1, unit: "µs of processor time",
+      peer: "replaying the exchange")
+    let large = try recordings.verifyLarge(mebibytes: 256)
+    table.add(
+      "verify a large session, at most resident", large.memory, large.file, digits: 0,
+      unit: "MiB", peer: "the file")
   }
 
   private func load(_ table: inout Table) throws {

@@ -180,6 +180,8 @@ struct Child {
     let time: Duration
     /// The time that processors worked for it and for what it started.
     let work: Duration
+    /// The most memory that it held at once, in bytes.
+    let memory: Double
   }
 
   /// Waits for its end.
@@ -216,7 +218,7 @@ struct Child {
     close(life)
     if isLate { throw BenchError("has not ended in \(limit): \(command)") }
     let time = ContinuousClock.now - start
-    return (status, Cost(time: time, work: usage.work))
+    return (status, Cost(time: time, work: usage.work, memory: usage.largestMemory))
   }
 
   /// The memory that it holds now, in KiB; `nil` where the system does not tell.
@@ -250,6 +252,15 @@ struct Child {
 }
 
 extension rusage {
+  /// The most memory that was held at once, in bytes; Linux tells it in KiB.
+  var largestMemory: Double {
+    #if canImport(Glibc)
+      Double(ru_maxrss) * 1024
+    #else
+      Double(ru_maxrss)
+    #endif
+  }
+
   /// The time that processors worked.
   var work: Duration {
     [ru_utime, ru_stime].reduce(.zero) {

@@ -30,9 +30,11 @@ struct Throughput {
     }
   }
 
-  /// Has lume verify all sessions, which it does on one core.
-  func verify(with lume: String) throws -> Child.Cost {
-    try Child(lume, ["verify", folder], environment: [], streams: .nowhere).wait()
+  /// Has lume verify all sessions on one thread, or more.
+  func verify(with lume: String, threads: Int = 1) throws -> Child.Cost {
+    try Child(
+      lume, ["verify", "-j", String(threads), folder], environment: [], streams: .nowhere
+    ).wait()
   }
 
   /// Has prysk check all its files, which it does on one core too.

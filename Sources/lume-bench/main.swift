@@ -6,7 +6,7 @@
 
 // Measures lume beside programs that do something comparable, and prints the figures as a table:
 //
-//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...
+//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | recordings | serve | scale | outbox]...
 //
 // LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
 // installed prysk and aiohttp, PEER the script peer.py, WRK the program of that name. What is not
@@ -17,7 +17,7 @@
 //
 // Scripts/bench sees to all of it.
 let usage = """
-  usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | serve | scale | outbox]...
+  usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | recordings | serve | scale | outbox]...
          lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
   """
 let arguments = CommandLine.arguments

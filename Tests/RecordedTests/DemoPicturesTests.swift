@@ -8,7 +8,7 @@ import Testing
   static let folder = RecordedTests.folder + "/demos"
 
   static func sessions() throws -> [String] {
-    try SessionFiles.find([folder]).map { String($0.dropLast(".session".count)) }
+    try SessionFiles.find([folder]).paths.map { String($0.dropLast(".session".count)) }
   }
 
   @Test func thereAreSome() throws {
