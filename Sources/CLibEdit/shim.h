@@ -71,6 +71,18 @@ static inline EditLine *_Nullable lume_edit_begin_in_memory(
       el_init_fd("lume", tty, out, quiet, fileno(tty), fileno(tty), fileno(quiet));
   if (!edit) return NULL;
   el_set(edit, EL_TERMINAL, "xterm-256color");
+  // What a system knows of terminals may differ, and be none at all.
+  const char *const strings[][2] = {
+      {"ce", "\033[K"}, {"cd", "\033[J"}, {"cl", "\033[H\033[2J"}, {"ho", "\033[H"},
+      {"nd", "\033[C"}, {"up", "\033[A"}, {"UP", "\033[%dA"}, {"RI", "\033[%dC"},
+      {"LE", "\033[%dD"}, {"ch", "\033[%i%dG"}, {"DO", "\033[%dB"}, {"DC", "\033[%dP"},
+      {"dc", "\033[P"}, {"IC", "\033[%d@"}, {"ic", ""}, {"im", "\033[4h"}, {"ei", "\033[4l"},
+      {"dm", ""}, {"ed", ""}, {"bl", "\007"}, {"cr", "\r"},
+  };
+  for (size_t i = 0; i < sizeof strings / sizeof strings[0]; i++)
+    el_set(edit, EL_SETTC, strings[i][0], strings[i][1], NULL);
+  el_set(edit, EL_SETTC, "am", "yes", NULL);
+  el_set(edit, EL_SETTC, "xn", "yes", NULL);
   return lume_edit_set_up(edit, client, prompt, read);
 }
 

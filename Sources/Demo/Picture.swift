@@ -75,10 +75,13 @@ struct Picture {
 
   private mutating func take(_ screen: ScreenModel, at instant: Int) {
     while current.count < screen.lines.count { current.append(nil) }
-    let left = visits.last.flatMap { $0.line == screen.row ? nil : $0.line }
     for line in screen.changed { take(line, cells(line, screen), at: instant) }
-    if let left { take(left, cells(left, screen), at: instant) }
-    take(screen.row, cells(screen.row, screen), at: instant)
+    if let last = visits.last, last.line != screen.row {
+      take(last.line, cells(last.line, screen), at: instant)
+    }
+    if visits.last?.line != screen.row || visits.last?.steps.last?.column != screen.column {
+      take(screen.row, cells(screen.row, screen), at: instant)
+    }
     usedRows = max(usedRows, screen.lines.count - screen.top)
     if scroll[scroll.count - 1].line != screen.top { scroll.append((instant, screen.top)) }
     moveCursor(to: screen.row, screen.column, at: instant)

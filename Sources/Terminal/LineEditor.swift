@@ -21,6 +21,7 @@ final class LineEditor {
 
   /// What stands before the line, as it was drawn last.
   private(set) var prompt = Row()
+  private var promptPalette: Palette?
 
   /// - Parameters:
   ///   - input: the tty.
@@ -104,13 +105,14 @@ final class LineEditor {
   /// Draws prompt and line from the row of the cursor on, which must be erased.
   func refresh(prompt: Row, palette: Palette) {
     guard let handle else { return }
-    self.prompt = prompt
+    defer { lume_edit_refresh(handle) }
+    if prompt == self.prompt, palette == promptPalette { return }
+    (self.prompt, promptPalette) = (prompt, palette)
     let characters = LineEditor.characters(of: prompt, palette)
     promptText.deallocate()
     promptText = .allocate(capacity: characters.count + 1)
     for (index, character) in characters.enumerated() { promptText[index] = character }
     promptText[characters.count] = 0
-    lume_edit_refresh(handle)
   }
 
   /// Writes what is shown by the next refresh, or at once.

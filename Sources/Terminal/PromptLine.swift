@@ -1,7 +1,7 @@
 import Edge
 
 /// The prompt as one line, made from what the core tells.
-struct PromptLine {
+struct PromptLine: Hashable {
   /// The columns that the title of a goal may have.
   static let goalColumns = 20
   /// The columns that it leaves for typing.

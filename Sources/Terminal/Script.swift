@@ -52,7 +52,7 @@ package struct Script: Sendable {
 package struct Drawing: Hashable, Sendable {
   /// Up to where the terminal was sent something by a time.
   package struct Moment: Hashable, Sendable {
-    /// In milliseconds from the start; of two moments the later one has the greater.
+    /// In milliseconds from the start; more than that of the moment before, but for the last one.
     package var at: Int
     /// How many bytes were sent by then.
     package var end: Int

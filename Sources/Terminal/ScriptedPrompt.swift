@@ -173,15 +173,14 @@ package final class ScriptedPrompt {
     let bytes = memory.bytes
     var added: [Int] = []
     drawing.bytes.reserveCapacity(bytes.count + bytes.count / 32)
-    var previous: UInt8 = 0
-    for (place, byte) in bytes.enumerated() {
-      if byte == 0x0a, previous != 0x0d {
-        drawing.bytes.append(0x0d)
-        added.append(place)
-      }
-      drawing.bytes.append(byte)
-      previous = byte
+    var start = 0
+    for place in bytes.indices where bytes[place] == 0x0a && (place == 0 || bytes[place - 1] != 0x0d) {
+      drawing.bytes += UnsafeBufferPointer(rebasing: bytes[start..<place])
+      drawing.bytes.append(0x0d)
+      added.append(place)
+      start = place
     }
+    drawing.bytes += UnsafeBufferPointer(rebasing: bytes[start...])
     func shift(_ offset: inout Int) {
       var (low, high) = (0, added.count)
       while low < high {

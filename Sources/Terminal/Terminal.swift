@@ -71,6 +71,8 @@ package final class Terminal {
   var history: InputHistory
   var completions = Completions { _, cursor in Completions.Answer(start: cursor, candidates: []) }
   var state = PromptState()
+  /// The usual prompt as it was made last, since each frame asks for it.
+  var lastPrompt: (key: PromptKey, row: Row)?
   var activity = Activity()
   var hint: [Row] = []
   var note: [Row] = []

@@ -211,8 +211,20 @@ extension Terminal {
   // MARK: prompts
 
   func usualPrompt(queued: Int) -> Row {
-    PromptLine(glyphs: canvas.glyphs, isAccessible: settings.isAccessible)
-      .row(state, queued: queued, width: canvas.width)
+    let line = PromptLine(glyphs: canvas.glyphs, isAccessible: settings.isAccessible)
+    let key = PromptKey(line: line, state: state, queued: queued, width: canvas.width)
+    if let lastPrompt, lastPrompt.key == key { return lastPrompt.row }
+    let row = line.row(state, queued: queued, width: canvas.width)
+    lastPrompt = (key, row)
+    return row
+  }
+
+  /// What the usual prompt is made of.
+  struct PromptKey: Hashable {
+    let line: PromptLine
+    let state: PromptState
+    let queued: Int
+    let width: Int
   }
 
   private func prompt() -> Row {

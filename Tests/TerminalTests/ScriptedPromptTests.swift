@@ -33,7 +33,8 @@ import Testing
     #expect(text.hasSuffix("\u{1b}[?2004l"))
     #expect(!text.replacing("\r\n", with: "").contains("\n"))
     #expect(drawing.mistyped == [])
-    #expect(drawing.moments.map(\.at) == [0, 100, 200, 250])
+    // The prompt goes away when the last frame is drawn.
+    #expect(drawing.moments.map(\.at) == [0, 100, 200, 250, 250])
     #expect(drawing.moments.last?.end == drawing.bytes.count)
   }
 
@@ -50,7 +51,7 @@ import Testing
     let words = (0..<100).map { (1000 + $0 * 2, Script.Act.show(.answer("word "))) }
     let drawing = try ScriptedPromptTests.drawing(
       [(0, .show(.status(PromptState(phase: .answering))))] + words)
-    let frames = drawing.moments.filter { $0.at >= 1000 }
+    let frames = drawing.moments.filter { $0.at >= 1000 && $0.end <= drawing.prompt }
     #expect((6...8).contains(frames.count))
     #expect(zip(frames.dropFirst(), frames).allSatisfy { $0.at - $1.at >= 33 })
     let signs = drawing.moments.filter { (300..<1000).contains($0.at) }

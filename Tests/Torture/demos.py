@@ -195,7 +195,7 @@ def texts(name):
     """The inputs of a session."""
     with open(session(name), encoding="utf-8") as file:
         found = re.findall(r"^>(?:\+\d+)? (.*\n(?:   .*\n)*)", file.read(), re.MULTILINE)
-    return {text[:-1].replace("\n   ", "\n") for text in found}
+    return {text[:-1].replace("\n   ", "\n").replace("\\z", "") for text in found}
 
 
 # Pictures
