@@ -29,6 +29,8 @@ package final class Player {
   ///
   /// - Returns: the signal that ended it, if one did.
   package func run() -> Int32? {
+    // What stands on the screen scrolls away and is kept.
+    terminal.write(String(repeating: "\n", count: screen.rows).utf8)
     terminal.write("\u{1b}[H\u{1b}[2J".utf8)
     showHint(until: now + 4000)
     while true {
@@ -85,7 +87,7 @@ package final class Player {
   private func jump(to offset: Int) {
     (screen, written) = (ScreenModel(columns: screen.columns, rows: screen.rows), 0)
     hasHint = false
-    terminal.write("\u{1b}[0m\u{1b}[H\u{1b}[2J\u{1b}[3J".utf8)
+    terminal.write("\u{1b}[0m\u{1b}[H\u{1b}[2J".utf8)
     write(upTo: offset)
   }
 

@@ -17,6 +17,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import sys
 
 sys.dont_write_bytecode = True
@@ -24,6 +25,8 @@ sys.path.append("/usr/lib/python3/dist-packages")
 
 from support import chromium
 from support.program import Failure, Folder, check, drive, run
+from support.pseudoterminal import PseudoTerminal
+from support.screen import squeezed
 
 try:
     import pyte
@@ -198,6 +201,55 @@ def texts(name):
     return {text[:-1].replace("\n   ", "\n").replace("\\z", "") for text in found}
 
 
+# The player
+
+def play(lume, folder, pty, *flags):
+    pty.start([lume, "play", session("demos/first-goal"), *flags], folder)
+
+
+def plays_in_a_terminal(lume, folder):
+    with PseudoTerminal(80, 24) as pty:
+        before = pty.settings()
+        play(lume, folder, pty, "--speed", "100")
+        pty.wait_for("74 %")
+        check(pty.finish() == 0, "it plays to its end")
+        check(pty.settings() == before, "the tty is as it was")
+        text = export(lume, folder, "demos/first-goal", "--format", "txt", "--size", "80x24")
+        check(squeezed(text) in squeezed(pty.screen.text()), pty.dump)
+    with PseudoTerminal(80, 24) as pty:
+        before = pty.settings()
+        play(lume, folder, pty)
+        pty.wait_for("space pauses")
+        pty.press(" ")
+        pty.wait_for("paused")
+        shown = pty.screen.text()
+        pty.rest(0.5)
+        check(pty.screen.text() == shown, "time stands still")
+        for turn in range(1, 6):
+            pty.press("n")
+            pty.wait_for(f"turn {turn}")
+        pty.press("p")
+        pty.wait_for("turn 4")
+        pty.press(" ")
+        pty.wait("the hint to go", lambda: "paused" not in pty.screen.text())
+        pty.press("q")
+        check(pty.finish() == 0, "q leaves")
+        check(pty.settings() == before, "the tty is as it was")
+    with PseudoTerminal(80, 24) as pty:
+        before = pty.settings()
+        play(lume, folder, pty, "--step", "--speed", "100")
+        for turn in range(1, 6):
+            pty.wait_for(f"paused · turn {turn}")
+            pty.press(" ")
+        check(pty.finish() == 0, "it steps to its end")
+        play(lume, folder, pty)
+        pty.wait_for("space pauses")
+        pty.kill(signal.SIGTERM)
+        check(pty.finish() == 143, "a signal ends it")
+        check(pty.settings() == before, "the tty is as it was")
+    return "3 times"
+
+
 # Pictures
 
 READ = """(() => {
@@ -306,7 +358,7 @@ async def in_a_page(browser, folder, picture):
 
 CHECKS = [
     both_versions_are_one, version_3_keeps_its_grammar, asciinema_writes_what_is_there,
-    pyte_shows_the_text, pyte_shows_each_still, chromium_shows_the_text,
+    pyte_shows_the_text, pyte_shows_each_still, plays_in_a_terminal, chromium_shows_the_text,
 ]
 
 
