@@ -10,9 +10,29 @@ struct Base64Part {
   init(_ text: UnsafeBufferPointer<UInt8>, offset: Int) {
     self.text = text
     self.offset = offset
-    let groups = text.dropFirst(offset)
-    bytes = Base64.decode(groups.count % 4 == 1 ? groups.dropLast() : groups) ?? []
+    bytes = Base64Part.decoded(UnsafeBufferPointer(rebasing: text[offset...]))
   }
+
+  /// The bytes of a text that has nothing but characters of base64. A megabyte of it takes
+  /// milliseconds, where each is decoded four times.
+  private static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    values.withUnsafeBufferPointer { values in
+      [UInt8](unsafeUninitializedCapacity: text.count * 3 / 4 + 3) { bytes, count in
+        var bits: UInt32 = 0
+        var length: UInt32 = 0
+        for byte in text {
+          bits = bits << 6 | UInt32(values[Int(byte)])
+          length += 6
+          guard length >= 8 else { continue }
+          length -= 8
+          bytes[count] = UInt8(truncatingIfNeeded: bits >> length)
+          count += 1
+        }
+      }
+    }
+  }
+
+  private static let values = (0..<256).map { Base64.value(of: UInt8($0)) ?? 0 }
 
   /// What the first secret in it is, and what is written for the whole; `nil` where it has none.
   ///

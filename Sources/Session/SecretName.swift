@@ -138,12 +138,12 @@ extension SecretScanner {
     guard start < limit, bytes[start] == UInt8(ascii: ":") else { return false }
     start += 1
     while start < limit, "\"'`\\ ".utf8.contains(bytes[start]) { start += 1 }
-    var end = start
+    let equals = self.end(of: .local, from: start)
+    guard equals > start, equals < limit, bytes[equals] == UInt8(ascii: "=") else { return false }
+    var end = equals
     while end < limit, bytes[end] >= 0x20, !"\"<".utf8.contains(bytes[end]) { end += 1 }
-    while end > start, "\\ ".utf8.contains(bytes[end - 1]) { end -= 1 }
-    guard let equals = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")),
-      equals > start, end - equals > 4, !bytes[start..<equals].contains(0x20)
-    else { return false }
+    while end > equals, "\\ ".utf8.contains(bytes[end - 1]) { end -= 1 }
+    guard end - equals > 4 else { return false }
     found(start..<end, .cookie, "[secret:cookie]")
     return true
   }

@@ -29,6 +29,8 @@ struct SecretScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let context: Context
   private let depth: Int
+  /// Whether the text is itself from base64: nothing is looked for in base64 in base64.
+  private let isFromBase64: Bool
   private let traits = ByteTraits.all
   private(set) var findings: [Finding] = []
   /// Where something may begin.
@@ -42,10 +44,13 @@ struct SecretScanner {
   private var hasEscapes = false
   private var hasReferences = false
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, depth: Int) {
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, depth: Int, isFromBase64: Bool
+  ) {
     self.bytes = bytes
     self.context = context
     self.depth = depth
+    self.isFromBase64 = isFromBase64
     limit = bytes.count
   }
 
@@ -55,10 +60,11 @@ struct SecretScanner {
   }
 
   private static func findings(
-    in bytes: UnsafeBufferPointer<UInt8>, _ context: Context, depth: Int
+    in bytes: UnsafeBufferPointer<UInt8>, _ context: Context, depth: Int,
+    isFromBase64: Bool = false
   ) -> [Finding] {
     guard !bytes.isEmpty else { return [] }
-    var scanner = SecretScanner(bytes, context, depth: depth)
+    var scanner = SecretScanner(bytes, context, depth: depth, isFromBase64: isFromBase64)
     let known = scanner.known()
     scanner.findLookalikes(between: known)
     scanner.findings += known
@@ -187,7 +193,7 @@ struct SecretScanner {
   /// The end of a stand-in that begins at a place.
   static func endOfStandIn(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes[place...].starts(with: "[secret:".utf8) else { return nil }
-    return bytes[place...].prefix(2048).firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 }
+    return bytes[place...].prefix(512).firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 }
   }
 
   /// Names and dates of birth, where nothing else was found.
@@ -218,7 +224,7 @@ struct SecretScanner {
 extension SecretScanner {
   private mutating func add(_ decoding: Decoding) {
     let nested = decoding.bytes.withUnsafeBufferPointer {
-      SecretScanner.findings(in: $0, context, depth: depth + 1)
+      SecretScanner.findings(in: $0, context, depth: depth + 1, isFromBase64: isFromBase64)
     }
     for var finding in nested {
       finding.range = decoding.source(of: finding.range)
@@ -269,13 +275,15 @@ extension SecretScanner {
     }
     base64End = end
     // Text in base64 has both.
-    guard depth < SecretScanner.deepest, hasUpper, hasLower, end - place >= 8 else { return nil }
+    guard !isFromBase64, depth < SecretScanner.deepest, hasUpper, hasLower, end - place >= 8 else {
+      return nil
+    }
     let text = UnsafeBufferPointer(rebasing: bytes[place..<end])
     let isLong = text.count >= 16
     for offset in 0..<(isLong ? 4 : 1) {
       let part = Base64Part(text, offset: offset)
       let found = part.found(isLong: isLong) {
-        SecretScanner.findings(in: $0, context, depth: depth + 1)
+        SecretScanner.findings(in: $0, context, depth: depth + 1, isFromBase64: true)
       }
       guard let (kind, encoded) = found else { continue }
       var standIn = encoded
