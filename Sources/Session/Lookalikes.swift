@@ -49,9 +49,9 @@ extension SecretScanner {
         bytes[place + $0] == front.text.utf8Start[$0]
       })
     else { return false }
-    let end = end(of: .token, from: start)
+    let end = endOfToken(from: start)
     guard end - start >= front.rest else { return false }
-    let rest = bytes[start..<end]
+    let rest = bytes[start..<end].prefix(512)
     switch front.text.utf8Start[0] {
     case UInt8(ascii: "A") where front.rest == 16:
       guard rest.count == 16, rest.allSatisfy(SecretScanner.isCapitalOrDigit) else { return false }
@@ -77,10 +77,10 @@ extension SecretScanner {
   /// A JSON web token (RFC 7519), also one without its signature or an encrypted one.
   private mutating func findToken() -> Bool {
     guard starts(with: "eyJ") else { return false }
-    var end = end(of: .token, from: place)
+    var end = endOfToken(from: place)
     var parts = 1
     while parts < 5, end + 1 < limit, bytes[end] == UInt8(ascii: ".") {
-      let next = self.end(of: .token, from: end + 1)
+      let next = endOfToken(from: end + 1)
       // The second part is JSON too, or encrypted; the signature of an unsecured token is empty.
       if next == end + 1 { break }
       if parts == 1, next - end < 3 { return false }
@@ -108,12 +108,14 @@ extension SecretScanner {
     guard start < limit, bytes[start - 1] == 0x20 || bytes[start - 1] == UInt8(ascii: "+") else {
       return false
     }
+    let isCapital = bytes[place] == UInt8(ascii: "B")
+    guard isCapital || bytes[start..<limit].prefix(64).contains(where: Self.isCapitalOrDigit)
+    else { return false }
     var end = start
     while end < limit, has(.token, end) || ".~+/=".utf8.contains(bytes[end]) { end += 1 }
     while end > start, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
-    let isCapital = bytes[place] == UInt8(ascii: "B")
     let rest = bytes[start..<end]
-    guard rest.count >= 8, isCapital || rest.contains(where: SecretScanner.isCapitalOrDigit) else {
+    guard rest.count >= 8, isCapital || rest.contains(where: Self.isCapitalOrDigit) else {
       return false
     }
     found(start..<end, .token, "[secret:token]")
@@ -127,8 +129,9 @@ extension SecretScanner {
     guard start < limit, bytes[start - 1] == 0x20 || bytes[start - 1] == UInt8(ascii: "+") else {
       return false
     }
-    var end = end(of: .base64, from: start)
-    guard end - start >= 4,
+    var end = start
+    while end < limit, end - start <= 1024, has(.base64, end) { end += 1 }
+    guard end - start >= 4, end - start <= 1024,
       let text = Base64.decode(bytes[start..<end]), text.contains(UInt8(ascii: ":")),
       text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
     else { return false }

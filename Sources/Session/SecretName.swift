@@ -97,10 +97,11 @@ extension SecretScanner {
     let quote = start > behindSign ? bytes[start - 1] : 0x20
     let isQuoted = quote != 0x20 && quote != UInt8(ascii: "\\")
     var last = start
-    while last < limit, isQuoted ? bytes[last] != quote && bytes[last] != 0x0A : !has(.ender, last)
-    {
-      last += 1
+    func goesOn(_ place: Int) -> Bool {
+      isQuoted ? bytes[place] != quote && bytes[place] != 0x0A : !has(.ender, place)
     }
+    // Enough of it to judge by.
+    while last < limit, isQuoted || last - start < 512, goesOn(last) { last += 1 }
     if isQuoted, last > start, bytes[last - 1] == UInt8(ascii: "\\") { last -= 1 }
     let value = bytes[start..<last]
     // A stand-in, and what session files have for any value.
@@ -112,6 +113,7 @@ extension SecretScanner {
       isQuotedKey && isQuoted || isElement || isRandom(value)
         || isAssigned && value.count >= 4 && !isPlaceholder(value)
     else { return false }
+    while last < limit, !isQuoted, goesOn(last) { last += 1 }
     found(start..<last, SecretName.kind(of: name), "[secret:\(name)]")
     return true
   }
@@ -124,6 +126,7 @@ extension SecretScanner {
 
   private func isRandom(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard value.count >= 8 else { return false }
+    let value = value.prefix(64)
     let distinct = Set(value).count
     let hasDigit = value.contains { (0x30...0x39).contains($0) }
     let hasLetter = value.contains { (0x41...0x5A).contains($0 & 0xDF) }

@@ -40,6 +40,7 @@ struct SecretScanner {
   /// Where something may begin that is found by its middle.
   private var floor = 0
   private var base64End = 0
+  private var tokenRun = 0..<0
   private var urlEnd = 0
   private var hasEscapes = false
   private var hasReferences = false
@@ -129,6 +130,13 @@ struct SecretScanner {
     var end = min(start, limit)
     while end < limit, has(trait, end) { end += 1 }
     return end
+  }
+
+  /// Where a run of letters, digits, `-` and `_` ends, which many keys may begin in.
+  mutating func endOfToken(from start: Int) -> Int {
+    if tokenRun.contains(start), tokenRun.upperBound <= limit { return tokenRun.upperBound }
+    tokenRun = start..<max(start, end(of: .token, from: start))
+    return tokenRun.upperBound
   }
 
   /// Notes a finding, and goes on behind it.
