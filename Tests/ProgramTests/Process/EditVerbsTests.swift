@@ -1,3 +1,4 @@
+import Store
 import Testing
 
 /// `lume fmt`, `lume lint` and `lume import`, by what they write and end with.
@@ -55,6 +56,25 @@ import Testing
     #expect(
       try lume.run("lint", "--timeout", "5s", "b.session")
         == Lume.Result(status: 0, output: "", complaints: ""))
+  }
+
+  /// What the page lets its readers write does what it says.
+  @Test func thePageForBeginnersIsTrue() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let page = String(
+      decoding: try #require(
+        try Files.read(root + "/Sources/Program/lume.docc/Writing-a-session.md")), as: UTF8.self)
+    let blocks = page.split(separator: "```").filter { $0.hasPrefix("session\n") }
+    #expect(blocks.count == 2)
+    for block in blocks {
+      try folder.write(String(block.dropFirst("session\n".count)), to: "page.session")
+      let updated = try lume.run("update", "page.session")
+      #expect(updated.status == 0, "\(updated.output)\(updated.complaints)")
+      #expect(folder.text("page.session")?.hasSuffix("end 4 turns, exit 0\n") ?? false)
+      #expect(try lume.run("verify", "--strict", "page.session").status == 0)
+      #expect(try lume.run("lint", "page.session").output == "")
+      #expect(try lume.run("fmt", "--check", "page.session").status == 0)
+    }
   }
 
   @Test func aDraftIsMadeOfATranscript() throws {
