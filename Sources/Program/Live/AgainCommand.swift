@@ -135,39 +135,3 @@ struct AgainCommand {
     return ExitCode.done
   }
 }
-
-/// What two recordings of the same inputs have differently, in lines for a person.
-enum AgainReport {
-  /// Nothing where both are alike; ids and times are no difference.
-  static func lines(from old: SessionFile, to new: SessionFile) -> [String] {
-    let (before, after) = (RecordingChange.turns(of: old), RecordingChange.turns(of: new))
-    var lines: [String] = []
-    for turn in 0..<max(before.count, after.count) {
-      let was = turn < before.count ? before[turn] : RecordingChange.Turn()
-      let came = turn < after.count ? after[turn] : RecordingChange.Turn()
-      let parts = [("world", was.world, came.world), ("program", was.program, came.program)]
-      let told = parts.flatMap { name, was, came in
-        differences(was, came).map {
-          "  \(name)\(String(repeating: " ", count: 9 - name.count))\($0)"
-        }
-      }
-      guard !told.isEmpty else { continue }
-      lines.append("turn \(turn)" + ((came.input ?? was.input).map { "  \($0)" } ?? ""))
-      lines += told
-    }
-    return lines
-  }
-
-  private static func differences(
-    _ was: [RecordingChange.Line], _ came: [RecordingChange.Line]
-  ) -> [String] {
-    let changes = came.map(\.key).difference(from: was.map(\.key))
-    let marked = changes.map { change -> (place: Int, rank: Int, text: String) in
-      switch change {
-      case .remove(let offset, _, _): (offset, 0, "- \(was[offset].text)")
-      case .insert(let offset, _, _): (offset, 1, "+ \(came[offset].text)")
-      }
-    }
-    return marked.sorted { ($0.place, $0.rank) < ($1.place, $1.rank) }.map(\.text)
-  }
-}

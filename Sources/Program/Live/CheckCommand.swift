@@ -57,6 +57,10 @@ struct CheckCommand {
     }
     let script = SessionScript(file)
     for line in script.skipped { World.complain("note: \(path): skipped \(line)") }
+    if script.hasNothingToHold {
+      World.complain(
+        "note: \(path) asserts nothing (|? lines) and has no exchanges, so it is only typed.")
+    }
     let command = run.accountCommand.map(AccountCommand.init)
     var report = CheckReport()
     for number in 1...run.runs {

@@ -1,3 +1,26 @@
+import Edge
+import JSON
+
+extension Record.Received {
+  fileprivate var body: Body? {
+    switch self {
+    case .status(_, let content): content.body
+    case .frame(let body): body
+    case .close, .fail, .end: nil
+    }
+  }
+}
+
+extension Record.Sent {
+  fileprivate var body: Body? {
+    switch self {
+    case .request(_, _, let content), .open(_, let content): content.body
+    case .frame(let body): body
+    case .close, .cancel: nil
+    }
+  }
+}
+
 /// What two recordings of the same inputs have differently, by turn: what the world did, and apart
 /// from it what the program did.
 package struct RecordingChange: Sendable {
@@ -20,8 +43,12 @@ package struct RecordingChange: Sendable {
   package struct Line: Sendable {
     /// As it stands in its file, without the time it came after.
     package let text: String
-    /// With the names of ids, times and durations alike in both files.
+    /// With the names of ids, channels and times alike in both files.
     package let key: String
+    /// What stands before the body, as in `<- h1 200`.
+    package var head = ""
+    /// The body; `nil` where it is no JSON.
+    package var body: JSON?
   }
 
   /// What stands before the first input, then what each input brought.
@@ -32,14 +59,39 @@ package struct RecordingChange: Sendable {
       let lines = file.lines(item)
       switch item.record {
       case .typed: turns.append(Turn(input: lines.first))
-      case .receive:
-        turns[turns.count - 1].world.append(names.line(withoutTime(lines)))
-      case .send, .printed, .pattern, .assertion, .rest:
+      case .receive(_, _, let received):
+        var line = names.line(withoutTime(lines))
+        (line.head, line.body) = (head(line.text), json(received.body, in: file))
+        turns[turns.count - 1].world.append(line)
+      case .send(_, let sent):
+        var line = names.line(lines)
+        (line.head, line.body) = (head(line.text), json(sent.body, in: file))
+        turns[turns.count - 1].program.append(line)
+      case .printed, .pattern, .assertion, .rest:
         turns[turns.count - 1].program.append(names.line(lines))
       default: break
       }
     }
     return turns
+  }
+
+  /// The first words of a record, up to its headers and its body.
+  private static func head(_ text: String) -> String {
+    let words = text.prefix { $0 != "{" && $0 != "[" && $0 != "'" }.split(separator: " ")
+    return words.prefix { !$0.hasSuffix(":") }.joined(separator: " ")
+  }
+
+  private static func json(_ body: Body?, in file: SessionFile) -> JSON? {
+    guard let body, case .text(let text) = file.frame(body) else { return nil }
+    guard case .json(let value) = Payload(text) else { return nil }
+    return value
+  }
+
+  /// Whether a text is another one in each recording: an id or a time.
+  package static func isOfOneRecording(_ text: String) -> Bool {
+    let isID = text.count == 36 && text.filter { $0 == "-" }.count == 4
+    let isTime = text.count >= 17 && text.contains("T") && text.filter { $0 == ":" }.count == 2
+    return isID || isTime
   }
 
   /// `<- h1 200` of `<- h1 +184 200`.
@@ -70,10 +122,11 @@ package struct RecordingChange: Sendable {
     }
 
     private mutating func name(of word: String) -> String {
-      let isID = word.count == 36 && word.filter { $0 == "-" }.count == 4
-      let isTime = word.count >= 17 && word.contains("T") && word.filter { $0 == ":" }.count == 2
-      guard isID || isTime else { return word }
-      if isTime { return "(time)" }
+      guard RecordingChange.isOfOneRecording(word) else {
+        let isChannel = word.count > 1 && "hw".contains(word.prefix(1))
+        return isChannel && word.dropFirst().allSatisfy(\.isNumber) ? String(word.prefix(1)) : word
+      }
+      if word.contains(":") { return "(time)" }
       if let name = known[word] { return name }
       let name = "(id \(known.count + 1))"
       known[word] = name

@@ -48,7 +48,8 @@ import Testing
     #expect(try text("a.session") == before)
     let told = result.output.split(separator: "\n").map { $0.prefix(36) }
     #expect(told[0].hasPrefix("turn 1  > /goal new"))
-    #expect(told[1].hasPrefix("  world    - <- h") && told[2].hasPrefix("  world    + <- h"))
+    #expect(told[1].hasPrefix("  world    <- h"))
+    #expect(told[2] == "  world      data.status  - (nothing")
     #expect(told[3] == "  program  - | Goal 1 kept: Run far ")
     #expect(told[4] == "  program  + | Goal 1 saved: Run far")
     #expect(result.output.hasSuffix("b.session: recorded again\n"))
