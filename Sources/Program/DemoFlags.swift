@@ -29,7 +29,7 @@ extension InvocationParser {
         format = ExportOptions.Format(rawValue: name == "cast" ? "cast3" : name)
       case "--at": run.still = try turn(of: word)
       case "--title": run.title = try value(of: word)
-      case "--padding": run.padding = Int(try number(of: word, 0...1000))
+      case "--padding": run.padding = Int(try number(of: word, 0...100))
       case "--no-window": run.hasWindow = false
       default:
         if try take(word, into: &run.demo, "lume export") { continue }

@@ -62,7 +62,7 @@ package struct ExportOptions: Hashable, Sendable {
   package var still: Int?
   /// In place of the session's.
   package var title: String?
-  /// Around the text, in tenths of a cell's width; `nil` for the usual.
+  /// Around the text, in columns; `nil` for the usual.
   package var padding: Int?
   /// Whether there is a window around the text.
   package var hasWindow = true

@@ -46,7 +46,7 @@ struct ExportCommand {
     var frame = SVG.Frame()
     frame.theme = theme
     frame.hasWindow = options.hasWindow
-    if let padding = options.padding { frame.padding = padding }
+    if let padding = options.padding { frame.padding = padding * 10 }
     return frame
   }
 }

@@ -124,7 +124,7 @@ import Testing
     ("export a --at 1 --from 1", "--at shows the end of one turn: leave out --from and --to"),
     ("export a --padding 3 -o a.md", "--padding is for svg, not for md"),
     ("export a --no-window -o a.txt", "--no-window is for svg, not for txt"),
-    ("export a --padding 5000", "--padding takes 0 to 1000, not 5000"),
+    ("export a --padding 5000", "--padding takes 0 to 100, not 5000"),
     ("export a --theme", "--theme needs a value behind it"),
   ]
 

@@ -90,8 +90,8 @@ extension VerbHelp {
     Flag("--size COLSxROWS", "of the terminal, e.g. 80x24"),
     Flag("--speed FACTOR", "2 is twice as fast"),
     Flag("--idle TIME", "the longest wait that is shown; 2s"),
-    Flag("--typing TIME", "between keys, or the fastest and the slowest"),
-    Flag("--theme NAME", "the colours"),
+    Flag("--typing TIME", "between keys on average, 80ms; 0 types at once"),
+    Flag("--theme NAME", "lume, github, solarized, gruvbox or contrast"),
     Flag("--from TURN", "the first turn"), Flag("--to TURN", "the last turn"),
     Flag("--ascii", "plain characters"),
   ]
@@ -114,7 +114,7 @@ extension VerbHelp {
     ] + showing + [
       Flag("--at TURN", "a still of the end of a turn"),
       Flag("--title TEXT", "in place of the session's"),
-      Flag("--padding N", "around the text, in cells"),
+      Flag("--padding N", "around the text, in columns; 2"),
       Flag("--no-window", "the text alone"),
     ],
     codes: [
