@@ -130,7 +130,6 @@ package final class ScriptedPrompt {
   }
 
   private func perform(_ act: Script.Act, _ news: inout Surroundings.News) {
-    // Where the sides of a screen are one thread, it takes everything.
     do {
       switch act {
       case .show(let effect): try output.show(effect)
@@ -158,7 +157,7 @@ package final class ScriptedPrompt {
         drawing.marks.append(Drawing.Mark(number: number, at: now, offset: memory.count))
       }
     } catch {
-      news.isResized = true
+      preconditionFailure("a screen takes everything, and nothing else throws here")
     }
   }
 
@@ -174,7 +173,8 @@ package final class ScriptedPrompt {
     var added: [Int] = []
     drawing.bytes.reserveCapacity(bytes.count + bytes.count / 32)
     var start = 0
-    for place in bytes.indices where bytes[place] == 0x0a && (place == 0 || bytes[place - 1] != 0x0d) {
+    for place in bytes.indices
+    where bytes[place] == 0x0a && (place == 0 || bytes[place - 1] != 0x0d) {
       drawing.bytes += UnsafeBufferPointer(rebasing: bytes[start..<place])
       drawing.bytes.append(0x0d)
       added.append(place)
