@@ -55,9 +55,44 @@ extension SessionFile {
     return front + Array(text.utf8) + bytes[body.text.end..<item.end]
   }
 
+  /// `nil` for what has no other form: no object or array, or one with a key that is there twice,
+  /// of which a value would be lost.
   private func json(_ body: Body) -> JSON? {
-    guard case .json(let json) = Payload(string(body)) else { return nil }
+    let text = string(body)
+    guard case .json(let json) = Payload(text), json.members == SessionFile.colons(text) else {
+      return nil
+    }
     return json
+  }
+
+  /// The colons outside of strings, which is one for each member.
+  private static func colons(_ text: String) -> Int {
+    var count = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in text.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if isInString, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else if !isInString, byte == UInt8(ascii: ":") {
+        count += 1
+      }
+    }
+    return count
+  }
+}
+
+extension JSON {
+  /// The members of all objects in it.
+  fileprivate var members: Int {
+    switch self {
+    case .object(let members): members.reduce(members.count) { $0 + $1.value.members }
+    case .array(let elements): elements.reduce(0) { $0 + $1.members }
+    case .null, .bool, .number, .string: 0
+    }
   }
 }
 

@@ -81,7 +81,7 @@ package struct Perturbation: Sendable {
         switch cut {
         case .scalars: step
         case .whole: scalars.count
-        case .random: step * (1 + Int(random.next() % 24))
+        case .random(let seed): step * (1 + Int(random.next() % (2 + seed % 23)))
         }
       let end = min(scalars.count, start + length)
       var piece = String.UnicodeScalarView()

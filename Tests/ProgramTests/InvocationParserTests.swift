@@ -58,7 +58,7 @@ import Wellness
     ("paths --help", .verbHelp("paths")), ("verify --strict -h", .verbHelp("verify")),
     ("update a --help", .verbHelp("update")), ("record --help", .verbHelp("record")),
     ("record f --help", .verbHelp("record")), ("help fmt", .verbHelp("fmt")),
-    ("lint --nope -h", .verbHelp("lint")), ("fmt", .format(FormatOptions())),
+    ("lint --no-run -h", .verbHelp("lint")), ("fmt", .format(FormatOptions())),
     ("fmt --check a", format { ($0.isCheck, $0.paths) = (true, ["a"]) }),
     (
       "lint --no-run --timeout 5s a",
@@ -238,9 +238,10 @@ import Wellness
       "lume ask needs the TEXT to ask, e.g. lume ask \"How should I start?\", or - to read it"
     ),
     (
-      "fmt --cheque",
-      "lume fmt has no flag --cheque: did you mean --check? lume fmt --help lists them"
+      "fmt --chekc",
+      "lume fmt has no flag --chekc: did you mean --check? lume fmt --help lists them"
     ),
+    ("record a --blind", "--blind goes with --again"),
     ("lint --x", "lume lint has no flag --x: lume lint --help lists them"),
     ("import", "lume import needs the FILE to read: a cast, a HAR file or a text"),
     ("import a b", "lume import takes one file, and \"b\" is a second one"),

@@ -54,7 +54,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count >= 40)
+    #expect(count >= 35)
   }
 
   @Test func nothingIsLeftOut() throws {

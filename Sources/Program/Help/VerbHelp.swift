@@ -13,6 +13,12 @@ struct VerbHelp {
       (self.form, self.text) = (form, text)
     }
 
+    /// The flag that it's for, where its text begins with that, e.g. `--again`.
+    var companion: String? {
+      guard text.hasPrefix("with --") else { return nil }
+      return String(text.dropFirst(5).prefix { $0 != ":" })
+    }
+
     /// What is typed of it, e.g. `-j`.
     var names: [String] {
       form.split { $0 == " " || $0 == "," }.filter { $0.hasPrefix("-") && $0.count > 1 }
@@ -67,9 +73,13 @@ struct VerbHelp {
     let help = verb.flatMap(named)
     let known = (help?.flags ?? shellFlags).flatMap(\.names)
     let name = String(flag.prefix { $0 != "=" })
-    let near = Suggestion.nearest(to: name, among: known).map { ": did you mean \($0)?" }
+    // One letter is near every other.
+    let isLong = name.count > 2
+    let near = isLong ? Suggestion.nearest(to: name, among: known) : nil
+    let companion = help?.flags.first { $0.names.contains(name) }?.companion
+    if let companion { return UsageError("\(name) goes with \(companion)") }
     let list = help.map { "lume \($0.verb) --help lists them" } ?? "lume --help lists them"
-    return UsageError(
-      "\(command) has no flag \(flag)\(near.map { "\($0) \(list)" } ?? ": \(list)")")
+    let hint = near.map { "did you mean \($0)? " } ?? ""
+    return UsageError("\(command) has no flag \(flag): \(hint)\(list)")
   }
 }
