@@ -31,6 +31,8 @@ extension InvocationParser {
       case "--backend", "--insecure", "--ca-file", "--clock", "--seed", "--coach", "--coach-model",
         "--coach-key", "--coach-key-file":
         _ = try take(word, into: &run.shell)
+      case "-c", "-f", "-i", "--layer", "--title", "--state", "--mine", "--yes":
+        throw UsageError("\(word) is for a new recording: --again types what FILE has")
       case _ where word.hasPrefix("-"):
         throw InvocationParser.unknown(word, "lume record --again")
       case _ where file == nil: file = word

@@ -64,7 +64,7 @@ import Testing
     ),
     ("record a -o b", "-o goes with --again: lume record --again FILE"),
     ("record --again a b", "lume record takes one file, and \"b\" is a second one"),
-    ("record --again a -c hi", "lume record --again has no flag -c: lume record --help lists them"),
+    ("record --again a -c hi", "-c is for a new recording: --again types what FILE has"),
     (
       "record a --state s --mine",
       "--state and --mine are two states to start from: leave one out"

@@ -6,7 +6,7 @@ import Testing
 
   init() throws {
     lume = try Lume()
-    try lume.folder.write("lume-session 1\n\n> /goals\n", to: "a.session")
+    try lume.folder.write("lume-session 1\n\n> hello\n|? asks\n", to: "a.session")
   }
 
   @Test(arguments: [

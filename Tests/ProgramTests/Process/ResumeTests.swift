@@ -29,7 +29,7 @@ import Testing
       "/goal progress 2", "-c", "Shorter, please.", "-c", "/chat list")
     #expect(result.status == 0, "\(result)")
     #expect(result.output.contains("40 %  Run far (2 of 5 km"))
-    #expect(result.output.contains("4 messages"))
+    #expect(result.output.contains("Shorter: ") && result.output.contains(" messages"))
     #expect(result.complaints == "3 turns of chat.session replayed; from here on it is you.\n")
     let new = try #require(folder.text("new.session"))
     #expect(new.contains("title    Chat\n") && new.contains("\n# The question.\n> How should"))
@@ -53,7 +53,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.complaints.hasPrefix(
-        "This came otherwise than in old.session:\n  - | Goal 1 kept: Run far"))
+        "This came otherwise than in old.session:\n      7 - | Goal 1 kept: Run far"))
   }
 
   /// Nothing of what crossed the wire is used: the inputs are typed at a new backend.
@@ -122,7 +122,8 @@ import Testing
     let result = try lume.run(
       "resume", "stuck.session", "--turn", "2", "--backend", "http://127.0.0.1:1")
     #expect(result.status == 1)
-    #expect(result.complaints.hasPrefix("FAIL stuck.session  turn 1  > /sync\n"), "\(result)")
+    #expect(
+      result.complaints.hasPrefix("FAIL stuck.session  turn 0\n  the reply on h9 "), "\(result)")
     #expect(
       result.complaints.hasSuffix("lume: stuck.session does not replay to turn 2. See above.\n"))
   }
