@@ -94,7 +94,8 @@ struct CheckCommand {
     }
     guard !report.rows.isEmpty else {
       World.complain(
-        "lume check: \(path) has nothing to check: neither requests nor frames nor assertions (|?).")
+        "lume check: \(path) has nothing to check: neither requests nor frames nor assertions (|?)."
+      )
       return ExitCode.nothingSelected
     }
     return tell(report, of: path, script, service)
