@@ -241,7 +241,7 @@ import Wellness
       "fmt --chekc",
       "lume fmt has no flag --chekc: did you mean --check? lume fmt --help lists them"
     ),
-    ("record a --blind", "--blind goes with --again"),
+    ("record a --blind", "--blind goes with --again: lume record --again FILE"),
     ("lint --x", "lume lint has no flag --x: lume lint --help lists them"),
     ("import", "lume import needs the FILE to read: a cast, a HAR file or a text"),
     ("import a b", "lume import takes one file, and \"b\" is a second one"),
