@@ -1,3 +1,4 @@
+import Edge
 import Terminal
 
 /// A cast as one animated SVG: a window whose text types and scrolls by CSS keyframes alone.
@@ -55,7 +56,14 @@ package struct SVG {
   private var hasCaptions: Bool {
     cast.marks.contains { $0.kind == .caption && !$0.text.isEmpty }
   }
-  private var footer: Int { hasCaptions ? 44 : 0 }
+  private var footer: Int {
+    hasCaptions ? 44 + SVG.captionHeight * (captionLines - 1) : 0
+  }
+  private static let captionHeight = 20
+  /// Of the longest caption.
+  private var captionLines: Int {
+    cast.marks.lazy.filter { $0.kind == .caption }.map { lines(of: $0.text).count }.max() ?? 1
+  }
   private var outerWidth: Int { width + 2 * frame.padding }
   private var outerHeight: Int { bar + height + 2 * frame.padding + footer }
 
@@ -293,11 +301,33 @@ package struct SVG {
       if isStill, end != nil { continue }
       markup.put("<text class=\"n")
       if !isStill, end != nil { markup.put(" h") }
-      markup.put("\" x=\"\(outerWidth / 2)\" y=\"\(outerHeight - 24)\"")
+      let lines = lines(of: caption.text)
+      let top = outerHeight - 24 - SVG.captionHeight * (lines.count - 1)
+      markup.put("\" y=\"\(top)\"")
       if !isStill { animate([keyframes.visibility(from: caption.at, to: end)], &markup) }
       markup.put(">")
-      markup.escape(caption.text)
+      for (place, line) in lines.enumerated() {
+        markup.put("<tspan x=\"\(outerWidth / 2)\"")
+        if place > 0 { markup.put(" dy=\"\(SVG.captionHeight)\"") }
+        markup.put(">")
+        markup.escape(line)
+        markup.put("</tspan>")
+      }
       markup.put("</text>\n")
     }
+  }
+
+  /// A caption in lines that fit below the window; its letters are about as wide as a cell at most.
+  private func lines(of caption: String) -> [String] {
+    var lines: [String] = []
+    for word in caption.split(separator: " ") {
+      let longer = lines.last.map { $0 + " " + word } ?? String(word)
+      if !lines.isEmpty, DisplayWidth.columns(of: longer) <= picture.columns * 9 / 10 {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [caption] : lines
   }
 }

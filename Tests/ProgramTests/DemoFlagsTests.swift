@@ -83,9 +83,12 @@ import Testing
     ("export", "lume export needs the FILE to show, e.g. lume export first.session -o first.svg"),
     ("play", "lume play needs the FILE to show, e.g. lume play first.session"),
     ("play a b", "lume play takes one file, and \"b\" is a second one"),
-    ("export a --nope", "lume export has no flag --nope: lume --help lists them"),
-    ("play a --title T", "lume play has no flag --title: lume --help lists them"),
-    ("export a --step", "lume export has no flag --step: lume --help lists them"),
+    ("export a --nope", "lume export has no flag --nope: lume export --help lists them"),
+    (
+      "play a --title T",
+      "lume play has no flag --title: did you mean --idle? lume play --help lists them"
+    ),
+    ("export a --step", "lume export has no flag --step: lume export --help lists them"),
     (
       "export a --size 80",
       "--size takes columns and rows such as 80x24, from 20x5 to 400x200, not \"80\""

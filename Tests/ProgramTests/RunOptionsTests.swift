@@ -108,7 +108,9 @@ import Time
 
   /// What the shell is told and a recording does not have must be the same in every recorded run.
   @Test func theShellIsToldOfNothingElse() throws {
-    let own: Set = ["question", "isGreeting", "notices", "programName", "caution"]
+    let own: Set = [
+      "question", "isGreeting", "notices", "programName", "caution", "recordingProblem",
+    ]
     let carried: Set = [
       "mode", "keepsGoing", "isJSON", "isIncognito", "backendName", "coachName", "hasAccounts",
       "zone", "sync", "pace", "color",

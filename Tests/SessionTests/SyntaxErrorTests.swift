@@ -101,7 +101,7 @@ import Testing
     Case("lume-session 1\nlayer   both\n", 2, 9, .header(key: "layer", wants: "wire or shell")),
     Case(
       "lume-session 1\nclock noon\n", 2, 7,
-      .header(key: "clock", wants: "a time such as 2026-03-02T07:30:00Z")),
+      .header(key: "clock", wants: "a time such as 2026-03-02T07:30:00Z, of the years 0 to 9999")),
     Case("lume-session 1\nsize 80\n", 2, 6, .header(key: "size", wants: "a size such as 80x24")),
     Case(
       "lume-session 1\nseed x\n", 2, 6,

@@ -83,7 +83,7 @@ extension VerbHelp {
     ],
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8080",
-      "lume check chat.session --coach http://127.0.0.1:11434/v1 --coach-model NAME --runs 20",
+      "lume check chat.session --coach URL --coach-model NAME --runs 20",
     ])
 
   private static let showing = [

@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func goesOnWhereItIsToldTo() throws {
-    let result = try Lume().run("--keep-going", input: "/nope\n/goals\n")
+    let result = try Lume().run("--keep-going", input: "/frob\n/goals\n")
     #expect(result.status == 0 && result.output == BatchTests.noGoals)
     #expect(
       result.complaints
-        == "unknown command /nope: /help lists all (// or a leading space sends it as text)\n")
+        == "unknown command /frob: /help lists all (// or a leading space sends it as text)\n")
   }
 
   @Test func answersOnItsOutputAndRemarksBesideIt() throws {
@@ -116,7 +116,7 @@ import Testing
     try lume.folder.write("/goal new \"Swim far\" --target 1 km\n/goal use 1\n", to: "script")
     let result = try lume.run(
       "-c", "/goal new \"Run far\" --target 5 km", "-f", "script", "-c", "/goal complete",
-      input: "/nope\n")
+      input: "/frob\n")
     #expect(result.status == 0, "\(result.complaints)")
     let lines = result.output.split(separator: "\n")
     #expect(lines.map { $0.prefix(6) } == ["Goal 1", "Goal 2", "Active", "Comple"])
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func staysToReadMoreWhereItIsToldTo() throws {
-    let result = try Lume().run("-i", "-c", "/goals", input: "/set sync manual\n/quit\n/nope\n")
+    let result = try Lume().run("-i", "-c", "/goals", input: "/set sync manual\n/quit\n/frob\n")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix(BatchTests.noGoals + "sync    manual"))
   }

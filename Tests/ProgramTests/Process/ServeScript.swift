@@ -39,7 +39,10 @@ struct ServeScript {
       type(typed)
       typed = []
       switch line.first {
-      case ">" where line.hasPrefix("> "): typed = [line.dropFirst(2)]
+      case ">" where line.hasPrefix("> "):
+        // A live run can be recorded, and a replay can't.
+        if line.hasPrefix("> /record ") { reason = "it begins a recording" }
+        typed = [line.dropFirst(2)]
       case ">": reason = "it is typed while an answer comes"
       case "@": try wait(line.dropFirst(2))
       case "|" where line.hasSuffix(" [y/N]"): reason = "somebody is asked in it"

@@ -29,8 +29,8 @@ import Testing
       | Example: /tips 1 --fresh
       > /help tisp
       ! no help on "tisp": did you mean /help tips?
-      > /help nope
-      ! no help on "nope". /help lists all commands.
+      > /help frob
+      ! no help on "frob". /help lists all commands.
       """)
   }
 }

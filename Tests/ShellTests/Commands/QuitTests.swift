@@ -13,14 +13,14 @@ import Testing
     try expectTranscript("@ eof\nend 0 turns, exit 0")
     try expectTranscript(
       """
-      > /nope
-      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      > /frob
+      ! unknown command /frob: /help lists all (// or a leading space sends it as text)
       end 1 turns, exit 1
       """, header: "mode batch")
     try expectTranscript(
       """
-      > /nope
-      ! unknown command /nope: /help lists all (// or a leading space sends it as text)
+      > /frob
+      ! unknown command /frob: /help lists all (// or a leading space sends it as text)
       > /outbox
       | Nothing waits: every change is with the backend.
       end 2 turns, exit 0
