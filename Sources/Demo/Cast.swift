@@ -43,16 +43,18 @@ package struct Cast: Sendable {
   package var exit: Int
 
   /// Draws what crossed the edge of a replay; `nil` where the system gives no pseudo-terminal.
+  ///
+  /// - Parameter isFixed: whether the terminal keeps its size, whatever the session asks for.
   package init?(
     _ log: EdgeLog, of file: SessionFile, exit: Int, size: SessionHeader.Size, pacing: Pacing,
-    isASCII: Bool
+    isASCII: Bool, isFixed: Bool = false
   ) {
     let header = file.header
     var redaction = LogRedaction()
     log.redact(by: &redaction)
-    let timeline = Timeline(
-      log, acts: redaction.redacted(file.presentation), size: size, seed: header.seed,
-      pacing: pacing)
+    var acts = redaction.redacted(file.presentation)
+    if isFixed { acts.removeAll { if case .resize = $0.kind { true } else { false } } }
+    let timeline = Timeline(log, acts: acts, size: size, seed: header.seed, pacing: pacing)
     var look = ScriptedPrompt.Look()
     look.isASCII = isASCII
     guard let drawing = ScriptedPrompt.draw(timeline.script, look) else { return nil }

@@ -4,22 +4,40 @@ import Terminal
 ///
 /// Confined to the main thread.
 package final class Player {
-  private let cast: Cast
+  private let draw: (Drawing.Size) -> Cast?
   private let terminal: RawTerminal
+  private var stage: Stage
   private var playhead: Playhead
   private var screen: ScreenModel
   private var written = 0
+  /// What stands below the screen.
+  private var caption = ""
   private let origin = ContinuousClock.now
   /// When the line that says what keys do goes away; `nil` where there is none, or it stays.
   private var hintEnd: Int?
   private var hasHint = false
 
-  /// - Parameter isStepwise: whether it waits for a key at each turn.
-  package init(_ cast: Cast, on terminal: RawTerminal, isStepwise: Bool) {
-    self.cast = cast
+  /// - Parameters:
+  ///   - isStepwise: whether it waits for a key at each turn.
+  ///   - draw: the cast for a terminal of a size; `nil` where it can't be drawn.
+  package init?(
+    on terminal: RawTerminal, isStepwise: Bool, _ draw: @escaping (Drawing.Size) -> Cast?
+  ) {
+    guard let stage = Stage(on: Player.size(of: terminal), draw) else { return nil }
+    self.draw = draw
     self.terminal = terminal
-    playhead = Playhead(cast, isStepwise: isStepwise, now: 0)
-    screen = ScreenModel(columns: cast.size.columns, rows: cast.size.rows)
+    self.stage = stage
+    playhead = Playhead(stage.cast, isStepwise: isStepwise, now: 0)
+    screen = Player.screen(for: stage)
+  }
+
+  private static func size(of terminal: RawTerminal) -> Drawing.Size {
+    let size = terminal.size
+    return Drawing.Size(columns: size.columns, rows: size.rows)
+  }
+
+  private static func screen(for stage: Stage) -> ScreenModel {
+    ScreenModel(columns: stage.cast.size.columns, rows: stage.cast.size.rows)
   }
 
   /// In milliseconds since the start.
@@ -30,14 +48,17 @@ package final class Player {
   /// - Returns: the signal that ended it, if one did.
   package func run() -> Int32? {
     // What stands on the screen scrolls away and is kept.
-    terminal.write(String(repeating: "\n", count: screen.rows).utf8)
-    terminal.write("\u{1b}[H\u{1b}[2J".utf8)
+    terminal.write(String(repeating: "\n", count: terminal.size.rows).utf8)
+    terminal.write(stage.opening.utf8)
     showHint(until: now + 4000)
     while true {
       if let end = hintEnd, now >= end { hideHint() }
       switch playhead.step(at: now) {
       case .write(let end): write(upTo: end)
       case .jump(let offset): jump(to: offset)
+      case .caption(let text):
+        caption = text
+        terminal.write(stage.caption(text).utf8)
       case .pause: showHint(until: nil)
       case .resume: hideHint()
       case .wait(let milliseconds):
@@ -52,10 +73,11 @@ package final class Player {
     let pause = [milliseconds, untilHint].compactMap { $0 }.min()
     switch terminal.next(within: pause) {
     case .key(.control("z")):
+      terminal.write(stage.closing.utf8)
       terminal.suspend()
-      redraw()
+      resize()
     case .key(let key): playhead.take(key, at: now)
-    case .resized: redraw()
+    case .resized: resize()
     case .timeout: break
     case .ended(let signal): return signal
     }
@@ -64,6 +86,7 @@ package final class Player {
 
   private func leave(_ signal: Int32?) -> Int32? {
     hideHint()
+    terminal.write(stage.closing.utf8)
     // Behind what stands, on a row of its own, with nothing left of modes and styles.
     terminal.write("\u{1b}[0m\u{1b}[?2026l\u{1b}[?2004l".utf8)
     let last = screen.lines.indices.last { !screen.trimmed($0).isEmpty } ?? screen.row
@@ -76,28 +99,31 @@ package final class Player {
   private func write(upTo end: Int) {
     guard end > written else { return }
     if hasHint { eraseHint() }
-    let bytes = cast.drawing.bytes[written..<end]
+    let bytes = stage.cast.drawing.bytes[written..<end]
     written = end
     screen.write(bytes)
     screen.settle()
-    terminal.write(bytes)
+    // What erases the rest of the screen erases what is below it, too.
+    terminal.write(bytes + stage.caption(caption).utf8)
     if hasHint { drawHint() }
   }
 
   private func jump(to offset: Int) {
-    (screen, written) = (ScreenModel(columns: screen.columns, rows: screen.rows), 0)
-    hasHint = false
-    terminal.write("\u{1b}[0m\u{1b}[H\u{1b}[2J".utf8)
-    write(upTo: offset)
+    screen = Player.screen(for: stage)
+    written = offset
+    screen.write(stage.cast.drawing.bytes[..<offset])
+    screen.settle()
+    terminal.write((stage.painting(screen) + stage.caption(caption)).utf8)
+    if hasHint { drawHint() }
   }
 
-  private func redraw() {
-    let hadHint = hasHint
-    jump(to: written)
-    if hadHint { drawHint() }
+  /// Goes on in a terminal that has another size, or other things on it.
+  private func resize() {
+    if let other = Stage(on: Player.size(of: terminal), draw) { stage = other }
+    playhead.change(to: stage.cast, at: now)
   }
 
-  // MARK: what keys do, on the last row
+  // MARK: what keys do, below the screen or on its last row
 
   private func showHint(until end: Int?) {
     hintEnd = end
@@ -106,14 +132,13 @@ package final class Player {
 
   private func drawHint() {
     hasHint = true
-    let turns = cast.marks.filter { if case .turn = $0.kind { true } else { false } }.count
+    let turns = stage.cast.marks.filter { if case .turn = $0.kind { true } else { false } }.count
     let isPaused = hintEnd == nil
     var text = isPaused ? " paused" : " lume play"
     if playhead.turn > 0, turns > 0 { text += " · turn \(playhead.turn)" }
     text += isPaused ? " · space goes on" : " · space pauses"
     text += " · ← → turns · q leaves "
-    text = String(text.prefix(screen.columns - 1))
-    terminal.write("\u{1b}7\u{1b}[\(screen.rows);1H\u{1b}[0;7m\(text)\u{1b}[0m\u{1b}[K\u{1b}8".utf8)
+    terminal.write(stage.hint(text).utf8)
   }
 
   private func hideHint() {
@@ -124,9 +149,6 @@ package final class Player {
 
   /// Puts back what stood on the last row.
   private func eraseHint() {
-    let line = screen.top + screen.rows - 1
-    let text = line < screen.lines.count ? screen.styled(line) : ""
-    let row = "\u{1b}7\u{1b}[\(screen.rows);1H\u{1b}[0m\u{1b}[K" + text + "\u{1b}[0m\u{1b}8"
-    terminal.write(row.utf8)
+    terminal.write(stage.hintErased(showing: screen).utf8)
   }
 }

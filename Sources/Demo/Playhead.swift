@@ -7,8 +7,10 @@ struct Playhead {
   enum Step: Hashable {
     /// Write the bytes up to there.
     case write(upTo: Int)
-    /// Begin on an empty screen and write the bytes up to there at once.
+    /// Begin on an empty screen and show at once what the bytes up to there have come to.
     case jump(to: Int)
+    /// Show this below the screen; nothing where it is empty.
+    case caption(String)
     /// Show where it stands, or show the screen as it is.
     case pause, resume
     /// Wait for a key, so many milliseconds at most; `nil` for as long as it takes.
@@ -24,25 +26,43 @@ struct Playhead {
     case over
   }
 
-  private let moments: [Drawing.Moment]
+  private var moments: [Drawing.Moment] = []
   /// When each turn begins, and how many bytes are before it.
-  private let turns: [(number: Int, at: Int, offset: Int)]
-  private let duration: Int
+  private var turns: [(number: Int, at: Int, offset: Int)] = []
+  private var captions: [Cast.Mark] = []
+  private var duration = 0
   private let isStepwise: Bool
   private var state: State
   private var next = 0
   /// How many turns have begun.
   private var begun = 0
+  /// How many captions were shown.
+  private var captioned = 0
   private var pending: [Step] = []
 
   init(_ cast: Cast, isStepwise: Bool, now: Int) {
+    self.isStepwise = isStepwise
+    state = .playing(since: now)
+    load(cast)
+  }
+
+  private mutating func load(_ cast: Cast) {
     moments = cast.drawing.moments
     turns = cast.marks.compactMap { mark in
       if case .turn(let number) = mark.kind { (number, mark.at, mark.offset) } else { nil }
     }
+    captions = cast.captions
     duration = cast.duration
-    self.isStepwise = isStepwise
-    state = .playing(since: now)
+  }
+
+  /// Goes on with the same session drawn for another terminal, from the same time of it on.
+  mutating func change(to cast: Cast, at now: Int) {
+    let time = time(at: now)
+    load(cast)
+    next = moments.prefix { $0.at <= time }.count
+    pending.append(.jump(to: next == 0 ? 0 : moments[next - 1].end))
+    recaption(at: time)
+    if case .paused = state { pending.append(.pause) }
   }
 
   /// The number of the turn that it is at; 0 before the first.
@@ -61,6 +81,10 @@ struct Playhead {
   private mutating func play(to time: Int) -> Step {
     let turn = begun < turns.count ? turns[begun].at : .max
     let moment = next < moments.count ? moments[next].at : .max
+    if captioned < captions.count, captions[captioned].at <= min(time, turn, moment) {
+      captioned += 1
+      return .caption(captions[captioned - 1].text)
+    }
     if turn <= time, turn <= moment {
       begun += 1
       guard isStepwise else { return play(to: time) }
@@ -71,7 +95,8 @@ struct Playhead {
       next += 1
       return .write(upTo: moments[next - 1].end)
     }
-    let due = min(turn, moment)
+    let caption = captioned < captions.count ? captions[captioned].at : .max
+    let due = min(turn, moment, caption)
     // What is left is the time that the last picture stays, and nobody waits for that.
     if due == .max {
       state = .over
@@ -104,14 +129,25 @@ struct Playhead {
     }
   }
 
+  /// Where in the cast it is.
+  private func time(at now: Int) -> Int {
+    switch state {
+    case .playing(let start): now - start
+    case .paused(let time): time
+    case .over: duration
+    }
+  }
+
+  /// Shows the caption that belongs to a time.
+  private mutating func recaption(at time: Int) {
+    captioned = captions.prefix { $0.at <= time }.count
+    guard !captions.isEmpty else { return }
+    pending.append(.caption(captioned == 0 ? "" : captions[captioned - 1].text))
+  }
+
   /// The place of the turn that "back" means: this one, or the one before where this has just begun.
   private func back(_ now: Int) -> Int {
-    let time =
-      switch state {
-      case .playing(let start): now - start
-      case .paused(let time): time
-      case .over: duration
-      }
+    let time = time(at: now)
     let hasJustBegun = begun > 0 && time - turns[begun - 1].at < 1000
     return max(0, begun - (hasJustBegun ? 2 : 1))
   }
@@ -125,6 +161,7 @@ struct Playhead {
     begun = min(place + 1, turns.count)
     if place >= turns.count { begun = turns.count }
     pending.append(.jump(to: target.offset))
+    recaption(at: target.at)
     switch state {
     case .playing: state = .playing(since: now - target.at)
     case .paused:

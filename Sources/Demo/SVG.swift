@@ -295,7 +295,7 @@ package struct SVG {
 
   private mutating func putCaptions(_ markup: inout Markup) {
     guard hasCaptions else { return }
-    let captions = cast.marks.filter { $0.kind == .caption }
+    let captions = cast.captions
     for (index, caption) in captions.enumerated() where !caption.text.isEmpty {
       let end = index + 1 < captions.count ? captions[index + 1].at : nil
       if isStill, end != nil { continue }
@@ -319,15 +319,6 @@ package struct SVG {
 
   /// A caption in lines that fit below the window; its letters are about as wide as a cell at most.
   private func lines(of caption: String) -> [String] {
-    var lines: [String] = []
-    for word in caption.split(separator: " ") {
-      let longer = lines.last.map { $0 + " " + word } ?? String(word)
-      if !lines.isEmpty, DisplayWidth.columns(of: longer) <= picture.columns * 9 / 10 {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.isEmpty ? [caption] : lines
+    Caption.lines(of: caption, columns: picture.columns * 9 / 10)
   }
 }

@@ -21,7 +21,7 @@ struct ScreenModel {
   /// Combining marks by number, from 1.
   private(set) var marks: [[Unicode.Scalar]] = []
   /// Whether the last character filled its row, so that the next one begins another.
-  private var isFull = false
+  private(set) var isFull = false
   private var style = Cell.Style.plain
   private var isChanged: [Bool] = [false]
 

@@ -56,14 +56,21 @@ struct DemoRun {
   /// - Parameters:
   ///   - size: of the terminal, where the user does not say.
   ///   - last: the last turn that is shown, where that is not what the user says.
+  ///   - isFixed: whether the terminal keeps its size, which the user's flag does not exceed.
   /// - Throws: `Ending` where there is nothing to draw on.
-  func cast(size: SessionHeader.Size? = nil, to last: Int? = nil) throws -> Cast {
+  func cast(
+    size: SessionHeader.Size? = nil, to last: Int? = nil, isFixed: Bool = false
+  ) throws -> Cast {
     var pacing = options.pacing
     if let last { pacing.to = last }
+    var wanted = options.size ?? size ?? session.header.size
+    if isFixed, let size {
+      wanted.columns = min(wanted.columns, size.columns)
+      wanted.rows = min(wanted.rows, size.rows)
+    }
     let cast = Cast(
-      log, of: session, exit: exit,
-      size: DemoSize.clamped(options.size ?? size ?? session.header.size), pacing: pacing,
-      isASCII: options.isASCII)
+      log, of: session, exit: exit, size: DemoSize.clamped(wanted), pacing: pacing,
+      isASCII: options.isASCII, isFixed: isFixed)
     guard let cast else {
       throw Ending(
         "the system gives no pseudo-terminal to draw on: end some programs and try again.",

@@ -19,10 +19,19 @@ struct PlayCommand {
     }
     let run = try DemoRun(options.demo, verb: "lume play")
     let size = Terminal.size()
-    let cast = try run.cast(size: SessionHeader.Size(columns: size.columns, rows: size.rows))
+    _ = try run.cast(size: SessionHeader.Size(columns: size.columns, rows: size.rows))
     let terminal = RawTerminal()
     if let theme = options.demo.theme { terminal.write(theme.sequence.utf8) }
-    let signal = Player(cast, on: terminal, isStepwise: options.isStepwise).run()
+    let player = Player(on: terminal, isStepwise: options.isStepwise) { size in
+      do {
+        return try run.cast(
+          size: SessionHeader.Size(columns: size.columns, rows: size.rows), isFixed: true)
+      } catch {
+        // It could be drawn before: what is there stays.
+        return nil
+      }
+    }
+    let signal = player?.run() ?? nil
     if options.demo.theme != nil { terminal.write(Theme.resetSequence.utf8) }
     terminal.end()
     return signal.map { ExitCode.signal($0 == 0 ? 1 : $0) } ?? ExitCode.done

@@ -82,9 +82,8 @@ package final class RawTerminal {
   private func event(of signal: Int32) -> Event {
     switch signal {
     case SIGWINCH: return .resized
-    case SIGTSTP:
-      suspend()
-      return .resized
+    // As if the user had asked for it by the key.
+    case SIGTSTP: return .key(.control("z"))
     default: return .ended(signal)
     }
   }

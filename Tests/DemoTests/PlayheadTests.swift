@@ -1,3 +1,4 @@
+import Session
 import Terminal
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
         times.append(now - 5)
       case .wait(let pause): now += try #require(pause)
       case .finish: break loop
-      case .jump, .pause, .resume: Issue.record("nobody has struck a key")
+      case .jump, .caption, .pause, .resume: Issue.record("nobody has struck a key")
       }
     }
     #expect(ends == cast.drawing.moments.map(\.end))
@@ -74,9 +75,61 @@ import Testing
       case .wait(nil): playhead.take(.enter, at: now)
       case .wait(let pause?): now += pause
       case .finish: break loop
-      case .write, .resume, .jump: continue
+      case .write, .resume, .jump, .caption: continue
       }
     }
     #expect(pauses == [1, 2, 3])
+  }
+
+  @Test func captionsComeInTheirTimeAndBelongToTheirTurn() throws {
+    let cast = try Show("@ caption \"first\"\n> one\n@ caption \"\"\n> two\n").cast()
+    var playhead = Playhead(cast, isStepwise: false, now: 0)
+    var shown: [String: Int] = [:]
+    var now = 0
+    loop: while true {
+      switch playhead.step(at: now) {
+      case .caption(let text): shown[text] = now
+      case .wait(let pause): now += try #require(pause)
+      case .finish: break loop
+      case .write, .jump, .pause, .resume: continue
+      }
+    }
+    #expect(shown == ["first": cast.captions[0].at, "": cast.captions[1].at])
+    playhead = Playhead(cast, isStepwise: false, now: 0)
+    playhead.take(.right, at: 50)
+    _ = playhead.step(at: 50)
+    #expect(playhead.step(at: 50) == .caption("first"))
+    playhead.take(.right, at: 50)
+    _ = playhead.step(at: 50)
+    #expect(playhead.step(at: 50) == .caption(""))
+  }
+
+  /// Who makes the window wider sees the same moment of the session.
+  @Test func aDrawingForAnotherSizeGoesOnFromTheSameTime() throws {
+    let show = try Show("@ caption \"first\"\n> one two three four five six\n> two\n")
+    let (cast, wide) = (try show.cast(), try show.cast(size: .init(columns: 100, rows: 30)))
+    let time = cast.marks[1].at + 2500
+    for isPaused in [false, true] {
+      var playhead = Playhead(cast, isStepwise: false, now: 0)
+      var step = playhead.step(at: time)
+      while step != .wait(nil), step != .finish {
+        if case .wait = step { break }
+        step = playhead.step(at: time)
+      }
+      if isPaused {
+        playhead.take(.text(" "), at: time)
+        _ = playhead.step(at: time)
+      }
+      playhead.change(to: wide, at: time)
+      let moment = try #require(wide.drawing.moments.last { $0.at <= time })
+      #expect(playhead.step(at: time) == .jump(to: moment.end))
+      #expect(playhead.step(at: time) == .caption("first"))
+      if isPaused { #expect(playhead.step(at: time) == .pause) }
+      guard case .wait(let pause) = playhead.step(at: time) else {
+        Issue.record("nothing is left to write at that time")
+        continue
+      }
+      #expect((pause == nil) == isPaused)
+    }
   }
 }

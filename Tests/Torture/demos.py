@@ -46,7 +46,8 @@ def session(name):
 
 
 def export(lume, folder, name, *flags):
-    status, output, errors = run([lume, "export", session(name), *flags], folder)
+    path = name if os.path.isabs(name) else session(name)
+    status, output, errors = run([lume, "export", path, *flags], folder)
     check(status == 0, f"{name}: {errors}")
     return output
 
@@ -250,6 +251,45 @@ def plays_in_a_terminal(lume, folder):
     return "3 times"
 
 
+CAPTIONED = """lume-session 1
+
+@ caption "Below the screen."
+> /help
+@ pause 60s
+> /goals
+"""
+
+
+def shows_captions_and_takes_another_size(lume, folder):
+    path = os.path.join(folder, "captioned.session")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(CAPTIONED)
+    status, _, errors = run([lume, "update", "--force", path], folder)
+    check(status == 0, errors)
+    with PseudoTerminal(80, 24) as pty:
+        pty.start([lume, "play", path, "--idle", "60s", "--typing", "0"], folder)
+        pty.wait_for("space pauses")
+        pty.wait("the caption", lambda: pty.screen.text().splitlines()[-1].strip()
+                 == "Below the screen.")
+        pty.wait("help above it", lambda: "/status" in pty.screen.text())
+        pty.wait("the hint to go", lambda: "space pauses" not in pty.screen.text())
+        for columns, rows in ((60, 16), (100, 30), (40, 10)):
+            pty.resize(columns, rows)
+            text = export(lume, folder, path, "--format", "txt", "--at", "1",
+                          "--size", f"{columns}x{rows - 2}")
+            wanted = [row.rstrip() for row in text.splitlines()]
+
+            def is_shown():
+                shown = ["".join(row).rstrip() for row in pty.screen.cells]
+                return shown[:len(wanted)] == wanted and shown[-1].strip() == "Below the screen."
+
+            pty.wait(f"the same screen in {columns}x{rows}", is_shown)
+        pty.press("q")
+        check(pty.finish() == 0, "q leaves")
+        check("Below the screen." not in pty.screen.text(), "the caption is gone")
+    return "4 sizes"
+
+
 # Pictures
 
 READ = """(() => {
@@ -358,7 +398,8 @@ async def in_a_page(browser, folder, picture):
 
 CHECKS = [
     both_versions_are_one, version_3_keeps_its_grammar, asciinema_writes_what_is_there,
-    pyte_shows_the_text, pyte_shows_each_still, plays_in_a_terminal, chromium_shows_the_text,
+    pyte_shows_the_text, pyte_shows_each_still, plays_in_a_terminal,
+    shows_captions_and_takes_another_size, chromium_shows_the_text,
 ]
 
 

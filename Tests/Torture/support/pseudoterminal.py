@@ -22,8 +22,8 @@ class PseudoTerminal:
 
     def __init__(self, width=80, height=24):
         self.master, self.slave = os.openpty()
-        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.screen = Screen(width, height)
+        self._set_size(width, height)
         self.process = None
         self.status = None
         self.received = 0
@@ -68,6 +68,14 @@ class PseudoTerminal:
 
     def kill(self, number):
         os.kill(self.process, number)
+
+    def resize(self, width, height):
+        """Gives the terminal another size, of which the system tells the program."""
+        self.screen.resize(width, height)
+        self._set_size(width, height)
+
+    def _set_size(self, width, height):
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     # The screen
 

@@ -44,6 +44,7 @@ class Screen:
         self.scrolled = []
         self.cells = [self._blank() for _ in range(height)]
         self.x = self.y = 0
+        self.bottom = height - 1
         self.saved = (0, 0)
         self.wraps = self.inserts = False
         self.modes = set()
@@ -52,6 +53,13 @@ class Screen:
 
     def _blank(self):
         return [" "] * self.width
+
+    def resize(self, width, height):
+        """Takes another size as a terminal does that wraps nothing anew."""
+        self.cells = [(row + [" "] * width)[:width] for row in self.cells[:height]]
+        self.width, self.height, self.bottom = width, height, height - 1
+        self.cells += [self._blank() for _ in range(height - len(self.cells))]
+        self.x, self.y = min(self.x, width - 1), min(self.y, height - 1)
 
     def feed(self, data):
         text = self.rest + self.decoder.decode(data)
@@ -116,11 +124,11 @@ class Screen:
             raise UnknownSequence(repr(control))
 
     def _line_feed(self):
-        if self.y < self.height - 1:
-            self.y += 1
-        else:
+        if self.y == self.bottom:
             self.scrolled.append(self.cells.pop(0))
-            self.cells.append(self._blank())
+            self.cells.insert(self.bottom, self._blank())
+        else:
+            self.y = min(self.height - 1, self.y + 1)
 
     def _escape(self, letter):
         if letter == "7":
@@ -148,7 +156,8 @@ class Screen:
         if final == "A":
             self.y = max(0, self.y - first)
         elif final == "B":
-            self.y = min(self.height - 1, self.y + first)
+            end = self.bottom if self.y <= self.bottom else self.height - 1
+            self.y = min(end, self.y + first)
         elif final == "C":
             self.x = min(self.width - 1, self.x + first)
         elif final == "D":
@@ -161,6 +170,11 @@ class Screen:
             column = values[1] if len(values) > 1 else 1
             self.y = min(self.height, first) - 1
             self.x = min(self.width, max(1, column)) - 1
+        elif final == "r":
+            if values[0] > 1:
+                raise UnknownSequence("a region that begins below the first row")
+            self.bottom = (values[1] if len(values) > 1 else self.height) - 1
+            self.x = self.y = 0
         elif final == "J":
             self._erase_display(values[0])
         elif final == "K":
