@@ -193,6 +193,7 @@ struct InvocationParser {
       case "--tls-key": run.key = try value(of: word)
       case "--api-key": run.apiKey = try value(of: word)
       case "--database": run.database = try value(of: word)
+      case "--temporary": run.isTemporary = true
       case "--seed": run.seed = try number(of: word)
       case "--clock": run.clock = try instant(of: word)
       case "--pace": run.pace = try pace(of: word)
@@ -205,6 +206,9 @@ struct InvocationParser {
           throw InvocationParser.unknown(word, "lume serve")
         }
       }
+    }
+    if run.isTemporary, run.database != nil {
+      throw UsageError("--temporary keeps nothing: leave out --database")
     }
     guard (run.certificate == nil) == (run.key == nil) else {
       throw UsageError("--tls-cert and --tls-key go together: name both files")

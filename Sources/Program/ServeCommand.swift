@@ -40,7 +40,7 @@ struct ServeCommand: Sendable {
   }
 
   /// Everything of the server, on one thread.
-  private func serve(_ database: String, _ stop: StopRequest) -> Int32 {
+  private func serve(_ database: Connection.Place, _ stop: StopRequest) -> Int32 {
     do {
       let clock = World.clock(from: run.clock ?? SystemClock.wall)
       let coach = try coach()
@@ -90,11 +90,11 @@ struct ServeCommand: Sendable {
   }
 
   private func options(
-    _ database: String, _ coach: ModelEndpoint?
+    _ database: Connection.Place, _ coach: ModelEndpoint?
   ) throws -> LocalBackend.MultiUserService.Options {
     let start = run.clock ?? SystemClock.wall
     var backend = LocalBackend.Options(
-      place: .file(database), seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
+      place: database, seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
@@ -104,14 +104,15 @@ struct ServeCommand: Sendable {
       entropy: { World.randomSeed() })
   }
 
-  private func database() throws -> String {
+  private func database() throws -> Connection.Place {
+    if run.isTemporary { return .memory }
     if let database = run.database {
       try Files.makePrivate(database: database)
-      return database
+      return .file(database)
     }
     let locations = try Locations(environment: World.environment)
     try locations.prepare()
-    return locations.backend
+    return .file(locations.backend)
   }
 
   private var tls: HTTPServer.TLS? {

@@ -16,6 +16,8 @@ package struct ServeOptions: Hashable, Sendable {
   package var apiKey: String?
   /// The file to keep the data in; where `lume paths` says when `nil`.
   package var database: String?
+  /// Whether the data is in memory alone and gone at the end.
+  package var isTemporary = false
   /// Of ids; random when `nil`.
   package var seed: UInt64?
   /// When the clock starts; now when `nil`.

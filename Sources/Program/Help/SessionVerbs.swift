@@ -63,7 +63,8 @@ extension VerbHelp {
     verb: "check", form: "FILE... --backend URL",
     about: [
       "Types sessions at a live service and compares statuses, shapes of JSON, the",
-      "order of frames and assertions, not wording.",
+      "order of frames and assertions, not wording. What they make stays there: use",
+      "one for tests, such as lume serve --open --temporary --port 8081.",
     ],
     flags: [
       Flag("--backend URL", "the service"),
@@ -79,10 +80,11 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "the service does what the files say"),
-      (ExitCode.failed, "it does not, or not often enough"), unusable, nothing,
+      (ExitCode.failed, "it does not, or not often enough, or can't be reached"), unusable,
+      nothing,
     ],
     examples: [
-      "lume check chat.session --backend http://127.0.0.1:8080",
+      "lume check chat.session --backend http://127.0.0.1:8081",
       "lume check chat.session --coach URL --coach-model NAME --runs 20",
     ])
 

@@ -65,7 +65,8 @@ extension VerbHelp {
       Flag("--host ADDRESS", "127.0.0.1"), Flag("--tls-cert FILE", "certificates, in PEM"),
       Flag("--tls-key FILE", "their key, in PEM"),
       Flag("--api-key KEY", "what each request has to carry"),
-      Flag("--database FILE", "where the data is"), Flag("--seed N", "of ids"),
+      Flag("--database FILE", "where the data is; that of your own shell otherwise"),
+      Flag("--temporary", "begin empty, in memory, and keep nothing"), Flag("--seed N", "of ids"),
       Flag("--clock TIME", "when it starts"), Flag("--pace TIME", "between words"),
       Flag("--fault SPEC", "what goes wrong"),
       Flag("--coach URL", "a language model; off for none"),
@@ -77,7 +78,7 @@ extension VerbHelp {
       (ExitCode.done, "ended by a signal"), (ExitCode.usage, "usage, or no such address"),
       (ExitCode.unusableStore, "its data can't be used"),
     ],
-    examples: ["lume serve --open --port 8080"])
+    examples: ["lume serve --open --port 8080", "lume serve --open --temporary --port 8081"])
 
   private static let paths = VerbHelp(
     verb: "paths", form: "[--json]", about: ["Where your files are."],

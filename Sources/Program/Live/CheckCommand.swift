@@ -1,6 +1,7 @@
 import Edge
 import LocalBackend
 import Session
+import Shell
 import Store
 import Terminal
 import Time
@@ -75,6 +76,11 @@ struct CheckCommand {
         account: try command?.account(forRun: number) ?? CheckAccount(),
         state: try SessionState.named(in: file.header, of: path))
       let result = try typed.execute()
+      if let remote = service.remote, let failure = result.seen.unreachable {
+        throw Ending(
+          "\(remote.name) can't be reached (\(FailureText.cause(failure))), so \(path) was held to nothing.",
+          code: ExitCode.failed)
+      }
       let last = result.seen.turns.count - 1
       // What the built-in coach says in its place is not what is to be evaluated.
       let unanswered =

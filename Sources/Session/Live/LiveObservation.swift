@@ -39,6 +39,19 @@ package struct LiveObservation: Sendable {
   /// Nothing was seen yet.
   package init() {}
 
+  /// Why nothing was ever answered; `nil` where something was, or nothing was asked.
+  package var unreachable: ConnectionFailure? {
+    var first: ConnectionFailure?
+    for exchange in turns.lazy.flatMap(\.exchanges) {
+      switch exchange.outcome {
+      case .none: continue
+      case .response, .failed(.truncated), .failed(.tooLarge): return nil
+      case .failed(let failure): first = first ?? failure
+      }
+    }
+    return first
+  }
+
   /// An input is handed over.
   package mutating func beginTurn() {
     turns.append(Turn())

@@ -59,7 +59,7 @@ package enum FailureText {
   }
 
   /// Why no answer came, in a few words.
-  static func cause(_ failure: ConnectionFailure) -> String {
+  package static func cause(_ failure: ConnectionFailure) -> String {
     switch failure {
     case .timeout: "no answer in time"
     case .refused: "connection refused"

@@ -66,10 +66,28 @@ import Testing
       "lume-session 1\nlayer wire\n\n-> h1 GET /api/v1/goals?limit=100\n<- h1 +3 200\n",
       to: "b.session")
     let result = try lume.run("check", "b.session", "--backend", "http://127.0.0.1:1")
-    #expect(result.status == 1)
     #expect(
-      result.output.contains("line 5  h1 200 GET /api/v1/goals  turn 0\n      response   - 200"))
-    #expect(result.output.contains("+ fail refused\n"))
+      result
+        == Lume.Result(
+          status: 1, output: "",
+          complaints:
+            "lume check: http://127.0.0.1:1 can't be reached (connection refused), so b.session was held to nothing.\n"
+        ))
+  }
+
+  /// What a check makes is nobody's, and a service that needs a file says so.
+  @Test func aTemporaryServiceKeepsNothing() throws {
+    try lume.folder.write(
+      "lume-session 1\nlayer wire\n\n> /goal new \"Run\"\n-> h3 POST /api/v1/goals\n<- h3 +3 201\n",
+      to: "d.session")
+    let server = try Server(lume, ["--open", "--temporary", "--pace", "0"])
+    let result = try lume.run("check", "d.session", "--backend", server.address)
+    #expect(result.status == 0, "\(result)")
+    try server.stop()
+    #expect(lume.folder.read("backend.sqlite") == nil)
+    let both = try lume.run("serve", "--temporary", "--database", "x.sqlite")
+    #expect(both.status == 2)
+    #expect(both.complaints.contains("--temporary keeps nothing: leave out --database"))
   }
 
   /// What the built-in coach says in its place is no answer of the model.

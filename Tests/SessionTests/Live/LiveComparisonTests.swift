@@ -184,4 +184,23 @@ import Testing
         .hidden(name: "password", line: 9), .endOfInput,
       ])
   }
+
+  /// One answer is enough to be there, and what is too large is one.
+  @Test(
+    arguments: [
+      ([], nil), ([.refused], .refused), ([.dns, .timeout], .dns), ([.refused, nil], nil),
+      ([.tooLarge], nil),
+    ] as [([ConnectionFailure?], ConnectionFailure?)])
+  func knowsAServiceThatIsNotThere(
+    _ outcomes: [ConnectionFailure?], _ unreachable: ConnectionFailure?
+  ) {
+    var seen = LiveObservation()
+    for (number, failure) in outcomes.enumerated() {
+      let channel = Channel(.http, number + 1)
+      seen.see(.request(channel, Request(.get, "/api/v1/goals")))
+      seen.see(
+        failure.map { .failed(channel, $0) } ?? .response(channel, Response(200, body: "{}")))
+    }
+    #expect(seen.unreachable == unreachable)
+  }
 }
