@@ -27,7 +27,7 @@ package enum Assertion: Hashable, Sendable {
   case lacks(String)
   /// It has so many words.
   case words(Relation, Int)
-  /// It ends in a question.
+  /// A sentence of it is a question; what it quotes or shows as code is none of its own.
   case asks
   /// The whole of it is of a form.
   case matches(Glob)
@@ -39,7 +39,7 @@ package enum Assertion: Hashable, Sendable {
     case .lacks(let text): !Assertion.plain(answer).contains(Assertion.plain(text))
     case .words(let relation, let limit):
       relation.holds(answer.split(whereSeparator: \.isWhitespace).count, limit)
-    case .asks: Assertion.isQuestion(answer)
+    case .asks: AskedQuestion.isIn(answer)
     case .matches(let glob): glob.matches(answer)
     }
   }
@@ -49,7 +49,7 @@ package enum Assertion: Hashable, Sendable {
   package func reason(for answer: String) -> String? {
     switch self {
     case .words: "\(answer.split(whereSeparator: \.isWhitespace).count) words"
-    case .asks: "it ends in \"\(Assertion.lastSentence(of: answer))\""
+    case .asks: "it asks nothing, and ends in \"\(Assertion.lastSentence(of: answer))\""
     case .has, .lacks, .matches: nil
     }
   }
@@ -57,14 +57,6 @@ package enum Assertion: Hashable, Sendable {
   /// In lower case, with one space for each run of white space.
   private static func plain(_ text: String) -> String {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// What may close a sentence behind its mark: quotes, brackets and the signs of Markdown.
-  private static let closers = Set<Character>("\"'”’»)]}*_`")
-
-  private static func isQuestion(_ answer: String) -> Bool {
-    let last = answer.last { !$0.isWhitespace && !closers.contains($0) }
-    return last.map { "?？؟".contains($0) } ?? false
   }
 
   private static func lastSentence(of answer: String) -> String {
