@@ -110,4 +110,55 @@ import Testing
       _ = try draft(string)
     }
   }
+
+  /// Our own casts name each input where it is typed, also behind a question.
+  @Test func aMarkerThatIsTheInputIsNoMarker() throws {
+    let cast =
+      "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"l ▸ \"]\n[0.2,\"m\",\"A plan\"]\n"
+      + "[0.2,\"m\",\"/log\"]\n[0.3,\"o\",\"/log\\r\\nSure?\\r\\n? \"]\n[0.4,\"m\",\"y\"]\n"
+      + "[0.5,\"o\",\"y\\r\\nDone.\\r\\n\"]\n"
+    #expect(
+      try records(cast) == [
+        "@ marker \"A plan\"", "> /log", "| Sure?", "> y", "| Done.",
+      ])
+  }
+
+  @Test func ourOwnMarkdownIsReadByItsParts() throws {
+    let text = """
+      # A goal
+
+      ```text
+      lume ▸ /goal new "Run" \\ x
+      Goal 1 saved.
+      Sure?
+      ? y
+      ```
+
+      **You:** How \\*should\\*  \nI start?
+
+      > Walk &lt;1 km&gt; &amp; rest.  \n>
+      > Then *run*.
+
+      ````text
+      lume ▸ /quit
+      ```
+      ````
+      """
+    #expect(try draft(text).source == .transcript)
+    #expect(
+      try records(text) == [
+        "> /goal new \"Run\" \\\\ x", "| Goal 1 saved.", "| Sure?", "> y", "> How *should*",
+        "   I start?",
+        "| Walk <1 km&gt; & rest.", "|", "| Then *run*.", "> /quit", "| ```",
+      ])
+  }
+
+  @Test(arguments: ["<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "<?xml version=\"1.0\"?>"])
+  func aPictureIsRefusedInOneSentence(_ text: String) throws {
+    let problem = #expect(throws: SessionDraft.Problem.self) { try draft(text) }
+    #expect(
+      problem?.sentence
+        == "a picture or a page can't be imported: an asciicast, a HAR file, a transcript of lume export and a text copied from a terminal can"
+    )
+  }
 }

@@ -156,8 +156,9 @@ extension VerbHelp {
   static let importing = VerbHelp(
     verb: "import", form: "FILE",
     about: [
-      "Makes the draft of a session of an asciicast, a HAR file or a text copied from",
-      "a terminal. Its comments say what to look at; - reads stdin.",
+      "Makes the draft of a session of an asciicast, a HAR file, a transcript of lume",
+      "export or a text copied from a terminal. Its comments say what to look at;",
+      "- reads stdin.",
     ],
     flags: [
       Flag("-o NEW", "the file to make; stdout otherwise"),

@@ -19,6 +19,9 @@ package struct SessionDraft {
   /// The file, without what looks like a secret; it reads as a session.
   package let text: String
 
+  private static let readable =
+    "an asciicast, a HAR file, a transcript of lume export and a text copied from a terminal can"
+
   /// Reads bytes, whatever of the three they are.
   ///
   /// - Parameters:
@@ -44,6 +47,11 @@ package struct SessionDraft {
         throw Problem(
           sentence: "this JSON is neither an asciicast of version 1, 2 or 3 nor a HAR file")
       }
+    } else if first.first == "<" {
+      throw Problem(sentence: "a picture or a page can't be imported: \(SessionDraft.readable)")
+    } else if let markdown = MarkdownImport(first) {
+      source = .transcript
+      draft = markdown.draft(name)
     } else {
       source = .transcript
       draft = TranscriptImport(TranscriptImport.rows(of: text), prompt: prompt).draft(name)

@@ -7,6 +7,12 @@ struct TranscriptImport {
     var pause = 0
     /// What the recording calls this place.
     var marker: String?
+
+    /// Whether the name is what was typed in this row, behind whatever asked for it.
+    var isMarkedInput: Bool {
+      guard let text, let marker, !marker.isEmpty else { return false }
+      return text == marker || text.hasSuffix(" " + marker)
+    }
   }
 
   private let rows: [Row]
@@ -45,9 +51,11 @@ struct TranscriptImport {
     var lines = DraftLines(name, notes: notes)
     var hasTyped = false
     for row in rows {
-      if let marker = row.marker { lines.marker(marker) }
+      // Our own casts have a marker at each input, with its text.
+      let isInput = row.isMarkedInput
+      if let marker = row.marker, !isInput { lines.marker(marker) }
       guard let text = row.text else { continue }
-      if let typed = typed(text) {
+      if let typed = isInput ? row.marker : typed(text) {
         if row.pause >= 2, hasTyped { lines.wait(seconds: row.pause) }
         guard !typed.isEmpty else { continue }
         lines.typed(typed)
