@@ -54,7 +54,7 @@ struct Recording {
       if let start, start.isNew { Files.remove(start.path) }
       return code
     }
-    return check() ? code : ExitCode.failed
+    return check(start) ? code : ExitCode.failed
   }
 
   /// What the recording starts from; `nil` for nothing.
@@ -85,10 +85,10 @@ struct Recording {
     return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
   }
 
-  /// Replays the recording at once; a difference is told.
-  private func check() -> Bool {
-    let problems = RecordingCheck.problems(of: run.file)
-    for line in problems { World.complain(line) }
-    return problems.isEmpty
+  /// Tells what was recorded; answers whether it replays.
+  private func check(_ start: RecordingStart?) -> Bool {
+    let check = RecordingCheck(of: run.file, startingFrom: start?.path)
+    for line in check.lines { World.complain(line) }
+    return check.replays
   }
 }

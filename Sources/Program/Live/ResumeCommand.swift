@@ -40,8 +40,8 @@ struct ResumeCommand {
       run.shell, programName: programName, branch: Branch(source, turn: turn, tape: tape)
     ).execute()
     guard let tape, try !Files.removeEmpty(tape.path) else { return code }
-    let problems = RecordingCheck.problems(of: tape.path)
-    for line in problems { World.complain(line) }
-    return problems.isEmpty ? code : ExitCode.failed
+    let check = RecordingCheck(of: tape.path)
+    for line in check.lines { World.complain(line) }
+    return check.replays ? code : ExitCode.failed
   }
 }

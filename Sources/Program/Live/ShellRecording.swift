@@ -62,31 +62,43 @@ struct ShellRecording {
     try recorder.finish(exit: exit)
     for line in recorder.summary { try output.show(.complain(Styled(line))) }
     guard let paths else { return }
-    let turns = recorder.turns
-    let inputs = turns == 1 ? "1 input" : "\(turns) inputs"
-    try output.show(
-      .complain(
-        "Recorded \(inputs) to \(paths.session), which starts from \(paths.state)."))
-    for line in RecordingCheck.problems(of: paths.session) {
-      try output.show(.complain(Styled(line)))
-    }
+    let check = RecordingCheck(of: paths.session, startingFrom: paths.state)
+    for line in check.lines { try output.show(.complain(Styled(line))) }
   }
 }
 
-/// Whether a recording replays, which is seen at once.
-enum RecordingCheck {
-  /// What is wrong with it, in lines; none where it replays.
-  static func problems(of path: String) -> [String] {
-    var lines: [String] = []
+/// What is told of a recording at its end: where it is, how long, and whether it replays, which is
+/// seen at once.
+struct RecordingCheck {
+  /// A single one where it replays; else what differs stands before it.
+  let lines: [String]
+  let replays: Bool
+
+  /// - Parameter state: the file that it starts from; `nil` where it starts from nothing.
+  init(of path: String, startingFrom state: String? = nil) {
+    var problems: [String] = []
+    var turns: Int?
     do {
-      switch VerifyCommand.verdict(on: path, try ReplayRun()) {
-      case .passed, .incomplete: return []
-      case .differs(let difference): lines += difference.report(path: path)
-      case .unusable(let sentence, _): lines.append("\(path): \(sentence)")
+      let file = try VerifyCommand.file(path)
+      turns = file.turns
+      switch VerifyCommand.verdict(
+        on: file, at: path, try ReplayRun(), timeout: ProcessorTime.usualLimit)
+      {
+      case .passed, .incomplete: break
+      case .differs(let difference): problems += difference.report(path: path)
+      case .unusable(let sentence, _): problems.append("\(path): \(sentence)")
       }
     } catch {
-      lines.append("\(error)")
+      problems.append("\(path): \(Ending(error).sentence)")
     }
-    return lines + ["The recording does not replay. Please report it with the file."]
+    replays = problems.isEmpty
+    let count = turns.map { $0 == 1 ? "1 turn" : "\($0) turns" } ?? "a session"
+    let origin = state.map { ", which starts from \($0)" } ?? ""
+    lines =
+      problems + [
+        replays
+          ? "Recorded \(count) to \(path)\(origin). It replays: lume verify \(path), lume play \(path)."
+          : "Recorded \(count) to \(path)\(origin). It does not replay, see above. Please report it with the file."
+      ]
   }
 }

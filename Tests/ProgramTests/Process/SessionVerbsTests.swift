@@ -170,6 +170,10 @@ import Testing
     try folder.write("precious\n", to: "mine.session")
     let result = try lume.run("record", "mine.session", "-c", "/goals")
     #expect(
+    #expect(
+      result.complaints.hasSuffix(
+        "Recorded 4 turns to first.session. It replays: lume verify first.session, "
+          + "lume play first.session.\n"))
       result
         == Lume.Result(
           status: 2, output: "",
