@@ -8,6 +8,8 @@ struct WireFeed {
   /// The items of inputs and waits that stood where no line was wanted, oldest first.
   private var early: [Int] = []
   private var bodies = BodiesInPieces()
+  /// The sockets of the file that the other end has opened, the last one at the end.
+  private var opened: [Channel] = []
 
   /// The item of the first input that the program was never given.
   var unread: Int? { early.first }
@@ -19,6 +21,11 @@ struct WireFeed {
     while true {
       if let arrival = try takeEarly(want, &replay) { return arrival }
       guard let item = replay.next else { return try replay.pullAtEnd(want, names, deadline) }
+      if case .receive(let channel, _, let received) = item.record, channel.kind == .socket,
+        !isPossible(received, on: channel), names.ours(channel) != nil
+      {
+        throw replay.stuck(want, names, deadline: deadline)
+      }
       try replay.checkNothingIsMissing()
       switch item.record {
       case .typed, .hidden, .wait, .act(_, .eof):
@@ -107,6 +114,7 @@ struct WireFeed {
   ) throws -> Arrival? {
     guard let ours = names.ours(channel) else { throw replay.unused(channel) }
     guard want.accepts(ours) else { throw replay.stuck(want, names, deadline: deadline) }
+    if case .status(101, _) = received { opened.append(channel) }
     let isFirstOfMany = replay.file.isFirstOfMany(
       received, on: channel, at: replay.block.end)
     try replay.takeNext(at: max(replay.now, replay.last + .milliseconds(after)))
@@ -119,6 +127,15 @@ struct WireFeed {
       return nil
     }
     return arrival
+  }
+
+  /// Whether a socket can bring that: nothing but a refusal comes before it opens.
+  @inline(__always)
+  private func isPossible(_ received: Record.Received, on channel: Channel) -> Bool {
+    switch received {
+    case .frame, .close: opened.last == channel || opened.contains(channel)
+    case .status, .fail, .end: true
+    }
   }
 
   private func arrival(

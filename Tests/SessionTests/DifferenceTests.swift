@@ -174,4 +174,21 @@ import Testing
     #expect(throws: Difference.self) { try MiniCore.run(.replaying(playback, peer: nil)) }
     #expect(throws: Difference.self) { try playback.finish(exitCode: 0) }
   }
+
+  /// A message on a socket that nobody has opened can't come.
+  @Test(arguments: [Playback.Mode.comparing, .collecting])
+  func aMessageNeedsAnOpenSocket(_ mode: Playback.Mode) throws {
+    let line = try #require(
+      DifferenceTests.session.split(separator: "\n").first { $0.hasSuffix(" 101") })
+    let text = DifferenceTests.session.replacing("\(line)\n", with: "")
+    let playback = Playback(try parse(text), mode: mode)
+    let difference = #expect(throws: Difference.self) {
+      _ = try MiniCore.run(.replaying(playback, peer: nil))
+    }
+    #expect(difference?.kind == .stuck)
+    #expect(difference?.turn == 2)
+    // Behind the line that opens it.
+    #expect(difference?.line == 16)
+    #expect(difference?.advice?.contains("write <- w1 +1 101 before line 16") ?? false)
+  }
 }

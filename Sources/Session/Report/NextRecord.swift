@@ -39,8 +39,13 @@ extension Replay {
   func place(for want: Want, _ names: ChannelNames) -> Int {
     if case .channel(let ours, _) = want {
       let channel = names.inFile(ours) ?? ours
+      let isOpening = channel.kind == .socket && !isOpen(channel)
       let sent = (block.start..<block.end).last {
-        if case .send(channel, _) = file.items[$0].record { true } else { false }
+        switch file.items[$0].record {
+        case .send(channel, .open): true
+        case .send(channel, _): !isOpening
+        default: false
+        }
       }
       if let sent { return sent + 1 }
     }
