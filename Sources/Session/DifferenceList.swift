@@ -107,7 +107,7 @@ struct DifferenceList {
       input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
       actual: actual, context: file.context(before: line))
-    difference.coach = file.coach
+    difference.note(file, turn: gap.turn.item, end: gap.end)
     differences.append(difference)
   }
 
@@ -155,6 +155,16 @@ extension SessionFile {
 }
 
 extension Difference {
+  /// Notes what the file tells of a turn, which ends before an item at the latest.
+  mutating func note(_ file: SessionFile, turn: Int?, end: Int) {
+    coach = file.coach
+    isOfLayerWire = file.header.layer == .wire
+    guard isOfLayerWire else { return }
+    isRecordedWire = file.header.isRecorded
+    let items = file.items[(turn ?? 0)..<min(end + 1, file.items.count)]
+    broken = items.lazy.compactMap { BrokenJSON($0, in: file) }.first
+  }
+
   /// What something that was sent is called.
   static func subject(_ emission: Emission) -> String {
     switch emission {

@@ -120,7 +120,7 @@ extension Replay {
       input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: expected, actual: actual,
       context: file.context(before: line))
-    difference.coach = file.coach
+    difference.note(file, turn: turnItem, end: block.end)
     return difference
   }
 

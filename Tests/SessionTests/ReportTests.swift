@@ -139,4 +139,51 @@ import Testing
     try playback.finish(exitCode: exit)
     #expect(playback.differences() == [])
   }
+
+  /// The answers of a file of layer wire are to what was typed when it was recorded.
+  @Test func aChangedInputIsToldAsThat() throws {
+    let report = try report("> hi\n", "> good day\n")
+    #expect(
+      report.suffix(2) == [
+        "  likely: the input was changed: what came is in it, and what was expected is not",
+        "  the answers in the file are to the old input; type all of it anew with:  "
+          + "lume record --again a.session",
+      ])
+    // The program sends something else than what is typed.
+    let other = try self.report(#""content": "hi""#, #""content": "hi there""#)
+    #expect(other.last == "  accept with:  lume update a.session")
+  }
+
+  /// Whoever wrote the answers by hand knows where they are from.
+  @Test(arguments: ["recorded yes\n", ""])
+  func aRecordingThatGoesAstrayMayHaveAnotherInput(_ header: String) throws {
+    let text = DifferenceTests.session.replacing("layer wire\n", with: "layer wire\n\(header)")
+    let report = try report("184 ms.\n", "184 ms.\n<- h1 +5 204\n", in: text)
+    let hint = "  if an input was changed:  lume record --again a.session"
+    #expect(report.contains(hint) == !header.isEmpty)
+    #expect(report.last?.hasPrefix("  by hand:  ") ?? false)
+  }
+
+  @Test(arguments: [
+    (#""title": "Run"}"#, #""title": "Run""#, "line 10, the JSON ends too early"),
+    (#"["a", "b"]"#, #"["a" "b"]"#, "line 10, column 18: the JSON wants ',' or ']' here"),
+    (
+      #" "target_value":"#, "\n    \"target_value\"",
+      "line 11, column 20: the JSON wants ':' here"
+    ),
+  ])
+  func brokenJSONIsNamed(_ old: String, _ new: String, _ sentence: String) throws {
+    let report = try report(old, new)
+    #expect(
+      report.contains("  likely: \(sentence)"), "\(report)")
+    #expect(
+      report.last == "  by hand:  mend the JSON; a text that is none begins with an apostrophe: '")
+  }
+
+  @Test func aSpaceAtTheEndIsShown() throws {
+    let report = try report("| Hello.", "| Hello. ")
+    #expect(report.contains("      - | Hello.<U+0020>"))
+    #expect(report.contains("      + | Hello."))
+    #expect(report.contains("  likely: only spaces differ; each of those is shown as <U+0020>"))
+  }
 }

@@ -55,6 +55,21 @@ package struct DifferenceReport {
 
   /// What to do; nothing that update couldn't do is put down to it.
   private var advice: [Styled] {
+    if difference.broken != nil {
+      return [Styled("  by hand:  mend the JSON; a text that is none begins with an apostrophe: '")]
+    }
+    let again = Styled("lume record --again \(DifferenceReport.quoted(path))")
+    if difference.isOfLayerWire, InputChange(difference).isLikely {
+      return [
+        Styled("  the answers in the file are to the old input; type all of it anew with:  ")
+          + again
+      ]
+    }
+    return (difference.mayComeOfAnInput ? [Styled("  if an input was changed:  ") + again] : [])
+      + usualAdvice
+  }
+
+  private var usualAdvice: [Styled] {
     if difference.kind.isAcceptable, difference.note == nil, !path.hasPrefix("/dev/") {
       return [Styled("  accept with:  lume update \(DifferenceReport.quoted(path))")]
     }
@@ -91,6 +106,17 @@ package struct DifferenceReport {
 }
 
 extension Difference {
+  /// Whether the program asks for other things than the file has, as it does for another input.
+  fileprivate var mayComeOfAnInput: Bool {
+    guard isRecordedWire, input != nil, note == nil else { return false }
+    switch kind {
+    case .requestUnexpected, .requestMissing, .replyUnused, .stuck, .earlyExit: return true
+    case .requestDiffers, .outputDiffers, .outputMissing, .outputExtra, .exitCode,
+      .assertionFailed, .timedOut:
+      return false
+    }
+  }
+
   /// The lines that tell a person about it.
   ///
   /// - Parameters:

@@ -2,6 +2,9 @@
 enum Invisible {
   /// Two texts that differ, with what cannot be seen by its number.
   static func shown(_ old: String, _ new: String) -> (old: String, new: String) {
+    if differOnlyInSpaces(old, new) {
+      return (spelled(old) { $0 == " " }, spelled(new) { $0 == " " })
+    }
     // The same letter written as one scalar and as two.
     if old == new { return (spelled(old) { !$0.isASCII }, spelled(new) { !$0.isASCII }) }
     let isLetterForLetter = skeleton(old) == skeleton(new)
@@ -9,6 +12,12 @@ enum Invisible {
       spelled(old) { isHidden($0) || isLetterForLetter && isForeign($0) },
       spelled(new) { isHidden($0) || isLetterForLetter && isForeign($0) }
     )
+  }
+
+  /// Whether one has a space or several that the other lacks, and all else is the same.
+  static func differOnlyInSpaces(_ old: String, _ new: String) -> Bool {
+    !haveSameBytes(old, new)
+      && old.utf8.lazy.filter { $0 != 0x20 }.elementsEqual(new.utf8.lazy.filter { $0 != 0x20 })
   }
 
   /// Whether they look alike and differ all the same.

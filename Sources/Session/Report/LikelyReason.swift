@@ -11,8 +11,17 @@ struct LikelyReason {
 
   /// A sentence or two, or none.
   var sentences: [String] {
+    if let broken = difference.broken {
+      return ["line \(broken.line), \(broken.sentence)"]
+    }
     let pairs = self.pairs
     guard !pairs.isEmpty else { return [] }
+    if InputChange(difference, pairs).isLikely {
+      return ["the input was changed: what came is in it, and what was expected is not"]
+    }
+    if pairs.allSatisfy({ Invisible.differOnlyInSpaces($0, $1) }) {
+      return ["only spaces differ; each of those is shown as <U+0020>"]
+    }
     if difference.fields.allSatisfy({ $0.path.hasPrefix("header ") }), !difference.fields.isEmpty {
       return [
         "a header is compared because it stands in the file: without its line it is not compared"
@@ -48,7 +57,7 @@ struct LikelyReason {
   }
 
   /// What stands against what.
-  private var pairs: [(String, String)] {
+  var pairs: [(String, String)] {
     if !difference.fields.isEmpty {
       return difference.fields.allSatisfy { $0.expected != nil && $0.actual != nil }
         ? difference.fields.map { ($0.expected ?? "", $0.actual ?? "") } : []

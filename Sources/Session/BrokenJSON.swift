@@ -1,0 +1,69 @@
+import Edge
+import JSON
+
+/// A body in a session file that begins as JSON and is none.
+struct BrokenJSON: Hashable, Sendable {
+  /// Of the place, counted from 1.
+  let line: Int
+  /// Counted from 1, in Unicode scalars.
+  let column: Int
+  /// What would have fitted there; `nil` where it ends too early.
+  let expected: String?
+
+  /// What is wrong there, without the line.
+  var sentence: String {
+    expected.map { "column \(column): the JSON wants \($0) here" } ?? "the JSON ends too early"
+  }
+
+  /// - Returns: `nil` for JSON, and for what does not claim to be.
+  init?(_ item: Item, in file: SessionFile) {
+    guard let body = item.record.body, body.form == .json else {
+      return nil
+    }
+    do throws(JSON.SyntaxError) {
+      _ = try JSON(parsing: file.string(body))
+      return nil
+    } catch {
+      let text = Array(file.string(body).utf8)
+      let (place, isEnd) = BrokenJSON.place(of: error.offset, behind: body.text, in: file.bytes)
+      let before = file.bytes[..<place]
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      line = item.line + file.bytes[item.start..<place].count { $0 == 0x0A }
+      column = file.bytes[start..<place].count { $0 & 0xC0 != 0x80 } + 1
+      expected = isEnd || error.offset >= text.count ? nil : error.expected.rawValue
+    }
+  }
+
+  /// Where in the file a byte of a body is, whose lines are joined by a space for each end of a
+  /// line and its indent; and whether that is its end.
+  private static func place(
+    of offset: Int, behind text: Text, in bytes: [UInt8]
+  ) -> (place: Int, isEnd: Bool) {
+    var place = text.start
+    var left = offset
+    while left > 0, place < text.end {
+      if bytes[place] == 0x0A {
+        // As `string` does: the indent goes, and one space stays unless there is more of it.
+        place += 4
+        if place < text.end, bytes[place] == 0x20 { continue }
+      } else {
+        place += 1
+      }
+      left -= 1
+    }
+    return (min(place, text.end), place >= text.end)
+  }
+}
+
+extension Record {
+  /// What a request, a response or a frame carries.
+  fileprivate var body: Body? {
+    switch self {
+    case .receive(_, _, .frame(let body)), .send(_, .frame(let body)): body
+    case .receive(_, _, .status(_, let content)), .send(_, .request(_, _, let content)),
+      .send(_, .open(_, let content)):
+      content.body
+    default: nil
+    }
+  }
+}
