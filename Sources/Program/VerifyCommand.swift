@@ -37,7 +37,7 @@ struct VerifyCommand {
     let selection = try SessionSelection(run)
     for note in selection.notes { World.complain("note: \(note)") }
     guard !selection.paths.isEmpty || selection.isEmptyShard else {
-      World.complain("lume verify: no session file was found there.")
+      World.complain("lume verify: \(selection.emptiness)")
       return ExitCode.nothingSelected
     }
     if run.isList { return SessionList(selection.paths, isJSON: run.format == .json).execute() }

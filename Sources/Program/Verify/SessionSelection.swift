@@ -10,15 +10,28 @@ struct SessionSelection {
   /// Whether there were files, and all of them belong to other shards.
   let isEmptyShard: Bool
 
+  /// Why there is nothing to do, where there is nothing.
+  let emptiness: String
+
   /// - Throws: `UsageError` for a path that is nothing.
   init(_ run: VerifyOptions) throws(UsageError) {
     let found = try SessionFiles.find(run.paths)
-    notes = found.notes
     let globs = run.filters.map { Glob($0) }
-    let selected = found.paths.filter { path in
-      (globs.isEmpty || globs.contains { SessionSelection.matches($0, path) })
-        && (run.tags.isEmpty || SessionSelection.has(run.tags, path))
+    let named = found.paths.filter { path in
+      globs.isEmpty || globs.contains { SessionSelection.matches($0, path) }
     }
+    let tagged = run.tags.isEmpty ? [] : named.map { (path: $0, tags: SessionSelection.tags($0)) }
+    // What cannot be read is kept, so that it is told of.
+    let selected =
+      run.tags.isEmpty
+      ? named
+      : tagged.filter { $0.tags?.contains { run.tags.contains($0) } ?? true }.map(\.path)
+    let unknown = UnknownTags(run.tags, among: tagged.flatMap { $0.tags ?? [] })
+    notes = found.notes + (selected.isEmpty ? [] : unknown.sentences)
+    emptiness =
+      found.paths.isEmpty
+      ? "no session file was found there."
+      : named.isEmpty ? "no session there fits --filter." : unknown.sentences.joined(separator: " ")
     paths =
       run.shard.map { shard in
         selected.filter { SessionSelection.shard(of: $0, among: shard.count) == shard.number }
@@ -33,14 +46,13 @@ struct SessionSelection {
     return glob.matches(path) || glob.matches(name) || glob.matches(stem)
   }
 
-  /// What cannot be read is kept, so that it is told of.
-  private static func has(_ tags: [String], _ path: String) -> Bool {
+  /// The tags of a file; `nil` where it cannot be read.
+  private static func tags(_ path: String) -> [String]? {
     do {
-      guard let bytes = try Files.read(path) else { return true }
-      let file = try SessionFile(parsing: bytes)
-      return file.header.tags.contains { tags.contains($0) }
+      guard let bytes = try Files.read(path) else { return nil }
+      return try SessionFile(parsing: bytes).header.tags
     } catch {
-      return true
+      return nil
     }
   }
 
@@ -53,5 +65,20 @@ struct SessionSelection {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     // Its low bits alone are poor for files that differ in their last bytes.
     return Int((hash >> 32 ^ hash) % UInt64(count)) + 1
+  }
+}
+
+/// Tags that somebody asks for and no file has.
+private struct UnknownTags {
+  /// One for each.
+  let sentences: [String]
+
+  init(_ wanted: [String], among tags: [String]) {
+    let known = Set(tags).sorted()
+    let there =
+      known.isEmpty ? "no file has any" : "there are \(known.joined(separator: ", "))"
+    sentences = wanted.filter { !known.contains($0) }.map {
+      "no session there has the tag \($0): \(there)."
+    }
   }
 }

@@ -87,7 +87,19 @@ import Testing
     #expect(both.status == 1 && both.output.contains("\n1 passed, 1 failed ("))
     // What cannot be read cannot be left out by a tag.
     #expect(try lume.run("verify", "s", "--tag", "nothing").status == 2)
-    #expect(try lume.run("verify", "s/a sound.session", "--tag", "nothing").status == 4)
+    let none = try lume.run("verify", "s/a sound.session", "--tag", "nothing")
+    #expect(none.status == 4)
+    #expect(
+      none.complaints
+        == "lume verify: no session there has the tag nothing: there are quick.\n")
+    let other = try lume.run("verify", "s/a sound.session", "--tag", "nothing", "--tag", "quick")
+    #expect(other.status == 0)
+    #expect(
+      other.complaints == "note: no session there has the tag nothing: there are quick.\n")
+    let unnamed = try lume.run("verify", "s", "--filter", "nothing")
+    #expect(
+      unnamed.status == 4
+        && unnamed.complaints == "lume verify: no session there fits --filter.\n")
   }
 
   @Test func aShardIsAFunctionOfWhatIsInAFile() throws {
