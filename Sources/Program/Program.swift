@@ -35,7 +35,7 @@ package enum Program {
       case .record(let run): return try Recording(run, programName: name).execute()
       case .recordAgain(let run): return try AgainCommand(run).execute()
       case .verify(let run): return VerifyCommand(run).execute()
-      case .update(let run): return UpdateCommand(run).execute()
+      case .update(let run): return try UpdateCommand(run).execute()
       case .resume(let run): return try ResumeCommand(run, programName: name).execute()
       case .check(let run): return CheckCommand(run).execute()
       case .play(let run): return try PlayCommand(run).execute()

@@ -9,81 +9,67 @@ struct UpdateCommand {
     self.run = run
   }
 
-  func execute() -> Int32 {
+  func execute() throws -> Int32 {
     if World.environment("CI") != nil, !run.isForced, !run.isCheck {
       World.complain(
         "lume update: CI is set, where files should not change; --force does it anyway.")
       return ExitCode.usage
     }
-    do {
-      let found = try SessionFiles.find(run.paths)
-      for note in found.notes { World.complain("note: \(note)") }
-      guard !found.paths.isEmpty else {
-        World.complain("lume update: no session file was found there.")
-        return ExitCode.nothingSelected
-      }
-      let replay = try ReplayRun()
-      var code = ExitCode.done
-      for file in found.paths { code = max(code, update(file, replay)) }
+    let walk = SessionWalk(verb: "update", paths: run.paths)
+    let replay = try ReplayRun()
+    var changes = 0
+    var unchanged: String?
+    return walk.execute { path in
+      let (code, isChanged) = try update(path, replay)
+      changes += isChanged ? 1 : 0
+      if !isChanged, code == ExitCode.done { unchanged = path }
       return code
-    } catch {
-      let ending = Ending(error)
-      World.complain("lume update: \(ending.sentence)")
-      return ending.code
+    } end: { files, _ in
+      guard files > 1 else {
+        if let unchanged { World.say("\(unchanged): nothing to update") }
+        return
+      }
+      let verb = run.isCheck ? "would be updated" : "updated"
+      World.say("\(changes) of \(files) sessions \(verb)")
     }
   }
 
-  private func update(_ path: String, _ replay: ReplayRun) -> Int32 {
+  /// Brings a file up to date, and tells of what can't be.
+  private func update(
+    _ path: String, _ replay: ReplayRun
+  ) throws -> (code: Int32, isChanged: Bool) {
     let limit = ProcessorTime.limit(run.timeout)
+    let file = try VerifyCommand.file(path)
+    let playback = Playback(file, mode: .collecting, limit: limit)
+    var stop: Difference?
     do {
-      let file = try VerifyCommand.file(path)
-      let old = file.bytes
-      let playback = Playback(file, mode: .collecting, limit: limit)
-      var stop: Difference?
-      do {
-        _ = try replay.run(playback, at: path)
-      } catch let difference as Difference {
-        stop = difference
-      }
-      let isWritten = try write(playback.updated(), over: old, path, isWhole: stop == nil)
-      for difference in playback.unheldAssertions + [stop].compactMap({ $0 }) {
-        for line in difference.report(path: path) { World.say(line) }
-      }
-      if let stop { return stuck(path, stop, isWritten: isWritten) }
-      guard playback.unheldAssertions.isEmpty else {
-        World.complain(
-          "lume update: \(path): an assertion doesn't hold, and it stays as it is: change it by hand."
-        )
-        return ExitCode.failed
-      }
-      return isWritten && run.isCheck ? ExitCode.failed : ExitCode.done
-    } catch let error as SessionSyntaxError {
-      World.complain("lume update: \(path): \(error)")
-      return ExitCode.usage
-    } catch {
-      let ending = Ending(error)
-      World.complain("lume update: \(path): \(ending.sentence)")
-      return ending.code
+      _ = try replay.run(playback, at: path)
+    } catch let difference as Difference {
+      stop = difference
     }
+    let new = playback.updated()
+    let isChanged = new != file.bytes
+    if isChanged {
+      try write(FileChange(path: path, old: file.bytes, new: new), isWhole: stop == nil)
+    }
+    for difference in playback.unheldAssertions + [stop].compactMap({ $0 }) {
+      for line in difference.report(path: path) { World.say(line) }
+    }
+    if let stop { return (stuck(path, stop, isWritten: isChanged), isChanged) }
+    guard playback.unheldAssertions.isEmpty else {
+      World.complain(
+        "lume update: \(path): an assertion doesn't hold, and it stays as it is: change it by hand."
+      )
+      return (ExitCode.failed, isChanged)
+    }
+    return (isChanged && run.isCheck ? ExitCode.failed : ExitCode.done, isChanged)
   }
 
-  /// Shows what changes and writes it; answers whether anything does.
-  private func write(
-    _ new: [UInt8], over old: [UInt8], _ path: String, isWhole: Bool
-  ) throws -> Bool {
-    guard new != old else {
-      if isWhole { World.say("\(path): nothing to update") }
-      return false
-    }
-    for line in LineDifference.lines(from: old, to: new) { World.say(line) }
+  /// Shows what changes and writes it.
+  private func write(_ change: FileChange, isWhole: Bool) throws {
     let extent = isWhole ? "" : " up to where it stops"
-    if run.isCheck {
-      World.say("\(path): would be updated\(extent)")
-    } else {
-      try Files.replace(Files.resolved(path), with: new)
-      World.say("\(path): updated\(extent)")
-    }
-    return true
+    if !run.isCheck { try Files.replace(Files.resolved(change.path), with: change.new) }
+    change.tell((run.isCheck ? "would be updated" : "updated") + extent)
   }
 
   /// The program wants what the file doesn't have.

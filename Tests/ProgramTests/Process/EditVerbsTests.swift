@@ -16,7 +16,7 @@ import Testing
     #expect(check.status == 1)
     #expect(
       check.output
-        == "    2 - title A\n    2 + title    A\na.session: would be formatted\n")
+        == "a.session: would be formatted\n    2 - title A\n    2 + title    A\n")
     #expect(folder.text("a.session") == "lume-session 1\ntitle A\n\n> /quit\n")
     let written = try lume.run("fmt", "a.session")
     #expect(written.status == 0 && written.output == "a.session: formatted\n")
