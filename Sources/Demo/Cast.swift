@@ -97,9 +97,9 @@ package struct Cast: Sendable {
     drawing.moments[0].at = 0
   }
 
-  /// The first input that `@ type` types as another text: that text, and the input.
-  package var mistyped: (line: String, text: String)? {
-    drawing.mistyped.first.map { ($0.line, $0.text) }
+  /// The inputs that `@ type` types as another text: that text, and the input.
+  package var mistyped: [(line: String, text: String)] {
+    drawing.mistyped.map { ($0.line, $0.text) }
   }
 
   /// The bytes that belong to the picture: all, or those before the prompt goes away, where it only

@@ -76,7 +76,7 @@ struct DemoRun {
         "the system gives no pseudo-terminal to draw on: end some programs and try again.",
         code: ExitCode.internalError)
     }
-    if let (line, text) = cast.mistyped {
+    if let (line, text) = cast.mistyped.first {
       throw UsageError(
         "\(options.file): @ type leaves \"\(line)\" at the prompt, and the input behind it is \"\(text)\""
       )

@@ -64,7 +64,7 @@ import Testing
     let show = try Show(
       "@ type \"/goa\" tab \"s\" backspace \" new\" left \"X\" backspace\n> /goal new\n")
     let cast = try show.cast()
-    #expect(cast.mistyped == nil)
+    #expect(cast.mistyped.isEmpty)
     let rows = Picture(cast, end: cast.shown).segments.flatMap { segment in
       segment.steps.map { step in
         let bytes = segment.cells.prefix(step.columns).compactMap { UInt8(exactly: $0.scalar) }
@@ -75,8 +75,8 @@ import Testing
     #expect(rows.contains { $0.hasSuffix("/goals") })
     #expect(rows.contains { $0.hasSuffix("/goal neXw") })
     let wrong = try Show("@ type \"/goal\"\n> /goal new\n").cast()
-    #expect(wrong.mistyped?.line == "/goal")
-    #expect(wrong.mistyped?.text == "/goal new")
+    #expect(wrong.mistyped.first?.line == "/goal")
+    #expect(wrong.mistyped.first?.text == "/goal new")
   }
 
   @Test func captionsAndMarkersStandWhereTheFileHasThem() throws {

@@ -74,4 +74,77 @@ import Testing
     #expect(found.map(\.rule) == [.unused, .unreachable])
     #expect(found.map(\.line) == [5, 7])
   }
+
+  @Test(arguments: [
+    ("> call me at +49 170 1234567", 14), ("| (212) 555-7890", 3), ("| 212-867-5309 it is", 3),
+    ("> 0170 1234567", 3), ("|~ * 020 7946 1958 *", 6), ("# tel. +442079461958", 8),
+    ("> 030/12345678", 3),
+  ])
+  func telephoneNumbersAreFound(_ line: String, _ column: Int) throws {
+    #expect(
+      try lint("> a\n\(line)\n") == [
+        "4 personal: column \(column) has a telephone number; put a stand-in such as "
+          + "+1 202 555 0123 in its place"
+      ])
+  }
+
+  @Test(arguments: [
+    "> 4012 8888 8888 1881", "| paid with 5105105105105100.", "> 3714-496353-98431",
+  ])
+  func paymentCardsAreFound(_ line: String) throws {
+    let findings = try lint("> a\n\(line)\n")
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.contains("has the number of a payment card; put a") ?? false)
+  }
+
+  /// What has the shape of something else, and what nobody has.
+  @Test(arguments: [
+    "| due 2026-04-01, 07:30 to 08:15", "| 10,000 steps, 1 000 000 more", "> 01-02-2026",
+    "| 2026-03-02T07:30:00+01:00", "> /log 1234567890123456", "> 4012888888881882",
+    "| 8b6b93aa-6ac1-4a07-9d49-5f5b1c0b7d11", "> +1 202 555 0123", "| 4111 1111 1111 1111",
+    "| 0.12345678901", "> 12345678-1234-1234-1234-123456789012", "| 1772440200123 ms",
+    "> /set pace 40 60 80 100", "| id 0170-abc 1234567", "| 212.867.53 9", "| +20 % +30 % +40 %",
+    "| https://a.example/0170/1234567",
+  ])
+  func otherNumbersAreLeftAlone(_ line: String) throws {
+    let findings = try lint("> a\n\(line)\n")
+    #expect(findings == [])
+  }
+
+  /// The time of a record is none of its text.
+  @Test func timesOfRecordsAreNoNumbersOfAnybody() throws {
+    let records = """
+      >+86400000 a
+      -> w1 open /ws
+      <- w1 +600000000 101
+      <- w1 +600000000 {"at": 600000000, "b": "+49 170 1234567"}
+
+      """
+    let findings = try lint(records, header: "layer wire\n")
+    #expect(findings.count == 1)
+    #expect(
+      findings.first?.hasPrefix("7 personal: column 42 has a telephone") ?? false, "\(findings)")
+  }
+
+  @Test func aBodyThatIsNoJSONIsNamed() throws {
+    #expect(
+      try lint(
+        "-> w1 open /ws\n<- w1 +3 {\"a\": ]}\n<- w1 +3 '{\"a\": ]}\n", header: "layer wire\n")
+        == [
+          "5 json: column 16: the JSON wants a value here; a text that is no JSON begins with an apostrophe: '"
+        ])
+  }
+
+  /// What a completion has done is known to whoever has drawn it.
+  @Test func whatWasDrawnIsToldAtItsAct() throws {
+    let file = try parse(
+      "lume-session 1\n\n> /goals\n@ type \"/go\" tab\n> /goals\n@ type \"a\"\n> b\n")
+    let lint = Lint(file)
+    #expect(lint.hasTyping)
+    #expect(
+      lint.findings(typed: [("/goal new", "/goals"), ("a", "b")]).map {
+        "\($0.line) \($0.sentence)"
+      }
+        == ["4 what is typed ends in \"/goal new\", and the input in line 5 is \"/goals\""])
+  }
 }

@@ -1,3 +1,4 @@
+import Demo
 import Session
 import Store
 
@@ -10,41 +11,19 @@ struct LintCommand {
   }
 
   /// - Returns: 1 where something was found, 2 where a file can't be read.
-  func execute() -> Int32 {
-    do {
-      let found = try SessionFiles.find(run.paths)
-      for note in found.notes { World.complain("note: \(note)") }
-      guard !found.paths.isEmpty else {
-        World.complain("lume lint: no session file was found there.")
-        return ExitCode.nothingSelected
-      }
-      let replay = try ReplayRun()
-      var code = ExitCode.done
-      for path in found.paths { code = max(code, lint(path, replay)) }
-      return code
-    } catch {
-      let ending = Ending(error)
-      World.complain("lume lint: \(ending.sentence)")
-      return ending.code
-    }
+  func execute() throws -> Int32 {
+    let replay = try ReplayRun()
+    return SessionWalk(verb: "lint", paths: run.paths).execute { try lint($0, replay) }
   }
 
-  private func lint(_ path: String, _ replay: ReplayRun) -> Int32 {
-    do {
-      let file = try VerifyCommand.file(path)
-      let lint = Lint(file)
-      let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
-      for finding in findings.sorted(by: { $0.line < $1.line }) {
-        World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
-      }
-      return findings.isEmpty ? ExitCode.done : ExitCode.failed
-    } catch {
-      guard case .unusable(let sentence, _) = VerifyCommand.verdict(for: error) else {
-        return ExitCode.usage
-      }
-      World.complain("lume lint: \(path): \(sentence)")
-      return ExitCode.usage
+  private func lint(_ path: String, _ replay: ReplayRun) throws -> Int32 {
+    let file = try VerifyCommand.file(path)
+    let lint = Lint(file)
+    let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
+    for finding in findings.sorted(by: { $0.line < $1.line }) {
+      World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
     }
+    return findings.isEmpty ? ExitCode.done : ExitCode.failed
   }
 
   /// What a run shows; a file that can't be run shows nothing, and `lume verify` tells of it.
@@ -52,14 +31,25 @@ struct LintCommand {
     _ lint: Lint, _ file: SessionFile, _ path: String, _ replay: ReplayRun
   ) -> [Lint.Finding] {
     let playback = Playback(file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
+    let log = EdgeLog()
     var end: [Difference] = []
     do {
-      _ = try replay.run(playback, at: path)
+      _ = try replay.run(playback, at: path) { $0.logged(by: log) }
     } catch let difference as Difference {
       end = [difference]
     } catch {
       return []
     }
-    return lint.findings(of: playback.differences() + end)
+    return lint.findings(of: playback.differences() + end) + typing(lint, file, log)
+  }
+
+  /// Acts of typing that leave another line at the prompt than the input: what a completion does is
+  /// only seen by drawing it.
+  private func typing(_ lint: Lint, _ file: SessionFile, _ log: EdgeLog) -> [Lint.Finding] {
+    guard lint.hasTyping else { return [] }
+    let cast = Cast(
+      log, of: file, exit: 0, size: DemoSize.clamped(file.header.size), pacing: Pacing(),
+      isASCII: false)
+    return lint.findings(typed: cast?.mistyped ?? [])
   }
 }

@@ -140,9 +140,10 @@ extension VerbHelp {
   static let lint = VerbHelp(
     verb: "lint", form: "[PATH...]",
     about: [
-      "Finds in session files what should not be there: secrets, headers that are",
-      "unknown or there twice, patterns that fit everything or nothing, lines that",
-      "are never reached, and @ type that ends in another text than the input.",
+      "Finds in session files what should not be there: secrets, numbers of phones",
+      "and payment cards, headers that are unknown or there twice, broken JSON,",
+      "patterns that fit everything or nothing, lines that are never reached, and",
+      "@ type that ends in another text than the input.",
     ],
     flags: [
       Flag("--no-run", "only read them: no unused pattern is found"),

@@ -6,6 +6,8 @@ package struct Lint {
   package enum Rule: String, Sendable, CaseIterable {
     /// A token, a key, a password, an e-mail address.
     case secret
+    /// The number of a telephone or of a payment card.
+    case personal
     /// A header that is unknown or there twice.
     case header
     /// A pattern that fits every line, or only one.
@@ -16,6 +18,8 @@ package struct Lint {
     case unreachable
     /// `@ type` that ends in another text than the input behind it.
     case typing
+    /// A body that begins as JSON and is none.
+    case json
   }
 
   /// One place and what to do about it.
@@ -40,7 +44,7 @@ package struct Lint {
 
   /// What can be told without running the file, in its order.
   package var findings: [Finding] {
-    (secrets + headers + patterns + typing).sorted { $0.line < $1.line }
+    (secrets + numbers + headers + patterns + typing + broken).sorted { $0.line < $1.line }
   }
 
   private var secrets: [Finding] {
@@ -49,6 +53,44 @@ package struct Lint {
         rule: .secret, line: $0.line,
         sentence: "column \($0.column) has \($0.kind.phrase); put a stand-in such as "
           + "\(Lint.standIn(for: $0.kind)) in its place")
+    }
+  }
+
+  private var numbers: [Finding] {
+    file.items.flatMap { item -> [Finding] in
+      guard item.record.mayHaveNumbers else { return [] }
+      return file.lines(item).enumerated().flatMap { place, line in
+        let front = place > 0 || !item.record.isTimed ? 0 : Lint.sigils(of: line)
+        let text = String(line.unicodeScalars.dropFirst(front))
+        return PersonalNumbers(in: text).occurrences.map { number in
+          Finding(
+            rule: .personal, line: item.line + place,
+            sentence: "column \(front + number.offset + 1) has \(number.kind.phrase); put a "
+              + "stand-in such as \(number.kind.standIn) in its place")
+        }
+      }
+    }
+  }
+
+  /// How many scalars of a line say what it is and when it comes.
+  private static func sigils(of line: String) -> Int {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    var count = 0
+    while let word = words.first, count == 0 || word.hasPrefix("+") || "hw".contains(word.prefix(1))
+    {
+      count += word.unicodeScalars.count + 1
+      words.removeFirst()
+    }
+    return count
+  }
+
+  private var broken: [Finding] {
+    file.items.compactMap { item in
+      BrokenJSON(item, in: file).map {
+        Finding(
+          rule: .json, line: $0.line,
+          sentence: "\($0.sentence); a text that is no JSON begins with an apostrophe: '")
+      }
     }
   }
 
@@ -86,23 +128,55 @@ package struct Lint {
     }
   }
 
-  private var typing: [Finding] {
+  /// An act of typing, and the input behind it.
+  private typealias Typing = (
+    act: PresentationAct, typed: TypedText, input: (line: Int, text: String)?
+  )
+
+  private var typings: [Typing] {
     let inputs = file.items.compactMap { item -> (line: Int, text: String)? in
       guard case .typed(_, let text) = item.record else { return nil }
       return (item.line, file.string(text))
     }
     return file.presentation.compactMap { act in
       guard case .type(let strokes) = act.kind else { return nil }
-      guard let input = inputs.first(where: { $0.line > act.line }) else {
+      return (act, TypedText(strokes), inputs.first { $0.line > act.line })
+    }
+  }
+
+  /// Whether there is an act of typing.
+  package var hasTyping: Bool { !typings.isEmpty }
+
+  private var typing: [Finding] {
+    typings.compactMap { act, typed, input in
+      guard let input else {
         return Finding(
           rule: .typing, line: act.line, sentence: "no input follows that is typed like this")
       }
-      let typed = TypedText(strokes)
       guard !typed.canBecome(input.text) else { return nil }
-      return Finding(
-        rule: .typing, line: act.line,
-        sentence: "what is typed ends in \"\(typed.text)\", and the input in line \(input.line) is "
-          + "\"\(input.text)\"")
+      return Lint.mistyped(act, typed.text, input)
+    }
+  }
+
+  private static func mistyped(
+    _ act: PresentationAct, _ typed: String, _ input: (line: Int, text: String)
+  ) -> Finding {
+    Finding(
+      rule: .typing, line: act.line,
+      sentence: "what is typed ends in \"\(typed)\", and the input in line \(input.line) is "
+        + "\"\(input.text)\"")
+  }
+
+  /// What drawing a file has shown: lines that stood at the prompt in place of inputs, in their
+  /// order. What can be told by reading is left out.
+  package func findings(typed: [(line: String, text: String)]) -> [Finding] {
+    var open = typings[...]
+    return typed.compactMap { line, text in
+      guard let place = open.firstIndex(where: { $0.input?.text == text }) else { return nil }
+      let (act, typed, input) = open[place]
+      open = open[(place + 1)...]
+      guard let input, typed.canBecome(input.text) else { return nil }
+      return Lint.mistyped(act, line, input)
     }
   }
 
@@ -128,47 +202,20 @@ package struct Lint {
   }
 }
 
-/// What stands at the prompt after some keys.
-struct TypedText {
-  /// Up to where it is known.
-  private(set) var text = ""
-  /// Whether a key has put something before it that only the program knows, such as a completion.
-  private(set) var isKnown = true
-  /// Whether the cursor was moved, so that nothing is known of the order.
-  private var isMoved = false
-
-  init(_ strokes: [PresentationAct.Stroke]) {
-    for stroke in strokes {
-      switch stroke {
-      case .text(let more): text += more
-      case .key(let key): press(key)
-      }
+extension Record {
+  /// Whether it has a text that people write.
+  fileprivate var mayHaveNumbers: Bool {
+    switch self {
+    case .comment, .typed, .printed, .pattern, .assertion, .receive, .send, .show: true
+    case .blank, .hidden, .wait, .act, .rest, .end: false
     }
   }
 
-  private mutating func press(_ key: PresentationKey) {
-    switch key {
-    case .backspace:
-      if !text.isEmpty { text.removeLast() }
-    case .newline: text += "\n"
-    case .wordBackspace:
-      while text.last?.isWhitespace ?? false { text.removeLast() }
-      while let last = text.last, !last.isWhitespace { text.removeLast() }
-    case .clearLine where !isMoved: text = ""
-    case .interrupt: (text, isKnown, isMoved) = ("", true, false)
-    case .enter, .clearScreen: break
-    case .tab, .up, .down, .yank, .search, .escape:
-      text = ""
-      isKnown = false
-    case .delete, .left, .right, .home, .end, .wordLeft, .wordRight, .clearLine, .clearToEnd,
-      .transpose:
-      isMoved = true
+  /// Whether its first line may say how much time has passed.
+  fileprivate var isTimed: Bool {
+    switch self {
+    case .typed, .receive, .send: true
+    default: false
     }
-  }
-
-  /// Whether an input can come of it.
-  func canBecome(_ input: String) -> Bool {
-    if isMoved { return true }
-    return isKnown ? haveSameBytes(text, input) : input.hasSuffix(text)
   }
 }

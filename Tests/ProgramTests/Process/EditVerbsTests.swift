@@ -58,6 +58,19 @@ import Testing
         == Lume.Result(status: 0, output: "", complaints: ""))
   }
 
+  /// Where a completion leads is known when it is drawn.
+  @Test func lintTypesWhatADemoTypes() throws {
+    let records = "> /goal new \"Walk\"\n|...\n@ type \"/goal sh\" tab\n> /goal show\n|...\n!...\n"
+    try folder.write(
+      "lume-session 1\n\n@ type \"/goal n\" tab \"\\\"Walk\\\"\"\n"
+        + records.replacing("!...\n", with: ""), to: "a.session")
+    let result = try lume.run("lint", "a.session")
+    #expect(
+      result.output
+        == "a.session:6: what is typed ends in \"/goal show \", and the input in line 7 is \"/goal show\" (typing)\n"
+    )
+  }
+
   /// What the page lets its readers write does what it says.
   @Test func thePageForBeginnersIsTrue() throws {
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
