@@ -87,44 +87,6 @@ package struct ShellOptions: Hashable, Sendable {
   package init() {}
 }
 
-/// A recorded run of the shell.
-package struct RecordOptions: Hashable, Sendable {
-  /// The file to make; there must be none of its name.
-  package var file: String
-  /// `wire` or `shell`.
-  package var layer = "wire"
-  /// For the header of the file.
-  package var title: String?
-  /// The state to start from; `nil` to start from nothing.
-  package var state: String?
-  /// Whether to start from a copy of what the user has.
-  package var isMine = false
-  /// Whether that is not asked about.
-  package var isConfirmed = false
-  /// Whether e-mail addresses, names and dates of birth are written as they are.
-  package var keepsPersonal = false
-  /// The flags of the shell that is recorded.
-  package var shell = ShellOptions()
-
-  package init(file: String) {
-    self.file = file
-  }
-}
-
-/// Rewrites the expectations of session files.
-package struct UpdateOptions: Hashable, Sendable {
-  /// Files and folders.
-  package var paths: [String] = []
-  /// Whether to say what would change and write nothing.
-  package var isCheck = false
-  /// Whether to write though `CI` is set.
-  package var isForced = false
-  /// How much processor time each session may take.
-  package var timeout = ProcessorTime.usualLimit
-
-  package init() {}
-}
-
 /// What is wrong with a command line; one sentence that says what to do.
 package struct UsageError: Error, Hashable, Sendable {
   /// What is wrong and what to do.

@@ -108,187 +108,44 @@ struct InvocationParser {
     }
   }
 
-  private mutating func shell() throws(UsageError) -> ShellOptions {
-    var run = ShellOptions()
-    while let flag = rest.popFirst() {
-      guard try take(flag, into: &run) else { throw InvocationParser.unknown(flag, "lume") }
-    }
-    return run
-  }
-
-  private mutating func record() throws(UsageError) -> RecordOptions {
-    var file: String?
-    var run = RecordOptions(file: "")
+  /// Reads the words of a verb to the end.
+  ///
+  /// - Parameters:
+  ///   - verb: with `lume`, for what is said of a flag that it does not have.
+  ///   - take: takes a flag and what belongs to it; answers whether it is one.
+  /// - Returns: those that are no flags; `-` is one of them.
+  mutating func words(
+    of verb: String, _ take: (inout InvocationParser, String) throws(UsageError) -> Bool
+  ) throws(UsageError) -> [String] {
+    var words: [String] = []
     while let word = rest.popFirst() {
-      switch word {
-      case "--layer":
-        let layer = try value(of: word)
-        guard ["wire", "shell"].contains(layer) else {
-          throw UsageError("--layer takes wire or shell, not \"\(layer)\"")
-        }
-        run.layer = layer
-      case "--title": run.title = try value(of: word)
-      case "--state": run.state = try value(of: word)
-      case "--mine": run.isMine = true
-      case "--yes": run.isConfirmed = true
-      case "--keep-personal": run.keepsPersonal = true
-      case "-o", "--output", "--blind", "--account-command":
-        throw UsageError("\(word) goes with --again: lume record --again FILE")
-      case _ where word.hasPrefix("-"):
-        guard try take(word, into: &run.shell) else {
-          throw InvocationParser.unknown(word, "lume record")
-        }
-      case _ where file == nil: file = word
-      default: throw UsageError("lume record takes one file, and \"\(word)\" is a second one")
+      if word == "--help" || word == "-h" {
+        wantsHelp = true
+      } else if try take(&self, word) {
+        continue
+      } else if word.hasPrefix("-"), word != "-" {
+        throw InvocationParser.unknown(word, verb)
+      } else {
+        words.append(word)
       }
     }
-    guard let file else {
-      throw UsageError("lume record needs the FILE to write, e.g. lume record first.session")
-    }
-    guard run.state == nil || !run.isMine else {
-      throw UsageError("--state and --mine are two states to start from: leave one out")
-    }
-    run.file = file
-    return run
+    return words
   }
 
-  private mutating func ask() throws(UsageError) -> ShellOptions {
-    var run = ShellOptions()
-    var question = Question()
-    var text: String?
-    while let word = rest.popFirst() {
-      switch word {
-      case "--goal": question.goal = try value(of: word)
-      case "--persona":
-        let name = try choice(of: word, Persona.known.map(\.rawValue))
-        question.persona = Persona(rawValue: name)
-      case "-c", "-f", "-i": throw UsageError("lume ask takes one text, and no \(word)")
-      case _ where word.hasPrefix("-") && word != "-":
-        guard try take(word, into: &run) else { throw InvocationParser.unknown(word, "lume ask") }
-      case _ where text == nil: text = word
-      default: throw UsageError("lume ask takes one text: put it in quotes")
-      }
+  /// Reads the words of a verb that has one file; the file is empty where help is wanted and none
+  /// is named.
+  ///
+  /// - Parameter need: what to say where there is none.
+  mutating func file(
+    of verb: String, need: String,
+    _ take: (inout InvocationParser, String) throws(UsageError) -> Bool
+  ) throws(UsageError) -> String {
+    let words = try words(of: verb, take)
+    guard words.count < 2 else {
+      throw UsageError("\(verb) takes one file, and \"\(words[1])\" is a second one")
     }
-    guard let text else {
-      throw UsageError(
-        "lume ask needs the TEXT to ask, e.g. lume ask \"How should I start?\", or - to read it")
-    }
-    run.question = question
-    run.readsQuestion = text == "-"
-    if !run.readsQuestion { run.inputs = [.line(text)] }
-    return run
-  }
-
-  private mutating func serve() throws(UsageError) -> ServeOptions {
-    var run = ServeOptions()
-    while let word = rest.popFirst() {
-      switch word {
-      case "--port":
-        let port = try number(of: word)
-        guard port <= 65_535 else { throw UsageError("--port takes 0 to 65535, not \(port)") }
-        run.port = Int(port)
-      case "--host": run.host = try value(of: word)
-      case "--open": run.isOpen = true
-      case "--tls-cert": run.certificate = try value(of: word)
-      case "--tls-key": run.key = try value(of: word)
-      case "--api-key": run.apiKey = try value(of: word)
-      case "--database": run.database = try value(of: word)
-      case "--temporary": run.isTemporary = true
-      case "--seed": run.seed = try number(of: word)
-      case "--clock": run.clock = try instant(of: word)
-      case "--pace": run.pace = try pace(of: word)
-      case "--fault": run.fault = try value(of: word)
-      case "--insecure": run.isInsecure = true
-      case "--ca-file": run.caFile = try value(of: word)
-      case "--help", "-h": wantsHelp = true
-      default:
-        guard try take(word, into: &run.coach) else {
-          throw InvocationParser.unknown(word, "lume serve")
-        }
-      }
-    }
-    if run.isTemporary, run.database != nil {
-      throw UsageError("--temporary keeps nothing: leave out --database")
-    }
-    guard (run.certificate == nil) == (run.key == nil) else {
-      throw UsageError("--tls-cert and --tls-key go together: name both files")
-    }
-    return run
-  }
-
-  /// Takes a flag of the coach; answers whether it was one.
-  mutating func take(
-    _ flag: String, into coach: inout CoachFlags
-  ) throws(UsageError)
-    -> Bool
-  {
-    switch flag {
-    case "--coach": coach.address = try value(of: flag)
-    case "--coach-model": coach.model = try value(of: flag)
-    case "--coach-key-file": coach.keyFile = try value(of: flag)
-    case "--coach-key":
-      throw UsageError(
-        "a key on the command line can be read by all: give --coach-key-file FILE, or set LUME_COACH_KEY"
-      )
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func pace(of flag: String) throws(UsageError) -> String {
-    let text = try value(of: flag)
-    guard WordDelay.duration(text) != nil else {
-      throw UsageError("--pace takes a time between words such as 40ms, or 0, not \"\(text)\"")
-    }
-    return text
-  }
-
-  private mutating func update() throws(UsageError) -> UpdateOptions {
-    var run = UpdateOptions()
-    while let word = rest.popFirst() {
-      switch word {
-      case "--check": run.isCheck = true
-      case "--force": run.isForced = true
-      case "--timeout": run.timeout = try duration(of: word)
-      case "--help", "-h": wantsHelp = true
-      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume update")
-      default: run.paths.append(word)
-      }
-    }
-    return run
-  }
-
-  /// Takes a flag of the shell; answers whether it was one.
-  mutating func take(
-    _ flag: String, into run: inout ShellOptions
-  ) throws(UsageError) -> Bool {
-    switch flag {
-    case "-c": run.inputs.append(.line(try value(of: flag)))
-    case "-f": run.inputs.append(.file(try value(of: flag)))
-    case "-i": run.stays = true
-    case "--help", "-h": wantsHelp = true
-    case "--keep-going": run.keepsGoing = true
-    case "--json": run.isJSON = true
-    case "--incognito": run.isIncognito = true
-    case "--ascii": run.isASCII = true
-    case "--accessible": run.isAccessible = true
-    case "--seed": run.seed = try number(of: flag)
-    case "--clock": run.clock = try instant(of: flag)
-    case "--pace": run.pace = try pace(of: flag)
-    case "--backend": run.backend = try value(of: flag)
-    case "--insecure": run.isInsecure = true
-    case "--ca-file": run.caFile = try value(of: flag)
-    case "--fault": run.fault = try value(of: flag)
-    case "--sync": run.sync = try choice(of: flag, ["auto", "manual"])
-    case "--color": run.color = try choice(of: flag, ["auto", "always", "never"])
-    case "--coach", "--coach-model", "--coach-key", "--coach-key-file":
-      return try take(flag, into: &run.coach)
-    default:
-      guard flag.hasPrefix("--"), let equals = flag.firstIndex(of: "=") else { return false }
-      rest.insert(String(flag[flag.index(after: equals)...]), at: rest.startIndex)
-      return try take(String(flag[..<equals]), into: &run)
-    }
-    return true
+    guard let file = words.first ?? (wantsHelp ? "" : nil) else { throw UsageError(need) }
+    return file
   }
 
   mutating func value(of flag: String) throws(UsageError) -> String {

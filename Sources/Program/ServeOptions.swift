@@ -36,3 +36,43 @@ package struct ServeOptions: Hashable, Sendable {
 
   package init() {}
 }
+
+extension InvocationParser {
+  /// Reads what stands behind `lume serve`.
+  mutating func serve() throws(UsageError) -> ServeOptions {
+    var run = ServeOptions()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--port":
+        let port = try number(of: word)
+        guard port <= 65_535 else { throw UsageError("--port takes 0 to 65535, not \(port)") }
+        run.port = Int(port)
+      case "--host": run.host = try value(of: word)
+      case "--open": run.isOpen = true
+      case "--tls-cert": run.certificate = try value(of: word)
+      case "--tls-key": run.key = try value(of: word)
+      case "--api-key": run.apiKey = try value(of: word)
+      case "--database": run.database = try value(of: word)
+      case "--temporary": run.isTemporary = true
+      case "--seed": run.seed = try number(of: word)
+      case "--clock": run.clock = try instant(of: word)
+      case "--pace": run.pace = try pace(of: word)
+      case "--fault": run.fault = try value(of: word)
+      case "--insecure": run.isInsecure = true
+      case "--ca-file": run.caFile = try value(of: word)
+      case "--help", "-h": wantsHelp = true
+      default:
+        guard try take(word, into: &run.coach) else {
+          throw InvocationParser.unknown(word, "lume serve")
+        }
+      }
+    }
+    if run.isTemporary, run.database != nil {
+      throw UsageError("--temporary keeps nothing: leave out --database")
+    }
+    guard (run.certificate == nil) == (run.key == nil) else {
+      throw UsageError("--tls-cert and --tls-key go together: name both files")
+    }
+    return run
+  }
+}

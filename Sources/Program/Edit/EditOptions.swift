@@ -34,17 +34,28 @@ package struct ImportOptions: Hashable, Sendable {
   }
 }
 
+/// Rewrites the expectations of session files.
+package struct UpdateOptions: Hashable, Sendable {
+  /// Files and folders.
+  package var paths: [String] = []
+  /// Whether to say what would change and write nothing.
+  package var isCheck = false
+  /// Whether to write though `CI` is set.
+  package var isForced = false
+  /// How much processor time each session may take.
+  package var timeout = ProcessorTime.usualLimit
+
+  package init() {}
+}
+
 extension InvocationParser {
   /// Reads what stands behind `lume fmt`.
   mutating func format() throws(UsageError) -> FormatOptions {
     var run = FormatOptions()
-    while let word = rest.popFirst() {
-      switch word {
-      case "--check": run.isCheck = true
-      case "--help", "-h": wantsHelp = true
-      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume fmt")
-      default: run.paths.append(word)
-      }
+    run.paths = try words(of: "lume fmt") { _, word in
+      guard word == "--check" else { return false }
+      run.isCheck = true
+      return true
     }
     return run
   }
@@ -52,37 +63,44 @@ extension InvocationParser {
   /// Reads what stands behind `lume lint`.
   mutating func lint() throws(UsageError) -> LintOptions {
     var run = LintOptions()
-    while let word = rest.popFirst() {
+    run.paths = try words(of: "lume lint") { parser, word throws(UsageError) in
       switch word {
       case "--no-run": run.runs = false
-      case "--timeout": run.timeout = try duration(of: word)
-      case "--help", "-h": wantsHelp = true
-      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume lint")
-      default: run.paths.append(word)
+      case "--timeout": run.timeout = try parser.duration(of: word)
+      default: return false
       }
+      return true
+    }
+    return run
+  }
+
+  /// Reads what stands behind `lume update`.
+  mutating func update() throws(UsageError) -> UpdateOptions {
+    var run = UpdateOptions()
+    run.paths = try words(of: "lume update") { parser, word throws(UsageError) in
+      switch word {
+      case "--check": run.isCheck = true
+      case "--force": run.isForced = true
+      case "--timeout": run.timeout = try parser.duration(of: word)
+      default: return false
+      }
+      return true
     }
     return run
   }
 
   /// Reads what stands behind `lume import`.
   mutating func importing() throws(UsageError) -> ImportOptions {
-    var file: String?
     var run = ImportOptions(file: "")
-    while let word = rest.popFirst() {
+    let need = "lume import needs the FILE to read: a cast, a HAR file or a text"
+    run.file = try file(of: "lume import", need: need) { parser, word throws(UsageError) in
       switch word {
-      case "-o": run.output = try value(of: word)
-      case "--prompt": run.prompt = try value(of: word)
-      case "--help", "-h": wantsHelp = true
-      case _ where word.hasPrefix("-") && word != "-":
-        throw InvocationParser.unknown(word, "lume import")
-      case _ where file == nil: file = word
-      default: throw UsageError("lume import takes one file, and \"\(word)\" is a second one")
+      case "-o": run.output = try parser.value(of: word)
+      case "--prompt": run.prompt = try parser.value(of: word)
+      default: return false
       }
+      return true
     }
-    guard let file else {
-      throw UsageError("lume import needs the FILE to read: a cast, a HAR file or a text")
-    }
-    run.file = file
     return run
   }
 }

@@ -19,35 +19,24 @@ package struct AgainOptions: Hashable, Sendable {
 extension InvocationParser {
   /// Reads what stands behind `lume record`, where `--again` is among it.
   mutating func recordAgain() throws(UsageError) -> AgainOptions {
-    var file: String?
     var run = AgainOptions(file: "")
-    while let word = rest.popFirst() {
+    let need =
+      "lume record --again needs the FILE whose inputs to type, e.g. lume record --again first.session"
+    run.file = try file(of: "lume record --again", need: need) { parser, word throws(UsageError) in
       switch word {
-      case "--again": continue
-      case "--help", "-h": wantsHelp = true
+      case "--again": break
       case "--blind": run.isBlind = true
-      case "-o", "--output": run.output = try value(of: word)
-      case "--account-command": run.accountCommand = try value(of: word)
+      case "-o", "--output": run.output = try parser.value(of: word)
+      case "--account-command": run.accountCommand = try parser.value(of: word)
       case "--backend", "--insecure", "--ca-file", "--clock", "--seed", "--coach", "--coach-model",
         "--coach-key", "--coach-key-file":
-        _ = try take(word, into: &run.shell)
+        return try parser.take(word, into: &run.shell)
       case "-c", "-f", "-i", "--layer", "--title", "--state", "--mine", "--yes":
         throw UsageError("\(word) is for a new recording: --again types what FILE has")
-      case _ where word.hasPrefix("-"):
-        throw InvocationParser.unknown(word, "lume record --again")
-      case _ where file == nil: file = word
-      default: throw UsageError("lume record takes one file, and \"\(word)\" is a second one")
+      default: return false
       }
+      return true
     }
-    guard let file else {
-      guard wantsHelp else {
-        throw UsageError(
-          "lume record --again needs the FILE whose inputs to type, e.g. lume record --again first.session"
-        )
-      }
-      return run
-    }
-    run.file = file
     return run
   }
 }

@@ -17,32 +17,22 @@ package struct ResumeOptions: Hashable, Sendable {
 extension InvocationParser {
   /// Reads what stands behind `lume resume`.
   mutating func resume() throws(UsageError) -> ResumeOptions {
-    var file: String?
     var run = ResumeOptions(file: "")
-    while let word = rest.popFirst() {
+    let need = "lume resume needs the FILE to go on from, e.g. lume resume chat.session --turn 3"
+    run.file = try file(of: "lume resume", need: need) { parser, word throws(UsageError) in
       switch word {
-      case "--help", "-h": wantsHelp = true
       case "--turn":
-        let turn = try number(of: word)
+        let turn = try parser.number(of: word)
         guard turn <= 1_000_000 else { throw UsageError("--turn takes the number of a turn") }
         run.turn = Int(turn)
-      case "--record": run.record = try value(of: word)
+      case "--record": run.record = try parser.value(of: word)
       case "--backend", "--insecure", "--ca-file", "-c", "-f", "-i", "--color", "--ascii",
         "--accessible":
-        _ = try take(word, into: &run.shell)
-      case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume resume")
-      case _ where file == nil: file = word
-      default: throw UsageError("lume resume takes one file, and \"\(word)\" is a second one")
+        return try parser.take(word, into: &run.shell)
+      default: return false
       }
+      return true
     }
-    guard let file else {
-      guard wantsHelp else {
-        throw UsageError(
-          "lume resume needs the FILE to go on from, e.g. lume resume chat.session --turn 3")
-      }
-      return run
-    }
-    run.file = file
     return run
   }
 }

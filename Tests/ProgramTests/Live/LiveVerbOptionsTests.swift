@@ -63,7 +63,7 @@ import Testing
       "lume record --again needs the FILE whose inputs to type, e.g. lume record --again first.session"
     ),
     ("record a -o b", "-o goes with --again: lume record --again FILE"),
-    ("record --again a b", "lume record takes one file, and \"b\" is a second one"),
+    ("record --again a b", "lume record --again takes one file, and \"b\" is a second one"),
     ("record --again a -c hi", "-c is for a new recording: --again types what FILE has"),
     (
       "record a --state s --mine",
