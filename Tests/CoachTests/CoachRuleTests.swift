@@ -10,27 +10,36 @@ import Wellness
 
   typealias Exchange = (message: String, answer: String)
 
-  /// All messages in one long conversation, so that memory and turns take part.
-  static let long: [[Exchange]] = goals.map { goal in
-    var talk = Conversation(goal)
-    return CoachCorpus.lines.map { ($0, talk.say($0)) }
-  }
+  /// By goal, each on whatever thread has time: a `static let` would let all of them wait for one.
+  typealias Talks = [Task<[Exchange], Never>]
 
-  /// Each message as the second of a conversation, and as the first one.
-  static let short: [[Exchange]] = goals.map { goal in
-    var greeted = Conversation(goal)
-    greeted.say("hello")
-    return CoachCorpus.lines.enumerated().map { index, line in
-      var talk = index % 4 == 0 ? Conversation(goal) : greeted
-      return (line, talk.say(line))
+  /// All messages in one long conversation, so that memory and turns take part.
+  static let long: Talks = goals.map { goal in
+    Task.detached {
+      var talk = Conversation(goal)
+      return CoachCorpus.lines.map { ($0, talk.say($0)) }
     }
   }
 
-  static let all: [[Exchange]] = zip(long, short).map { $0 + $1 }
+  /// Each message as the second of a conversation, and as the first one.
+  static let short: Talks = goals.map { goal in
+    Task.detached {
+      var greeted = Conversation(goal)
+      greeted.say("hello")
+      return CoachCorpus.lines.enumerated().map { index, line in
+        var talk = index % 4 == 0 ? Conversation(goal) : greeted
+        return (line, talk.say(line))
+      }
+    }
+  }
+
+  private func all(_ goal: Int) async -> [Exchange] {
+    await Self.long[goal].value + Self.short[goal].value
+  }
 
   @Test(arguments: goals.indices)
-  func saysAtMostEightyWordsAndAsksOnce(goal: Int) {
-    let bad = Self.all[goal].filter { _, answer in
+  func saysAtMostEightyWordsAndAsksOnce(goal: Int) async {
+    let bad = await all(goal).filter { _, answer in
       Sentences.wordCount(answer) > 80 || answer.count { $0 == "?" } > 1
         || answer.contains("{") || answer.contains("  ")
     }
@@ -38,8 +47,8 @@ import Wellness
   }
 
   @Test(arguments: goals.indices)
-  func repeatsNoSentenceAndNoEnding(goal: Int) {
-    #expect(Self.repetitions(Self.long[goal]).isEmpty)
+  func repeatsNoSentenceAndNoEnding(goal: Int) async {
+    #expect(Self.repetitions(await Self.long[goal].value).isEmpty)
   }
 
   /// Sentences that come back within ten turns, and endings that come twice in a row.
@@ -59,21 +68,21 @@ import Wellness
   }
 
   @Test(arguments: goals.indices)
-  func takesUpTheUsersWords(goal: Int) {
-    let bad = Self.all[goal].filter { message, answer in
+  func takesUpTheUsersWords(goal: Int) async {
+    let bad = await all(goal).filter { message, answer in
       message.count > 2 && Set(Words.of(message)).isDisjoint(with: Words.of(answer))
     }
     #expect(bad.isEmpty)
   }
 
   @Test(arguments: goals.indices)
-  func offersAStepWithASizeAndAMoment(goal: Int) {
+  func offersAStepWithASizeAndAMoment(goal: Int) async {
     let moments =
       CoachCues.all + [
         "tonight", "today", "tomorrow", "before", "after", "next", "first", "on ", "at ",
         "in the", "while", "when", "each", "day",
       ]
-    let bad = Self.all[goal].filter { message, answer in
+    let bad = await all(goal).filter { message, answer in
       let low = answer.lowercased()
       let hasSize = low.contains { $0.isNumber } || low.contains("one ") || low.contains("half")
       return !hasSize || !moments.contains { low.contains($0) }
@@ -82,14 +91,14 @@ import Wellness
   }
 
   @Test(arguments: goals.indices)
-  func namesOnlyCommandsThatExist(goal: Int) {
+  func namesOnlyCommandsThatExist(goal: Int) async {
     let known: Set<String> = [
       "/goal new", "/goal list", "/goal show", "/goal use", "/goal progress", "/goal complete",
       "/goal edit", "/goals", "/chat", "/ideas", "/ideas take", "/history", "/chat goal",
       "/chat list", "/again", "/tips", "/sync", "/outbox",
       "/status", "/set", "/help", "/help coach", "/quit",
     ]
-    let named = Self.all[goal].flatMap { _, answer in
+    let named = await all(goal).flatMap { _, answer in
       answer.split(separator: "`").filter { $0.first == "/" }
         .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
     }

@@ -7,12 +7,23 @@ import Wellness
 /// What the coach makes of sentences that were not written by it.
 @Suite struct SentenceTests {
   /// A sentence, the answer to it, and what it was understood as.
-  struct Exchange: Sendable {
+  struct Exchange: Sendable, CustomTestStringConvertible {
     let sentence: Sentence
     let answer: String
     /// Whether the answer had to admit that it knows nothing to say.
     let isFallback: Bool
     let flag: RedFlag?
+
+    var testDescription: String { sentence.testDescription }
+  }
+
+  /// Exchanges that are looked at as one; a name, since all of them would be a page for each case.
+  struct Series: Sendable, CustomTestStringConvertible {
+    let exchanges: [Exchange]
+
+    var testDescription: String {
+      "\(exchanges.count) from \(exchanges.first?.testDescription ?? "none")"
+    }
   }
 
   /// Each sentence as the first one of a chat.
@@ -56,9 +67,12 @@ import Wellness
     #expect(Sentence.later.count > 40)
   }
 
-  @Test(arguments: [unseen, unseenTogether.flatMap(\.self), later, laterTogether.flatMap(\.self)])
-  func fallsBackOnFewerThanFifteenInAHundred(exchanges: [Exchange]) {
-    let ordinary = exchanges.filter { [.normal, .nearflag].contains($0.sentence.kind) }
+  @Test(
+    arguments: [
+      unseen, unseenTogether.flatMap(\.self), later, laterTogether.flatMap(\.self),
+    ].map(Series.init))
+  func fallsBackOnFewerThanFifteenInAHundred(series: Series) {
+    let ordinary = series.exchanges.filter { [.normal, .nearflag].contains($0.sentence.kind) }
     let lost = ordinary.filter(\.isFallback)
     #expect(lost.count * 100 < ordinary.count * 15, "\(lost.map(\.sentence.text))")
   }
@@ -91,9 +105,9 @@ import Wellness
     #expect(!answer.contains("{") && !answer.contains("  "), "\(answer)")
   }
 
-  @Test(arguments: unseenTogether + laterTogether)
-  func saysNoSentenceTwiceWithinTenTurns(exchanges: [Exchange]) {
-    let answers = exchanges.map { ($0.sentence.text, $0.answer) }
+  @Test(arguments: (unseenTogether + laterTogether).map(Series.init))
+  func saysNoSentenceTwiceWithinTenTurns(series: Series) {
+    let answers = series.exchanges.map { ($0.sentence.text, $0.answer) }
     #expect(CoachRuleTests.repetitions(answers).isEmpty)
   }
 
