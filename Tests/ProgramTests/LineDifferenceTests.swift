@@ -11,4 +11,14 @@ import Testing
   func tellsTheLinesThatGoAndCome(_ old: String, _ new: String, _ lines: [String]) {
     #expect(LineDifference.lines(from: Array(old.utf8), to: Array(new.utf8)) == lines)
   }
+
+  /// Texts for which the fewest lines would be looked for in vain.
+  @Test func goesOverLongTextsAtOnce() {
+    let old = (1...40_000).map { $0 % 4 == 0 ? "same" : "old \($0)" }
+    let new = old.map { $0.replacing("old", with: "new") }
+    let lines = LineDifference.lines(
+      from: Array(old.joined(separator: "\n").utf8), to: Array(new.joined(separator: "\n").utf8))
+    #expect(lines.count == 60_000)
+    #expect(lines.prefix(2) == ["    1 - old 1", "    1 + new 1"])
+  }
 }
