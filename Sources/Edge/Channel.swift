@@ -25,5 +25,5 @@ package struct Channel: Hashable, Sendable {
 
 extension Channel: CustomStringConvertible {
   /// The channel as a session file writes it, e.g. `h1`.
-  package var description: String { "\(kind.rawValue)\(number)" }
+  package var description: String { kind.rawValue + String(number) }
 }

@@ -36,6 +36,12 @@ func highMarks(_ word: UInt64) -> UInt64 {
   word & highBits
 }
 
+/// How many bytes go on with a scalar that began before them.
+@inline(__always)
+func continuations(in word: UInt64) -> Int {
+  (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
+}
+
 /// Whether a single byte would be marked by `stringMarks`.
 @inline(__always)
 func endsPlainText(_ byte: UInt8) -> Bool {

@@ -20,7 +20,7 @@ extension JSON {
 
 /// Bytes of canonical JSON as they grow.
 struct Output {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Whether members are put into the order of their keys.
   private let isSorted: Bool
 
@@ -68,6 +68,38 @@ struct Output {
   mutating func appendSeparator() {
     append(byte: ",")
     append(byte: " ")
+  }
+
+  /// How many Unicode scalars there are between two places.
+  func scalars(in range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      var count = range.count
+      var place = range.lowerBound
+      while range.upperBound - place >= 8 {
+        count -= continuations(in: word(at: base + place))
+        place += 8
+      }
+      while place < range.upperBound {
+        if base[place] & 0xC0 == 0x80 { count -= 1 }
+        place += 1
+      }
+      return count
+    }
+  }
+
+  /// Puts a text at places that are in their order.
+  mutating func insert(_ text: String, at places: [Int]) {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + places.count * text.utf8.count)
+    var start = 0
+    for place in places {
+      result += bytes[start..<place]
+      result += text.utf8
+      start = place
+    }
+    result += bytes[start...]
+    bytes = result
   }
 
   mutating func append(byte: Unicode.Scalar) {

@@ -4,16 +4,28 @@ import Edge
 struct Decoding {
   private(set) var bytes: [UInt8] = []
   /// Where each byte begins in the text; at the end, where the part ends.
-  private var places: [Int] = []
+  private var places: [UInt32] = []
 
   /// Where a part of the bytes was in the text.
   func source(of range: Range<Int>) -> Range<Int> {
-    places[range.lowerBound]..<places[range.upperBound]
+    Int(places[range.lowerBound])..<Int(places[range.upperBound])
   }
 
   private mutating func append(_ byte: UInt8, from place: Int) {
     bytes.append(byte)
-    places.append(place)
+    places.append(UInt32(truncatingIfNeeded: place))
+  }
+
+  /// Appends what stands as it is.
+  private mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: text)
+    places.append(
+      contentsOf: UInt32(
+        truncatingIfNeeded: text.startIndex)..<UInt32(truncatingIfNeeded: text.endIndex))
+  }
+
+  private mutating func end(at place: Int) {
+    places.append(UInt32(truncatingIfNeeded: place))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, from place: Int) {
@@ -36,11 +48,12 @@ struct Decoding {
         decoding.append(byte, from: place)
         place += 3
       } else {
-        decoding.append(text[place], from: place)
-        place += 1
+        let end = text[(place + 1)..<range.upperBound].firstIndex(of: UInt8(ascii: "%"))
+        decoding.append(text[place..<(end ?? range.upperBound)])
+        place = end ?? range.upperBound
       }
     }
-    decoding.places.append(range.upperBound)
+    decoding.end(at: range.upperBound)
     return decoding
   }
 
@@ -58,8 +71,9 @@ struct Decoding {
     var place = 0
     while place < text.count {
       guard text[place] == UInt8(ascii: "\\"), place + 1 < text.count else {
-        decoding.append(text[place], from: place)
-        place += 1
+        let end = text[(place + 1)...].firstIndex(of: UInt8(ascii: "\\")) ?? text.count
+        decoding.append(text[place..<end])
+        place = end
         continue
       }
       switch text[place + 1] {
@@ -81,7 +95,7 @@ struct Decoding {
       }
       place += 2
     }
-    decoding.places.append(text.count)
+    decoding.end(at: text.count)
     return decoding
   }
 
@@ -118,11 +132,12 @@ struct Decoding {
         decoding.append(byte, from: place)
         place += length
       } else {
-        decoding.append(text[place], from: place)
-        place += 1
+        let end = text[(place + 1)...].firstIndex(of: UInt8(ascii: "&")) ?? text.count
+        decoding.append(text[place..<end])
+        place = end
       }
     }
-    decoding.places.append(text.count)
+    decoding.end(at: text.count)
     return decoding
   }
 

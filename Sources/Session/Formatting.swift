@@ -50,8 +50,7 @@ extension SessionFile {
     let start = isFrame ? body.text.start : body.text.start - 3
     let front = bytes[item.start..<start]
     let columns = isFrame ? 103 - front.count { $0 & 0xC0 != 0x80 } : 100
-    let lines = json.block(columns: columns, indent: "   ").joined(separator: "\n")
-    let text = isFrame ? Substring(lines).dropFirst(3) : Substring(lines)
+    let text = json.lines(after: isFrame ? "" : "   ", columns: columns)
     return front + Array(text.utf8) + bytes[body.text.end..<item.end]
   }
 

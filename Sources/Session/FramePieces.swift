@@ -4,14 +4,25 @@ import JSON
 /// the members of an object, each with those of the same path.
 enum FramePieces {
   /// Members that say something of the frame.
-  private static let whole: Set<String> = [
+  private static let whole: [StaticString] = [
     "type", "id", "role", "status", "event", "model", "code", "kind", "index", "persona", "name",
     "timestamp", "object", "finish_reason", "language", "version",
   ]
 
   /// Whether the strings under a key are pieces of one text.
   private static func goesOn(_ key: String) -> Bool {
-    !(whole.contains(key) || key.hasSuffix("_id") || key.hasSuffix("_at"))
+    if let goesOn = key.utf8.withContiguousStorageIfAvailable(goesOn) { return goesOn }
+    var key = key
+    return key.withUTF8(goesOn)
+  }
+
+  private static func goesOn(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = key.suffix(3)
+    if end.elementsEqual("_id".utf8) || end.elementsEqual("_at".utf8) { return false }
+    return !whole.contains { name in
+      name.utf8CodeUnitCount == key.count
+        && key.indices.allSatisfy { key[$0] == name.utf8Start[$0] }
+    }
   }
 
   /// Whether a member of an object is a piece of a text.
@@ -21,25 +32,38 @@ enum FramePieces {
 
   /// The pieces in a frame, by their paths.
   static func all(in payload: Payload) -> [(path: String, text: String)] {
+    var pieces: [(path: String, text: String)] = []
+    visit(payload) { pieces.append(($0, $1)) }
+    return pieces
+  }
+
+  /// Goes over the pieces in a frame, with the path of each.
+  static func visit(_ payload: Payload, _ body: (_ path: String, _ text: String) -> Void) {
     switch payload {
-    case .text(let text): [("", text)]
-    case .json(let json): all(in: json, at: "")
-    case .nothing, .bytes: []
+    case .text(let text): body("", text)
+    case .json(let json): visit(json, at: "", body)
+    case .nothing, .bytes: break
     }
   }
 
-  private static func all(in json: JSON, at path: String) -> [(path: String, text: String)] {
+  private static func visit(
+    _ json: JSON, at path: String, _ body: (_ path: String, _ text: String) -> Void
+  ) {
     switch json {
     case .object(let members):
-      members.flatMap { member -> [(path: String, text: String)] in
-        if case .string(let text) = member.value {
-          return goesOn(member.key) && !text.isEmpty ? [(path + "." + member.key, text)] : []
+      for member in members {
+        switch member.value {
+        case .string(let text):
+          if !text.isEmpty, goesOn(member.key) { body(path + "." + member.key, text) }
+        case .object, .array: visit(member.value, at: path + "." + member.key, body)
+        case .null, .bool, .number: break
         }
-        return all(in: member.value, at: path + "." + member.key)
       }
     case .array(let elements):
-      elements.enumerated().flatMap { all(in: $1, at: path + "[\($0)]") }
-    case .null, .bool, .number, .string: []
+      for (index, element) in elements.enumerated() {
+        visit(element, at: path + "[\(index)]", body)
+      }
+    case .null, .bool, .number, .string: break
     }
   }
 

@@ -15,6 +15,8 @@ struct KnownTexts {
   private var entries: [Entry] = []
   private var byFront: [UInt32: [Int]] = [:]
   private var mayBegin: [Bool] = []
+  /// The first bytes of those that aren't base64.
+  private var firstBytes = [Bool](repeating: false, count: 256)
   /// The longest, in bytes.
   private(set) var longest = 0
 
@@ -48,9 +50,22 @@ struct KnownTexts {
     }
     if mayBegin.isEmpty { mayBegin = Array(repeating: false, count: 4096) }
     mayBegin[KnownTexts.hash(front)] = true
+    if !entry.isBase64 { firstBytes[Int(entry.bytes[0])] = true }
     byFront[front, default: []].append(entries.count)
     entries.append(entry)
     longest = max(longest, entry.bytes.count)
+  }
+
+  /// Whether one of the texts stands anywhere in another.
+  func occur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEmpty, bytes.count >= KnownTexts.shortest else { return false }
+    let raw = UnsafeRawBufferPointer(bytes)
+    return mayBegin.withUnsafeBufferPointer { mayBegin in
+      (0...(bytes.count - KnownTexts.shortest)).contains { place in
+        let front = raw.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        return mayBegin[KnownTexts.hash(front)] && entry(front, at: place, in: bytes) != nil
+      }
+    }
   }
 
   /// The longest text that stands at a place.
@@ -76,8 +91,12 @@ struct KnownTexts {
   /// there is none. Base64 and what is percent-encoded are not looked at.
   func openTail(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let start = max(0, bytes.count - longest + 1)
-    for place in start..<max(start, bytes.count) {
+    for place in start..<max(start, bytes.count) where firstBytes[Int(bytes[place])] {
       let tail = UnsafeBufferPointer(rebasing: bytes[place...])
+      if tail.count >= 4 {
+        let front = UnsafeRawBufferPointer(tail).loadUnaligned(as: UInt32.self)
+        guard mayBegin[KnownTexts.hash(front)] else { continue }
+      }
       let isOpen = entries.contains {
         !$0.isBase64 && $0.bytes.count > tail.count && $0.bytes[0] == tail[0]
           && $0.bytes.starts(with: tail)

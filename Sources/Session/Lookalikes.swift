@@ -31,6 +31,25 @@ extension SecretScanner {
     fronts.filter { Int($0.text.utf8Start[0]) == byte }
   }
 
+  /// What all keys begin with, and tokens.
+  static let keyFronts =
+    fronts.map { front in (0..<front.text.utf8CodeUnitCount).map { front.text.utf8Start[$0] } }
+    + [Array("eyJ".utf8)]
+
+  /// Words that a secret follows.
+  static let wordsBefore = ["bearer", "basic", "cookie", "set-cookie"].map { Array($0.utf8) }
+
+  /// Whether a secret may begin at a place; never false where one does.
+  static func mayBeginSecret(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let rest = bytes[place...]
+    let first = bytes[place]
+    return SecretName.name(at: place, in: bytes, limit: bytes.count) != nil
+      || keyFronts.contains { $0[0] == first && rest.starts(with: $0) }
+      || wordsBefore.contains { word in
+        rest.count >= word.count && zip(rest, word).allSatisfy { $0 | 0x20 == $1 }
+      }
+  }
+
   /// Finds what begins at the place; goes on behind it where something does.
   mutating func beginsSecret() -> Bool {
     let first = bytes[place]
@@ -49,29 +68,21 @@ extension SecretScanner {
         bytes[place + $0] == front.text.utf8Start[$0]
       })
     else { return false }
-    let end = endOfToken(from: start)
+    let run = token(from: start)
+    let end = run.range.upperBound
     guard end - start >= front.rest else { return false }
-    let rest = bytes[start..<end].prefix(512)
     switch front.text.utf8Start[0] {
     case UInt8(ascii: "A") where front.rest == 16:
-      guard rest.count == 16, rest.allSatisfy(SecretScanner.isCapitalOrDigit) else { return false }
-    case UInt8(ascii: "s") where front.rest == 16:
-      // "sk-learn-compatible-estimator" is a word.
-      guard rest.contains(where: SecretScanner.isCapitalOrDigit) || longestWord(rest) >= 16 else {
+      guard end - start == 16, bytes[start..<end].allSatisfy(TokenRun.isCapitalOrDigit) else {
         return false
       }
+    case UInt8(ascii: "s") where front.rest == 16:
+      // "sk-learn-compatible-estimator" is a word.
+      guard run.isMoreThanWords(from: start) else { return false }
     default: break
     }
     found(place..<end, front.kind, front.kind == .key ? "[secret:key]" : "[secret:token]")
     return true
-  }
-
-  private static func isCapitalOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-  }
-
-  private func longestWord(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    bytes.split { !isLetterOrDigit($0) }.map(\.count).max() ?? 0
   }
 
   /// A JSON web token (RFC 7519), also one without its signature or an encrypted one.
@@ -109,13 +120,13 @@ extension SecretScanner {
       return false
     }
     let isCapital = bytes[place] == UInt8(ascii: "B")
-    guard isCapital || bytes[start..<limit].prefix(64).contains(where: Self.isCapitalOrDigit)
+    guard isCapital || bytes[start..<limit].prefix(64).contains(where: TokenRun.isCapitalOrDigit)
     else { return false }
     var end = start
     while end < limit, has(.token, end) || ".~+/=".utf8.contains(bytes[end]) { end += 1 }
     while end > start, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
     let rest = bytes[start..<end]
-    guard rest.count >= 8, isCapital || rest.contains(where: Self.isCapitalOrDigit) else {
+    guard rest.count >= 8, isCapital || rest.contains(where: TokenRun.isCapitalOrDigit) else {
       return false
     }
     found(start..<end, .token, "[secret:token]")
@@ -129,8 +140,7 @@ extension SecretScanner {
     guard start < limit, bytes[start - 1] == 0x20 || bytes[start - 1] == UInt8(ascii: "+") else {
       return false
     }
-    var end = start
-    while end < limit, end - start <= 1024, has(.base64, end) { end += 1 }
+    var end = endOfBase64(from: start)
     guard end - start >= 4, end - start <= 1024,
       let text = Base64.decode(bytes[start..<end]), text.contains(UInt8(ascii: ":")),
       text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })

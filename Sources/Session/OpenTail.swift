@@ -2,11 +2,13 @@
 enum OpenTail {
   /// A longer one is no secret.
   private static let longest = 16_384
+  /// How far a name may go, with what stands between its words.
+  private static let longestName = 40
 
-  /// Words whose values are secrets.
+  /// Words whose values are secrets, from their ends to their beginnings.
   private static let names =
-    ["bearer", "basic", "authorization"]
-    + SecretName.all.map { $0.filter { $0 != "_" } }
+    (["bearer", "basic", "authorization"].map { Array($0.utf8) } + SecretName.letters)
+    .map { [UInt8]($0.reversed()) }
 
   /// The place; the end of the text where there is no such part.
   static func start(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
@@ -43,28 +45,35 @@ enum OpenTail {
     var end = start
     while end > 0, start - end < 8, "\"'`\\ :=>".utf8.contains(bytes[end - 1]) { end -= 1 }
     guard end > 0 else { return start }
+    guard names.contains(where: { ends(bytes[..<end], in: $0) }) else { return start }
     var word = end
-    var letters: [UInt8] = []
-    while word > 0, end - word < 40 {
-      let byte = bytes[word - 1]
+    while word > 0, end - word < longestName, isInName(bytes[word - 1]) { word -= 1 }
+    return word
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    isLetterOrDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether a text ends in a name, in any case, its words apart or not.
+  private static func ends(_ text: Slice<UnsafeBufferPointer<UInt8>>, in name: [UInt8]) -> Bool {
+    var matched = 0
+    for byte in text.suffix(longestName).reversed() {
       if isLetterOrDigit(byte) {
-        letters.append(byte | 0x20)
-      } else if byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") {
-        break
+        guard byte | 0x20 == name[matched] else { return false }
+        matched += 1
+        if matched == name.count { return true }
+      } else if !isInName(byte) {
+        return false
       }
-      word -= 1
     }
-    letters.reverse()
-    let isName = names.contains { name in
-      letters.count >= name.utf8.count && letters.suffix(name.utf8.count).elementsEqual(name.utf8)
-    }
-    return isName ? word : start
+    return false
   }
 
   /// A private key whose end did not come yet.
   private static func startOfPrivateKey(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = last("-----BEGIN ", in: bytes),
-      bytes[start...].firstRange(of: Array("-----END ".utf8)) == nil
+      last("-----END ", in: UnsafeBufferPointer(rebasing: bytes[start...])) == nil
     else { return nil }
     let label = bytes[(start + 11)...].prefix(40)
     guard let end = label.firstRange(of: Array("-----".utf8)) else { return start }
@@ -75,11 +84,12 @@ enum OpenTail {
   private static func startOfCookies(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes.contains(UInt8(ascii: ":")) else { return nil }
     let line = (bytes.suffix(4096).lastIndex(of: 0x0A) ?? max(-1, bytes.count - 4097)) + 1
-    let word = Array("cookie".utf8)
+    let word: StaticString = "cookie"
+    let count = word.utf8CodeUnitCount
     var place = line
-    while place + word.count <= bytes.count {
-      if (0..<word.count).allSatisfy({ bytes[place + $0] | 0x20 == word[$0] }) {
-        let next = bytes[(place + word.count)...].first { !"\"'`\\ ".utf8.contains($0) }
+    while place + count <= bytes.count {
+      if (0..<count).allSatisfy({ bytes[place + $0] | 0x20 == word.utf8Start[$0] }) {
+        let next = bytes[(place + count)...].first { !"\"'`\\ ".utf8.contains($0) }
         if next == nil || next == UInt8(ascii: ":") { return place }
       }
       place += 1
@@ -87,11 +97,16 @@ enum OpenTail {
     return nil
   }
 
-  private static func last(_ text: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let text = Array(text.utf8)
-    var place = bytes.count - text.count
+  /// Where a text that begins with a hyphen stands last.
+  static func last(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let count = text.utf8CodeUnitCount
+    var place = bytes.count - count
     while place >= 0 {
-      if bytes[place] == text[0], bytes[place...].starts(with: text) { return place }
+      if bytes[place] == UInt8(ascii: "-"),
+        (1..<count).allSatisfy({ bytes[place + $0] == text.utf8Start[$0] })
+      {
+        return place
+      }
       place -= 1
     }
     return nil

@@ -29,6 +29,16 @@ struct PersonalWords {
     beginnings[Int(first)] = true
   }
 
+  /// Whether one of them stands anywhere in a text.
+  func occur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEmpty else { return false }
+    return beginnings.withUnsafeBufferPointer { beginnings in
+      bytes.indices.contains { place in
+        beginnings[Int(bytes[place])] && word(at: place, in: bytes) != nil
+      }
+    }
+  }
+
   /// The longest that stands at a place, between boundaries.
   func word(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
     guard beginnings[Int(bytes[place])] else { return nil }

@@ -35,7 +35,8 @@ struct PieceChain {
   ) {
     // What is sent is whole; only what is known to be secret is looked for across it.
     let isSent = direction == .sent
-    let joined = pieces.count == 1 ? pieces[0].bytes : pieces.flatMap(\.bytes)
+    var joined = pieces[0].bytes
+    for piece in pieces.dropFirst() { joined += piece.bytes }
     let (findings, tail) = joined.withUnsafeBufferPointer { bytes in
       let tail = isLast ? bytes.count : redactor.openTail(of: bytes, onlyKnown: isSent)
       let closed = UnsafeBufferPointer(rebasing: bytes[..<tail])

@@ -54,7 +54,7 @@ struct RecordWriter {
   /// What arrived on a channel; `nil` for what came on none.
   mutating func received(_ arrival: Arrival, after milliseconds: Int64) -> String? {
     guard let channel = arrival.channel else { return nil }
-    let front = "<- \(channel) +\(milliseconds) "
+    let front = "<- " + channel.description + " +" + String(milliseconds) + " "
     switch arrival {
     case .response(_, let response):
       return front + "\(response.status)\n" + content(response.headers, response.body)
@@ -72,7 +72,7 @@ struct RecordWriter {
   func end(turns: Int, exit: Int) -> String { "end \(turns) turns, exit \(exit)\n" }
 
   private func line(_ sigil: String, _ text: String) -> String {
-    text.isEmpty ? sigil + "\n" : "\(sigil) \(text)\n"
+    text.isEmpty ? sigil + "\n" : sigil + " " + text + "\n"
   }
 
   private mutating func target(_ request: Request) -> String {
@@ -87,7 +87,7 @@ struct RecordWriter {
     switch Payload(body) {
     case .nothing, .bytes: break
     case .json(let json):
-      for line in redactor.json(json).block(columns: 100, indent: "   ") { result += line + "\n" }
+      result += redactor.json(json).lines(after: "   ") + "\n"
     case .text(let text):
       result += "   '" + escaped(redactor.text(text), continued: true) + "\n"
     }
@@ -128,9 +128,7 @@ struct RecordWriter {
     case .text(let text): return front + "'" + escaped(text) + "\n"
     case .bytes(let bytes): return front + "b64:" + Base64.encode(bytes) + "\n"
     case .json(let json):
-      let room = 103 - front.unicodeScalars.count
-      let lines = json.block(columns: room, indent: "   ")
-      return front + lines.joined(separator: "\n").dropFirst(3) + "\n"
+      return json.lines(after: front, columns: 103 - front.utf8.count) + "\n"
     }
   }
 }
@@ -148,8 +146,8 @@ struct FrameRecord {
   /// What stands before the frame.
   fileprivate var front: String {
     switch direction {
-    case .sent: "-> \(channel) "
-    case .received: "<- \(channel) +\(after) "
+    case .sent: "-> " + channel.description + " "
+    case .received: "<- " + channel.description + " +" + String(after) + " "
     }
   }
 }

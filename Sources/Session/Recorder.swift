@@ -20,8 +20,7 @@ package final class Recorder {
   private var isUnsynced = false
   /// An input that is not written yet: what in it is personal is told right after it was read.
   private var input: (text: String, after: Int64?)?
-  /// Lines of an answer that are not written yet, since a private key goes on in them.
-  private var keyLines: [String] = []
+  private var keyLines = KeyLines()
   private let personal: PersonalData
   private let tally = RedactionTally()
   /// What an earlier recording of the same inputs has beside them; `nil` where there is none.
@@ -128,7 +127,7 @@ package final class Recorder {
   }
 
   /// The core begins to wait.
-  fileprivate func waits(_ want: Want, clock: Instant) throws {
+  func waits(_ want: Want, clock: Instant) throws {
     try flushInput()
     guard want.acceptsAnyLine else { return }
     if lineWantedSince == nil { lineWantedSince = clock }
@@ -139,7 +138,7 @@ package final class Recorder {
   }
 
   /// The core has what it waited for.
-  fileprivate func record(_ arrival: Arrival, for want: Want, at now: Instant) throws {
+  func record(_ arrival: Arrival, for want: Want, at now: Instant) throws {
     let after = (now - last).milliseconds
     switch arrival {
     case .line(let text):
@@ -216,7 +215,7 @@ package final class Recorder {
   }
 
   /// The program did something.
-  fileprivate func record(_ effect: Effect) throws {
+  func record(_ effect: Effect) throws {
     switch effect {
     case .secret(let name, let value): return writer.redactor.register(name: name, value: value)
     case .note, .status, .offer, .remember, .clear, .option: return
@@ -273,21 +272,15 @@ package final class Recorder {
     for line in answer.takeComplete() { try answered(line) }
   }
 
-  /// Writes a line of an answer. A private key is many lines and is replaced as one text.
   private func answered(_ line: String) throws {
-    if keyLines.isEmpty, !line.contains("-----BEGIN ") {
-      return try put(.printed(.output, line, isOpen: false))
+    for line in keyLines.add(line, writer.redactor) {
+      try put(.printed(.output, line, isOpen: false))
     }
-    keyLines.append(line)
-    if line.contains("-----END ") || keyLines.count > 200 { try flushKey() }
   }
 
   private func flushKey() throws {
-    guard !keyLines.isEmpty else { return }
-    let lines = writer.redactor.text(keyLines.joined(separator: "\n"))
-    keyLines = []
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      try put(.printed(.output, String(line), isOpen: false))
+    for line in keyLines.takeAll(writer.redactor) {
+      try put(.printed(.output, line, isOpen: false))
     }
   }
 
@@ -297,25 +290,5 @@ package final class Recorder {
     try flushComplete()
     try flushKey()
     if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: true)) }
-  }
-}
-
-extension Edge {
-  /// The same edge, with everything that crosses it written down.
-  ///
-  /// - Throws: from `pull` and `emit` also what the recorder's closures throw.
-  package func recorded(by recorder: Recorder) -> Edge {
-    Edge(
-      pull: { want, deadline in
-        try recorder.waits(want, clock: clock())
-        let taken = try pull(want, deadline)
-        try recorder.record(taken.arrival, for: want, at: taken.now)
-        return taken
-      },
-      emit: { effect in
-        try recorder.record(effect)
-        try emit(effect)
-      },
-      clock: clock)
   }
 }

@@ -84,10 +84,19 @@ struct Redactor {
   func findings(
     in bytes: UnsafeBufferPointer<UInt8>, keepsClaims: Bool = false
   ) -> [Finding] {
-    let findings = SecretScanner.findings(
-      in: bytes, SecretScanner.Context(known: known, personal: personal, keepsClaims: keepsClaims))
+    let words = personal?.words ?? PersonalWords.none
+    if isClean(bytes, words) { return [] }
+    let context = SecretScanner.Context(
+      known: known, personal: personal, words: words, keepsClaims: keepsClaims)
+    let findings = SecretScanner.findings(in: bytes, context)
     if let tally { for finding in findings { tally.add(finding.kind) } }
     return findings
+  }
+
+  /// Whether a look at each byte tells that there is nothing to replace in a text.
+  private func isClean(_ bytes: UnsafeBufferPointer<UInt8>, _ words: PersonalWords) -> Bool {
+    SecretSieve.isClean(bytes, sparesAddresses: personal == nil) && !known.occur(in: bytes)
+      && !words.occur(in: bytes)
   }
 
   /// Where the part of a text begins that may be the beginning of something to replace; its end
@@ -95,6 +104,7 @@ struct Redactor {
   ///
   /// - Parameter onlyKnown: whether only what was registered is looked for.
   func openTail(of bytes: UnsafeBufferPointer<UInt8>, onlyKnown: Bool) -> Int {
+    guard !bytes.isEmpty else { return 0 }
     let words = personal?.words ?? PersonalWords.none
     let tail = min(
       onlyKnown ? bytes.count : OpenTail.start(in: bytes), known.openTail(of: bytes),
@@ -221,6 +231,31 @@ struct Redactor {
   ///
   /// - Parameter sparesPieces: whether texts stay that go on in the next frame.
   func swept(_ json: JSON, sparesPieces: Bool = false) -> JSON {
+    let words = personal?.words ?? PersonalWords.none
+    if isClean(json, words, sparesPieces: sparesPieces) { return json }
+    return replaced(json, sparesPieces: sparesPieces)
+  }
+
+  private func isClean(_ json: JSON, _ words: PersonalWords, sparesPieces: Bool) -> Bool {
+    switch json {
+    case .object(let members):
+      members.allSatisfy {
+        isClean($0.key, words)
+          && (sparesPieces && FramePieces.isPiece($0)
+            || isClean($0.value, words, sparesPieces: sparesPieces))
+      }
+    case .array(let elements):
+      elements.allSatisfy { isClean($0, words, sparesPieces: sparesPieces) }
+    case .string(let value): isClean(value, words)
+    case .null, .bool, .number: true
+    }
+  }
+
+  private func isClean(_ text: String, _ words: PersonalWords) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isClean($0, words) } ?? false
+  }
+
+  private func replaced(_ json: JSON, sparesPieces: Bool) -> JSON {
     switch json {
     case .object(let members):
       .object(
@@ -228,9 +263,9 @@ struct Redactor {
           JSON.Member(
             key: text($0.key),
             value: sparesPieces && FramePieces.isPiece($0)
-              ? $0.value : swept($0.value, sparesPieces: sparesPieces))
+              ? $0.value : replaced($0.value, sparesPieces: sparesPieces))
         })
-    case .array(let elements): .array(elements.map { swept($0, sparesPieces: sparesPieces) })
+    case .array(let elements): .array(elements.map { replaced($0, sparesPieces: sparesPieces) })
     case .string(let value): .string(text(value, keepsClaims: true))
     case .null, .bool, .number: json
     }

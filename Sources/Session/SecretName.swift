@@ -15,6 +15,11 @@ enum SecretName {
       .map { (letters: $0.0, name: $0.1) }
   }
 
+  /// The letters of each.
+  static let letters = all.map { name in name.utf8.filter { $0 != UInt8(ascii: "_") } }
+
+  private static let beginnings = Beginnings(words: letters)
+
   /// The name that stands at a place, in any case, its words apart or not; and its end.
   @inline(__always)
   static func name(
@@ -48,11 +53,16 @@ enum SecretName {
 
   /// The name that a key is.
   static func name(ofKey key: some StringProtocol) -> String? {
-    guard let first = key.utf8.first, !byLetter[Int(first | 0x20)].isEmpty else { return nil }
+    if let name = key.utf8.withContiguousStorageIfAvailable(name(ofKey:)) { return name }
     var key = String(key)
-    return key.withUTF8 { bytes in
-      name(at: 0, in: bytes, limit: bytes.count).flatMap { $0.end == bytes.count ? $0.name : nil }
-    }
+    return key.withUTF8(name(ofKey:))
+  }
+
+  private static func name(ofKey bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard beginnings.mayBegin(at: 0, in: bytes),
+      let (name, end) = name(at: 0, in: bytes, limit: bytes.count), end == bytes.count
+    else { return nil }
+    return name
   }
 
   /// What kind of secret has a name.

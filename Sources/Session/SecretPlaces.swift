@@ -77,9 +77,19 @@ extension SecretFinder {
     guard !range.isEmpty else { return }
     file.bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[range])
+      // From one to the next, since there may be many in one line.
+      var (place, line, column) = (0, line, 1)
       for finding in redactor.findings(in: text) {
+        while place < finding.range.lowerBound {
+          if text[place] == 0x0A {
+            (line, column) = (line + 1, 1)
+          } else if text[place] & 0xC0 != 0x80 {
+            column += 1
+          }
+          place += 1
+        }
         guard let kind = finding.kind else { continue }
-        places.append(Place(at: finding.range.lowerBound, in: text, line: line, kind: kind))
+        places.append(Place(line: line, column: column, kind: kind))
       }
     }
   }

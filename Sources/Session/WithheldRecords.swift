@@ -32,7 +32,7 @@ struct WithheldRecords {
   mutating func add(_ frame: FrameRecord, _ writer: RecordWriter) -> [String] {
     let record = first + entries.count
     entries.append(.frame(frame))
-    for (path, text) in FramePieces.all(in: frame.payload) {
+    FramePieces.visit(frame.payload) { path, text in
       let index = chains.firstIndex {
         $0.channel == frame.channel && $0.direction == frame.direction && $0.path == path
       }
@@ -83,7 +83,9 @@ struct WithheldRecords {
 
   /// Takes the records before the first that waits for what follows.
   private mutating func release(_ writer: RecordWriter) -> [String] {
-    let end = chains.compactMap(\.firstRecord).min() ?? first + entries.count
+    var end = first + entries.count
+    for chain in chains { if let first = chain.firstRecord, first < end { end = first } }
+    guard end > first else { return [] }
     let released = entries.prefix(end - first).map {
       switch $0 {
       case .lines(let lines): lines
