@@ -26,7 +26,7 @@ struct ExpectedBlock {
   /// Whether the program did something else than the file expects.
   var isDirty = false
 
-  init(after index: Int, in items: [Item]) {
+  init(after index: Int, in items: Items) {
     start = index + 1
     var place = start
     remaining = 0
@@ -51,7 +51,7 @@ struct ExpectedBlock {
 
   /// The next printed line, or first assertion for an answer, that was not met.
   @inline(__always)
-  mutating func nextPrinted(_ items: [Item]) -> Int? {
+  mutating func nextPrinted(_ items: Items) -> Int? {
     while printed < end {
       switch items[printed].record {
       case .printed, .pattern, .assertion: return printed
@@ -64,7 +64,7 @@ struct ExpectedBlock {
   /// The first record that was not met and sends what is asked for.
   @inline(__always)
   mutating func nextSent(
-    _ items: [Item], where fits: (Record.Sent, Int) -> Bool
+    _ items: Items, where fits: (Record.Sent, Int) -> Bool
   ) -> Int? {
     while sent < end {
       if case .send = items[sent].record, !metAhead.contains(sent) { break }
@@ -83,7 +83,7 @@ struct ExpectedBlock {
   }
 
   /// The assertions that stand for one answer, the first of them at an item.
-  func run(from index: Int, _ items: [Item]) -> [Int] {
+  func run(from index: Int, _ items: Items) -> [Int] {
     var run: [Int] = []
     for place in index..<end {
       switch items[place].record {
@@ -96,12 +96,12 @@ struct ExpectedBlock {
   }
 
   /// The first assertion from where the program is on that no answer was held to.
-  func nextAssertion(_ items: [Item]) -> Int? {
+  func nextAssertion(_ items: Items) -> Int? {
     held ?? (printed..<max(printed, end)).first { items[$0].record.isAssertion }
   }
 
   /// Keeps the assertions at an item for the answer that goes on.
-  mutating func hold(_ index: Int, _ items: [Item]) {
+  mutating func hold(_ index: Int, _ items: Items) {
     held = index
     printed = (run(from: index, items).last ?? index) + 1
   }
@@ -114,7 +114,7 @@ struct ExpectedBlock {
   }
 
   /// The first expectation of any kind that was not met.
-  mutating func first(_ items: [Item]) -> Int? {
+  mutating func first(_ items: Items) -> Int? {
     let line = hasRest ? nil : held ?? nextPrinted(items)
     let sent = nextSent(items) { _, _ in true }
     guard let line, let sent else { return line ?? sent }

@@ -27,9 +27,14 @@ struct LineScanner {
   private var offset = 0
   private var number = 0
 
-  init(_ base: UnsafePointer<UInt8>, count: Int) {
+  /// - Parameters:
+  ///   - offset: where the first line begins.
+  ///   - line: its number.
+  init(_ base: UnsafePointer<UInt8>, count: Int, from offset: Int = 0, line: Int = 1) {
     self.base = base
     self.count = count
+    self.offset = offset
+    number = line - 1
   }
 
   /// The next line; `nil` at the end of the file.

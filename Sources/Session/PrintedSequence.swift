@@ -12,7 +12,7 @@ struct PrintedSequence {
     let emission: Int?
   }
 
-  init(_ block: ExpectedBlock, _ items: [Item]) {
+  init(_ block: ExpectedBlock, _ items: Items) {
     var expected: [Int] = []
     var isInRun = false
     for place in block.start..<block.end where items[place].record.isPrinted {
@@ -25,7 +25,7 @@ struct PrintedSequence {
   }
 
   /// The first assertion for each answer.
-  func assertions(_ items: [Item]) -> [Int] {
+  func assertions(_ items: Items) -> [Int] {
     expected.filter { items[$0].record.isAssertion }
   }
 

@@ -12,35 +12,52 @@ struct RecordParser {
   private(set) var items: [Item] = []
   private(set) var hasEnd = false
 
-  init(_ scanner: LineScanner, from first: LineScanner.Line?, header: SessionHeader) {
+  /// - Parameter most: as many records are read at once.
+  init(
+    _ scanner: LineScanner, from first: LineScanner.Line?, header: SessionHeader, most: Int
+  ) {
     base = scanner.base
     self.header = header
     self.scanner = scanner
     ahead = first
-    items.reserveCapacity((scanner.count - (first?.start ?? scanner.count)) / 48 + 8)
+    items.reserveCapacity(min((scanner.count - (first?.start ?? scanner.count)) / 48 + 8, most))
   }
 
-  /// Reads to the end of the file, or to the record where a recorder was cut off.
-  mutating func parse() throws(SessionSyntaxError) {
+  /// Where the next record begins; `nil` at the end.
+  var next: ItemPages.Start? { ahead.map { ItemPages.Start(offset: $0.start, line: $0.number) } }
+
+  /// Forgets what was read.
+  mutating func removeItems() {
+    items.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads to the end of the file, or to the record where a recorder was cut off; or so many
+  /// records.
+  ///
+  /// - Returns: whether there may be more.
+  @discardableResult
+  mutating func parse(most: Int = .max) throws(SessionSyntaxError) -> Bool {
     while let line = ahead {
+      if items.count == most { return true }
       ahead = scanner.next()
       if isBlank(line) {
-        if header.isRecorded, !line.hasNewline { return }
+        if header.isRecorded, !line.hasNewline { return false }
         append(.blank, line, line)
       } else if base[line.start] == UInt8(ascii: "#") {
-        if header.isRecorded, !line.hasNewline { return }
+        if header.isRecorded, !line.hasNewline { return false }
         try Fields(base, line).check(allowsTabs: true)
         append(.comment, line, line)
       } else {
         if hasEnd { throw Fields(base, line).error(.afterEnd) }
         readContinuations()
         let last = rest.last ?? line
-        if header.isRecorded, !last.hasNewline { return }
+        if header.isRecorded, !last.hasNewline { return false }
         let record = try record(Fields(base, line), rest)
         append(record, line, last)
         if case .end = record { hasEnd = true }
       }
     }
+    return false
   }
 
   private mutating func append(

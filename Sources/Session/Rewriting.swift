@@ -96,7 +96,7 @@ struct Rewriting {
 
   /// The items of a block that each stand for one thing that the program does: the assertions for
   /// an answer together, and no rests.
-  static func units(_ block: ExpectedBlock, _ items: [Item]) -> [Range<Int>] {
+  static func units(_ block: ExpectedBlock, _ items: Items) -> [Range<Int>] {
     var units: [Range<Int>] = []
     var place = block.start
     while place < block.end {

@@ -17,20 +17,24 @@ package struct SessionFile: Sendable {
   package let hasEnd: Bool
   /// The file as it was read.
   package let bytes: [UInt8]
-  let items: [Item]
+  let items: Items
   /// Whether any answer is held to assertions.
   let hasAssertions: Bool
 
   /// Reads a file.
   ///
+  /// - Parameter large: of how many bytes on the records are parsed again when they are read.
   /// - Throws: `SessionSyntaxError` at the first place that does not fit.
-  package init(parsing bytes: [UInt8]) throws(SessionSyntaxError) {
+  package init(
+    parsing bytes: [UInt8], large: Int = Items.large
+  ) throws(SessionSyntaxError) {
     let parsed = bytes.withUnsafeBufferPointer { buffer -> Result<Parsed, SessionSyntaxError> in
       Result { () throws(SessionSyntaxError) in
         guard let base = buffer.baseAddress, !buffer.isEmpty else {
           throw SessionSyntaxError(problem: .empty, line: 1, column: 1)
         }
-        return try SessionFile.parse(LineScanner(base, count: buffer.count))
+        return try SessionFile.parse(
+          LineScanner(base, count: buffer.count), isLarge: bytes.count >= large)
       }
     }
     let file = try parsed.get()
@@ -38,10 +42,15 @@ package struct SessionFile: Sendable {
     header = file.header
     headerLines = file.headerLines
     warnings = file.warnings
-    items = file.items
+    items =
+      if bytes.count < large {
+        Items(file.items)
+      } else {
+        Items(ItemPages(file.pages, count: file.count, of: bytes, file.header))
+      }
     isIncomplete = file.isIncomplete
     hasEnd = file.hasEnd
-    hasAssertions = file.items.contains(where: \.record.isAssertion)
+    hasAssertions = file.hasAssertions
   }
 
   /// The number of inputs that begin a turn.
@@ -53,12 +62,18 @@ package struct SessionFile: Sendable {
     var header = SessionHeader()
     var headerLines: [String: Int] = [:]
     var warnings: [String] = []
+    /// None where only pages are kept.
     var items: [Item] = []
+    var pages: [ItemPages.Start] = []
+    var count = 0
     var isIncomplete = false
     var hasEnd = false
+    var hasAssertions = false
   }
 
-  private static func parse(_ lines: LineScanner) throws(SessionSyntaxError) -> Parsed {
+  private static func parse(
+    _ lines: LineScanner, isLarge: Bool
+  ) throws(SessionSyntaxError) -> Parsed {
     var reader = HeaderReader(lines)
     try reader.parse()
     var file = Parsed(
@@ -67,13 +82,27 @@ package struct SessionFile: Sendable {
       file.isIncomplete = true
       return file
     }
-    var parser = RecordParser(reader.lines, from: reader.ahead, header: reader.header)
-    try parser.parse()
-    file.items = parser.items
+    let most = isLarge ? ItemPages.size : Int.max
+    var parser = RecordParser(reader.lines, from: reader.ahead, header: reader.header, most: most)
+    var last: Item?
+    var hasMore = true
+    while hasMore, let next = parser.next {
+      parser.removeItems()
+      hasMore = try parser.parse(most: most)
+      guard !parser.items.isEmpty else { break }
+      file.pages.append(next)
+      file.count += parser.items.count
+      file.hasAssertions = file.hasAssertions || parser.items.contains(where: \.record.isAssertion)
+      last = parser.items.last
+    }
+    if !isLarge { file.items = parser.items }
     file.hasEnd = parser.hasEnd
     if reader.header.isRecorded, !parser.hasEnd {
       file.isIncomplete = true
-      if let last = file.items.last, last.mayGoOn(in: lines.base) { file.items.removeLast() }
+      if let last, last.mayGoOn(in: lines.base) {
+        file.count -= 1
+        if !isLarge { file.items.removeLast() }
+      }
     }
     return file
   }
