@@ -32,7 +32,7 @@ let package = Package(
       dependencies: [
         "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
-      exclude: ["peer.py"]),
+      exclude: ["cassettes.py", "dialogues.exp", "peer.py"]),
 
     .executableTarget(name: "lume-fuzz", dependencies: ["Session", "Store"]),
 

@@ -25,7 +25,7 @@ struct Bench {
 
   /// What is measured.
   enum Part: String, CaseIterable {
-    case start, verify, recordings, serve, scale, outbox
+    case start, verify, recordings, large, serve, scale, outbox
   }
 
   func table(_ parts: [Part]) throws -> Table {
@@ -36,7 +36,10 @@ struct Bench {
       case .verify:
         try throughput(Throughput(files: 1000, turns: 10, folder: folder + "/short"), &table)
         try throughput(Throughput(files: 100, turns: 200, folder: folder + "/long"), &table)
-      case .recordings: try recordings(&table)
+      case .recordings:
+        try recordings(&table)
+        try replayers(&table)
+      case .large: try large(&table)
       case .serve: if hasLibraries { try load(&table) }
       case .scale: try scale(&table)
       case .outbox: try outbox(&table)
@@ -126,10 +129,41 @@ struct Bench {
       "recording, beside the exchange", median(costs.map { $0.recorded - $0.run }),
       median(costs.map(\.run)), digits: 1, unit: "µs of processor time",
       peer: "replaying the exchange")
+  }
+
+  private func large(_ table: inout Table) throws {
+    let recordings = Recordings(lume: lume, folder: folder + "/large")
+    try recordings.prepare()
     let large = try recordings.verifyLarge(mebibytes: 256)
     table.add(
       "verify a large session, at most resident", large.memory, large.file, digits: 0,
       unit: "MiB", peer: "the file")
+  }
+
+  /// Programs take turns, so that all meet the same machine.
+  private func replayers(_ table: inout Table) throws {
+    let exchanges = Throughput(files: 100, turns: 10, folder: folder + "/exchanges")
+    try exchanges.prepare()
+    let peers = Replayers(exchanges, python: python, libraries: libraries, peer: peer)
+    var ours: [Child.Cost] = []
+    var cassettes: [Child.Cost] = []
+    var typed: [Child.Cost] = []
+    for _ in 1...3 {
+      ours.append(try exchanges.verify(with: lume))
+      if let cost = try peers.playCassettes() { cassettes.append(cost) }
+      if let cost = try peers.type() { typed.append(cost) }
+    }
+    func rate(_ costs: [Child.Cost]) -> Double? {
+      if costs.isEmpty { return nil }
+      return Double(exchanges.steps) / median(costs.map { $0.time / .seconds(1) })
+    }
+    guard let ourRate = rate(ours) else { return }
+    for (costs, peer) in [
+      (cassettes, "vcrpy, as many exchanges"), (typed, "expect, as many lines typed into cat"),
+    ] {
+      table.add(
+        "verify, 10 turns a session", ourRate, rate(costs), digits: 0, unit: "turns/s", peer: peer)
+    }
   }
 
   private func load(_ table: inout Table) throws {

@@ -6,18 +6,19 @@
 
 // Measures lume beside programs that do something comparable, and prints the figures as a table:
 //
-//     lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | recordings | serve | scale | outbox]...
+//     lume-bench LUME PYTHON LIBRARIES PEER WRK [PART...]
 //
+// PART is start, verify, recordings, large, serve, scale or outbox; all of them where there is none.
 // LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
-// installed prysk and aiohttp, PEER the script peer.py, WRK the program of that name. What is not
-// there costs the figures that need it. Or counts the instructions that things take, and holds them
+// installed prysk, aiohttp and vcrpy, PEER the script peer.py, WRK the program of that name. What
+// is not there costs the figures that need it. Or counts the instructions that things take, and holds them
 // to the table of a file, or writes it:
 //
 //     lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
 //
 // Scripts/bench sees to all of it.
 let usage = """
-  usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [start | verify | recordings | serve | scale | outbox]...
+  usage: lume-bench LUME PYTHON LIBRARIES PEER WRK [PART...]
          lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
   """
 let arguments = CommandLine.arguments
