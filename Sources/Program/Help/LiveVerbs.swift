@@ -30,5 +30,6 @@ extension VerbHelp {
     Flag("-o NEW", "with --again: write NEW, and leave FILE as it is"),
     Flag("--blind", "with --again: don't show what has changed"),
     Flag("--account-command CMD", "with --again: prints who to be at a backend"),
+    Flag("--clock now", "with --again: not when FILE says; for a live service"),
   ]
 }

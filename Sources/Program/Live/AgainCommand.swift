@@ -38,6 +38,9 @@ struct AgainCommand {
     return try keep(bytes, at: path, source.file)
   }
 
+  /// When it starts; `nil` for when the file says.
+  private var start: Instant? { run.startsNow ? SystemClock.wall : run.shell.clock }
+
   /// The inputs typed at the embedded backend, in no time.
   private func typedHere(_ source: SessionSource, _ path: String) throws -> [UInt8] {
     var options = try RunOptions(source.file.header)
@@ -46,7 +49,7 @@ struct AgainCommand {
         "note: typed at the built-in backend, and not at \(backend): --backend names one.")
     }
     (options.backend, options.coach) = (nil, nil)
-    options = options.startingAt(run.shell.clock).reseeded(run.shell.seed ?? options.seed)
+    options = options.startingAt(start).reseeded(run.shell.seed ?? options.seed)
     let playback = Playback(
       try source.typed(under: options), mode: .collecting,
       limit: ProcessorTime.limit(ProcessorTime.usualLimit))
@@ -88,7 +91,7 @@ struct AgainCommand {
     _ source: SessionSource, _ service: LiveService, _ path: String
   ) throws -> [UInt8] {
     var options = try RunOptions(source.file.header).live(
-      at: run.shell.clock, backend: service.remote?.name, coach: service.coach?.title)
+      at: start, backend: service.remote?.name, coach: service.coach?.title)
     if let seed = run.shell.seed ?? (service.remote == nil ? nil : World.randomSeed()) {
       options = options.reseeded(seed)
     }

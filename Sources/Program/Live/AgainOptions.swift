@@ -8,6 +8,8 @@ package struct AgainOptions: Hashable, Sendable {
   package var isBlind = false
   /// A command for the shell that prints who to be; `nil` for nobody.
   package var accountCommand: String?
+  /// Whether it starts now in place of when its file says.
+  package var startsNow = false
   /// Where the service is, and how it is reached.
   package var shell = ShellOptions()
 
@@ -28,6 +30,9 @@ extension InvocationParser {
       case "--blind": run.isBlind = true
       case "-o", "--output": run.output = try parser.value(of: word)
       case "--account-command": run.accountCommand = try parser.value(of: word)
+      case "--clock" where parser.rest.first == "now":
+        parser.rest.removeFirst()
+        run.startsNow = true
       case "--backend", "--insecure", "--ca-file", "--clock", "--seed", "--coach", "--coach-model",
         "--coach-key", "--coach-key-file":
         return try parser.take(word, into: &run.shell)
