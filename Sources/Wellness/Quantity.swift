@@ -35,17 +35,28 @@ package struct Quantity: Hashable, Sendable {
     return text
   }
 
-  /// Reads `10000 steps`, `10,000 steps`, `5 km`, `75kg` or `7.5`.
+  /// Reads `10000 steps`, `10,000 steps`, `5 km`, `75kg` or `7.5`; a time of day such as `23:00` or
+  /// `11pm`, whose unit is `clock`, and a span of time such as `55:00 minutes`.
   ///
   /// `nil` when no number stands at the front or something else than one unit follows.
   package init?(_ text: some StringProtocol) {
     let trimmed = String(text).split(separator: " ").joined(separator: " ")
+    if let minutes = ClockTime.minutes(trimmed) {
+      self.init(minutes, ClockTime.unit)
+      return
+    }
+    let colons = trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
+    if colons.contains(":") {
+      let unit = String(trimmed.dropFirst(colons.count).drop { $0 == " " })
+      guard unit.count <= 50, let value = ColonNumber.value(colons, in: unit) else { return nil }
+      self.init(value, unit)
+      return
+    }
     let number = trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     guard let value = Quantity.number(number) else { return nil }
     let unit = trimmed.dropFirst(number.count).drop { $0 == " " }
     guard unit.count <= 50, unit.first?.isLetter ?? true || unit == "%" else { return nil }
-    self.value = value
-    self.unit = String(unit)
+    self.init(value, String(unit))
   }
 
   /// Reads a number that may have commas between its thousands: `10,000`, `7.5`. Never negative.
@@ -67,8 +78,9 @@ package struct Quantity: Hashable, Sendable {
 }
 
 extension Quantity: CustomStringConvertible {
-  /// The amount as people write it, e.g. `10,000 steps`.
+  /// The amount as people write it, e.g. `10,000 steps`; a time of day as `23:00`.
   package var description: String {
-    unit.isEmpty ? Quantity.text(value) : "\(Quantity.text(value)) \(unit)"
+    if ClockTime.isUnit(unit) { return ClockTime.text(value) }
+    return unit.isEmpty ? Quantity.text(value) : "\(Quantity.text(value)) \(unit)"
   }
 }

@@ -1,0 +1,157 @@
+/// What the number of a goal means.
+///
+/// It follows from what is on the wire and is stored nowhere: see `reading`.
+package enum GoalMeasure: String, CaseIterable, Sendable {
+  /// A sum that grows until it is there: 12 books, 3,000 saved.
+  case total
+  /// Something that begins anew each day, week or month: 10,000 steps a day.
+  case everyPeriod
+  /// A state on its way from a start to a target: 180 to 165 lb.
+  case level
+  /// At most so much in a period; 0 is a limit too.
+  case limit
+  /// A time on the clock, in minutes since midnight: asleep before 23:00.
+  case timeOfDay
+  /// A performance of which the best counts, upwards or downwards: plank 3 min, 10 km in 55 min.
+  case result
+  /// No number that says anything: be healthier, 1 completion.
+  case none
+
+  /// What a goal's fields say about its measure.
+  package struct Reading: Hashable, Sendable {
+    /// What the number means.
+    package let measure: GoalMeasure
+    /// Whether nothing else can be meant; where not, it is worth asking once.
+    package let isSure: Bool
+    /// The period that the goal has or that its words suggest; `nil` for what is reached once.
+    package let period: Recurrence?
+
+    init(_ measure: GoalMeasure, _ period: Recurrence? = nil, isSure: Bool = true) {
+      self.measure = measure
+      self.isSure = isSure
+      self.period = period
+    }
+  }
+
+  /// The measure of a goal, whether it is sure, and its period.
+  ///
+  /// A pure function of fields that are on the wire. The unit `clock` is a time of day whatever the
+  /// title says; after it come results (`10 km in 55 min`, which is no limit although it may say
+  /// `under`), levels, limits, and what is counted by period or in all.
+  ///
+  /// - Parameters:
+  ///   - initial: where the goal started from, in `unit`; 0 where that is not known.
+  ///   - recurrence: as it is on the wire. It is the period whenever there is one.
+  package static func reading(
+    title: String, unit: String, type: GoalType, target: Double, initial: Double = 0,
+    recurrence: Recurrence? = nil
+  ) -> Reading {
+    let clues = MeasureClues(title: title, unit: unit)
+    let period = recurrence ?? clues.period
+    if clues.base == "clock" { return Reading(.timeOfDay, period ?? .daily) }
+    if clues.isEmptyUnit, !clues.isLimit || target > 0 {
+      return countless(clues, target: target, period: period)
+    }
+    if let result = result(clues, target: target, initial: initial, period: period) {
+      return result
+    }
+    if let level = level(clues, type: type, target: target, initial: initial) { return level }
+    if let limit = limit(clues, target: target, period: period) { return limit }
+    if initial > target {
+      // What comes down and is none of those is a state: stress from 8 to 4.
+      return Reading(.level, isSure: clues.isVice ? false : recurrence == nil)
+    }
+    if let period { return Reading(.everyPeriod, period) }
+    return counted(clues, target: target)
+  }
+
+  /// What has no unit that counts anything.
+  private static func countless(
+    _ clues: MeasureClues, target: Double, period: Recurrence?
+  ) -> Reading {
+    if let period { return Reading(.everyPeriod, period) }
+    return target > 1 ? Reading(.total, isSure: false) : Reading(.none)
+  }
+
+  private static func result(
+    _ clues: MeasureClues, target: Double, initial: Double, period: Recurrence?
+  ) -> Reading? {
+    if clues.isTime, clues.namesDistance, !clues.isNaturallyDaily, period == nil {
+      return Reading(.result)
+    }
+    // A hold is over in a quarter of an hour.
+    if clues.isHold, clues.minutes(target).map({ $0 <= 15 }) ?? false, period == nil {
+      return Reading(.result)
+    }
+    if clues.isLift, clues.isBodyWeightUnit { return Reading(.result) }
+    guard period == nil, target > 0 else { return nil }
+    if clues.isRepetition, target <= 100 { return Reading(.result, isSure: target <= 30) }
+    if clues.isSpeed { return Reading(.result) }
+    guard clues.isDistance, clues.isOneEffort, !clues.namesSeason, initial <= target else {
+      return nil
+    }
+    let kilometres = clues.kilometres(target)
+    return kilometres <= 43 ? Reading(.result, isSure: false) : nil
+  }
+
+  private static func level(
+    _ clues: MeasureClues, type: GoalType, target: Double, initial: Double
+  ) -> Reading? {
+    if clues.isReadingUnit { return Reading(.level) }
+    if clues.isBodyWeightUnit, !clues.isLift, type == .weight || clues.namesBodyWeight {
+      // `Lose 15 pounds` with a target of 15 counts what is lost, unless it starts from a weight.
+      if clues.countsChange, clues.numbers.contains(target) {
+        return initial > target
+          ? Reading(.level, isSure: false) : Reading(.total)
+      }
+      return Reading(.level)
+    }
+    if clues.namesState {
+      return Reading(.level, isSure: initial != 0)
+    }
+    // Debt that is paid down to nothing is no limit.
+    if initial > target, clues.isMoney, clues.period == nil { return Reading(.level) }
+    return nil
+  }
+
+  private static func limit(
+    _ clues: MeasureClues, target: Double, period: Recurrence?
+  ) -> Reading? {
+    // Days without something are counted up: no smoking for 30 days.
+    if clues.countsDays, target > 0 {
+      guard clues.isLimit || clues.isVice else { return nil }
+      return period.map { Reading(.everyPeriod, $0) } ?? Reading(.total)
+    }
+    if target <= 0 { return Reading(.limit, period ?? .daily) }
+    if clues.isLimit {
+      return Reading(.limit, period ?? .daily, isSure: period != nil || clues.isVice)
+    }
+    if clues.isVice { return Reading(.limit, period ?? .daily, isSure: clues.isScreenTime) }
+    return nil
+  }
+
+  /// What is counted upwards and has no period of its own.
+  private static func counted(_ clues: MeasureClues, target: Double) -> Reading {
+    if clues.namesSeason { return Reading(.total) }
+    if clues.base == "step" {
+      return target <= 50_000 ? Reading(.everyPeriod, .daily) : Reading(.total)
+    }
+    if clues.isDrink, clues.litres(target).map({ $0 <= 6 }) ?? (target <= 20) {
+      return Reading(.everyPeriod, .daily)
+    }
+    if clues.isMeal { return Reading(.everyPeriod, .daily, isSure: clues.isDaily(meal: target)) }
+    if let minutes = clues.minutes(target) {
+      if clues.isSleep, minutes <= 12 * 60 { return Reading(.everyPeriod, .daily) }
+      if minutes <= 180 { return Reading(.everyPeriod, .daily, isSure: clues.isPractice) }
+      return Reading(.total, isSure: minutes > 24 * 60)
+    }
+    if clues.base == "page", target <= 60 {
+      return Reading(.everyPeriod, .daily, isSure: false)
+    }
+    if clues.isTimes, target <= 7 { return Reading(.everyPeriod, .weekly, isSure: false) }
+    if clues.isDistance, clues.isWalk, clues.kilometres(target) <= 15 {
+      return Reading(.everyPeriod, .daily, isSure: false)
+    }
+    return Reading(.total)
+  }
+}

@@ -1,0 +1,36 @@
+/// A unit without the period that it names: `steps a day` counts steps, daily.
+package struct UnitPeriod: Hashable, Sendable {
+  /// What is counted, as it was written; never empty unless the unit was.
+  package let unit: String
+  /// `nil` where the unit names none.
+  package let period: Recurrence?
+
+  package init(_ unit: String) {
+    let words = unit.split { $0 == " " || $0 == "/" }.map(String.init)
+    let lowercased = words.map { $0.lowercased() }
+    guard let last = lowercased.last, words.count > 1,
+      let period = UnitPeriod.ends[last] ?? UnitPeriod.adverbs[last]
+    else {
+      self.unit = unit
+      self.period = nil
+      return
+    }
+    var kept = words.dropLast()
+    if kept.count > 1, let link = kept.last, UnitPeriod.links.contains(link.lowercased()) {
+      kept.removeLast()
+    }
+    self.unit = kept.joined(separator: " ")
+    self.period = period
+  }
+
+  private static let ends: [String: Recurrence] = [
+    "day": .daily, "night": .daily, "d": .daily, "week": .weekly, "wk": .weekly,
+    "month": .monthly, "mo": .monthly,
+  ]
+
+  private static let adverbs: [String: Recurrence] = [
+    "daily": .daily, "nightly": .daily, "weekly": .weekly, "monthly": .monthly,
+  ]
+
+  private static let links: Set<String> = ["a", "per", "each", "every", "one"]
+}
