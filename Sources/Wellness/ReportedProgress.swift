@@ -18,10 +18,12 @@ package struct ReportedProgress: Hashable, Sendable {
     package var current: Double
     /// In `unit`.
     package var target: Double
+    /// What the number means, where that is known: of a limit, `no coffee today` is a report.
+    package var measure: GoalMeasure?
 
     package init(
       unit: String, type: GoalType, recurrence: Recurrence?, initial: Double, current: Double,
-      target: Double
+      target: Double, measure: GoalMeasure? = nil
     ) {
       self.unit = unit
       self.type = type
@@ -29,7 +31,11 @@ package struct ReportedProgress: Hashable, Sendable {
       self.initial = initial
       self.current = current
       self.target = target
+      self.measure = measure
     }
+
+    /// Whether there is to be at most so much.
+    var isLimit: Bool { measure == .limit || measure == nil && target == 0 }
   }
 
   /// What the amount is to the goal's value.
@@ -54,27 +60,134 @@ package struct ReportedProgress: Hashable, Sendable {
   /// nothing that denies, or tells of another day, a habit or somebody else.
   package let isPlain: Bool
 
+  /// Whether a text may report anything: whether it names a number, a time, or nothing at all. What
+  /// it is read against need not be looked up otherwise.
+  package static func mayBe(_ text: String) -> Bool {
+    if text.utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
+    let words = TextWord.all(in: text).map(\.text)
+    return words.contains { ReportedProgress.amounts.contains($0) }
+      || !SaidNumber.all(in: words).isEmpty
+  }
+
   /// `nil` for a text that reports nothing that the goal's unit can count.
   package init?(_ text: String, of goal: Standing) {
     let words = TextWord.all(in: text)
     let said = Set(words.map(\.text))
-    guard !text.contains("?"), said.isDisjoint(with: ReportedProgress.wishes) else { return nil }
-    let numbers = Numbers(words, of: text, unit: goal.unit)
-    guard let (word, amount) = numbers.first,
-      ReportedProgress.tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
-      let (value, change) = ReportedProgress.value(amount, of: goal, said)
+    guard !text.contains("?"),
+      let report = ReportedProgress.nothing(words, said, of: goal)
+        ?? ReportedProgress.something(text, words, said, of: goal)
     else { return nil }
-    // Nobody weighs half of what they did: such a number says something else.
-    guard goal.type != .weight || value > goal.current / 2 else { return nil }
+    self = report
+  }
+
+  private init(_ amount: Double, _ value: Double, _ change: Change, word: Int, isPlain: Bool) {
     self.amount = amount
     self.value = value
     self.change = change
     self.word = word
-    isPlain =
-      numbers.isOne && words.count <= 25
-      && !(words.first.map { ReportedProgress.openings.contains($0.text) } ?? true)
-      && said.isDisjoint(with: ReportedProgress.doubts)
-      && (said.contains("today") || !said.isDisjoint(with: ReportedProgress.past))
+    self.isPlain = isPlain
+  }
+
+  private static func something(
+    _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: Standing
+  ) -> ReportedProgress? {
+    guard said.isDisjoint(with: wishes) else { return nil }
+    if ClockTime.isUnit(goal.unit) { return time(words, said, of: goal) }
+    let numbers = ReportedNumbers(words, of: text, unit: goal.unit, target: goal.target)
+    guard let (word, amount) = numbers.first, !isLeft(words, at: word, goal.unit),
+      tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
+      let (value, change) = value(amount, of: goal, said)
+    else { return nil }
+    // Nobody weighs half of what they did: such a number says something else.
+    guard goal.type != .weight || value > goal.current / 2 else { return nil }
+    return ReportedProgress(
+      amount, value, change, word: word,
+      isPlain: numbers.isOne && words.count <= 25 && !isOpening(words)
+        && said.isDisjoint(with: doubts) && isPresent(said))
+  }
+
+  /// A time of day that was kept or missed: `asleep at 23:20`.
+  private static func time(
+    _ words: [TextWord], _ said: Set<String>, of goal: Standing
+  ) -> ReportedProgress? {
+    let times = SaidTime.all(in: words.map(\.text), near: goal.target)
+    let near = times.first {
+      abs(ClockTime.minutes(from: goal.target, to: $0.minutes)) <= SaidTime.reach
+    }
+    let isTold = !said.isDisjoint(with: nights)
+    guard let time = near, isTold || words.count <= 3, !isOtherEnd(said, of: goal.target) else {
+      return nil
+    }
+    // The night is told of on the day after it.
+    let doubts = doubts.subtracting(["last", "yesterday", "when", "going"])
+    return ReportedProgress(
+      time.minutes, time.minutes, .none, word: time.word,
+      isPlain: times.count == 1 && words.count <= 25 && isTold && !isOpening(words)
+        && said.isDisjoint(with: doubts))
+  }
+
+  /// Whether words tell of the other end of a night: of rising where it is about going to bed.
+  private static func isOtherEnd(_ said: Set<String>, of target: Double) -> Bool {
+    let isRising =
+      !said.isDisjoint(with: ["woke", "awake", "rose", "up", "out"])
+      && said.isDisjoint(with: ["until", "till", "til", "stayed"])
+    let isResting = !said.isDisjoint(with: ["asleep", "bed", "sleep", "slept", "lights"])
+    guard isRising != isResting else { return false }
+    let isEvening = target >= 1080 || target < 360
+    return isEvening ? isRising : isResting
+  }
+
+  private static func isOpening(_ words: [TextWord]) -> Bool {
+    words.first.map { openings.contains($0.text) } ?? true
+  }
+
+  /// Whether words tell of what is over, or of how this day has gone so far.
+  private static func isPresent(_ said: Set<String>) -> Bool {
+    said.contains("today") || said.isSuperset(of: ["so", "far"])
+      || !said.isDisjoint(with: past)
+  }
+
+  /// That there was nothing of what a goal limits: `no cigarettes today`, `didn't smoke`.
+  private static func nothing(
+    _ words: [TextWord], _ said: Set<String>, of goal: Standing
+  ) -> ReportedProgress? {
+    guard goal.isLimit, said.isDisjoint(with: intentions) else { return nil }
+    let texts = words.map(\.text)
+    let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
+    let named = Set(unit.split(separator: " ").map(String.init))
+    let isNow = isPresent(said)
+    let word = texts.indices.first { index in
+      let behind = texts.dropFirst(index + 1).prefix(2)
+      switch texts[index] {
+      case "no", "zero", "0", "without":
+        return behind.first != "more"
+          && behind.contains { named.contains(UnitWords.base($0)) || vices.contains($0) }
+      case "not":
+        return ["a", "one"].contains(behind.first)
+          && behind.contains { named.contains(UnitWords.base($0)) }
+      case "didnt", "havent": return behind.contains(where: vices.contains)
+      case "none", "nothing": return texts.count <= 4 && (isNow || texts.count == 1)
+      default: return false
+      }
+    }
+    return word.map { word in
+      let isPast = ["didnt", "havent"].contains(texts[word])
+      return ReportedProgress(
+        0, 0, .none, word: word, isPlain: words.count <= 12 && (isNow || isPast))
+    }
+  }
+
+  /// Whether a number is of what somebody still has and not of what was done: `I only have 2
+  /// minutes`, `3 km left`.
+  private static func isLeft(_ words: [TextWord], at word: Int, _ unit: String) -> Bool {
+    let texts = words.map(\.text)
+    let behind = texts.dropFirst(word + 1).prefix(3)
+    if behind.contains("left") || behind.contains("remaining") { return true }
+    if behind.contains("to"), behind.contains("go") || behind.contains("spare") { return true }
+    guard ["minute", "hour", "second"].contains(UnitWords.base(unit)) else { return false }
+    var before = texts[..<word].reversed().drop { fillers.contains($0) }
+    guard let verb = before.popFirst() else { return false }
+    return ["have", "got", "ive", "has"].contains(verb)
   }
 
   /// Whether words around a number tell of something that was done or measured.
@@ -105,7 +218,9 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether values add up over the goal's time rather than replace each other.
   private static func addsUp(_ goal: Standing, _ amount: Double, _ said: Set<String>) -> Bool {
-    if !said.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh", "weighed"]) {
+    if !said.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh", "weighed"])
+      || said.isSuperset(of: ["so", "far"])
+    {
       return false
     }
     if !said.isDisjoint(with: ["another", "more", "extra", "additional"]) { return true }
@@ -116,119 +231,4 @@ package struct ReportedProgress: Hashable, Sendable {
     if goal.recurrence == .daily || UnitWords.base(goal.unit) == "step" { return false }
     return goal.current > 0 && amount <= goal.current && goal.target >= amount * 2
   }
-}
-
-/// The numbers of a text that a unit can count.
-private struct Numbers {
-  private var named: [(word: Int, amount: Double)] = []
-  private var bare: [(word: Int, amount: Double)] = []
-  /// How many of those without a unit are written in figures.
-  private var figures = 0
-  private var isFigureFirst = false
-  /// Whether one of them has the unit itself, and not one that can be turned into it.
-  private(set) var hasOwnUnit = false
-
-  /// The one that is meant: the first with a unit, or else the first without.
-  var first: (word: Int, amount: Double)? { named.first ?? bare.first }
-
-  /// Whether no other one can be meant.
-  var isOne: Bool { named.isEmpty ? figures == 1 && isFigureFirst : named.count == 1 }
-
-  init(_ words: [TextWord], of text: String, unit: String) {
-    let own = UnitWords.base(unit)
-    for number in SaidNumber.all(in: words.map(\.text)) {
-      let word = words[number.word]
-      let isPercent = text[word.range.upperBound...].first == "%"
-      let isMore = Numbers.additions.contains(number.unit)
-      let behind = isMore ? words.dropFirst(number.word + 2).first?.text ?? "" : number.unit
-      let said = UnitWords.base(isPercent ? "%" : behind)
-      let isOwn = said == own || !said.isEmpty && own.hasPrefix(said + " ")
-      hasOwnUnit = hasOwnUnit || !said.isEmpty && said == own
-      let isApart = number.unit.isEmpty && words.dropFirst(number.word + 1).first?.text == "k"
-      let isThousand =
-        isApart || word.text.last == "k" && word.text.dropLast().last?.isNumber ?? false
-      let stands = Numbers.standsAlone(number, in: words, isThousand: isThousand, isApart: isApart)
-      if isThousand, own == "km", stands {
-        // `5k` are kilometres where these are counted.
-        named.append((number.word, number.value / 1000))
-      } else if isOwn {
-        named.append((number.word, number.value))
-      } else if let factor = UnitWords.factor(from: said, to: own) {
-        named.append((number.word, number.value * factor))
-      } else if stands, !isPercent {
-        let isFigure = word.text.first?.isNumber ?? false
-        if bare.isEmpty { isFigureFirst = isFigure }
-        if isFigure { figures += 1 }
-        bare.append((number.word, number.value))
-      }
-    }
-  }
-
-  /// Whether what stands behind a number is no unit, nor written onto it.
-  private static func standsAlone(
-    _ number: SaidNumber, in words: [TextWord], isThousand: Bool, isApart: Bool
-  ) -> Bool {
-    let text = words[number.word].text
-    let figure = isThousand && !isApart ? text.dropLast() : text[...]
-    if figure.first?.isNumber ?? false {
-      guard figure.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { return false }
-    }
-    let next = number.word + (isApart || additions.contains(number.unit) ? 2 : 1)
-    return next >= words.count || words[next].clause != words[number.word].clause
-      || closings.contains(words[next].text)
-  }
-
-  /// What may stand between a number and its unit.
-  private static let additions: Set<String> = ["more", "further", "extra", "additional"]
-
-  /// What a number may stand before and still be of the goal's unit.
-  private static let closings: Set<String> = [
-    "today", "yesterday", "tonight", "already", "now", "yet", "total", "altogether", "overall",
-    "last", "once", "again", "in", "on", "at", "by", "for", "from", "with", "this", "before",
-    "after", "during", "since", "until", "while", "when", "where", "because", "so", "and", "but",
-    "or", "then", "as", "if", "just", "only", "all", "each", "every", "i", "im", "it", "is", "was",
-    "my", "no", "not", "there", "here", "up", "down", "off", "out", "over",
-  ]
-}
-
-/// The words that a report is told by.
-extension ReportedProgress {
-  /// Words that tell of something done or measured.
-  package static let deeds: Set<String> = past.union([
-    "run", "read", "weigh", "weight", "today", "yesterday", "now", "hit", "done", "total", "walk",
-    "down", "another", "says", "shows",
-  ])
-
-  /// Past tenses; not `read`, `run` and `hit`, which may be wishes too.
-  private static let past: Set<String> = losses.union([
-    "walked", "ran", "slept", "ate", "drank", "weighed", "meditated", "did", "logged", "made",
-    "managed", "swam", "cycled", "rode", "biked", "jogged", "hiked", "lifted", "finished",
-    "completed", "got", "reached", "practised", "practiced", "wrote", "studied", "gained", "had",
-    "saved", "climbed", "rowed", "played", "counted",
-  ])
-
-  private static let losses: Set<String> = ["lost", "dropped", "shed"]
-
-  /// Words of a text that wishes, plans or denies.
-  private static let wishes: Set<String> = [
-    "want", "wanna", "should", "could", "will", "would", "goal", "target", "plan", "try", "trying",
-    "hope", "need", "per", "aim", "can", "might", "tomorrow", "didnt", "not", "never", "if",
-  ]
-
-  /// Words with which a text may still ask, deny or wish, or tell of another day, of a habit or of
-  /// somebody else.
-  private static let doubts: Set<String> = [
-    "no", "none", "nothing", "without", "dont", "doesnt", "havent", "hasnt", "hadnt", "wasnt",
-    "couldnt", "cant", "cannot", "wont", "wouldnt", "isnt", "neither", "shall", "may", "must",
-    "ill", "id", "wanted", "needed", "planned", "hoped", "wish", "almost", "nearly", "instead",
-    "usually", "always", "often", "every", "each", "than", "why", "how", "what", "when", "which",
-    "who", "yesterday", "ago", "last", "week", "month", "year", "monday", "tuesday", "wednesday",
-    "thursday", "friday", "saturday", "sunday", "he", "she", "they", "friend", "husband", "wife",
-    "partner", "suggest", "remind", "going",
-  ]
-
-  /// First words of a text that asks.
-  private static let openings: Set<String> = [
-    "is", "are", "am", "do", "does", "was", "has", "have",
-  ]
 }

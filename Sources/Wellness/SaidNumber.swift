@@ -1,20 +1,54 @@
 /// A number that a text names, with what it counts.
 package struct SaidNumber: Hashable, Sendable {
-  /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5` and `7h30`, `2` for `two`.
+  /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5`, `7h30` and `7 and a half`, `2` for `two`.
   package let value: Double
   /// The word after it, or what was written onto it (`5km`); lowercased, may be empty.
   package let unit: String
   /// The place of its word in the text.
   package let word: Int
+  /// How many words it takes: four for `7 and a half`.
+  package let span: Int
+
+  init(value: Double, unit: String, word: Int, span: Int = 1) {
+    self.value = value
+    self.unit = unit
+    self.word = word
+    self.span = span
+  }
 
   /// The numbers among words that were cut as `TextWord` does, in order.
   package static func all(in words: [String]) -> [SaidNumber] {
-    words.indices.compactMap { index in
-      number(
-        words[index], next: index + 1 < words.count ? words[index + 1] : "",
-        previous: index > 0 ? words[index - 1] : "", at: index)
+    var numbers: [SaidNumber] = []
+    var index = 0
+    while index < words.count {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      let previous = index > 0 ? words[index - 1] : ""
+      guard let number = number(words[index], next: next, previous: previous, at: index) else {
+        index += 1
+        continue
+      }
+      let whole = withFraction(number, in: words)
+      numbers.append(whole)
+      index += whole.span
     }
+    return numbers
   }
+
+  /// The number with the half or quarter behind it, and `half` with what it is of: `half an hour`.
+  private static func withFraction(_ number: SaidNumber, in words: [String]) -> SaidNumber {
+    let behind = Array(words.dropFirst(number.word + 1).prefix(4))
+    func unit(_ place: Int) -> String { behind.count > place ? behind[place] : "" }
+    if behind.count >= 3, behind[0] == "and", behind[1] == "a", let part = parts[behind[2]] {
+      return SaidNumber(
+        value: number.value + part, unit: unit(3), word: number.word, span: 4)
+    }
+    if words[number.word] == "half", ["a", "an"].contains(number.unit) {
+      return SaidNumber(value: number.value, unit: unit(1), word: number.word, span: 2)
+    }
+    return number
+  }
+
+  private static let parts = ["half": 0.5, "quarter": 0.25]
 
   private static func number(
     _ word: String, next: String, previous: String, at index: Int
@@ -49,7 +83,7 @@ package struct SaidNumber: Hashable, Sendable {
 
   private static let spelled: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
-    "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
+    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30,
+    "forty": 40, "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
   ]
 }

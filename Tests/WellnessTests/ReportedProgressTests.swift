@@ -33,7 +33,7 @@ import Wellness
     ("weighed 172 today", lighter, 180, 172), ("I weigh 172 lbs today", lighter, 180, 172),
     ("I weighed 172 pounds", lighter, 180, 172), ("lost 2 lbs", lighter, 174, 172),
     ("drank 6 glasses", water, 2, 6), ("had one and 3 glasses today", water, 0, 3),
-    ("weighed in at 173 and a half", lighter, 175, 173),
+    ("weighed in at 173 and a half", lighter, 175, 173.5),
     ("2,500 more steps today", steps, 2500, 5000), ("walked 500 more", steps, 2500, 3000),
     ("slept 7.5 hours", sleep, 0, 7.5), ("slept 450 minutes", sleep, 0, 7.5),
   ])
@@ -94,6 +94,66 @@ import Wellness
   ) {
     let report = Self.report(text, of: goal, current: current)
     #expect(report?.value == value && report?.isPlain ?? true)
+  }
+
+  private static let run = goal("minutes", to: 55, from: 62)
+  private static let miles = goal("miles", to: 100)
+  private static let sitting = goal("minutes", to: 10, type: .mindfulness, every: .daily)
+  private static let smoke = goal("cigarettes", to: 0, type: .wellness, every: .daily)
+  private static let coffee: ReportedProgress.Standing = {
+    var coffee = goal("coffee", to: 2, every: .daily)
+    coffee.measure = .limit
+    return coffee
+  }()
+  private static let night = goal("clock", to: 1380, type: .sleep, every: .daily)
+  private static let morning = goal("clock", to: 390, type: .sleep, every: .daily)
+
+  /// What people say of times, spans, halves and nothing at all.
+  @Test(
+    arguments: [
+      ("ran 10k in 59:40", far, 20.0, 30.0), ("ran 10k in 59:40", run, 0, 59 + 40.0 / 60),
+      ("ran 10k today", run, 0, nil), ("ran 10k in 59:40", miles, 0, 6.21371),
+      ("did 10 km in 1:02:30", run, 0, 62.5), ("ran at 7:30 today", run, 0, nil),
+      ("i only have 2 minutes", sitting, 0, nil), ("i've got 10 minutes", sitting, 0, nil),
+      ("meditated 2 minutes today", sitting, 0, 2), ("only 2 glasses so far", water, 1, 2),
+      ("3 km left", far, 20, nil), ("2 glasses to go", water, 6, nil),
+      ("slept 6 and a half", sleep, 0, 6.5), ("slept six and a half hours", sleep, 0, 6.5),
+      ("slept 7 and a quarter hours", sleep, 0, 7.25), ("meditated half an hour", sitting, 0, 30),
+      ("smoked 3", smoke, 0, 3), ("smoked 3 cigarettes today", smoke, 0, 3),
+      ("no cigarettes today", smoke, 0, 0), ("zero cigarettes so far", smoke, 0, 0),
+      ("didn't smoke today", smoke, 0, 0), ("none today", smoke, 0, 0),
+      ("no more cigarettes", smoke, 0, nil), ("I want no cigarettes today", smoke, 0, nil),
+      ("no cigarettes?", smoke, 0, nil), ("no coffee today", coffee, 0, 0),
+      ("no coffee today", water, 0, nil), ("had 2 coffees today", coffee, 0, 2),
+      ("no steps today", steps, 0, nil),
+    ] as [(String, ReportedProgress.Standing, Double, Double?)])
+  func readsHowPeopleSayIt(
+    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
+  ) throws {
+    let report = Self.report(text, of: goal, current: current)
+    #expect(report == nil || abs((report?.value ?? 0) - (value ?? -1)) < 1e-4)
+    #expect((report == nil) == (value == nil))
+    #expect(report?.isPlain ?? true)
+  }
+
+  @Test(
+    arguments: [
+      ("asleep at 23:20", night, 1400), ("in bed by 10:40pm", night, 1360),
+      ("fell asleep around 11", night, 1380), ("in bed at 10:40", night, 1360),
+      ("asleep at half past eleven", night, 1410), ("went to bed at quarter to 11", night, 1365),
+      ("asleep at midnight", night, 1440), ("asleep at 00:30", night, 30),
+      ("lights out at 11 pm last night", night, 1380), ("asleep by 11.30", night, 1410),
+      ("woke up at 6:15", night, nil), ("woke up at 6:15", morning, 375),
+      ("slept at 11 for 8 hours", morning, nil), ("should I be in bed at 22:00", night, nil),
+      ("I want to be asleep at 22:00", night, nil), ("slept 7 hours", night, nil),
+      ("up at 6", morning, 360), ("asleep at 11ish", night, 1380),
+    ] as [(String, ReportedProgress.Standing, Double?)])
+  func readsTimesOfDay(
+    _ text: String, _ goal: ReportedProgress.Standing, _ minutes: Double?
+  ) {
+    let report = Self.report(text, of: goal, current: 0)
+    #expect(report?.value == minutes)
+    #expect(report?.isPlain ?? true)
   }
 
   @Test func saysWhatTheAmountIs() throws {

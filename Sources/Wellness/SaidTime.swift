@@ -1,0 +1,85 @@
+/// A time of day that a text names, as one that a goal looks at: `asleep at 23:20`, `in bed by
+/// 10:40pm`, `at half past ten`.
+struct SaidTime: Hashable, Sendable {
+  /// Since midnight, as `ClockTime` has it.
+  let minutes: Double
+  /// The place of its word in the text.
+  let word: Int
+
+  /// The times that words name, in order. Where morning or afternoon isn't said, the one is meant
+  /// that is nearer to the target.
+  static func all(in words: [String], near target: Double) -> [SaidTime] {
+    words.indices.compactMap { index in
+      minutes(in: words, at: index, near: target).map { SaidTime(minutes: $0, word: index) }
+    }
+  }
+
+  /// The farthest that somebody is off whose goal it is; a time beyond that is of something else.
+  static let reach = 360.0
+
+  private static func minutes(
+    in words: [String], at index: Int, near target: Double
+  ) -> Double? {
+    let word = words[index]
+    let next = index + 1 < words.count ? words[index + 1] : ""
+    if word == "midnight" { return 1440 }
+    if word == "noon" { return 720 }
+    if let past = part(of: word), index + 2 < words.count, ["past", "to"].contains(next) {
+      guard let hour = hour(words[index + 2]) else { return nil }
+      return nearest(hour * 60 + (next == "past" ? past : -past), to: target)
+    }
+    if index >= 2, ["past", "to"].contains(words[index - 1]), part(of: words[index - 2]) != nil {
+      return nil
+    }
+    if ["am", "pm"].contains(next), let minutes = ClockTime.minutes(word + next) { return minutes }
+    let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : word
+    if plain.contains(":") || plain.hasSuffix("m") {
+      guard let minutes = ClockTime.minutes(plain) else { return nil }
+      return plain.hasSuffix("m") || minutes >= 780 || plain.hasPrefix("0")
+        ? minutes : nearest(minutes, to: target)
+    }
+    guard index > 0, leads.contains(words[index - 1]), !spans.contains(next) else { return nil }
+    let parts = plain.split(separator: ".")
+    if parts.count == 2, parts[1].count == 2,
+      let minutes = ClockTime.minutes(parts[0] + ":" + parts[1])
+    {
+      return minutes >= 780 ? minutes : nearest(minutes, to: target)
+    }
+    if let number = Int(plain), (13...24).contains(number) { return Double(number * 60) }
+    return hour(plain).map { nearest($0 * 60, to: target) }
+  }
+
+  /// The one of both times on a dial that is nearer.
+  private static func nearest(_ minutes: Double, to target: Double) -> Double {
+    let twins = [minutes, minutes + 720].map { $0 >= 1440 ? $0 - 1440 : $0 }
+    let times = twins.map { $0 <= 0 ? $0 + 1440 : $0 }
+    let (one, other) = (times[0], times[1])
+    func distance(_ time: Double) -> Double { abs(ClockTime.minutes(from: target, to: time)) }
+    return distance(one) <= distance(other) ? one : other
+  }
+
+  private static func part(of word: String) -> Double? {
+    word == "half" ? 30 : word == "quarter" ? 15 : nil
+  }
+
+  private static func hour(_ word: String) -> Double? {
+    if let number = Int(word) { return (1...12).contains(number) ? Double(number) : nil }
+    return hours.firstIndex(of: word).map { Double($0 + 1) }
+  }
+
+  private static let hours = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+
+  /// What stands before an hour.
+  private static let leads: Set<String> = [
+    "at", "by", "around", "about", "before", "til", "till", "until", "past", "only", "like",
+  ]
+
+  /// What makes a number a span of time, or something else.
+  private static let spans: Set<String> = [
+    "minutes", "minute", "min", "mins", "hours", "hour", "h", "hrs", "times", "days", "nights",
+    "past", "percent", "glasses",
+  ]
+}
