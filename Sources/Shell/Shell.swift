@@ -156,6 +156,7 @@ package final class Shell {
     case .message(let text):
       try prompt.show(.answering)
       try MessageExchange(self).converse(text)
+    case .hint(let hint): try edge.complain(Styled(hint))
     case .command(let name, let rest):
       try prompt.show(.command)
       let command: any Command

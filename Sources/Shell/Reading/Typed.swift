@@ -8,16 +8,24 @@ enum Typed: Hashable, Sendable {
   case message(String)
   /// A slash and a name, with what follows; the name without its slash.
   case command(name: String, rest: String)
+  /// Plain words that mean a command, which is named instead of run.
+  case hint(String)
 
   /// A command begins with a slash and a name, and is one line. What begins with a space is text,
-  /// and so is a command with other lines below it; `//x` is the text `/x`.
+  /// and so is a command with other lines below it; `//x` is the text `/x`. Plain words that mean a
+  /// command and nothing else are that.
   init(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else {
       self = .empty
       return
     }
     guard line.first == "/" else {
-      self = .message(line.first == " " ? String(line.dropFirst()) : line)
+      switch PlainWords(line) {
+      case _ where line.first == " ": self = .message(String(line.dropFirst()))
+      case .command(let name, let rest): self = .command(name: name, rest: rest)
+      case .hint(let hint): self = .hint(hint)
+      case nil: self = .message(line)
+      }
       return
     }
     if line.hasPrefix("//") {

@@ -1,0 +1,104 @@
+/// Plain words that mean a command and nothing else: `exit`, `show my goals`.
+///
+/// A line has to be one of the phrases as a whole: `help me sleep better` is for the coach.
+enum PlainWords: Hashable, Sendable {
+  /// Such as may run without more: they change nothing, or leave.
+  case command(name: String, rest: String)
+  /// The command that does it, for who typed it to decide.
+  case hint(String)
+
+  /// `nil` for what is said to the coach.
+  init?(_ line: String) {
+    // Longer than any of them, or begun otherwise.
+    guard line.utf8.count <= 48, let first = line.first, first.isLetter || first == ":" else {
+      return nil
+    }
+    var words = line.lowercased().filter { $0 != "'" && $0 != "’" }
+      .split { !($0.isLetter || $0.isNumber || $0 == ":") }
+    guard line.split(whereSeparator: \.isWhitespace).count >= words.count else { return nil }
+    if words.first == "please" { words.removeFirst() }
+    if words.last == "please" || words.last == "pls" { words.removeLast() }
+    let phrase = words.joined(separator: " ")
+    if let command = PlainWords.commands[phrase] {
+      let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
+      self = .command(name: parts[0], rest: parts.count > 1 ? parts[1] : "")
+    } else if let hint = PlainWords.hints[phrase] {
+      self = .hint("\(hint) (A leading space sends it to your coach.)")
+    } else {
+      return nil
+    }
+  }
+
+  private static let commands: [String: String] = table([
+    "quit": ["exit", "quit", ":q", ":wq"],
+    "help": [
+      "help", "commands", "show help", "show commands", "list commands", "show me the commands",
+      "what commands are there", "what can i type", "help commands",
+    ],
+    "goals": [
+      "goals", "my goals", "show goals", "show my goals", "show me my goals", "list goals",
+      "list my goals", "list all goals", "show all goals", "view goals", "view my goals",
+      "see my goals", "what are my goals",
+    ],
+    "today": ["whats due", "what is due", "whats due today", "what is due today"],
+    "status": ["status", "show status"],
+    "chat list": ["list chats", "list my chats", "show chats", "show my chats", "my chats"],
+    "insight list": ["list insights", "show insights", "show my insights", "my insights"],
+    "set": ["settings", "show settings", "show my settings"],
+    "sync": ["sync", "sync now"],
+    "clear": ["clear", "clear screen", "clear the screen"],
+    "whoami": ["whoami"],
+  ])
+
+  private static let hints: [String: String] = table([
+    "/goal progress 7400 notes where a goal stands; or just tell your coach what you did.": [
+      "log progress", "log my progress", "how do i log progress", "how do i log my progress",
+      "how can i log progress", "how to log progress", "record progress",
+      "how do i record progress",
+      "track progress", "how do i track progress", "how do i track my progress", "add progress",
+      "update progress", "update my progress", "how do i update my progress",
+    ],
+    "/goal new TITLE --target N UNIT makes a goal; /help goal new shows the rest.": [
+      "new goal", "make a goal", "add a goal", "create a goal", "create goal", "add goal",
+      "how do i make a goal", "how do i add a goal", "how do i create a goal",
+      "how do i set a goal", "make a new goal", "add a new goal", "create a new goal",
+    ],
+    "/goal edit changes a goal; /help goal edit shows how.": [
+      "edit goal", "edit my goal", "change goal", "change my goal", "how do i change my goal",
+      "how do i edit my goal", "how do i edit a goal", "how do i change a goal",
+    ],
+    "/goal delete deletes a goal, after asking.": [
+      "delete goal", "delete my goal", "remove goal", "remove my goal", "how do i delete a goal",
+      "how do i delete my goal", "how do i remove a goal",
+    ],
+    "/goal complete ends a goal as reached.": [
+      "complete goal", "complete my goal", "how do i complete a goal", "how do i finish a goal",
+    ],
+    "Nothing is undone by a word: /goal progress N sets a value right, /goal edit a goal.": [
+      "undo", "undo that", "undo it", "how do i undo",
+    ],
+    "/logout logs you out; /quit leaves.": [
+      "log out", "logout", "sign out", "log me out", "how do i log out",
+    ],
+    "/login EMAIL lets you in.": ["log in", "login", "sign in", "log me in", "how do i log in"],
+    "/register EMAIL makes an account.": [
+      "register", "sign up", "create account", "create an account", "how do i register",
+    ],
+    "/chat new begins another chat.": ["new chat", "start a new chat", "begin a new chat"],
+    "/chat history shows what was said.": [
+      "history", "chat history", "show history", "show chat history", "show the history",
+    ],
+    "/quit leaves, and so does Ctrl-D.": [
+      "how do i quit", "how do i exit", "how do i leave", "how to quit", "how to exit",
+    ],
+    "/record FILE records from here on.": [
+      "record", "how do i record", "how do i record a session", "start recording",
+    ],
+  ])
+
+  private static func table(_ phrases: [String: [String]]) -> [String: String] {
+    var table: [String: String] = [:]
+    for (meaning, ways) in phrases { for way in ways { table[way] = meaning } }
+    return table
+  }
+}

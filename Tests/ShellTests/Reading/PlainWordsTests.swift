@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct PlainWordsTests {
+  @Test(arguments: [
+    ("exit", "quit", ""), ("Quit", "quit", ""), ("exit.", "quit", ""), ("help", "help", ""),
+    ("HELP!", "help", ""), ("show my goals", "goals", ""), ("Please list goals", "goals", ""),
+    ("What's due today?", "today", ""), ("list chats", "chat", "list"), ("settings", "set", ""),
+  ])
+  func runsWhatChangesNothing(_ line: String, _ name: String, _ rest: String) {
+    #expect(Typed(line) == .command(name: name, rest: rest))
+  }
+
+  @Test(arguments: [
+    ("how do I log progress?", "/goal progress"), ("undo", "/goal edit"), ("log out", "/logout"),
+    ("make a goal", "/goal new"), ("delete my goal", "/goal delete"), ("sign in", "/login"),
+  ])
+  func namesTheCommandOfTheRest(_ line: String, _ command: String) throws {
+    guard case .hint(let hint) = Typed(line) else {
+      Issue.record("\(line) is no hint")
+      return
+    }
+    #expect(hint.contains(command) && hint.contains("leading space"))
+  }
+
+  /// Nothing of a sentence is eaten.
+  @Test(arguments: [
+    "help me sleep better", "I want to quit smoking", "exit strategies?", "my goals are too big",
+    "show my goals to my coach", "how do I log progress without a phone", "quit smoking",
+    "undo the damage",
+    " exit", " help", "exit\nnow", "", "help help", "no", "status quo",
+  ])
+  func leavesSentencesToTheCoach(_ line: String) {
+    let text = line.first == " " ? String(line.dropFirst()) : line
+    #expect(Typed(line) == (line.isEmpty ? .empty : .message(text)))
+  }
+
+  /// Every command that is meant is one, with what it is given.
+  @Test func knowsOnlyCommandsThatThereAre() throws {
+    for line in [
+      "exit", "help", "goals", "whats due", "status", "my chats", "my insights", "settings",
+      "sync", "clear", "whoami",
+    ] {
+      guard case .command(let name, let rest) = Typed(line) else {
+        Issue.record("\(line) is no command")
+        continue
+      }
+      _ = try Registry.parse(name, rest.isEmpty ? "" : " " + rest)
+    }
+  }
+}
