@@ -32,7 +32,7 @@ package struct RemoteGoal: Hashable, Sendable {
     goal.description = body.description
     goal.type = body.type
     goal.startDate = body.startDate
-    goal.targetDate = body.targetDate
+    goal.targetDate = endDate ?? (mayKeepEnd(of: goal) ? goal.targetDate : nil)
     goal.currentValue = body.currentValue
     goal.targetValue = body.targetValue
     goal.unit = body.unit
@@ -47,12 +47,29 @@ package struct RemoteGoal: Hashable, Sendable {
     applied(
       to: Goal(
         id: id, title: body.title, type: body.type, startDate: body.startDate,
-        targetDate: body.targetDate, initialValue: initialValue, targetValue: body.targetValue,
+        targetDate: endDate, initialValue: initialValue, targetValue: body.targetValue,
         unit: body.unit, createdAt: body.createdAt, updatedAt: body.updatedAt))
+  }
+
+  /// By when it is to be reached, or until when it recurs.
+  private var endDate: CalendarDate? {
+    body.recurrence == nil ? body.targetDate : body.recurrenceEnd ?? body.targetDate
+  }
+
+  /// Whether the end that is known here stays: the service does not know ends of what recurs.
+  private func mayKeepEnd(of goal: Goal) -> Bool {
+    body.recurrence != nil && goal.recurrence != nil && !body.saysRecurrenceEnd
   }
 
   /// Where the goal started from, which the wire does not carry: what its progress tells.
   private var initialValue: Double {
+    // Of a limit and a time of day the progress is a share of periods.
+    if let recurrence = body.recurrence {
+      let reading = GoalMeasure.reading(
+        title: body.title, unit: body.unit, type: body.type, target: body.targetValue,
+        recurrence: recurrence)
+      if reading.measure.isKeptByPeriod { return 0 }
+    }
     // At its end the way tells nothing but its direction.
     guard body.progress < 1 else {
       return body.currentValue < body.targetValue ? body.targetValue + 1 : 0

@@ -79,12 +79,15 @@ struct FieldTable<Whole>: Sendable, ExpressibleByArrayLiteral {
 
   /// What the service is sent, with some of the keys.
   ///
-  /// - Parameter others: optional ones that the table has otherwise.
+  /// - Parameters:
+  ///   - needed: required ones that the table has otherwise.
+  ///   - others: optional ones that the table has otherwise.
   func body(
-    requiring required: [String], optional: [String], and others: [(String, JSONSchema)] = []
+    requiring required: [String], optional: [String], needing needed: [(String, JSONSchema)] = [],
+    and others: [(String, JSONSchema)] = []
   ) -> JSONSchema {
     .body(
-      schemas { required.contains($0.name) },
+      schemas { required.contains($0.name) } + needed,
       optional: schemas { optional.contains($0.name) } + others)
   }
 

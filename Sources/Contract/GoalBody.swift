@@ -13,9 +13,9 @@ package struct GoalBody: Hashable, Sendable {
   /// 1 to 200 characters.
   package var title: String
   package var description: String
-  /// In `unit`, above 0.
+  /// In `unit`, above 0, or 0 where the goal recurs; of a time of day minutes since midnight.
   package var targetValue: Double
-  /// Free text of at most 50 characters.
+  /// Free text of at most 50 characters; `clock` for a time of day.
   package var unit: String
   /// In `unit`, 0 or more.
   package var currentValue: Double
@@ -23,7 +23,7 @@ package struct GoalBody: Hashable, Sendable {
   package var progress: Double
   /// In the user's calendar.
   package var startDate: CalendarDate
-  /// `nil` for a recurring goal without an end.
+  /// `nil` for a goal that recurs.
   package var targetDate: CalendarDate?
   /// Where it stands.
   package var status: GoalStatus
@@ -33,6 +33,10 @@ package struct GoalBody: Hashable, Sendable {
   package var isOverdue: Bool
   /// `nil` for a goal that is reached once.
   package var recurrence: Recurrence?
+  /// The last day on which a goal recurs; `nil` where it has no end.
+  package var recurrenceEnd: CalendarDate?
+  /// Whether the service says when a recurrence ends, be it never.
+  package var saysRecurrenceEnd = true
   /// The consultation that is about it.
   package var conversationID: Consultation.BackendID?
   /// Written with nine fraction digits.
@@ -44,7 +48,8 @@ package struct GoalBody: Hashable, Sendable {
     id: Goal.BackendID, userID: String, type: GoalType, title: String, description: String,
     targetValue: Double, unit: String, currentValue: Double, progress: Double,
     startDate: CalendarDate, targetDate: CalendarDate?, status: GoalStatus, daysRemaining: Int,
-    isOverdue: Bool, recurrence: Recurrence?, conversationID: Consultation.BackendID?,
+    isOverdue: Bool, recurrence: Recurrence?, recurrenceEnd: CalendarDate? = nil,
+    conversationID: Consultation.BackendID?,
     createdAt: Instant, updatedAt: Instant
   ) {
     self.id = id
@@ -62,6 +67,7 @@ package struct GoalBody: Hashable, Sendable {
     self.daysRemaining = daysRemaining
     self.isOverdue = isOverdue
     self.recurrence = recurrence
+    self.recurrenceEnd = recurrenceEnd
     self.conversationID = conversationID
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -80,6 +86,7 @@ package struct GoalBody: Hashable, Sendable {
     daysRemaining = try reader.optionalInt("days_remaining") ?? -1
     isOverdue = try reader.optionalBool("is_overdue") ?? false
     recurrence = try GoalBody.recurrence(reader)
+    (recurrenceEnd, saysRecurrenceEnd) = try GoalBody.recurrenceEnd(reader)
     conversationID = try reader.optionalIdentifier("conversation_id")
     createdAt = try reader.instant("created_at")
     updatedAt = try reader.instant("updated_at")
@@ -119,6 +126,18 @@ package struct GoalBody: Hashable, Sendable {
     return try reader.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
   }
 
+  /// When it ends, and whether the service says so; flat, or in the object that has the pattern.
+  private static func recurrenceEnd(
+    _ reader: BodyReader
+  ) throws(ContractError) -> (CalendarDate?, Bool) {
+    if reader.hasSpelled("recurrence_end_date") {
+      return (try reader.optionalDate("recurrence_end_date"), true)
+    }
+    guard reader.isObject("recurrence_pattern") else { return (nil, false) }
+    let pattern = try reader.object("recurrence_pattern")
+    return (try pattern.optionalDate("end_date"), pattern.hasSpelled("end_date"))
+  }
+
   /// All keys in `snake_case`, `null` for what is not known; in canonical order, which a long list
   /// is written fastest with.
   package var json: JSON { GoalBody.table.object(self) }
@@ -133,13 +152,22 @@ package struct GoalBody: Hashable, Sendable {
     .init("description") { $0.description }, .init("goal_type") { $0.type }, .init("id") { $0.id },
     .init("is_overdue") { $0.isOverdue }, .init("is_recurring") { $0.recurrence != nil },
     .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("recurrence_end_date", endSchema) { $0.recurrenceEnd },
     .init("recurrence_pattern") { $0.recurrence }, .init("start_date") { $0.startDate },
     .init("status") { $0.status }, .init("target_date") { $0.targetDate },
-    .init("target_unit") { $0.unit }, .init("target_value") { $0.targetValue },
+    .init("target_unit", unitSchema) { $0.unit },
+    .init("target_value", valueSchema) { $0.targetValue },
     .init("title") { $0.title },
     .init("updated_at", .moment) { JSON.string($0.updatedAt.rfc3339(fractionDigits: 9)) },
     .init("user_id", .id) { $0.userID },
   ]
+
+  private static let endSchema = JSONSchema.date.orNull.described(
+    "The last day on which the goal counts anew; null where it has no end.")
+  private static let unitSchema = JSONSchema.text.described(
+    "What is counted; \"clock\" for a time of day, whose values are minutes since midnight.")
+  private static let valueSchema = JSONSchema.number.described(
+    "Above 0; 0 too, for a limit, where the goal recurs.")
 
   /// The same goal in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
   package var bare: [JSON.Member] { GoalBody.bareTable.members(self) }

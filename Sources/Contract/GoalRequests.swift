@@ -14,26 +14,29 @@ package struct NewGoalBody: WireBody, Hashable {
   package var targetDate: CalendarDate?
   /// One of `GoalType.known`; the service refuses others.
   package var type: GoalType
-  /// In `unit`, above 0.
+  /// In `unit`, above 0, or 0 where the goal recurs.
   package var targetValue: Double
-  /// Free text of 1 to 50 characters.
+  /// Free text of 1 to 50 characters; `clock` for a time of day.
   package var unit: String
   /// In `unit`, 0 or more.
   package var currentValue: Double
   /// `nil` for a goal that is reached once.
   package var recurrence: Recurrence?
+  /// The last day on which it recurs; `nil` where it has no end.
+  package var recurrenceEnd: CalendarDate?
 
   /// The body that makes a goal of this device.
   package init(_ goal: Goal) {
     title = goal.title
     description = goal.description
     startDate = goal.startDate
-    targetDate = goal.targetDate
+    targetDate = goal.recurrence == nil ? goal.targetDate : nil
     type = goal.type
     targetValue = goal.targetValue
     unit = goal.unit
     currentValue = goal.valueToBeginWith
     recurrence = goal.recurrence
+    recurrenceEnd = goal.recurrence == nil ? nil : goal.targetDate
   }
 
   /// Reads either dialect; the one with `targetDate` or `category` gets defaults for what it does
@@ -49,6 +52,8 @@ package struct NewGoalBody: WireBody, Hashable {
     if recurring, recurrence == nil {
       throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }
+    let end = try reader.optionalDate("recurrence_end_date")
+    recurrenceEnd = recurring ? end : nil
     let isLax = isBare || recurring
     description = try reader.optionalString("description") ?? ""
     targetDate = try reader.optionalDate("target_date")
@@ -78,6 +83,7 @@ package struct NewGoalBody: WireBody, Hashable {
     .init(optional: "current_value", .amount) { $0.currentValue == 0 ? nil : $0.currentValue },
     .init(optional: "is_recurring", .exactly(true)) { $0.recurrence == nil ? nil : true },
     .init(optional: "recurrence_pattern") { $0.recurrence },
+    .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
   ]
 
   static let schema = JSONSchema.any([once, recurring, bare])
@@ -91,8 +97,10 @@ package struct NewGoalBody: WireBody, Hashable {
 
   /// A goal that begins anew with every period.
   private static let recurring = table.body(
-    requiring: values + ["is_recurring", "recurrence_pattern"],
-    optional: ["description", "start_date", "target_date", "current_value"])
+    requiring: ["title", "goal_type", "target_unit", "is_recurring", "recurrence_pattern"],
+    optional: [
+      "description", "start_date", "target_date", "current_value", "recurrence_end_date",
+    ], needing: [("target_value", .limitOrTarget)])
 
   /// A goal as the bare dialect has it, which measures nothing.
   private static let bare = JSONSchema.body(
@@ -119,7 +127,7 @@ package struct GoalChange: WireBody, Hashable {
   package var type: GoalType?
   /// What the bare dialect says instead of a type; changes one that does not belong to it.
   package var category: String?
-  /// In `unit`, above 0.
+  /// In `unit`, above 0, or 0 where the goal recurs.
   package var targetValue: Double?
   /// Free text of 1 to 50 characters.
   package var unit: String?
@@ -127,6 +135,12 @@ package struct GoalChange: WireBody, Hashable {
   package var currentValue: Double?
   /// The consultation to link.
   package var conversationID: Consultation.BackendID?
+  /// Whether the goal begins anew; `false` takes its recurrence away.
+  package var isRecurring: Bool?
+  /// How often it does.
+  package var recurrence: Recurrence?
+  /// The last day on which it does.
+  package var recurrenceEnd: CalendarDate?
 
   package init() {}
 
@@ -134,7 +148,8 @@ package struct GoalChange: WireBody, Hashable {
   package init(_ goal: Goal) {
     title = goal.title
     description = goal.description
-    targetDate = goal.targetDate
+    setDates(of: goal)
+    if goal.recurrence != nil { setRecurrence(of: goal) }
     progress = goal.progress
     status = goal.status
     type = goal.type
@@ -151,8 +166,22 @@ package struct GoalChange: WireBody, Hashable {
     if fields.contains(.type) { type = goal.type }
     if fields.contains(.target) { (targetValue, unit) = (goal.targetValue, goal.unit) }
     if fields.contains(.current) { currentValue = goal.currentValue }
-    if fields.contains(.due) { targetDate = goal.targetDate }
+    if fields.contains(.due) { setDates(of: goal) }
     if fields.contains(.status) { status = goal.status }
+    if fields.contains(.recurrence) { setRecurrence(of: goal) }
+  }
+
+  private mutating func setDates(of goal: Goal) {
+    if goal.recurrence == nil {
+      targetDate = goal.targetDate
+    } else {
+      recurrenceEnd = goal.targetDate
+    }
+  }
+
+  private mutating func setRecurrence(of goal: Goal) {
+    isRecurring = goal.recurrence != nil
+    recurrence = goal.recurrence
   }
 
   package init(_ reader: BodyReader) throws(ContractError) {
@@ -170,6 +199,14 @@ package struct GoalChange: WireBody, Hashable {
     unit = try reader.optionalString("target_unit")
     currentValue = try reader.optionalDouble("current_value")
     conversationID = try reader.optionalIdentifier("conversation_id")
+    isRecurring = try reader.optionalBool("is_recurring")
+    recurrence = try reader.optionalString("recurrence_pattern").map { word throws(ContractError) in
+      guard let recurrence = Recurrence(rawValue: word) else {
+        throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
+      }
+      return recurrence
+    }
+    recurrenceEnd = try reader.optionalDate("recurrence_end_date")
   }
 
   /// The keys that have a value.
@@ -183,9 +220,12 @@ package struct GoalChange: WireBody, Hashable {
     .init(optional: "progress", share) { $0.progress.map { JSON.number(GoalBody.rounded($0)) } },
     .init(optional: "status", states) { $0.status }, .init(optional: "goal_type") { $0.type },
     .init(optional: "category") { $0.category },
-    .init(optional: "target_value", .target) { $0.targetValue },
+    .init(optional: "target_value", .limitOrTarget) { $0.targetValue },
     .init(optional: "target_unit", .text(GoalBody.unitLength)) { $0.unit },
     .init(optional: "current_value", .amount) { $0.currentValue },
+    .init(optional: "is_recurring") { $0.isRecurring },
+    .init(optional: "recurrence_pattern") { $0.recurrence },
+    .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
     .init(read: "conversation_id", .text),
     .init(optional: "conversationId", .text) { $0.conversationID },
   ]
@@ -203,10 +243,17 @@ package struct GoalChange: WireBody, Hashable {
   ]
 
   static let wholeSchema = table.body(
-    requiring: requiredKeys, optional: ["target_date", "conversation_id"])
+    requiring: requiredKeys,
+    optional: [
+      "target_date", "conversation_id", "is_recurring", "recurrence_pattern",
+      "recurrence_end_date",
+    ])
 }
 
 extension JSONSchema {
   fileprivate static let goalDescription = text(upTo: GoalBody.descriptionLength.upperBound)
   fileprivate static let target = amount.aboveMinimum
+  fileprivate static let limitOrTarget = amount.described(
+    "0 is a limit, and is taken where the goal recurs.")
+  fileprivate static let lastDay = date.described("The last day on which the goal counts anew.")
 }

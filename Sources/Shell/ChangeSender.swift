@@ -52,6 +52,12 @@ final class ChangeSender {
       switch try sync.sendNext(after: last, whenDue: whenDue) {
       case .sent: continue
       case .kept(let number): last = number
+      case .declined(let number, let title, let reason):
+        last = number
+        try edge.complain(
+          Styled(
+            "The backend does not take \"\(title.withoutControls)\" (\(reason.withoutControls)): it stays on this machine, and so does what you note of it. /outbox retry \(number) sends it again.",
+            .warning))
       case .missing(let title): try warn(ofMissing: title)
       case .unreachable(let cause): return .unreachable(cause)
       case .paused(let pause): return .busy(for: pause)

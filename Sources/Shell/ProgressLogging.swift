@@ -13,7 +13,9 @@ struct ProgressLogging {
   /// Notes where a goal stands, and says where that brings it.
   func note(_ value: Double, of goal: Goal) throws -> GoalReport {
     let changed = try shell.goals.progress(goal, to: value)
-    var line = GoalText.bar(changed) + Styled("  ") + GoalText.summary(changed)
+    let measured = try shell.goals.measured(changed)
+    var line =
+      GoalText.bar(measured) + Styled("  ") + GoalText.summary(measured, today: shell.today)
     if changed.status == .completed, goal.status != .completed {
       line += Styled("  reached!", .good)
     }
@@ -38,19 +40,21 @@ struct ProgressLogging {
       let isActive = try shell.goals.active()?.id == goal.id
       let name = isActive ? "" : " \"\(goal.title)\""
       try shell.edge.complain(
-        Styled("To log this: /goal progress \(LogMode.plain(report.value))\(name)", .faint))
+        Styled("To log this: /goal progress \(LogMode.plain(report.value, goal))\(name)", .faint))
     }
   }
 
   /// What the message says of the goal that the chat is about, or else of the active one.
   private func reported(_ text: String) throws -> (Goal, ReportedProgress)? {
+    guard ReportedProgress.mayBe(text) else { return nil }
     let topic = try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
     guard let goal = try topic ?? shell.goals.active(), goal.status == .active else { return nil }
-    let period = try shell.goals.period(of: goal)
-    let current = period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
+    let measured = try shell.goals.standing(of: goal)
+    let current = measured.period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
     let standing = ReportedProgress.Standing(
-      unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initialValue,
-      current: current, target: goal.targetValue)
+      unit: goal.unit, type: goal.type, recurrence: measured.recurrence,
+      initial: goal.initialValue, current: current, target: goal.targetValue,
+      measure: measured.measure)
     guard let report = ReportedProgress(text, of: standing), report.isPlain else { return nil }
     return (goal, report)
   }
@@ -59,10 +63,10 @@ struct ProgressLogging {
   /// user may have typed on while the answer came.
   private func ask(_ goal: Goal, _ report: ReportedProgress) throws {
     let isMore = report.change == .more
-    let amount = "\(Quantity(isMore ? report.amount : report.value, goal.unit))"
+    let amount = AmountText.said(isMore ? report.amount : report.value, of: goal)
     let title = goal.title
     let whole =
-      isMore ? " (\("\(Quantity(report.value, goal.unit))") in all)" : ""
+      isMore ? " (\(AmountText.said(report.value, of: goal)) in all)" : ""
     try shell.edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
     guard case .line(let answer) = try shell.edge.line(prompt: "? ") else { return }
     switch answer.trimmed.lowercased() {
@@ -82,8 +86,8 @@ enum LogMode: String, CaseIterable, Sendable {
   /// Nothing.
   case off
 
-  /// A number as a command takes it.
-  static func plain(_ value: Double) -> String {
-    Quantity.text(value).filter { $0 != "," }
+  /// A value as a command takes it.
+  static func plain(_ value: Double, _ goal: Goal) -> String {
+    AmountText.number(value, of: goal, goal.reading.measure).filter { $0 != "," }
   }
 }

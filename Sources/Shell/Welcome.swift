@@ -23,9 +23,8 @@ enum Welcome {
       return "Welcome back. /help lists the commands."
     }
     let day = goal.startDate.days(until: shell.today) + 1
-    var line =
-      Styled(goal.title, .strong)
-      + Styled(", day \(day), \(GoalText.percent(goal)) %")
+    let percent = GoalText.percent(try shell.goals.measured(goal))
+    var line = Styled(goal.title, .strong) + Styled(", day \(day)\(percent)")
     if let chat = try shell.consultations.active() {
       line += Styled(" · \(chat.persona.displayName)", .accent)
       if let last = try shell.consultations.messages(of: chat, last: 1).first {

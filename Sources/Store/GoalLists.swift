@@ -114,19 +114,29 @@ extension Store {
     return try ids.compactMap { try goal($0) }
   }
 
-  /// The active goals that begin anew so often, in the order in which they were made.
+  /// The active goals that begin anew so often and are not over, in the order in which they were
+  /// made.
   package func recurringGoals(
-    _ recurrences: [Recurrence], limit: Int, offset: Int
+    _ recurrences: [Recurrence], today: CalendarDate, limit: Int, offset: Int
   ) throws -> [Goal] {
     let names = recurrences.map(\.rawValue) + Array(repeating: "", count: 3)
     return try database.rows(
       """
       SELECT id FROM goals WHERE is_deleted = 0 AND status = 'active'
-        AND recurrence IN (?, ?, ?)
+        AND recurrence IN (?, ?, ?) AND (target_date IS NULL OR target_date >= ?)
       ORDER BY place LIMIT ? OFFSET ?
-      """, .text(names[0]), .text(names[1]), .text(names[2]), .integer(Int64(limit)),
-      .integer(Int64(offset)), make: { Goal.LocalID($0.text(0)) }
+      """, .text(names[0]), .text(names[1]), .text(names[2]), .text(today.description),
+      .integer(Int64(limit)), .integer(Int64(offset)), make: { Goal.LocalID($0.text(0)) }
     ).compactMap { try goal($0) }
+  }
+
+  /// How many active goals have begun anew for the last time.
+  package func endedGoalCount(today: CalendarDate) throws -> Int {
+    try database.first(
+      """
+      SELECT count(*) FROM goals WHERE is_deleted = 0 AND status = 'active'
+        AND recurrence IN ('daily', 'weekly', 'monthly') AND target_date < ?
+      """, .text(today.description), make: { Int($0.integer(0)) }) ?? 0
   }
 
   /// Lets the value of every active goal begin anew that begins anew so often and was last noted
@@ -201,14 +211,19 @@ extension Store {
     switch selection.view {
     case .stalled:
       let old = now + .seconds(-7 * 86_400)
-      add("status = 'active' AND progress < 0.2 AND created_at < ?", .integer(old.milliseconds))
-    case .nearlyDone: add("status = 'active' AND progress >= 0.8")
+      add(
+        "status = 'active' AND recurrence IS NULL AND progress < 0.2 AND created_at < ?",
+        .integer(old.milliseconds))
+    case .nearlyDone: add("status = 'active' AND recurrence IS NULL AND progress >= 0.8")
     case .dueSoon:
       add(
-        "status = 'active' AND target_date BETWEEN ? AND ?", .text(today.description),
+        "status = 'active' AND recurrence IS NULL AND target_date BETWEEN ? AND ?",
+        .text(today.description),
         .text(today.adding(days: 7).description))
     case .overdue:
-      add("status IN ('active', 'paused') AND target_date < ?", .text(today.description))
+      add(
+        "status IN ('active', 'paused') AND recurrence IS NULL AND target_date < ?",
+        .text(today.description))
     case nil:
       if selection.status == nil { add("status NOT IN ('archived', 'abandoned')") }
     }

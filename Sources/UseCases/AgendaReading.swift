@@ -7,17 +7,17 @@ import Wellness
 package struct AgendaReading {
   private let store: Store
   private let today: CalendarDate
-  private let period: (Goal) throws -> PeriodProgress?
+  private let measured: (Goal) throws -> MeasuredGoal
   /// Recurring goals whose periods end on the same day stand together.
   private var groups: [[Recurrence]]
   private var offset = 0
 
   init(
-    _ store: Store, today: CalendarDate, period: @escaping (Goal) throws -> PeriodProgress?
+    _ store: Store, today: CalendarDate, measured: @escaping (Goal) throws -> MeasuredGoal
   ) {
     self.store = store
     self.today = today
-    self.period = period
+    self.measured = measured
     let ends = Dictionary(grouping: Recurrence.allCases) { $0.period(around: today).last }
     groups = ends.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -26,9 +26,10 @@ package struct AgendaReading {
   package mutating func next(_ count: Int) throws -> [Agenda.Item] {
     var items: [Agenda.Item] = []
     while items.count < count, let group = groups.first {
-      let goals = try store.recurringGoals(group, limit: count - items.count, offset: offset)
+      let goals = try store.recurringGoals(
+        group, today: today, limit: count - items.count, offset: offset)
       offset += goals.count
-      items += try goals.map { Agenda.Item($0, period: try period($0), today: today) }
+      items += try goals.map { Agenda.Item(try measured($0), today: today) }
       if items.count < count {
         groups.removeFirst()
         offset = 0
@@ -37,7 +38,7 @@ package struct AgendaReading {
     if items.count < count {
       let goals = try store.datedGoals(limit: count - items.count, offset: offset)
       offset += goals.count
-      items += goals.map { Agenda.Item($0, period: nil, today: today) }
+      items += try goals.map { Agenda.Item(try measured($0), today: today) }
     }
     return items
   }

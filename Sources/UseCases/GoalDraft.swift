@@ -17,10 +17,12 @@ extension GoalUseCases {
     package var current: Double?
     /// Today when `nil`.
     package var start: CalendarDate?
-    /// In 30 days when `nil`, or never for a recurring goal.
+    /// In 30 days when `nil`, or never for a recurring goal, of which it is the last day.
     package var by: CalendarDate?
-    /// `nil` for a goal that is reached once.
+    /// How often it begins anew; inferred from title and unit when `nil`.
     package var every: Recurrence?
+    /// Whether it is reached once, whatever title and unit suggest.
+    package var isOnce = false
 
     package init(title: String) {
       self.title = title
@@ -39,8 +41,12 @@ extension GoalUseCases {
     package var target: Quantity?
     /// In the unit of the target.
     package var current: Double?
-    /// When it is to be reached.
+    /// When it is to be reached, or until when it recurs.
     package var by: CalendarDate?
+    /// How often it begins anew.
+    package var every: Recurrence?
+    /// Whether it is to begin anew no more.
+    package var isOnce = false
 
     package init() {}
   }

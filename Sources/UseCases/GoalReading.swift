@@ -37,6 +37,11 @@ extension GoalUseCases {
     try context.store.goalCount(statuses)
   }
 
+  /// How many there are to do something for: the active ones but those that are over.
+  package func dueCount() throws -> Int {
+    try count([.active]) - context.store.endedGoalCount(today: context.today)
+  }
+
   /// The goal at a place of the plain list, counted from 0; `nil` behind its end.
   package func goal(at index: Int) throws -> Goal? {
     try list(GoalSelection(), limit: 1, offset: index).goals.first
@@ -60,7 +65,7 @@ extension GoalUseCases {
 
   /// The active goals by urgency, read as far as they are asked for.
   package func agenda() -> AgendaReading {
-    AgendaReading(context.store, today: context.today, period: period(of:))
+    AgendaReading(context.store, today: context.today, measured: standing(of:))
   }
 
   /// The goal as it is now; `nil` when it is gone.
@@ -73,10 +78,29 @@ extension GoalUseCases {
     try context.store.progress(of: goal.id)
   }
 
-  /// How a recurring goal stands in its period; `nil` for one that does not recur.
+  /// How a goal that counts anew stands in its period; `nil` for one that is reached once.
   package func period(of goal: Goal) throws -> PeriodProgress? {
-    guard goal.recurrence != nil else { return nil }
+    try period(of: goal, by: goal.reading)
+  }
+
+  private func period(of goal: Goal, by reading: GoalMeasure.Reading) throws -> PeriodProgress? {
+    guard goal.recurrence(by: reading) != nil else { return nil }
     return PeriodProgress(
-      goal, try history(of: goal), today: context.today, day: { context.zone.date(at: $0) })
+      goal, try history(of: goal), today: context.today, reading: reading,
+      day: { context.zone.date(at: $0) })
+  }
+
+  /// A goal with how it stands by what its number means, and with its period where it counts anew.
+  package func standing(of goal: Goal) throws -> MeasuredGoal {
+    let reading = goal.reading
+    return MeasuredGoal(goal, reading: reading, period: try period(of: goal, by: reading))
+  }
+
+  /// The same with its history looked up only where its own value does not say how it stands.
+  package func measured(_ goal: Goal) throws -> MeasuredGoal {
+    let reading = goal.reading
+    let measured = MeasuredGoal(goal, reading: reading)
+    guard measured.needsHistory else { return measured }
+    return MeasuredGoal(goal, reading: reading, period: try period(of: goal, by: reading))
   }
 }

@@ -53,14 +53,22 @@ package final class GoalUseCases {
     let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
     let type = draft.type ?? GoalType.inferred(title: title, unit: unit)
     let current = draft.current ?? 0
+    let every = recurrence(of: draft)
+    let measure =
+      every == nil
+      ? nil
+      : GoalMeasure.reading(
+        title: title, unit: unit, type: type, target: target.value, recurrence: every
+      ).measure
     let now = context.edge.now
     let goal = Goal(
       id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
       startDate: draft.start ?? context.today,
       targetDate: draft.by
-        ?? (draft.every == nil ? context.today.adding(days: GoalRules.defaultDays) : nil),
-      initialValue: Goal.initialValue(current: current, target: target.value, type: type),
-      currentValue: current, targetValue: target.value, unit: unit, recurrence: draft.every,
+        ?? (every == nil ? context.today.adding(days: GoalRules.defaultDays) : nil),
+      initialValue: Goal.initialValue(
+        current: current, target: target.value, type: type, measure: measure),
+      currentValue: current, targetValue: target.value, unit: unit, recurrence: every,
       createdAt: now, updatedAt: now)
     try GoalRules.check(goal, today: context.today)
     let others = try context.store.activeTitles(except: goal.id)
@@ -68,6 +76,24 @@ package final class GoalUseCases {
       throw GoalProblem.duplicate(title: same)
     }
     return goal
+  }
+
+  /// How often the goal of a draft begins anew: as it says, or else as title and unit do; `nil` for
+  /// one that is reached once.
+  ///
+  /// A target of 0 is no limit by itself: it takes a title that says that there is to be less of
+  /// something.
+  package func recurrence(of draft: Draft) -> Recurrence? {
+    if draft.isOnce || draft.every != nil { return draft.isOnce ? nil : draft.every }
+    let target = draft.target ?? GoalRules.defaultTarget
+    let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
+    let current = draft.current ?? 0
+    let reading = GoalMeasure.reading(
+      title: draft.title, unit: unit,
+      type: draft.type ?? GoalType.inferred(title: draft.title, unit: unit),
+      target: target.value == 0 ? 1 : target.value,
+      initial: current > target.value ? current : 0)
+    return target.value == 0 && reading.measure != .limit ? nil : reading.period
   }
 
   /// Stores a new goal and makes it active.
@@ -90,9 +116,10 @@ package final class GoalUseCases {
   package func progress(_ goal: Goal, to value: Double) throws -> Goal {
     try change(goal) { goal in
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
+      if goal.begins(with: value) { goal.initialValue = value }
       goal.currentValue = value
       let isOpen = goal.status == .active || goal.status == .paused
-      let isReached = goal.progress >= 1 && isOpen && goal.recurrence == nil
+      let isReached = goal.progress >= 1 && isOpen && goal.isReachedOnce
       if isReached { goal.status = .completed }
       // Said on its own, since the value may be another one by the time that it is sent.
       return isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed]
@@ -117,11 +144,21 @@ package final class GoalUseCases {
       goal.description = change.description?.trimmed ?? goal.description
       goal.type = change.type ?? goal.type
       if let target = change.target {
+        // A slip of the finger makes no limit of what is to be reached.
+        if target.value == 0, change.every == nil, !before.canBeLimit { throw GoalProblem.zeroOnce }
         goal.targetValue = target.value
         goal.unit = target.unit.isEmpty ? goal.unit : target.unit
       }
       goal.currentValue = change.current ?? goal.currentValue
       goal.targetDate = change.by ?? goal.targetDate
+      if change.isOnce, goal.recurrence != nil {
+        goal.recurrence = nil
+        goal.targetDate = goal.targetDate ?? context.today.adding(days: GoalRules.defaultDays)
+      } else if let every = change.every {
+        // What it was due by is no end of what begins anew.
+        if goal.recurrence == nil { goal.targetDate = change.by }
+        goal.recurrence = every
+      }
       guard goal != before else { return [] }
       try GoalRules.check(goal, today: context.today, unchanged: before)
       if goal.title != before.title {
@@ -141,7 +178,7 @@ package final class GoalUseCases {
   package func move(_ goal: Goal, to status: GoalStatus) throws -> Goal {
     try change(goal) { goal in
       if status == .paused, goal.status != .active { throw GoalProblem.notActive(goal.status) }
-      if status == .active, goal.progress >= 1, goal.recurrence == nil {
+      if status == .active, goal.progress >= 1, goal.isReachedOnce {
         throw GoalProblem.reached
       }
       guard goal.status != status else { return [] }
@@ -237,6 +274,19 @@ package final class GoalUseCases {
         key: try context.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
         createdAt: context.edge.now, fields: fields), for: server)
   }
+}
+
+extension Goal {
+  /// Whether its title says that there is to be less of something.
+  fileprivate var canBeLimit: Bool {
+    var goal = self
+    goal.targetValue = max(1, targetValue)
+    return recurrence != nil && goal.reading.measure == .limit
+  }
+
+  /// Whether to have come to its target ends it. A limit and a time of day are kept each time anew,
+  /// also where another client has made them without a recurrence.
+  fileprivate var isReachedOnce: Bool { recurrence == nil && !reading.measure.isKeptByPeriod }
 }
 
 extension String {

@@ -5,17 +5,25 @@ import Time
 package struct Agenda: Hashable, Sendable {
   /// A goal with what is to be done for it.
   package struct Item: Hashable, Sendable {
-    /// An active one.
-    package let goal: Goal
-    /// Of a recurring goal.
-    package let period: PeriodProgress?
+    /// An active one, with how it stands.
+    package let measured: MeasuredGoal
     /// What is still to be done, and in which steps.
     package let pace: GoalPace
 
+    /// An active one.
+    package var goal: Goal { measured.goal }
+    /// Of a goal that counts anew.
+    package var period: PeriodProgress? { measured.period }
+    /// Whether something is still to be done for it.
+    package var isOpen: Bool { measured.isOpen(pace) }
+
+    package init(_ measured: MeasuredGoal, today: CalendarDate) {
+      self.measured = measured
+      pace = GoalPace(measured, today: today)
+    }
+
     package init(_ goal: Goal, period: PeriodProgress?, today: CalendarDate) {
-      self.goal = goal
-      self.period = period
-      pace = GoalPace(goal, period: period, today: today)
+      self.init(MeasuredGoal(goal, period: period), today: today)
     }
   }
 

@@ -23,16 +23,17 @@ package struct Goal: Hashable, Sendable {
   package var type: GoalType
   /// In the user's calendar.
   package var startDate: CalendarDate
-  /// `nil` only for a recurring goal without an end.
+  /// By when it is to be reached; of a recurring goal the last day on which it counts, `nil` where it
+  /// has no end.
   package var targetDate: CalendarDate?
   /// Where `currentValue` stood when the goal was made, in `unit`; above `targetValue` when the
   /// goal is to bring the value down.
   package var initialValue: Double
   /// In `unit`, 0 or more.
   package var currentValue: Double
-  /// Above 0.
+  /// Above 0; 0 too where the goal recurs. A time of day is minutes since midnight.
   package var targetValue: Double
-  /// Free text of at most 50 characters, e.g. `steps`, `km`, `kg`.
+  /// Free text of at most 50 characters, e.g. `steps`, `km`, `kg`; `clock` for a time of day.
   package var unit: String
   /// Where it stands.
   package var status: GoalStatus
@@ -83,9 +84,21 @@ package struct Goal: Hashable, Sendable {
     targetDate.map { today.days(until: $0) }
   }
 
-  /// Whether the target date has passed with the goal still active.
+  /// Whether the target date has passed with the goal still active. One that recurs is over then.
   package func isOverdue(on today: CalendarDate) -> Bool {
-    status == .active && (daysRemaining(on: today).map { $0 < 0 } ?? false)
+    recurrence == nil && status == .active && (daysRemaining(on: today).map { $0 < 0 } ?? false)
+  }
+
+  /// Whether a goal that recurs has come to its end.
+  package func isOver(on today: CalendarDate) -> Bool {
+    recurrence != nil && (targetDate.map { $0 < today } ?? false)
+  }
+
+  /// What its number means, and the period that it has or that its words suggest.
+  package var reading: GoalMeasure.Reading {
+    GoalMeasure.reading(
+      title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
+      recurrence: recurrence)
   }
 
   /// The share of the way from `initial` to `target` that `current` has come, 0 to 1, in either
@@ -98,14 +111,20 @@ package struct Goal: Hashable, Sendable {
   /// The value that another party has to be told of first, so that it takes the goal to start where
   /// it does: the present one where that comes to the same, else the one it starts from.
   package var valueToBeginWith: Double {
-    let start = Goal.initialValue(current: currentValue, target: targetValue, type: type)
+    // Only what recurs may be a limit, and to read that takes a while.
+    let measure = recurrence != nil && currentValue > targetValue ? reading.measure : nil
+    let start = Goal.initialValue(
+      current: currentValue, target: targetValue, type: type, measure: measure)
     return start == initialValue ? currentValue : initialValue
   }
 
   /// Where a new goal starts from: its current value when that is to go down or is a body weight,
-  /// else 0, so that what is done already counts.
-  package static func initialValue(current: Double, target: Double, type: GoalType) -> Double {
-    current > target || (type == .weight && current > 0) ? current : 0
+  /// else 0, so that what is done already counts. Limits and times of day start from nothing.
+  package static func initialValue(
+    current: Double, target: Double, type: GoalType, measure: GoalMeasure? = nil
+  ) -> Double {
+    if let measure, measure.isKeptByPeriod { return 0 }
+    return current > target || (type == .weight && current > 0) ? current : 0
   }
 }
 

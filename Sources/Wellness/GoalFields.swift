@@ -15,6 +15,8 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
   /// The day by which it is to be reached.
   package static let due = GoalFields(rawValue: 32)
   package static let status = GoalFields(rawValue: 64)
+  /// How often it begins anew.
+  package static let recurrence = GoalFields(rawValue: 128)
 
   /// What is different between a goal as it was and as it is.
   package init(between before: Goal, and after: Goal) {
@@ -28,6 +30,8 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
     if before.currentValue != after.currentValue { fields.insert(.current) }
     if before.targetDate != after.targetDate { fields.insert(.due) }
     if before.status != after.status { fields.insert(.status) }
+    // Its date means another thing then.
+    if before.recurrence != after.recurrence { fields.formUnion([.recurrence, .due]) }
     self = fields
   }
 }

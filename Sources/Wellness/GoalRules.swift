@@ -5,6 +5,8 @@ package enum GoalProblem: Error, Hashable, Sendable {
   case titleLength(Int)
   case descriptionLength(Int)
   case targetTooSmall(Double)
+  /// A target of 0 of a goal that does not recur.
+  case zeroOnce
   case valueNegative(Double)
   case unitLength(Int)
   case datePassed(CalendarDate)
@@ -39,7 +41,11 @@ package enum GoalRules {
       throw .titleLength(goal.title.count)
     }
     guard goal.description.count <= 1000 else { throw .descriptionLength(goal.description.count) }
-    guard goal.targetValue >= 0.01 else { throw .targetTooSmall(goal.targetValue) }
+    if goal.targetValue == 0 {
+      guard goal.recurrence != nil else { throw .zeroOnce }
+    } else if goal.targetValue < 0.01 {
+      throw .targetTooSmall(goal.targetValue)
+    }
     guard goal.currentValue >= 0 else { throw .valueNegative(goal.currentValue) }
     guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
     guard let date = goal.targetDate, date != before?.targetDate else { return }

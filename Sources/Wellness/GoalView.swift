@@ -1,6 +1,7 @@
 import Time
 
-/// A choice of goals that somebody who looks after them asks for (backend contract, 7.18).
+/// A choice of goals that somebody who looks after them asks for (backend contract, 7.18). What
+/// begins anew is in none of them: what it has come to is of this period alone.
 package enum GoalView: String, CaseIterable, Sendable {
   /// Active, more than 7 days old and not a fifth of the way.
   case stalled
@@ -13,7 +14,8 @@ package enum GoalView: String, CaseIterable, Sendable {
 
   /// Whether a goal is among those.
   package func includes(_ goal: Goal, today: CalendarDate, now: Instant) -> Bool {
-    switch self {
+    guard goal.recurrence == nil else { return false }
+    return switch self {
     case .stalled:
       goal.status == .active && goal.progress < 0.2 && now - goal.createdAt > .seconds(7 * 86_400)
     case .nearlyDone: goal.status == .active && goal.progress >= 0.8

@@ -23,6 +23,25 @@ package enum UnitWords {
     unit == other ? 1 : factors["\(unit)>\(other)"]
   }
 
+  /// A unit in the number that an amount asks for, where it counts things: `coffees` for 2 and
+  /// `coffee` for 1. Measures and what is not known stay as they are.
+  package static func counted(_ unit: String, for value: Double) -> String {
+    let lowercased = unit.lowercased()
+    guard let known = things.first(where: { $0.one == lowercased || $0.many == lowercased }) else {
+      return unit
+    }
+    return value == 1 ? known.one : known.many
+  }
+
+  /// What limits are mostly set to.
+  private static let things: [(one: String, many: String)] =
+    [
+      "cigarette", "coffee", "beer", "drink", "soda", "snack", "sweet", "cookie", "cup", "bottle",
+      "joint", "cigar", "cola", "hour", "minute", "episode", "game", "meal", "unit", "time", "step",
+      "page", "book", "piece", "can", "shot", "takeaway", "burger", "pizza", "bar", "euro",
+      "dollar",
+    ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
+
   /// Whether a unit in the spelling of `base` can be turned into others.
   package static func isMeasure(_ unit: String) -> Bool {
     factors.keys.contains { $0.hasPrefix(unit + ">") }

@@ -27,6 +27,27 @@ import Wellness
     #expect(request.header("content-type") == "application/json")
   }
 
+  @Test func aGoalThatRecursComesBackWithItsEnd() throws {
+    var goal = Line.goal()
+    goal.recurrence = .daily
+    let remote = try client.create(goal, key: "k1")
+    #expect(remote.applied(to: goal).targetDate == goal.targetDate)
+    let body = try #require(line.requests.first?.body)
+    #expect(body.contains("recurrence_end_date") && !body.contains("target_date"))
+    goal.recurrence = nil
+    let once = try client.update(remote.id, to: goal, only: [.recurrence, .due], key: "k2")
+    #expect(once.applied(to: goal).recurrence == nil)
+  }
+
+  /// The share of days that a limit was kept says nothing of where it starts.
+  @Test func aLimitStartsFromNothing() throws {
+    var goal = Line.goal("No cigarettes", to: 0)
+    (goal.recurrence, goal.unit) = (.daily, "cigarettes")
+    let id = try client.create(goal, key: "k1").id
+    let remote = try client.progress(id, to: 3, key: "k2").goal(as: Goal.LocalID("elsewhere"))
+    #expect(remote.initialValue == 0 && remote.currentValue == 3 && remote.targetValue == 0)
+  }
+
   @Test func theSameKeyAgainChangesNothing() throws {
     let first = try client.create(Line.goal(), key: "k1")
     let second = try client.create(Line.goal(), key: "k1")

@@ -67,6 +67,23 @@ import Wellness
     #expect(kept == "whole-goals")
   }
 
+  /// A service that says nothing of ends takes none away.
+  @Test func anEndThatTheServiceDoesNotKnowStays() throws {
+    let body = #"""
+      {"data": {"id": "g-1", "title": "Walk", "goal_type": "activity", "target_value": 10, \
+      "target_unit": "km", "start_date": "2026-03-02", "status": "active", "is_recurring": true, \
+      "recurrence_pattern": "daily", "created_at": "2026-03-02T07:30:00Z", \
+      "updated_at": "2026-03-02T07:30:00Z"}}
+      """#.split(separator: "\\\n").map { $0.drop { $0 == " " } }.joined()
+    let line = ServerQuirksTests.line([Response(200, body: body)], ServerQuirks())
+    var goal = Line.goal()
+    goal.recurrence = .daily
+    let remote = try line.client.progress(Goal.BackendID("g-1"), to: 4, key: "k1")
+    #expect(goal.targetDate != nil && remote.applied(to: goal).targetDate == goal.targetDate)
+    goal.recurrence = nil
+    #expect(remote.applied(to: goal).targetDate == nil)
+  }
+
   /// A goal that is not there is no missing route.
   @Test func aMissingGoalIsNoMissingRoute() {
     let body = #"{"error": {"code": "GOAL_NOT_FOUND", "message": "goal not found"}}"#

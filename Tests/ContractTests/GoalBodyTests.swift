@@ -14,6 +14,26 @@ import Wellness
     open.conversationID = nil
     open.daysRemaining = -1
     #expect(try GoalBody(Samples.fields(open.json)) == open)
+    open.recurrenceEnd = try Samples.date("2026-06-15")
+    #expect(try GoalBody(Samples.fields(open.json)) == open)
+  }
+
+  /// Flat, in an object, or not at all, which is another thing than none.
+  @Test func readsTheEndOfARecurrenceWhereverItIs() throws {
+    func end(_ change: (inout [JSON.Member]) -> Void) throws -> (CalendarDate?, Bool) {
+      var members = try Samples.goal().json.objectValue ?? []
+      members.removeAll { $0.key.hasPrefix("recurrence") }
+      change(&members)
+      let goal = try GoalBody(Samples.fields(.object(members)))
+      return (goal.recurrenceEnd, goal.saysRecurrenceEnd)
+    }
+    let date = try Samples.date("2026-06-15")
+    #expect(try end { _ in } == (nil, false))
+    #expect(
+      try end { $0.append(JSON.Member(key: "recurrence_end_date", value: .null)) } == (nil, true))
+    let pattern: JSON = ["pattern": "daily", "days": [], "end_date": "2026-06-15"]
+    #expect(
+      try end { $0.append(JSON.Member(key: "recurrence_pattern", value: pattern)) } == (date, true))
   }
 
   @Test func writesTimesWithNineDigits() throws {
@@ -90,6 +110,10 @@ import Wellness
     goal.targetDate = nil
     let recurring = NewGoalBody(goal)
     #expect(try NewGoalBody(Samples.fields(recurring.json), today: today()) == recurring)
+    goal.targetDate = try Samples.date("2026-06-15")
+    let ending = NewGoalBody(goal)
+    #expect(ending.targetDate == nil && ending.recurrenceEnd == goal.targetDate)
+    #expect(try NewGoalBody(Samples.fields(ending.json), today: today()) == ending)
   }
 
   @Test func theLocalIdNeverLeaves() throws {
@@ -123,6 +147,14 @@ import Wellness
     change.conversationID = Identifier("c-9")
     #expect(try GoalChange(Samples.fields(change.json)) == change)
     #expect(try GoalChange(Samples.fields([:])) == GoalChange())
+    var goal = try goal()
+    goal.recurrence = .weekly
+    let recurring = GoalChange(goal, only: [.recurrence, .due])
+    #expect(recurring.isRecurring == true && recurring.targetDate == nil)
+    #expect(recurring.recurrenceEnd == goal.targetDate)
+    #expect(try GoalChange(Samples.fields(recurring.json)) == recurring)
+    goal.recurrence = nil
+    #expect(GoalChange(goal, only: [.recurrence, .due]).isRecurring == false)
   }
 
   @Test func aChangeReadsCamelCaseAndTheOtherStates() throws {

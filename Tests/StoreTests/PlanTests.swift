@@ -31,7 +31,8 @@ import Wellness
         "what is due",
         {
           _ = try $0.datedGoals(limit: 8, offset: 8)
-          _ = try $0.recurringGoals([.daily], limit: 8, offset: 8)
+          _ = try $0.recurringGoals([.daily], today: today, limit: 8, offset: 8)
+          _ = try $0.endedGoalCount(today: today)
         }
       ),
       ("titles", { _ = try ($0.goalSummaries(), $0.goalIDs(), $0.activeTitles(except: goal)) }),

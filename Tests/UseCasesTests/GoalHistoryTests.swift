@@ -73,7 +73,7 @@ import Wellness
     let made = try [Recurrence.daily, .weekly, nil].map { every in
       var draft = GoalUseCases.Draft(title: "Drink water, \(every?.rawValue ?? "once")")
       draft.target = Quantity(8, "glasses")
-      draft.every = every
+      (draft.every, draft.isOnce) = (every, every == nil)
       return try goals.progress(try goals.create(draft), to: 5)
     }
     func values() throws -> [Double?] { try made.map { try goals.goal($0.id)?.currentValue } }

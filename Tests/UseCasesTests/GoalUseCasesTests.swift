@@ -58,12 +58,63 @@ import Wellness
     #expect(second.targetDate == CalendarDate(daysSince1970: 20_600))
   }
 
+  @Test(
+    arguments: [
+      ("Walk 10,000 steps", Quantity(10_000, "steps"), .daily),
+      ("Run 4 times a week", Quantity(4, "times"), .weekly),
+      ("No cigarettes", Quantity(0, "cigarettes"), .daily),
+      ("At most 1 coffee a day", Quantity(1, "coffee"), .daily),
+      ("Asleep before 23:00", Quantity(1380, "clock"), .daily),
+      ("Read 12 books", Quantity(12, "books"), nil), ("Run far", Quantity(5, "km"), nil),
+      ("Lose 15 pounds", Quantity(165, "lbs"), nil),
+    ] as [(String, Quantity, Recurrence?)])
+  func infersHowOftenItBeginsAnew(
+    _ title: String, _ target: Quantity, _ every: Recurrence?
+  ) throws {
+    var draft = Self.draft(title)
+    draft.target = target
+    if title.hasPrefix("Lose") { draft.current = 180 }
+    let goal = try goals.create(draft)
+    #expect(goal.recurrence == every && (goal.targetDate == nil) == (every != nil))
+    draft.title = "Something else"
+    draft.every = .monthly
+    #expect(try goals.goal(from: draft).recurrence == .monthly)
+    draft.by = CalendarDate(daysSince1970: 20_600)
+    #expect(try goals.goal(from: draft).targetDate == draft.by)
+  }
+
+  /// A limit of which there was too much today has not come down from there.
+  @Test func aLimitStartsFromNothing() throws {
+    let goal = try goals.create(
+      Self.draft("No cigarettes") {
+        $0.target = Quantity(0, "cigarettes")
+        $0.current = 3
+      })
+    #expect(goal.initialValue == 0 && goal.valueToBeginWith == 3)
+    #expect(try goals.measured(goal).isOver)
+  }
+
+  @Test func whatBeginsAnewCanStopDoingSo() throws {
+    let goal = try goals.create(Self.draft { $0.every = .daily })
+    var change = GoalUseCases.Change()
+    change.isOnce = true
+    let once = try goals.edit(goal, change)
+    #expect(once.recurrence == nil && once.targetDate?.description == "2026-04-01")
+    change = GoalUseCases.Change()
+    change.every = .weekly
+    let weekly = try goals.edit(once, change)
+    #expect(weekly.recurrence == .weekly && weekly.targetDate == nil)
+    change.by = CalendarDate(daysSince1970: 20_600)
+    #expect(try goals.edit(weekly, change).targetDate == change.by)
+  }
+
   @Test(arguments: [
     (draft("Ab"), GoalProblem.titleLength(2)), (draft("   "), .titleLength(0)),
     (draft(String(repeating: "a", count: 101)), .titleLength(101)),
     (
       draft { $0.description = String(repeating: "x", count: 1001) }, .descriptionLength(1001)
-    ), (draft { $0.target = Quantity(0, "km") }, .targetTooSmall(0)),
+    ), (draft { $0.target = Quantity(0, "km") }, .zeroOnce),
+    (draft("No sweets") { ($0.target, $0.isOnce) = (Quantity(0, "sweets"), true) }, .zeroOnce),
     (draft { $0.target = Quantity(0.009, "km") }, .targetTooSmall(0.009)),
     (draft { $0.current = -1 }, .valueNegative(-1)),
     (

@@ -58,6 +58,56 @@ import Wellness
     #expect(try #require(Self.progress(less, [(1, 9), (0, 12)])).streak == 1)
   }
 
+  private static func kept(
+    _ title: String, _ unit: String, to target: Double, _ notes: [(Int, Double)]
+  ) throws -> PeriodProgress {
+    var goal = goal(.daily, to: target)
+    (goal.title, goal.unit) = (title, unit)
+    return try #require(progress(goal, notes))
+  }
+
+  /// Days before today with their values: how many were kept of how many, the row, and whether this
+  /// one is done with. A limit that is kept so far has still to be kept to the end of the day.
+  @Test(
+    arguments: [
+      ([], 0, 0, 0, false), ([(0, 0)], 0, 0, 0, false), ([(0, 2)], 0, 1, 0, false),
+      ([(1, 0)], 1, 1, 1, false), ([(1, 0), (0, 0)], 1, 1, 1, false),
+      ([(2, 0), (1, 0), (0, 1)], 2, 3, 0, false), ([(3, 0), (1, 0)], 2, 2, 1, false),
+      ([(3, 0), (2, 4), (1, 0)], 2, 3, 1, false),
+    ] as [([(Int, Double)], Int, Int, Int, Bool)])
+  func aLimitIsKeptWhenItsDayIsOver(
+    _ notes: [(Int, Double)], _ kept: Int, _ counted: Int, _ streak: Int, _ isReached: Bool
+  ) throws {
+    let progress = try Self.kept("No cigarettes", "cigarettes", to: 0, notes)
+    #expect(progress.kept == kept && progress.counted == counted && progress.streak == streak)
+    #expect(progress.isReached == isReached)
+    #expect(progress.shareKept == (counted == 0 ? nil : Double(kept) / Double(counted)))
+  }
+
+  /// 00:30 is late for 23:00 and not early.
+  @Test(
+    arguments: [
+      ([(0, 1380)], 1, 1, 1), ([(0, 1400)], 0, 1, 0), ([(0, 30)], 0, 1, 0),
+      ([(2, 1300), (1, 1379), (0, 1381)], 2, 3, 0), ([(2, 1300), (1, 1379)], 2, 2, 2),
+      ([(1, 1440), (0, 1200)], 1, 2, 1),
+    ] as [([(Int, Double)], Int, Int, Int)])
+  func aTimeOfDayIsKeptAtOrBeforeIt(
+    _ notes: [(Int, Double)], _ kept: Int, _ counted: Int, _ streak: Int
+  ) throws {
+    let progress = try Self.kept("Asleep early", "clock", to: 1380, notes)
+    #expect(progress.kept == kept && progress.counted == counted && progress.streak == streak)
+  }
+
+  /// Steps are of a day, whoever made the goal and did not say so.
+  @Test func countsWhatIsDailyByNature() throws {
+    var goal = Self.goal(nil, to: 10_000)
+    (goal.title, goal.unit) = ("Walk 10k steps", "steps")
+    let progress = try #require(Self.progress(goal, [(1, 10_400), (0, 2500)]))
+    #expect(progress.value == 2500 && progress.streak == 1 && progress.end == Self.today)
+    let pace = GoalPace(goal, period: progress, today: Self.today)
+    #expect(pace.gap == 7500 && pace.daysLeft == 0 && pace.perDay == 7500)
+  }
+
   @Test func isOnlyForWhatRecurs() {
     #expect(Self.progress(Self.goal(nil), [(0, 10)]) == nil)
   }

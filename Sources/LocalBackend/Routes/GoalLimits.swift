@@ -36,9 +36,12 @@ struct GoalLimits {
     return status
   }
 
-  func target(_ value: Double) throws -> Double {
-    guard value > 0 else {
-      throw ServiceError(400, "INVALID_TARGET_VALUE", "'target_value' should be greater than 0")
+  /// 0 is a limit, and makes sense only where it is kept each time anew.
+  func target(_ value: Double, recurs: Bool) throws -> Double {
+    guard value > 0 || recurs && value == 0 else {
+      throw ServiceError(
+        400, "INVALID_TARGET_VALUE",
+        "'target_value' should be greater than 0, or 0 where the goal recurs")
     }
     try finite(value, "target_value")
     return value

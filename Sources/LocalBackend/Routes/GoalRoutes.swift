@@ -91,28 +91,35 @@ struct GoalRoutes {
     let fields = try call.fields()
     let limits = GoalLimits(source: call.source)
     let body = try NewGoalBody(fields, today: call.today)
-    let goal = StoredGoal(
+    var goal = StoredGoal(
       id: try storage.goals.nextID(), title: try limits.title(body.title),
       description: try limits.description(body.description), type: try limits.type(body.type),
       startDate: body.startDate, targetDate: body.targetDate,
-      initialValue: Goal.initialValue(
-        current: body.currentValue, target: body.targetValue, type: body.type),
-      storedValue: try limits.current(body.currentValue),
-      targetValue: try limits.target(body.targetValue), unit: try limits.unit(body.unit),
-      status: .active, recurrence: body.recurrence, valuedOn: call.today, createdAt: call.now,
-      updatedAt: call.now, userID: storage.user)
+      initialValue: 0, storedValue: try limits.current(body.currentValue),
+      targetValue: try limits.target(body.targetValue, recurs: body.recurrence != nil),
+      unit: try limits.unit(body.unit),
+      status: .active, recurrence: body.recurrence,
+      recurrenceEnd: body.recurrenceEnd,
+      valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user)
+    goal.initialValue = Goal.initialValue(
+      current: body.currentValue, target: body.targetValue, type: body.type,
+      measure: goal.recurrence == nil ? nil : goal.measure)
     try storage.goals.insert(goal)
     if goal.storedValue != 0 {
       try storage.goals.record(goal.storedValue, of: goal.id, on: call.today)
     }
-    return single(goal, call, status: 201)
+    return try single(goal, call, status: 201)
   }
 
   /// Merges what is named into a goal.
   ///
   /// `current_value` wins over `progress`. A value that comes to the target completes the goal; it
   /// is the change that does, so a goal that was opened again stays open.
-  private func change(_ old: StoredGoal, _ change: GoalChange, _ call: Call) throws -> StoredGoal {
+  ///
+  /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
+  private func change(
+    _ old: StoredGoal, _ change: GoalChange, _ call: Call, isWhole: Bool = false
+  ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var goal = old
     if let title = change.title { goal.title = try limits.title(title) }
@@ -123,12 +130,22 @@ struct GoalRoutes {
     } else if let category = change.category {
       goal.type = goal.type.moved(to: category)
     }
-    if let value = change.targetValue { goal.targetValue = try limits.target(value) }
+    try setRecurrence(of: &goal, change, call)
+    if change.targetValue != nil || goal.recurrence != old.recurrence {
+      goal.targetValue = try limits.target(
+        change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
+    }
     if let unit = change.unit { goal.unit = try limits.unit(unit) }
     if let status = change.status { goal.status = try limits.status(status) }
+    if goal.recurrence != nil, goal.initialValue != 0, goal.measure.isKeptByPeriod {
+      goal.initialValue = 0
+    }
     if let value = try limits.value(change, of: goal) {
+      if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
-      if value != old.current(on: call.today) {
+      // Of a limit, 0 is a value too.
+      let isNews = !isWhole && goal.recurrence != nil && goal.measure.isKeptByPeriod
+      if isNews || value != old.current(on: call.today) {
         goal.valuedOn = call.today
         try storage.goals.record(value, of: goal.id, on: call.today)
       }
@@ -147,6 +164,26 @@ struct GoalRoutes {
     }
     try storage.goals.update(goal)
     return goal
+  }
+
+  /// What recurs no more has to be reached by a day.
+  private func setRecurrence(
+    of goal: inout StoredGoal, _ change: GoalChange, _ call: Call
+  ) throws {
+    if change.isRecurring == false {
+      goal.recurrence = nil
+      guard goal.targetDate != nil else {
+        throw ContractError(source: call.source, key: "target_date", problem: .missing)
+      }
+    } else if let recurrence = change.recurrence {
+      goal.recurrence = recurrence
+    } else if change.isRecurring == true, goal.recurrence == nil {
+      throw ContractError(
+        source: call.source, key: "recurrence_pattern",
+        problem: .expected("daily, weekly or monthly"))
+    }
+    if let end = change.recurrenceEnd { goal.recurrenceEnd = end }
+    if goal.recurrence == nil { goal.recurrenceEnd = nil }
   }
 
   /// Links both ways: the goal to the consultation, and the consultation to the goal where it is
@@ -179,8 +216,7 @@ struct GoalRoutes {
   private func read(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let withStatistics = try call.flag("include_statistics") ?? false
     return Envelope.success(
-      200, try json(goal, call, withStatistics: withStatistics),
-      bare: goal.body(today: call.today).bare)
+      200, try json(goal, call, withStatistics: withStatistics), bare: try body(goal, call).bare)
   }
 
   private func replace(_ goal: StoredGoal, _ call: Call) throws -> Response {
@@ -188,7 +224,7 @@ struct GoalRoutes {
     for key in GoalChange.requiredKeys where !fields.has(key) {
       throw fields.failure(key, .missing)
     }
-    return single(try change(goal, GoalChange(fields), call), call)
+    return try single(change(goal, GoalChange(fields), call, isWhole: true), call)
   }
 
   private func delete(_ goal: StoredGoal, _ call: Call) throws -> Response {
@@ -200,7 +236,7 @@ struct GoalRoutes {
   private func setProgress(_ goal: StoredGoal, _ call: Call) throws -> Response {
     var progress = GoalChange()
     progress.currentValue = try call.fields().double("current_value")
-    return single(try change(goal, progress, call), call)
+    return try single(change(goal, progress, call), call)
   }
 
   /// The value of the current period is that of the goal; one of a period before it is only
@@ -237,22 +273,29 @@ struct GoalRoutes {
     return try activities.add(body, to: goal.id, call)
   }
 
+  /// Progress of what is kept by periods is the share of those that were kept.
+  private func body(_ goal: StoredGoal, _ call: Call) throws -> GoalBody {
+    let progress = try periods.kept(goal, on: call.today)
+    return goal.body(today: call.today, share: progress.map { $0.shareKept ?? 0 })
+  }
+
   private func json(
     _ goal: StoredGoal, _ call: Call, withStatistics: Bool
   ) throws -> JSON {
-    let body = goal.body(today: call.today).json
+    let body = try body(goal, call).json
     guard withStatistics else { return body }
     let statistics = GoalStatistics(
-      try coachService.facts(of: goal, today: call.today), today: call.today)
+      try coachService.facts(of: goal, today: call.today),
+      kept: try periods.kept(goal, on: call.today), today: call.today)
     return body.with("statistics", statistics.body.json)
   }
 
-  private func single(_ goal: StoredGoal, _ call: Call, status: Int = 200) -> Response {
-    Envelope.success(status, goal.body(today: call.today).json)
+  private func single(_ goal: StoredGoal, _ call: Call, status: Int = 200) throws -> Response {
+    Envelope.success(status, try body(goal, call).json)
   }
 
-  private func dual(_ goal: StoredGoal, _ call: Call) -> Response {
-    let body = goal.body(today: call.today)
+  private func dual(_ goal: StoredGoal, _ call: Call) throws -> Response {
+    let body = try body(goal, call)
     return Envelope.success(200, body.json, bare: body.bare)
   }
 }

@@ -8,6 +8,7 @@ struct GoalSnapshot {
   let description: String
   let type: GoalType
   let startDate: CalendarDate
+  /// By when it was to be reached, or until when it was to recur.
   let targetDate: CalendarDate?
   let initialValue: Double
   let currentValue: Double
@@ -21,7 +22,7 @@ struct GoalSnapshot {
     description = goal.description
     type = goal.type
     startDate = goal.startDate
-    targetDate = goal.targetDate
+    targetDate = goal.endDate
     initialValue = goal.initialValue
     currentValue = goal.current(on: today)
     targetValue = goal.targetValue

@@ -12,6 +12,8 @@ enum Schema {
     Migrations.Step("2 accounts", accounts),
     Migrations.Step("3 activities and insights", ReportSchema.tables),
     Migrations.Step("4 indexes for large data", ScaleSchema.indexes),
+    Migrations.Step(
+      "5 the last day of what recurs", "ALTER TABLE goals ADD COLUMN recurrence_end TEXT;"),
   ]
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another

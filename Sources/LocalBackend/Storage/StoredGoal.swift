@@ -18,6 +18,8 @@ struct StoredGoal {
   var unit: String
   var status: GoalStatus
   var recurrence: Recurrence?
+  /// The last day on which it recurs; `nil` where that has no end.
+  var recurrenceEnd: CalendarDate?
   /// When `storedValue` was set.
   var valuedOn: CalendarDate
   var conversationID: Consultation.BackendID?
@@ -33,19 +35,40 @@ struct StoredGoal {
     return recurrence.period(around: today).contains(valuedOn) ? storedValue : 0
   }
 
+  /// The way that is done, which says nothing of a limit or a time of day.
   func progress(on today: CalendarDate) -> Double {
     Goal.progress(initial: initialValue, current: current(on: today), target: targetValue)
   }
 
+  /// By when it is to be reached, or until when it recurs.
+  var endDate: CalendarDate? { recurrence == nil ? targetDate : recurrenceEnd ?? targetDate }
+
+  /// What its number means.
+  var measure: GoalMeasure {
+    GoalMeasure.reading(
+      title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
+      recurrence: recurrence
+    ).measure
+  }
+
+  /// Whether a first value is where the goal starts from, as `Goal.begins` has it.
+  func begins(with value: Double) -> Bool {
+    recurrence == nil && initialValue == 0 && storedValue == 0 && value > targetValue
+      && measure == .result && GoalMeasure.isBestLow(title: title, unit: unit)
+  }
+
   /// The goal on the wire, as it stands on a date in the user's zone.
-  func body(today: CalendarDate) -> GoalBody {
-    let days = targetDate.map { today.days(until: $0) }
+  ///
+  /// - Parameter share: how far it has come, where that is the share of its periods.
+  func body(today: CalendarDate, share: Double?) -> GoalBody {
+    let days = endDate.map { today.days(until: $0) }
     return GoalBody(
       id: id, userID: userID.text, type: type, title: title, description: description,
       targetValue: targetValue, unit: unit, currentValue: current(on: today),
-      progress: progress(on: today), startDate: startDate, targetDate: targetDate, status: status,
-      daysRemaining: days.map { max(0, $0) } ?? -1,
-      isOverdue: status == .active && (days ?? 0) < 0, recurrence: recurrence,
+      progress: share ?? progress(on: today), startDate: startDate, targetDate: targetDate,
+      status: status, daysRemaining: days.map { max(0, $0) } ?? -1,
+      isOverdue: recurrence == nil && status == .active && (days ?? 0) < 0,
+      recurrence: recurrence, recurrenceEnd: recurrence == nil ? nil : recurrenceEnd,
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
   }
 }

@@ -27,7 +27,7 @@ struct Analysis: AdviceReport {
   }
 
   func lines(in shell: Shell) -> [Styled] {
-    let percent = Int((outlook.progress * 100).rounded(.down))
+    let percent = Percent.of(outlook.progress)
     var lines = [
       head.line("Analysis of"),
       Bar.of(outlook.progress, percent: percent),

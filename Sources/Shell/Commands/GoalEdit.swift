@@ -15,7 +15,12 @@ struct GoalEdit: SingleCommand {
         name: "target", kind: .quantity, placeholder: "N UNIT", help: "what is to be reached"),
       Usage.Flag(
         name: "current", kind: .quantity, placeholder: "N", help: "where it stands now"),
-      Usage.Flag(name: "by", kind: .date, placeholder: "DATE", help: "until when"),
+      Usage.Flag(
+        name: "by", kind: .date, placeholder: "DATE",
+        help: "by when, or until when it counts anew"),
+      Usage.Flag(
+        name: "every", kind: .choice(EveryWord.known), placeholder: "PERIOD",
+        help: "counts anew each day, week or month, or once"),
       Usage.Flag(
         name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
         help: "what it is about"),
@@ -31,6 +36,7 @@ struct GoalEdit: SingleCommand {
   let target: Quantity?
   let current: Quantity?
   let by: DayWords?
+  let every: EveryWord?
   let type: GoalType?
   let description: String?
 
@@ -40,6 +46,7 @@ struct GoalEdit: SingleCommand {
     target = try arguments.quantity("target")
     current = try arguments.quantity("current")
     by = try arguments.date("by")
+    every = try EveryWord(arguments)
     type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
       .map(GoalType.init(rawValue:))
     description = arguments.string("description")
@@ -54,6 +61,8 @@ struct GoalEdit: SingleCommand {
     change.target = target
     change.current = current?.value
     change.by = by?.date(from: shell.today)
+    change.every = every?.recurrence
+    change.isOnce = every == .once
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("What is to change"), GoalEdit.usage)
@@ -87,15 +96,24 @@ enum GoalDifferences {
       phrase(
         "target", "\(Quantity(old.targetValue, old.unit))",
         "\(Quantity(new.targetValue, new.unit))"),
-      phrase("at", Quantity.text(old.currentValue), Quantity.text(new.currentValue)),
-      phrase("due", date(old), date(new)),
+      phrase("at", value(old), value(new)),
+      phrase("counts", counts(old), counts(new)),
+      phrase(new.recurrence == nil ? "due" : "until", date(old), date(new)),
       phrase("type", old.type.rawValue, new.type.rawValue),
       old.description == new.description ? nil : "description",
     ].compactMap { $0 }
   }
 
   private static func date(_ goal: Goal) -> String {
-    goal.targetDate.map { "\($0)" } ?? "never"
+    goal.targetDate.map { "\($0)" } ?? (goal.recurrence == nil ? "never" : "no end")
+  }
+
+  private static func value(_ goal: Goal) -> String {
+    AmountText.number(goal.currentValue, of: goal)
+  }
+
+  private static func counts(_ goal: Goal) -> String {
+    goal.recurrence.map { "each \(ProgressText.noun($0))" } ?? "once"
   }
 }
 
@@ -118,7 +136,7 @@ struct GoalEditQuestions {
         "What is to be reached?", "\(Quantity(goal.targetValue, goal.unit))",
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the target") }),
       let current = try kept(
-        "Where does it stand?", Quantity.text(goal.currentValue),
+        "Where does it stand?", AmountText.number(goal.currentValue, of: goal),
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the value") }),
       let by = try kept(
         "Until when?", goal.targetDate.map { "\($0)" } ?? "no end",

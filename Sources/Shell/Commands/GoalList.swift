@@ -44,8 +44,10 @@ struct GoalList: SingleCommand {
     let first = page.offset + 1
     shell.names.listedGoals.show(listed.goals.map(\.id), by: command, from: first)
     let active = try shell.goals.active()?.id
-    let rows = listed.goals.enumerated().map { index, goal in
-      GoalListed.Row(number: first + index, isActive: goal.id == active, goal: goal)
+    let rows = try listed.goals.enumerated().map { index, goal in
+      GoalListed.Row(
+        number: first + index, isActive: goal.id == active, measured: try shell.goals.measured(goal)
+      )
     }
     return GoalListed(
       rows: rows, total: try total(listed, in: shell), putAway: hidden,
@@ -76,7 +78,8 @@ struct GoalListed: Report {
   struct Row: Record {
     let number: Int
     let isActive: Bool
-    let goal: Goal
+    let measured: MeasuredGoal
+    var goal: Goal { measured.goal }
 
     static let fields: [Field<Row>] = [
       Field("number", \.number), Field("is_active", \.isActive), Field("goal", \.goal),
@@ -113,7 +116,7 @@ struct GoalListed: Report {
     let width = min(40, rows.map { DisplayWidth.columns(of: $0.goal.title) }.max() ?? 0)
     let lines = rows.map { row in
       GoalText.row(
-        row.goal, number: row.number, isActive: row.isActive, titleWidth: width,
+        row.measured, number: row.number, isActive: row.isActive, titleWidth: width,
         today: shell.today)
     }
     return lines + (rest.map { [Styled($0, .faint)] } ?? [])

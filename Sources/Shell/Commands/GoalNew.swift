@@ -13,14 +13,16 @@ struct GoalNew: SingleCommand {
         name: "target", kind: .quantity, placeholder: "N UNIT", help: "what is to be reached"),
       Usage.Flag(
         name: "current", kind: .quantity, placeholder: "N", help: "where it stands now"),
-      Usage.Flag(name: "by", kind: .date, placeholder: "DATE", help: "until when"),
+      Usage.Flag(
+        name: "by", kind: .date, placeholder: "DATE",
+        help: "by when, or until when it counts anew"),
       Usage.Flag(name: "start", kind: .date, placeholder: "DATE", help: "from when"),
       Usage.Flag(
         name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
         help: "what it is about; inferred from the title"),
       Usage.Flag(
-        name: "every", kind: .choice(["day", "week", "month"]), placeholder: "PERIOD",
-        help: "counts anew each day, week or month"),
+        name: "every", kind: .choice(EveryWord.known), placeholder: "PERIOD",
+        help: "day, week, month or once; inferred from title and unit"),
       Usage.Flag(
         name: "description", kind: .text, placeholder: "TEXT",
         help: "what helps the coach to help"),
@@ -35,6 +37,8 @@ struct GoalNew: SingleCommand {
   let start: DayWords?
   let type: GoalType?
   let every: Recurrence?
+  /// Whether it is reached once, whatever title and unit suggest.
+  let isOnce: Bool
   let description: String
 
   init(_ arguments: Arguments) throws(UsageProblem) {
@@ -45,13 +49,9 @@ struct GoalNew: SingleCommand {
     start = try arguments.date("start")
     type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
       .map(GoalType.init(rawValue:))
-    every =
-      switch try arguments.choice("every", of: ["day", "week", "month"]) {
-      case "day": .daily
-      case "week": .weekly
-      case "month": .monthly
-      default: nil
-      }
+    let word = try EveryWord(arguments)
+    every = word?.recurrence
+    isOnce = word == .once
     description = arguments.string("description") ?? ""
   }
 
@@ -61,6 +61,7 @@ struct GoalNew: SingleCommand {
     draft.current = current?.value
     draft.type = type
     draft.every = every
+    draft.isOnce = isOnce
     draft.description = description
     draft.by = by?.date(from: shell.today)
     draft.start = start?.date(from: shell.today)
@@ -73,8 +74,28 @@ struct GoalNew: SingleCommand {
     }
     let goal = try shell.goals.create(draft)
     let number = try shell.names.number(of: goal)
-    return GoalReport(
-      goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
+    var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
+    report.said += GoalNew.inference(of: goal, isAsked: draft.every != nil)
+    return report
+  }
+
+  /// `Goal 1 saved: Walk 10k steps (0 of 10,000 steps a day, until mid-June).`
+  static func saved(_ goal: Goal, _ number: Int, in shell: Shell) throws -> Styled {
+    let measured = try shell.goals.measured(goal)
+    return "Goal \(number) saved: " + GoalText.summary(measured, today: shell.today) + "."
+  }
+
+  /// That a goal counts anew though nobody said so, and how to say otherwise.
+  static func inference(of goal: Goal, isAsked: Bool) -> [Styled] {
+    guard let recurrence = goal.recurrence, !isAsked else { return [] }
+    let noun = ProgressText.noun(recurrence)
+    var once = goal
+    once.recurrence = nil
+    let other =
+      once.recurrence(by: once.reading) == nil
+      ? "/goal edit --every once makes one total of it."
+      : "/goal edit --every \(noun == "day" ? "week" : "day") changes that."
+    return [Styled("It counts anew each \(noun), going by its title and unit; \(other)", .faint)]
   }
 }
 
@@ -104,15 +125,18 @@ struct GoalQuestions {
         })
     else { return nil }
     draft.target = quantity
-    let date = draft.by ?? shell.today.adding(days: GoalRules.defaultDays)
+    let date =
+      draft.by
+      ?? (shell.goals.recurrence(of: draft) == nil
+        ? shell.today.adding(days: GoalRules.defaultDays) : nil)
     guard
       let by = try answer(
-        "Until when? Enter takes \(date).",
-        { text throws(UsageProblem) in
-          text.isEmpty ? date : try DayWords(text, for: "the date").date(from: shell.today)
+        "Until when? Enter takes \(date.map { "\($0)" } ?? "no end").",
+        { text throws(UsageProblem) -> By? in
+          By(text.isEmpty ? date : try DayWords(text, for: "the date").date(from: shell.today))
         })
     else { return nil }
-    draft.by = by
+    draft.by = by.date
     guard
       let description = try answer(
         "What should your coach know about it? Enter skips this.", { $0 })
@@ -121,6 +145,13 @@ struct GoalQuestions {
     }
     draft.description = description
     return draft
+  }
+
+  /// A day, or none.
+  private struct By {
+    let date: CalendarDate?
+
+    init(_ date: CalendarDate?) { self.date = date }
   }
 
   private func answer<Value>(

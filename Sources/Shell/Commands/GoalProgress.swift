@@ -12,19 +12,32 @@ struct GoalProgress: SingleCommand {
     ],
     help: "note where a goal stands", example: "/goal progress 7400")
 
-  let value: Double
+  /// A number, or one with colons, which means what the goal's unit makes of it.
+  let value: GivenValue
   /// The words behind the number: a unit, a goal, or both.
   let words: [String]
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     guard let first = arguments.words.first?.text else { throw .missing("N") }
-    let quantity = try Arguments.quantity(first, for: "the value")
-    value = quantity.value
-    words = (quantity.unit.isEmpty ? [] : [quantity.unit]) + arguments.words.dropFirst().map(\.text)
+    var rest = arguments.words.dropFirst().map(\.text)
+    if let half = rest.first, let minutes = ClockTime.minutes("\(first) \(half)") {
+      rest.removeFirst()
+      (value, words) = (.time(minutes, first), rest)
+      return
+    }
+    value = try GivenValue(first)
+    if case .number(let quantity) = value, !quantity.unit.isEmpty {
+      rest.insert(quantity.unit, at: 0)
+    }
+    words = rest
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    return try ProgressLogging(shell).note(value, of: target(in: shell))
+    let goal = try target(in: shell)
+    guard let value = value.value(of: goal) else {
+      throw Refusal(value.misfit(with: goal), kind: .invalid)
+    }
+    return try ProgressLogging(shell).note(value, of: goal)
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.

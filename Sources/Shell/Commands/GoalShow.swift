@@ -19,7 +19,7 @@ struct GoalShow: SingleCommand {
   func run(in shell: Shell) throws -> GoalShown? {
     let goal = try shell.names.goal(name)
     return GoalShown(
-      goal: goal, period: try shell.goals.period(of: goal),
+      measured: try shell.goals.standing(of: goal),
       history: try shell.goals.history(of: goal),
       chat: try goal.consultationID.flatMap { try shell.consultations.consultation($0) })
   }
@@ -27,30 +27,32 @@ struct GoalShow: SingleCommand {
 
 /// A goal with what was noted of it.
 struct GoalShown: Report {
-  let goal: Goal
-  /// Of a recurring goal.
-  let period: PeriodProgress?
+  let measured: MeasuredGoal
   /// Oldest first.
   let history: [ProgressEntry]
   /// The one that is about it.
   let chat: Consultation?
 
   static let fields: [Field<GoalShown>] = [
-    Field("goal", \.goal), Field("period", \.period), Field("history", \.history),
+    Field("goal", \.goal), Field("period", \.measured.period), Field("history", \.history),
     Field("chat", \.chat),
   ]
 
+  private var goal: Goal { measured.goal }
+
   func lines(in shell: Shell) -> [Styled] {
-    var lines = GoalText.details(goal, today: shell.today)
+    var lines = GoalText.details(measured, today: shell.today)
     func add(_ label: String, _ text: Styled) {
       lines.append(Styled(Columns.left(label, 10), .faint) + text)
     }
-    if let period {
-      add("period", Styled(ProgressText.period(goal, period)))
-      add("streak", Styled(ProgressText.streak(goal, period)))
+    if let period = measured.period {
+      if !measured.measure.isKeptByPeriod {
+        add("period", Styled(ProgressText.period(measured, period)))
+      }
+      add("streak", Styled(ProgressText.streak(measured.recurrence, period)))
     }
     let day = shell.context.zone.date(at:)
-    if let line = ProgressText.history(history, unit: goal.unit, day: day) { add("history", line) }
+    if let line = ProgressText.history(history, of: goal, day: day) { add("history", line) }
     if let chat {
       let hint = chat.status == .active ? "/chat goal goes on with it" : chat.status.rawValue
       add("chat", Styled("\(chat.persona.displayName): \(hint)"))

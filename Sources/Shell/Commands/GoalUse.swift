@@ -20,6 +20,7 @@ struct GoalUse: SingleCommand {
   func run(in shell: Shell) throws -> GoalReport? {
     let goal = try shell.names.goal(name)
     try shell.goals.use(goal)
-    return GoalReport(goal, Styled("Active goal: " + GoalText.summary(goal).plain + "."))
+    let summary = GoalText.summary(try shell.goals.measured(goal), today: shell.today)
+    return GoalReport(goal, Styled("Active goal: " + summary.plain + "."))
   }
 }

@@ -34,8 +34,8 @@ struct IdeasTake: SingleCommand {
     }
     let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
     let number = try shell.names.number(of: goal)
-    var report = GoalReport(
-      goal, number: number, "Goal \(number) saved: " + GoalText.summary(goal) + ".")
+    var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
+    report.said += GoalNew.inference(of: goal, isAsked: false)
     if goal.consultationID != nil {
       report.said.append(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
     }

@@ -58,14 +58,18 @@ struct Standing: Report {
     Field("pending", \.waiting),
   ]
 
-  func lines(in shell: Shell) -> [Styled] {
+  func lines(in shell: Shell) throws -> [Styled] {
     var lines: [Styled] = []
     func add(_ label: String, _ text: String) {
       lines.append(Styled(Columns.left(label, 9), .faint) + Styled(text))
     }
     add("backend", backend + ", " + connectionText)
     add("coach", coach)
-    add("goal", goal.map { GoalText.summary($0).plain + ", \(GoalText.percent($0)) %" } ?? "none")
+    let measured = try goal.map { try shell.goals.measured($0) }
+    add(
+      "goal",
+      measured.map { GoalText.summary($0, today: shell.today).plain + GoalText.percent($0) }
+        ?? "none")
     if let chat {
       let about = chatGoal.map { " about " + $0.title } ?? ""
       add("chat", "\(chat.persona.displayName)\(about), \(Plural.of(messages, "message"))")

@@ -12,7 +12,7 @@ struct Today: SingleCommand {
   init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Due? {
-    let count = try shell.goals.count([.active])
+    let count = try shell.goals.dueCount()
     var agenda = shell.goals.agenda()
     let shown = try agenda.next(Due.mostGoals)
     let (next, number, items) = try Today.next(shown, &agenda)
@@ -31,7 +31,7 @@ struct Today: SingleCommand {
     var items = shown
     var looked = 0
     while true {
-      if let index = items[looked...].firstIndex(where: { $0.pace.gap > 0 }) {
+      if let index = items[looked...].firstIndex(where: \.isOpen) {
         return (items[index], index + 1, items)
       }
       looked = items.count
@@ -77,6 +77,15 @@ struct Due: Report {
     },
   ]
 
+  /// What is said where nothing is left to do.
+  private var rest: Styled {
+    let measured = items.map(\.item.measured)
+    if measured.contains(where: \.isOver) { return "Nothing else is due. Tomorrow begins anew." }
+    return measured.contains { $0.measure == .limit }
+      ? "Nothing is left to do but to keep within the limits."
+      : Styled("All of it is reached. Well done.", .good)
+  }
+
   func lines(in shell: Shell) -> [Styled] {
     guard count > 0 else {
       return ["Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example)]
@@ -94,7 +103,7 @@ struct Due: Report {
     if more > 0 {
       lines.append(Styled("… \(Quantity.text(Double(more))) more: /goals lists all.", .faint))
     }
-    guard let next else { return lines + [Styled("All of it is reached. Well done.", .good)] }
+    guard let next else { return lines + [rest] }
     if let caution = next.caution {
       let title = next.item.goal.title
       return lines + [Styled("First: ", .strong) + Styled("\(title): \(caution)", .warning)]

@@ -8,7 +8,7 @@ extension Transition<Goal> {
     "complete", help: "end a goal as reached", unless: already(.completed),
     change: { try $1.goals.complete($0) },
     said: { goal, title in
-      let percent = GoalText.percent(goal)
+      let percent = MeasuredGoal(goal).percent ?? 100
       return Styled("Completed: ", .good) + Styled(title)
         + Styled(percent == 100 ? ". Well done." : " at \(percent) %.")
     })
@@ -22,7 +22,7 @@ extension Transition<Goal> {
   static let resume = Transition(
     "resume", help: "take a goal up again", unless: already(.active),
     change: { try $1.goals.move($0, to: .active) },
-    said: { goal, _ in Styled("Active again: ") + GoalText.summary(goal) + "." })
+    said: { goal, _ in Styled("Active again: ") + GoalText.summary(MeasuredGoal(goal)) + "." })
 
   static let archive = Transition(
     "archive", help: "put a goal away", unless: already(.archived),

@@ -34,7 +34,7 @@ struct Usage: Sendable {
       case .goal: "a goal"
       case .chat: "a chat"
       case .persona: "a persona"
-      case .quantity: "an amount such as 10000 steps or 5 km"
+      case .quantity: "an amount such as 10000 steps, 5 km or 23:00"
       case .number: "a number such as 7400"
       case .date: "a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w"
       case .command: "a command"

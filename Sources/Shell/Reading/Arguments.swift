@@ -80,13 +80,21 @@ struct Arguments: Sendable {
     }
     let isPair =
       switch flag.kind {
-      case .quantity: Quantity(first.text)?.unit.isEmpty ?? false
+      case .quantity: isHalfQuantity(first.text, next.text)
       case .date: DayWords.isHalf(first.text)
       default: false
       }
     guard isPair else { return first.text }
     tokens.removeFirst()
     return "\(first.text) \(next.text)"
+  }
+
+  /// Whether an amount has its unit in the next word: a number without one, and one with a colon
+  /// where that word makes sense of it (`55:00 minutes`, `10:40 pm`).
+  private static func isHalfQuantity(_ word: String, _ next: String) -> Bool {
+    if word.contains(":") { return Quantity("\(word) \(next)") != nil }
+    if ClockTime.minutes("\(word) \(next)") != nil { return true }
+    return Quantity(word)?.unit.isEmpty ?? false
   }
 
   /// The words that belong to no flag as one text; `nil` where there are none.

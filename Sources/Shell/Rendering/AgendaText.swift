@@ -8,7 +8,7 @@ enum AgendaText {
     let goal = item.goal
     let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
     let amount =
-      item.period.map { ProgressText.period(goal, $0) } ?? GoalText.amount(goal)
+      item.period.map { ProgressText.period(item.measured, $0) } ?? AmountText.amount(item.measured)
     return Styled(" \(Columns.right(String(number), 3))  ", .faint) + Styled(title)
       + Styled("  \(amount)  ") + state(item)
   }
@@ -18,7 +18,10 @@ enum AgendaText {
 
   private static func state(_ item: Agenda.Item) -> Styled {
     if let period = item.period {
-      return Styled("streak \(ProgressText.streak(item.goal, period))", .faint)
+      if item.measured.isOver {
+        return Styled(item.measured.measure == .limit ? "over the limit" : "late", .warning)
+      }
+      return Styled("streak \(ProgressText.streak(item.measured.recurrence, period))", .faint)
     }
     return switch item.pace.daysLeft {
     case nil: Styled("no end", .faint)
@@ -34,9 +37,13 @@ enum AgendaText {
     let title = goal.title
     let isDown = goal.initialValue > goal.targetValue
     let gap = amount(item.pace.gap, goal) + (isDown ? " down" : "") + " to go"
+    if item.measured.measure == .timeOfDay {
+      let due = ClockTime.text(goal.targetValue)
+      return "\(title): \(due) at the latest \(ProgressText.name(item.measured.recurrence))."
+    }
     if item.period != nil {
-      let name = ProgressText.name(goal.recurrence)
-      guard let pace = item.pace.perDay, goal.recurrence != .daily else {
+      let name = ProgressText.name(item.measured.recurrence)
+      guard let pace = item.pace.perDay, item.measured.recurrence != .daily else {
         return "\(title): \(gap) \(name)."
       }
       return "\(title): \(gap) \(name), \(text(pace, goal))."
@@ -58,6 +65,9 @@ enum AgendaText {
     if item.period == nil, let days = item.pace.daysLeft, days < 0 {
       return "What was in the way of \"\(title)\"? Tell your coach."
     }
+    if item.measured.measure.isKeptByPeriod {
+      return "What would make \"\(title)\" easier today? Tell your coach."
+    }
     return "When does \"\(title)\" fit into your day? Tell your coach."
   }
 
@@ -72,6 +82,6 @@ enum AgendaText {
   private static func amount(_ value: Double, _ goal: Goal) -> String {
     let scale = value >= 100 ? 1.0 : value >= 10 ? 10 : 100
     let rounded = (value * scale - 1e-6).rounded(.up) / scale
-    return "\(Quantity(rounded, goal.unit))"
+    return AmountText.counted(rounded, goal.unit)
   }
 }

@@ -9,9 +9,9 @@ enum Bar {
       + Styled(String(repeating: "░", count: 20 - filled), .faint)
   }
 
-  /// A bar with its percentage.
-  static func of(_ share: Double, percent: Int) -> Styled {
-    of(share) + Styled(Columns.right("\(percent)", 4) + " %")
+  /// A bar with its percentage, or a dash where there is none.
+  static func of(_ share: Double, percent: Int?) -> Styled {
+    of(share) + Styled(Columns.right(percent.map { "\($0)" } ?? "–", 4) + " %")
   }
 
   /// One line for each count, drawn to the largest of them.

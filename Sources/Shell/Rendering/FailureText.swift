@@ -89,6 +89,8 @@ package enum FailureText {
       "The description has \(length) characters; 1000 is the most."
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
+    case .zeroOnce:
+      "A target of 0 is for something to be kept each time anew: add --every day, week or month."
     case .gone(let title):
       "\"\(title)\" is gone: it was deleted in another shell. /goals lists what there is."
     case .valueNegative(let value):

@@ -10,8 +10,9 @@ extension Goal: Record {
     Field("status", \.status.rawValue), Field("start_date", \.startDate),
     Field("target_date", \.targetDate), Field("initial_value", \.initialValue),
     Field("current_value", \.currentValue), Field("target_value", \.targetValue),
-    Field("unit", \.unit), Field("progress", \.progress),
-    Field("recurrence", \.recurrence?.rawValue), Field("chat_id", \.consultationID),
+    Field("unit", \.unit), Field("progress") { MeasuredGoal($0).share },
+    Field("recurrence", \.recurrence?.rawValue), Field("measure", \.reading.measure.rawValue),
+    Field("chat_id", \.consultationID),
     Field("is_missing", \.isMissing), Field("created_at", \.createdAt),
     Field("updated_at", \.updatedAt),
   ]
@@ -72,7 +73,7 @@ extension ProgressEntry: Record {
 extension PeriodProgress: Record {
   static let fields: [Field<PeriodProgress>] = [
     Field("end", \.end), Field("value", \.value), Field("is_reached", \.isReached),
-    Field("streak", \.streak),
+    Field("streak", \.streak), Field("kept", \.kept), Field("counted", \.counted),
   ]
 }
 

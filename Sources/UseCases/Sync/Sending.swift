@@ -72,7 +72,9 @@ extension SyncEngine {
         let remote = try client.create(goal, key: key)
         return { [self] in
           // A goal that has come further than it may begin with is told of in two steps.
-          if goal.valueToBeginWith != goal.currentValue { try enqueue(.goalProgressed, goal) }
+          if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
+            try enqueue(.goalProgressed, goal)
+          }
           try take(remote, for: goal, isGone: isGone)
         }
       }
@@ -100,6 +102,15 @@ extension SyncEngine {
         }
       return { [self] in try take(remote, for: goal) }
     }
+  }
+
+  /// Whether it was noted that there was nothing of what a goal limits, which is a value, and which
+  /// a new goal does not tell.
+  private func isNothingNoted(of goal: Goal) throws -> Bool {
+    guard goal.recurrence != nil, goal.currentValue == 0, goal.reading.measure == .limit else {
+      return false
+    }
+    return try context.store.progress(of: goal.id).last?.value == 0
   }
 
   /// Looks whether the backend has a goal that it was told of without a clear answer, before it is
@@ -158,6 +169,7 @@ extension SyncEngine {
   private func keep(
     _ event: inout OutboxEvent, after error: BackendError, wasInDoubt: Bool
   ) throws -> Step {
+    let recurs = try event.kind == .goalCreated && recurs(event)
     switch error {
     case .unreachable(let failure):
       event.problem = "the backend could not be reached (\(failure.rawValue))"
@@ -192,6 +204,11 @@ extension SyncEngine {
     case .refused(409, _, let message, _) where !event.kind.isDeletion:
       event.problem = "409 \(message)"
       return try reconcile(&event)
+    case .refused(let status, _, let message, _)
+    where (status == 400 || status == 422) && recurs:
+      (event.problem, event.hasFailed, event.isInDoubt) = ("\(status) \(message)", true, false)
+      try context.store.note(event)
+      return .declined(number: event.number, title: event.title, reason: "\(status) \(message)")
     case .refused(let status, _, let message, _):
       event.problem = "\(status) \(message)"
       if status >= 500 || status == 408 {
@@ -206,6 +223,13 @@ extension SyncEngine {
     }
     try context.store.note(event)
     return .kept(number: event.number)
+  }
+
+  /// Whether an event is about a goal that counts anew, as limits and times of day do. Not every
+  /// backend takes those.
+  private func recurs(_ event: OutboxEvent) throws -> Bool {
+    guard case .goal(let id) = event.subject else { return false }
+    return try context.store.goal(id)?.recurrence != nil
   }
 
   /// How long the backend is left alone that asks for it and does not say how long.

@@ -55,6 +55,8 @@ package final class SyncEngine {
     case sent
     /// This event did not get through; others may.
     case kept(number: Int)
+    /// The backend does not take a goal as it is, which stays here; other events may get through.
+    case declined(number: Int, title: String, reason: String)
     /// The backend no longer has the goal of that title; nothing more is sent of it.
     case missing(title: String)
     /// Nothing can be sent now.
@@ -182,7 +184,7 @@ package final class SyncEngine {
     switch step {
     case .unreachable: schedule.fails(at: context.edge.now)
     case .paused(let pause): schedule.fails(at: context.edge.now, pause: pause)
-    case .sent, .kept, .missing, .loggedOut, .keyRefused, .nothing: schedule.succeeds()
+    case .sent, .kept, .declined, .missing, .loggedOut, .keyRefused, .nothing: schedule.succeeds()
     }
   }
 
@@ -199,7 +201,7 @@ package final class SyncEngine {
       if let id = current?.backendID { return id }
       switch try sendNext(of: .goal(goal.id)) {
       case .sent, .missing: continue
-      case .kept, .unreachable, .paused, .loggedOut, .keyRefused, .nothing: break
+      case .kept, .declined, .unreachable, .paused, .loggedOut, .keyRefused, .nothing: break
       }
       let event = try context.store.firstEvent(of: .goal(goal.id))
       let reason = event?.problem ?? "the backend does not know it"

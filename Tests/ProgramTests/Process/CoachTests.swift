@@ -90,7 +90,7 @@ struct CoachTests {
     let tips = (1...5).map { "'Tip \($0) of the model'" }.joined(separator: ", ")
     let json = "{'tips': [\(tips)]}".split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "\"")
-    let inputs = ["/goal new \"Walk more\" --target 5 km --by +30d", "/tips"]
+    let inputs = ["/goal new \"Walk more\" --target 5 km --by +30d --every once", "/tips"]
     let good = try ModelStub { _ in .says(json) }
     let shown = try run(try lume(), CoachTests.flags(good), inputs[0], inputs[1])
     #expect(shown.output.contains("5. [medium, general] Tip 5 of the model\n"), "\(shown)")

@@ -50,26 +50,26 @@ import Wellness
       | No goals yet. Make one: /goal new "Walk 10k steps" --target 10000 steps --by +30d
       > /goal new Run far --target 5 km --by 31 may
       | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
-      > /goal new Sleep well --target 8 hours --by +1d
-      | Goal 2 saved: Sleep well (0 of 8 hours, due 2026-03-03).
-      > /goal new 学学学 --target 1 time --by +2d
-      | Goal 3 saved: 学学学 (0 of 1 time, due 2026-03-04).
-      > /goal progress 8 Sleep
-      | ████████████████████ 100 %  Sleep well (8 of 8 hours, due 2026-03-03)  reached!
+      > /goal new Swim far --target 8 km --by +1d
+      | Goal 2 saved: Swim far (0 of 8 km, due 2026-03-03).
+      > /goal new 学学学 --target 1 letter --by +2d
+      | Goal 3 saved: 学学学 (0 of 1 letter, due 2026-03-04).
+      > /goal progress 8 Swim
+      | ████████████████████ 100 %  Swim far (8 of 8 km, due 2026-03-03)  reached!
       > /goal list
-      |    1  Run far     ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  90 days left
-      |    2  Sleep well  ████████████████████ 100 %  8 of 8 hours  completed
-      | *  3  学学学      ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 time  2 days left
+      |    1  Run far   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  90 days left
+      |    2  Swim far  ████████████████████ 100 %  8 of 8 km  completed
+      | *  3  学学学    ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 letter  2 days left
       > /goals --status completed
-      |    1  Sleep well  ████████████████████ 100 %  8 of 8 hours  completed
+      |    1  Swim far  ████████████████████ 100 %  8 of 8 km  completed
       > /goals --type nutrition
       | No goal fits. /goals lists all.
       > /goal use 1
-      | Active goal: Sleep well (8 of 8 hours, due 2026-03-03).
+      | Active goal: Swim far (8 of 8 km, due 2026-03-03).
       @ wait 3d
       > /goals --status active
       |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  87 days left
-      |    2  学学学   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 time  overdue by 1 day
+      |    2  学学学   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 letter  overdue by 1 day
       """)
   }
 }

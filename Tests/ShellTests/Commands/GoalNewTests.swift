@@ -28,9 +28,18 @@ import Wellness
     #expect(try parse("/goal new", as: GoalNew.self).title == nil)
   }
 
-  @Test(arguments: [("day", Recurrence.daily), ("week", .weekly), ("month", .monthly)])
+  @Test(arguments: [
+    ("day", Recurrence.daily), ("week", .weekly), ("month", .monthly), ("Daily", .daily),
+    ("weekly", .weekly), ("monthly", .monthly),
+  ])
   func repeats(_ every: String, _ recurrence: Recurrence) throws {
-    #expect(try parse("/goal new Run --every \(every)", as: GoalNew.self).every == recurrence)
+    let goal = try parse("/goal new Run --every \(every)", as: GoalNew.self)
+    #expect(goal.every == recurrence && !goal.isOnce)
+  }
+
+  @Test func refusesAPeriod() throws {
+    let goal = try parse("/goal new Run --every once", as: GoalNew.self)
+    #expect(goal.every == nil && goal.isOnce)
   }
 
   @Test(arguments: [
@@ -40,8 +49,8 @@ import Wellness
     (
       "--every year",
       .bad(
-        "year", for: "--every", expected: "one of day, week, month",
-        known: ["day", "week", "month"])
+        "year", for: "--every", expected: "one of day, week, month, once",
+        known: ["day", "week", "month", "once"])
     ), ("--dew tomorrow", .unknownFlag("--dew")),
   ])
   func tellsWhatIsWrong(_ flags: String, _ problem: UsageProblem) {
@@ -52,7 +61,8 @@ import Wellness
     try expectTranscript(
       """
       > /goal new "Walk 10k steps" --target 10000 steps --by +30d
-      | Goal 1 saved: Walk 10k steps (0 of 10,000 steps, due 2026-04-01).
+      | Goal 1 saved: Walk 10k steps (0 of 10,000 steps a day, until April 1).
+      | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
       > /goal new Run far --target 5 km --by 31 may --current 1 --type activity
       | Goal 2 saved: Run far (1 of 5 km, due 2026-05-31).
       > /goal new Lose weight --target 165 lbs --current 180
@@ -70,11 +80,13 @@ import Wellness
       > /goal new Swim --by 2032-01-01
       ! 2032-01-01 is more than five years away: name an earlier day with --by.
       > /goal new Swim --target 0
+      ! A target of 0 is for something to be kept each time anew: add --every day, week or month.
+      > /goal new Swim --target 0.001
       ! A target of 0 is too small: it takes 0.01 or more.
       > /goal new Swim --by
       ! --by needs a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w
       > /goals
-      |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps  30 days left
+      |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps a day  until April 1
       |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km  90 days left
       |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs  30 days left
       | *  4  Meditate        ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 minutes a day  no end
@@ -91,7 +103,7 @@ import Wellness
       > Swim far
       | How much? Enter takes 1 completion.
       > lots
-      ! "lots" does not fit the target: it takes an amount such as 10000 steps or 5 km
+      ! "lots" does not fit the target: it takes an amount such as 10000 steps, 5 km or 23:00
       | How much? Enter takes 1 completion.
       > 2 km
       | Until when? Enter takes 2026-04-01.
@@ -114,6 +126,54 @@ import Wellness
       ! No goal was made.
       > /goals
       | *  1  Swim far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 2 km  4 days left
+      """)
+  }
+
+  /// A day is asked for only where one is needed.
+  @Test func newAsksForNoEndOfWhatCountsAnew() throws {
+    try expectTranscript(
+      """
+      > /goal new
+      | What do you want to reach?
+      > No cigarettes
+      | How much? Enter takes 1 completion.
+      > 0 cigarettes
+      | Until when? Enter takes no end.
+      >
+      | What should your coach know about it? Enter skips this.
+      >
+      | Goal 1 saved: No cigarettes (0 cigarettes a day).
+      | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
+      """)
+  }
+
+  @Test func aPeriodIsInferredAndCanBeTakenBack() throws {
+    try expectTranscript(
+      """
+      > /goal new "Run 4 times a week" --target 4 times --by 15 jun
+      | Goal 1 saved: Run 4 times a week (0 of 4 times a week, until mid-June).
+      | It counts anew each week, going by its title and unit; /goal edit --every day changes that.
+      > /goal edit --every once
+      | Changed Run 4 times a week: counts once (was each week).
+      > /goal edit --every monthly --by +60d
+      | Changed Run 4 times a week: counts each month (was once), until 2026-05-01 (was 2026-06-15).
+      > /goal new "Read 20 pages" --target 20 pages
+      | Goal 2 saved: Read 20 pages (0 of 20 pages a day).
+      | It counts anew each day, going by its title and unit; /goal edit --every once makes one total of it.
+      > /goal edit --every once
+      | Changed Read 20 pages: counts once (was each day), due 2026-04-01 (was no end).
+      > /goal new "Read 12 books" --target 12 books --every week
+      | Goal 3 saved: Read 12 books (0 of 12 books a week).
+      > /goal show Run
+      | Run 4 times a week
+      | ░░░░░░░░░░░░░░░░░░░░   0 %
+      | progress  0 of 4 times a month
+      | type      activity
+      | from      2026-03-02
+      | until     2026-05-01, 60 days left
+      | status    active
+      | period    this month: 0 of 4 times
+      | streak    none yet
       """)
   }
 

@@ -1,20 +1,30 @@
 import Testing
+import Wellness
 
 @testable import Shell
 
 @Suite struct GoalProgressTests {
-  @Test(arguments: [
-    ("7400", 7400, []), ("7,400", 7400, []), ("7400 steps", 7400, ["steps"]), ("75kg", 75, ["kg"]),
-    ("2.5 Run far", 2.5, ["Run", "far"]), ("2.5km \"Run far\"", 2.5, ["km", "Run far"]),
-    ("0", 0, []),
-  ])
-  func readsTheValueAndWhatFollows(_ rest: String, _ value: Double, _ words: [String]) throws {
+  @Test(
+    arguments: [
+      ("7400", .number(Quantity(7400)), []), ("7,400", .number(Quantity(7400)), []),
+      ("7400 steps", .number(Quantity(7400)), ["steps"]),
+      ("75kg", .number(Quantity(75, "kg")), ["kg"]),
+      ("2.5 Run far", .number(Quantity(2.5)), ["Run", "far"]),
+      ("2.5km \"Run far\"", .number(Quantity(2.5, "km")), ["km", "Run far"]),
+      ("0", .number(Quantity(0)), []), ("23:20", .time(1400, "23:20"), []),
+      ("10:40pm Asleep", .time(1360, "10:40pm"), ["Asleep"]),
+      ("10:40 pm Asleep", .time(1360, "10:40"), ["Asleep"]),
+      ("59:40", .time(nil, "59:40"), []),
+    ] as [(String, GivenValue, [String])])
+  func readsTheValueAndWhatFollows(
+    _ rest: String, _ value: GivenValue, _ words: [String]
+  ) throws {
     let progress = try parse("/goal progress \(rest)", as: GoalProgress.self)
     #expect(progress.value == value)
     #expect(progress.words == words)
   }
 
-  @Test(arguments: ["-5", "many", "steps 7400"])
+  @Test(arguments: ["-5", "many", "steps 7400", "23:70", "1:2"])
   func tellsWhatIsNoValue(_ rest: String) {
     let first = String(rest.prefix { $0 != " " })
     #expect(
@@ -41,7 +51,7 @@ import Testing
       > /goal progress 172.5
       | ██████████░░░░░░░░░░  50 %  Lose weight (172.5 to 165 lbs, due 2026-04-01)
       > /goal progress 170 lbs
-      | █████████████░░░░░░░  66 %  Lose weight (170 to 165 lbs, due 2026-04-01)
+      | █████████████░░░░░░░  67 %  Lose weight (170 to 165 lbs, due 2026-04-01)
       > /goal progress 2.5 Run
       | ██████████░░░░░░░░░░  50 %  Run far (2.5 of 5 km, due 2026-05-31)
       > /goal progress 2km Run far
@@ -53,9 +63,9 @@ import Testing
       > /goal progress
       ! N is missing. Usage: /goal progress N [GOAL]
       > /goal progress -5
-      ! "-5" does not fit the value: it takes an amount such as 10000 steps or 5 km
+      ! "-5" does not fit the value: it takes an amount such as 10000 steps, 5 km or 23:00
       > /goal complete
-      | Completed: Lose weight at 66 %.
+      | Completed: Lose weight at 67 %.
       > /goal complete
       ! "Lose weight" is completed already.
       > /goal complete Run

@@ -73,7 +73,7 @@ import Wellness
     ("--type", .missingValue(flag: "--type", expected: "one of a, bc")),
     (
       "--target --all",
-      .missingValue(flag: "--target", expected: "an amount such as 10000 steps or 5 km")
+      .missingValue(flag: "--target", expected: "an amount such as 10000 steps, 5 km or 23:00")
     ), ("\"open", .openQuote),
   ])
   func tellsWhatIsWrong(_ line: String, _ problem: UsageProblem) {

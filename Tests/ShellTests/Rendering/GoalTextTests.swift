@@ -21,34 +21,42 @@ import Wellness
   }
 
   @Test(arguments: [
-    (goal(), "Walk 10k steps (2500 of 10,000 steps, due 2026-04-01)"),
+    (goal("Walk far", unit: "km"), "Walk far (2500 of 10,000 km, due 2026-04-01)"),
     (goal(due: nil, every: .daily), "Walk 10k steps (2500 of 10,000 steps a day)"),
+    // Another client does not say that it counts anew.
+    (goal(), "Walk 10k steps (2500 of 10,000 steps a day, due 2026-04-01)"),
+    (goal(every: .daily), "Walk 10k steps (2500 of 10,000 steps a day, until 2026-04-01)"),
     (
       goal("Lose 15", from: 180, at: 172.5, to: 165, unit: "lbs"),
       "Lose 15 (172.5 to 165 lbs, due 2026-04-01)"
     ),
   ])
   func saysAGoalInOneLine(_ goal: Goal, _ line: String) {
-    #expect(GoalText.summary(goal).plain == line)
+    #expect(GoalText.summary(MeasuredGoal(goal)).plain == line)
   }
 
   @Test(arguments: [
     (0.0, "░░░░░░░░░░░░░░░░░░░░   0 %"), (2500, "█████░░░░░░░░░░░░░░░  25 %"),
+    (3333, "██████░░░░░░░░░░░░░░  33 %"), (3367, "██████░░░░░░░░░░░░░░  34 %"),
     (9999, "███████████████████░  99 %"), (10_000, "████████████████████ 100 %"),
     (25_000, "████████████████████ 100 %"),
   ])
   func aBarIsFullOnlyWhenTheGoalIsReached(_ value: Double, _ bar: String) {
-    #expect(GoalText.bar(GoalTextTests.goal(at: value)).plain == bar)
+    #expect(GoalText.bar(MeasuredGoal(GoalTextTests.goal(at: value))).plain == bar)
   }
 
   @Test(arguments: [
     (goal(due: 1), "1 day left"), (goal(due: 30), "30 days left"), (goal(due: 0), "due today"),
     (goal(due: -2), "overdue by 2 days"), (goal(due: nil), "no end"),
+    (goal(due: 3, every: .daily), "until March 5"),
+    (goal(due: 105, every: .daily), "until mid-June"),
+    (goal(due: 400, every: .weekly), "until early April 2027"),
+    (goal(due: -1, every: .daily), "over since yesterday"),
     (goal(due: -2, status: .completed), "completed"), (goal(status: .paused), "paused"),
   ])
   func aRowEndsWithHowTheGoalStands(_ goal: Goal, _ state: String) {
     let row = GoalText.row(
-      goal, number: 3, isActive: true, titleWidth: 14, today: GoalTextTests.today)
+      MeasuredGoal(goal), number: 3, isActive: true, titleWidth: 14, today: GoalTextTests.today)
     #expect(row.plain.hasPrefix("*  3  Walk 10k steps  █"))
     #expect(row.plain.hasSuffix("  " + state))
   }
@@ -57,7 +65,7 @@ import Wellness
     let titles = ["Walk 10k steps", "学学学", "A title that is far too long for it"]
     let rows = titles.map {
       GoalText.row(
-        GoalTextTests.goal($0), number: 1, isActive: false, titleWidth: 14,
+        MeasuredGoal(GoalTextTests.goal($0)), number: 1, isActive: false, titleWidth: 14,
         today: GoalTextTests.today
       ).plain
     }
@@ -69,7 +77,7 @@ import Wellness
   @Test func showsAllThereIs() {
     var goal = GoalTextTests.goal("Lose 15", from: 180, at: 172.5, to: 165, unit: "lbs")
     goal.description = "After lunch\nwith a friend"
-    let lines = GoalText.details(goal, today: GoalTextTests.today).map(\.plain)
+    let lines = GoalText.details(MeasuredGoal(goal), today: GoalTextTests.today).map(\.plain)
     #expect(
       lines == [
         "Lose 15", "██████████░░░░░░░░░░  50 %", "progress  172.5 to 165 lbs",
@@ -83,9 +91,10 @@ import Wellness
     var goal = GoalTextTests.goal("\u{1b}[2Jbad", unit: "st\u{7}eps")
     goal.description = "\u{9b}1m"
     let lines =
-      GoalText.details(goal, today: GoalTextTests.today) + [
-        GoalText.summary(goal),
-        GoalText.row(goal, number: 1, isActive: false, titleWidth: 9, today: GoalTextTests.today),
+      GoalText.details(MeasuredGoal(goal), today: GoalTextTests.today) + [
+        GoalText.summary(MeasuredGoal(goal)),
+        GoalText.row(
+          MeasuredGoal(goal), number: 1, isActive: false, titleWidth: 9, today: GoalTextTests.today),
       ]
     for line in lines {
       #expect(line.plain == line.plain.withoutControls, "\(line.plain)")

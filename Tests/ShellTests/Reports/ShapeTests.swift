@@ -82,6 +82,6 @@ import Wellness
 
   @Test func aGoalHasAllThatTheContractHas() {
     guard case .record(let members) = Goal.shape else { return }
-    #expect(members.count == 18 && members.first?.name == "id")
+    #expect(members.count == 19 && members.first?.name == "id")
   }
 }

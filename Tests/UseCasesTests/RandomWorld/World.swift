@@ -108,7 +108,7 @@ final class World {
     while true {
       switch try device.sync.sendNext(after: last) {
       case .sent, .missing: continue
-      case .kept(let number): last = number
+      case .kept(let number), .declined(let number, _, _): last = number
       case .unreachable, .paused, .loggedOut, .keyRefused, .nothing: return
       }
     }

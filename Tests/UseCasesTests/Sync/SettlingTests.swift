@@ -80,6 +80,50 @@ import Wellness
     }
   }
 
+  /// Not every backend takes a limit of 0, or a time of day.
+  @Test(arguments: [400, 422])
+  func aGoalThatTheBackendDoesNotTakeStaysHere(_ status: Int) throws {
+    let peer = backend.peer().answering { request in
+      guard request.method == .post, request.body.contains("No cigarettes") else { return nil }
+      return Response(
+        status, body: #"{"error": {"code": "INVALID_TARGET_VALUE", "message": "too small"}}"#)
+    }
+    let device = try Device(peer: peer)
+    var draft = GoalUseCases.Draft(title: "No cigarettes")
+    draft.target = Quantity(0, "cigarettes")
+    let goal = try device.goals.create(draft)
+    #expect(goal.recurrence == .daily && goal.targetValue == 0)
+    _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
+    _ = try device.goals.progress(goal, to: 2)
+    let step = try device.sync.sendNext()
+    guard case .declined(let number, let title, let reason) = step else {
+      Issue.record("\(step)")
+      return
+    }
+    #expect(title == "No cigarettes" && reason == "\(status) too small")
+    #expect(try device.sync.sendNext(after: number) == .sent)
+    #expect(try device.sync.sendNext(after: number) == .nothing)
+    _ = try device.sync.pull()
+    let kept = try #require(try device.goals.goal(goal.id))
+    #expect(kept.backendID == nil && kept.targetValue == 0 && kept.currentValue == 2)
+    #expect(try device.goals.history(of: kept).map(\.value) == [2])
+    #expect(try device.sync.pending().first?.hasFailed == true)
+    // Later changes of it wait behind it, and say nothing anew.
+    _ = try device.goals.progress(kept, to: 3)
+    #expect(try device.sync.sendNext() == .nothing)
+  }
+
+  /// That there was nothing is a value, and is told though a new goal does not say it.
+  @Test func nothingOfWhatIsLimitedIsToldWithTheGoal() throws {
+    var draft = GoalUseCases.Draft(title: "No cigarettes")
+    draft.target = Quantity(0, "cigarettes")
+    let goal = try device.goals.create(draft)
+    _ = try device.goals.progress(goal, to: 0)
+    while try device.sync.sendNext() == .sent {}
+    #expect(device.sent.filter { $0.contains("/progress") }.count == 1)
+    #expect(try device.sync.pendingCount() == 0)
+  }
+
   /// A goal that the backend refused waits for the user, and a message for the backend.
   @Test func whatWasRefusedDoesNotKeepTheRestWaiting() throws {
     _ = try device.goals.create(GoalUseCases.Draft(title: "Run far"))

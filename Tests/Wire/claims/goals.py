@@ -257,6 +257,35 @@ def a_recurring_goal_has_periods(world):
         same(recurring(world.ann, pattern)["recurrence_pattern"], pattern, "how it recurs")
 
 
+def nothing_may_be_the_target_of_what_recurs(world):
+    body = without(new(target_value=0, target_unit="cigarettes"), "target_date")
+    goal = world.ann.post("/goals", {**body, "is_recurring": True, "recurrence_pattern": "daily"})
+    goal = goal.has(201, GOAL)
+    same((goal["target_value"], goal["progress"]), (0, 0), "a limit of nothing")
+    path = f"/goals/{goal['id']}"
+    kept = world.ann.patch(path + "/progress", {"current_value": 0}).has(200, GOAL)
+    same((kept["progress"], kept["status"]), (0, "active"), "a day that is kept so far")
+    over = world.ann.patch(path + "/progress", {"current_value": 2}).has(200, GOAL)
+    same((over["progress"], over["current_value"]), (0, 2), "a day beyond the limit")
+    same(world.ann.get(path + "/today").has(200, INSTANCE)["status"], "missed", "that day")
+    world.ann.post("/goals", new(target_value=0)).refuses(400, "INVALID_TARGET_VALUE")
+
+
+def a_recurrence_has_an_end(world):
+    body = new(is_recurring=True, recurrence_pattern="daily", target_value=8, target_unit="glasses")
+    body = without(body, "target_date")
+    end = (TODAY + timedelta(days=3)).isoformat()
+    goal = world.ann.post("/goals", {**body, "recurrence_end_date": end}).has(201, GOAL)
+    same((goal["recurrence_end_date"], goal["days_remaining"]), (end, 3), "the end")
+    path = f"/goals/{goal['id']}"
+    later = (TODAY + timedelta(days=9)).isoformat()
+    changed = world.ann.patch(path, {"recurrence_end_date": later}).has(200, GOAL)
+    same(changed["recurrence_end_date"], later, "the end that was changed")
+    same(recurring(world.ann)["recurrence_end_date"], None, "the end of a goal without one")
+    refused = {**body, "recurrence_end_date": "soon"}
+    world.ann.post("/goals", refused).refuses(400, "INVALID_REQUEST")
+
+
 def a_goal_that_does_not_recur_has_none(world):
     goal = a_goal(world.ann)
     for name in ("today", "history"):
@@ -351,6 +380,8 @@ CLAIMS = [
     a_goal_ends_with_the_value_that_it_has,
     a_deleted_goal_is_gone,
     a_recurring_goal_has_periods,
+    nothing_may_be_the_target_of_what_recurs,
+    a_recurrence_has_an_end,
     a_goal_that_does_not_recur_has_none,
     what_is_noted_is_listed,
     nobody_sees_the_goal_of_another,

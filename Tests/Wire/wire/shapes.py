@@ -127,6 +127,7 @@ GOAL = {
     "days_remaining": whole,
     "is_recurring": flag,
     "recurrence_pattern?": ["daily", "weekly", "monthly"],
+    "recurrence_end_date?": date,
     "conversation_id?": identifier,
     "created_at": nanoseconds,
     "updated_at": nanoseconds,

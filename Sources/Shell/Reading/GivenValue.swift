@@ -1,0 +1,46 @@
+import Wellness
+
+/// A value as it was typed, before it is known which goal it is of.
+enum GivenValue: Hashable, Sendable {
+  /// `7400`, `5 km`.
+  case number(Quantity)
+  /// A time of day, in minutes since midnight, or a span of time, as it was typed.
+  case time(Double?, String)
+
+  /// - Throws: `UsageProblem.bad` for what begins with no number.
+  init(_ text: String) throws(UsageProblem) {
+    if text.contains(":") || ClockTime.minutes(text) != nil {
+      let minutes = ClockTime.minutes(text)
+      guard minutes != nil || ColonNumber.value(text, in: "minutes") != nil else {
+        throw .bad(text, for: "the value", expected: Usage.Kind.quantity.expectation)
+      }
+      self = .time(minutes, text)
+    } else {
+      self = .number(try Arguments.quantity(text, for: "the value"))
+    }
+  }
+
+  /// What it is in the unit of a goal; `nil` where it makes no sense there.
+  func value(of goal: Goal) -> Double? {
+    switch self {
+    case .time(let minutes, let text):
+      ClockTime.isUnit(goal.unit) ? minutes : ColonNumber.value(text, in: goal.unit)
+    case .number(let quantity) where ClockTime.isUnit(goal.unit):
+      // An hour; 1400 would be no time that anybody reads off a clock.
+      (0...24).contains(quantity.value) && quantity.value == quantity.value.rounded()
+        ? ClockTime.minutes("\(Quantity.text(quantity.value)):00") : nil
+    case .number(let quantity): quantity.value
+    }
+  }
+
+  /// Why it makes no sense for a goal.
+  func misfit(with goal: Goal) -> String {
+    let (title, unit) = (goal.title, goal.unit)
+    return switch self {
+    case .number: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
+    case .time(_, let text) where ClockTime.isUnit(unit):
+      "\"\(text)\" is no time of day: \"\(title)\" takes one, such as 23:20 or 10:40pm."
+    case .time(_, let text): "\"\(text)\" is a time, and \"\(title)\" counts in \(unit)."
+    }
+  }
+}

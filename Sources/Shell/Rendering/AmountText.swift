@@ -1,0 +1,112 @@
+import Wellness
+
+/// How much of what, in the way in which a goal counts it.
+enum AmountText {
+  /// A value without its unit: `7400`, `23:20`, `59:40`.
+  static func number(_ value: Double, of goal: Goal, _ measure: GoalMeasure? = nil) -> String {
+    if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
+    guard measure == .result, UnitWords.base(goal.unit) == "minute", value != value.rounded()
+    else { return Quantity.text(value) }
+    let seconds = Int((value * 60).rounded())
+    return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+  }
+
+  /// A value with its unit: `7400 steps`, `23:20`, `59:40 minutes`, `no cigarettes`.
+  static func said(_ value: Double, of goal: Goal) -> String {
+    if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
+    let measure = goal.reading.measure
+    if measure == .limit {
+      return value == 0
+        ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)
+    }
+    return "\(number(value, of: goal, measure)) \(goal.unit)"
+  }
+
+  /// `2,500 of 10,000 steps a day`, `182 to 165 lbs`, `had 2 coffees today, over the limit of 1, kept
+  /// 3 of 4 days`, `23:20 today, 20 minutes after 23:00`.
+  static func amount(_ measured: MeasuredGoal) -> String {
+    let kept = measured.period.flatMap { ProgressText.kept(measured.recurrence, $0) }
+    let tail = kept.map { ", kept \($0)" } ?? ""
+    return switch measured.measure {
+    case .limit: limit(measured) + tail
+    case .timeOfDay: time(measured) + tail
+    case .total, .everyPeriod, .level, .result, .none: way(measured)
+    }
+  }
+
+  /// What is aimed at, without where it stands: `10,000 steps a day`, `at most 1 coffee a day`,
+  /// `by 23:00 each day`.
+  static func target(_ measured: MeasuredGoal) -> String {
+    let goal = measured.goal
+    switch measured.measure {
+    case .limit where goal.targetValue > 0:
+      return "at most \(counted(goal.targetValue, goal.unit))\(period(measured.recurrence))"
+    case .timeOfDay:
+      return "by \(ClockTime.text(goal.targetValue))\(each(measured.recurrence))"
+    case .limit: return counted(goal.targetValue, goal.unit) + period(measured.recurrence)
+    case .total, .everyPeriod, .level, .result, .none:
+      return "\(Quantity(goal.targetValue, goal.unit))\(period(measured.recurrence))"
+    }
+  }
+
+  /// ` a day`; nothing for what is reached once.
+  static func period(_ recurrence: Recurrence?) -> String {
+    switch recurrence {
+    case .daily: " a day"
+    case .weekly: " a week"
+    case .monthly: " a month"
+    case nil: ""
+    }
+  }
+
+  /// ` each day`; nothing for what is reached once.
+  static func each(_ recurrence: Recurrence?) -> String {
+    switch recurrence {
+    case .daily: " each day"
+    case .weekly: " each week"
+    case .monthly: " each month"
+    case nil: ""
+    }
+  }
+
+  /// An amount with its unit in the number that it asks for: `1 coffee`, `2 coffees`.
+  static func counted(_ value: Double, _ unit: String) -> String {
+    "\(Quantity(value, UnitWords.counted(unit, for: value)))"
+  }
+
+  /// A span of minutes: `20 minutes`, `1 h 30 min`.
+  static func minutes(_ minutes: Double) -> String {
+    let whole = Int(minutes.rounded())
+    guard whole >= 60 else { return Plural.of(whole, "minute") }
+    return whole % 60 == 0 ? Plural.of(whole / 60, "hour") : "\(whole / 60) h \(whole % 60) min"
+  }
+
+  private static func way(_ measured: MeasuredGoal) -> String {
+    let goal = measured.goal
+    let current = number(measured.value ?? 0, of: goal, measured.measure)
+    let target = number(goal.targetValue, of: goal, measured.measure) + " " + goal.unit
+    let joint = goal.initialValue > goal.targetValue ? "to" : "of"
+    return "\(current) \(joint) \(target)\(period(measured.recurrence))"
+  }
+
+  private static func limit(_ measured: MeasuredGoal) -> String {
+    let goal = measured.goal
+    guard let value = measured.value else { return target(measured) }
+    let now = ProgressText.name(measured.recurrence)
+    let limit = Quantity.text(goal.targetValue)
+    if measured.isOver {
+      let had = "had \(counted(value, goal.unit)) \(now)"
+      return goal.targetValue > 0 ? "\(had), over the limit of \(limit)" : "\(had), over the limit"
+    }
+    let had = value == 0 ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)
+    return "\(had) so far \(now)" + (goal.targetValue > 0 ? ", at most \(limit)" : "")
+  }
+
+  private static func time(_ measured: MeasuredGoal) -> String {
+    guard let value = measured.value, let late = measured.excess else { return target(measured) }
+    let said = "\(ClockTime.text(value)) \(ProgressText.name(measured.recurrence))"
+    let due = ClockTime.text(measured.goal.targetValue)
+    if late == 0 { return "\(said), on time" }
+    return "\(said), \(minutes(abs(late))) \(late > 0 ? "after" : "before") \(due)"
+  }
+}

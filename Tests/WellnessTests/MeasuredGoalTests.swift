@@ -1,0 +1,77 @@
+import Testing
+import Time
+import Wellness
+
+@Suite struct MeasuredGoalTests {
+  private static let today = CalendarDate(daysSince1970: 20_514)
+
+  private static func goal(
+    _ title: String, to target: Double, _ unit: String, at current: Double = 0,
+    every recurrence: Recurrence? = nil
+  ) -> Goal {
+    Goal(
+      id: Goal.LocalID("g1"), title: title, type: .wellness, startDate: today, targetDate: nil,
+      currentValue: current, targetValue: target, unit: unit, recurrence: recurrence,
+      createdAt: Instant(today), updatedAt: Instant(today))
+  }
+
+  /// - Parameter values: the last is of today.
+  private static func measured(_ goal: Goal, _ values: [Double?]) -> MeasuredGoal {
+    let entries = values.reversed().enumerated().compactMap { age, value in
+      value.map { ProgressEntry(at: Instant(milliseconds: Int64(age)), value: $0) }
+    }
+    let period = PeriodProgress(goal, entries.reversed(), today: today) {
+      today.adding(days: -Int($0.milliseconds))
+    }
+    return MeasuredGoal(goal, period: period)
+  }
+
+  private static let smoke = goal("No cigarettes", to: 0, "cigarettes", every: .daily)
+  private static let night = goal("Asleep before 23:00", to: 1380, "clock", every: .daily)
+
+  @Test func noEntryIsNoValue() {
+    for goal in [Self.smoke, Self.night] {
+      let measured = Self.measured(goal, [])
+      #expect(measured.value == nil && measured.share == nil && measured.percent == nil)
+      #expect(!measured.isOver && measured.excess == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (smoke, [0.0], 0.0, nil), (smoke, [3], 3, 0), (smoke, [0, 0, 2, 0], 0, 67),
+      (night, [1400], 20, 0), (night, [1300, 30], 90, 50), (night, [1300, 1360], -20, 100),
+    ] as [(Goal, [Double?], Double, Int?)])
+  func sharesAreOfPeriodsThatWereKept(
+    _ goal: Goal, _ values: [Double?], _ excess: Double, _ percent: Int?
+  ) {
+    let measured = Self.measured(goal, values)
+    #expect(measured.excess == excess && measured.percent == percent)
+    #expect(measured.isOver == (excess > 0))
+  }
+
+  @Test func somethingIsLeftToDoOrNot() {
+    func isOpen(_ goal: Goal, _ values: [Double?]) -> Bool {
+      Agenda.Item(Self.measured(goal, values), today: Self.today).isOpen
+    }
+    #expect(!isOpen(Self.smoke, []) && !isOpen(Self.smoke, [3]))
+    #expect(isOpen(Self.night, [1300, nil]) && !isOpen(Self.night, [1400]))
+    let steps = Self.goal("Walk 10k steps", to: 10_000, "steps", at: 10_400)
+    // What was noted yesterday is not of today.
+    #expect(isOpen(steps, [10_400, nil]) && !isOpen(steps, [10_400]))
+  }
+
+  @Test(arguments: [
+    (0.0, 0), (0.004, 0), (0.165, 17), (0.1649, 16), (0.996, 99), (1, 100), (1.2, 100), (-1, 0),
+  ])
+  func percentsAreRoundedOneWay(_ share: Double, _ percent: Int) {
+    #expect(Percent.of(share) == percent)
+  }
+
+  @Test func theFirstTimeOfADistanceIsWhereItStarts() {
+    var goal = Self.goal("Run 10 km in 55 min", to: 55, "minutes")
+    #expect(goal.begins(with: 59.5) && !goal.begins(with: 54))
+    goal.title = "Plank"
+    #expect(!goal.begins(with: 59.5))
+  }
+}
