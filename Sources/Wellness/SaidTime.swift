@@ -58,9 +58,15 @@ struct SaidTime: Hashable, Sendable {
     return distance(one) <= distance(other) ? one : other
   }
 
+  /// The minutes of `half past` and `20 past`.
   private static func part(of word: String) -> Double? {
-    word == "half" ? 30 : word == "quarter" ? 15 : nil
+    if let minutes = Int(word) { return (1...59).contains(minutes) ? Double(minutes) : nil }
+    return parts[word]
   }
+
+  private static let parts: [String: Double] = [
+    "half": 30, "quarter": 15, "five": 5, "ten": 10, "twenty": 20, "twentyfive": 25,
+  ]
 
   private static func hour(_ word: String) -> Double? {
     if let number = Int(word) { return (1...12).contains(number) ? Double(number) : nil }
