@@ -69,7 +69,8 @@ extension Counting {
       let home = environment("outbox-\(goals)")
       let inputs = callgrind.folder + "/changes"
       let lines = (1...goals).map {
-        "/goal new \"Walk \($0) km\" --target \($0) km --by 2030-01-01\n/goal progress 1\n"
+        "/goal new \"Walk \($0) km\" --target \($0) km --by 2030-01-01 --every once\n"
+          + "/goal progress 1\n"
       }.joined()
       try write(Array(lines.utf8), to: inputs)
       try Child(

@@ -8,9 +8,9 @@ extension Transition<Goal> {
     "complete", help: "end a goal as reached", unless: already(.completed),
     change: { try $1.goals.complete($0) },
     said: { goal, title in
-      let percent = MeasuredGoal(goal).percent ?? 100
+      let percent = MeasuredGoal(goal).percent
       return Styled("Completed: ", .good) + Styled(title)
-        + Styled(percent == 100 ? ". Well done." : " at \(percent) %.")
+        + Styled(percent.map { $0 == 100 ? ". Well done." : " at \($0) %." } ?? ".")
     })
 
   static let pause = Transition(
