@@ -49,7 +49,7 @@ package struct Transcript {
     case .effect(.say(let line)), .effect(.complain(let line)):
       flushAnswer()
       if isShown {
-        let rows = line.plain.split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = line.plain.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
         lines += rows.map(String.init)
       }
     case .arrival, .effect: break
@@ -61,13 +61,14 @@ package struct Transcript {
     switch want {
     case .text: return
     case .line(let prompt?, let echo, _, _):
+      let text = text.withoutControls
       if echo { turns += 1 }
       if isShown { lines.append(prompt + (echo ? text : "")) }
     case .line, .channel, .nothing:
       flush()
       turns += 1
       guard isShown else { return }
-      let input = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let input = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
       if InputAssembler.isCommand(text) {
         lines += input.enumerated().map { ($0.offset == 0 ? "lume ▸ " : "") + $0.element }
       } else {
@@ -89,7 +90,7 @@ package struct Transcript {
     flushLines()
     defer { answer = "" }
     guard isShown else { return }
-    var rows = answer.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var rows = answer.withoutControls.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       while line.last == " " { line.removeLast() }
       return line.isEmpty ? ">" : "> " + line

@@ -17,7 +17,7 @@ struct SessionFiles {
       switch FileKind(of: path) {
       case .folder(let identity): found.look(in: path, within: [identity])
       case .file: found.take(path)
-      case .other(let kind) where isStream(path) && kind == "a pipe": found.take(path)
+      case .other(let kind) where Files.isStream(path) && kind == "a pipe": found.take(path)
       case .other(let kind): found.notes.append("\(path) is \(kind) and was left out.")
       case nil:
         throw UsageError("there is no file or folder \(path)")
@@ -26,13 +26,25 @@ struct SessionFiles {
     return found
   }
 
-  /// A pipe that whoever starts the program has opened for it, as `<(command)` does.
-  private static func isStream(_ path: String) -> Bool {
-    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  private mutating func take(_ path: String) {
+    guard SessionFiles.isPrintable(path) else {
+      let shown = path.unicodeScalars.map { SessionFiles.isPrintable($0) ? "\($0)" : "?" }.joined()
+      return notes.append("\(shown) has control characters in its name and was left out.")
+    }
+    if known.insert(path).inserted { paths.append(path) }
   }
 
-  private mutating func take(_ path: String) {
-    if known.insert(path).inserted { paths.append(path) }
+  /// Whether a name may stand in a report: on one line, in the order in which it is written.
+  private static func isPrintable(_ path: String) -> Bool {
+    path.unicodeScalars.allSatisfy(isPrintable)
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    case .format: !scalar.properties.isBidiControl
+    default: true
+    }
   }
 
   /// - Parameter above: the folder and those that it is in, so that a link back is seen.

@@ -73,6 +73,12 @@ package enum Files {
   ///
   /// - Throws: `StoreError`.
   package static func replace(_ path: String, with bytes: [UInt8]) throws {
+    if case .other(let kind)? = FileKind(of: path) {
+      guard isStream(path) else {
+        throw StoreError(path: path, problem: .other("it is \(kind) and no file"))
+      }
+      return try overwrite(path, with: bytes)
+    }
     let temporary = "\(path).\(getpid()).tmp"
     let file = try OutputFile(creating: temporary)
     do {
@@ -86,6 +92,15 @@ package enum Files {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Writes into what is open already.
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    let file = OutputFile(path, descriptor)
+    defer { file.close() }
+    try file.write(bytes)
   }
 
   /// Appends bytes to a file that only the user may read, in one write under a lock.
@@ -168,6 +183,10 @@ package enum Files {
 package struct OutputFile: Sendable {
   private let path: String
   private let descriptor: Int32
+
+  fileprivate init(_ path: String, _ descriptor: Int32) {
+    (self.path, self.descriptor) = (path, descriptor)
+  }
 
   /// Makes a file that only the user may read.
   ///

@@ -41,6 +41,11 @@ import Testing
         """)
   }
 
+  @Test func hasNoControlCharacters() throws {
+    let text = try TranscriptTests.markdown("> hi \\e]52;c;eA==\\u{7}\\e[2J\\u{9B}\n")
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+  }
+
   @Test func hasTheTurnsThatAreAskedFor() throws {
     let text = try TranscriptTests.markdown("> one\n> two\n> three\n") {
       $0.from = 2

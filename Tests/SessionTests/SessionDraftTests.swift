@@ -153,6 +153,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["1e19", "-1e308", "1e308", "0.5"])
+  func aCastMayHaveAnyTime(_ time: String) throws {
+    let cast = "{\"version\":2,\"width\":80,\"height\":24}\n[\(time),\"o\",\"$ hi\"]\n"
+    _ = try SessionDraft(importing: Array(cast.utf8), name: "t.cast")
+  }
+
   @Test(arguments: ["<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "<?xml version=\"1.0\"?>"])
   func aPictureIsRefusedInOneSentence(_ text: String) throws {
     let problem = #expect(throws: SessionDraft.Problem.self) { try draft(text) }

@@ -14,6 +14,8 @@ struct SessionState: Hashable, Sendable {
   /// With which somebody is logged in to a remote backend from the start; stand-ins.
   var tokens: Credentials.Tokens?
 
+  /// Of a file, in bytes.
+  private static let largest = 64 << 20
   private static let magic = "-- lume-state 1"
   private static let refresh = "[secret:refresh_token]"
 
@@ -62,6 +64,9 @@ struct SessionState: Hashable, Sendable {
       {
         parts.append((part.name, Dump(schema: part.schema, tables: [])))
       } else if let row = Dump.row(line), !parts.isEmpty {
+        guard row.values.allSatisfy(SessionState.isInRange) else {
+          throw UsageError("\(path), line \(number + 1): a number is out of range")
+        }
         parts[parts.count - 1].dump.add(row)
       } else if line.hasPrefix("-- "), SessionState.part(line) == nil {
         continue
@@ -81,6 +86,18 @@ struct SessionState: Hashable, Sendable {
 
   init(store: Dump, backend: Dump?, tokens: Credentials.Tokens? = nil) {
     (self.store, self.backend, self.tokens) = (store, backend, tokens)
+  }
+
+  /// Whether a value can be what the program itself writes: times are milliseconds up to the year
+  /// 9999, and a column of numbers makes a number of a text that looks like one.
+  private static func isInRange(_ value: Value) -> Bool {
+    switch value {
+    case .integer(let number): number.magnitude <= 253_402_300_799_999
+    case .real(let number): number.magnitude <= 1e15
+    case .text(let text):
+      text.first?.isLetter ?? true || Double(text).map { $0.magnitude <= 1e18 } ?? true
+    default: true
+    }
   }
 
   /// The head of a part.
@@ -107,9 +124,12 @@ struct SessionState: Hashable, Sendable {
     }
     let folder = path.map(Files.folder) ?? "."
     let place = folder == "." ? name : "\(folder)/\(name)"
-    guard Files.names(in: place) == nil, let bytes = try Files.read(place) else {
+    guard FileKind(of: place) == .file,
+      let bytes = try Files.readFile(place, largest: largest)
+    else {
       throw UsageError(
-        "the session starts from \(name), and there is no such file beside it", header: "state")
+        "the session starts from \(name), and there is no such file beside it",
+        header: "state")
     }
     return try SessionState(parsing: bytes, path: place)
   }

@@ -67,10 +67,12 @@ struct CastImport {
     for event in events {
       switch event.code {
       case "o":
-        let pause = Int(event.time - last)
+        // A cast may have any number for a time.
+        let gap = event.time - last
+        let pause = gap > 0 ? Int(min(gap, 86_400)) : 0
         if pause >= 2 {
           flush(pause)
-          pauses.append((rows.count, min(pause, 86_400)))
+          pauses.append((rows.count, pause))
         }
         screen.write(event.data)
         last = event.time

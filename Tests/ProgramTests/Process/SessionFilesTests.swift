@@ -75,6 +75,33 @@ import Testing
     #expect(annotated.output.contains("::error file=h.session,line=3,title="))
   }
 
+  @Test func aNameThatWouldForgeAReportIsLeftOut() throws {
+    folder.makeFolder("odd")
+    let sound = try #require(folder.text("s/a sound.session"))
+    for name in ["a\n::error::x.session", "b\u{1B}[2J.session", "c\u{202E}.session"] {
+      try folder.write(sound, to: "odd/\(name)")
+    }
+    try folder.write(sound, to: "odd/ünï.session")
+    let result = try lume.run("verify", "--tap", "odd")
+    #expect(lines(result.output).prefix(3) == ["TAP version 14", "1..1", "ok 1 - odd/ünï.session"])
+    #expect(
+      lines(result.complaints) == [
+        "note: odd/a?::error::x.session has control characters in its name and was left out.",
+        "note: odd/b?[2J.session has control characters in its name and was left out.",
+        "note: odd/c?.session has control characters in its name and was left out.",
+      ])
+  }
+
+  @Test func exportWritesNoDeviceAnew() throws {
+    mkfifo(folder("pipe.svg"), 0o600)
+    let result = try lume.run("export", "s/a sound.session", "-o", "pipe.svg")
+    #expect(result.status != 0 && result.complaints.contains("it is a pipe and no file"), "\(result)")
+    for verb in ["export", "import"] {
+      let result = try lume.run(verb, "/dev/zero")
+      #expect(result.status != 0 && result.complaints.contains("it is a device and no file"))
+    }
+  }
+
   @Test func updateWritesWhereALinkLeads() throws {
     symlink("s/b wrong.session", folder("link.session"))
     #expect(try lume.run("update", "link.session").status == 0)

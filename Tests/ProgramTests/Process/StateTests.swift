@@ -90,6 +90,17 @@ import Testing
         "s", "-- lume-state 1\n-- store, schema 1\nINSERT INTO gaols (id) VALUES ('a');\n",
         "s has a table or a column that there never was: gaols"
       ),
+      ("/dev/null/../zero", nil, "state in the header takes a path from the folder"),
+      ("../../../../../../../../dev/zero", nil, "the session starts from ../../.."),
+      (
+        "s",
+        "-- lume-state 1\n-- store, schema 1\nINSERT INTO goals (id) VALUES (-9223372036854775808);\n",
+        "s, line 3: a number is out of range"
+      ),
+      (
+        "s", "-- lume-state 1\n-- store, schema 1\nINSERT INTO goals (id) VALUES ('1e400');\n",
+        "s, line 3: a number is out of range"
+      ),
       (
         "s", "-- lume-state 1\n-- store, schema 1\nINSERT INTO goals (id) VALUES ('a');\n",
         "s does not fit into a store: "
