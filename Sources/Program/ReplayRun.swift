@@ -67,6 +67,8 @@ package final class ReplayRun {
     } catch let error as UsageError {
       throw error.placed(playback.file.headerLines)
     }
+    // What is said in a large session would take as much memory again as the file does.
+    let store = playback.file.isLarge ? try Store(.temporary, server: "embedded") : self.store
     if start == nil { try store.startOver() }
     let peer =
       header.layer == .shell

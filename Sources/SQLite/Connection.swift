@@ -5,10 +5,31 @@ package final class Connection {
   /// Where the data is.
   package enum Place: Hashable, Sendable {
     case memory
+    /// In memory as far as `temporaryCache` goes, the rest in a file that has no name and goes with
+    /// the connection (https://sqlite.org/inmemorydb.html#temp_db).
+    case temporary
     case file(String)
 
-    /// The path of the file; `memory` where there is none.
-    package var path: String { if case .file(let path) = self { path } else { "memory" } }
+    /// The path of the file; `memory` or `temporary` where there is none that has a name.
+    package var path: String {
+      switch self {
+      case .memory: "memory"
+      case .temporary: "temporary"
+      case .file(let path): path
+      }
+    }
+
+    /// Whether another connection comes to it.
+    package var isShared: Bool { if case .file = self { true } else { false } }
+
+    /// What SQLite knows it by.
+    fileprivate var name: String {
+      switch self {
+      case .memory: ":memory:"
+      case .temporary: ""
+      case .file(let path): path
+      }
+    }
   }
 
   private let database: OpaquePointer
@@ -39,8 +60,7 @@ package final class Connection {
     self.translate = translate
     var pointer: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let name = if case .file(let name) = place { name } else { ":memory:" }
-    let code = sqlite3_open_v2(name, &pointer, flags, nil)
+    let code = sqlite3_open_v2(place.name, &pointer, flags, nil)
     guard code == SQLITE_OK, let pointer else {
       let error = SQLiteError(code: code, in: pointer, path: path)
       sqlite3_close_v2(pointer)
@@ -50,17 +70,25 @@ package final class Connection {
     sqlite3_extended_result_codes(pointer, 1)
     sqlite3_busy_timeout(pointer, Int32(busyTimeout / .milliseconds(1)))
     // What throws from here on leaves it to `deinit` to close the database.
-    if case .file = place {
+    try execute("PRAGMA foreign_keys=ON")
+    switch place {
+    case .file:
       // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
       try execute(
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000")
+    case .memory:
+      try execute("PRAGMA page_size=2048; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF")
+    case .temporary:
+      try execute(
         """
-        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;
-        PRAGMA wal_autocheckpoint=4000
+        PRAGMA journal_mode=MEMORY; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF;
+        PRAGMA cache_size=-\(Connection.temporaryCache)
         """)
-    } else {
-      try execute("PRAGMA page_size=2048; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY")
     }
   }
+
+  /// How much of a temporary database is in memory, in KiB.
+  private static let temporaryCache = 8192
 
   deinit {
     prepared.removeAll()

@@ -20,6 +20,8 @@ package struct SessionFile: Sendable {
   let items: Items
   /// Whether any answer is held to assertions.
   let hasAssertions: Bool
+  /// Whether not all of its records are in memory at once.
+  package let isLarge: Bool
 
   /// Reads a file.
   ///
@@ -51,6 +53,7 @@ package struct SessionFile: Sendable {
     isIncomplete = file.isIncomplete
     hasEnd = file.hasEnd
     hasAssertions = file.hasAssertions
+    isLarge = bytes.count >= large
   }
 
   /// The number of inputs that begin a turn.

@@ -27,10 +27,12 @@ package enum Files {
     var room = max(Int(status.st_size), 4095) + 1
     while true {
       var count = 0
-      bytes += [UInt8](unsafeUninitializedCapacity: room) { chunk, filled in
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { chunk, filled in
         count = readBytes(descriptor, chunk.baseAddress, room)
         filled = max(count, 0)
       }
+      // Nearly always the whole file, which is not there twice even for a moment.
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(path) }
       if count == 0 { return bytes }

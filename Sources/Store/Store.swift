@@ -11,7 +11,7 @@ package final class Store {
   let place: Connection.Place
   /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
   package let server: String
-  private let isInMemory: Bool
+  private let isShared: Bool
   private var messageChanges = 0
   /// How often this process has put something into the outbox.
   package internal(set) var outboxAdditions = 0
@@ -32,12 +32,12 @@ package final class Store {
   ) throws {
     self.place = place
     self.server = server
-    isInMemory = place == .memory
-    others = OtherShells(isInMemory ? nil : place.path)
+    isShared = place.isShared
+    others = OtherShells(isShared ? place.path : nil)
     // Whoever opens a damaged file sees to it at once; what is found later is for the next start.
     var isOpen = false
     database = try Connection(place, busyTimeout: busyTimeout) { error in
-      if isOpen, error.kind == .corrupt, place != .memory { DamagedDatabase.suspect(error.path) }
+      if isOpen, error.kind == .corrupt, place.isShared { DamagedDatabase.suspect(error.path) }
       return StoreError(error)
     }
     do {
@@ -55,7 +55,7 @@ package final class Store {
     isOpen = true
   }
 
-  /// Makes a store in memory as it was when this was called first, for the next run.
+  /// Makes a store that isn't shared as it was when this was called first, for the next run.
   package func startOver() throws {
     noneQueued = nil
     try database.startOver()
@@ -80,9 +80,9 @@ package final class Store {
   private func version(changesHere: Int) throws -> Version {
     Version(
       changesHere: changesHere,
-      // Nobody else comes to what is in memory (https://sqlite.org/pragma.html#pragma_data_version).
-      changesElsewhere: isInMemory
-        ? 0 : try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0)
+      // Nobody else comes to what has no name (https://sqlite.org/pragma.html#pragma_data_version).
+      changesElsewhere: isShared
+        ? try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
   }
 
   /// Where the store stands by what other processes have done to it.

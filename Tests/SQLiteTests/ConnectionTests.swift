@@ -53,6 +53,25 @@ private final class TemporaryFile {
     }
   }
 
+  /// More than is kept in memory of it, and taken back as a whole.
+  @Test func aTemporaryDatabaseHoldsMoreThanItsMemory() throws {
+    let database = try Connection(.temporary)
+    try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB) STRICT")
+    let count = { try database.first("SELECT count(*), sum(length(b)) FROM t") { $0.integer(1) } }
+    for _ in 1...2 {
+      try database.startOver()
+      #expect(try count() == 0)
+      for number in 1...40 as ClosedRange<Int64> {
+        try database.transaction {
+          try database.run("INSERT INTO t VALUES (?, zeroblob(400000))", .integer(number))
+        }
+      }
+      #expect(try count() == 16_000_000)
+      #expect(try database.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
+    }
+    #expect(throws: SQLiteError.self) { try Connection(.temporary).run("SELECT * FROM t") }
+  }
+
   @Test func knowsWhetherATransactionIsOpen() throws {
     let database = try database()
     #expect(!database.isInTransaction)

@@ -17,6 +17,7 @@ import Testing
       let bytes = Array(text.utf8)
       let large = try SessionFile(parsing: bytes, large: 0)
       let small = try SessionFile(parsing: bytes)
+      #expect(large.isLarge && !small.isLarge)
       #expect(large.turns == LargeFileTests.turns)
       #expect(large.formatted() == small.formatted())
       #expect(large.hasEnd == small.hasEnd)
