@@ -13,28 +13,38 @@ struct VerifyThreads {
   }
 
   /// - Parameters:
-  ///   - threads: how many; with one it is this thread.
+  ///   - threads: how many, this one among them.
   ///   - take: gets one outcome after the other; answers whether to go on.
   static func verify(
     _ paths: [String], _ run: VerifyOptions, threads: Int, take: (VerifyOutcome) -> Bool
   ) throws {
-    guard threads > 1, paths.count > 1 else {
-      let verifier = try SessionVerifier(run)
-      for path in paths where !take(verifier.outcome(of: path)) { return }
-      return
-    }
     let state = Guarded(State())
-    for _ in 0..<min(threads, paths.count) {
+    for _ in 1..<max(1, min(threads, paths.count)) {
       let began = SystemThread.start { work(state, paths, run) }
       guard began else { throw Ending(noThread, code: ExitCode.internalError) }
     }
+    // However this ends, the others take no more files.
+    defer { state.withLock { $0.isStopped = true } }
+    let verifier = try SessionVerifier(run)
     for place in paths.indices {
-      let outcome = try state.waiting { state throws -> Guarded<State>.Attempt<VerifyOutcome> in
-        if let outcome = state.outcomes.removeValue(forKey: place) { return .done(outcome) }
-        if let failure = state.failure { throw failure }
-        return .wait(nil)
-      }
-      guard take(outcome) else { return state.change { $0.isStopped = true } }
+      guard take(try outcome(at: place, state, paths, verifier)) else { return }
+    }
+  }
+
+  /// What comes of a file. While another thread has it this one goes on with the next: one that
+  /// slept would be woken for every file, and take a core from those at work.
+  private static func outcome(
+    at place: Int, _ state: Guarded<State>, _ paths: [String], _ verifier: SessionVerifier
+  ) throws -> VerifyOutcome {
+    while let mine = next(state, paths.count, unlessDone: place) {
+      let outcome = verifier.outcome(of: paths[mine])
+      if mine == place { return outcome }
+      state.withLock { $0.outcomes[mine] = outcome }
+    }
+    return try state.waiting { state throws -> Guarded<State>.Attempt<VerifyOutcome> in
+      if let outcome = state.outcomes.removeValue(forKey: place) { return .done(outcome) }
+      if let failure = state.failure { throw failure }
+      return .wait(nil)
     }
   }
 
@@ -51,8 +61,14 @@ struct VerifyThreads {
     }
   }
 
-  private static func next(_ state: Guarded<State>, _ count: Int) -> Int? {
+  /// Takes a file that nobody has taken.
+  ///
+  /// - Parameter place: none is taken where the outcome of this one is there, or never will be.
+  private static func next(
+    _ state: Guarded<State>, _ count: Int, unlessDone place: Int? = nil
+  ) -> Int? {
     state.withLock { state in
+      if let place, state.outcomes[place] != nil || state.failure != nil { return nil }
       guard !state.isStopped, state.next < count else { return nil }
       defer { state.next += 1 }
       return state.next
