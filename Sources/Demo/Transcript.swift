@@ -49,7 +49,8 @@ package struct Transcript {
     case .effect(.say(let line)), .effect(.complain(let line)):
       flushAnswer()
       if isShown {
-        let rows = line.plain.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = line.plain.withoutControls
+          .split(separator: "\n", omittingEmptySubsequences: false)
         lines += rows.map(String.init)
       }
     case .arrival, .effect: break
@@ -90,7 +91,8 @@ package struct Transcript {
     flushLines()
     defer { answer = "" }
     guard isShown else { return }
-    var rows = answer.withoutControls.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let clean = answer.withoutControls
+    var rows = clean.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       while line.last == " " { line.removeLast() }
       return line.isEmpty ? ">" : "> " + line

@@ -58,7 +58,8 @@ extension Files {
 
   /// Whether a path is that of something that was opened for the program.
   package static func isStream(_ path: String) -> Bool {
-    ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+    ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
+      || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   private static func size(of path: String) -> Int {
