@@ -45,7 +45,9 @@ struct ServeScript {
         typed = [line.dropFirst(2)]
       case ">": reason = "it is typed while an answer comes"
       case "@": try wait(line.dropFirst(2))
-      case "|" where line.hasSuffix(" [y/N]"): reason = "somebody is asked in it"
+      case "|" where line.hasSuffix(" [y/N]") || line.hasSuffix(" [Y/n]"):
+        reason = "somebody is asked in it"
+      case "|" where line == "|...": reason = "it leaves open what is printed"
       case "|": output.append(String(line.dropFirst(2)))
       case "!": complaints.append(String(line.dropFirst(2)))
       case "e" where line.hasPrefix("end "):
