@@ -60,9 +60,10 @@ package struct ReportedProgress: Hashable, Sendable {
   /// nothing that denies, or tells of another day, a habit or somebody else.
   package let isPlain: Bool
 
-  /// Whether a text may report anything: whether it names a number, a time, or nothing at all. What
-  /// it is read against need not be looked up otherwise.
+  /// Whether a text may report anything: whether it asks nothing and names a number, a time, or
+  /// nothing at all. What it is read against need not be looked up otherwise.
   package static func mayBe(_ text: String) -> Bool {
+    guard !text.utf8.contains(UInt8(ascii: "?")) else { return false }
     if text.utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
     let words = TextWord.all(in: text).map(\.text)
     return words.contains { ReportedProgress.amounts.contains($0) }
