@@ -9,16 +9,11 @@ enum PlainWords: Hashable, Sendable {
 
   /// `nil` for what is said to the coach.
   init?(_ line: String) {
-    // Longer than any of them, or begun otherwise.
-    guard line.utf8.count <= 48, let first = line.first, first.isLetter || first == ":" else {
-      return nil
-    }
-    var words = line.lowercased().filter { $0 != "'" && $0 != "’" }
-      .split { !($0.isLetter || $0.isNumber || $0 == ":") }
-    guard line.split(whereSeparator: \.isWhitespace).count >= words.count else { return nil }
-    if words.first == "please" { words.removeFirst() }
-    if words.last == "please" || words.last == "pls" { words.removeLast() }
-    let phrase = words.joined(separator: " ")
+    // Longer than any of them, with the space in front that is for the coach, or with a digit.
+    guard line.utf8.count <= 48, line.utf8.first != 0x20,
+      !line.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      let phrase = PlainWords.phrase(line)
+    else { return nil }
     if let command = PlainWords.commands[phrase] {
       let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
       self = .command(name: parts[0], rest: parts.count > 1 ? parts[1] : "")
@@ -27,6 +22,42 @@ enum PlainWords: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The words of a line as the phrases have them: lowercased, without apostrophes and marks, and
+  /// without a `please` around them. Every line that is typed comes here, so it goes by bytes.
+  ///
+  /// - Returns: `nil` for a line that is none of them: it begins with a mark, has letters that none
+  ///   of them has, or words that only a mark divides.
+  private static func phrase(_ line: String) -> String? {
+    var words: [[UInt8]] = []
+    var isInside = false
+    var isMarked = false
+    var bytes = line.utf8.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: ":"):
+        if words.isEmpty, isMarked { return nil }
+        if isInside {
+          words[words.count - 1].append(byte | ((0x41...0x5A).contains(byte) ? 0x20 : 0))
+        } else {
+          guard words.isEmpty || !isMarked else { return nil }
+          words.append([byte | ((0x41...0x5A).contains(byte) ? 0x20 : 0)])
+        }
+        (isInside, isMarked) = (true, false)
+      case UInt8(ascii: "'"): continue
+      case 0xE2:
+        guard bytes.next() == 0x80, bytes.next() == 0x99 else { return nil }
+      case 0x80...: return nil
+      case 0x20, 0x09: (isInside, isMarked) = (false, false)
+      default: (isInside, isMarked) = (false, true)
+      }
+    }
+    if words.first == Array("please".utf8) { words.removeFirst() }
+    if let last = words.last, last == Array("please".utf8) || last == Array("pls".utf8) {
+      words.removeLast()
+    }
+    return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
   }
 
   private static let commands: [String: String] = table([
