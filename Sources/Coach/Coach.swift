@@ -43,17 +43,4 @@ package struct Coach: Sendable {
     self.ideas = ideas
     self.insight = insight
   }
-
-  /// The coach that is built in. All that it gives is ready.
-  package static let rules: Coach = {
-    let rules = RuleBasedCoach()
-    return Coach(
-      greeting: { rules.greeting($0) },
-      reply: { .ready(rules.reply(to: $0, $1)) },
-      tips: { .ready(rules.tips(for: $0, today: $1)) },
-      suggestions: { .ready(rules.suggestions(for: $0, today: $1)) },
-      analysis: { .ready(rules.analysis(of: $0, status: $1, today: $2)) },
-      ideas: { .ready(rules.ideas($0)) },
-      insight: { rules.insight($0) })
-  }()
 }

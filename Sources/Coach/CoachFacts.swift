@@ -3,32 +3,32 @@ import Wellness
 
 /// Everything the coach may know when it answers. What is not in here it cannot say.
 package struct CoachFacts: Sendable {
-  /// The voice of the answers: which of four phrase sets comes first.
-  package enum Tone: String, CaseIterable, Sendable {
-    case wellness, motivational, analytical, supportive
-
-    /// The tone a persona speaks in when none is set.
-    package init(_ persona: Persona) {
-      self =
-        switch persona {
-        case .fitnessCoach: .motivational
-        case .nutritionist: .analytical
-        case .wellnessSpecialist, .triage: .supportive
-        default: .wellness
-        }
-    }
-  }
-
   /// One value that was recorded for the goal.
   package struct Entry: Hashable, Sendable {
     /// When the value was set, in the user's calendar.
     package let date: CalendarDate
     /// In the goal's unit, as it stood then.
     package let value: Double
+    /// When it was noted, to tell it from what is said before and after; `nil` where that is not
+    /// known.
+    package let at: Instant?
 
-    package init(date: CalendarDate, value: Double) {
+    package init(date: CalendarDate, value: Double, at: Instant? = nil) {
       self.date = date
       self.value = value
+      self.at = at
+    }
+  }
+
+  /// How often advice was given for a goal: what comes next is to be something else.
+  package struct Given: Hashable, Sendable {
+    /// Lists of tips.
+    package let tips: Int
+    /// Next steps with what helps.
+    package let steps: Int
+
+    package init(tips: Int = 0, steps: Int = 0) {
+      (self.tips, self.steps) = (tips, steps)
     }
   }
 
@@ -46,7 +46,7 @@ package struct CoachFacts: Sendable {
     package let initial: Double
     /// Of the current period when the goal recurs.
     package let current: Double
-    /// In `unit`, above 0.
+    /// In `unit`; 0 for what is to be left alone, minutes since midnight for a time of day.
     package let target: Double
     /// In the user's calendar.
     package let start: CalendarDate
@@ -58,12 +58,15 @@ package struct CoachFacts: Sendable {
     package let entries: [Entry]
     /// What the goal says in its title and description, as it is and as it was where that differs.
     package let told: [String]
+    /// How often advice was given for it before.
+    package let given: Given
 
     /// - Parameter told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
-      recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil
+      recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil,
+      given: Given = Given()
     ) {
       self.title = title
       self.description = description
@@ -77,6 +80,16 @@ package struct CoachFacts: Sendable {
       self.recurrence = recurrence
       self.entries = entries
       self.told = told ?? [GoalFacts.text(title, description)]
+      self.given = given
+    }
+
+    /// The same with one more value, noted on a day.
+    func noting(_ value: Double, on date: CalendarDate) -> GoalFacts {
+      GoalFacts(
+        title: title, description: description, type: type, unit: unit, initial: initial,
+        current: value, target: target, start: start, targetDate: targetDate,
+        recurrence: recurrence, entries: entries + [Entry(date: date, value: value)], told: told,
+        given: given)
     }
 
     /// A title and a description as one text.
@@ -103,27 +116,30 @@ package struct CoachFacts: Sendable {
 
   /// Who answers.
   package let persona: Persona
-  /// How it is said.
-  package let tone: Tone
   /// `nil` in a general consultation.
   package let goal: GoalFacts?
   /// The date in the user's zone.
   package let today: CalendarDate
   /// Oldest first, without the message that is to be answered.
   package let said: [Said]
-  /// Whether the coach has never answered this user, in any consultation.
-  package let isFirstAnswerEver: Bool
 
-  /// - Parameter tone: the persona's own when `nil`.
   package init(
-    persona: Persona, tone: Tone? = nil, goal: GoalFacts? = nil, today: CalendarDate,
-    said: [Said] = [], isFirstAnswerEver: Bool = false
+    persona: Persona, goal: GoalFacts? = nil, today: CalendarDate, said: [Said] = []
   ) {
     self.persona = persona
-    self.tone = tone ?? Tone(persona)
     self.goal = goal
     self.today = today
     self.said = said
-    self.isFirstAnswerEver = isFirstAnswerEver
+  }
+}
+
+extension CoachFacts {
+  /// Where the goal stands after a message; a value that the chat has told counts, also where it
+  /// wasn't noted. `nil` in a chat about no goal.
+  package func standing(after message: String) -> Standing? {
+    guard goal != nil else { return nil }
+    var dialogue = Dialogue(CoachScene(self))
+    _ = dialogue.hear(message)
+    return dialogue.standing
   }
 }

@@ -1,108 +1,100 @@
 import Time
 import Wellness
 
-/// The coach that is built in: rules over what was said and what the goal's numbers are.
-///
-/// A pure function of its facts; it looks at the last ten turns of each side.
+/// The coach that is built in: a pure function of its facts, without a clock and without chance.
 package struct RuleBasedCoach: Sendable {
   /// Changes with every rewording, so that recordings can tell.
-  package static let version = "rules 2"
+  package static let version = "rules 3"
 
   package init() {}
 
   /// What a consultation about no goal begins with.
-  package func greeting(_ persona: Persona) -> String { Greeting(persona).text }
+  package func greeting(_ persona: Persona) -> String {
+    switch persona {
+    case .nutritionist:
+      "Hi, I'm your nutritionist. What did you eat yesterday, and what would you change about it?"
+    case .fitnessCoach: "Hi, I'm your fitness coach. How much do you move on an ordinary day?"
+    case .triage:
+      "Hi. Tell me what bothers you most and since when; then we'll see what comes first."
+    default: "Hi, I'm your \(persona.displayName.lowercased()). What's on your mind today?"
+    }
+  }
 
-  /// The answer to a message: at most 80 words and one question.
+  /// The answer to a message.
   ///
-  /// The first answer ever ends with one more line that says what is speaking.
-  package func reply(to text: String, _ facts: CoachFacts) -> String {
-    let scene = RuleBasedCoach.scene(text, facts)
-    if let flag = RedFlagAnswer(scene) { return flag.text }
-    let answer = scene.isIntroduction ? IntroductionAnswer(scene).text : TopicAnswer(scene).text
-    return facts.isFirstAnswerEver ? answer + "\n" + RuleBasedCoach.introduction : answer
+  /// What is said about a danger comes before everything else.
+  package func reply(to message: String, _ facts: CoachFacts) -> String {
+    let safety = facts.safety(message)
+    if let reply = safety.reply { return reply }
+    var dialogue = Dialogue(CoachScene(facts))
+    let meaning = dialogue.hear(message)
+    return ReplyWriter(dialogue, meaning, message: message, allowance: safety.allowance).text
   }
-
-  /// The answer to a message that raises a red flag, or comes right behind one that did; `nil`
-  /// for all others.
-  func redFlag(in text: String, _ facts: CoachFacts) -> String? {
-    RedFlagAnswer(RuleBasedCoach.scene(text, facts))?.text
-  }
-
-  private static func scene(_ text: String, _ facts: CoachFacts) -> CoachScene {
-    let memory = CoachMemory(facts.said)
-    let reading = CoachReading(
-      text, lastAnswerAsked: memory.lastAnswerAsked, bodyWeight: facts.goal?.bodyWeight)
-    return CoachScene(facts, reading, memory)
-  }
-
-  /// What the first answer ever ends with.
-  static let introduction =
-    "I am built in: rule-based, English only; `/help coach` tells how to connect a model."
 
   /// Five to seven pieces of advice with the goal's own numbers, most important first.
   package func tips(for goal: CoachFacts.GoalFacts, today: CalendarDate) -> [String] {
-    GoalTips(goal, today: today).texts
+    if let caution = GoalCaution.text(goal, today: today) { return [caution] + Careful.tips }
+    return GoalAdvice(goal, today: today).tips
   }
 
   /// What would help with a goal, and what to do next.
   package func suggestions(for goal: CoachFacts.GoalFacts, today: CalendarDate) -> NextSteps {
-    let advice = GoalAdvice(goal, today: today)
-    return NextSteps(
-      suggestions: advice.suggestions, steps: advice.nextSteps, motivation: advice.motivation)
+    if let caution = GoalCaution.text(goal, today: today) {
+      return NextSteps(
+        suggestions: [caution] + Careful.tips.prefix(2), steps: Careful.steps, motivation: nil)
+    }
+    return GoalAdvice(goal, today: today).nextSteps
   }
 
   /// Where a goal stands and where it leads to.
   package func analysis(
     of goal: CoachFacts.GoalFacts, status: GoalStatus, today: CalendarDate
   ) -> GoalOutlook {
-    let analysis = GoalAnalysis(goal, status: status, today: today)
+    guard let caution = GoalCaution.text(goal, today: today) else {
+      return GoalAdvice(goal, today: today).outlook(status)
+    }
+    // What is reached by when is no matter now.
     return GoalOutlook(
-      progress: analysis.progress, projectedDate: analysis.projectedDate, text: analysis.text,
-      strengths: analysis.strengths, challenges: analysis.challenges,
-      recommendations: analysis.recommendations)
+      progress: Standing(goal, today: today).share ?? 0, projectedDate: nil, text: caution,
+      strengths: [], challenges: [], recommendations: Careful.tips)
   }
 
   /// Goals for what the user does and says already.
   package func ideas(_ facts: IdeaFacts) -> GoalIdeas {
-    let flagged = facts.flaggedGoals
-    let choice = IdeaChoice(
-      count: facts.count, goals: facts.goals.map { ($0.title, $0.type) }, said: facts.said,
-      told: flagged.flatMap(\.goal.told), persona: facts.persona)
-    let first = flagged.min { $0.flag < $1.flag }
+    let first = facts.flaggedGoals.min { $0.danger.danger < $1.danger.danger }
     return GoalIdeas(
-      proposals: choice.chosen.map(\.proposal),
-      notice: first.flatMap { RedFlagAdvice($0.goal)?.text })
+      proposals: IdeaChoice(facts, isCareful: facts.raisesRedFlag).proposals,
+      notice: first.flatMap { Safety.caution($0.goal) })
   }
 
   /// What was done and said in a period, and what follows.
-  package func insight(_ facts: InsightFacts) -> InsightText {
-    InsightWriter(facts).text
-  }
+  package func insight(_ facts: InsightFacts) -> InsightText { InsightWriter(facts).text }
 }
 
-extension IdeaChoice.Chosen {
-  /// The idea as it is suggested.
-  fileprivate var proposal: GoalProposal {
-    GoalProposal(
-      title: idea.title, description: idea.description, type: idea.type, target: idea.target,
-      rationale: rationale, days: idea.days, difficulty: idea.difficulty)
-  }
+/// What is advised for a goal that asks for more than a coach.
+enum Careful {
+  static let tips = [
+    "Talk to a doctor, or to somebody you trust, before you go on with this goal.",
+    "Leave the number alone until then; nothing is lost by waiting.",
+    "Eat and sleep as regularly as you can in the meantime.",
+    "Tell one person close to you what you're dealing with.",
+  ]
+  static let steps = [
+    "Make an appointment with a doctor this week.", "Pause the goal until you've been there.",
+  ]
 }
 
-extension CoachFacts.GoalFacts {
-  /// In kilograms, where the goal's value is one.
-  var bodyWeight: Double? {
-    guard type == .weight || initial > target else { return nil }
-    return GoalArithmetic.kilograms(current, unit: unit).flatMap { $0 > 30 ? $0 : nil }
-  }
-}
-
-extension CoachScene {
-  /// Whether this answer is the one that shows that the goal is known: to the first message, red
-  /// flags not counted.
-  var isIntroduction: Bool {
-    facts.goal != nil && memory.turn <= memory.earlier.count
-      && memory.earlier.allSatisfy { $0.flag != nil }
-  }
+extension Coach {
+  /// The coach that is built in. All that it gives is ready.
+  package static let rules: Coach = {
+    let rules = RuleBasedCoach()
+    return Coach(
+      greeting: { rules.greeting($0) },
+      reply: { .ready(rules.reply(to: $0, $1)) },
+      tips: { .ready(rules.tips(for: $0, today: $1)) },
+      suggestions: { .ready(rules.suggestions(for: $0, today: $1)) },
+      analysis: { .ready(rules.analysis(of: $0, status: $1, today: $2)) },
+      ideas: { .ready(rules.ideas($0)) },
+      insight: { rules.insight($0) })
+  }()
 }

@@ -28,8 +28,9 @@ struct CoachService {
     var isPending = false
   }
 
-  /// How many messages the coach looks back on.
-  private static let memory = 40
+  /// How many messages the coach looks back on: in effect all of a chat, since a danger that was
+  /// told of holds however far back it is.
+  private static let memory = 1000
 
   /// Checks the content of a message that comes in a body.
   func check(_ content: String, key: String, _ call: Call) throws {
@@ -64,11 +65,10 @@ struct CoachService {
       if let known, let answer = try storage.messages.answer(to: known) {
         return Turn(message: known, answer: answer, isRepeated: true)
       }
-      let isFirst = try !storage.messages.hasAnswer()
       let message =
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
-      let facts = try facts(for: message, in: consultation, isFirst: isFirst, at: now)
+      let facts = try facts(for: message, in: consultation, at: now)
       let turn = try store(
         coach.reply(message.content, facts), to: message, isStreaming: isStreaming, at: now)
       var touched = consultation
@@ -108,7 +108,8 @@ struct CoachService {
   func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
     facts(
       of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
-      entries: try storage.goals.entries(of: goal.id))
+      entries: try storage.goals.coachEntries(of: goal.id),
+      given: try storage.goals.given(of: goal.id))
   }
 
   /// The same without the values that were recorded, for who reads its texts alone.
@@ -119,16 +120,14 @@ struct CoachService {
   }
 
   private func facts(
-    for message: StoredMessage, in consultation: StoredConsultation, isFirst: Bool,
-    at now: Instant
+    for message: StoredMessage, in consultation: StoredConsultation, at now: Instant
   ) throws -> CoachFacts {
     let today = zone.date(at: now)
     let said = try storage.messages.last(
       CoachService.memory, before: message.number, in: consultation.id)
     return CoachFacts(
       persona: consultation.persona, goal: try goal(of: consultation, today: today), today: today,
-      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
-      isFirstAnswerEver: isFirst)
+      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) })
   }
 
   /// The goal as the consultation remembers it, with the value that it has now.
@@ -141,13 +140,13 @@ struct CoachService {
     let goal = try storage.goals.find(snapshot.goalID)
     return facts(
       of: snapshot, now: goal, current: goal?.current(on: today) ?? snapshot.currentValue,
-      entries: try storage.goals.entries(of: snapshot.goalID))
+      entries: try storage.goals.coachEntries(of: snapshot.goalID))
   }
 
   /// - Parameter now: the goal as it is now, unless it is gone.
   private func facts(
     of goal: GoalSnapshot, now: StoredGoal?, current: Double,
-    entries: [(date: CalendarDate, value: Double)]
+    entries: [CoachFacts.Entry], given: CoachFacts.Given = CoachFacts.Given()
   ) -> CoachFacts.GoalFacts {
     var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
     if let now, (now.title, now.description) != (goal.title, goal.description) {
@@ -157,6 +156,7 @@ struct CoachService {
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
       initial: goal.initialValue, current: current, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      entries: entries.map { CoachFacts.Entry(date: $0.date, value: $0.value) }, told: told)
+      entries: entries, told: told,
+      given: given)
   }
 }

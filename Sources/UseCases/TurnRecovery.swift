@@ -91,7 +91,7 @@ extension ConsultationUseCases {
     _ consultation: Consultation, _ here: [Message], from remote: [RemoteMessage]
   ) throws {
     let shown = remote.filter { $0.role != nil }
-    let known = shown.indices.filter { place in here.contains { shown[place].isLikely($0) } }
+    let known = shown.places(of: here)
     let isUnknown = known.isEmpty && here.contains { $0.state != .queued && $0.state != .unsent }
     guard !isUnknown else { return }
     let first = known.first ?? shown.count
@@ -157,9 +157,12 @@ extension RemoteMessage {
     return (String(front), front.endIndex == text.endIndex)
   }
 
+  /// Whether it has the id that this device gave a message.
+  fileprivate func isSurely(_ message: Message) -> Bool { clientID == message.id }
+
   /// Whether it is a message that is here: by its id, else by what it says.
   fileprivate func isLikely(_ message: Message) -> Bool {
-    if let clientID, clientID == message.id { return true }
+    if isSurely(message) { return true }
     guard role == message.role, !content.isEmpty else { return false }
     let text = content.withoutControls
     switch message.state {
@@ -167,5 +170,32 @@ extension RemoteMessage {
     case .queued, .unsent: return false
     case .pending, .sent, .complete: return text == message.content.withoutControls
     }
+  }
+}
+
+extension [RemoteMessage] {
+  /// Where messages that are here stand among them, in order.
+  ///
+  /// The same may be said more than once. So the last one that an id tells is where to begin: what
+  /// is here behind it is looked for from there on, and what is before it backwards from there.
+  fileprivate func places(of here: [Message]) -> [Int] {
+    let sure = here.indices.last { place in contains { $0.isSurely(here[place]) } }
+    let split = sure.map { $0 + 1 } ?? here.count
+    let middle = sure.flatMap { place in lastIndex { $0.isSurely(here[place]) } }.map { $0 + 1 }
+    var places: [Int] = []
+    var end = middle ?? count
+    for message in here[..<split].reversed() {
+      let place =
+        self[..<end].lastIndex { $0.isSurely(message) }
+        ?? self[..<end].lastIndex { $0.isLikely(message) }
+      if let place { (end, places) = (place, [place] + places) }
+    }
+    var start = middle ?? count
+    for message in here[split...] {
+      guard let place = self[start...].firstIndex(where: { $0.isLikely(message) }) else { continue }
+      places.append(place)
+      start = place + 1
+    }
+    return places
   }
 }

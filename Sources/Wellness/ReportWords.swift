@@ -7,7 +7,7 @@ extension ReportedProgress {
   ])
 
   /// Past tenses; not `read`, `run` and `hit`, which may be wishes too.
-  static let past: Set<String> = losses.union([
+  package static let past: Set<String> = losses.union([
     "walked", "ran", "slept", "ate", "drank", "weighed", "meditated", "did", "logged", "made",
     "managed", "swam", "cycled", "rode", "biked", "jogged", "hiked", "lifted", "finished",
     "completed", "got", "reached", "practised", "practiced", "wrote", "studied", "gained", "had",
@@ -15,10 +15,11 @@ extension ReportedProgress {
     "watched", "bought",
   ])
 
-  static let losses: Set<String> = ["lost", "dropped", "shed"]
+  /// What somebody says who has less of something than before.
+  package static let losses: Set<String> = ["lost", "dropped", "shed"]
 
   /// Words of a text that says when somebody slept or rose.
-  static let nights: Set<String> = past.union([
+  package static let nights: Set<String> = past.union([
     "asleep", "bed", "sleep", "woke", "awake", "up", "went", "fell", "was", "lights", "stopped",
     "rose", "today", "tonight", "night", "in",
   ])
@@ -32,36 +33,93 @@ extension ReportedProgress {
   ]
 
   /// Words that say how much, and are no numbers.
-  static let amounts: Set<String> = [
+  package static let amounts: Set<String> = [
     "no", "none", "nothing", "zero", "without", "not", "didnt", "havent", "midnight", "noon",
     "quarter",
   ]
 
   /// What people do of what they mean to do less.
-  static let vices: Set<String> = [
+  package static let vices: Set<String> = [
     "smoke", "vape", "drink", "snack", "gamble", "scroll", "smoked", "vaped",
   ]
 
   /// What may stand between `have` and a number.
-  static let fillers: Set<String> = ["only", "just", "about", "like", "maybe", "around", "max"]
+  package static let fillers: Set<String> = [
+    "only", "just", "about", "like", "maybe", "around", "max",
+  ]
+
+  /// What makes a number behind it a name or a measure of its own: `day 4`, `zone 2`, `page 90`.
+  package static let titles: Set<String> = [
+    "day", "week", "chapter", "chapters", "page", "pages", "episode", "ep", "level", "step",
+    "number", "part", "round", "lesson", "unit", "room", "bus", "month", "days", "size", "no",
+    "age",
+    "aged", "top", "target", "goal", "from", "year", "grade", "form", "floor", "figure", "zone",
+    "vo2max", "vo2", "max", "gate", "platform", "route", "highway", "act", "volume", "season",
+    "stage", "phase", "version", "ios", "tier", "rate", "bp", "pulse", "bmi", "iq", "ldl",
+    "hdl", "glucose", "cholesterol", "triglycerides", "hba1c", "tsh", "ferritin", "vitamin",
+    "score", "temperature", "temp", "rpe", "psalm", "verse",
+  ]
+
+  /// Whether a number among words is a name, or of something else: `zone 2`, `my bmi is 27`.
+  package static func isTitled(_ words: [TextWord], at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = words[index - 1].text
+    if titles.contains(before) { return true }
+    return index > 1 && ["is", "was", "of"].contains(before)
+      && measures.contains(words[index - 2].text)
+  }
+
+  /// What is measured of a body and is no goal's value by itself.
+  private static let measures: Set<String> = [
+    "age", "vo2max", "vo2", "bmi", "pulse", "bp", "rate", "pressure", "ldl", "hdl", "glucose",
+    "cholesterol", "hba1c", "score", "temperature", "temp",
+  ]
+
+  /// People that a text may tell of instead of the user.
+  package static let others: Set<String> = [
+    "he", "she", "they", "them", "wife", "husband", "partner", "friend", "mate",
+    "sister", "brother", "mom", "mum", "dad", "mother", "father", "son", "daughter", "colleague",
+    "boss", "girlfriend", "boyfriend", "gf", "bf", "coworker", "kid", "people", "everyone",
+    "everybody", "someone", "somebody", "baby", "dog", "gran",
+    "granny", "nan", "nana", "grandma", "grandpa", "grandad", "granddad", "grandmother",
+    "grandfather", "uncle", "aunt", "cousin", "neighbour", "neighbor", "roommate", "flatmate",
+  ]
+
+  /// Words beside which `nothing` says nothing of what a goal limits: `felt nothing today`.
+  package static let otherNothings: Set<String> = [
+    "felt", "feel", "feels", "feeling", "happened", "happens", "works", "worked", "helps", "helped",
+    "new", "wrong", "matters", "special", "else", "changed", "changes", "said", "done", "did",
+    "bought", "ate", "eaten", "motivation", "energy",
+  ]
+
+  /// Words that make an amount of money a cost and no saving.
+  package static let costs: Set<String> = [
+    "fine", "fined", "bill", "bills", "rent", "cost", "costs", "fee", "fees", "ticket", "tax",
+    "worth", "price", "owe", "owed", "bought",
+  ]
 
   /// Words of a text that wishes, plans or denies.
-  static let wishes: Set<String> = [
+  package static let wishes: Set<String> = [
     "want", "wanna", "should", "could", "will", "would", "goal", "target", "plan", "try", "trying",
     "hope", "need", "per", "aim", "can", "might", "tomorrow", "didnt", "not", "never", "if",
   ]
 
   /// Words with which a text may still ask, deny or wish, or tell of another day, of a habit or of
   /// somebody else.
-  static let doubts: Set<String> = [
+  static let doubts = strangers.union([
     "no", "none", "nothing", "without", "dont", "doesnt", "havent", "hasnt", "hadnt", "wasnt",
     "couldnt", "cant", "cannot", "wont", "wouldnt", "isnt", "neither", "shall", "may", "must",
     "ill", "id", "wanted", "needed", "planned", "hoped", "wish", "almost", "nearly", "instead",
     "usually", "always", "often", "every", "each", "than", "why", "how", "what", "when", "which",
     "who", "yesterday", "ago", "last", "week", "month", "year", "monday", "tuesday", "wednesday",
     "thursday", "friday", "saturday", "sunday", "he", "she", "they", "friend", "husband", "wife",
-    "partner", "suggest", "remind", "going",
-  ]
+    "partner", "suggest", "remind", "going", "feels", "seems",
+  ])
+
+  /// Those whose mention may mean that the text tells of them.
+  private static let strangers = others.subtracting([
+    "dog", "baby", "kid", "people", "them", "son", "daughter",
+  ])
 
   /// First words of a text that asks.
   static let openings: Set<String> = [

@@ -1,5 +1,5 @@
 /// The numbers of a text that a unit can count.
-struct ReportedNumbers {
+package struct ReportedNumbers {
   private var named: [(word: Int, amount: Double)] = []
   private var bare: [(word: Int, amount: Double)] = []
   /// How many of those without a unit are written in figures.
@@ -19,13 +19,17 @@ struct ReportedNumbers {
     let own = UnitWords.base(UnitPeriod(unit).unit)
     for number in SaidNumber.all(in: words.map(\.text)) {
       let word = words[number.word]
+      if ReportedProgress.isTitled(words, at: number.word) { continue }
       if word.text.contains(":") {
         // A span of time, `59:40`, and not the time of day at which something was.
         let lead = number.word > 0 ? words[number.word - 1].text : ""
         if !ReportedNumbers.clockLeads.contains(lead),
           let value = ColonNumber.value(word.text, in: own)
         {
-          named.append((number.word, value))
+          // `ran 6 in 34:30` may be of another distance than the goal's.
+          let behind = words[..<number.word].suffix(2).map(\.text)
+          let isOf = behind.count == 2 && behind[1] == "in" && behind[0].allSatisfy(\.isNumber)
+          named += Array(repeating: (number.word, value), count: isOf ? 2 : 1)
           hasOwnUnit = true
         }
         continue
@@ -52,7 +56,7 @@ struct ReportedNumbers {
         named.append((number.word, number.value))
       } else if let factor = UnitWords.factor(from: said, to: own) {
         named.append((number.word, number.value * factor))
-      } else if stands, !isPercent {
+      } else if stands, !isPercent, !ReportedNumbers.isEnd(words, before: number.word) {
         let isFigure = word.text.first?.isNumber ?? false
         if bare.isEmpty { isFigureFirst = isFigure }
         if isFigure { figures += 1 }
@@ -76,6 +80,11 @@ struct ReportedNumbers {
       || closings.contains(words[next].text)
   }
 
+  /// Whether a bare number is more likely a time: `till 6`.
+  private static func isEnd(_ words: [TextWord], before index: Int) -> Bool {
+    index > 0 && ["till", "until", "til", "by"].contains(words[index - 1].text)
+  }
+
   /// What stands before a time of day.
   private static let clockLeads: Set<String> = [
     "at", "by", "until", "till", "from", "since", "before", "after", "around", "about",
@@ -85,7 +94,7 @@ struct ReportedNumbers {
   private static let additions: Set<String> = ["more", "further", "extra", "additional"]
 
   /// What a number may stand before and still be of the goal's unit.
-  private static let closings: Set<String> = [
+  package static let closings: Set<String> = [
     "today", "yesterday", "tonight", "already", "now", "yet", "total", "altogether", "overall",
     "last", "once", "again", "in", "on", "at", "by", "for", "from", "with", "this", "before",
     "after", "during", "since", "until", "while", "when", "where", "because", "so", "and", "but",

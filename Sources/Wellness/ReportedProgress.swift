@@ -92,7 +92,7 @@ package struct ReportedProgress: Hashable, Sendable {
   private static func something(
     _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: Standing
   ) -> ReportedProgress? {
-    guard said.isDisjoint(with: wishes) else { return nil }
+    guard said.isDisjoint(with: wishes), !takesOut(said, of: goal) else { return nil }
     if ClockTime.isUnit(goal.unit) { return time(words, said, of: goal) }
     let numbers = ReportedNumbers(words, of: text, unit: goal.unit, target: goal.target)
     guard let (word, amount) = numbers.first, !isLeft(words, at: word, goal.unit),
@@ -104,7 +104,38 @@ package struct ReportedProgress: Hashable, Sendable {
     return ReportedProgress(
       amount, value, change, word: word,
       isPlain: numbers.isOne && words.count <= 25 && !isOpening(words)
-        && said.isDisjoint(with: doubts) && isPresent(said))
+        && said.isDisjoint(with: doubts) && (isPresent(said) || isNow(words, at: word)))
+  }
+
+  /// Whether a number is said to be that of this moment: `6500 now`.
+  private static func isNow(_ words: [TextWord], at word: Int) -> Bool {
+    let behind = words.dropFirst(word + 1).prefix(3).prefix {
+      $0.clause == words[word].clause
+    }.map(\.text)
+    let isSum = word > 0 && words[word - 1].text == "thats" && words.count <= 4
+    return isSum && behind.isEmpty || behind.first == "now"
+      || behind.dropFirst().first == "now" && behind.count == 2
+  }
+
+  /// Whether something was taken away again, or only bought to be read, which a note of progress is
+  /// not for.
+  private static func takesOut(_ said: Set<String>, of goal: Standing) -> Bool {
+    let isBought = !said.isDisjoint(with: ["got", "bought"])
+    if isBought, UnitWords.base(goal.unit) == "book",
+      said.isDisjoint(with: ["read", "finished", "through"])
+    {
+      return true
+    }
+    if said.contains("spent"), !goal.isLimit, goal.recurrence == nil, goal.target >= goal.initial {
+      // Hours are spent on something, money is spent of it.
+      return !["minute", "hour", "second"].contains(UnitWords.base(UnitPeriod(goal.unit).unit))
+    }
+    let isCost = !said.isDisjoint(with: costs) && goal.recurrence == nil && !goal.isLimit
+    if isCost, UnitWords.isMoney(goal.unit), said.isDisjoint(with: ["saved", "put", "sold"]) {
+      return true
+    }
+    return said.contains("withdrew")
+      || said.contains("out") && !said.isDisjoint(with: ["take", "took", "taken"])
   }
 
   /// A time of day that was kept or missed: `asleep at 23:20`.
@@ -128,7 +159,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   /// Whether words tell of the other end of a night: of rising where it is about going to bed.
-  private static func isOtherEnd(_ said: Set<String>, of target: Double) -> Bool {
+  package static func isOtherEnd(_ said: Set<String>, of target: Double) -> Bool {
     let isRising =
       !said.isDisjoint(with: ["woke", "awake", "rose", "up", "out"])
       && said.isDisjoint(with: ["until", "till", "til", "stayed"])
@@ -152,7 +183,10 @@ package struct ReportedProgress: Hashable, Sendable {
   private static func nothing(
     _ words: [TextWord], _ said: Set<String>, of goal: Standing
   ) -> ReportedProgress? {
-    guard goal.isLimit, said.isDisjoint(with: intentions) else { return nil }
+    // `Since lunch` says nothing of the whole day.
+    guard goal.isLimit, said.isDisjoint(with: intentions), !said.contains("since") else {
+      return nil
+    }
     let texts = words.map(\.text)
     let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
     let named = Set(unit.split(separator: " ").map(String.init))
@@ -161,13 +195,17 @@ package struct ReportedProgress: Hashable, Sendable {
       let behind = texts.dropFirst(index + 1).prefix(2)
       switch texts[index] {
       case "no", "zero", "0", "without":
+        let isShort = ["zero", "0"].contains(texts[index]) && texts.count <= 5 && isNow
         return behind.first != "more"
-          && behind.contains { named.contains(UnitWords.base($0)) || vices.contains($0) }
+          && (isShort && behind.allSatisfy(ReportedNumbers.closings.contains)
+            || behind.contains { named.contains(UnitWords.base($0)) || vices.contains($0) })
       case "not":
         return ["a", "one"].contains(behind.first)
           && behind.contains { named.contains(UnitWords.base($0)) }
       case "didnt", "havent": return behind.contains(where: vices.contains)
-      case "none", "nothing": return texts.count <= 4 && (isNow || texts.count == 1)
+      case "none", "nothing":
+        return texts.count <= 4 && (isNow || texts.count == 1)
+          && said.isDisjoint(with: otherNothings)
       default: return false
       }
     }

@@ -42,6 +42,11 @@ package struct SaidNumber: Hashable, Sendable {
       return SaidNumber(
         value: number.value + part, unit: unit(3), word: number.word, span: 4)
     }
+    if behind.count >= 4, hours.contains(behind[0]), behind[1] == "and", behind[2] == "a",
+      let part = parts[behind[3]]
+    {
+      return SaidNumber(value: number.value + part, unit: behind[0], word: number.word, span: 5)
+    }
     if words[number.word] == "half", ["a", "an"].contains(number.unit) {
       return SaidNumber(value: number.value, unit: unit(1), word: number.word, span: 2)
     }
@@ -49,12 +54,16 @@ package struct SaidNumber: Hashable, Sendable {
   }
 
   private static let parts = ["half": 0.5, "quarter": 0.25]
+  private static let hours: Set<String> = ["hour", "hours"]
 
   private static func number(
     _ word: String, next: String, previous: String, at index: Int
   ) -> SaidNumber? {
     guard let first = word.utf8.first else { return nil }
     if word == "a", next == "stone" { return SaidNumber(value: 1, unit: next, word: index) }
+    if word == "an", next == "hour", previous != "half" {
+      return SaidNumber(value: 1, unit: next, word: index)
+    }
     guard (0x30...0x39).contains(first) else {
       return spelled[word].map { SaidNumber(value: $0, unit: next, word: index) }
     }

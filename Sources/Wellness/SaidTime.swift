@@ -1,35 +1,43 @@
 /// A time of day that a text names, as one that a goal looks at: `asleep at 23:20`, `in bed by
 /// 10:40pm`, `at half past ten`.
-struct SaidTime: Hashable, Sendable {
+package struct SaidTime: Hashable, Sendable {
   /// Since midnight, as `ClockTime` has it.
-  let minutes: Double
+  package let minutes: Double
   /// The place of its word in the text.
-  let word: Int
+  package let word: Int
 
   /// The times that words name, in order. Where morning or afternoon isn't said, the one is meant
   /// that is nearer to the target.
-  static func all(in words: [String], near target: Double) -> [SaidTime] {
+  package static func all(in words: [String], near target: Double) -> [SaidTime] {
     words.indices.compactMap { index in
       minutes(in: words, at: index, near: target).map { SaidTime(minutes: $0, word: index) }
     }
   }
 
   /// The farthest that somebody is off whose goal it is; a time beyond that is of something else.
-  static let reach = 360.0
+  package static let reach = 360.0
 
   private static func minutes(
     in words: [String], at index: Int, near target: Double
   ) -> Double? {
     let word = words[index]
     let next = index + 1 < words.count ? words[index + 1] : ""
-    if word == "midnight" { return 1440 }
-    if word == "noon" { return 720 }
     if let past = part(of: word), index + 2 < words.count, ["past", "to"].contains(next) {
-      guard let hour = hour(words[index + 2]) else { return nil }
-      return nearest(hour * 60 + (next == "past" ? past : -past), to: target)
+      let shift = next == "past" ? past : -past
+      switch words[index + 2] {
+      case "midnight": return shift > 0 ? shift : 1440 + shift
+      case "noon", "midday": return 720 + shift
+      default: return hour(words[index + 2]).map { nearest($0 * 60 + shift, to: target) }
+      }
     }
     if index >= 2, ["past", "to"].contains(words[index - 1]), part(of: words[index - 2]) != nil {
       return nil
+    }
+    if word == "midnight" { return 1440 }
+    if word == "noon" || word == "midday" { return 720 }
+    if let minutes = fourDigits(word), !spans.contains(next) {
+      let lead = index > 0 ? words[index - 1] : ""
+      return ["in", "since", "of", "from"].contains(lead) ? nil : minutes
     }
     if ["am", "pm"].contains(next), let minutes = ClockTime.minutes(word + next) { return minutes }
     let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : word
@@ -47,6 +55,15 @@ struct SaidTime: Hashable, Sendable {
     }
     if let number = Int(plain), (13...24).contains(number) { return Double(number * 60) }
     return hour(plain).map { nearest($0 * 60, to: target) }
+  }
+
+  /// `0030` and `2255`, as some write a time.
+  private static func fourDigits(_ word: String) -> Double? {
+    guard word.utf8.count == 4, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(word), number / 100 < 24, number % 100 < 60
+    else { return nil }
+    let minutes = Double(number / 100 * 60 + number % 100)
+    return minutes == 0 ? 1440 : minutes
   }
 
   /// The one of both times on a dial that is nearer.
@@ -86,6 +103,6 @@ struct SaidTime: Hashable, Sendable {
   /// What makes a number a span of time, or something else.
   private static let spans: Set<String> = [
     "minutes", "minute", "min", "mins", "hours", "hour", "h", "hrs", "times", "days", "nights",
-    "past", "percent", "glasses",
+    "past", "percent", "glasses", "steps", "kcal", "calories", "cal", "people",
   ]
 }

@@ -10,7 +10,7 @@ package struct TextWord: Sendable {
   /// The words of a text, in order.
   package static func all(in text: String) -> [TextWord] {
     var cutter = WordCutter()
-    return cutter.cut(text)
+    return cutter.cutPlain(text) ?? cutter.cut(text)
   }
 }
 
@@ -46,6 +46,65 @@ private struct WordCutter {
     }
     finish(at: scalars.endIndex)
     return words
+  }
+
+  /// The same, byte by byte, for a text of ASCII alone, as most are; `nil` for others.
+  mutating func cutPlain(_ source: String) -> [TextWord]? {
+    source.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte >= 0x80 { return nil }
+      words.reserveCapacity(bytes.count / 4 + 1)
+      var first = -1
+      // The last byte of the word so far; 0 before its first.
+      var last: UInt8 = 0
+      // Whether the word has to be written in another way than it stands there.
+      var isChanged = false
+      for place in 0..<bytes.count {
+        let byte = bytes[place]
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: last = byte
+        case 0x41...0x5A:
+          last = byte
+          isChanged = true
+        case UInt8(ascii: "'"):
+          isChanged = true
+          continue
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
+          if WordCutter.isDigit(last), place + 1 < bytes.count,
+            WordCutter.isDigit(bytes[place + 1])
+          {
+            last = byte
+          } else {
+            fallthrough
+          }
+        default:
+          if first >= 0 { add(source, bytes, first..<place, isChanged: isChanged) }
+          (first, last, isChanged) = (-1, 0, false)
+          if WordCutter.isBreak(Unicode.Scalar(byte)) { clause += 1 }
+          continue
+        }
+        if first < 0 { first = place }
+      }
+      if first >= 0 { add(source, bytes, first..<bytes.count, isChanged: isChanged) }
+      return words
+    } ?? nil
+  }
+
+  /// Adds the word that stands in some bytes of a text.
+  private mutating func add(
+    _ source: String, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isChanged: Bool
+  ) {
+    let start = source.utf8.index(source.startIndex, offsetBy: range.lowerBound)
+    let end = source.utf8.index(start, offsetBy: range.count)
+    let part = UnsafeBufferPointer(rebasing: bytes[range])
+    let text: String
+    if isChanged {
+      let letters = part.lazy.filter { $0 != UInt8(ascii: "'") }
+        .map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+      text = String(decoding: Array(letters), as: UTF8.self)
+    } else {
+      text = String(decoding: part, as: UTF8.self)
+    }
+    words.append(TextWord(text: text, range: start..<end, clause: clause))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

@@ -13,7 +13,9 @@ package enum UnitWords {
     case "l", "liter", "liters", "litres": return "litre"
     case "meter", "meters", "metre", "metres": return "m"
     case "glasses": return "glass"
-    default: return unit.count > 3 && unit.last == "s" ? String(unit.dropLast()) : unit
+    default:
+      let isPlural = unit.count > 3 && unit.last == "s" && !unit.hasSuffix("ss")
+      return isPlural ? String(unit.dropLast()) : unit
     }
   }
 
@@ -42,6 +44,12 @@ package enum UnitWords {
       "dollar",
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
+  /// Whether a unit is one of money that nobody takes for a weight.
+  static func isMoney(_ unit: String) -> Bool {
+    ["$", "€", "£", "dollar", "dollars", "euro", "euros", "usd", "eur", "gbp", "chf", "bucks"]
+      .contains(unit.lowercased())
+  }
+
   /// Whether a unit in the spelling of `base` can be turned into others.
   package static func isMeasure(_ unit: String) -> Bool {
     factors.keys.contains { $0.hasPrefix(unit + ">") }
@@ -50,6 +58,6 @@ package enum UnitWords {
   private static let factors: [String: Double] = [
     "km>mile": 0.621_371, "mile>km": 1.609_344, "minute>hour": 1.0 / 60, "hour>minute": 60,
     "kg>lb": 2.204_622_6, "lb>kg": 0.453_592_37, "m>km": 0.001, "km>m": 1000,
-    "litre>ml": 1000, "ml>litre": 0.001,
+    "litre>ml": 1000, "ml>litre": 0.001, "litre>glass": 4, "ml>glass": 0.004,
   ]
 }

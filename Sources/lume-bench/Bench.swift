@@ -25,7 +25,7 @@ struct Bench {
 
   /// What is measured.
   enum Part: String, CaseIterable {
-    case start, verify, recordings, large, serve, scale, outbox
+    case start, verify, recordings, large, serve, scale, outbox, coach
   }
 
   func table(_ parts: [Part]) throws -> Table {
@@ -43,6 +43,7 @@ struct Bench {
       case .serve: if hasLibraries { try load(&table) }
       case .scale: try scale(&table)
       case .outbox: try outbox(&table)
+      case .coach: try coach(&table)
       }
     }
     return table
@@ -82,6 +83,16 @@ struct Bench {
     table.add(
       "resident at the prompt", median(memory), median(theirMemory), digits: 1, unit: "MiB",
       peer: "sqlite3 at its prompt")
+  }
+
+  private func coach(_ table: inout Table) throws {
+    let times = try CoachReplies(lume: lume, folder: folder).times(rounds: 9)
+    for (label, time) in [
+      ("first reply in a process", times.first), ("reply on a chat of 100 messages", times.onLong),
+    ] {
+      table.add(
+        label, time, times.start, digits: 1, unit: "ms", peer: "the same run without a message")
+    }
   }
 
   private func throughput(_ throughput: Throughput, _ table: inout Table) throws {

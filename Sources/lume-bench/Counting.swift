@@ -33,7 +33,7 @@ struct Counting {
 
   /// Something to count, by the name that `Scripts/bench count` knows it by.
   enum Part: String, CaseIterable {
-    case start, verify, recorded, shell, outbox, served, large
+    case start, verify, recorded, shell, outbox, served, large, coach
   }
 
   /// Counts some of it; the debug build has the verified turn alone.
@@ -53,6 +53,7 @@ struct Counting {
     case .outbox: [try drained()]
     case .served: try served()
     case .large: try inputs()
+    case .coach: try replies()
     }
   }
 
@@ -83,6 +84,23 @@ struct Counting {
     try Child(lume, arguments, environment: home, streams: .nowhere).wait()
     return Budgets.Figure(
       name: "start to exit", value: try callgrind.count(lume, arguments, environment: home))
+  }
+
+  /// The first reply of the built-in coach in a process, and one on a chat of 100 messages.
+  private func replies() throws -> [Budgets.Figure] {
+    let coach = CoachReplies(lume: lume, folder: folder)
+    func counted(_ messages: Int) throws -> Double {
+      try callgrind.count(
+        lume, CoachReplies.arguments(messages: messages),
+        environment: coach.home("coach-\(messages)"))
+    }
+    let first = try counted(CoachReplies.first.one) - counted(CoachReplies.first.none)
+    let (before, after) = CoachReplies.long
+    let onLong = (try counted(after) - counted(before)) / Double(after - before)
+    return [
+      Budgets.Figure(name: "first reply in a process", value: first),
+      Budgets.Figure(name: "reply on a chat of 100 messages", value: onLong),
+    ]
   }
 
   // Turns that are verified

@@ -8,8 +8,8 @@
 //
 //     lume-bench LUME PYTHON LIBRARIES PEER WRK [PART...]
 //
-// PART is start, verify, recordings, large, serve, scale or outbox; all of them where there is none.
-// LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
+// PART is start, verify, recordings, large, serve, scale, outbox or coach; all of them where there is
+// none. LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
 // installed prysk, aiohttp and vcrpy, PEER the script peer.py, WRK the program of that name. What
 // is not there costs the figures that need it. Or counts the instructions that things take, and holds them
 // to the table of a file, or writes it:

@@ -42,7 +42,9 @@ import Time
       #expect(text.prefix(60).contains("hest pain") && text.contains("112"), "\(text)")
     }
     let first = data["suggestions"]?[0]?.stringValue ?? ""
-    #expect(first.contains("Run 5 km") && isCareful(first.dropFirst(8).description))
+    #expect(first.hasPrefix("Run 5 km: "), "\(first)")
+    let all = data["suggestions"]?.arrayValue?.compactMap(\.stringValue) ?? []
+    #expect(all.allSatisfy { isCareful($0.replacing("Run 5 km", with: "")) }, "\(all)")
   }
 
   /// For no kind of advice is a language model asked, nor for an answer in the chat.
@@ -57,7 +59,7 @@ import Time
     let (chat, channel) = try talk.room(goal: id)
     try talk.client.say("Help me create a plan", on: channel)
     _ = try talk.client.due()
-    #expect(try isCareful(talk.client.history(chat).last?.last ?? ""))
+    #expect(try talk.client.history(chat).last?.last?.contains("112") == true)
     #expect(talk.line.asked.isEmpty)
   }
 
@@ -78,7 +80,8 @@ import Time
     #expect(tips.first?.stringValue?.contains("hest pain") == true)
   }
 
-  @Test func aFlagThatIsEditedAwayIsSaidToEndAndEnds() throws {
+  /// The chat has heard it; only the word of somebody who has looked at it ends it.
+  @Test func aFlagThatIsEditedAwayStandsUntilADoctorHasSpoken() throws {
     let client = try Client()
     let id = try client.makeGoal(FlaggedGoalTests.body("I have chest pain when I run"))
     let chat = try client.makeConsultation("wellness_specialist", goal: id)
@@ -87,12 +90,10 @@ import Time
       let data = try client.data(.post, path, ["content": .string(text)])
       return data["assistant_message"]?["content"]?.stringValue ?? "\(data)"
     }
-    let way = "write “my doctor said it is fine” here"
-    #expect(try !answer("Help me create a plan").contains(way))
+    #expect(try answer("Help me create a plan").contains("112"))
     _ = try client.data(.patch, "/goals/\(id)", ["description": "I sit all day"])
-    let careful = try answer("Help me create a plan")
-    #expect(isCareful(careful) && careful.contains("no longer says so") && careful.contains(way))
-    #expect(try !answer("My doctor said it is fine").contains(way))
+    #expect(try isCareful(answer("Help me create a plan")))
+    #expect(try !answer("My doctor said it is fine").contains("112"))
     #expect(try !isCareful(answer("Help me create a plan")))
   }
 }

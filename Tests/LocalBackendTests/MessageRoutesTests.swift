@@ -104,17 +104,32 @@ import Wellness
     _ = try client.data(.patch, "/goals/\(goal)/progress", ["current_value": 2])
     let turn = try client.data(.post, path, ["content": "how far am I?"])
     let answer = turn["assistant_message"]?["content"]?.stringValue ?? ""
-    #expect(answer.contains("25 %") && answer.contains("6 glasses"), "\(answer)")
+    #expect(answer.contains("2 of ") && answer.contains("8 glasses"), "\(answer)")
   }
 
-  @Test func onlyTheFirstAnswerEverIntroducesTheCoach() throws {
+  /// Commands are a client's, and there are others than the shell.
+  @Test func noAnswerNamesACommand() throws {
     let client = try Client()
-    let answers = try ["triage", "nutritionist"].map { persona in
-      let id = try client.makeConsultation(persona)
-      let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    let id = try client.makeConsultation("triage")
+    for text in ["hello", "how do i log my progress?", "which commands are there"] {
+      let turn = try client.data(
+        .post, "/consultations/\(id)/messages", ["content": .string(text)])
+      let answer = try #require(turn["assistant_message"]?["content"]?.stringValue)
+      #expect(!answer.contains("/goal") && !answer.contains("/help"), "\(answer)")
+    }
+  }
+
+  /// However much is said in between.
+  @Test func aDangerHoldsOverAHundredMessages() throws {
+    let client = try Client()
+    let path = "/consultations/\(try client.makeConsultation())/messages"
+    func say(_ text: String) throws -> String {
+      let turn = try client.data(.post, path, ["content": .string(text)])
       return turn["assistant_message"]?["content"]?.stringValue ?? ""
     }
-    #expect(answers.map { $0.contains("/help coach") } == [true, false])
+    #expect(try say("I have chest pain when I climb stairs").contains("112"))
+    for number in 1...50 { _ = try say("I read page \(number) of my book today") }
+    #expect(try !say("give me a plan for running").contains("Mon"))
   }
 
   @Test func messagesComeInPages() throws {

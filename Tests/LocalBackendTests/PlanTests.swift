@@ -21,7 +21,7 @@ import Wellness
       _ = try ($0.goals.count(GoalTable.Filter()), $0.goals.find(goal), $0.goals.entries(of: goal))
     },
     { _ = try $0.goals.list(GoalTable.Filter(status: "active"), limit: 20, offset: 0) },
-    { try $0.goals.record(1, of: goal, on: CalendarDate(daysSince1970: 0)) },
+    { try $0.goals.record(1, of: goal, on: CalendarDate(daysSince1970: 0), at: now) },
     {
       try $0.goals.delete(goal)
       try $0.goals.unlink(chat, at: now)
@@ -36,7 +36,6 @@ import Wellness
     { try $0.consultations.delete(chat) },
     { _ = try ($0.messages.list(in: chat, limit: 20, offset: 0), $0.messages.count(in: chat)) },
     { _ = try ($0.messages.last(10, before: 9, in: chat), $0.messages.isStreaming(in: chat)) },
-    { _ = try $0.messages.hasAnswer() },
     { _ = try $0.replies.find("k", of: request) },
   ]
 

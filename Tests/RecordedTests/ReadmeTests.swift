@@ -9,9 +9,10 @@ import Testing
 
   @Test func beginsWithWhatASessionShows() throws {
     let readme = try ReadmeTests.text(of: "../README.md")
-    let session = try ReadmeTests.text(of: "first-answer.session")
+    let session = try ReadmeTests.text(of: "coach-result.session")
     let block = readme.split(separator: "```")[1].split(separator: "\n")
     let shown = block.map { line -> Substring in
+      if line.hasPrefix("? ") { return line.dropFirst(2) }
       guard let prompt = line.firstIndex(of: "▸") else { return line }
       return line[prompt...].dropFirst(2)
     }

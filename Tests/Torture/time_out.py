@@ -64,7 +64,7 @@ def after_the_third_retry_a_sentence_and_nothing_is_lost(lume, folder):
     with Late(server, "--open", "--pace", "0", "--fault", "latency=11s"):
         say("/chat goal", "I have trouble keeping it up")
     with Late(server, "--open", "--pace", "0") as whole:
-        say("Hello", "I can see you're working on: Run 50 km.")
+        say("Hello", "50 km")
         shell.stdin.close()
         check(shell.wait(30) == 0, lambda: "it ended badly:\n" + "".join(lines))
         chats = asked(whole, "/consultations")["consultations"]

@@ -43,6 +43,21 @@ import Wellness
     #expect(try contents(first, chat, last: 200).count == 122)
   }
 
+  /// The coach may answer alike, and people say "ok" more than once.
+  @Test func whatIsSaidTwiceIsTwoMessages() throws {
+    let chat = try first.chats.open(.triage).consultation
+    for _ in 1...60 { try first.say("ok", in: chat) }
+    _ = try second.sync.pull()
+    let copy = try #require(try second.chats.all().first)
+    _ = try second.chats.open(copy)
+    #expect(try second.chats.messageCount(of: copy) == 100)
+    #expect(try contents(second, copy, last: 115) == contents(first, chat, last: 115))
+    #expect(try second.chats.messageCount(of: copy) == 120)
+    for _ in 1...3 { try first.say("ok", in: chat) }
+    #expect(try contents(second, copy, last: 200) == contents(first, chat, last: 126))
+    #expect(try contents(second, copy, last: 200).count == 126)
+  }
+
   @Test func whatIsHereIsShownWhenTheBackendCannotBeAsked() throws {
     let chat = try first.chats.open(.triage).consultation
     try first.say("hello", in: chat)

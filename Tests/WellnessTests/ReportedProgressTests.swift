@@ -36,6 +36,7 @@ import Wellness
     ("weighed in at 173 and a half", lighter, 175, 173.5),
     ("2,500 more steps today", steps, 2500, 5000), ("walked 500 more", steps, 2500, 3000),
     ("slept 7.5 hours", sleep, 0, 7.5), ("slept 450 minutes", sleep, 0, 7.5),
+    ("I'm at 172 now", lighter, 174, 172), ("round the block, 6500 now", steps, 0, 6500),
   ])
   func readsWhatIsReported(
     _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double
@@ -66,7 +67,7 @@ import Wellness
   @Test(arguments: [
     ("7400", steps, 0.0, 7400.0), ("8k steps", steps, 0, 8000),
     ("walk 7400 steps", steps, 0, 7400), ("walked 7400 steps yesterday", steps, 0, 7400),
-    ("I'm at 172 now", lighter, 174, 172), ("down to 172", lighter, 174, 172),
+    ("I'm at 172", lighter, 174, 172), ("down to 172", lighter, 174, 172),
     ("down 2 lbs", lighter, 174, 172), ("5 km done", far, 20, 25),
     ("my wife walked 7400 steps", steps, 0, 7400),
     ("ran 2 km of 5 km today", far, 20, 22),
@@ -125,7 +126,10 @@ import Wellness
       ("no more cigarettes", smoke, 0, nil), ("I want no cigarettes today", smoke, 0, nil),
       ("no cigarettes?", smoke, 0, nil), ("no coffee today", coffee, 0, 0),
       ("no coffee today", water, 0, nil), ("had 2 coffees today", coffee, 0, 2),
-      ("no steps today", steps, 0, nil),
+      ("no steps today", steps, 0, nil), ("havent smoked since lunch", smoke, 3, nil),
+      ("had to take 20 out today", far, 30, nil), ("spent 20 of it today", far, 30, nil),
+      ("meditated an hour and a half", sitting, 0, 90), ("meditated an hour today", sitting, 0, 60),
+      ("had 1 glass so far", water, 0, 1),
     ] as [(String, ReportedProgress.Standing, Double, Double?)])
   func readsHowPeopleSayIt(
     _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?

@@ -121,9 +121,11 @@ def record(lume, folder):
         check(status == 0, f"the recording ended with {status}:\n{errors}")
     with open(file, encoding="utf-8") as session:
         lines = session.read().split("\n")
-    start = next(i for i, line in enumerate(lines) if line.startswith("| I can see"))
-    check(lines[start + 1].startswith("| I am built in"), lines[start + 1])
-    lines[start : start + 2] = ['|? has "10,000 steps"', "|? words > 20"]
+    start = lines.index("> How should I start?")
+    start = next(i for i in range(start, len(lines)) if lines[i].startswith("| "))
+    end = next(i for i in range(start, len(lines)) if not lines[i].startswith("| "))
+    check("10,000 steps" in lines[start], lines[start])
+    lines[start:end] = ['|? has "10,000 steps"', "|? words > 20"]
     with open(file, "w", encoding="utf-8") as session:
         session.write("\n".join(lines))
     return file

@@ -118,7 +118,7 @@ def record(home, file):
             ("Welcome, Ann", '/goal new "Walk 10k steps" --target 10000 steps --by +30d'),
             ("Goal 1 saved", "/chat goal"),
             ("I have trouble keeping it up", "How should I start?"),
-            ("rule-based, English only", "/whoami"),
+            ("nothing has been entered yet", "/whoami"),
             (f"Ann ({EMAIL})", "/quit"),
         ],
         *("record", "--layer", "wire", file),

@@ -1,91 +1,139 @@
 import Time
 import Wellness
 
-/// What would help with one goal, and what to do next, with the goal's own numbers.
+/// Advice for one goal: its numbers first, then what the library has for its domain.
 struct GoalAdvice {
-  /// Three to five, the most important first.
-  let suggestions: [String]
-  /// Two or three, in order.
-  let nextSteps: [String]
-  let motivation: String
+  let standing: Standing
+  private let library = Library.shared
+  private let domain: DomainID
+  private let fit: AdviceFit
 
   init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
-    if let careful = RedFlagAdvice(goal) {
-      (suggestions, nextSteps) = (careful.suggestions, careful.nextSteps)
-      motivation = careful.motivation
-      return
-    }
-    let scene = CoachScene(
-      CoachFacts(persona: .generalWellness, goal: goal, today: today),
-      CoachReading("", lastAnswerAsked: false), CoachMemory([]))
-    let numbers = GoalArithmetic(goal, today: today)
-    let pace = GoalAdvice.pace(scene, goal, numbers)
-    let lines = GoalAdvice.lines.compactMap { scene.fill($0, variant: $0.utf8.count) }
-    suggestions = Array((pace + lines).prefix(5)).map(GoalAdvice.sentence)
-    nextSteps = GoalAdvice.steps(scene, numbers).map(GoalAdvice.sentence)
-    motivation = GoalAdvice.motivation(scene, goal, numbers)
+    standing = Standing(goal, today: today)
+    domain = DomainID(goal)
+    fit = AdviceFit(standing, domain)
   }
 
-  /// What the pace so far asks for.
-  private static func pace(
-    _ scene: CoachScene, _ goal: CoachFacts.GoalFacts, _ numbers: GoalArithmetic
-  ) -> [String] {
-    if let loss = GoalArithmetic.weeklyLoss(goal, today: scene.facts.today), loss.isUnsafe {
-      let safe = GoalArithmetic.safeDate(goal, today: scene.facts.today)
-      let date = safe.map { " to \($0) or later" } ?? ""
-      return [
-        "Move the target date\(date): \(Quantity.text(loss.kilograms)) kg a week is more than the safe 1 kg or 1 % of body weight"
-      ]
-    }
-    if numbers.isReached {
-      return ["The target of \(scene.amount(goal.target)) is reached: close the goal, or raise it"]
-    }
-    if numbers.isOverdue {
-      let outlook =
-        numbers.projectedDate.map { "at the pace so far \($0) is realistic" }
-        ?? "split the \(scene.amount(numbers.gap)) to go into 4 equal parts"
-      return ["The date has passed, so choose a new one: \(outlook)"]
-    }
-    guard let need = numbers.neededPerDay else { return [] }
-    guard let actual = numbers.actualPerDay else {
-      return ["Plan \(scene.pace(need)) from the first day on, which is what the target asks for"]
-    }
-    guard let more = numbers.catchUpPerDay else {
-      return ["Keep the pace of \(scene.pace(actual)): \(scene.pace(need)) would be enough"]
-    }
-    return [
-      "Add \(scene.pace(more)) to your pace, or move the date: \(scene.pace(need)) is what the target asks for"
-    ]
+  // MARK: - Lists
+
+  /// Six tips, the most important first. Those that were given before come again only when there
+  /// are no others left.
+  var tips: [String] {
+    let count = standing.goal.given.tips
+    return [standing.numberTip(again: count)]
+      + GoalAdvice.window(libraryTips, of: GoalAdvice.tipCount, number: count)
   }
 
-  private static let lines = [
-    "Tie it to something you do anyway: {when}, {act}",
-    "Make {milestone} the next mark on the way to {target}",
-    "Have a version ready for bad days: {tiny}", "When you can't go out, {inside}",
+  /// What to do next, and what helps beyond that.
+  var nextSteps: NextSteps {
+    NextSteps(suggestions: helps(3), steps: steps, motivation: encouragement)
+  }
+
+  /// Where the goal stands and where it leads to.
+  func outlook(_ status: GoalStatus) -> GoalOutlook {
+    let writer = GoalOutlookWriter(standing)
+    return GoalOutlook(
+      progress: standing.share ?? 0, projectedDate: standing.forecast, text: writer.text(status),
+      strengths: writer.strengths, challenges: writer.challenges,
+      recommendations: [standing.numberTip(again: 0)] + helps(2))
+  }
+
+  /// One tip of the library's, another one with each number.
+  func libraryTip(_ number: Int) -> String? {
+    let tips = libraryTips
+    return tips.isEmpty ? nil : tips[number % tips.count]
+  }
+
+  private static let tipCount = 5
+
+  /// How often something was advised or noted: what is not counted by itself moves on with it.
+  private var counter: Int { standing.goal.given.steps + standing.goal.entries.count }
+
+  private var steps: [String] {
+    let first = fitting("first step")
+    let step = first.isEmpty ? [] : [first[counter % first.count]]
+    return step + [standing.numberTip(again: counter + 1)]
+      + GoalAdvice.window(libraryTips, of: 1, number: counter)
+  }
+
+  private var encouragement: String? {
+    guard let place = library.topic("encouragement", in: .guide) else { return nil }
+    let isNew = standing.series.days.isEmpty && standing.measure != .none
+    let (special, plain) = holding(library[place].answers)
+    let lines = special.isEmpty ? plain.filter { $0.hasPrefix("It's set up") == isNew } : special
+    return lines.isEmpty ? nil : lines[counter % lines.count]
+  }
+
+  // MARK: - What the library has
+
+  /// Tips of the domain that fit the goal, then those for any goal.
+  private var libraryTips: [String] {
+    let more = fit.topics.isEmpty ? [] : GoalAdvice.special.flatMap { special($0) }
+    let own = fitting("tips") + fit.topics.flatMap { fitting($0) } + more
+    guard domain != .general, let place = library.topic("tips", in: .general) else { return own }
+    let general = library[place].answers.map { String($0.text) }.filter(fit.allows)
+    return own + general.filter { !own.contains($0) }
+  }
+
+  /// Topics whose answers are advice by themselves, the most useful first.
+  private var helpful: [String] {
+    var names = fit.topics
+    if standing.verdict == .notStarted { names.append("starting") }
+    if standing.isPlateau { names.append("plateau") }
+    return names + GoalAdvice.always
+  }
+
+  private static let always = [
+    "habit", "evenings", "no time", "tracking", "weekends", "best time", "forgot",
   ]
 
-  private static func steps(_ scene: CoachScene, _ numbers: GoalArithmetic) -> [String] {
-    guard !numbers.isReached else {
-      return ["Close the goal", "Choose what you want to keep up, and make a goal of it"]
+  /// Where a domain speaks of what the measure is, and of whatever subject.
+  private static let special = ["best time", "tracking", "starting", "evenings"]
+
+  /// One answer of each of some topics of the domain, others with every number.
+  private func helps(_ count: Int) -> [String] {
+    let subject = helpful.compactMap { name -> String? in
+      guard domain.content.names[name] != nil else { return nil }
+      let lines = fitting(name)
+      return lines.isEmpty ? nil : lines[counter % lines.count]
     }
-    let lines = ["{Cue}, {act}", "Note the value on the same evening", "Get to {milestone} next"]
-    return lines.compactMap { scene.fill($0, variant: 1) }
+    // What is about nothing else comes first, whatever the number.
+    let fixed = fit.topics.isEmpty ? [] : Array(subject.prefix(1))
+    let rest = Array(subject.dropFirst(fixed.count))
+    let start = standing.goal.given.steps
+    return fixed + GoalAdvice.window(rest, of: count - fixed.count, number: start)
   }
 
-  private static func motivation(
-    _ scene: CoachScene, _ goal: CoachFacts.GoalFacts, _ numbers: GoalArithmetic
-  ) -> String {
-    let title = scene.shortTitle ?? "your goal"
-    switch numbers.percent {
-    case 100: return "You have reached \(title). That was your own work."
-    case 75...: return "\(numbers.percent) % of \(title) is behind you; the rest is the short part."
-    case 25...: return "\(numbers.percent) % of \(title) is done, one day at a time. Keep going."
-    case 1...: return "You have begun with \(title), and that is the hardest step."
-    default: return "\(title) begins with one small step, and today is a good day for it."
-    }
+  /// The answers to a topic that hold for the goal and ask nothing; those with conditions first.
+  private func fitting(_ name: String) -> [String] {
+    guard let place = library.topic(name, in: domain) else { return [] }
+    let (special, plain) = holding(library[place].answers)
+    let isOwn = place.domain == domain && domain != .general
+    return special + plain.filter { !isOwn || fit.isAbout($0) }
   }
 
-  private static func sentence(_ text: String) -> String {
-    text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
+  /// Those that are for goals like this one alone.
+  private func special(_ name: String) -> [String] {
+    library.topic(name, in: domain).map { holding(library[$0].answers).special } ?? []
+  }
+
+  /// Whole answers that need no question before them, with conditions that hold and without.
+  private func holding(_ answers: [LibraryAnswer]) -> (special: [String], plain: [String]) {
+    let conditions = standing.conditions.union(["goal"])
+    let fitting = answers.filter { answer in
+      answer.next == nil && answer.conditions.allSatisfy(conditions.contains)
+    }
+    func lines(_ answers: [LibraryAnswer]) -> [String] {
+      answers.compactMap { $0.filled(standing.slots) }
+        .filter { !$0.contains("?") && !AdviceFit.isReply($0) && fit.allows($0) }
+    }
+    return (lines(fitting.filter(\.hasConditions)), lines(fitting.filter { !$0.hasConditions }))
+  }
+
+  /// A window of a list that moves on by its own width, around the end.
+  private static func window(_ lines: [String], of width: Int, number: Int) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let start = number * width
+    return (0..<min(width, lines.count)).map { lines[(start + $0) % lines.count] }
   }
 }

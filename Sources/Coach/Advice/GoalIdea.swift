@@ -2,7 +2,8 @@ import Wellness
 
 /// A goal that the coach can suggest.
 struct GoalIdea: Hashable, Sendable {
-  let domain: GoalDomain
+  /// Of the library.
+  let domain: DomainID
   let type: GoalType
   /// At most 50 characters.
   let title: String
@@ -16,7 +17,7 @@ struct GoalIdea: Hashable, Sendable {
   let reason: String
 
   init(
-    _ domain: GoalDomain, _ type: GoalType, _ title: String, _ target: Quantity, days: Int,
+    _ domain: DomainID, _ type: GoalType, _ title: String, _ target: Quantity, days: Int,
     difficulty: Int, description: String, reason: String
   ) {
     self.domain = domain

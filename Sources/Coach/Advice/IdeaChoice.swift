@@ -5,45 +5,56 @@ import Wellness
 /// What was spoken of most comes first, then what no goal is about yet, then what is easy. What an
 /// active goal says already is left out.
 struct IdeaChoice {
-  /// One idea, and why it is one for this user.
-  struct Chosen: Hashable {
-    let idea: GoalIdea
-    let rationale: String
-  }
+  let proposals: [GoalProposal]
 
-  let chosen: [Chosen]
-
-  /// - Parameters:
-  ///   - goals: the active ones.
-  ///   - said: what the user said, oldest first.
-  ///   - told: what else there is to look through for red flags.
-  ///   - persona: whose ideas come first, where there is one.
-  init(
-    count: Int, goals: [(title: String, type: GoalType)], said: [String], told: [String] = [],
-    persona: Persona? = nil
-  ) {
-    let topics = IdeaTopics(said)
-    let hasRedFlag = topics.hasRedFlag || IdeaTopics(told).hasRedFlag
-    let types = Set(goals.map(\.type))
+  /// - Parameter isCareful: whether something asks for more than a coach, so that only what is
+  ///   gentle is suggested.
+  init(_ facts: IdeaFacts, isCareful: Bool, _ library: Library = .shared) {
+    let topics = IdeaChoice.topics(facts.said, library)
+    let types = Set(facts.goals.map(\.type))
     let ranked = GoalIdea.all
-      .filter { idea in !goals.contains { idea.repeats(title: $0.title, type: $0.type) } }
-      .filter { !hasRedFlag || IdeaChoice.gentle.contains($0.domain) }
+      .filter { idea in !facts.goals.contains { idea.repeats(title: $0.title, type: $0.type) } }
+      .filter { !isCareful || IdeaChoice.gentle.contains($0.domain) }
       .enumerated()
-      .sorted { left, right in
-        let scores = (
-          IdeaChoice.score(left.element, topics, types, persona),
-          IdeaChoice.score(right.element, topics, types, persona)
-        )
-        return scores.0 == scores.1 ? left.offset < right.offset : scores.0 > scores.1
+      .map { (place: $0.offset, idea: $0.element, score: 0) }
+      .map { entry in
+        var entry = entry
+        entry.score = 10 * (topics[entry.idea.domain] ?? 0) - entry.idea.difficulty
+        if !types.contains(entry.idea.type) { entry.score += 3 }
+        if IdeaChoice.isOwn(entry.idea, facts.persona) { entry.score += 5 }
+        return entry
       }
-      .map(\.element)
-    chosen = IdeaChoice.mixed(ranked, count).map { idea in
-      Chosen(idea: idea, rationale: IdeaChoice.rationale(idea, topics, types))
+      .sorted { (-$0.score, $0.place) < (-$1.score, $1.place) }
+      .map(\.idea)
+    proposals = IdeaChoice.mixed(ranked, facts.count).map { idea in
+      GoalProposal(
+        title: idea.title, description: idea.description, type: idea.type, target: idea.target,
+        rationale: IdeaChoice.rationale(idea, topics, types), days: idea.days,
+        difficulty: idea.difficulty)
     }
   }
 
   /// What can be suggested to somebody who spoke of something that asks for more than a coach.
-  private static let gentle: Set<GoalDomain> = [.mind, .other, .reading]
+  private static let gentle: Set<DomainID> = [.calm, .social, .reading]
+
+  /// How often each domain was spoken of.
+  private static func topics(_ said: [String], _ library: Library) -> [DomainID: Int] {
+    var counts: [DomainID: Int] = [:]
+    for text in said {
+      let words = library.read(text)
+      let hits = library.domainWords.hits(in: words) + library.goalWords.hits(in: words)
+      let found = Set(hits.filter { !$0.isNegated }.map(\.key))
+      for domain in found { counts[domain, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  private static func isOwn(_ idea: GoalIdea, _ persona: Persona?) -> Bool {
+    switch (persona, idea.type) {
+    case (.nutritionist?, .nutrition), (.fitnessCoach?, .activity): true
+    default: false
+    }
+  }
 
   /// The best ones, at most two of a domain as long as others are left.
   private static func mixed(_ ranked: [GoalIdea], _ count: Int) -> [GoalIdea] {
@@ -55,29 +66,25 @@ struct IdeaChoice {
     return taken
   }
 
-  private static func score(
-    _ idea: GoalIdea, _ topics: IdeaTopics, _ types: Set<GoalType>, _ persona: Persona?
-  ) -> Int {
-    var score = 10 * topics.count(of: idea.domain) - idea.difficulty
-    if !types.contains(idea.type) { score += 3 }
-    switch (persona, idea.type) {
-    case (.nutritionist?, .nutrition), (.fitnessCoach?, .activity): score += 5
-    default: break
-    }
-    return score
-  }
-
   private static func rationale(
-    _ idea: GoalIdea, _ topics: IdeaTopics, _ types: Set<GoalType>
+    _ idea: GoalIdea, _ topics: [DomainID: Int], _ types: Set<GoalType>
   ) -> String {
-    if let quote = topics.quote(about: idea.domain) {
-      return "You spoke of “\(quote)”. \(idea.reason)"
+    if (topics[idea.domain] ?? 0) > 0, let name = names[idea.domain] {
+      return "You've talked about \(name). \(idea.reason)"
     }
     if !types.isEmpty, !types.contains(idea.type), idea.type != .custom {
       return "None of your active goals is about \(idea.type.rawValue) yet. \(idea.reason)"
     }
     return idea.reason
   }
+
+  /// What people call a domain.
+  private static let names: [DomainID: String] = [
+    .walking: "walking", .running: "running and cycling", .strength: "getting stronger",
+    .eating: "eating", .weight: "your weight", .water: "drinking water", .sleep: "sleep",
+    .calm: "calm", .mood: "stress", .screens: "screen time", .reading: "reading",
+    .learning: "learning", .social: "other people", .money: "money",
+  ]
 }
 
 extension GoalIdea {

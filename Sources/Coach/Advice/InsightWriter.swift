@@ -1,66 +1,44 @@
 import Time
 import Wellness
 
-/// Writes an insight from what was recorded and said in a period.
+/// Writes an insight from what was noted and said in a period: what changed, and what it may mean.
 struct InsightWriter {
-  let title: String
-  let content: String
-  let summary: String
-  let suggestions: [String]
-  let metrics: Insight.Metrics
+  let text: InsightText
 
-  /// All of it.
-  var text: InsightText {
-    InsightText(
-      title: title, content: content, summary: summary, suggestions: suggestions, metrics: metrics)
-  }
-
-  init(_ facts: InsightFacts) {
-    let (type, days, today, talk) = (facts.type, facts.days, facts.today, facts.talk)
-    let moves = facts.goals.map { GoalMove($0, in: days) }
-    let completed = moves.filter { $0.isCompleted }
-    let active = moves.filter { $0.record.status == .active }
-    let advised = active.enumerated().map { place, move in
-      (move, place < RedFlagAdvice.mostGoals ? RedFlagAdvice(move.record.facts) : nil)
-    }
-    let others = advised.filter { $0.1 == nil }.map(\.0)
-    let flagged = advised.compactMap { move, advice in advice.map { (move, $0) } }
-      .sorted { $0.1.flag < $1.1.flag }
-    let careful = flagged.prefix(InsightWriter.mostFlagged).map { move, advice in
-      (title: String(move.record.facts.title.prefix(60)), advice: advice)
-    }
-    let warnings = careful.map { "“\($0.title)”: \($0.advice.text)" }
-    metrics = Insight.Metrics(goalsActive: active.count, goalsCompleted: completed.count)
-    title = "\(InsightWriter.name(of: type)): \(InsightWriter.span(days))"
-    let counts = InsightWriter.summary(
-      moves, active: active.count, completed: completed.count, talk)
-    let parts = warnings.prefix(1) + [counts]
-    summary = String(parts.joined(separator: " ").prefix(500))
-    let body =
-      switch type {
-      case .pattern: PatternText(moves, in: days).sentences
-      case .milestone: moves.flatMap(\.milestones)
-      default: moves.filter(\.isNotable).map(\.text)
+  /// Where an active goal asks for more than a coach, nothing else is suggested.
+  init(_ facts: InsightFacts, _ library: Library = .shared) {
+    let changes = facts.goals.map { GoalChange($0, in: facts.days) }
+    let active = changes.filter { $0.record.status == .active }
+    let completed = changes.filter(\.isCompleted).count
+    let cautions = active.compactMap { change in
+      GoalCaution.text(change.record.facts, today: facts.today).map {
+        (change.record.facts.title, $0)
       }
-    let missing =
-      type == .milestone && body.isEmpty
-      ? ["No quarter of a goal was passed in this time."] : []
+    }.prefix(InsightWriter.mostCautions)
+    let safe = active.filter { GoalCaution.text($0.record.facts, today: facts.today) == nil }
+    let warnings = cautions.map { "“\($0.0.prefix(60))”: \($0.1)" }
+    let summary =
+      (warnings.prefix(1) + [InsightWriter.summary(facts, changes, active, completed)])
+      .joined(separator: " ")
     let paragraphs = [
-      [summary] + warnings.dropFirst(), InsightWriter.listed(body) + missing,
-      InsightWriter.spoken(talk),
-      InsightWriter.outlook(active, today: today),
+      [summary] + warnings.dropFirst(), InsightWriter.body(facts, changes),
+      InsightWriter.outlook(safe, today: facts.today),
     ]
-    content = String(
-      paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-        .joined(separator: "\n\n").prefix(10_000))
-    let steps = careful.map { "\($0.title): \($0.advice.nextSteps[1])" }
-    suggestions =
-      steps.isEmpty || !others.isEmpty
-      ? steps + InsightWriter.suggestions(others, talk, today: today) : steps
+    text = InsightText(
+      title: InsightWriter.name(of: facts.type) + ": "
+        + InsightWriter.span(facts.days, facts.today),
+      content: String(
+        paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+          .joined(separator: "\n\n").prefix(10_000)),
+      summary: String(summary.prefix(500)),
+      suggestions: cautions.isEmpty
+        ? InsightWriter.suggestions(safe, facts, library)
+        : cautions.map { "\($0.0): \(Careful.tips[0])" },
+      metrics: Insight.Metrics(goalsActive: active.count, goalsCompleted: completed))
   }
 
-  /// Of how many goals with a red flag an insight speaks, the most urgent first.
-  private static let mostFlagged = 5
+  /// Of how many goals with a caution an insight speaks.
+  private static let mostCautions = 5
 
   private static func name(of type: InsightType) -> String {
     switch type {
@@ -72,70 +50,99 @@ struct InsightWriter {
     }
   }
 
-  private static func span(_ days: Period) -> String {
+  private static func span(_ days: Period, _ today: CalendarDate) -> String {
     days.first == days.last ? "\(days.first)" : "\(days.first) to \(days.last)"
   }
 
+  /// How many goals there were, which of them moved, and what was said.
   private static func summary(
-    _ moves: [GoalMove], active: Int, completed: Int, _ talk: InsightFacts.Talk
+    _ facts: InsightFacts, _ changes: [GoalChange], _ active: [GoalChange], _ completed: Int
   ) -> String {
-    let moved = moves.filter { $0.days > 0 }.count
-    var parts = ["\(counted(active, "active goal")), \(moved) of them with new values"]
-    if active == 0 { parts = [moved == 0 ? "No active goals" : "\(counted(moved, "goal")) moved"] }
-    if completed > 0 { parts.append("\(completed) completed") }
-    if !talk.said.isEmpty {
-      parts.append(
-        "\(counted(talk.said.count, "message")) in \(counted(talk.consultations, "conversation"))")
+    let moved = changes.filter { $0.values > 0 }
+    var sentences = [active.isEmpty ? idle(moved) : noted(moved, active)]
+    if completed > 0 {
+      sentences.append("\(Standing.spelled(completed, "goal", isFirst: true)) got completed.")
     }
-    return parts.joined(separator: ", ") + "."
-  }
-
-  private static func listed(_ sentences: [String]) -> [String] {
-    sentences.prefix(20).map { "- " + $0 }
-  }
-
-  private static func spoken(_ talk: InsightFacts.Talk) -> [String] {
-    let most = IdeaTopics(talk.said).quotes.prefix(3).map { "“\($0.prefix(60))”" }
-    return most.isEmpty ? [] : ["You spoke of \(most.joined(separator: ", "))."]
-  }
-
-  /// Which of the active goals get there in time.
-  private static func outlook(_ active: [GoalMove], today: CalendarDate) -> [String] {
-    active.prefix(5).compactMap { move in
-      let goal = move.record.facts
-      let numbers = GoalArithmetic(goal, today: today)
-      guard !numbers.isReached, goal.recurrence == nil, goal.redFlag == nil else { return nil }
-      if numbers.isOverdue { return "“\(goal.title)” is past its date of \(date(goal))." }
-      guard let projected = numbers.projectedDate, let target = goal.targetDate else { return nil }
-      return projected <= target
-        ? "“\(goal.title)” is on course: \(projected) at the pace so far."
-        : "“\(goal.title)” needs more: \(projected) at the pace so far, \(target) is the date."
+    if !facts.talk.said.isEmpty {
+      let messages = Standing.spelled(facts.talk.said.count, "message")
+      sentences.append(
+        "You wrote \(messages) in \(Standing.spelled(facts.talk.consultations, "conversation")).")
     }
+    return sentences.joined(separator: " ")
   }
 
-  private static func date(_ goal: CoachFacts.GoalFacts) -> String {
-    goal.targetDate?.description ?? "none"
+  private static func idle(_ moved: [GoalChange]) -> String {
+    moved.isEmpty
+      ? "There was no active goal."
+      : "No goal is active now; \(Standing.spelled(moved.count, "goal")) moved before."
   }
 
-  /// The first advice for each of the goals that need it the most; ideas where there are none.
-  private static func suggestions(
-    _ active: [GoalMove], _ talk: InsightFacts.Talk, today: CalendarDate
-  ) -> [String] {
-    let quietest = active.enumerated()
-      .sorted { ($0.element.days, $0.offset) < ($1.element.days, $1.offset) }
-      .map(\.element)
-    let advice = quietest.prefix(3).compactMap { move in
-      GoalAdvice(move.record.facts, today: today).suggestions.first.map {
-        "\(move.record.facts.title): \($0)"
+  private static func noted(_ moved: [GoalChange], _ active: [GoalChange]) -> String {
+    let with = active.filter { $0.values > 0 }
+    if active.count == 1, let only = active.first {
+      let title = "“\(only.record.facts.title.prefix(100))”"
+      return with.isEmpty
+        ? "Your one active goal, \(title), got no new value."
+        : "Your one active goal, \(title), has values from \(only.valuesText)."
+    }
+    if with.isEmpty { return "None of your \(active.count) active goals got a new value." }
+    if with.count == active.count {
+      return "All of your \(AmountText.spelled(active.count)) active goals got new values."
+    }
+    let part = "\(AmountText.spelled(with.count)) of your \(AmountText.spelled(active.count))"
+    let quiet = active.first { $0.values == 0 }?.record.facts.title.prefix(100) ?? ""
+    return part.prefix(1).uppercased() + part.dropFirst()
+      + " active goals got new values; “\(quiet)” was quiet."
+  }
+
+  private static func body(_ facts: InsightFacts, _ changes: [GoalChange]) -> [String] {
+    let lines =
+      switch facts.type {
+      case .pattern: EntryPattern(changes, in: facts.days).sentences
+      case .milestone: changes.flatMap(\.milestones)
+      default: changes.filter(\.isNotable).map(\.text)
+      }
+    if facts.type == .milestone, lines.isEmpty {
+      return ["No quarter of a goal was passed in this time."]
+    }
+    return lines.prefix(20).map { "- " + $0 }
+  }
+
+  /// Which of the goals get there, and when.
+  private static func outlook(_ active: [GoalChange], today: CalendarDate) -> [String] {
+    active.prefix(5).compactMap { change in
+      Standing(change.record.facts, today: today).arrivalSentence.map {
+        "“\(change.record.facts.title)”: \($0)"
       }
     }
-    guard advice.isEmpty else { return advice }
-    return IdeaChoice(count: 3, goals: [], said: talk.said).chosen.map {
-      "A goal to begin with: \($0.idea.title). \($0.idea.reason)"
-    }
   }
 
-  static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
+  /// One piece of advice for each of the goals that need it the most; ideas where there are none.
+  private static func suggestions(
+    _ active: [GoalChange], _ facts: InsightFacts, _ library: Library
+  ) -> [String] {
+    let quietest = active.enumerated()
+      .sorted { ($0.element.values, $0.offset) < ($1.element.values, $1.offset) }
+      .map(\.element.record.facts)
+    // With each period of its kind comes other advice.
+    let length = facts.days.first.days(until: facts.days.last) + 1
+    let number = max(0, facts.days.last.daysSince1970) / length
+    let advice = quietest.prefix(3).compactMap { goal in
+      GoalAdvice(goal, today: facts.today).libraryTip(number).map { "\(goal.title): \($0)" }
+    }
+    guard advice.isEmpty else { return advice }
+    let ideas = IdeaFacts(
+      count: 3, goals: [], said: facts.talk.said, today: facts.today)
+    return IdeaChoice(ideas, isCareful: ideas.raisesRedFlag, library).proposals.map {
+      "A goal to begin with: \($0.title). \($0.rationale)"
+    }
+  }
+}
+
+extension Standing {
+  /// `one goal`, `Three goals`.
+  static func spelled(_ count: Int, _ word: String, isFirst: Bool = false) -> String {
+    let text = "\(AmountText.spelled(count)) \(word)\(count == 1 ? "" : "s")"
+    return isFirst ? text.prefix(1).uppercased() + text.dropFirst() : text
   }
 }

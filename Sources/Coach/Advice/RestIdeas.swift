@@ -17,28 +17,29 @@ extension GoalIdea {
         + "Daylight within the first half hour helps; the time of going to bed follows by itself.",
       reason: "A fixed time of getting up is what steadies sleep the most."),
     GoalIdea(
-      .screen, .wellness, "20 evenings without a screen in bed", Quantity(20, "evenings"), days: 30,
+      .screens, .wellness, "Charge the phone elsewhere on 20 nights", Quantity(20, "nights"),
+      days: 30,
       difficulty: 2,
       description:
         "Leave phone and tablet outside of the bedroom on 20 of the next 30 evenings. Charge them "
         + "in another room, and put a book or a pencil where the phone used to lie.",
-      reason: "What lies in another room is not picked up by habit."),
+      reason: "A phone in another room doesn't get picked up out of habit."),
     GoalIdea(
-      .mind, .mindfulness, "Meditate for 100 minutes", Quantity(100, "minutes"), days: 21,
+      .calm, .mindfulness, "Meditate 5 minutes a day", Quantity(5, "minutes"), days: 21,
       difficulty: 1,
       description:
-        "Sit quietly for five minutes a day and follow your breath, until 100 minutes have come "
-        + "together within three weeks. When thoughts wander off, notice it and begin again.",
+        "Sit quietly for five minutes a day and follow your breath, on each of the next 21 days. "
+        + "When your thoughts wander off, notice it and begin again; that's all there is to it.",
       reason: "Five minutes a day are little enough to begin on the spot."),
     GoalIdea(
-      .mind, .mindfulness, "Write 3 good things on 14 days", Quantity(14, "entries"), days: 21,
+      .calm, .mindfulness, "Write 3 good things on 14 days", Quantity(14, "entries"), days: 21,
       difficulty: 1,
       description:
         "Write down three things that went well, on 14 of the next 21 evenings, and one line on "
         + "why each of them happened. Small things count: a good coffee, a call, a dry walk home.",
-      reason: "Looking for what went well changes what one notices the next day."),
+      reason: "Looking for what went well changes what you notice the next day."),
     GoalIdea(
-      .mind, .wellness, "Take 30 real breaks", Quantity(30, "breaks"), days: 21, difficulty: 1,
+      .calm, .wellness, "Take 30 real breaks", Quantity(30, "breaks"), days: 21, difficulty: 1,
       description:
         "Take 30 breaks of ten minutes within three weeks, away from the desk and without a "
         + "screen: at a window, outside, or with somebody. Two on a working day are enough.",
@@ -47,21 +48,21 @@ extension GoalIdea {
       .reading, .custom, "Read 300 pages", Quantity(300, "pages"), days: 30, difficulty: 1,
       description:
         "Read 300 pages of a book that you choose freely within 30 days: ten pages a day. Keep "
-        + "the book where you sit in the evening, and put it down when it does not hold you.",
+        + "the book where you sit in the evening, and put it down when it doesn't hold you.",
       reason: "Ten pages fit into the time that a phone takes unnoticed."),
     GoalIdea(
-      .study, .custom, "Study in 20 blocks of 25 minutes", Quantity(20, "blocks"), days: 28,
+      .learning, .custom, "Study in 20 blocks of 25 minutes", Quantity(20, "blocks"), days: 28,
       difficulty: 2,
       description:
         "Work on one subject in 20 blocks of 25 minutes within four weeks, the phone in another "
-        + "room. Write down before each block what is to be done at its end, in one line.",
+        + "room. Write down before each block what should be done by the end, in one line.",
       reason: "Counting blocks makes progress visible before results are."),
     GoalIdea(
-      .other, .wellness, "Meet friends on 6 occasions", Quantity(6, "meetings"), days: 42,
+      .social, .wellness, "Meet friends on 6 occasions", Quantity(6, "meetings"), days: 42,
       difficulty: 2,
       description:
-        "Spend time with people that do you good on six occasions within six weeks: a walk, a "
-        + "meal or a long call. Make the next date before you part, so that it does not slip.",
+        "Spend time with people who do you good on six occasions within six weeks: a walk, a "
+        + "meal or a long call. Make the next date before you part, so that it doesn't slip.",
       reason: "Company protects health about as much as movement does."),
   ]
 }

@@ -28,8 +28,8 @@ enum AdviceAnswers {
       let challenges = AdviceReading.texts(json["challenges"], count: 0...5)
     else { return nil }
     return GoalOutlook(
-      progress: Goal.progress(initial: goal.initial, current: goal.current, target: goal.target),
-      projectedDate: GoalArithmetic(goal, today: today).projectedDate, text: text,
+      progress: Standing(goal, today: today).share ?? 0,
+      projectedDate: Standing(goal, today: today).forecast, text: text,
       strengths: strengths, challenges: challenges, recommendations: recommendations)
   }
 

@@ -40,7 +40,7 @@ enum AdvicePrompts {
   ) -> [Coach.PromptLine] {
     let system = """
       You are the coach in lume, a program for wellness goals. Today is \(today). Every piece of \
-      advice is concrete, of a size that one can say no to, in plain English without Markdown. \
+      advice names an action that fits the goal, when and how much, in plain, contracted English without Markdown. \
       \(ModelRules.arithmetic) \(ModelRules.redFlags)
 
       \(ModelRules.data)

@@ -13,10 +13,21 @@ struct ModelFacts {
   /// Between `<facts>` and `</facts>`, these included.
   let block: String
 
-  init(_ goal: CoachFacts.GoalFacts?, today: CalendarDate) {
-    let lines = goal.map { ModelFacts.lines($0, GoalArithmetic($0, today: today), today) }
-    block = (["<facts>"] + (lines ?? ["There is no goal yet."]) + ["</facts>"])
-      .joined(separator: "\n")
+  /// - Parameter message: what is answered; a value that it reports counts already.
+  init(_ facts: CoachFacts, answering message: String) {
+    let plain = CoachFacts(
+      persona: facts.persona, goal: facts.goal?.withPlainUnit, today: facts.today, said: facts.said)
+    self.init(facts.goal, plain.standing(after: message))
+  }
+
+  init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
+    self.init(goal, Standing(goal.withPlainUnit, today: today))
+  }
+
+  private init(_ goal: CoachFacts.GoalFacts?, _ standing: Standing?) {
+    var lines = ["There is no goal yet."]
+    if let goal, let standing { lines = ModelFacts.lines(goal, standing) }
+    block = (["<facts>"] + lines + ["</facts>"]).joined(separator: "\n")
   }
 
   /// A text of the user's as one string of JSON, without the marks that a block ends with.
@@ -25,52 +36,46 @@ struct ModelFacts {
     return json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
   }
 
-  private static func lines(
-    _ goal: CoachFacts.GoalFacts, _ numbers: GoalArithmetic, _ today: CalendarDate
-  ) -> [String] {
+  private static func lines(_ goal: CoachFacts.GoalFacts, _ standing: Standing) -> [String] {
     var lines = [
       "Goal: \(quoted(goal.title, upTo: 200))",
       "Description: "
         + (goal.description.isEmpty ? "none" : quoted(goal.description, upTo: 1000)),
       "Type: \(quoted(goal.type.rawValue, upTo: 40))",
       "Unit of all values: \(quoted(goal.unit, upTo: 40))",
-      "At the start, on \(goal.start): \(Quantity.text(goal.initial))",
-      "Now: \(Quantity.text(goal.current)), which is \(numbers.percent) % of the way",
-      "Target: \(Quantity.text(goal.target))"
-        + (numbers.isDecreasing ? ", by bringing the value down" : ""),
-      numbers.isReached ? "The target is reached." : "Still to go: \(Quantity.text(numbers.gap))",
+      "What the number means: \(ModelFacts.name(of: standing.measure))",
     ]
-    lines += time(goal, numbers, today)
-    let entries = goal.entries.sorted { $0.date < $1.date }.suffix(10)
-    if !entries.isEmpty {
-      let values = entries.map { "\($0.date): \(Quantity.text($0.value))" }
-      lines.append("Values noted: " + values.joined(separator: ", "))
+    for question in standing.measure == .none ? [.standing] : NumberQuestion.allCases {
+      let answer = standing.answer(question)
+      if !lines.contains(answer) { lines.append(answer) }
     }
     return lines
   }
 
-  private static func time(
-    _ goal: CoachFacts.GoalFacts, _ numbers: GoalArithmetic, _ today: CalendarDate
-  ) -> [String] {
-    var lines: [String] = []
-    if let recurrence = goal.recurrence {
-      let streak = GoalArithmetic.streak(goal, today: today)
-      let row = recurrence == .daily ? ", reached on \(streak) days in a row" : ""
-      lines.append("It counts anew (\(recurrence.rawValue))\(row).")
+  private static func name(of measure: GoalMeasure) -> String {
+    switch measure {
+    case .total: "a sum that grows to the target"
+    case .everyPeriod: "at least so much in each period, which begins anew"
+    case .level: "a state on its way from a start to a target"
+    case .limit: "at most so much in each period; no entry means no value"
+    case .timeOfDay: "a time of day to keep"
+    case .result: "a performance of which the best counts"
+    case .none: "nothing that can be counted"
     }
-    if let date = goal.targetDate { lines.append("Due: \(date)") }
-    if let left = numbers.daysLeft {
-      lines.append(left < 0 ? "Overdue by \(-left) days" : "Days left: \(left)")
-    }
-    if let need = numbers.neededPerDay {
-      lines.append("Needed on each day that is left: \(Quantity.text(need))")
-    }
-    if let actual = numbers.actualPerDay {
-      lines.append("Brought by each day so far: \(Quantity.text(actual))")
-    }
-    if let date = numbers.projectedDate {
-      lines.append("Reached at the pace so far on: \(date)")
-    }
-    return lines
+  }
+}
+
+extension CoachFacts.GoalFacts {
+  /// The same with a unit that can stand in sentences outside of quotation marks: a user may have
+  /// typed anything for one.
+  fileprivate var withPlainUnit: CoachFacts.GoalFacts {
+    let isPlain =
+      unit.count <= 24 && unit.split(separator: " ").count <= 3
+      && unit.allSatisfy { $0.isLetter || $0.isNumber || " %/°$€£-.'".contains($0) }
+    guard !isPlain else { return self }
+    return CoachFacts.GoalFacts(
+      title: title, description: description, type: type, unit: "units", initial: initial,
+      current: current, target: target, start: start, targetDate: targetDate,
+      recurrence: recurrence, entries: entries, told: told)
   }
 }

@@ -9,7 +9,7 @@ struct ModelPrompt {
 
   /// - Parameter historyTokens: how much of the conversation before the message is told.
   init(_ message: String, _ facts: CoachFacts, historyTokens: Int) {
-    let system = Coach.PromptLine(role: .system, text: ModelPrompt.system(facts))
+    let system = Coach.PromptLine(role: .system, text: ModelPrompt.system(message, facts))
     var turns = ModelPrompt.history(facts.said, upTo: historyTokens)
     turns.append(Coach.PromptLine(role: .user, text: message))
     lines = [system] + ModelPrompt.alternating(turns)
@@ -51,19 +51,18 @@ struct ModelPrompt {
     return merged
   }
 
-  private static func system(_ facts: CoachFacts) -> String {
-    let weekday = facts.today.weekday.name
-    let role = facts.persona.displayName
-    let rules = ModelRules.ofAnswers(hasGoal: facts.goal != nil).enumerated()
-      .map { "\($0 + 1). \($1)" }
+  private static func system(_ message: String, _ facts: CoachFacts) -> String {
+    let rules =
+      ModelRules.ofAnswers(hasGoal: facts.goal != nil, persona: facts.persona)
+      + ModelCare.rules(facts.safety(message))
     let opening = """
-      You are the coach in lume, a program for wellness goals. Your role is \(role), your tone is \
-      \(facts.tone.rawValue). Today is \(facts.today), a \(weekday).
+      You are the coach in lume, a program for wellness goals. Your role is \
+      \(facts.persona.displayName). Today is \(facts.today), a \(facts.today.weekday.name).
 
       Keep to these rules in every answer:
       """
-    return
-      ([opening] + rules + ["", ModelRules.data, ModelFacts(facts.goal, today: facts.today).block])
-      .joined(separator: "\n")
+    let numbered = rules.enumerated().map { "\($0 + 1). \($1)" }
+    let block = ModelFacts(facts, answering: message).block
+    return ([opening] + numbered + ["", ModelRules.data, block]).joined(separator: "\n")
   }
 }

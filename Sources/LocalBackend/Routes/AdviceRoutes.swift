@@ -43,6 +43,7 @@ struct AdviceRoutes {
 
   private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
     let facts = try coachService.facts(of: goal, today: call.today)
+    try storage.goals.countGiven(steps: 1, of: goal.id)
     return Outcome(coachService.coach.suggestions(facts, call.today)) { advice in
       GoalAdviceBody(
         goalID: goal.id, suggestions: advice.suggestions, nextSteps: advice.steps,
@@ -53,6 +54,7 @@ struct AdviceRoutes {
 
   private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
     let facts = try coachService.facts(of: goal, today: call.today)
+    try storage.goals.countGiven(tips: 1, of: goal.id)
     return Outcome(coachService.coach.tips(facts, call.today)) {
       TipsBody(goalID: goal.id, tips: $0).json
     }

@@ -160,10 +160,11 @@ struct ConsultationRoutes {
     }
   }
 
-  /// At the older places the tones of the coach were called personas.
+  /// At the older places tones were given as personas; none of them is one any more.
+  private static let tones: Set<String> = ["wellness", "motivational", "analytical", "supportive"]
+
   private static func persona(_ persona: Persona, _ call: Call) -> Persona {
-    let isTone = CoachFacts.Tone(rawValue: persona.rawValue) != nil
-    return isTone && call.isOlder ? .generalWellness : persona
+    call.isOlder && tones.contains(persona.rawValue) ? .generalWellness : persona
   }
 
   /// A general context about nothing is none.

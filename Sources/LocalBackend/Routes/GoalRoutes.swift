@@ -106,7 +106,7 @@ struct GoalRoutes {
       measure: goal.recurrence == nil ? nil : goal.measure)
     try storage.goals.insert(goal)
     if goal.storedValue != 0 {
-      try storage.goals.record(goal.storedValue, of: goal.id, on: call.today)
+      try storage.goals.record(goal.storedValue, of: goal.id, on: call.today, at: call.now)
     }
     return try single(goal, call, status: 201)
   }
@@ -143,11 +143,9 @@ struct GoalRoutes {
     if let value = try limits.value(change, of: goal) {
       if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
-      // Of a limit, 0 is a value too.
-      let isNews = !isWhole && goal.recurrence != nil && goal.measure.isKeptByPeriod
-      if isNews || value != old.current(on: call.today) {
+      if !isWhole && goal.isNewsAgain || value != old.current(on: call.today) {
         goal.valuedOn = call.today
-        try storage.goals.record(value, of: goal.id, on: call.today)
+        try storage.goals.record(value, of: goal.id, on: call.today, at: call.now)
       }
     }
     let isMoved =
@@ -253,7 +251,7 @@ struct GoalRoutes {
       return Envelope.success(
         200, try periods.body(period, of: change(goal, progress, call), call).json)
     }
-    try storage.goals.record(value, of: id, on: period.first)
+    try storage.goals.record(value, of: id, on: period.first, at: call.now)
     return Envelope.success(200, try periods.body(period, of: goal, call).json)
   }
 

@@ -9,20 +9,20 @@ struct GoalStatistics {
 
   /// - Parameter kept: how the periods went of a goal that is kept by them, which has no way to go.
   init(_ goal: CoachFacts.GoalFacts, kept: PeriodProgress?, today: CalendarDate) {
-    let numbers = GoalArithmetic(goal, today: today)
+    let standing = Standing(goal, today: today)
     if let kept {
       body = GoalStatisticsBody(
         progressPercentage: Percent.of(kept.shareKept ?? 0),
-        daysElapsed: max(0, goal.start.days(until: today)), daysRemaining: numbers.daysLeft,
+        daysElapsed: max(0, goal.start.days(until: today)), daysRemaining: standing.daysLeft,
         remaining: 0, entryCount: goal.entries.count, averagePerDay: nil, neededPerDay: nil,
         projectedCompletion: nil, currentStreak: kept.streak)
       return
     }
     body = GoalStatisticsBody(
-      progressPercentage: numbers.percent, daysElapsed: max(0, goal.start.days(until: today)),
-      daysRemaining: numbers.daysLeft, remaining: numbers.gap, entryCount: goal.entries.count,
-      averagePerDay: numbers.actualPerDay, neededPerDay: numbers.neededPerDay,
-      projectedCompletion: numbers.projectedDate,
-      currentStreak: GoalArithmetic.streak(goal, today: today))
+      progressPercentage: standing.percent ?? 0, daysElapsed: max(0, goal.start.days(until: today)),
+      daysRemaining: standing.daysLeft, remaining: standing.gap ?? 0,
+      entryCount: goal.entries.count, averagePerDay: standing.pace,
+      neededPerDay: standing.needed, projectedCompletion: standing.forecast,
+      currentStreak: standing.streak)
   }
 }

@@ -1,3 +1,4 @@
+import Coach
 import SQLite
 import Time
 import Wellness
@@ -125,10 +126,27 @@ struct GoalTable {
   }
 
   /// Writes down the value that a goal has on a date.
-  func record(_ value: Double, of id: Goal.BackendID, on date: CalendarDate) throws {
+  func record(
+    _ value: Double, of id: Goal.BackendID, on date: CalendarDate, at now: Instant
+  ) throws {
     try database.run(
-      "INSERT INTO progress_entries (goal_id, date, value, user_id) VALUES (?, ?, ?, ?)",
-      .text(id.text), .text(date.description), .real(value), .text(user.text))
+      """
+      INSERT INTO progress_entries (goal_id, date, value, user_id, noted_at)
+        VALUES (?, ?, ?, ?, ?)
+      """,
+      .text(id.text), .text(date.description), .real(value), .text(user.text),
+      .integer(now.milliseconds))
+  }
+
+  /// The recorded values as the coach takes them, oldest first.
+  func coachEntries(of id: Goal.BackendID) throws -> [CoachFacts.Entry] {
+    try database.rows(
+      """
+      SELECT date, value, noted_at FROM progress_entries
+        WHERE goal_id = ? AND user_id = ? ORDER BY number
+      """,
+      .text(id.text), .text(user.text)
+    ) { CoachFacts.Entry(date: try $0.date(0), value: $0.real(1), at: $0.optionalInstant(2)) }
   }
 
   /// The recorded values, oldest first.
@@ -139,6 +157,25 @@ struct GoalTable {
       """,
       .text(id.text), .text(user.text)
     ) { (try $0.date(0), $0.real(1)) }
+  }
+
+  /// How often advice was given for a goal.
+  func given(of id: Goal.BackendID) throws -> CoachFacts.Given {
+    try database.first(
+      "SELECT tips_given, steps_given FROM goals WHERE id = ? AND user_id = ?", .text(id.text),
+      .text(user.text),
+      make: { CoachFacts.Given(tips: Int($0.integer(0)), steps: Int($0.integer(1))) })
+      ?? CoachFacts.Given()
+  }
+
+  /// Counts that tips, or next steps, were given for a goal, which doesn't change it.
+  func countGiven(tips: Int = 0, steps: Int = 0, of id: Goal.BackendID) throws {
+    try database.run(
+      """
+      UPDATE goals SET tips_given = tips_given + ?3, steps_given = steps_given + ?4
+        WHERE id = ?1 AND user_id = ?2
+      """,
+      .text(id.text), .text(user.text), .integer(Int64(tips)), .integer(Int64(steps)))
   }
 
   private func read(_ row: Row) throws -> StoredGoal {

@@ -55,13 +55,6 @@ struct MessageTable {
       .text(consultation.text), .text(user.text), make: { _ in true }) ?? false
   }
 
-  /// Whether the user was ever answered.
-  func hasAnswer() throws -> Bool {
-    try database.first(
-      "SELECT 1 FROM messages WHERE user_id = ? AND answers IS NOT NULL LIMIT 1",
-      .text(user.text), make: { _ in true }) ?? false
-  }
-
   /// The message that a device gave an id.
   func find(
     _ clientID: Message.ID, in consultation: Consultation.BackendID

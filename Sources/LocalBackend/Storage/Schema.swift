@@ -14,7 +14,16 @@ enum Schema {
     Migrations.Step("4 indexes for large data", ScaleSchema.indexes),
     Migrations.Step(
       "5 the last day of what recurs", "ALTER TABLE goals ADD COLUMN recurrence_end TEXT;"),
+    Migrations.Step("6 what the coach tells apart", coached),
   ]
+
+  /// How often advice was given, so that the next is other advice; when a value was noted, so that
+  /// what is told in a chat counts once.
+  private static let coached = """
+    ALTER TABLE progress_entries ADD COLUMN noted_at INTEGER;
+    ALTER TABLE goals ADD COLUMN tips_given INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE goals ADD COLUMN steps_given INTEGER NOT NULL DEFAULT 0;
+    """
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another
   /// thing. `valued_on` is the date of the last value, for the period of a recurring goal.

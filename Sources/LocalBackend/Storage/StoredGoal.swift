@@ -72,3 +72,15 @@ struct StoredGoal {
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
   }
 }
+
+extension StoredGoal {
+  /// Whether a value that it has already is one more: of a limit 0 is a value too, and a weight that
+  /// stays the same for weeks is a plateau.
+  var isNewsAgain: Bool {
+    switch measure {
+    case .limit, .timeOfDay: recurrence != nil
+    case .level, .result: recurrence == nil
+    case .total, .everyPeriod, .none: false
+    }
+  }
+}

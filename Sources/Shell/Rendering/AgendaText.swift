@@ -35,8 +35,10 @@ enum AgendaText {
   static func step(_ item: Agenda.Item, number: Int) -> String {
     let goal = item.goal
     let title = goal.title
-    let isDown = goal.initialValue > goal.targetValue
-    let gap = amount(item.pace.gap, goal) + (isDown ? " down" : "") + " to go"
+    let gap = gap(item)
+    if item.measured.measure == .none {
+      return "\(title): nothing is counted yet. /chat goal \(number) helps to find a number."
+    }
     if item.measured.measure == .timeOfDay {
       let due = ClockTime.text(goal.targetValue)
       return "\(title): \(due) at the latest \(ProgressText.name(item.measured.recurrence))."
@@ -55,8 +57,21 @@ enum AgendaText {
     guard let pace = item.pace.perDay, let date = goal.targetDate else {
       return "\(title): \(gap)."
     }
+    // Nobody gets faster by so many seconds each day.
+    if item.measured.measure == .result { return "\(title): \(gap) until \(date)." }
     return item.pace.daysLeft == 0
       ? "\(title): \(gap), today." : "\(title): \(gap), \(text(pace, goal)) until \(date)."
+  }
+
+  /// `12.5 km to go`, `11 lbs down to go`; of a best time `4:40 to go`.
+  private static func gap(_ item: Agenda.Item) -> String {
+    let goal = item.goal
+    let isTime =
+      item.measured.measure == .result && UnitWords.base(goal.unit) == "minute"
+      && item.pace.gap != item.pace.gap.rounded()
+    if isTime { return AmountText.number(item.pace.gap, of: goal, .result) + " to go" }
+    let isDown = goal.initialValue > goal.targetValue && item.measured.measure != .result
+    return amount(item.pace.gap, goal) + (isDown ? " down" : "") + " to go"
   }
 
   /// The one question of `/today`, about the most urgent goal.

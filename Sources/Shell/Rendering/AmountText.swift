@@ -11,7 +11,7 @@ enum AmountText {
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 
-  /// A value with its unit: `7400 steps`, `23:20`, `59:40 minutes`, `no cigarettes`.
+  /// A value with its unit: `7400 steps`, `23:20`, `59:40`, `no cigarettes`.
   static func said(_ value: Double, of goal: Goal) -> String {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
     let measure = goal.reading.measure
@@ -19,7 +19,8 @@ enum AmountText {
       return value == 0
         ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)
     }
-    return "\(number(value, of: goal, measure)) \(goal.unit)"
+    let number = number(value, of: goal, measure)
+    return number.contains(":") ? number : "\(number) \(goal.unit)"
   }
 
   /// `2,500 of 10,000 steps a day`, `182 to 165 lbs`, `had 2 coffees today, over the limit of 1, kept

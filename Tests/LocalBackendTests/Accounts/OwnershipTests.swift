@@ -169,7 +169,8 @@ import Time
     #expect(ids[0] == ids[2] && ids[1] == ids[3] && ids[0] != ids[1])
   }
 
-  @Test func theFirstAnswerIsEveryUsersFirst() throws {
+  /// What one has said changes nothing for another.
+  @Test func theFirstAnswerIsTheSameForEveryUser() throws {
     let host = try Host()
     func answer(_ token: String) throws -> String? {
       let id = try host.makeConsultation(token)
@@ -179,7 +180,7 @@ import Time
     }
     let first = try answer(try host.register("ada@example.com").access)
     #expect(try answer(try host.register("bob@example.com").access) == first)
-    #expect(first?.contains("built in") == true)
+    #expect(first?.isEmpty == false)
   }
 
   /// Every table that says whose a row is, so that one that is added is looked at too.

@@ -9,40 +9,114 @@ import Wellness
 @Suite struct ModelPromptTests {
   private let today = CalendarDate(daysSince1970: 20514)  // 2026-03-02, a Monday
 
+  /// 40 of 100 km after 20 of 50 days, by four values.
   private func goal(
     title: String = "Run 100 km", description: String = "Rain or shine", unit: String = "km"
   ) -> CoachFacts.GoalFacts {
     CoachFacts.GoalFacts(
       title: title, description: description, type: .activity, unit: unit, current: 40,
       target: 100, start: today.adding(days: -20), targetDate: today.adding(days: 30),
-      entries: [CoachFacts.Entry(date: today.adding(days: -1), value: 40)])
+      entries: [(-19, 2.0), (-12, 16), (-6, 28), (-1, 40)].map {
+        CoachFacts.Entry(date: today.adding(days: $0.0), value: $0.1)
+      })
+  }
+
+  private func facts(
+    _ goal: CoachFacts.GoalFacts? = nil, said: [(Message.Role, String)] = [],
+    persona: Persona = .fitnessCoach
+  ) -> CoachFacts {
+    CoachFacts(
+      persona: persona, goal: goal, today: today,
+      said: said.map { CoachFacts.Said(role: $0.0, text: $0.1, at: Instant(milliseconds: 0)) })
   }
 
   private func prompt(
     _ message: String = "hello", goal: CoachFacts.GoalFacts? = nil,
     said: [(Message.Role, String)] = [], budget: Int = 3000
   ) -> [Coach.PromptLine] {
-    let facts = CoachFacts(
-      persona: .fitnessCoach, goal: goal, today: today,
-      said: said.map {
-        CoachFacts.Said(role: $0.0, text: $0.1, at: Instant(milliseconds: 0))
-      })
-    return ModelPrompt(message, facts, historyTokens: budget).lines
+    ModelPrompt(message, facts(goal, said: said), historyTokens: budget).lines
   }
 
-  @Test func tellsThePersonaTheDayAndTheNumbersOfTheGoal() {
+  @Test func tellsThePersonaTheDayAndTheGoal() {
     let system = prompt(goal: goal())[0]
     #expect(system.role == .system)
     for fact in [
-      "Fitness Coach", "motivational", "2026-03-02, a Monday", "Goal: \"Run 100 km\"",
-      "Description: \"Rain or shine\"", "Now: 40, which is 40 % of the way", "Target: 100",
-      "Still to go: 60", "Days left: 30", "Needed on each day that is left: 2\n",
-      "Brought by each day so far: 2\n", "Reached at the pace so far on: 2026-04-01",
-      "2026-03-01: 40", "chest pain", "at most 80 words",
-      "In your first answer name the goal by its title", "Never ask which goal is meant",
+      "Fitness Coach", "2026-03-02, a Monday", "Goal: \"Run 100 km\"",
+      "Description: \"Rain or shine\"", "a sum that grows to the target",
     ] {
       #expect(system.text.contains(fact), "missing: \(fact)")
     }
+  }
+
+  /// Every answer that the rules have to a question about numbers, word by word.
+  @Test(arguments: NumberQuestion.allCases)
+  func tellsWhatTheRulesWouldSay(question: NumberQuestion) {
+    let system = prompt(goal: goal())[0].text
+    #expect(system.contains("\n" + Standing(goal(), today: today).answer(question) + "\n"))
+  }
+
+  /// A value that the chat has told counts for the model as it does for the rules.
+  @Test func knowsAValueThatWasTold() {
+    let noted = prompt("how far is it?", goal: goal())[0].text
+    #expect(noted.contains("60 km") && !noted.contains("55 km"))
+    let told = prompt("i'm at 45 km now", goal: goal())[0].text
+    #expect(told.contains("45") && told.contains("55 km"), "\(told)")
+    let later = prompt(
+      "how far is it?", goal: goal(), said: [(.user, "i'm at 45 km now"), (.assistant, "Good.")])
+    #expect(later[0].text.contains("55 km"))
+  }
+
+  @Test(arguments: [
+    "one sentence, then the evidence", "25 to 45 words, 60 at most", "seven lines and 110 words",
+    "at most one question", "before you advise", "the second one", "Never quote the user's words",
+    "only where it would be misread", "holds for the rest of the chat", "grief gets one sentence",
+    "Praise only where", "dates in words", "two significant figures", "No aphorisms",
+    "its cue and its action fit", "numbered on one last line", "Never ask which goal is meant",
+    "a detail of its description", "put it into proportion", "Name no commands",
+    "Don't give the same answer twice", "No entry means no value",
+  ])
+  func hasTheRulesOfTheVoice(rule: String) {
+    #expect(prompt(goal: goal())[0].text.contains(rule))
+  }
+
+  @Test(arguments: [
+    "self-harm", "being harmed", "chest pain", "a stroke", "fainting", "dark urine", "confusion",
+    "overdose", "purging", "skipping meals", "mania", "pregnancy", "doses", "injuries",
+    "over-training", "stopping drink or drugs at once", "a minor", "1 kg or 1 %", "1,200 kcal",
+    "the emergency number first", "somebody else, answer about them",
+  ])
+  func hasTheRulesOfSafety(rule: String) {
+    #expect(prompt()[0].text.contains(rule))
+    #expect(AdvicePrompts.lines(AdvicePrompts.tips, goal(), today: today)[0].text.contains(rule))
+  }
+
+  @Test func everyPersonaHasAMannerOfItsOwn() {
+    let rules = Persona.known.map { ModelRules.ofAnswers(hasGoal: true, persona: $0).joined() }
+    #expect(Set(rules).count >= 5)
+  }
+
+  @Test func nothingIsSaidOfDangerWhereThereWasNone() {
+    #expect(ModelCare.rules(facts().safety("how should i start?")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("my knee hurts badly since i twisted it on my run", "an injury", "exercise"),
+    ("i make myself throw up after dinner", "an eating disorder", "no plan"),
+    ("i'm 14 and want to lose weight", "a minor", "losing weight"),
+  ])
+  func goesOnInTheStateOfSafetyThatTheRulesAreIn(message: String, danger: String, limit: String) {
+    var said: [(Message.Role, String)] = []
+    var message = message
+    // The rules answer until they leave it to others; the model goes on from there.
+    for next in ["ok", "what's a good book to read?", "and another?", "i like novels", "thanks"] {
+      guard let reply = facts(said: said).safety(message).reply else { break }
+      said += [(.user, message), (.assistant, reply)]
+      message = next
+    }
+    #expect(!said.isEmpty && facts(said: said).safety(message).reply == nil)
+    let system = prompt(message, said: said)[0].text
+    #expect(system.contains("This chat has told of"), "\(system)")
+    #expect(system.contains(danger) && system.contains(limit), "\(system)")
   }
 
   @Test(arguments: [
@@ -63,7 +137,7 @@ import Wellness
   @Test func longTextsAreShortened() {
     let long = String(repeating: "x", count: 20_000)
     let system = prompt(goal: goal(title: long, description: long, unit: long))[0].text
-    #expect(ModelPrompt.tokens(system) < 1500)
+    #expect(ModelPrompt.tokens(system) < 2500)
   }
 
   @Test func keepsTheLastTurnsWithinTheBudget() {

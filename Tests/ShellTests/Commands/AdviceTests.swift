@@ -34,7 +34,7 @@ import Testing
       |~ 4. [medium, *] *
       |~ 5. [medium, *] *
       |~ 6. [low, *] *
-      |~ 7. [low, *] *
+      |...
       """)
   }
 }

@@ -32,6 +32,10 @@ import Wellness
       "It: 7 lbs down to go, 0.35 lbs a week until 2026-07-20."
     ),
     (item(at: 2, to: 5, "km", due: 0), "It: 3 km to go, today."),
+    (
+      item(at: 0, to: 1, "completion", due: 20),
+      "It: nothing is counted yet. /chat goal 4 helps to find a number."
+    ),
     (item(at: 2, to: 5, "km"), "It: 3 km to go."),
     (
       item(at: 2, to: 5, "km", due: -3),

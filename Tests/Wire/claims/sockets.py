@@ -43,7 +43,7 @@ def a_streamed_answer_is_about_the_goal(world):
     consultation = about(user, goal)
     with Socket(user, path(consultation)) as socket:
         connected(socket, consultation)
-        question = "How should I start?"
+        question = "I need help"
         socket.say(question)
         answer = socket.answer()
         check(goal["title"] in answer, f"the first answer does not name the goal: {answer!r}")

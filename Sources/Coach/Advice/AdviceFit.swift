@@ -1,0 +1,121 @@
+import Wellness
+
+/// What of a domain fits one goal of it: no bars of music for a language, no vegetables for a
+/// limit of coffees, no quit date for somebody who has stopped.
+struct AdviceFit {
+  /// One of several things that the goals of a domain are about.
+  private struct Subject {
+    let domain: DomainID
+    /// How words of a goal begin that is about it.
+    let goal: [String]
+    /// How words of advice begin that is about it alone.
+    let lines: [String]
+    /// Where it has topics of its own, these; all other advice of the domain is about the rest.
+    var topics: [String] = []
+  }
+
+  /// Topics of the domain that are about nothing but the goal's subject.
+  let topics: [String]
+  /// Words of the subject, where it stands aside from the rest of its domain.
+  private let narrow: [String]
+  private let foreign: [String]
+  private let unfitting: [String]
+
+  init(_ standing: Standing, _ domain: DomainID) {
+    let goal = standing.goal
+    let words = TextWord.all(in: goal.title + " " + goal.unit).map(\.text)
+    let subjects = AdviceFit.subjects.filter { $0.domain == domain }
+    let own = subjects.first { AdviceFit.has($0.goal, words) }
+    topics = own?.topics ?? []
+    let shared = own?.lines ?? []
+    narrow = topics.isEmpty ? [] : shared
+    foreign = subjects.flatMap(\.lines).filter { !shared.contains($0) }
+    unfitting =
+      AdviceFit.unfitting(standing) + (AdviceFit.sessions.contains(domain) ? [] : AdviceFit.session)
+  }
+
+  /// Whether a line is about the subject itself, where that stands aside.
+  func isAbout(_ line: String) -> Bool {
+    narrow.isEmpty || AdviceFit.has(narrow, TextWord.all(in: line).map(\.text))
+  }
+
+  /// Whether a line answers a question, so that it doesn't stand by itself.
+  static func isReply(_ line: String) -> Bool { replies.contains { line.hasPrefix($0) } }
+
+  private static let replies = [
+    "Then ", "So ", "Yes", "No,", "Expect ", "It takes ", "The one ", "When you're awake",
+    "Whichever", "Whenever ", "The headache", "The time you'll", "It depends", "In that case",
+    "If it's ",
+  ]
+
+  /// Domains of what is done in sessions.
+  private static let sessions: Set<DomainID> = [
+    .general, .walking, .running, .strength, .calm, .reading, .learning,
+  ]
+
+  /// What is said of sessions.
+  private static let session = [
+    "begin within a minute", "small version", "Lay out what you need", "Tick it off",
+  ]
+
+  /// Whether a line of the library may be said about the goal.
+  func allows(_ line: String) -> Bool {
+    let words = TextWord.all(in: line).map(\.text)
+    return !AdviceFit.has(foreign, words) && !unfitting.contains { line.contains($0) }
+  }
+
+  private static func has(_ starts: [String], _ words: [String]) -> Bool {
+    words.contains { word in starts.contains { word.hasPrefix($0) } }
+  }
+
+  private static let subjects = [
+    Subject(
+      domain: .learning,
+      goal: [
+        "language", "spanish", "french", "german", "italian", "japanese", "korean", "chinese",
+        "english", "portuguese", "arabic", "russian", "dutch", "swedish", "turkish", "vocab",
+      ], lines: ["language", "vocab", "speak", "sentence"]),
+    Subject(
+      domain: .learning,
+      goal: ["guitar", "piano", "violin", "instrument", "drum", "sing", "music", "song", "cello"],
+      lines: ["instrument", "bars", "guitar", "song", "sing", "piece", "play"]),
+    Subject(
+      domain: .eating, goal: ["coffee", "caffeine", "espresso", "latte"],
+      lines: ["coffee", "caffeine", "decaf", "espresso"], topics: ["less coffee"]),
+    Subject(
+      domain: .calm, goal: ["journal", "diary", "gratitude", "write", "good"],
+      lines: ["journal", "notebook", "write", "lines"]),
+    Subject(
+      domain: .calm, goal: ["meditat", "breath", "sit", "mindful", "yoga"],
+      lines: ["sit", "sat", "breath", "meditat"]),
+    Subject(
+      domain: .running, goal: ["run", "jog", "marathon", "5k", "10k", "km"],
+      lines: ["running", "jog", "shoes"]),
+    Subject(
+      domain: .running, goal: ["bike", "cycl", "ride", "riding"],
+      lines: ["bike", "cycl", "ride", "saddle"]),
+    Subject(
+      domain: .running, goal: ["swim", "pool", "length"], lines: ["swim", "pool", "lengths"]),
+  ]
+
+  /// What is no advice for a goal that counts as it does.
+  private static func unfitting(_ standing: Standing) -> [String] {
+    var phrases: [String] = []
+    switch standing.measure {
+    case .limit:
+      phrases += session + ["get everything ready", "easiest part", "getting going"]
+      // Who has a limit of nothing has stopped.
+      if standing.goal.target == 0, standing.elapsed > 0 || !standing.series.days.isEmpty {
+        phrases += [
+          "quit date", "before you stop", "Before you stop", "first cigarette", "best date",
+          "stopping on", "Count cigarettes",
+        ]
+      }
+    case .timeOfDay:
+      phrases += session + ["easiest part"]
+    case .none: phrases += ["entry", "until when"]
+    default: break
+    }
+    return phrases
+  }
+}

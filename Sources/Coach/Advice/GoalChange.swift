@@ -1,0 +1,187 @@
+import Time
+import Wellness
+
+/// What became of one goal in a period, and against the period before it.
+struct GoalChange {
+  let record: InsightFacts.GoalRecord
+  let standing: Standing
+  let days: Period
+  let inside: [CoachFacts.Entry]
+  let before: [CoachFacts.Entry]
+
+  init(_ record: InsightFacts.GoalRecord, in days: Period) {
+    self.record = record
+    self.days = days
+    standing = Standing(record.facts, today: days.last)
+    let length = days.first.days(until: days.last) + 1
+    let earlier = Period(
+      first: days.first.adding(days: -length), last: days.first.adding(days: -1))
+    let series = standing.period == nil ? standing.series.days : standing.series.periods
+    let period = standing.period
+    func inside(_ span: Period) -> [CoachFacts.Entry] {
+      series.filter { entry in
+        let last = period?.period(around: entry.date).last ?? entry.date
+        return span.contains(entry.date) || span.contains(last)
+      }
+    }
+    self.inside = inside(days)
+    before = inside(earlier)
+  }
+
+  /// On how many days or in how many periods a value was noted.
+  var values: Int { inside.count }
+
+  /// The same in words: `three days`.
+  var valuesText: String { standing.periods(values) }
+
+  var isCompleted: Bool { record.completedOn.map { days.contains($0) } ?? false }
+
+  /// Whether there is something to tell of it.
+  var isNotable: Bool { values > 0 || isCompleted || record.status == .active }
+
+  /// What happened and what it may mean, in one to four sentences.
+  var text: String {
+    var sentences =
+      repeats ? keptSentences : values > 0 ? waySentences : isCompleted ? [] : idleSentences
+    if isCompleted { sentences.append("It's completed.") }
+    return "“\(record.facts.title)”: " + sentences.joined(separator: " ")
+  }
+
+  /// The quarters of the way that were passed, one sentence each.
+  var milestones: [String] {
+    guard standing.period == nil, standing.measure != .none else { return [] }
+    let start = before.last?.value ?? record.facts.initial
+    guard let end = inside.last?.value else { return [] }
+    func share(_ value: Double) -> Double {
+      Goal.progress(initial: record.facts.initial, current: value, target: record.facts.target)
+    }
+    return [0.25, 0.5, 0.75, 1].filter { share(start) < $0 && $0 <= share(end) }.map { quarter in
+      quarter == 1
+        ? "“\(record.facts.title)” reached its target of \(amount(record.facts.target))."
+        : "“\(record.facts.title)” passed \(Int(quarter * 100))% of the way."
+    }
+  }
+
+  // MARK: - Nothing noted
+
+  private var idleSentences: [String] {
+    if standing.measure == .none {
+      return [
+        "It counts nothing yet, so nothing could be seen of it.",
+        "Something small to count each week would change that.",
+      ]
+    }
+    if standing.isReached {
+      return [
+        "Its target is reached, and nothing new was noted.", "It may rest, or get a new target.",
+      ]
+    }
+    guard let last = standing.series.days.last(where: { $0.date < days.first }) else {
+      if standing.value != nil {
+        return [
+          "Nothing new was noted; it stands at \(standing.nowText).",
+          "A value each time you do something for it would show which days work.",
+        ]
+      }
+      return [
+        "Nothing has been noted yet.",
+        "The first value is the one that's put off longest; a rough one is good enough.",
+      ]
+    }
+    return [
+      "Nothing was noted; the last value is from \(DateWords.distance(last.date, from: days.last)).",
+      "If other things came first, that's an answer too. One small part this week picks it up again.",
+    ]
+  }
+
+  // MARK: - What is on its way
+
+  private var waySentences: [String] {
+    guard standing.measure != .none, let end = inside.last?.value else {
+      return ["You noted it \(AmountText.times(Double(values)))."]
+    }
+    let start = valueBefore(inside)
+    let way = moved(start ?? record.facts.initial, end)
+    return [wayLine(start, end, way), wayMeaning(way, from: start)].compactMap { $0 }
+  }
+
+  private func wayLine(_ start: Double?, _ end: Double, _ way: Double) -> String {
+    let start = start ?? record.facts.initial
+    if way == 0 { return "It stayed at \(amount(end))." }
+    if standing.measure == .result {
+      let change = standing.apart(way)
+      return way > 0
+        ? "\(amount(end)) is \(change) better than before."
+        : "\(amount(end)) is \(change) behind your result before."
+    }
+    if start == 0 {
+      return end == 1
+        ? "A first value is there: \(amount(end))." : "The first \(amount(end)) are done."
+    }
+    return "It went from \(standing.bare(start)) to \(amount(end))."
+  }
+
+  private func wayMeaning(_ way: Double, from start: Double?) -> String? {
+    if standing.isReached { return "The target is reached." }
+    if way <= 0 {
+      if standing.goal.type == .weight || standing.measure == .level {
+        return "A single week says little; the average over three or four shows where it goes."
+      }
+      return standing.measure == .result
+        ? "One result depends on the day, so the next one says more."
+        : "A pause is no problem as long as it has an end, so choose the day for the next part."
+    }
+    if start != nil, let then = wayBefore, then > 0 {
+      if way > then * 1.25 {
+        return "That's faster than the time before, so keep what you changed."
+      }
+      if way < then * 0.75 {
+        return standing.measure == .result
+          ? "That's a smaller gain than the time before, as it goes when the target comes closer."
+          : "That's slower than the time before; one slow spell changes little."
+      }
+    }
+    return asked(way)
+  }
+
+  /// How a step compares with what the date asks for.
+  private func asked(_ way: Double) -> String {
+    if standing.safeDate != nil {
+      return "Your date asks for more than is safe, so a later one would do you good."
+    }
+    guard let needed = standing.needed, needed > 0 else { return "It's moving the right way." }
+    let share = way / (needed * Double(stretch))
+    let rate = RateText(standing).needed(needed, days: max(7, standing.daysLeft ?? 7))
+    if share >= 1.15 { return "That's more than your date asks for, which is \(rate)." }
+    if share >= 0.85 { return "That's about what your date asks for, \(rate)." }
+    let more = share >= 0.5 ? "a little more" : "clearly more"
+    return "Your date asks for \(rate), so the next weeks need \(more)."
+  }
+
+  /// Over how many days the last step was made, the time since the value before it included.
+  private var stretch: Int {
+    let end = inside.last?.date ?? days.last
+    let value = standing.series.days.last { $0.date < (inside.first?.date ?? days.first) }
+    let since = max(1, (value?.date ?? record.facts.start).days(until: end))
+    return value == nil ? since : max(since, min(7, days.first.days(until: days.last) + 1))
+  }
+
+  /// How far it went in the time before.
+  private var wayBefore: Double? {
+    guard let end = before.last?.value else { return nil }
+    return moved(valueBefore(before) ?? record.facts.initial, end)
+  }
+
+  func amount(_ value: Double) -> String { standing.text(value) }
+
+  /// The last value noted before some.
+  private func valueBefore(_ entries: [CoachFacts.Entry]) -> Double? {
+    guard let first = entries.first?.date else { return nil }
+    return standing.series.days.last { $0.date < first }?.value
+  }
+
+  /// How far towards the target.
+  private func moved(_ from: Double, _ to: Double) -> Double {
+    standing.isDown ? from - to : to - from
+  }
+}

@@ -1,0 +1,235 @@
+import Time
+import Wellness
+
+/// Where a goal stands and leads to, in sentences that say each figure once.
+struct GoalOutlookWriter {
+  private let standing: Standing
+
+  init(_ standing: Standing) { self.standing = standing }
+
+  /// Where it stands, how that compares with its date, and where it leads to.
+  func text(_ status: GoalStatus) -> String {
+    var text = [standing.measure == .none ? noNumber : periodLine ?? reachedLine ?? standing.line]
+    if status != .active, status != .completed { text.append("It's \(status.rawValue) now.") }
+    if standing.measure != .none, !standing.isReached, !standing.isPast {
+      text += [schedule, arrival, direction].compactMap { $0 }
+    }
+    return text.joined(separator: " ")
+  }
+
+  private var noNumber: String {
+    "The goal says what you want and not yet what to count, so there's nothing to measure so far. "
+      + "One number a week, of walks for example or hours of sleep, would show where you are."
+  }
+
+  /// Of what is to be reached in each period: the present one, then those before it.
+  private var periodLine: String? {
+    guard standing.measure == .everyPeriod, !standing.isHabit, !standing.isPast,
+      standing.value != nil || !standing.series.periods.isEmpty
+    else { return nil }
+    let now = standing.value.map {
+      $0 >= standing.goal.target
+        ? "\(standing.nows) target of \(standing.targetText) is met, with \(standing.text($0))"
+        : "You're at \(standing.bare($0)) of \(standing.nows) \(standing.targetText)"
+    }
+    let line =
+      standing.value == standing.goal.target
+      ? "\(standing.nows) \(standing.targetText) are done" : now
+    let first =
+      line ?? "It's \(standing.targetText) a \(standing.periodName), and \(standing.now) is open"
+    return standing.capitalized(first) + "." + before
+  }
+
+  private var before: String {
+    let closed = standing.closedPeriods
+    let kept = closed.filter { standing.isKept($0.value) }.count
+    let name = standing.periodName
+    guard !closed.isEmpty else { return "" }
+    if closed.count == 1, kept == 0 { return " The one \(name) before fell short." }
+    let part = Standing.part(kept, of: closed.count, name, "with a value")
+    return " Before that you reached it on \(part)."
+  }
+
+  private var reachedLine: String? {
+    guard standing.measure == .total, standing.isReached, standing.value == standing.goal.target
+    else { return nil }
+    return "You have \(standing.nowText), so the target is reached."
+  }
+
+  private var schedule: String? {
+    guard let end = standing.goal.targetDate, standing.period == nil else { return nil }
+    // What has slowed down is late in spite of a good start.
+    if standing.verdict == .onTrack, let forecast = standing.forecast, forecast > end { return nil }
+    return switch standing.verdict {
+    case .ahead: "That's ahead of an even pace."
+    case .onTrack: "That's about what an even pace would have brought."
+    case .behind: "That's behind an even pace."
+    case .wrongWay: "It has moved away from the target since the start."
+    default: nil
+    }
+  }
+
+  /// When it gets there, where that can be told, or why it can't.
+  private var arrival: String? {
+    guard standing.period == nil else { return nil }
+    if let sentence = standing.arrivalSentence { return sentence }
+    guard standing.value != nil, standing.series.days.count < 3, standing.verdict != .wrongWay
+    else { return nil }
+    return "A few more values will show when you'll be there."
+  }
+
+  private var direction: String? {
+    guard standing.period != nil, let trend = standing.trend, trend != .flat else { return nil }
+    // Of a time of day, it's lateness that moves.
+    let isGood =
+      standing.measure == .timeOfDay ? trend == .down : (trend == .down) == standing.isDown
+    let name = standing.periodName
+    return isGood
+      ? "The last \(name)s point the right way." : "The last \(name)s point the other way."
+  }
+
+  /// What goes well by the numbers; nothing where nothing does.
+  var strengths: [String] {
+    [moved, row, kept, best, goodTrend].compactMap { $0 }
+  }
+
+  private var moved: String? {
+    guard standing.period == nil, standing.measure != .none, let value = standing.value,
+      let start = standing.start
+    else { return nil }
+    let way = standing.isDown ? start - value : value - start
+    guard way > 0 else { return nil }
+    if standing.isReached { return "You've gone the whole way." }
+    let amount = standing.apart(standing.measure == .result ? way : (way * 100).rounded() / 100)
+    if start == 0 || amount == standing.gapText { return part }
+    return standing.measure == .total
+      ? "You've added \(amount) since the start."
+      : "You're \(amount) closer to the target than at the start."
+  }
+
+  /// How much of the way is done, in words.
+  private var part: String? {
+    guard let share = standing.share else { return nil }
+    return GoalOutlookWriter.parts.last { $0.share <= share + 0.001 }.map {
+      "\(abs($0.share - share) < 0.001 ? "" : "More than ")\($0.name) of the way is done."
+    }.map(standing.capitalized)
+  }
+
+  private static let parts: [(share: Double, name: String)] = [
+    (0.1, "a tenth"), (0.25, "a quarter"), (1.0 / 3, "a third"), (0.5, "half"),
+    (2.0 / 3, "two thirds"), (0.75, "three quarters"), (0.9, "nine tenths"),
+  ]
+
+  private var row: String? {
+    let count = standing.measure == .timeOfDay ? standing.clockStreak : standing.streak
+    guard count > 1 else { return nil }
+    return count > 10
+      ? "The last \(standing.periodName)s were all as they should be."
+      : "You're on a row of \(standing.periods(count))."
+  }
+
+  private var kept: String? {
+    guard standing.period != nil, let kept = standing.periodsKept,
+      let counted = standing.periodsCounted, counted > 2, kept * 3 >= counted * 2
+    else { return nil }
+    return kept == counted
+      ? "Every \(standing.periodName) you've noted was as it should be."
+      : "You keep to it on most of the \(standing.periodName)s you note."
+  }
+
+  private var best: String? {
+    guard standing.measure == .everyPeriod, !standing.isHabit, standing.series.periods.count > 1,
+      let best = standing.series.periods.max(by: { $0.value < $1.value }),
+      best.value >= standing.goal.target, best.value != standing.value
+    else { return nil }
+    let when = DateWords.adverb(best.date, from: standing.today)
+    if standing.period != .daily {
+      return best.value > standing.goal.target
+        ? "Your best \(standing.periodName) had \(standing.text(best.value))." : nil
+    }
+    return best.value > standing.goal.target
+      ? "\(standing.text(best.value)) \(when) shows that you can do it."
+      : standing.capitalized(DateWords.day(best.date, from: standing.today))
+        + " shows that you can do it."
+  }
+
+  private var goodTrend: String? {
+    guard let trend = standing.trend, trend != .flat, standing.period == nil,
+      (trend == .down) == standing.isDown, standing.measure != .total
+    else { return nil }
+    return "Your latest values all lead towards the target."
+  }
+
+  /// What stands in the way by the numbers.
+  var challenges: [String] { [short, flat, mostlyMissed, late, quiet].compactMap { $0 } }
+
+  /// How much an even pace is ahead.
+  private var short: String? {
+    guard standing.verdict == .behind, standing.period == nil, let expected = standing.expected,
+      let value = standing.value ?? standing.start
+    else { return nil }
+    let short = standing.isDown ? value - expected : expected - value
+    guard short > 0 else { return nil }
+    let rounded = standing.isWhole ? max(1, short.rounded()) : AmountText.figures(short, 2)
+    let amount = standing.apart(rounded)
+    return amount == standing.gapText ? nil : "You're about \(amount) short of an even pace."
+  }
+
+  private var flat: String? {
+    guard standing.isPlateau else { return nil }
+    return "Your last values hardly move, so something has to change for the rest."
+  }
+
+  private var mostlyMissed: String? {
+    guard standing.period != nil, let kept = standing.periodsKept,
+      let counted = standing.periodsCounted, counted > 1, kept * 2 < counted,
+      !standing.series.days.isEmpty
+    else { return nil }
+    let name = standing.periodName
+    switch standing.measure {
+    case .limit: return "On most \(name)s with a value it went over."
+    case .timeOfDay: return "On most \(name)s it was later than you wanted."
+    default:
+      return standing.isHabit
+        ? "It was left out on most \(name)s so far." : "Most \(name)s so far stayed short of it."
+    }
+  }
+
+  private var late: String? {
+    guard standing.measure == .timeOfDay, let pace = standing.pace, pace > 0.5,
+      standing.series.days.count > 1
+    else { return nil }
+    let average = standing.apart(pace.rounded())
+    return average == standing.gapText ? nil : "On average you're \(average) off."
+  }
+
+  private var quiet: String? {
+    if standing.measure == .none {
+      return "Without something to count, a good week looks the same as a bad one."
+    }
+    guard let last = standing.series.days.last?.date else {
+      return standing.value == nil
+        ? "No value is noted yet, so nobody can see what works."
+        : "There's a total and no single days, so it can't be seen when it goes well."
+    }
+    let quiet = last.days(until: standing.today)
+    return quiet > 7 && !standing.isReached
+      ? "The last value is from \(DateWords.span(quiet)) ago." : nil
+  }
+}
+
+extension Standing {
+  /// Whether there is nothing left to do.
+  var isReached: Bool { verdict == .reached }
+
+  /// Whether the way to the target has come to a halt; what adds up may be steady without one.
+  var isPlateau: Bool { trend == .flat && (measure == .level || measure == .result) && !isReached }
+
+  /// When the target is reached at the present pace, as a sentence that stands by itself.
+  var arrivalSentence: String? {
+    guard let forecast, let pace, period == nil, !isReached else { return nil }
+    let beside = comparison(forecast).map { ", \($0)" } ?? ""
+    return "At the present pace of \(RateText(self).actual(pace)), you'll be there "
+      + "\(around(forecast))\(beside)."
+  }
+}

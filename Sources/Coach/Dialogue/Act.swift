@@ -1,0 +1,164 @@
+/// What the coach does about a message.
+enum Act: Hashable, Sendable {
+  /// Says something about what was asked for.
+  case say(Intent)
+  /// Says why, or how, or more briefly, what it said last; about a topic of the library.
+  case why(Library.TopicID?)
+  case how(Library.TopicID?)
+  case shorten(Library.TopicID?)
+  case rephrase(Library.TopicID?)
+  /// Gives the same kind of answer again in another form.
+  case another(Intent?)
+  /// Gives the verdict without padding.
+  case sayBluntly
+  /// Gives one thing to do and nothing else; of a topic of the library.
+  case oneThing(Library.TopicID?)
+  /// Says what it has suggested so far.
+  case recall
+  /// Says what it knows of the user.
+  case tellKnown
+  /// Shows that it has heard what was told.
+  case acknowledge(Mood)
+  /// Takes up a piece of a list that it gave.
+  case pick(Int)
+  /// Agrees, or lets go, where no question is open.
+  case agree
+  case letGo
+  /// Offers something to choose from.
+  case offer(Menu)
+  /// Asks which of a few things is meant.
+  case narrow([Intent])
+
+  /// Whether it is about how the chat goes.
+  var isAboutChat: Bool {
+    switch self {
+    case .sayBluntly, .recall, .tellKnown: true
+    default: false
+    }
+  }
+
+  var isAcknowledgement: Bool { if case .acknowledge = self { true } else { false } }
+}
+
+/// What can be chosen from, by numbers.
+enum Menu: String, CaseIterable, Sendable {
+  /// Not understood, in a chat about a goal, for the first and the next time.
+  case goal, goalAgain
+  /// Not understood, in a chat about none.
+  case general, generalAgain
+  /// What stands in the way.
+  case obstacles, obstaclesMore
+  /// Nothing was asked.
+  case next
+
+  /// In the order in which they are shown.
+  var choices: [Choice] {
+    switch self {
+    case .goal: [.standing, .plan, .obstacles]
+    case .goalAgain: [.firstStep, .tips, .obstacles]
+    case .general: [.setGoal, .moving, .sleep, .stress]
+    case .generalAgain: [.eating, .habit, .motivation, .setGoal]
+    case .obstacles: [.noTime, .tired, .motivation, .other]
+    case .obstaclesMore: [.forgot, .slipped, .people, .hard]
+    case .next: [.standing, .firstStep, .plan]
+    }
+  }
+}
+
+/// One of the things that can be chosen.
+enum Choice: String, CaseIterable, Sendable {
+  case standing = "where you stand"
+  case plan = "a plan for the week"
+  case obstacles = "what gets in the way"
+  case tips = "a few tips"
+  case firstStep = "something small for today"
+  case noTime = "not enough time"
+  case tired = "too tired"
+  case motivation = "no motivation"
+  case other = "something else"
+  case forgot = "I forget"
+  case slipped = "I slipped"
+  case people = "other people"
+  case hard = "it's too hard"
+  case setGoal = "finding a goal"
+  case moving = "moving more"
+  case sleep = "sleeping better"
+  case stress = "less stress"
+  case eating = "eating better"
+  case habit = "making a habit stick"
+
+  /// The topic of the library that it leads to, and the domain where that isn't the chat's.
+  var topic: (name: String, domain: DomainID?)? {
+    switch self {
+    case .firstStep: ("first step", nil)
+    case .noTime: ("no time", nil)
+    case .tired: ("tired", nil)
+    case .motivation: ("no motivation", nil)
+    case .forgot: ("forgot", nil)
+    case .slipped: ("slipped", nil)
+    case .people: ("other people", nil)
+    case .hard: ("too hard", nil)
+    case .setGoal: ("setting a goal", .guide)
+    case .moving: ("starting", .walking)
+    case .sleep: ("starting", .sleep)
+    case .stress: ("starting", .mood)
+    case .eating: ("starting", .eating)
+    case .habit: ("habit", nil)
+    case .standing, .plan, .obstacles, .tips, .other: nil
+    }
+  }
+
+  /// The labels of the choices that the last line of an answer has.
+  static func labels(in answer: String) -> [String] {
+    let bytes = answer.utf8
+    guard let end = bytes.lastIndex(of: 0x0A) else { return [] }
+    let line = answer[bytes.index(after: end)...]
+    guard line.utf8.starts(with: "1 ".utf8) else { return [] }
+    return line.split(separator: "·").map { part in
+      var label = part.utf8.drop { $0 == 0x20 || (0x30...0x39).contains($0) }
+      while label.last == 0x20 { label = label.dropLast() }
+      return String(Substring(label))
+    }
+  }
+
+  /// As a line of an answer.
+  static func line(_ choices: [Choice]) -> String { line(choices.map(\.rawValue)) }
+
+  static func line(_ labels: [String]) -> String {
+    labels.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " · ")
+  }
+}
+
+extension Intent {
+  /// What it is called among choices; `nil` for what cannot be one.
+  func label(_ library: Library) -> String? {
+    switch self {
+    case .number(.standing): Choice.standing.rawValue
+    case .number(.onTrack): "whether you're on track"
+    case .number(.gap): "how much is left"
+    case .number(.perDay): "how much it takes"
+    case .number(.forecast): "when you'll be there"
+    case .plan: Choice.plan.rawValue
+    case .tips: Choice.tips.rawValue
+    case .obstacles: Choice.obstacles.rawValue
+    case .topic(let topic):
+      DomainID.subjects.contains(topic.domain) || topic.domain == .general
+        ? library.label(of: topic) : nil
+    default: nil
+    }
+  }
+
+  /// What a label stands for, apart from topics.
+  init?(label: String) {
+    switch label {
+    case Choice.standing.rawValue: self = .number(.standing)
+    case "whether you're on track": self = .number(.onTrack)
+    case "how much is left": self = .number(.gap)
+    case "how much it takes": self = .number(.perDay)
+    case "when you'll be there": self = .number(.forecast)
+    case Choice.plan.rawValue: self = .plan
+    case Choice.tips.rawValue: self = .tips
+    default: return nil
+    }
+  }
+}

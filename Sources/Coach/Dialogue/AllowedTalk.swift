@@ -1,0 +1,53 @@
+/// What of the coach's answers a danger that was told of leaves.
+extension Allowance {
+  /// Whether something may be talked about.
+  ///
+  /// - Parameter goal: the domain that is talked about.
+  func allows(_ act: Act, in domain: DomainID) -> Bool {
+    switch self {
+    case .everything: return true
+    case .nothing: return false
+    case .talk: return !act.isPush
+    case .everythingBut(let subjects):
+      let isLeftAlone = subjects.contains { $0.domains.contains(act.domain ?? domain) }
+      return !(isLeftAlone && act.isPush)
+    }
+  }
+}
+
+extension Allowance.Subject {
+  /// The domains of the library that are about it.
+  fileprivate var domains: Set<DomainID> {
+    switch self {
+    case .exercise: [.walking, .running, .strength]
+    case .restriction: [.weight]
+    case .medicine: []
+    }
+  }
+}
+
+extension Act {
+  /// The domain of the topic that it is about.
+  fileprivate var domain: DomainID? {
+    switch self {
+    case .say(.topic(let topic)): topic.domain
+    default: nil
+    }
+  }
+
+  /// Whether it moves the user on towards a number: plans, numbers, tips, advice of the library.
+  fileprivate var isPush: Bool {
+    switch self {
+    case .say(let intent):
+      switch intent {
+      case .number, .conversion, .supposition, .plan, .tips, .report, .obstacles: true
+      case .topic(let topic): DomainID.subjects.contains(topic.domain)
+      case .menu, .refusal, .follow: false
+      }
+    case .why(let topic), .how(let topic), .shorten(let topic), .rephrase(let topic):
+      topic.map { DomainID.subjects.contains($0.domain) } ?? false
+    case .another, .pick, .offer, .narrow, .sayBluntly, .oneThing, .recall: true
+    case .agree, .letGo, .acknowledge, .tellKnown: false
+    }
+  }
+}

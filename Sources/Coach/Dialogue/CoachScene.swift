@@ -1,0 +1,54 @@
+import Time
+import Wellness
+
+/// What holds for all turns of a chat.
+struct CoachScene: Sendable {
+  let library = Library.shared
+  let facts: CoachFacts
+  /// `nil` in a chat about no goal.
+  let standing: Standing?
+  /// The domain of the goal; `general` without one.
+  let domain: DomainID
+
+  init(_ facts: CoachFacts) {
+    self.facts = facts
+    standing = facts.goal.map { Standing($0, today: facts.today) }
+    domain = facts.goal.map(DomainID.init) ?? .general
+  }
+
+  /// For tests: as if the goal were of that domain and stood so.
+  init(_ facts: CoachFacts, standing: Standing?, domain: DomainID) {
+    (self.facts, self.standing, self.domain) = (facts, standing, domain)
+  }
+
+  /// What a report is read against.
+  var reportStanding: ReportedProgress.Standing? {
+    facts.goal.map {
+      ReportedProgress.Standing(
+        unit: $0.unit, type: $0.type, recurrence: $0.recurrence, initial: $0.initial,
+        current: $0.current, target: $0.target, measure: standing?.measure)
+    }
+  }
+}
+
+extension DomainID {
+  /// The domain of a goal: by its title and unit, then by its description, then by its type.
+  init(_ goal: CoachFacts.GoalFacts) {
+    let library = Library.shared
+    for text in [goal.title + ". " + goal.unit, goal.description] {
+      let hits = library.goalWords.hits(in: library.read(text))
+      if let best = hits.max(by: { $0.weight < $1.weight }) {
+        self = best.key
+        return
+      }
+    }
+    self =
+      switch goal.type {
+      case .sleep: .sleep
+      case .nutrition: .eating
+      case .weight: .weight
+      case .mindfulness: .calm
+      default: .general
+      }
+  }
+}

@@ -1,0 +1,123 @@
+import Time
+import Wellness
+
+/// What has been going on in a chat: a value folded from its history.
+struct Dialogue: Sendable {
+  let scene: CoachScene
+  /// What the last answer was about, follow-ups looked through.
+  private(set) var subject: Intent?
+  /// The domain that is talked about.
+  private(set) var domain: DomainID
+  /// The last answer; `nil` before the first.
+  private(set) var lastAnswer: String?
+  /// Where the last answer stands in the library.
+  private(set) var lastPlace: Library.AnswerID?
+  /// Answers of the library that were given.
+  private(set) var used: Set<Library.AnswerID> = []
+  /// The topics of the answers, in their order, each once.
+  private(set) var topics: [Library.TopicID] = []
+  /// How often each thing was asked for.
+  private(set) var asked: [Intent: Int] = [:]
+  /// Beginnings of words that are not to come up again.
+  private(set) var refused: [String] = []
+  /// What the user has told of the goal's numbers.
+  private(set) var told: ToldValues
+  /// Where the goal stands, with what the user has told and not noted.
+  private(set) var standing: Standing?
+  /// How many answers the coach has given.
+  private(set) var answers = 0
+  /// How often the coach has had to ask what is meant.
+  private(set) var offers = 0
+
+  /// - Parameter said: oldest first.
+  init(_ scene: CoachScene) {
+    self.scene = scene
+    domain = scene.domain
+    told = ToldValues(scene.facts)
+    standing = scene.standing
+    for turn in scene.facts.said {
+      switch turn.role {
+      case .user: _ = hear(turn.text, at: turn.at)
+      case .assistant: take(answer: turn.text)
+      default: break
+      }
+    }
+  }
+
+  /// Takes what the user says.
+  ///
+  /// - Parameter said: when; `nil` for what is said now.
+  /// - Returns: what is to be done about it.
+  mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
+    let message = scene.library.message(text, for: domains)
+    let goal = told.goal
+    told.hear(message.text, at: said)
+    if told.goal != goal { standing = standingAsTold() }
+    let meaning = MessageReader(self, message).meaning
+    if let turned = meaning.domain {
+      domain = turned
+    } else if !meaning.isFollowUp, scene.domain != .general {
+      // A chat about no goal stays with what it has come to.
+      domain = scene.domain
+    }
+    refused += meaning.refused
+    if let subject = meaning.subject {
+      self.subject = subject
+      asked[subject, default: 0] += 1
+    }
+    return meaning
+  }
+
+  private mutating func take(answer: String) {
+    lastAnswer = answer
+    answers += 1
+    lastPlace = nil
+    for place in scene.library.answers(in: answer, of: domains) {
+      used.insert(place)
+      lastPlace = place
+      if !topics.contains(place.topic) { topics.append(place.topic) }
+    }
+    if !Choice.labels(in: answer).isEmpty { offers += 1 }
+  }
+
+  /// What follows the question that the last answer ends with.
+  var open: LibraryAnswer.Next? {
+    guard let lastPlace, lastAnswer?.utf8.last == UInt8(ascii: "?") else { return nil }
+    return scene.library[lastPlace].next
+  }
+
+  /// Those whose topics can be meant now, the nearest first.
+  var domains: [DomainID] {
+    var domains = [domain]
+    for other in [scene.domain, .general, .talk, .guide] where !domains.contains(other) {
+      domains.append(other)
+    }
+    return domains
+  }
+
+  /// The topic that was last talked about, what only leads the chat left out.
+  var topic: Library.TopicID? {
+    if let lastPlace, lastPlace.topic.domain != .guide { return lastPlace.topic }
+    if case .topic(let topic) = subject, topic.domain != .guide { return topic }
+    return topics.last { $0.domain != .guide && $0.domain != .talk }
+  }
+
+  /// What is offered where it isn't clear what is meant; never the same twice in a row.
+  var menu: Menu {
+    let isAgain = offers % 2 == 1
+    return scene.facts.goal == nil
+      ? (isAgain ? .generalAgain : .general) : (isAgain ? .goalAgain : .goal)
+  }
+
+  private func standingAsTold() -> Standing? {
+    guard told.changes, let goal = told.goal else { return scene.standing }
+    return Standing(goal, today: scene.facts.today)
+  }
+
+  /// Whether an answer has nothing in it that was refused.
+  func allows(_ text: String) -> Bool {
+    guard !refused.isEmpty else { return true }
+    let words = text.lowercased().split { !$0.isLetter }
+    return !words.contains { word in refused.contains { word.hasPrefix($0) } }
+  }
+}

@@ -1,0 +1,119 @@
+/// Finds what in a message refers to the last answer: `why?`, `2`, `another one`, `too much`.
+struct FollowUpReader {
+  let dialogue: Dialogue
+  private var scene: CoachScene { dialogue.scene }
+
+  /// A choice of the last answer's that a message takes.
+  func choice(_ said: SaidText, _ hits: [PhraseBook<Intent>.Hit]) -> Meaning? {
+    guard let answer = dialogue.lastAnswer, said.words.count <= 6 else { return nil }
+    let number = hits.lazy.compactMap { hit -> Int? in
+      guard case .follow(let follow) = hit.key else { return nil }
+      return follow.choice
+    }.first
+    let labels = Choice.labels(in: answer)
+    if let number, labels.indices.contains(number - 1) { return meaning(of: labels[number - 1]) }
+    if let named = labels.first(where: { isNamed($0, said) }) { return meaning(of: named) }
+    guard let number, FollowUpReader.hasItem(number, answer) else { return nil }
+    var meaning = Meaning(.pick(number))
+    meaning.isFollowUp = true
+    return meaning
+  }
+
+  /// Whether an answer is a list with so many items.
+  private static func hasItem(_ number: Int, _ answer: String) -> Bool {
+    answer.split(separator: "\n").contains { $0.hasPrefix("\(number). ") }
+  }
+
+  /// Whether the message is what a choice says.
+  private func isNamed(_ label: String, _ said: SaidText) -> Bool {
+    said.words.map(\.text) == scene.library.read(label).words.map(\.text)
+  }
+
+  private func meaning(of label: String) -> Meaning {
+    if let intent = Intent(label: label) {
+      var meaning = Meaning(.say(intent))
+      meaning.subject = intent
+      meaning.isFollowUp = true
+      return meaning
+    }
+    if let choice = Choice(rawValue: label) { return meaning(of: choice) }
+    if let place = scene.library.labelled(label, in: dialogue.domains) {
+      return Meaning(topic: place, turnsTo: place.domain)
+    }
+    return Meaning(.offer(dialogue.menu))
+  }
+
+  private func meaning(of choice: Choice) -> Meaning {
+    if let (name, domain) = choice.topic {
+      guard let place = scene.library.topic(name, in: domain ?? dialogue.domain) else {
+        return Meaning(.offer(dialogue.menu))
+      }
+      return Meaning(topic: place, turnsTo: domain)
+    }
+    var meaning = Meaning(.offer(choice == .obstacles ? .obstacles : .obstaclesMore))
+    meaning.isFollowUp = true
+    return meaning
+  }
+
+  /// What a sentence says about the last answer, where that is most of it.
+  func follow(_ said: SaidText, _ candidates: [Candidate]) -> Meaning? {
+    guard dialogue.lastAnswer != nil, said.words.count <= 10 else { return nil }
+    let other = candidates.first { !$0.intent.isFollowUp && (!$0.isForeign || $0.isSure) }
+    for candidate in candidates {
+      guard case .follow(var follow) = candidate.intent else { continue }
+      if follow == .yes, said.hasQuestionMark { follow = .why }
+      let share = share(of: candidate, said)
+      guard
+        share >= 0.99 || follow.isAboutChat && candidate.evidence >= 1
+          || share >= follow.share && candidate.weight > (other?.weight ?? 0)
+      else { continue }
+      var meaning = Meaning(act(for: follow))
+      meaning.isFollowUp = true
+      if case .say(let intent) = meaning.act { meaning.subject = intent }
+      return meaning
+    }
+    return nil
+  }
+
+  /// How much of a sentence speaks for something, words that mean nothing left out.
+  private func share(of candidate: Candidate, _ said: SaidText) -> Double {
+    let telling = said.words.indices.filter { !FollowUpReader.noise.contains(said.words[$0].text) }
+    guard !telling.isEmpty else { return candidate.words.isEmpty ? 0 : 1 }
+    return Double(telling.filter(candidate.words.contains).count) / Double(telling.count)
+  }
+
+  private static let noise: Set<String> = [
+    "ok", "hmm", "hm", "lol", "haha", "please", "then", "so", "well", "and", "but", "oh", "um",
+    "uh",
+    "ah", "coach", "thanks", "honestly", "just", "really", "now", "hey", "man", "bro", "dude",
+  ]
+
+  private func act(for follow: Intent.FollowUp) -> Act {
+    switch follow {
+    case .why: .why(dialogue.topic)
+    case .how, .more: .how(dialogue.topic)
+    case .shorter: .shorten(dialogue.topic)
+    case .again: .rephrase(dialogue.topic)
+    case .another, .alternative: .another(dialogue.subject)
+    case .yes: yes
+    case .no: .letGo
+    case .first, .second, .third, .fourth: .another(dialogue.subject)
+    case .blunt: .sayBluntly
+    case .oneThing: .oneThing(dialogue.topic)
+    case .recall: .recall
+    case .aboutMe: .tellKnown
+    }
+  }
+
+  /// What a yes to the last answer leads to.
+  var yes: Act {
+    let next: String
+    switch dialogue.open {
+    case .yes(let name), .any(let name): next = name
+    case nil: return .agree
+    }
+    if next == "plan" { return .say(.plan) }
+    if next == "numbers" { return .say(.number(.standing)) }
+    return scene.library.topic(next, in: dialogue.domain).map { .say(.topic($0)) } ?? .agree
+  }
+}

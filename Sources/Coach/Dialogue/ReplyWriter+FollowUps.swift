@@ -1,0 +1,81 @@
+/// What is said about the last answer, and about the chat itself.
+extension ReplyWriter {
+  var reason: String {
+    switch dialogue.subject {
+    case .number, .report, .conversion, .supposition: number(.gap) ?? guide("because")
+    default: guide("because")
+    }
+  }
+
+  func detail(_ topic: Library.TopicID?) -> String {
+    if let topic, let text = answer(of: topic) { return text }
+    if case .number = dialogue.subject, let text = number(.perDay) { return text }
+    return freshTip ?? guide("more")
+  }
+
+  func another(_ subject: Intent?) -> String {
+    switch subject {
+    case .topic(let place): answer(of: place) ?? freshTip ?? exhausted(place)
+    case .tips: tips
+    case nil: freshTip ?? offer(dialogue.menu)
+    default: freshTip ?? guide("more")
+    }
+  }
+
+  var firstSentence: String {
+    let answer = dialogue.lastAnswer ?? ""
+    let sentence = SentenceText.first(of: answer)
+    return sentence == answer ? guide("in other words") : sentence
+  }
+
+  /// Shows that it has heard, and goes into what was touched on.
+  func heard(_ mood: Mood) -> String {
+    guard mood != .bad, let second = meaning.second, case .topic(let place) = second,
+      let text = answer(of: place)
+    else { return guide("heard " + mood.rawValue) }
+    return mood == .plain ? text : guide("heard " + mood.rawValue) + " " + text
+  }
+
+  /// The verdict as it is.
+  var bluntly: String { guide("bluntly") }
+
+  /// The smallest thing to do about a topic.
+  func oneThing(_ topic: Library.TopicID?) -> String {
+    let subject = topic.flatMap { DomainID.subjects.contains($0.domain) ? $0 : nil }
+    let first = library.topic("first step", in: dialogue.domain)
+    for place in [subject, first, topic].compactMap(\.self) {
+      guard let text = library[place].short.flatMap({ LibraryAnswer($0).filled(slots(of: place)) }),
+        dialogue.allows(text), dialogue.lastAnswer?.contains(text) != true
+      else { continue }
+      return "Then just this: " + SentenceText.uncapitalized(text)
+    }
+    return freshTip ?? guide("agree")
+  }
+
+  /// What was suggested last, in a few words each.
+  var recall: String {
+    let shorts = dialogue.topics.suffix(6).compactMap { place -> String? in
+      guard DomainID.subjects.contains(place.domain) || place.domain == .general else { return nil }
+      return library[place].short.flatMap { LibraryAnswer($0).filled(slots(of: place)) }
+    }.filter(dialogue.allows).suffix(2)
+    guard let last = shorts.last else { return guide("nothing agreed") }
+    guard shorts.count > 1, let before = shorts.first else {
+      return "What we had: " + SentenceText.uncapitalized(last)
+    }
+    return "Two things. First: " + SentenceText.uncapitalized(before) + " And then: "
+      + SentenceText.uncapitalized(last)
+  }
+
+  /// What the coach knows of the user.
+  var known: String {
+    guard let standing, let goal = scene.facts.goal else { return guide("known without a goal") }
+    let line = SentenceText.uncapitalized(standing.line)
+    return "Your goal, " + goal.title + ": " + line + " " + guide("known")
+  }
+
+  var refusal: String {
+    let text = guide("refusal")
+    guard let other = freshTip else { return text }
+    return text + " " + other
+  }
+}

@@ -1,0 +1,89 @@
+import Wellness
+
+/// Answers of the library that fit and have not been given.
+extension ReplyWriter {
+  /// The places of a topic's answers that may be given, the fittest first.
+  func fitting(_ place: Library.TopicID) -> [Int] {
+    let conditions = conditions(for: place)
+    let answers = library[place].answers
+    return answers.indices.filter { index in
+      let answer = answers[index]
+      return answer.conditions.allSatisfy(conditions.contains)
+        && answer.filled(slots(of: place)).map(dialogue.allows) ?? false
+    }.sorted { (-answers[$0].conditions.count, $0) < (-answers[$1].conditions.count, $1) }
+  }
+
+  /// An answer of a topic that has not been given in this chat.
+  func answer(of place: Library.TopicID) -> String? {
+    let fresh = fitting(place).filter {
+      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
+    }
+    return fresh.first.flatMap { library[place].answers[$0].filled(slots(of: place)) }
+  }
+
+  /// What is said where all answers of a topic have been given.
+  func exhausted(_ place: Library.TopicID) -> String {
+    let name = library[place].name
+    for domain in [DomainID.general, .talk] {
+      if let other = library.topic(name, in: domain), other != place, let text = answer(of: other) {
+        return text
+      }
+    }
+    if let text = part(place, \.how) ?? part(place, \.why) { return text }
+    let all = fitting(place)
+    guard !all.isEmpty else { return freshTip ?? offer(dialogue.menu) }
+    let index = all[dialogue.answers % all.count]
+    return library[place].answers[index].filled(slots(of: place)) ?? offer(dialogue.menu)
+  }
+
+  /// A part of a topic that was not said in the last answer.
+  func part(_ place: Library.TopicID?, _ part: KeyPath<LibraryTopic, Substring?>) -> String? {
+    guard let place, let text = library[place][keyPath: part].map(String.init),
+      dialogue.allows(text),
+      dialogue.lastAnswer?.contains(text) != true
+    else { return nil }
+    return LibraryAnswer(text[...]).filled(slots(of: place))
+  }
+
+  func guide(_ name: String) -> String {
+    guard let place = library.topic(name, in: .guide) else { return "" }
+    return answer(of: place) ?? leastRecent(place)
+  }
+
+  func leastRecent(_ place: Library.TopicID) -> String {
+    let answers = library[place].answers
+    return String(answers[dialogue.answers % answers.count].text)
+  }
+
+  var freshTip: String? {
+    let place = library.topic("tips", in: dialogue.domain)
+    return place.flatMap { answer(of: $0) }
+  }
+
+  /// What a topic's answers may name of the goal: nothing where they are about something else.
+  func slots(of place: Library.TopicID) -> [String: String] {
+    let isElsewhere = DomainID.subjects.contains(place.domain) && place.domain != scene.domain
+    return isElsewhere ? [:] : standing?.slots ?? [:]
+  }
+
+  func conditions(for place: Library.TopicID) -> Set<String> {
+    var conditions = standing?.conditions ?? []
+    conditions.insert(scene.facts.goal == nil ? "no goal" : "goal")
+    conditions.insert(ReplyWriter.name(of: scene.facts.persona))
+    if (dialogue.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
+    return conditions
+  }
+
+  /// What the library calls a persona.
+  static func name(of persona: Persona) -> String {
+    switch persona {
+    case .fitnessCoach: "fitness coach"
+    case .nutritionist: "nutritionist"
+    case .wellnessSpecialist: "companion"
+    case .triage: "triage"
+    default: "wellness coach"
+    }
+  }
+
+  /// What a confirmation says already.
+}

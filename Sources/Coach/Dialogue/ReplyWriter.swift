@@ -1,0 +1,216 @@
+import Wellness
+
+/// Puts an answer together from what is to be done about a message.
+struct ReplyWriter {
+  let dialogue: Dialogue
+  let meaning: Meaning
+  let message: String
+  private let allowance: Allowance
+  let standing: Standing?
+  var scene: CoachScene { dialogue.scene }
+  var library: Library { scene.library }
+
+  /// - Parameters:
+  ///   - dialogue: with the message heard.
+  ///   - meaning: of that message.
+  ///   - allowance: what may be talked about.
+  init(_ dialogue: Dialogue, _ meaning: Meaning, message: String, allowance: Allowance) {
+    self.dialogue = dialogue
+    self.meaning = meaning
+    self.message = message
+    self.allowance = allowance
+    standing = dialogue.standing
+  }
+
+  /// The whole answer.
+  var text: String {
+    guard allowance.allows(meaning.act, in: dialogue.domain) else { return guide("careful") }
+    let body = body(for: meaning.act)
+    let whole = joined(body, second)
+    guard let opening, ReplyWriter.words(opening) + ReplyWriter.words(whole) <= mostWords else {
+      return whole
+    }
+    return opening + " " + whole
+  }
+
+  /// At most so many words, choices and lists not counted.
+  private var mostWords: Int { whole(isPlan: meaning.act == .say(.plan)) }
+
+  private func whole(isPlan: Bool) -> Int { isPlan ? 130 : 75 }
+
+  /// What shows in the first answer of a chat that the goal is known.
+  private var opening: String? {
+    guard dialogue.answers == 0, let standing else { return nil }
+    if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
+    let title = scene.facts.goal?.title ?? ""
+    return title + ": " + SentenceText.uncapitalized(standing.line)
+  }
+
+  /// What the second thing in the message is answered with.
+  private var second: String? {
+    guard let second = meaning.second else { return nil }
+    switch second {
+    case .number(let question):
+      // What was told is confirmed with what it leaves.
+      let isCovered = meaning.act == .say(.report) && ReplyWriter.confirmed.contains(question)
+      return isCovered ? nil : number(question)
+    case .supposition(let ask): return standing?.answer(ask).map(dated)
+    case .topic where meaning.act.isAcknowledgement: return nil
+    // A value stands by itself; only what is asked beside it is answered too.
+    case .topic(let place)
+    where meaning.act == .say(.report)
+      && !(message.contains("?") && DomainID.subjects.contains(place.domain)):
+      return nil
+    case .topic(let place): return answer(of: place).map(SentenceText.first)
+    default: return nil
+    }
+  }
+
+  private func joined(_ first: String, _ second: String?) -> String {
+    guard let second, !first.contains("\n"), !first.hasSuffix("?"),
+      ReplyWriter.words(first) + ReplyWriter.words(second) <= 60
+    else { return first }
+    return first + " " + second
+  }
+
+  private func body(for act: Act) -> String {
+    switch act {
+    case .say(let intent): return say(intent)
+    case .why(let topic): return part(topic, \.why) ?? reason
+    case .how(let topic): return part(topic, \.how) ?? detail(topic)
+    case .shorten(let topic): return part(topic, \.short) ?? firstSentence
+    case .rephrase(let topic):
+      return part(topic, \.short) ?? part(topic, \.how) ?? guide("in other words")
+    case .another(let subject): return another(subject)
+    case .sayBluntly: return bluntly
+    case .oneThing(let topic): return oneThing(topic)
+    case .recall: return recall
+    case .tellKnown: return known
+    case .acknowledge(let mood): return heard(mood)
+    case .pick: return guide("picked")
+    case .agree: return guide("agree")
+    case .letGo: return guide("let go") + "\n" + Choice.line(dialogue.menu.choices)
+    case .offer(let menu): return offer(menu)
+    case .narrow(let intents): return narrow(intents)
+    }
+  }
+
+  /// Asks which of a few things is meant.
+  private func narrow(_ intents: [Intent]) -> String {
+    let labels = intents.compactMap { $0.label(library) }
+    let rest = labels.count > 1 ? [] : dialogue.menu.choices.prefix(2).map(\.rawValue)
+    return guide("which") + "\n" + Choice.line(labels + rest + [Choice.other.rawValue])
+  }
+
+  private func say(_ intent: Intent) -> String {
+    switch intent {
+    case .number(let question): return number(question) ?? guide("no numbers")
+    case .conversion(let unit): return conversion(unit)
+    case .supposition(let ask):
+      return standing?.answer(ask).map(dated) ?? number(.forecast) ?? guide("no numbers")
+    case .plan: return plan
+    case .tips: return tips
+    case .report: return confirmation
+    case .refusal: return refusal
+    case .topic(let place): return answer(of: place) ?? exhausted(place)
+    case .menu: return offer(dialogue.menu)
+    case .obstacles: return offer(.obstacles)
+    case .follow: return offer(dialogue.menu)
+    }
+  }
+
+  // MARK: - Numbers
+
+  func number(_ question: NumberQuestion) -> String? {
+    standing.map { dated($0.answer(question, again: again(.number(question)))) }
+  }
+
+  /// With the goal's own date, where the message has just named another one.
+  private func dated(_ text: String) -> String {
+    guard dialogue.told.isDateNew, let standing, let own = scene.facts.goal?.targetDate else {
+      return text
+    }
+    return text + standing.clash(with: own)
+  }
+
+  private func conversion(_ unit: String) -> String {
+    standing?.conversion(to: unit, again: again(.conversion(unit)))
+      ?? number(.standing) ?? guide("no numbers")
+  }
+
+  /// How often the same was asked before.
+  private func again(_ intent: Intent) -> Int { max(0, (dialogue.asked[intent] ?? 0) - 1) }
+
+  private var confirmation: String {
+    guard let standing, let before = dialogue.told.before, dialogue.told.tells else {
+      return guide("agree")
+    }
+    return standing.confirmation(
+      of: dialogue.told.latest, before: Standing(before, today: scene.facts.today),
+      asked: VerdictAsked(TextWord.all(in: message).map(\.text)))
+  }
+
+  // MARK: - Lists
+
+  private var plan: String {
+    let lines = library.topic("next week", in: dialogue.domain).map { place in
+      library[place].answers.map { String($0.text) }.filter(dialogue.allows)
+    }
+    guard let standing else {
+      guard let lines, dialogue.domain != .general else {
+        return guide("no plan") + "\n" + Choice.line(dialogue.menu.choices)
+      }
+      return lines.prefix(mostLines).joined(separator: "\n")
+    }
+    let all = Array(standing.plan().prefix(2)) + (lines ?? [])
+    guard mostLines < 7 else { return all.prefix(7).joined(separator: "\n") }
+    return (all.prefix(1) + all.dropFirst(2)).prefix(mostLines).joined(separator: "\n")
+  }
+
+  /// As many lines as were asked for: `in 3 lines`; seven otherwise.
+  private var mostLines: Int {
+    let words = TextWord.all(in: message).map(\.text)
+    let asked = SaidNumber.all(in: words).first {
+      ["line", "point", "bullet"].contains(singular($0.unit))
+    }
+    return asked.map { max(1, min(7, Int($0.value))) } ?? 7
+  }
+
+  private func singular(_ word: String) -> String {
+    word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  var tips: String {
+    guard standing != nil || dialogue.domain != .general else {
+      return guide("no tips") + "\n" + Choice.line(dialogue.menu.choices)
+    }
+    let tips = tipLines
+    guard !tips.isEmpty else { return offer(dialogue.menu) }
+    let start = again(.tips) * 3 % tips.count
+    let chosen = (0..<min(3, tips.count)).map { tips[(start + $0) % tips.count] }
+    return chosen.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+  }
+
+  private var tipLines: [String] {
+    guard let place = library.topic("tips", in: dialogue.domain) else { return [] }
+    let slots = slots(of: place)
+    return fitting(place).compactMap { library[place].answers[$0].filled(slots) }
+  }
+
+  // MARK: - Choices
+
+  func offer(_ menu: Menu) -> String {
+    let name =
+      switch menu {
+      case .obstacles: "obstacles"
+      case .obstaclesMore: "other obstacles"
+      default:
+        meaning.isMenu ? "menu" : message.hasSuffix("?") ? "unknown question" : "not understood"
+      }
+    return guide(name) + "\n" + Choice.line(menu.choices)
+  }
+
+  private static let confirmed: Set<NumberQuestion> = [.standing, .gap, .percent, .lastValues]
+
+  static func words(_ text: String) -> Int { text.split { $0 == " " || $0 == "\n" }.count }
+}

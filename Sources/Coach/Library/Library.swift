@@ -1,0 +1,89 @@
+/// What a good coach would say: whole answers by domain and topic, from the texts beside this file.
+///
+/// A domain is read when a chat turns to it; what its goals and messages are known by is read for
+/// all of them at once.
+struct Library: Sendable {
+  static let shared = Library()
+
+  /// Where a topic stands.
+  struct TopicID: Hashable, Sendable {
+    let domain: DomainID
+    let index: Int
+  }
+
+  /// Where an answer stands.
+  struct AnswerID: Hashable, Sendable {
+    let topic: TopicID
+    let index: Int
+  }
+
+  /// What turns the talk to a domain in a message.
+  let domainWords: PhraseBook<DomainID>
+  /// What makes a goal one of a domain.
+  let goalWords: PhraseBook<DomainID>
+  /// What a message wants, apart from topics.
+  let intents: PhraseBook<Intent>
+  private init() {
+    let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.text)) }
+    goalWords = PhraseBook(heads.map { ($0.head.goals, $0.id) })
+    domainWords = PhraseBook(heads.map { ($0.head.words, $0.id) })
+    intents = IntentPhrases.book
+  }
+
+  subscript(_ id: TopicID) -> LibraryTopic { id.domain.content.topics[id.index] }
+
+  subscript(_ id: AnswerID) -> LibraryAnswer { self[id.topic].answers[id.index] }
+
+  /// A topic of a domain; the general one where the domain has none of that name.
+  func topic(_ name: String, in domain: DomainID) -> TopicID? {
+    for domain in [domain, .general, .talk] {
+      if let index = domain.content.names[name] { return TopicID(domain: domain, index: index) }
+    }
+    return nil
+  }
+
+  /// What a topic is called among choices: by its own label, the general one's, or its name.
+  func label(of place: TopicID) -> String {
+    let topic = self[place]
+    if let label = topic.label { return String(label) }
+    let general = DomainID.general.content
+    let shared = general.names[topic.name].flatMap { general.topics[$0].label }
+    return shared.map(String.init) ?? topic.name
+  }
+
+  /// The topic that a choice names.
+  func labelled(_ label: String, in domains: [DomainID]) -> TopicID? {
+    for domain in domains {
+      let places = domain.content.topics.indices.map { TopicID(domain: domain, index: $0) }
+      if let place = places.first(where: { self.label(of: $0) == label }) { return place }
+    }
+    return nil
+  }
+
+  /// Which answers a text of the coach's has in it, in order.
+  func answers(in text: String, of domains: [DomainID]) -> [AnswerID] {
+    let sentences = SentenceOpening.all(in: text)
+    return domains.flatMap { domain in
+      domain.content.answers(in: sentences).map {
+        AnswerID(topic: TopicID(domain: domain, index: $0.topic), index: $0.answer)
+      }
+    }
+  }
+
+  /// A message as the rules read it.
+  ///
+  /// - Parameter domains: whose words a typing error may stand for.
+  func read(_ text: String, for domains: [DomainID] = []) -> SaidText {
+    SaidText(text, vocabularies(of: domains))
+  }
+
+  /// The same, sentence by sentence.
+  func message(_ text: String, for domains: [DomainID]) -> SaidMessage {
+    SaidMessage(text, vocabularies(of: domains))
+  }
+
+  private func vocabularies(of domains: [DomainID]) -> [Vocabulary] {
+    [intents.vocabulary, domainWords.vocabulary, goalWords.vocabulary]
+      + domains.map(\.content.said.vocabulary)
+  }
+}

@@ -1,0 +1,162 @@
+/// Something that a sentence may want, with what speaks for it.
+struct Candidate: Sendable {
+  let intent: Intent
+  /// The words of the sentence that speak for it.
+  var words: Set<Int> = []
+  /// How telling these are: words that carry a meaning count 1, the others a quarter.
+  var evidence = 0.0
+  /// `evidence` and what the chat is about, to choose between several.
+  var weight = 0.0
+  /// The share of the sentence's telling words that speak for it, 0 to 1.
+  var share = 0.0
+
+  /// Whether it's of a domain that is neither the goal's nor a shared one.
+  var isForeign = false
+
+  /// Whether it may be answered without asking first: little evidence does for a short sentence.
+  var isSure: Bool {
+    switch intent {
+    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
+      weight >= 1.2 && share >= 0.25 || share >= 0.7
+    case _ where isForeign: evidence >= 2.5 && share >= 0.5
+    default:
+      evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
+    }
+  }
+}
+
+/// What a sentence may want, by weight.
+struct CandidateFinder {
+  let dialogue: Dialogue
+  let said: SaidText
+  let isQuestion: Bool
+  /// What the message turns to; `nil` where it names nothing else.
+  let turned: DomainID?
+  /// What of the sentence is a phrase for an intent.
+  let intentHits: [PhraseBook<Intent>.Hit]
+
+  private var scene: CoachScene { dialogue.scene }
+
+  /// The heaviest first.
+  var all: [Candidate] {
+    var found: [Intent: Candidate] = [:]
+    for hit in intentHits {
+      let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : 0
+      CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
+    }
+    for owner in owners {
+      for hit in owner.content.said.hits(in: said) where !hit.isNegated {
+        let name = owner.content.topics[hit.key].name
+        let own = Library.TopicID(domain: owner, index: hit.key)
+        let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
+        CandidateFinder.add(
+          .topic(topic), hit.weight, bonus(of: name, owner), hit.range, to: &found)
+      }
+    }
+    for key in found.keys {
+      let share = share(of: found[key]?.words ?? [])
+      if case .topic(let place) = key { found[key]?.isForeign = isForeign(place.domain) }
+      found[key]?.share = share
+      found[key]?.weight += share
+    }
+    // The order of equals must not hang on how a dictionary keeps them.
+    return found.values.sorted {
+      ($1.weight, $0.words.min() ?? 0, $0.intent.order, $0.intent.suborder)
+        < ($0.weight, $1.words.min() ?? 0, $1.intent.order, $1.intent.suborder)
+    }
+  }
+
+  private var owners: [DomainID] {
+    var owners = dialogue.domains
+    if let turned, !owners.contains(turned) { owners.append(turned) }
+    return owners.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// Where topics are looked for first: the goal's domain; without one, what the talk is about.
+  private var home: DomainID {
+    if scene.domain != .general { return scene.domain }
+    return dialogue.domain == .general ? turned ?? .general : dialogue.domain
+  }
+
+  private func isForeign(_ domain: DomainID) -> Bool {
+    scene.domain != .general && domain != scene.domain && DomainID.subjects.contains(domain)
+  }
+
+  private func bonus(of name: String, _ owner: DomainID) -> Double {
+    switch owner {
+    case home: 0.6
+    case .general: Feeling.topics.contains(name) ? 0.4 : 0
+    case .talk, .guide: -0.1
+    case dialogue.domain: 0.3
+    default: 0
+    }
+  }
+
+  private static func add(
+    _ intent: Intent, _ evidence: Double, _ bonus: Double, _ range: Range<Int>,
+    to found: inout [Intent: Candidate]
+  ) {
+    var candidate = found[intent] ?? Candidate(intent: intent)
+    let fresh = Set(range).subtracting(candidate.words)
+    let part = candidate.words.isEmpty ? 1 : 0.5 * Double(fresh.count) / Double(range.count)
+    if candidate.words.isEmpty { candidate.weight = bonus }
+    candidate.evidence += evidence * (candidate.words.isEmpty ? 1 : part * 2)
+    candidate.weight += evidence * part
+    candidate.words.formUnion(range)
+    found[intent] = candidate
+  }
+
+  /// Of the words that tell something; of all words where none does.
+  private func share(of words: Set<Int>) -> Double {
+    let telling = said.words.indices.filter { !FillerWords.hashes.contains(said.words[$0].hash) }
+    guard !telling.isEmpty else {
+      return Double(words.count) / Double(max(1, said.words.count))
+    }
+    return Double(telling.filter(words.contains).count) / Double(telling.count)
+  }
+}
+
+extension Intent {
+  var isNumber: Bool {
+    switch self {
+    case .number, .conversion, .supposition: true
+    default: false
+    }
+  }
+
+  var isFollowUp: Bool { if case .follow = self { true } else { false } }
+
+  /// Which of two that weigh the same comes first.
+  fileprivate var order: Int {
+    switch self {
+    case .number, .conversion, .supposition: 0
+    case .plan: 1
+    case .refusal: 2
+    case .follow: 3
+    case .topic(let topic): 10 + topic.index
+    default: 4
+    }
+  }
+
+  /// The same among those of one kind.
+  fileprivate var suborder: String {
+    switch self {
+    case .number(let question): question.rawValue
+    case .follow(let follow): follow.rawValue
+    case .conversion(let unit): unit
+    case .topic(let topic): topic.domain.rawValue
+    case .tips: "tips"
+    case .menu: "menu"
+    case .obstacles: "obstacles"
+    default: ""
+    }
+  }
+}
+
+/// The topics that are feelings: they come before what else is in a message.
+enum Feeling {
+  static let topics: Set<String> = [
+    "sad", "lonely", "anxious", "angry", "overwhelmed", "guilty", "ashamed", "grief", "happy",
+    "proud", "hopeful",
+  ]
+}

@@ -1,0 +1,32 @@
+/// Two words that are mostly written as one.
+enum Contractions {
+  /// `dont` for `do` and `not`; `nil` for what stays two words.
+  ///
+  /// - Parameters:
+  ///   - first: the hash of a word.
+  ///   - second: that of the next.
+  static func short(_ first: UInt64, _ second: UInt64) -> String? {
+    firsts.number(of: first) == nil ? nil : shorts[first ^ second &* 3]
+  }
+
+  /// The words that one may begin with.
+  private static let firsts = WordIndex(
+    words: "i you do does did is are was can could have has will would should what it that how who")
+
+  private static let pairs = [
+    ("i", "am", "im"), ("you", "are", "youre"), ("do", "not", "dont"), ("does", "not", "doesnt"),
+    ("did", "not", "didnt"), ("is", "not", "isnt"), ("are", "not", "arent"),
+    ("was", "not", "wasnt"), ("can", "not", "cant"), ("could", "not", "couldnt"),
+    ("have", "not", "havent"), ("has", "not", "hasnt"), ("will", "not", "wont"),
+    ("would", "not", "wouldnt"), ("should", "not", "shouldnt"), ("what", "is", "whats"),
+    ("it", "is", "its"), ("that", "is", "thats"), ("how", "is", "hows"), ("who", "is", "whos"),
+  ]
+
+  private static let shorts: [UInt64: String] = {
+    var shorts: [UInt64: String] = [:]
+    for (first, second, short) in pairs {
+      shorts[WordHash(first.utf8).value ^ WordHash(second.utf8).value &* 3] = short
+    }
+    return shorts
+  }()
+}

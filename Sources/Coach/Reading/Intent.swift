@@ -1,0 +1,64 @@
+/// What a message wants, of a closed list.
+enum Intent: Hashable, Sendable {
+  /// A word about the last answer.
+  case follow(FollowUp)
+  /// A question that is answered by computation.
+  case number(NumberQuestion)
+  /// The same value in another unit, in the spelling of `UnitWords.base`.
+  case conversion(String)
+  /// A question about numbers that brings an amount, a day, a unit or a target of its own.
+  case supposition(NumberAsk)
+  /// What to do in the coming days.
+  case plan
+  /// A list of advice.
+  case tips
+  /// What could be talked about.
+  case menu
+  /// What stands in the way, as a list to pick from.
+  case obstacles
+  /// A value of the goal.
+  case report
+  /// That something is not to be suggested.
+  case refusal
+  /// A topic of the library.
+  case topic(Library.TopicID)
+
+  /// What is said about the last answer.
+  enum FollowUp: String, CaseIterable, Sendable {
+    case why, how, more, another, shorter, again, yes, no, first, second, third, fourth
+    case alternative
+    /// To be told straight, to be given one thing only.
+    case blunt, oneThing
+    /// What was suggested so far, what the coach knows of the user.
+    case recall, aboutMe
+
+    /// How much of a message it must be, so that it is meant.
+    var share: Double {
+      switch self {
+      case .yes, .no: 0.75
+      case .first, .second, .third, .fourth, .shorter, .another: 0.4
+      case .blunt, .recall, .aboutMe: 0.4
+      default: 0.6
+      }
+    }
+
+    /// Whether it is about how the chat goes: it comes before every topic.
+    var isAboutChat: Bool {
+      switch self {
+      case .blunt, .recall, .aboutMe: true
+      default: false
+      }
+    }
+
+    /// Which of several is meant.
+    var choice: Int? {
+      switch self {
+      case .first: 1
+      case .second: 2
+      case .third: 3
+      case .fourth: 4
+      default: nil
+      }
+    }
+  }
+}

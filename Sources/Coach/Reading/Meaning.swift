@@ -1,0 +1,26 @@
+/// What a message says.
+struct Meaning: Sendable {
+  var act: Act
+  /// A second thing in the same message.
+  var second: Intent?
+  /// What it is about from now on; `nil` for what changes nothing.
+  var subject: Intent?
+  /// The domain that it turns the talk to.
+  var domain: DomainID?
+  /// Beginnings of words that are not to come up again.
+  var refused: [String] = []
+  /// Whether choices were asked for, and not needed because nothing was understood.
+  var isMenu = false
+  /// Whether it goes on with what was talked about.
+  var isFollowUp = false
+
+  init(_ act: Act) { self.act = act }
+
+  /// What goes on with a topic.
+  init(topic: Library.TopicID, turnsTo domain: DomainID? = nil) {
+    act = .say(.topic(topic))
+    subject = .topic(topic)
+    isFollowUp = true
+    self.domain = domain.flatMap { DomainID.subjects.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,51 @@
+/// How a sentence sounds that the coach can only acknowledge.
+enum Mood: String, CaseIterable, Sendable {
+  case good, bad
+  /// It says what the user is going to do.
+  case intention
+  case plain
+
+  init(_ message: SaidMessage) {
+    var balance = 0
+    let words = message.whole.words
+    for (index, word) in words.enumerated() {
+      let isDenied = Negation.stands(before: index, in: message.whole)
+      if Mood.goodWords.contains(word.text) { balance += isDenied ? -1 : 1 }
+      if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
+    }
+    if balance == 0, !message.whole.contains(Mood.intentions) {
+      self = .plain
+    } else if balance == 0 {
+      self = .intention
+    } else {
+      self = balance > 0 ? .good : .bad
+    }
+  }
+
+  private static let intentions: Set<String> = [
+    "ill", "gonna", "tomorrow", "try", "trying", "plan",
+  ]
+
+  private static let goodWords = words(
+    """
+    great nice happy glad proud love loved lovely amazing awesome brilliant finally managed fun
+    enjoyed enjoy excited win won wins success successful yay woohoo hooray smashed nailed fantastic
+    wonderful relaxed sorted cheerful delighted thrilled chuffed pleased relieved beautiful
+    congratulations promoted celebrate celebrated grateful thankful
+    """)
+
+  private static let badWords = words(
+    """
+    bad worse worst sad low awful terrible horrible rough hard difficult tough stressed stressful
+    tired exhausted drained annoyed annoying angry upset hate hated fail failed failing failure
+    struggling struggle struggled hopeless stupid useless lost lonely scared afraid worried worry
+    anxious cried crying hurt hurts pain painful sick miserable depressed frustrating frustrated
+    disappointed disappointing embarrassed embarrassing ashamed guilty sucks crap shit shitty ugh
+    rubbish mess messy broke broken stuck overwhelmed overwhelming alone miss
+    wrecked nightmare argument fight fought divorce dumped fired cancelled ruined gross boring bored
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+}

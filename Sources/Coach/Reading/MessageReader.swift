@@ -1,0 +1,266 @@
+import Wellness
+
+/// Finds what a message wants in the light of what has been said.
+///
+/// It goes sentence by sentence: what asks for something comes first, then a value that is told,
+/// what is not wanted, a feeling, any other topic, and what refers to the last answer. Where nothing
+/// is sure, the coach asks, or acknowledges what was told.
+struct MessageReader {
+  let dialogue: Dialogue
+  let message: SaidMessage
+  let turned: DomainID?
+  let parts: [PartReading]
+  /// What of the whole message is a phrase for an intent.
+  private let intentHits: [PhraseBook<Intent>.Hit]
+  var scene: CoachScene { dialogue.scene }
+  private var followUps: FollowUpReader { FollowUpReader(dialogue: dialogue) }
+
+  /// A sentence with all that it may want.
+  struct PartReading {
+    let part: SaidMessage.Part
+    let candidates: [Candidate]
+    let follow: Meaning?
+
+    /// The best that isn't about the last answer.
+    var best: Candidate? {
+      candidates.first { !$0.intent.isFollowUp && (!$0.isForeign || $0.isSure) }
+    }
+    var sure: Candidate? { best.flatMap { $0.isSure ? $0 : nil } }
+  }
+
+  init(_ dialogue: Dialogue, _ message: SaidMessage) {
+    self.dialogue = dialogue
+    self.message = message
+    let turned = MessageReader.turnedDomain(dialogue, message.whole)
+    let intents = dialogue.scene.library.intents
+    let hits = intents.hits(in: message.whole)
+    (self.turned, intentHits) = (turned, hits)
+    parts = message.parts.map { part in
+      let isWhole = part.said.words.count == message.whole.words.count
+      let candidates = CandidateFinder(
+        dialogue: dialogue, said: part.said, isQuestion: part.isQuestion, turned: turned,
+        intentHits: isWhole ? hits : intents.hits(in: part.said)
+      ).all
+      let follow = FollowUpReader(dialogue: dialogue).follow(part.said, candidates)
+      return PartReading(part: part, candidates: candidates, follow: follow)
+    }
+  }
+
+  var meaning: Meaning {
+    var meaning = read()
+    if meaning.domain == nil, case .say(.topic(let place)) = meaning.act,
+      DomainID.subjects.contains(place.domain), place.domain != scene.domain
+    {
+      meaning.domain = place.domain
+    }
+    if intentHits.contains(where: { $0.key == .refusal }) {
+      meaning.refused = Refusal.stems(in: message.whole)
+    }
+    return meaning
+  }
+
+  /// What the words of a message turn the talk to.
+  private static func turnedDomain(_ dialogue: Dialogue, _ said: SaidText) -> DomainID? {
+    dialogue.scene.library.domainWords.hits(in: said).filter { !$0.isNegated }
+      .max { $0.weight < $1.weight }?.key
+  }
+
+  private func read() -> Meaning {
+    guard !message.whole.isWordless else {
+      return scene.library.topic("ok", in: .talk).map { Meaning(topic: $0) } ?? unknown
+    }
+    if let supposition { return supposition }
+    if let choice = followUps.choice(message.whole, intentHits) { return choice }
+    if let rejected { return rejected }
+    if message.asks {
+      return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? unsure
+    }
+    return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? unsure
+  }
+
+  // MARK: - What is asked for
+
+  private var asked: Meaning? {
+    let follows = parts.compactMap(\.follow)
+    if let aboutChat = follows.first(where: \.act.isAboutChat) { return aboutChat }
+    // A question about the last answer comes before one that is only likely.
+    for reading in parts where reading.part.isQuestion {
+      if let sure = reading.sure, !sure.intent.isPlain {
+        return self.meaning(of: sure, in: reading)
+      }
+      if let follow = reading.follow { return follow }
+    }
+    // Requests that don't look like one: `shorter`, `a plan for next week`.
+    for reading in parts where !reading.part.isQuestion {
+      if let sure = reading.sure, sure.intent.isRequest, sure.weight >= 1.5 || sure.share >= 0.5 {
+        return report(with: sure.intent) ?? self.meaning(of: sure, in: reading)
+      }
+      if parts.count == 1, !isReport, let follow = reading.follow { return follow }
+    }
+    return nil
+  }
+
+  private func meaning(of candidate: Candidate, in reading: PartReading) -> Meaning {
+    if let told = report(with: candidate.intent) { return told }
+    var meaning = Meaning(.say(candidate.intent))
+    meaning.subject = candidate.intent
+    if case .menu = candidate.intent {
+      (meaning.act, meaning.isMenu) = (.offer(dialogue.menu), true)
+    }
+    if case .obstacles = candidate.intent { meaning.act = .offer(.obstacles) }
+    meaning.second = second(beside: candidate, in: reading)
+    return meaning
+  }
+
+  /// Something else that is asked for, in another sentence or with other words.
+  private func second(beside first: Candidate, in reading: PartReading) -> Intent? {
+    for other in parts where other.part.said.text != reading.part.said.text {
+      if let sure = other.sure, sure.intent != first.intent, other.part.isQuestion {
+        return sure.intent
+      }
+    }
+    return reading.candidates.first { other in
+      !other.intent.isFollowUp && other.weight >= 1.7 && other.words.isDisjoint(with: first.words)
+        && other.intent.isNumber != first.intent.isNumber
+    }?.intent
+  }
+
+  // MARK: - What is told
+
+  private var told: Meaning? { report(with: nil) }
+
+  /// A value that was told, with what is asked beside it.
+  private func report(with second: Intent?) -> Meaning? {
+    guard isReport else { return nil }
+    var meaning = Meaning(.say(.report))
+    meaning.subject = .report
+    let beside = parts.compactMap(\.sure).first {
+      if case .topic = $0.intent { $0.evidence >= 2 } else { false }
+    }
+    meaning.second = second ?? beside?.intent
+    return meaning
+  }
+
+  private var isReport: Bool { dialogue.told.tells }
+
+  /// What is turned down by name: `i don't want patches` is no question about them.
+  private var rejected: Meaning? {
+    let isRejecting = parts.contains { reading in
+      !reading.part.isQuestion && (isRefusal(reading) || MessageReader.turnsDown(reading.part.said))
+    }
+    guard isRejecting, !message.asks, !isReport else { return nil }
+    var meaning = Meaning(.say(.refusal))
+    meaning.subject = .refusal
+    meaning.refused = Refusal.stems(in: message.whole)
+    return meaning
+  }
+
+  /// Whether a sentence begins with a phrase that turns something down.
+  private func isRefusal(_ reading: PartReading) -> Bool {
+    guard let refusal = reading.candidates.first(where: { $0.intent == .refusal }),
+      refusal.evidence >= 0.5
+    else { return false }
+    let first = reading.part.said.words.prefix(2).map(\.text)
+    return first == ["i", "dont"] || first.first.map(MessageReader.deniers.contains) ?? false
+  }
+
+  /// `i don't want patches`, not `i don't want to get up`.
+  private static func turnsDown(_ said: SaidText) -> Bool {
+    let words = said.words.drop { $0.text == "i" }.prefix(3).map(\.text)
+    return words.count == 3 && words[0] == "dont" && words[1] == "want" && words[2] != "to"
+  }
+
+  private static let deniers: Set<String> = ["dont", "no", "stop", "please", "not"]
+
+  private var unwanted: Meaning? {
+    let refusal = parts.first { $0.best?.intent == .refusal && $0.sure != nil }
+    if let refusal, let best = refusal.best { return self.meaning(of: best, in: refusal) }
+    // `nah, not before work`: what was suggested doesn't suit.
+    guard let first = parts.first, first.part.lead == .no, first.sure == nil,
+      first.follow == nil, dialogue.topic != nil
+    else { return nil }
+    var meaning = Meaning(.another(dialogue.subject))
+    meaning.isFollowUp = true
+    meaning.refused = Refusal.stems(in: first.part.said)
+    return meaning
+  }
+
+  /// - Parameter least: evidence that it takes.
+  private func spokenOf(least: Double) -> Meaning? {
+    let sure = parts.compactMap { reading in reading.sure.map { (reading, $0) } }
+      .filter { $0.1.evidence >= least && (parts.count == 1 || !isTalk($0.1.intent)) }
+    let feeling = sure.first { isFeeling($0.1.intent) && $0.1.evidence >= 1 }
+    let best = feeling ?? sure.max { $0.1.weight < $1.1.weight }
+    return best.map { self.meaning(of: $0.1, in: $0.0) }
+  }
+
+  /// Whether it's only about the chat itself: `ok`, `right`.
+  private func isTalk(_ intent: Intent) -> Bool {
+    guard case .topic(let place) = intent, place.domain == .talk else { return false }
+    return MessageReader.asides.contains(scene.library[place].name)
+  }
+
+  private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]
+
+  private func isFeeling(_ intent: Intent) -> Bool {
+    guard case .topic(let place) = intent else { return false }
+    return Feeling.topics.contains(scene.library[place].name)
+  }
+
+  // MARK: - What refers to the last answer
+
+  private var followed: Meaning? {
+    if let follow = parts.compactMap(\.follow).last { return follow }
+    guard parts.count == 1, parts[0].part.lead == .yes, dialogue.open != nil else { return nil }
+    var meaning = Meaning(followUps.yes)
+    meaning.isFollowUp = true
+    return meaning
+  }
+
+  /// What the coach asked for.
+  private var answered: Meaning? {
+    guard case .any(let next)? = dialogue.open, !message.asks else { return nil }
+    return scene.library.topic(next, in: dialogue.domain).map { Meaning(topic: $0) }
+  }
+
+  // MARK: - Numbers of the user's own
+
+  /// An amount, a day or a target that the user asks about: `if i do 20 pages a day when am i done`.
+  private var supposition: Meaning? {
+    guard scene.facts.goal != nil, let standing = dialogue.standing else { return nil }
+    let reader = NumberAskReader(message.text, standing: standing, today: scene.facts.today)
+    let tells = dialogue.told.tells
+    guard let ask = reader.ask(tells: tells, setsDate: dialogue.told.isDateNew),
+      standing.answer(ask) != nil
+    else { return dated }
+    var meaning = Meaning(.say(tells ? .report : .supposition(ask)))
+    meaning.subject = .supposition(ask)
+    if tells { meaning.second = .supposition(ask) }
+    return meaning
+  }
+
+  /// A date of the user's own and nothing else: `trip's in november`.
+  private var dated: Meaning? {
+    guard dialogue.told.isDateNew, !dialogue.told.tells, !message.asks,
+      message.whole.words.count <= 9
+    else { return nil }
+    var meaning = Meaning(.say(.number(.perDay)))
+    meaning.subject = .number(.perDay)
+    return meaning
+  }
+
+  var unknown: Meaning { Meaning(.offer(dialogue.menu)) }
+}
+
+extension Intent {
+  /// Whether it asks for something by itself, however it's put.
+  fileprivate var isRequest: Bool {
+    switch self {
+    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles: true
+    case .topic, .report, .refusal, .follow: false
+    }
+  }
+
+  /// Whether it asks for nothing.
+  fileprivate var isPlain: Bool { self == .refusal || self == .report }
+}

@@ -1,0 +1,62 @@
+import Time
+import Wellness
+
+/// A question about numbers that brings something of its own: an amount, a day, a unit, a target.
+enum NumberAsk: Hashable, Sendable {
+  /// What would become of the goal at a pace.
+  case rate(SaidRate)
+  /// How many pages a day books make, or when so many pages a day are all of them.
+  case pages(perBook: Double, daily: Double?, isOne: Bool)
+  /// What a result is for each `km` or `mile`.
+  case perDistance(String)
+  /// What numbers come to, in the goal's unit or in another.
+  case sum(Double, unit: String)
+  /// What another target would mean.
+  case target(Double)
+  /// What was on a day.
+  case day(CalendarDate)
+  /// How many days were kept in the last seven, or in the week before this one.
+  case kept(isLastWeek: Bool)
+  /// Whether a week was better than the one before it.
+  case weeks(isLastWeek: Bool)
+  case bestWeek
+  /// What a day without it would change.
+  case skip
+  case streak
+  /// What it takes by the day, the week or the month.
+  case needed(Recurrence)
+  /// How much is missing by the day.
+  case shortfall
+  /// Yes or no to whether it can be done.
+  case verdict
+  /// Whether another value can be reached, by the goal's date or another.
+  case reach(Double, by: CalendarDate?)
+  /// What makes up for a day.
+  case makeUp
+  /// Better or worse?
+  case trend
+  /// How much it was in the last seven days.
+  case weekSum(isLastWeek: Bool)
+  /// When another value is reached as it goes.
+  case arrival(Double)
+  /// Whether an amount is good or bad.
+  case judgement(Double, VerdictAsked)
+  case best
+  case gap
+  /// Behind or not, and by how much?
+  case behind
+  /// On how many days it was kept so far.
+  case keptSoFar
+  /// What an even pace is.
+  case pace
+  /// What there will be at the end at a pace.
+  case end(SaidRate)
+  /// What an amount that might come in would leave.
+  case deposit(Double)
+  /// How a result would stand that falls short of the target.
+  case result(Double)
+  /// How many books so many minutes a week are.
+  case reading(minutes: Double, isMore: Bool)
+  /// What an amount is in another unit.
+  case conversion(Double, unit: String)
+}

@@ -1,0 +1,80 @@
+/// Many phrases, found in a message in one go.
+struct PhraseBook<Key: Sendable>: Sendable {
+  /// Where a phrase was found.
+  struct Hit: Sendable {
+    let key: Key
+    /// Of the words of the message.
+    let range: Range<Int>
+    let weight: Double
+    /// Whether a word of denial stands right before it.
+    let isNegated: Bool
+  }
+
+  private let table: PhraseTable
+  /// What the lines stand for.
+  private let keys: [Key]
+  /// The phrases of each line end before this.
+  private let lineEnds: [Int]
+  /// The words of all phrases.
+  let vocabulary: Vocabulary
+
+  /// - Parameter lines: patterns that are separated by `|`, with what they stand for.
+  init(_ lines: some Sequence<(patterns: Substring, key: Key)>) {
+    let lines = Array(lines)
+    var compiler = PhraseCompiler(size: lines.reduce(0) { $0 + $1.patterns.utf8.count })
+    var lineEnds: [Int] = []
+    for line in lines {
+      compiler.add(line.patterns)
+      lineEnds.append(compiler.phrases.count)
+    }
+    keys = lines.map(\.key)
+    self.lineEnds = lineEnds
+    table = PhraseTable(compiler)
+    vocabulary = compiler.vocabulary
+  }
+
+  /// All that matches, by place.
+  func hits(in text: SaidText) -> [Hit] {
+    table.hits(in: text).map { hit in
+      Hit(
+        key: keys[line(of: hit.phrase)], range: hit.range, weight: hit.weight,
+        isNegated: Negation.stands(before: hit.range.lowerBound, in: text))
+    }
+  }
+
+  /// The line that a phrase stands in.
+  private func line(of phrase: Int) -> Int {
+    var low = 0
+    var high = lineEnds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] <= phrase { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Words that deny what follows them.
+enum Negation {
+  private static let words = WordIndex(
+    words: """
+      not no never isnt arent wasnt dont doesnt didnt havent hasnt without nor neither hardly
+      """)
+  /// What may stand between a denial and what is denied.
+  private static let between = WordIndex(
+    words: """
+      that so too very really feel feeling a any much even the have been just
+      """)
+
+  /// Whether the word at a place is denied by the one or two before it in the same clause.
+  static func stands(before place: Int, in text: SaidText) -> Bool {
+    let words = text.words
+    var index = place - 1
+    while index >= 0, place - index <= 3, words[index].clause == words[place].clause {
+      if Negation.words.contains(words[index].hash) { return true }
+      guard between.contains(words[index].hash) else { return false }
+      index -= 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+/// What a user doesn't want to hear of again.
+enum Refusal {
+  /// Beginnings of the words that name it.
+  static func stems(in said: SaidText) -> [String] {
+    let words = said.words
+    guard let mark = words.lastIndex(where: { marks.contains($0.text) }) else { return [] }
+    let clause = words[mark].clause
+    return words[(mark + 1)...].prefix { $0.clause == clause }
+      .filter { !FillerWords.has($0.text) && !common.contains($0.text) }
+      .prefix(3).map { stem(of: $0.text) }
+  }
+
+  /// `breathing` as `breath`.
+  static func stem(of word: String) -> String {
+    for ending in ["ations", "ation", "ings", "ing", "ers", "ies", "es", "s", "e"]
+    where word.hasSuffix(ending) && word.count - ending.count >= 3 {
+      return String(word.dropLast(ending.count))
+    }
+    return word
+  }
+
+  /// What is denied or rejected stands behind one of these.
+  private static let marks: Set<String> = [
+    "no", "dont", "stop", "hate", "not", "without", "stand", "sick", "wont", "suggest",
+    "suggesting",
+    "recommend", "mention", "refuse", "never", "enough", "but", "about", "telling", "want",
+  ]
+
+  /// Words that name nothing.
+  private static let common: Set<String> = [
+    "exercises", "exercise", "thanks", "suggest", "suggesting", "recommend", "stuff", "again", "me",
+    "more", "ever", "please", "tell", "telling", "anymore", "kind", "sort", "type", "idea", "ideas",
+    "suggestions", "tips", "advice", "talk", "hear", "doing", "using", "use", "right", "now",
+    "today", "really", "with", "always", "every", "day", "time", "different", "other", "crap",
+  ]
+}

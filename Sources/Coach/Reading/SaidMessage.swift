@@ -1,0 +1,204 @@
+import Wellness
+
+/// A message in its sentences, what it quotes at length left aside.
+struct SaidMessage: Sendable {
+  /// A yes, a no or nothing of both that a sentence begins with.
+  enum Lead: Sendable { case yes, no }
+
+  /// One sentence, without the little words in front.
+  struct Part: Sendable {
+    let said: SaidText
+    /// Whether it asks for something: a question, or a request such as `give me …`.
+    let isQuestion: Bool
+    let lead: Lead?
+  }
+
+  /// Without what is quoted at length.
+  let text: String
+  /// All of its own words.
+  let whole: SaidText
+  /// In their order.
+  let parts: [Part]
+  /// What it quotes at length: a post, a letter; somebody else's words.
+  let quoted: SaidText?
+
+  /// - Parameter vocabularies: whose words a typing error may stand for.
+  init(_ text: String, _ vocabularies: [Vocabulary]) {
+    let (own, quote) = LongQuote.cut(text)
+    self.text = own
+    whole = SaidText(own, vocabularies)
+    quoted = quote.map { SaidText($0, vocabularies) }
+    let sentences = SentenceCutter.sentences(of: own)
+    if sentences.count == 1, let only = sentences.first, only.isWhole {
+      parts = [Part(said: whole, isQuestion: only.isQuestion, lead: only.lead)]
+    } else {
+      parts = sentences.map {
+        Part(said: SaidText($0.text, vocabularies), isQuestion: $0.isQuestion, lead: $0.lead)
+      }
+    }
+  }
+
+  /// Whether any part asks for something.
+  var asks: Bool { parts.contains(where: \.isQuestion) }
+}
+
+/// What stands between quotation marks in a message and is longer than a phrase.
+enum LongQuote {
+  /// Fewer words are a title or a phrase, and the user's own.
+  private static let fewestWords = 12
+
+  /// - Returns: the message without its longest quotation, and that quotation.
+  static func cut(_ text: String) -> (own: String, quote: String?) {
+    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0xE2 }),
+      let open = text.firstIndex(where: { $0 == "\"" || $0 == "“" }),
+      let close = text.lastIndex(where: { $0 == "\"" || $0 == "”" }), open < close
+    else { return (text, nil) }
+    let quote = text[text.index(after: open)..<close]
+    guard quote.split(separator: " ").count >= fewestWords else { return (text, nil) }
+    let own = text[..<open] + " " + text[text.index(after: close)...]
+    return (String(own), String(quote))
+  }
+}
+
+/// Cuts a message into sentences, and where a question is joined on with `and` or `but`.
+struct SentenceCutter {
+  /// A sentence as it was typed, without the little words in front.
+  struct Sentence {
+    let text: String
+    let isQuestion: Bool
+    let lead: SaidMessage.Lead?
+    /// Whether it is all of the message.
+    let isWhole: Bool
+  }
+
+  private let text: String
+  private let words: [TextWord]
+
+  static func sentences(of text: String) -> [Sentence] {
+    let cutter = SentenceCutter(text: text, words: TextWord.all(in: text))
+    return cutter.ranges.map(cutter.sentence)
+  }
+
+  private var ranges: [Range<Int>] {
+    guard !words.isEmpty else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in words.indices.dropFirst() where isEnd(before: index) {
+      ranges.append(start..<index)
+      start = index
+    }
+    ranges.append(start..<words.count)
+    return ranges
+  }
+
+  private func gap(before index: Int) -> Substring {
+    text[words[index - 1].range.upperBound..<words[index].range.lowerBound]
+  }
+
+  private func isEnd(before index: Int) -> Bool {
+    let gap = gap(before: index)
+    let isSpace = gap.utf8.elementsEqual(CollectionOfOne(0x20))
+    if !isSpace, gap.contains(where: { ".!?\n…".contains($0) }) { return true }
+    guard
+      ["and", "but", "so", "also", "or"].contains(words[index].text)
+        || !isSpace && gap.contains(",")
+    else { return false }
+    var next = index
+    if SentenceCutter.joints.contains(words[next].text) { next += 1 }
+    return next > index || gap.contains(",") ? isOpening(at: next, isStrict: true) : false
+  }
+
+  private static let joints: Set<String> = ["and", "but", "so", "also", "or", "then"]
+
+  private func sentence(_ range: Range<Int>) -> Sentence {
+    var first = range.lowerBound
+    var lead: SaidMessage.Lead?
+    while first + 1 < range.upperBound, isLead(first) {
+      if SentenceCutter.yes.contains(words[first].text) { lead = .yes }
+      if SentenceCutter.no.contains(words[first].text) { lead = .no }
+      first += 1
+    }
+    let end =
+      range.upperBound == words.count
+      ? text.endIndex : words[range.upperBound].range.lowerBound
+    let start = words[first].range.lowerBound
+    let isMarked = text[words[range.upperBound - 1].range.upperBound..<end].contains("?")
+    let isAsking = isMarked || isOpening(at: first, isStrict: false) || isTail(range)
+    return Sentence(
+      text: String(text[start..<end]), isQuestion: isAsking, lead: lead,
+      isWhole: range == words.indices && first == 0)
+  }
+
+  private func isLead(_ index: Int) -> Bool {
+    let word = words[index].text
+    if SentenceCutter.little.contains(word) { return true }
+    let isAside = words[index + 1].clause != words[index].clause
+    if SentenceCutter.aside.contains(word) {
+      return isAside || SentenceCutter.asking.contains(words[index + 1].text)
+    }
+    if SentenceCutter.no.contains(word) {
+      return isAside || word != "no" || SentenceCutter.pronouns.contains(words[index + 1].text)
+    }
+    return SentenceCutter.yes.contains(word)
+  }
+
+  private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "yea", "sure", "ya"]
+  private static let no: Set<String> = ["no", "nah", "nope", "naw", "noo", "nooo"]
+  private static let little: Set<String> = [
+    "and", "but", "so", "oh", "ok", "okay", "k", "hm", "hmm", "hmmm", "um", "uh", "eh", "ah", "lol",
+    "haha", "well", "also", "alright", "anyway", "anyways", "ugh", "tbh", "honestly",
+  ]
+  private static let asking: Set<String> = [
+    "what", "whats", "how", "hows", "why", "which", "can", "is",
+  ]
+  private static let aside: Set<String> = [
+    "fine", "right", "hey", "hi", "thanks", "thx", "cool",
+    "good",
+  ]
+  private static let pronouns: Set<String> = [
+    "i", "im", "ive", "id", "ill", "its", "it", "thats", "that", "you", "not", "dont", "we", "they",
+    "thanks", "but", "cant", "wont", "my",
+  ]
+
+  // MARK: - Questions
+
+  /// Whether a question or a request begins at a word.
+  ///
+  /// - Parameter isStrict: whether somebody must be asked about: `and is it …`, not `and is`.
+  private func isOpening(at index: Int, isStrict: Bool) -> Bool {
+    guard words.indices.contains(index) else { return false }
+    let word = words[index].text
+    let next = index + 1 < words.count ? words[index + 1].text : ""
+    if SentenceCutter.verbs.contains(word) { return SentenceCutter.subjects.contains(next) }
+    switch word {
+    case "when", "whenever": return SentenceCutter.verbs.contains(next)
+    case "what": return next != "a" && next != "an"
+    case "how", "why", "which", "whats", "hows", "who", "where", "whos", "wheres":
+      return !isStrict || next != "" || word == "why"
+    default: return !isStrict && SentenceCutter.requests.contains(word)
+    }
+  }
+
+  /// Whether it ends as a question does: `or what`, `y/n`.
+  private func isTail(_ range: Range<Int>) -> Bool {
+    let tail = words[range].suffix(2).map(\.text)
+    return tail == ["or", "what"] || tail == ["or", "not"] || tail == ["y", "n"]
+      || tail == ["or", "nah"]
+  }
+
+  private static let verbs: Set<String> = [
+    "is", "are", "am", "was", "were", "can", "could", "should", "shall", "would", "will", "do",
+    "does", "did", "have", "has", "isnt", "arent", "wasnt", "dont", "doesnt", "didnt", "cant",
+    "shouldnt", "wouldnt", "any", "may", "might",
+  ]
+  private static let subjects: Set<String> = [
+    "i", "it", "that", "this", "my", "the", "you", "we", "they", "there", "he", "she", "these",
+    "those", "a", "an", "your", "people", "any", "some", "one", "anyone", "anything", "tea",
+    "coffee", "good", "tips", "advice", "idea", "ideas", "trick", "tricks", "chance", "10", "10k",
+    "decaf", "walking", "running", "being", "doing", "having", "eating", "drinking",
+  ]
+  private static let requests: Set<String> = [
+    "give", "show", "tell", "suggest", "recommend", "explain", "help", "list", "make", "name",
+    "pick", "choose", "remind", "compare", "calculate", "convert", "write", "set",
+  ]
+}

@@ -1,0 +1,98 @@
+import Wellness
+
+/// A message as the coach's rules read it: words in lower case without apostrophes, slang written
+/// out, typing errors mended.
+struct SaidText: Sendable {
+  /// One word of it.
+  struct Word: Sendable {
+    let text: String
+    let hash: WordHash
+    /// Counts commas, full stops and line ends before it.
+    let clause: Int
+  }
+
+  /// What of a word the phrases are compared with.
+  struct Code: Sendable {
+    let word: WordCode
+    let clause: Int
+    /// Its first three bytes.
+    let key: UInt32
+  }
+
+  /// As it was typed.
+  let text: String
+  let words: [Word]
+  /// One for each word.
+  let codes: [Code]
+  /// Of all words.
+  let marks: WordMarks
+  /// Whether it has a question mark.
+  let hasQuestionMark: Bool
+
+  init(_ text: String, _ vocabularies: [Vocabulary]) {
+    let spelling = Spelling(vocabularies: vocabularies)
+    self.text = text
+    hasQuestionMark = text.utf8.contains(UInt8(ascii: "?"))
+    var said = SaidWords()
+    for word in TextWord.all(in: text) {
+      let squeezed = SaidText.squeezed(word.text, isKnown: spelling.isKnown(word.text))
+      if let slang = Slang.table[squeezed] {
+        for text in slang { said.add(text, clause: word.clause) }
+      } else {
+        said.add(spelling.corrected(squeezed), clause: word.clause)
+      }
+    }
+    (words, codes, marks) = (said.words, said.codes, said.marks)
+  }
+
+  /// Whether there is no word in it: a smile, three dots.
+  var isWordless: Bool { words.isEmpty }
+
+  func contains(_ texts: Set<String>) -> Bool { words.contains { texts.contains($0.text) } }
+
+  /// `sooooo` as `so`, where the word is not one.
+  private static func squeezed(_ word: String, isKnown: Bool) -> String {
+    guard !isKnown else { return word }
+    var bytes: [UInt8] = []
+    var run = 0
+    for byte in word.utf8 {
+      run = bytes.last == byte ? run + 1 : 1
+      if run <= 2 || (0x30...0x39).contains(byte) { bytes.append(byte) }
+    }
+    guard bytes.count < word.utf8.count else { return word }
+    // Three of a letter and more stand for one or two: `goooal`, `sooo`.
+    let text = String(decoding: bytes, as: UTF8.self)
+    var single: [UInt8] = []
+    for byte in word.utf8 where single.last != byte { single.append(byte) }
+    let shorter = String(decoding: single, as: UTF8.self)
+    return Slang.table[shorter] != nil || FillerWords.has(shorter) ? shorter : text
+  }
+}
+
+/// The words of a message, one after the other.
+private struct SaidWords {
+  private(set) var words: [SaidText.Word] = []
+  private(set) var codes: [SaidText.Code] = []
+  var marks: WordMarks {
+    var marks = WordMarks.none
+    for code in codes { marks.add(WordMarks(code.key)) }
+    return marks
+  }
+
+  /// Adds a word; two that are mostly written as one, as one: `do not` is `dont`.
+  mutating func add(_ text: String, clause: Int) {
+    let code = WordCode(text.utf8)
+    if let last = words.last, let short = Contractions.short(last.hash.value, code.hash.value) {
+      words.removeLast()
+      codes.removeLast()
+      append(short, WordCode(short.utf8), last.clause)
+    } else {
+      append(text, code, clause)
+    }
+  }
+
+  private mutating func append(_ text: String, _ code: WordCode, _ clause: Int) {
+    words.append(SaidText.Word(text: text, hash: code.hash, clause: clause))
+    codes.append(SaidText.Code(word: code, clause: clause, key: code.key))
+  }
+}

@@ -1,0 +1,283 @@
+import Wellness
+
+/// An amount in a goal's unit that stands in a clause.
+struct ToldNumber: Hashable, Sendable {
+  let amount: Double
+  /// The places of its words.
+  let range: Range<Int>
+  /// Whether the unit stands with it.
+  let isNamed: Bool
+  /// Whether it is one more by its word: `another glass`, `a coffee`.
+  var isOneMore = false
+  /// Whether it was said in millilitres or litres, where glasses are counted.
+  var isPoured = false
+}
+
+/// The amounts among words that a goal's unit counts.
+struct ToldNumbers {
+  let words: [TextWord]
+  let text: String
+  let goal: CoachFacts.GoalFacts
+  let measure: GoalMeasure
+  /// The places of words that are days.
+  let days: [Range<Int>]
+
+  private var own: String { UnitWords.base(UnitPeriod(goal.unit).unit) }
+
+  private func word(_ index: Int) -> String {
+    words.indices.contains(index) ? words[index].text : ""
+  }
+
+  /// Those of a clause.
+  func all(in clause: Range<Int>) -> [ToldNumber] {
+    if measure == .timeOfDay { return times(in: clause) }
+    var numbers: [ToldNumber] = []
+    for said in SaidNumber.all(in: words.map(\.text))
+    where clause.contains(said.word) && !days.contains(where: { $0.contains(said.word) }) {
+      if let last = numbers.last, isShare(last, of: said) {
+        if abs(said.value - goal.target) > 1e-6 { numbers.removeLast() }
+        continue
+      }
+      guard let number = number(said, in: clause) else { continue }
+      if let last = numbers.last, isWhole(last, follows: said), let more = rest(said, of: last) {
+        // `5 of 8`, `1 h 30`.
+        numbers[numbers.count - 1] = more
+      } else {
+        numbers.append(number)
+      }
+    }
+    return numbers.isEmpty ? ones(in: clause) : numbers
+  }
+
+  private func times(in clause: Range<Int>) -> [ToldNumber] {
+    SaidTime.all(in: words.map(\.text), near: goal.target)
+      .filter { clause.contains($0.word) }
+      .filter { abs(ClockTime.minutes(from: goal.target, to: $0.minutes)) <= SaidTime.reach }
+      .map { ToldNumber(amount: $0.minutes, range: $0.word..<$0.word + 1, isNamed: true) }
+  }
+
+  private func number(_ said: SaidNumber, in clause: Range<Int>) -> ToldNumber? {
+    let index = said.word
+    let before = index > clause.lowerBound ? word(index - 1) : ""
+    if ReportedProgress.isTitled(words, at: index) || isLeft(index, in: clause) { return nil }
+    let token = word(index)
+    // `I'm up 6 to 10`.
+    let isUpTo = before == "to" && (word(index - 2).first?.isNumber ?? false)
+    if isUpTo, measure != .level { return nil }
+    if token.contains(":") {
+      guard let value = ColonNumber.value(token, in: own), !ToldNumbers.clockLeads.contains(before),
+        measure != .result || isPlausible(value, token, before)
+      else { return nil }
+      return ToldNumber(amount: value, range: index..<index + 1, isNamed: true)
+    }
+    let isMore = ToldNumbers.additions.contains(said.unit)
+    let unit = isMore ? word(index + said.span + 1) : said.unit
+    let isPercent = text[words[index].range.upperBound...].first == "%"
+    let isApart = said.unit.isEmpty && word(index + 1) == "k"
+    let isThousand = isApart || token.last == "k" && token.dropLast().last?.isNumber ?? false
+    if isPercent != (own == "%") { return nil }
+    let end = index + said.span + (isMore ? 1 : 0)
+    if isThousand, own == "km" || own == "mile", goal.target < 1000 {
+      let factor = UnitWords.factor(from: "km", to: own) ?? 1
+      return ToldNumber(amount: said.value / 1000 * factor, range: index..<end, isNamed: true)
+    }
+    if isThousand, goal.target < 1000 { return nil }
+    if let factor = factor(from: unit) {
+      // The sleep of somebody whose goal is something else.
+      if word(end + 1) == "of", word(end + 2) == "sleep", goal.type != .sleep { return nil }
+      if ["late", "early", "away", "ago", "walk", "drive"].contains(word(end + 1)) { return nil }
+      if ["a", "the", "this", "that"].contains(before), said.value != 1, !isPlural(unit) {
+        return nil
+      }
+      let amount = said.value * factor
+      if measure == .result, !isPlausible(amount, token, "") { return nil }
+      var number = ToldNumber(amount: amount, range: index..<end + 1, isNamed: true)
+      number.isPoured = own == "glass" && ["litre", "ml"].contains(UnitWords.base(unit))
+      return number
+    }
+    if token == "half" || isAge(before, behind: word(end)) { return nil }
+    guard standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand),
+      isPlausible(said.value, token, before)
+    else { return nil }
+    return ToldNumber(amount: said.value, range: index..<end + (isApart ? 1 : 0), isNamed: false)
+  }
+
+  /// Whether it is how old somebody is: `I'm 52`.
+  private func isAge(_ before: String, behind: String) -> Bool {
+    guard measure != .level, ["im", "am", "turned", "turning"].contains(before) else {
+      return false
+    }
+    return !["now", "so", "in", "today", "already", "of", "down", "up"].contains(behind)
+  }
+
+  private func isPlural(_ unit: String) -> Bool { unit.last == "s" && unit.count > 2 }
+
+  /// How many of the goal's unit one of another is; `nil` for what it doesn't count.
+  private func factor(from unit: String) -> Double? {
+    guard !unit.isEmpty, !["1st", "st", "nd", "rd", "th"].contains(unit) else { return nil }
+    let said = UnitWords.base(unit)
+    if said == own || own.hasPrefix(said + " ") { return 1 }
+    if UnitText.isMoney(goal.unit), UnitText.isMoney(unit) || ["buck", "quid"].contains(said) {
+      return 1
+    }
+    if ToldNumbers.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) { return 1 }
+    return UnitWords.factor(from: said, to: own)
+  }
+
+  /// Whether what stands behind a number can be no unit of its own.
+  private func standsAlone(_ end: Int, _ token: String, isThousand: Bool) -> Bool {
+    let figure = isThousand && token.last == "k" ? token.dropLast() : token[...]
+    if figure.first?.isNumber ?? false {
+      guard figure.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { return false }
+    }
+    guard end < words.count, words[end].clause == words[end - 1].clause else { return true }
+    return ReportedNumbers.closings.contains(word(end)) || days.contains { $0.contains(end) }
+      || word(end) == "the" && days.contains { $0.contains(end + 1) }
+      || [
+        "of", "out", "pb", "into", "this", "lol", "haha", "tho", "though", "happy", "instead",
+        "bad", "good", "ok", "enough", "fine",
+        "then",
+        "straight", "aside", "away", "toward", "towards", "right", "directly", "back", "please",
+        "pls", "yeah",
+      ]
+      .contains(word(end))
+      || ["a", "per", "each"].contains(word(end))
+        && ["day", "week", "month", "night"].contains(word(end + 1))
+  }
+
+  private func isPlausible(_ value: Double, _ token: String, _ before: String) -> Bool {
+    if ToldNumbers.clockLeads.contains(before), !(measure == .level || before == "at") {
+      return false
+    }
+    if before == "at", !["level", "total", "limit", "everyPeriod"].contains(measure.rawValue) {
+      return false
+    }
+    if token == "one" {
+      return UnitText.isWhole(goal.unit) && own != "step" && ToldNumbers.oneLeads.contains(before)
+    }
+    switch measure {
+    case .level:
+      let near = goal.current > 0 ? goal.current : goal.target
+      return value >= near * 0.6 && value <= near * 1.6 || value <= near * 0.1
+    case .result:
+      let near = goal.current > 0 ? goal.current : goal.target
+      return isDownResult ? value >= goal.target * 0.7 && value <= near * 2 : value <= near * 3
+    case .everyPeriod, .limit, .total: return value * 200 >= goal.target
+    default: return true
+    }
+  }
+
+  /// Whether less is better.
+  private var isDownResult: Bool {
+    goal.initial > goal.target
+      || goal.initial == 0 && GoalMeasure.isBestLow(title: goal.title, unit: goal.unit)
+  }
+
+  private static let clockLeads: Set<String> = [
+    "by", "until", "till", "around", "at", "before", "after",
+  ]
+
+  /// Whether a number is of what is still there: `3 km left`.
+  private func isLeft(_ index: Int, in clause: Range<Int>) -> Bool {
+    let behind = words[(index + 1)..<min(clause.upperBound, index + 4)].map(\.text)
+    if behind.contains("left") || behind.contains("remaining") || behind.contains("short") {
+      return true
+    }
+    if behind.contains("to"), behind.contains(where: ["go", "spare", "kill"].contains) {
+      return true
+    }
+    guard ["minute", "hour", "second"].contains(own) else { return false }
+    let verb = words[clause.lowerBound..<index].last { !ReportedProgress.fillers.contains($0.text) }
+    return ["have", "got", "ive", "has"].contains(verb?.text ?? "")
+  }
+
+  // MARK: - Two numbers that are one
+
+  private func isWhole(_ last: ToldNumber, follows said: SaidNumber) -> Bool {
+    let gap = words[last.range.upperBound..<max(last.range.upperBound, said.word)].map(\.text)
+    let isSlash =
+      said.word == last.range.upperBound
+      && text[words[said.word - 1].range.upperBound..<words[said.word].range.lowerBound] == "/"
+    if isSlash || gap == ["of"] || gap == ["out", "of"] { return true }
+    return own == "hour" && last.isNamed && (gap.isEmpty || gap == ["and"]) && said.value < 60
+      && words[said.word].clause == words[last.range.lowerBound].clause
+  }
+
+  /// Whether it's so many of something: `5 of 8`; of another number than the target it's no value.
+  private func isShare(_ last: ToldNumber, of said: SaidNumber) -> Bool {
+    let gap = words[last.range.upperBound..<max(last.range.upperBound, said.word)].map(\.text)
+    return gap == ["of"] || gap == ["out", "of"]
+  }
+
+  private func rest(_ said: SaidNumber, of last: ToldNumber) -> ToldNumber? {
+    let gap = said.word - last.range.upperBound
+    let range = last.range.lowerBound..<said.word + said.span
+    if own == "hour", gap == 0 || word(last.range.upperBound) == "and", last.isNamed {
+      let unit = UnitWords.base(said.unit)
+      guard unit == "minute" || gap == 0 && said.unit != "hour" else { return nil }
+      if said.unit == "minutes", gap == 1, words[last.range].count > 2 { return nil }
+      return ToldNumber(amount: last.amount + said.value / 60, range: range, isNamed: true)
+    }
+    return ToldNumber(amount: last.amount, range: range, isNamed: true)
+  }
+
+  // MARK: - One without a number
+
+  /// `another coffee`, `a run`, `finished middlemarch`.
+  private func ones(in clause: Range<Int>) -> [ToldNumber] {
+    for index in clause.dropLast() where ["a", "an", "another"].contains(word(index)) {
+      guard UnitText.isWhole(goal.unit), factor(from: word(index + 1)) == 1 else { continue }
+      let end = index + 2
+      let isOver =
+        end >= clause.upperBound || ReportedNumbers.closings.contains(word(end))
+        || days.contains { $0.contains(end) }
+      guard isOver || word(index) == "another" else { continue }
+      var number = ToldNumber(amount: 1, range: index..<end, isNamed: true)
+      number.isOneMore = true
+      return [number]
+    }
+    for index in clause {
+      let amount = word(index) == "once" ? 1.0 : 2
+      guard amount == 1 || word(index) == "twice",
+        UnitText.isTimes(own) || ["run", "workout", "session", "walk"].contains(own)
+      else { continue }
+      return [ToldNumber(amount: amount, range: index..<index + 1, isNamed: true)]
+    }
+    return finished(in: clause).map { [$0] } ?? []
+  }
+
+  /// A book by its title.
+  private func finished(in clause: Range<Int>) -> ToldNumber? {
+    guard let verb = clause.first(where: { word($0) == "finished" }),
+      verb + 1 < clause.upperBound, own == "book"
+    else { return nil }
+    let behind = words[(verb + 1)..<clause.upperBound].map(\.text)
+    let isPointed = behind.starts(with: ["the", "one"]) || behind.starts(with: ["that", "one"])
+    guard isPointed || Set(behind).isDisjoint(with: ToldNumbers.notBooks),
+      !days.contains(where: { $0.contains(verb + 1) })
+    else { return nil }
+    var number = ToldNumber(amount: 1, range: verb..<verb + 1, isNamed: true)
+    number.isOneMore = true
+    return number
+  }
+
+  private static let notBooks: Set<String> = [
+    "work", "page", "pages", "chapter", "chapters", "half", "early", "late", "dinner", "lunch",
+    "shift", "school", "my", "homework", "reading", "course", "it",
+  ]
+
+  private static let additions: Set<String> = ["more", "further", "extra", "additional"]
+
+  private static let oneLeads: Set<String> = ReportedProgress.deeds.union([
+    "only", "just", "about", "have", "had", "smoked", "read", "",
+  ]).subtracting(["down", "today", "now", "total", "another", "weight"])
+
+  /// Names of the same thing.
+  private static let kinds: [Set<String>] = [
+    ["coffee", "cup", "latte", "espresso", "americano", "cappuccino", "mug"],
+    ["cigarette", "cig", "cigs", "fag", "fags", "ciggy", "ciggie", "ciggies", "smoke", "ciggie"],
+    ["drink", "beer", "pint", "wine", "cocktail", "glass", "beers"],
+    ["time", "workout", "run", "session", "walk", "class"],
+    ["glass", "cup", "glasse"],
+  ]
+}

@@ -1,0 +1,165 @@
+import Time
+import Wellness
+
+/// Whether a clause with an amount tells of something, and what the amount is to the goal's value.
+extension ToldReader {
+  /// Whether a clause with an amount tells of something that was done or measured.
+  func isTold(_ range: Range<Int>, _ found: [ToldNumber], hasDay: Bool) -> Bool {
+    let texts = words[range].map(\.text)
+    let said = Set(texts)
+    if measure == .timeOfDay {
+      return (hasDay || !said.isDisjoint(with: ReportedProgress.nights) || words.count <= 3)
+        && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
+    }
+    if measure == .result, isOtherDistance(texts) { return false }
+    // Who gets a book hasn't read it.
+    let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total
+    if isBought, !UnitText.isMoney(goal.unit), said.isDisjoint(with: ToldReader.doing) {
+      return false
+    }
+    // What is begun, or waits, isn't read; what something costs isn't saved.
+    if measure == .total, !said.isDisjoint(with: ToldReader.begun),
+      said.isDisjoint(with: ToldReader.doing.subtracting(["in"]))
+    {
+      return false
+    }
+    if UnitText.isMoney(goal.unit), measure == .total, isCost(texts) { return false }
+    if hasDay || !said.isDisjoint(with: ToldReader.deeds) { return true }
+    if !said.isDisjoint(with: ToldSegment.adding) { return true }
+    if said.contains("at"), !said.isDisjoint(with: ["im", "am", "now", "still", "currently"]) {
+      return true
+    }
+    if measure == .level, !said.isDisjoint(with: ["im", "was", "down", "up"]) {
+      return found.contains { $0.isNamed } || said.contains("down") || said.contains("up")
+    }
+    if measure == .level, found.count == 1, let only = found.first, only.range == range {
+      return abs(only.amount - goal.current) <= 0.1 * goal.current
+    }
+    // `yes! ok, that's 4`.
+    if let last = found.last, found.count == 1, last.range.upperBound == range.upperBound,
+      texts.count <= 6, last.range.lowerBound > range.lowerBound,
+      words[last.range.lowerBound - 1].text == "thats"
+    {
+      return true
+    }
+    let lead = texts.prefix { ToldReader.leads.contains($0) }.count
+    guard let first = found.first, first.range.lowerBound == range.lowerBound + lead else {
+      return false
+    }
+    if first.isOneMore { return false }
+    if first.isNamed {
+      return said.isDisjoint(with: [
+        "too", "enough", "how", "is", "are", "would", "feels", "feel", "felt", "seems", "sounds",
+        "sound",
+      ])
+    }
+    // `4100 and it's already dark`: nobody counts anything else in thousands.
+    if measure == .everyPeriod, goal.target >= 1000, first.amount >= 500, texts.count <= 8 {
+      return true
+    }
+    let isIn = texts.last == "in" && measure == .total
+    return isIn || said.contains("more") || words.count <= 3
+  }
+
+  /// Whether an amount of money went for something: `spent 90 on shoes`, but not `spent 50 of it`.
+  private func isCost(_ texts: [String]) -> Bool {
+    let said = Set(texts)
+    if !said.isDisjoint(with: ToldReader.transfers.subtracting(["paid", "got"])) { return false }
+    if said.contains("spent") || said.contains("paid") && said.contains("for") {
+      let isOfIt = zip(texts, texts.dropFirst()).contains {
+        $0 == "of" && ["it", "that", "them"].contains($1)
+      }
+      return !isOfIt && said.isDisjoint(with: ["savings", "pot", "fund"])
+    }
+    return !said.isDisjoint(with: ReportedProgress.costs.subtracting(["fine"]))
+      || texts.dropFirst().contains("fine")
+  }
+
+  private func isOtherEnd(_ said: Set<String>) -> Bool {
+    ReportedProgress.isOtherEnd(said, of: goal.target)
+  }
+
+  /// Whether a clause tells of a run of another length than the goal's.
+  private func isOtherDistance(_ texts: [String]) -> Bool {
+    func distances(_ words: [String]) -> [Double] {
+      let named = words.compactMap { ToldReader.races[$0] }
+      return named
+        + SaidNumber.all(in: words).compactMap { number in
+          let token = words[number.word]
+          if token.last == "k" { return number.value / 1000 }
+          switch UnitWords.base(number.unit) {
+          case "km": return number.value >= 1000 ? number.value / 1000 : number.value
+          case "mile": return number.value * 1.609
+          case "in":
+            // `ran 6 in 34:30`.
+            let behind = words.dropFirst(number.word + 2).first?.first?.isNumber ?? false
+            return behind && number.value < 100 && !token.contains(":") ? number.value : nil
+          default: return nil
+          }
+        }
+    }
+    let own = distances(TextWord.all(in: goal.title).map(\.text))
+    let said = distances(texts)
+    guard let length = own.first, !said.isEmpty else { return false }
+    return !said.contains { abs($0 - length) < 0.05 * length }
+  }
+
+  func told(_ number: ToldNumber, on date: CalendarDate, in range: Range<Int>) -> ToldValue? {
+    let texts = words[range].map(\.text)
+    let said = Set(texts)
+    let way = ToldWay(
+      number, texts: texts, said: said, goal: goal, measure: measure, period: period,
+      isPast: date < today, place: number.range.lowerBound - range.lowerBound,
+      isTransfer: !said.isDisjoint(with: ToldReader.transfers))
+    guard let (amount, kind) = way.change else { return nil }
+    // `Lost 2 lb since Friday` says nothing that a value of today doesn't.
+    if measure == .level, kind == .more, days.contains(where: \.isSince) {
+      let isKnown = goal.entries.contains { $0.date == today }
+      return isKnown ? nil : ToldValue(date: today, amount: amount, way: kind)
+    }
+    return ToldValue(date: date, amount: amount, way: kind, isPoured: number.isPoured)
+  }
+
+  // MARK: - Words
+
+  /// Kilometres of what people run.
+  private static let races: [String: Double] = [
+    "parkrun": 5, "half": 21.0975, "marathon": 42.195,
+  ]
+
+  private static let deeds: Set<String> = ReportedProgress.past.union([
+    "hit", "done", "total", "totalled", "another", "says", "scale", "shows", "put", "paid",
+    "chucked",
+    "threw", "stuck", "stashed", "transferred", "deposited", "sold", "earned", "added", "smashed",
+    "clocked", "nailed", "knocked", "downed", "necked", "polished", "weigh", "weighed", "pb",
+    "slipped",
+    "caved", "took", "taken", "withdrew", "moved", "banked", "racked", "ran", "read", "makes",
+    "chugged",
+    "sneaked", "snuck", "stepped", "currently", "up", "ended", "squeezed", "now",
+  ]).subtracting(["got", "bought", "watched"]).union(["got", "bought"])
+
+  /// What shows that something was only begun, or waits.
+  private static let begun: Set<String> = [
+    "go", "started", "starting", "shelf", "list", "pile", "queue", "waiting", "unread", "borrowed",
+    "halfway", "nightstand", "once",
+  ]
+
+  /// What shows that something that was got is done too.
+  private static let doing: Set<String> = [
+    "read", "finished", "done", "through", "in", "total", "far", "now", "did",
+  ]
+
+  /// What brings money in.
+  static let transfers: Set<String> = [
+    "put", "paid", "chucked", "threw", "stuck", "stashed", "transferred", "deposited", "sold",
+    "earned", "added", "add", "moved", "banked", "got", "threw", "log", "saved",
+  ]
+
+  /// What may stand before an amount that begins a clause.
+  private static let leads: Set<String> = [
+    "only", "just", "about", "like", "around", "ok", "so", "well", "and", "plus", "then", "fine",
+    "yes",
+    "yeah", "yep", "no", "i", "ive", "hola", "hi", "hey", "another", "maybe", "roughly", "ca",
+    "also", "not", "almost", "a", "mere", "whole", "exactly", "to", "the", "thats", "its", "makes",
+  ]
+}

@@ -1,0 +1,104 @@
+import Wellness
+
+/// What an amount that was told is to the goal's value: the value itself, or something on top.
+struct ToldWay {
+  let number: ToldNumber
+  let texts: [String]
+  let said: Set<String>
+  let goal: CoachFacts.GoalFacts
+  let measure: GoalMeasure
+  let period: Recurrence?
+  let isPast: Bool
+  /// Where the amount stands in its clause.
+  let place: Int
+  let isTransfer: Bool
+
+  init(
+    _ number: ToldNumber, texts: [String], said: Set<String>, goal: CoachFacts.GoalFacts,
+    measure: GoalMeasure, period: Recurrence?, isPast: Bool, place: Int, isTransfer: Bool
+  ) {
+    (self.number, self.texts, self.said, self.goal) = (number, texts, said, goal)
+    (self.measure, self.period, self.isPast) = (measure, period, isPast)
+    (self.place, self.isTransfer) = (place, isTransfer)
+  }
+
+  /// The amount and its way; `nil` where it makes no sense.
+  var change: (Double, ToldValue.Way)? {
+    let amount = number.amount
+    switch measure {
+    case .timeOfDay, .result: return (amount, .set)
+    case .level: return level(amount)
+    case .everyPeriod, .limit: return (amount, isMorePeriod ? .more : .set)
+    case .total: return total(amount)
+    case .none: return nil
+    }
+  }
+
+  private var isExtra: Bool {
+    number.isOneMore
+      || !said.isDisjoint(with: ["another", "more", "extra", "additional", "plus", "add", "added"])
+  }
+
+  private var isAll: Bool {
+    !said.isDisjoint(with: ["total", "altogether", "overall", "currently", "makes"])
+      || said.contains("now") && said.isDisjoint(with: ["just", "right"])
+      || said.isSuperset(of: ["so", "far"])
+      || said.contains("at") && !said.isDisjoint(with: ["im", "am"])
+      || said.isSuperset(of: ["up", "to"]) || said.isSuperset(of: ["this", "week"])
+  }
+
+  /// Words of what has just come on top.
+  private static let news: Set<String> = [
+    "today", "just", "yesterday", "morning", "tonight", "put", "another", "more", "add", "added",
+    "extra", "again", "sold", "got",
+  ]
+
+  private func level(_ amount: Double) -> (Double, ToldValue.Way)? {
+    let isSmall = amount < goal.current * 0.4
+    if isSmall {
+      let isLoss = !said.isDisjoint(with: ReportedProgress.losses.union(["down", "off", "less"]))
+      let isGain = !said.isDisjoint(with: ["gained", "up", "on", "heavier", "plus"])
+      guard isLoss != isGain else { return nil }
+      if !said.isDisjoint(with: ["far", "total", "altogether", "overall", "started", "start"]),
+        goal.initial > 0
+      {
+        return (goal.initial + (isLoss ? -amount : amount), .set)
+      }
+      return (isLoss ? -amount : amount, .more)
+    }
+    return (amount, .set)
+  }
+
+  private var isMorePeriod: Bool {
+    if isAll { return false }
+    if isExtra { return true }
+    // A bottle on top of what there was, and not less than before.
+    if number.isPoured, !isPast, goal.current > 0, number.amount <= goal.current { return true }
+    // What was done in a week comes bit by bit.
+    return period == .weekly || period == .monthly
+  }
+
+  private func total(_ amount: Double) -> (Double, ToldValue.Way)? {
+    if !said.isDisjoint(with: ["withdrew", "spent", "lent"])
+      || !said.isDisjoint(with: ["took", "taken", "take"]) && said.contains("out")
+    {
+      return (-amount, .more)
+    }
+    let behind = texts.dropFirst(place + number.range.count)
+    // What is there already, told once more.
+    if amount == goal.current, goal.current > 0, said.isDisjoint(with: ToldWay.news) {
+      return (amount, .set)
+    }
+    if isExtra, !said.contains("makes") { return (amount, .more) }
+    if isAll { return (amount, .set) }
+    if behind.first == "in", !isTransfer { return (amount, .set) }
+    let isHeld = said.contains("ive") || said.contains("have")
+    if isHeld, amount >= goal.current { return (amount, .set) }
+    if isPast || isTransfer { return (amount, .more) }
+    if said.contains("finished"), amount == 1 { return (amount, .more) }
+    if goal.current <= 0 { return (amount, .set) }
+    // A clause that begins with the amount tells what came in.
+    let isBit = amount <= goal.current && goal.target >= amount * 2
+    return (amount, isBit ? .more : .set)
+  }
+}

@@ -1,0 +1,156 @@
+/// The words that a table of phrases has.
+struct Vocabulary: Sendable {
+  private var index: WordIndex
+  /// The letters of the words that a typing error may stand for, one word after the other.
+  private var letters: [UInt8] = []
+  private var words: [Entry] = []
+  /// The first and the last word with a first letter and a length, by both.
+  private var lists = [(first: Int32, last: Int32)](
+    repeating: (-1, -1), count: 26 * Vocabulary.lengths)
+
+  /// A word that a typing error may stand for.
+  private struct Entry {
+    let start: Int32
+    let length: Int32
+    /// The next of the same first letter and length.
+    var next: Int32
+  }
+
+  /// - Parameter count: of how many words it takes without growing.
+  init(count: Int = 8) { index = WordIndex(count: count) }
+
+  /// How many words it has.
+  var count: Int { index.count }
+
+  /// Adds a word of a table.
+  ///
+  /// - Returns: its number; the count before where it is new.
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash) -> Int {
+    let known = index.count
+    let number = index.add(hash.value)
+    if number == known, let list = Vocabulary.list(first: word.first, length: word.count) {
+      let place = Int32(words.count)
+      words.append(
+        Entry(start: Int32(letters.count), length: Int32(word.count), next: -1))
+      letters.append(contentsOf: word)
+      let last = lists[list].last
+      if last < 0 { lists[list].first = place } else { words[Int(last)].next = place }
+      lists[list].last = place
+    }
+    return number
+  }
+
+  /// Adds a word that no typing error stands for.
+  mutating func add(known hash: WordHash) { _ = index.add(hash.value) }
+
+  func has(_ word: WordHash) -> Bool { index.contains(word) }
+
+  /// - Parameter hash: the value of a word's hash.
+  func has(value hash: UInt64) -> Bool { index.number(of: hash) != nil }
+
+  static let shortest = 4
+  /// Longer words are not mended.
+  private static let lengths = 32
+
+  private static func list(first: UInt8?, length: Int) -> Int? {
+    guard let first, (0x61...0x7A).contains(first), (shortest..<lengths).contains(length)
+    else { return nil }
+    return Int(first - 0x61) * lengths + length
+  }
+
+  /// The words that one slip of the finger makes of another: one letter too many, too few, changed,
+  /// or two swapped; the first letter stays. The shortest first.
+  func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] {
+    var near: [ArraySlice<UInt8>] = []
+    for length in (word.count - 1)...(word.count + 1) {
+      guard let list = Vocabulary.list(first: word.first, length: length) else { continue }
+      var place = lists[list].first
+      while place >= 0 {
+        let entry = words[Int(place)]
+        let range = Int(entry.start)..<Int(entry.start + entry.length)
+        if isNear(word, range) { near.append(letters[range]) }
+        place = entry.next
+      }
+    }
+    return near
+  }
+
+  private func isNear(_ word: [UInt8], _ range: Range<Int>) -> Bool {
+    let shorter = min(word.count, range.count)
+    var front = 1
+    while front < shorter, word[front] == letters[range.lowerBound + front] { front += 1 }
+    var back = 0
+    while back < shorter - front,
+      word[word.count - 1 - back] == letters[range.upperBound - 1 - back]
+    {
+      back += 1
+    }
+    let left = word.count - front - back
+    let right = range.count - front - back
+    if left <= 1, right <= 1 { return true }
+    let place = range.lowerBound + front
+    return left == 2 && right == 2 && word[front] == letters[place + 1]
+      && word[front + 1] == letters[place]
+  }
+}
+
+/// Mends typing errors by the words of some tables.
+struct Spelling {
+  let vocabularies: [Vocabulary]
+
+  /// The word that a typing error stands for; the word itself where it is none.
+  func corrected(_ word: String) -> String {
+    let bytes = Array(word.utf8)
+    guard bytes.count >= Vocabulary.shortest, bytes.allSatisfy({ (0x61...0x7A).contains($0) }),
+      !isKnown(word), !isInflected(word)
+    else { return word }
+    let sorted = bytes.sorted()
+    var best: (rank: Int, word: String)?
+    for candidate in vocabularies.lazy.flatMap({ $0.near(bytes) }) {
+      // Swapped and missing letters are likelier than others.
+      let rank = candidate.sorted() == sorted ? 0 : bytes.count < candidate.count ? 1 : 2
+      let text = String(decoding: candidate, as: UTF8.self)
+      if let known = best, (known.rank, known.word) <= (rank, text) { continue }
+      best = (rank, text)
+    }
+    return best?.word ?? word
+  }
+
+  func isKnown(_ word: String) -> Bool { isKnown(WordHash(word.utf8)) }
+
+  func isKnown(_ hash: WordHash) -> Bool {
+    vocabularies.contains { $0.has(hash) } || CommonWords.hashes.contains(hash)
+  }
+
+  /// Whether a word is a known one with an ending.
+  private func isInflected(_ word: String) -> Bool {
+    for ending in Spelling.endings where word.hasSuffix(ending) {
+      var stem = WordHash()
+      let length = word.utf8.count - ending.utf8.count
+      guard length >= 3 else { continue }
+      for byte in word.utf8.prefix(length) { stem.add(byte) }
+      if isKnown(stem) { return true }
+      stem.add(UInt8(ascii: "e"))
+      if isKnown(stem) { return true }
+    }
+    return false
+  }
+
+  private static let endings = ["s", "es", "ed", "d", "ing", "ly", "er", "y"]
+}
+
+/// Words that say little by themselves.
+enum FillerWords {
+  static let hashes = WordIndex(words: text)
+
+  static func has(_ word: String) -> Bool { hashes.contains(WordHash(word.utf8)) }
+
+  private static let text: StaticString = """
+    a an the i im ive id me my mine you your youre we our it its is am are was were be been being do
+    does did dont doesnt didnt to of in on at for from with by as so too very just only really also
+    and or but if then than that this these those there here what whats when where which who whos how
+    hows why can could should would will wont cant have has had having get got getting go going not
+    no any some more much many up down out off over about all one ones thing things something
+    anything like know think make want need im not let lets please ok okay well oh hey even still
+    """
+}

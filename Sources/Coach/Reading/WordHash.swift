@@ -1,0 +1,61 @@
+/// A word as a number: its bytes, hashed (FNV-1a, 64 bits).
+struct WordHash: Hashable, Sendable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ word: String) {
+    var hash = self
+    let isDone: Void? = word.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes { hash.add(byte) }
+    }
+    if isDone == nil { for byte in word.utf8 { hash.add(byte) } }
+    self = hash
+  }
+}
+
+/// What of a word is compared: its hash, its length and its first 16 bytes.
+struct WordCode: Sendable {
+  let hash: WordHash
+  let length: Int
+  /// The first eight bytes and the next, filled up with zeros.
+  private let front: UInt64
+  private let next: UInt64
+
+  init(_ bytes: some Sequence<UInt8>) {
+    var hash = WordHash()
+    var length = 0
+    var parts: (front: UInt64, next: UInt64) = (0, 0)
+    for byte in bytes {
+      hash.add(byte)
+      if length < 8 {
+        parts.front |= UInt64(byte) << UInt64(56 - 8 * length)
+      } else if length < 16 {
+        parts.next |= UInt64(byte) << UInt64(120 - 8 * length)
+      }
+      length += 1
+    }
+    (self.hash, self.length, front, next) = (hash, length, parts.front, parts.next)
+  }
+
+  /// The first three bytes as a number; fewer where there are fewer.
+  var key: UInt32 {
+    UInt32(truncatingIfNeeded: front >> (length >= 3 ? 40 : UInt64(64 - 8 * length)))
+  }
+
+  /// The first so many bytes as a number; of more than 16, the first 16.
+  func beginning(_ length: Int) -> UInt64 {
+    if length <= 8 { return front & WordCode.mask(length) }
+    return front ^ (next & WordCode.mask(min(length, 16) - 8)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  private static func mask(_ length: Int) -> UInt64 {
+    length == 0 ? 0 : ~0 << UInt64(64 - 8 * length)
+  }
+}

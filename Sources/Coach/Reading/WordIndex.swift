@@ -1,0 +1,83 @@
+/// Numbers the words of a table by their hashes: the first is 0, the next 1.
+///
+/// Tables of thousands of words are read before a first answer, so this is an open hash table
+/// without objects in it.
+struct WordIndex: Sendable {
+  private var hashes: [UInt64] = []
+  /// The number of the word at each place, 0 where there is none, 1 for the first.
+  private var slots: [Int32]
+  /// How far a product is shifted to be a place.
+  private var shift: UInt64
+
+  /// - Parameter count: of how many words it takes without growing.
+  init(count: Int = 8) {
+    var bits: UInt64 = 4
+    while 1 << bits < count * 2 { bits += 1 }
+    shift = 64 - bits
+    slots = [Int32](repeating: 0, count: 1 << Int(bits))
+    hashes.reserveCapacity(1 << Int(bits - 1))
+  }
+
+  var count: Int { hashes.count }
+
+  /// Adds a word where it is new.
+  ///
+  /// - Returns: its number, which is the count before where it is new.
+  mutating func add(_ hash: UInt64) -> Int {
+    var place = place(of: hash)
+    while slots[place] != 0 {
+      let number = Int(slots[place]) - 1
+      if hashes[number] == hash { return number }
+      place = (place + 1) & (slots.count - 1)
+    }
+    hashes.append(hash)
+    slots[place] = Int32(hashes.count)
+    if hashes.count * 2 > slots.count { grow() }
+    return hashes.count - 1
+  }
+
+  /// `nil` for a word that was not added.
+  func number(of hash: UInt64) -> Int? {
+    var place = place(of: hash)
+    while slots[place] != 0 {
+      let number = Int(slots[place]) - 1
+      if hashes[number] == hash { return number }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  func contains(_ hash: WordHash) -> Bool { number(of: hash.value) != nil }
+
+  private func place(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  private mutating func grow() {
+    shift -= 1
+    slots = [Int32](repeating: 0, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var place = place(of: hash)
+      while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = Int32(number + 1)
+    }
+  }
+}
+
+extension WordIndex {
+  /// Of the words of a text, which spaces and line ends separate.
+  init(words text: StaticString) {
+    self.init(count: text.utf8CodeUnitCount / 5)
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var hash = WordHash()
+    for byte in bytes {
+      if byte != 0x20, byte != 0x0A {
+        hash.add(byte)
+      } else if hash != WordHash() {
+        _ = add(hash.value)
+        hash = WordHash()
+      }
+    }
+    if hash != WordHash() { _ = add(hash.value) }
+  }
+}

@@ -1,0 +1,151 @@
+/// What a coach must not coach about, most urgent first.
+package enum Danger: String, CaseIterable, Comparable, Sendable {
+  case selfHarm, beingHarmed, harmingOthers
+  case overdose, chestPain, stroke, breathing, emergency, confusion, heatStroke, bloodSugar
+  case psychosis, fainting, darkUrine
+  case eatingDisorder, mania, withdrawal, driving
+  /// Something that sounds like danger and has no name.
+  case unclear
+  case pregnancy, medicines, injury, symptom
+  case minor, unsafePace, overTraining
+
+  package static func < (left: Danger, right: Danger) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Danger.ranks[self] ?? Danger.allCases.count }
+
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: zip(allCases, allCases.indices))
+
+  /// What may still be talked about while the danger stands.
+  package var allowance: Allowance {
+    switch self {
+    case .selfHarm, .beingHarmed, .harmingOthers, .overdose, .chestPain, .stroke, .breathing,
+      .emergency, .confusion, .heatStroke, .bloodSugar, .psychosis:
+      .nothing
+    case .fainting, .darkUrine, .eatingDisorder, .mania, .withdrawal, .driving, .unclear: .talk
+    case .pregnancy, .symptom: .everythingBut([.exercise, .restriction])
+    case .medicines: .everythingBut([.medicine])
+    case .injury, .overTraining: .everythingBut([.exercise])
+    case .minor, .unsafePace: .everythingBut([.restriction])
+    }
+  }
+
+  /// Whether minutes count and only a call for help will do.
+  var isEmergency: Bool { allowance == .nothing && !isOfTheMind }
+
+  /// Whether it is over once the user says to be safe.
+  var isOfTheMind: Bool {
+    [.selfHarm, .beingHarmed, .harmingOthers, .psychosis].contains(self)
+  }
+
+  /// Whether much is at stake where it is missed.
+  var isGrave: Bool {
+    switch self {
+    case .fainting, .mania, .driving, .unclear, .pregnancy, .medicines, .injury, .symptom,
+      .unsafePace, .overTraining:
+      false
+    default: true
+    }
+  }
+
+  /// Whether a question of knowledge, a fear or a wish to prevent it raises nothing.
+  var mayBeImagined: Bool {
+    switch self {
+    case .overdose, .beingHarmed, .harmingOthers, .medicines, .pregnancy, .minor, .unsafePace,
+      .overTraining, .withdrawal:
+      false
+    default: true
+    }
+  }
+
+  /// Whether something has to be said where it is about somebody else.
+  var concernsOthers: Bool {
+    switch self {
+    case .pregnancy, .injury, .symptom, .unsafePace, .overTraining, .darkUrine, .medicines: false
+    default: true
+    }
+  }
+
+  /// Whether it is an event that is over at some time, and not a state that goes on.
+  var passes: Bool {
+    switch self {
+    case .overdose, .chestPain, .stroke, .breathing, .emergency, .confusion, .heatStroke,
+      .bloodSugar, .fainting, .darkUrine, .injury, .symptom, .driving, .mania, .psychosis,
+      .pregnancy, .overTraining, .withdrawal, .medicines, .unclear:
+      true
+    default: false
+    }
+  }
+}
+
+/// What the coach may do while a danger stands, from nothing to everything.
+package enum Allowance: Hashable, Sendable {
+  /// A subject that is left alone.
+  package enum Subject: Hashable, Sendable { case exercise, restriction, medicine }
+
+  /// Only `Safety.reply` answers.
+  case nothing
+  /// Talk, but no plan, no numbers to chase and no logging.
+  case talk
+  /// All but these, and with care.
+  case everythingBut(Set<Subject>)
+  case everything
+
+  /// What both allow.
+  package func and(_ other: Allowance) -> Allowance {
+    switch (self, other) {
+    case (.nothing, _), (_, .nothing): .nothing
+    case (.talk, _), (_, .talk): .talk
+    case (.everythingBut(let left), .everythingBut(let right)): .everythingBut(left.union(right))
+    case (.everything, let rest), (let rest, .everything): rest
+    }
+  }
+}
+
+/// A danger that a text tells of.
+package struct DangerFlag: Hashable, Sendable {
+  /// Who is in danger.
+  package enum Who: Hashable, Sendable {
+    case user
+    /// As the coach calls them: `your dad`, `them`.
+    case other(String)
+  }
+
+  /// When.
+  package enum Time: Hashable, Sendable {
+    /// Now, today, these days.
+    case now
+    /// Over, but part of the user's history: last year, once.
+    case past
+    /// Years ago.
+    case longAgo
+    /// A fear, the news, a film, a question of knowledge.
+    case hypothetical
+  }
+
+  /// What it is.
+  package let danger: Danger
+  /// Who is in it.
+  package let who: Who
+  /// When it is, or was.
+  package let time: Time
+  /// Whether the text says that it is not so.
+  package let isNegated: Bool
+  /// The words of the text that tell of it.
+  package let words: String
+
+  /// Whether something has to be said about it.
+  ///
+  /// A heart attack or an eating disorder in the user's own past counts, and is answered mildly.
+  package var isRaised: Bool {
+    guard !isNegated, time != .hypothetical else { return false }
+    if who != .user { return time == .now && danger.concernsOthers }
+    return time == .now || DangerFlag.lasting.contains(danger)
+  }
+
+  /// Whether it is the user's own past and needs no alarm.
+  var isHistory: Bool { time == .past || time == .longAgo }
+
+  /// What stays with somebody.
+  private static let lasting: Set<Danger> = [.selfHarm, .chestPain, .stroke, .eatingDisorder]
+}

@@ -1,0 +1,173 @@
+/// Many phrases in the language of `Phrase`, found in a message in one go: `Phrase` and `PhraseBook`
+/// again, without a string in them, for tables of thousands that are read in a millisecond or two.
+struct DangerBook: Sendable {
+  /// Where a phrase was found.
+  struct Hit: Sendable {
+    /// The number under which it was added.
+    let meaning: Int
+    let range: Range<Int>
+  }
+
+  private struct Term: Sendable {
+    let hash: UInt64
+    /// How long a beginning is; 0 for a whole word.
+    let length: Int
+  }
+
+  private struct Element: Sendable {
+    var terms: Range<Int>
+    var gap: Int
+    var isAny: Bool
+    var isOptional: Bool
+  }
+
+  private struct Pattern: Sendable {
+    var elements: Range<Int>
+    var meaning: Int
+    var startsMessage: Bool
+    var endsMessage: Bool
+  }
+
+  private var terms: [Term] = []
+  private var elements: [Element] = []
+  private var patterns: [Pattern] = []
+  /// The words and beginnings of words that a pattern may begin with.
+  private var heads = WordIndex(count: 1024)
+  /// The last pattern of each of them, and the one before each.
+  private var lasts: [Int32] = []
+  private var links: [(pattern: Int32, next: Int32)] = []
+  private(set) var spelling = DangerSpelling()
+
+  mutating func add(ordinary text: String) { spelling.add(ordinary: text) }
+
+  mutating func add(word: UnsafeBufferPointer<UInt8>) { spelling.add(word, hash: WordHash(word)) }
+
+  /// Adds the phrases of a line, separated by ` | `.
+  mutating func add(_ line: UnsafeBufferPointer<UInt8>, meaning: Int) {
+    DangerBook.split(line, at: UInt8(ascii: "|")) { add(pattern: $0, meaning) }
+  }
+
+  /// Goes through the parts of some bytes; empty ones don't count.
+  static func split(
+    _ bytes: UnsafeBufferPointer<UInt8>, at separator: UInt8,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {
+      if index > start { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+      start = index + 1
+    }
+  }
+
+  private mutating func add(pattern: UnsafeBufferPointer<UInt8>, _ meaning: Int) {
+    let first = elements.count
+    var (startsMessage, endsMessage, gap) = (false, false, 0)
+    DangerBook.split(pattern, at: 0x20) { token in
+      switch token[0] {
+      case UInt8(ascii: "^") where token.count == 1: startsMessage = true
+      case UInt8(ascii: "$") where token.count == 1: endsMessage = true
+      case UInt8(ascii: ".") where token.count == 2 && token[1] == token[0]:
+        gap = Phrase.longestGap
+      default:
+        if add(token, isFirst: elements.count == first, gap: gap) { gap = 0 }
+      }
+    }
+    guard elements.count > first else { return }
+    patterns.append(
+      Pattern(
+        elements: first..<elements.count, meaning: meaning, startsMessage: startsMessage,
+        endsMessage: endsMessage))
+    for term in elements[first].terms { link(terms[term].hash) }
+  }
+
+  /// Adds a token as an element.
+  ///
+  /// - Returns: `false` for what may be missing before the first word, which says nothing.
+  private mutating func add(
+    _ token: UnsafeBufferPointer<UInt8>, isFirst: Bool, gap: Int
+  ) -> Bool {
+    let isOptional =
+      token[0] == UInt8(ascii: "[") || token[token.count - 1] == UInt8(ascii: "]")
+    let any = UInt8(ascii: "_")
+    let isAny =
+      token.count == 1 && token[0] == any
+      || token.count == 3 && isOptional
+        && token.elementsEqual("[_]".utf8)
+    if isFirst, isOptional || isAny { return false }
+    let start = terms.count
+    if !isAny { DangerBook.split(token, at: UInt8(ascii: "/")) { addTerm($0) } }
+    elements.append(
+      Element(
+        terms: start..<terms.count, gap: isFirst ? 0 : gap, isAny: isAny, isOptional: isOptional))
+    return true
+  }
+
+  /// Notes that the last pattern may begin with a word.
+  private mutating func link(_ hash: UInt64) {
+    let head = heads.add(hash)
+    if head == lasts.count { lasts.append(-1) }
+    links.append((Int32(patterns.count - 1), lasts[head]))
+    lasts[head] = Int32(links.count - 1)
+  }
+
+  private mutating func addTerm(_ part: UnsafeBufferPointer<UInt8>) {
+    var (start, end) = (0, part.count)
+    while start < end, part[start] == UInt8(ascii: "[") { start += 1 }
+    while end > start, part[end - 1] == UInt8(ascii: "]") { end -= 1 }
+    let isBeginning = end > start && part[end - 1] == UInt8(ascii: "*")
+    let word = UnsafeBufferPointer(rebasing: part[start..<(isBeginning ? end - 1 : end)])
+    let hash = WordHash(word)
+    terms.append(Term(hash: hash.value, length: isBeginning ? word.count : 0))
+    if !isBeginning { spelling.add(word, hash: hash) }
+  }
+
+  /// All that matches, by place.
+  func hits(in words: [DangerText.Word]) -> [Hit] {
+    var hits: [Hit] = []
+    for start in words.indices {
+      for hash in words[start].hashes {
+        guard let head = heads.number(of: hash) else { continue }
+        var link = lasts[head]
+        while link >= 0 {
+          let (number, next) = links[Int(link)]
+          let pattern = patterns[Int(number)]
+          if !pattern.startsMessage || start == 0,
+            let end = end(pattern.elements, in: words, at: start),
+            !pattern.endsMessage || end == words.count
+          {
+            hits.append(Hit(meaning: pattern.meaning, range: start..<end))
+          }
+          link = next
+        }
+      }
+    }
+    return hits
+  }
+
+  private func end(_ rest: Range<Int>, in words: [DangerText.Word], at place: Int) -> Int? {
+    guard let first = rest.first else { return place }
+    let wanted = elements[first]
+    let after = rest.dropFirst()
+    for skipped in 0...wanted.gap {
+      let index = place + skipped
+      guard index < words.count,
+        skipped == 0 || words[index].clause == words[place - 1].clause
+      else { break }
+      if fits(wanted, words[index]), let end = end(after, in: words, at: index + 1) { return end }
+    }
+    return wanted.isOptional ? end(after, in: words, at: place) : nil
+  }
+
+  private func fits(_ element: Element, _ word: DangerText.Word) -> Bool {
+    if element.isAny { return true }
+    for index in element.terms {
+      let term = terms[index]
+      if term.length == 0 {
+        if term.hash == word.hash { return true }
+      } else if term.length <= word.hashes.count, word.hashes[term.length - 1] == term.hash {
+        return true
+      }
+    }
+    return false
+  }
+}

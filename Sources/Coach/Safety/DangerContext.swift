@@ -1,0 +1,152 @@
+/// What stands around the words that tell of danger: who is meant, when, and whether it is denied.
+struct DangerContext {
+  let said: DangerText
+  let texts: [String]
+
+  init(_ said: DangerText) {
+    self.said = said
+    texts = said.words.map { $0.text }
+  }
+
+  func contains(_ words: Set<String>) -> Bool { texts.contains { words.contains($0) } }
+
+  /// Whether it threatens who reads it: `i'll kill you`, `kill yourself`.
+  var threatens: Bool {
+    zip(texts, texts.dropFirst()).contains { word, next in
+      DangerContext.threats.contains(word) && (next == "you" || next == "yourself")
+    }
+  }
+
+  /// The words of a text next to a range, as far as asked.
+  private func around(_ range: Range<Int>, before: Int, after: Int) -> ArraySlice<String> {
+    texts[max(0, range.lowerBound - before)..<min(texts.count, range.upperBound + after)]
+  }
+
+  func flag(_ danger: Danger, at range: Range<Int>, isOthers: Bool) -> DangerFlag {
+    let who = who(danger, range, isOthers: isOthers)
+    return DangerFlag(
+      danger: danger, who: who, time: time(danger, range, who),
+      isNegated: isNegated(danger, range), words: texts[range].joined(separator: " "))
+  }
+
+  // Who
+
+  private func who(_ danger: Danger, _ range: Range<Int>, isOthers: Bool) -> DangerFlag.Who {
+    if !isOthers {
+      if danger == .beingHarmed || danger == .harmingOthers { return .user }
+      if texts[range].contains("myself") || texts[range].contains("me") { return .user }
+    }
+    // The nearest word that names somebody; of the phrase itself only where it is about others.
+    let last = isOthers ? range.upperBound - 1 : range.lowerBound
+    for index in stride(from: last, through: max(0, range.lowerBound - 8), by: -1) {
+      let word = texts[index]
+      if let person = DangerContext.person(word) {
+        return .other(isMine(index) ? "your " + person : "them")
+      }
+      if isOthers { continue }
+      if DangerContext.pronouns.contains(word) {
+        return .other(named(before: index) ?? "them")
+      }
+      if DangerContext.firstPerson.contains(word) { return .user }
+    }
+    return isOthers ? .other(named(before: range.upperBound) ?? "them") : .user
+  }
+
+  /// `your dad` for `my dad`, where he was named before a place.
+  private func named(before end: Int) -> String? {
+    for index in stride(from: end - 1, through: 0, by: -1) {
+      if let person = DangerContext.person(texts[index]), isMine(index) { return "your " + person }
+    }
+    return nil
+  }
+
+  private func isMine(_ index: Int) -> Bool {
+    texts[max(0, index - 2)..<index].contains { $0 == "my" || $0 == "our" }
+  }
+
+  /// `dad` for `dads`.
+  static func person(_ word: String) -> String? {
+    if persons.contains(word) { return word }
+    guard word.last == "s" else { return nil }
+    let single = String(word.dropLast())
+    return persons.contains(single) ? single : nil
+  }
+
+  // When
+
+  private func time(
+    _ danger: Danger, _ range: Range<Int>, _ who: DangerFlag.Who
+  ) -> DangerFlag.Time {
+    if danger.mayBeImagined || who != .user, isImagined(danger, range) { return .hypothetical }
+    let near = around(range, before: 10, after: 8)
+    if near.contains(where: DangerContext.again.contains) { return .now }
+    if isLongAgo(near) { return .longAgo }
+    if hasPair(near, DangerContext.pastPairs) { return .past }
+    if who != .user, danger.passes, near.contains(where: DangerContext.over.contains),
+      !near.contains(where: DangerContext.recent.contains)
+    {
+      return .past
+    }
+    return .now
+  }
+
+  private func isLongAgo(_ near: ArraySlice<String>) -> Bool {
+    if hasPair(near, DangerContext.longAgoPairs) { return true }
+    if near.contains("was"), hasPair(near, ["when i", "since i"]) { return true }
+    return near.contains { word in
+      DangerContext.longAgo.contains(word)
+        || word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
+          && word.utf8.allSatisfy { (0x30...0x39).contains($0) } && near.contains("in")
+    }
+  }
+
+  private func hasPair(_ words: ArraySlice<String>, _ pairs: Set<String>) -> Bool {
+    zip(words, words.dropFirst()).contains { pairs.contains($0 + " " + $1) }
+  }
+
+  private func isImagined(_ danger: Danger, _ range: Range<Int>) -> Bool {
+    let before = around(range, before: 7, after: 0).dropLast(range.count)
+    let near = around(range, before: 10, after: 6)
+    if near.contains(where: DangerContext.told.contains), !before.contains("my"),
+      !near.contains(where: { $0 == "myself" || $0 == "me" })
+    {
+      return true
+    }
+    guard danger != .selfHarm else { return false }
+    if hasPair(texts[max(0, range.lowerBound - 7)..<range.upperBound], DangerContext.asked) {
+      return true
+    }
+    if hasPair(near, ["what if"]) { return true }
+    guard !hasPair(near, DangerContext.having) else { return false }
+    guard danger != .eatingDisorder, danger != .mania else { return false }
+    let fears = before.contains(where: DangerContext.fears.contains)
+    return fears || before.suffix(3).contains(where: DangerContext.modals.contains)
+  }
+
+  // Negation
+
+  /// Whether a negation before a phrase takes it back, with nothing between that opens it again.
+  private func isNegated(_ danger: Danger, _ range: Range<Int>) -> Bool {
+    let clause = said.words[range.lowerBound].clause
+    if danger == .selfHarm {
+      let isState = texts[range.lowerBound].hasPrefix("suicid")
+      let isMyself = texts[range].contains("myself") || texts[range].contains("die")
+      guard isState || isMyself else { return false }
+      let before = around(range, before: 4, after: 0).dropLast(range.count)
+      guard before.contains(where: DangerContext.firmly.contains) else { return false }
+      return !contains(DangerContext.reopening)
+    }
+    var isListed = false
+    for index in stride(from: range.lowerBound - 1, through: max(0, range.lowerBound - 7), by: -1) {
+      guard said.words[index].clause == clause else { return false }
+      let word = texts[index]
+      if DangerContext.negators.contains(word) {
+        let after = texts[range.upperBound...].prefix(2)
+        return after.first == "or" || !after.contains(where: DangerContext.qualifiers.contains)
+      }
+      if word == "or" || word == "nor" { isListed = true }
+      guard isListed || DangerContext.between.contains(word) else { return false }
+    }
+    return false
+  }
+}

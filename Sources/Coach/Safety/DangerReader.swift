@@ -1,0 +1,115 @@
+import Wellness
+
+/// Finds the dangers that one message tells of.
+struct DangerReader {
+  /// Most urgent first; also those that are denied, long ago or imagined.
+  let flags: [DangerFlag]
+  /// How the message takes what was said before.
+  let reactions: Set<Reaction>
+  /// Under 18 by what the message says.
+  let isMinor: Bool
+  /// Whether it wants less weight or less food.
+  let wantsLess: Bool
+  /// Whether it names a pace of losing weight that is safe.
+  let namesSafePace: Bool
+  /// Its words, mended.
+  let words: [String]
+  let isQuestion: Bool
+
+  /// The most urgent danger that something has to be said about.
+  var raised: DangerFlag? { flags.first { $0.isRaised } }
+
+  /// - Parameter bodyWeight: in kilograms.
+  init(
+    _ message: String, bodyWeight: Double? = nil,
+    judging: (String) -> Double = DangerModel.score
+  ) {
+    let text = QuotedText(message)
+    let said = DangerPhrases.table.read(text.own)
+    let context = DangerContext(said)
+    let found = Findings(said)
+    let numbers = DangerNumbers(context, bodyWeight: bodyWeight)
+    let score = judging(text.own)
+    var flags = found.flags(in: context).filter { flag in
+      // What the classifier is sure of to be an idiom is one, unless much is at stake.
+      let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
+      return !flag.isRaised || score >= doubt
+    }
+    // A number isn't an idiom.
+    flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
+    // An adult who wants to weigh less, or somebody who isn't alone any more, only sounds like it.
+    let isExplained =
+      numbers.isAdult && numbers.wantsLess
+      || found.reactions.contains { [.safe, .company, .told, .helped].contains($0.reaction) }
+    if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
+      flags += [context.flag(.unclear, at: 0..<0, isOthers: false)].filter(\.isRaised)
+    }
+    flags += text.quotations.flatMap(DangerReader.flags)
+    self.flags = flags.sorted { $0.danger < $1.danger }
+    reactions = found.reactions.reduce(into: []) { reactions, found in
+      if !found.reaction.isDenied(before: found.start, in: context) {
+        reactions.insert(found.reaction)
+      }
+    }
+    isMinor = numbers.isMinor
+    wantsLess = numbers.wantsLess
+    namesSafePace = numbers.namesSafePace
+    words = context.texts
+    isQuestion = said.hasQuestionMark
+  }
+
+  /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
+  private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {
+    let said = DangerPhrases.table.read(quotation.text)
+    let context = DangerContext(said)
+    let found = Findings(said)
+    if case .person = quotation.speaker, context.threatens {
+      return [context.flag(.beingHarmed, at: 0..<context.texts.count, isOthers: false)]
+    }
+    return found.flags(in: context).compactMap { flag in
+      guard flag.isRaised, flag.who == .user else { return nil }
+      let who: DangerFlag.Who
+      switch quotation.speaker {
+      case .person(let person) where flag.danger.isGrave && flag.danger.concernsOthers:
+        if flag.danger == .eatingDisorder, !context.contains(DangerContext.firstPerson) {
+          return nil
+        }
+        who = .other(person)
+      case .post where flag.danger.isOfTheMind: who = .other("them")
+      case .unknown where flag.danger.isOfTheMind || flag.danger.isEmergency: who = .user
+      case .user, .paper, .person, .post, .unknown: return nil
+      }
+      return DangerFlag(
+        danger: flag.danger, who: who, time: flag.time, isNegated: false, words: flag.words)
+    }
+  }
+}
+
+/// What the tables find in a text.
+private struct Findings {
+  private var dangers: [(danger: Danger, range: Range<Int>, isOthers: Bool)] = []
+  private(set) var reactions: [(reaction: Reaction, start: Int)] = []
+
+  init(_ said: DangerText) {
+    var harmless: [Range<Int>] = []
+    for hit in DangerPhrases.table.hits(in: said) {
+      switch hit.meaning {
+      case .danger(let danger, let isOthers): dangers.append((danger, hit.range, isOthers))
+      case .harmless: harmless.append(hit.range)
+      case .reaction(let reaction): reactions.append((reaction, hit.range.lowerBound))
+      }
+    }
+    dangers += DangerPairs.find(in: said).map { ($0.danger, $0.range, false) }
+    // What only sounds like danger takes back what shares a word with it.
+    dangers.removeAll { hit in harmless.contains { $0.overlaps(hit.range) } }
+  }
+
+  func flags(in context: DangerContext) -> [DangerFlag] {
+    var flags: [DangerFlag] = []
+    for hit in dangers {
+      let flag = context.flag(hit.danger, at: hit.range, isOthers: hit.isOthers)
+      if !flags.contains(flag) { flags.append(flag) }
+    }
+    return flags
+  }
+}

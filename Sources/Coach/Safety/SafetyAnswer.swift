@@ -1,0 +1,103 @@
+/// One whole answer about a danger, as it is written in `SafetyAnswer.text`.
+struct SafetyAnswer: Sendable {
+  /// What an answer is for, by the words of the table.
+  enum Kind: String, CaseIterable, Sendable {
+    case first, again, other, past, done, unsafe, skipping, caution
+    case playedDown, goesOn, refused, passed, arranged, thanks, still, coming, keptOut, short
+    /// A question about an ordinary meal, where eating itself is the danger.
+    case meal
+    case othersAgain, othersDone
+
+    /// Whether the text of several dangers will do.
+    var isShared: Bool {
+      switch self {
+      case .playedDown, .goesOn, .refused, .passed, .arranged, .thanks, .still, .coming, .keptOut,
+        .short,
+        .othersAgain, .othersDone:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// All answers of one kind to a danger, in the order in which they are taken.
+  static func lines(_ kind: Kind, _ danger: Danger) -> [String] {
+    let section = kind.isShared ? level(danger) : danger.rawValue
+    return table[section]?[kind.rawValue] ?? []
+  }
+
+  /// What is said: the first that fits and has not been said yet, then the others in turn.
+  ///
+  /// - Parameters:
+  ///   - said: what the coach said in this chat.
+  ///   - count: how often it has answered about a danger, for when everything has been said.
+  static func text(
+    _ kind: Kind, about flag: DangerFlag, said: [String], count: Int
+  ) -> String? {
+    let kinds: [Kind] =
+      switch kind {
+      case .first where flag.danger == .eatingDisorder && flag.isMakingUp:
+        [.skipping, .first, .again]
+      case .first, .unsafe, .skipping: [kind, .first, .again, .still]
+      case .again: [.again, .still, .goesOn]
+      case .othersAgain: [.other, kind]
+      case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal: [kind]
+      case .short: [kind, .still, .again]
+      case .goesOn where flag.danger.allowance == .talk: [kind, .again, .still]
+      case .goesOn where !flag.danger.isEmergency && !flag.danger.isOfTheMind:
+        [.again, kind, .still]
+      default: [kind, .again, .still, .goesOn]
+      }
+    let all = kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
+    guard !all.isEmpty else { return nil }
+    return all.first { line in !said.contains { $0.contains(line) } } ?? all[count % all.count]
+  }
+
+  private static func fill(_ line: String, _ flag: DangerFlag) -> String {
+    let person = if case .other(let person) = flag.who { person } else { "them" }
+    let it = table[flag.danger.rawValue]?["is"]?.first ?? "this"
+    return replace("{person}", person, replace("{it}", it, line))
+  }
+
+  private static func replace(_ slot: String, _ value: String, _ line: String) -> String {
+    line.split(separator: slot, omittingEmptySubsequences: false).joined(separator: value)
+  }
+
+  private static func level(_ danger: Danger) -> String {
+    if danger.isOfTheMind { return "mind" }
+    return switch danger.allowance {
+    case .nothing: "nothing"
+    case .talk: "talk"
+    default: "care"
+    }
+  }
+
+  /// Lines by section and kind.
+  static let table: [String: [String: [String]]] = {
+    var table: [String: [String: [String]]] = [:]
+    var section = ""
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("== ") {
+        section = String(line.dropFirst(3))
+      } else if let colon = line.firstIndex(of: ":") {
+        let text = line[line.index(after: colon)...].drop { $0 == " " }
+        table[section, default: [:]][String(line[..<colon]), default: []].append(String(text))
+      }
+    }
+    return table
+  }()
+}
+
+extension DangerFlag {
+  /// Whether it is about making up for what was eaten.
+  fileprivate var isMakingUp: Bool {
+    let words = words.split(separator: " ")
+    guard !words.contains(where: { ["sick", "throw", "vomit", "puke"].contains($0) }) else {
+      return false
+    }
+    return words.contains {
+      ["make", "makeup", "making", "skip", "skipping", "earn", "burn"].contains($0)
+        || $0.hasPrefix("compensat")
+    }
+  }
+}

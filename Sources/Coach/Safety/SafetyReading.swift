@@ -1,0 +1,112 @@
+/// How a message takes a danger that stands.
+extension DangerReader {
+  /// Which answer it asks for.
+  var answerKind: SafetyAnswer.Kind {
+    if reactions.contains(.shorten), words.count <= 8 { return .short }
+    if isGoodbye { return .thanks }
+    if reactions.contains(.refused) { return .refused }
+    if reactions.contains(.playedDown) { return .playedDown }
+    if reactions.contains(.arranged) { return .arranged }
+    if reactions.contains(.passed) { return .passed }
+    if reactions.contains(.thanks), words.count <= 6 { return .thanks }
+    return reactions.contains(.goesOn) || reactions.contains(.food) ? .goesOn : .again
+  }
+
+  /// Whether it says that all is well, and nothing against it.
+  var isCleared: Bool {
+    let said = Set(words)
+    return !said.isDisjoint(with: DangerReader.clearing)
+      && said.isDisjoint(with: DangerReader.unclear)
+  }
+
+  /// Whether what it tells of is long over by what it says.
+  var isWellNow: Bool {
+    !Set(words).isDisjoint(with: ["recovered", "healed"])
+      || zip(words, words.dropFirst()).contains { DangerReader.wellNow.contains($0 + " " + $1) }
+  }
+
+  /// Whether it tells what somebody said.
+  var tellsOfWord: Bool {
+    !Set(words).isDisjoint(with: ["said", "says", "told", "allowed", "cleared"])
+  }
+
+  /// Whether it is there again although somebody has seen to it.
+  var isBack: Bool {
+    zip(words, words.dropFirst()).contains { DangerReader.returning.contains($0 + " " + $1) }
+  }
+
+  /// Whether it asks on about somebody else.
+  var isAboutSomebody: Bool {
+    words.contains { DangerContext.pronouns.contains($0) || DangerContext.persons.contains($0) }
+  }
+
+  /// Whether it asks for what is left out.
+  func touches(_ subjects: Set<Allowance.Subject>) -> Bool {
+    let said = Set(words)
+    if !said.isDisjoint(with: DangerReader.planning) { return true }
+    if subjects.contains(.restriction), asksForLess { return true }
+    if subjects.contains(.exercise), !said.isDisjoint(with: DangerReader.exercise) { return true }
+    return subjects.contains(.medicine) && !said.isDisjoint(with: DangerReader.medicine)
+  }
+
+  /// Whether it thanks or says goodbye, whatever else.
+  private var isGoodbye: Bool {
+    reactions.contains(.thanks) && !isQuestion
+      && words.prefix(3).contains { $0.hasPrefix("thank") || $0 == "appreciate" }
+  }
+
+  /// Whether it is about weighing less or eating less.
+  var asksForLess: Bool { wantsLess || !Set(words).isDisjoint(with: DangerReader.less) }
+
+  /// Whether it is about an ordinary meal.
+  var asksForMeal: Bool { !Set(words).isDisjoint(with: DangerReader.meals) }
+
+  /// Whether it stands for itself and doesn't take up what was said last.
+  var isAside: Bool { isQuestion && words.count > 3 || words.count > 6 }
+
+  /// Whether it asks for exercise or a plan of it.
+  var plansExercise: Bool { touches([.exercise]) }
+
+  /// Whether it wants more of the same: `another one`, `just tell me`.
+  var asksForMore: Bool { !Set(words).isDisjoint(with: DangerReader.more) }
+
+  private static let clearing = DangerContext.words(
+    """
+    fine ok clear cleared normal good great healthy harmless safe allowed okayed approved can nothing
+    light ahead examined checked
+    """)
+  private static let unclear = DangerContext.words(
+    """
+    not but until unless if should hasnt havent didnt wont must rest stop avoid never hope wish
+    worse think maybe tomorrow will wait friend pretend except
+    """)
+  private static let returning = DangerContext.pairs(
+    """
+    is back, its back, came back, pain back, back again, happening again, still there, still hurts
+    got worse, is worse, getting worse, its worse, are back
+    """)
+  private static let wellNow = DangerContext.pairs(
+    """
+    all good, good now, fine now, well now, ok now, great now, better now, life is, behind me
+    over it, happy now
+    """)
+  private static let less = DangerContext.words(
+    """
+    weight weigh weighs weighed scale scales calorie calories kcal diet diets fat lose losing slim
+    skinny thin thinner belly deficit fast fasting keto kg pounds carbs skip skipping burn bmi
+    """)
+  private static let meals = DangerContext.words(
+    """
+    eat eating food lunch dinner breakfast meal meals snack snacks cook cooking recipe hungry supper
+    """)
+  private static let planning = DangerContext.words("plan plans program programme routine schedule")
+  private static let exercise = DangerContext.words(
+    """
+    run running train training workout workouts gym exercise exercises exercising lift lifting squat
+    squats steps walk walking race marathon jog jogging cardio hiit km miles cycling swim push 5k 10k
+    """)
+  private static let medicine = DangerContext.words(
+    "dose doses pill pills tablet tablets mg medicine take taking ibuprofen paracetamol")
+  private static let more = DangerContext.words(
+    "another more next else continue just anyway please come on tell seriously why")
+}

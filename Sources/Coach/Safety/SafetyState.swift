@@ -1,0 +1,243 @@
+/// What a chat has said about danger, folded over what the user said, from the first message on.
+///
+/// A danger stands until the user is safe or has seen somebody; what comes in between is read in
+/// its light. How much else may be talked about is `allowance`.
+struct SafetyState {
+  /// Which answer a message needs.
+  struct Move {
+    let kind: SafetyAnswer.Kind
+    let flag: DangerFlag
+  }
+
+  /// The danger that stands.
+  private(set) var current: DangerFlag?
+  /// What is left out for the sake of dangers that were told of, for the rest of the chat or until
+  /// somebody qualified gives the word.
+  private var limits: [Danger: Allowance] = [:]
+  /// The last danger that was over.
+  private var last: DangerFlag?
+  /// Messages of the user since the danger was last told of.
+  private var since = 0
+  /// Messages in which nothing but talk is possible after a release.
+  private var quiet = 0
+  private var isMinor = false
+
+  /// What may be talked about now.
+  var allowance: Allowance {
+    let start: Allowance = quiet > 0 ? .talk : .everything
+    let rest = limits.values.reduce(start) { $0.and($1) }
+    guard let current else { return rest }
+    if current.who != .user { return rest.and(.talk) }
+    if current.isHistory { return rest }
+    // What isn't urgent by the minute loosens: a chat can go on around it.
+    let isLoose = since > 0 && current.danger.allowance == .talk
+    return rest.and(isLoose ? .everythingBut(current.danger.leftOut) : current.danger.allowance)
+  }
+
+  /// Takes in what the goal says about itself.
+  mutating func begin(with goal: DangerReader) { _ = take(goal, after: "") }
+
+  /// Takes in a message and says which answer it needs; `nil` where the coach answers as usual.
+  ///
+  /// - Parameter answer: what the coach said last.
+  mutating func take(_ message: DangerReader, after answer: String) -> Move? {
+    if quiet > 0 { quiet -= 1 }
+    if message.isMinor {
+      isMinor = true
+      limits[.minor] = .everythingBut([.restriction])
+    }
+    if let flag = raised(message), !isSettled(flag, by: message) {
+      let move = raise(flag)
+      let isWellNow = flag.time == .longAgo && flag.who == .user && message.isWellNow
+      return isWellNow ? nil : move
+    }
+    if current?.danger == .unclear {
+      // What followed made it clear that it was nothing.
+      current = nil
+      return nil
+    }
+    guard let flag = current else { return kept(message) }
+    since += 1
+    if let kind = answerToQuestion(message, answer, flag) { return Move(kind: kind, flag: flag) }
+    if isReleased(flag.danger, by: message) {
+      release(flag, message)
+      let isComing = flag.danger.isEmergency && !message.reactions.contains(.seen)
+      let kind: SafetyAnswer.Kind =
+        flag.who != .user ? .othersDone : isComing ? .coming : .done
+      return Move(kind: kind, flag: flag)
+    }
+    let kind = flag.who == .user ? reaction(message, flag) : aboutOther(message)
+    return kind.map { Move(kind: $0, flag: flag) }
+  }
+
+  private func raised(_ message: DangerReader) -> DangerFlag? {
+    if let flag = message.raised { return flag }
+    guard isMinor, message.wantsLess else { return nil }
+    return DangerFlag(danger: .minor, who: .user, time: .now, isNegated: false, words: "")
+  }
+
+  private mutating func raise(_ flag: DangerFlag) -> Move {
+    defer { since = 0 }
+    if flag.who == .user {
+      if flag.isHistory {
+        limits[flag.danger] = .everythingBut(flag.danger.afterwards)
+      } else if case .everythingBut = flag.danger.allowance {
+        limits[flag.danger] = flag.danger.allowance
+      }
+    }
+    if let current, current.who == .user, !current.isHistory,
+      flag.danger > current.danger || flag.who != .user
+    {
+      return flag.who == .user ? Move(kind: .again, flag: current) : Move(kind: .other, flag: flag)
+    }
+    let isRepeated = current?.danger == flag.danger && current?.who == flag.who
+    current = flag
+    let kind: SafetyAnswer.Kind =
+      flag.who != .user ? .other : flag.isHistory ? .past : isRepeated ? .again : .first
+    return Move(kind: kind, flag: flag)
+  }
+
+  /// A doctor's word about a danger, in the message that tells of it.
+  private func isSettled(_ flag: DangerFlag, by message: DangerReader) -> Bool {
+    if flag.danger.isOfTheMind || flag.danger == .eatingDisorder || flag.danger == .minor {
+      return false
+    }
+    if message.reactions.contains(.seen), message.isCleared { return true }
+    let isSame = current?.danger == flag.danger && current?.who == flag.who
+    return isSame && isReleased(flag.danger, by: message)
+  }
+
+  // Release
+
+  private func isReleased(_ danger: Danger, by message: DangerReader) -> Bool {
+    let said = message.reactions
+    if said.contains(.seen) || said.contains(.helped) { return !message.isBack }
+    // Whoever comes may be the one who harms.
+    if danger == .selfHarm || danger == .psychosis, said.contains(.company) { return true }
+    if danger.isOfTheMind { return said.contains(.safe) || said.contains(.told) }
+    switch danger {
+    case .eatingDisorder, .minor: return said.contains(.told)
+    case .driving: return said.contains(.passed) || said.contains(.safe)
+    case .overTraining: return said.contains(.passed)
+    case .unsafePace: return message.namesSafePace
+    default: return false
+    }
+  }
+
+  private mutating func release(_ flag: DangerFlag, _ message: DangerReader) {
+    (current, last, since) = (nil, flag, 0)
+    guard flag.who == .user else { return }
+    let isCleared = message.reactions.contains(.seen) && message.isCleared
+    limits[flag.danger] = .everythingBut(flag.danger.afterwards)
+    switch flag.danger {
+    case .selfHarm, .beingHarmed, .harmingOthers, .psychosis: quiet = 3
+    case .eatingDisorder, .minor: break
+    case .driving, .overTraining, .unsafePace: limits[flag.danger] = nil
+    default:
+      if isCleared { limits[flag.danger] = nil }
+      if !isCleared, flag.danger.isEmergency { quiet = 3 }
+    }
+  }
+
+  /// What was left out and is asked for all the same, after the danger itself is over.
+  private mutating func kept(_ message: DangerReader) -> Move? {
+    let isStillSafe = message.reactions.contains(.safe) || message.reactions.contains(.company)
+    if quiet > 0, let flag = last, flag.danger == .selfHarm, isStillSafe {
+      return Move(kind: .done, flag: flag)
+    }
+    guard let flag = last, flag.who == .user,
+      case .everythingBut(let subjects)? = limits[flag.danger]
+    else { return nil }
+    if subjects == [.exercise], message.isCleared,
+      message.reactions.contains(.seen) || message.tellsOfWord
+    {
+      limits[flag.danger] = nil
+      return nil
+    }
+    if subjects.contains(.restriction) {
+      return message.wantsLess ? Move(kind: .keptOut, flag: flag) : nil
+    }
+    return message.plansExercise ? Move(kind: .keptOut, flag: flag) : nil
+  }
+
+  /// A yes or no to what the coach asked.
+  private mutating func answerToQuestion(
+    _ message: DangerReader, _ answer: String, _ flag: DangerFlag
+  ) -> SafetyAnswer.Kind? {
+    let isYes = message.reactions.contains(.yes)
+    let isNo = message.reactions.contains(.no)
+    guard isYes != isNo, answer.hasSuffix("?"), message.words.count <= 8 else { return nil }
+    let question = answer.split(separator: ".").last ?? ""
+    if flag.danger.isOfTheMind, question.contains("Are you safe") {
+      if isNo { return .unsafe }
+      release(flag, message)
+      return .done
+    }
+    let asksForHelp = ["Have you", "Have they", "Are you in touch", "parked"]
+    guard isYes, asksForHelp.contains(where: question.contains) else { return nil }
+    release(flag, message)
+    if question.contains("Have they") { (limits[flag.danger], quiet) = (nil, 0) }
+    return flag.danger.isEmergency && question.contains("Have you called") ? .coming : .done
+  }
+
+  // What comes in between
+
+  private mutating func aboutOther(_ message: DangerReader) -> SafetyAnswer.Kind? {
+    let said = message.reactions
+    if since > 2 { current = nil }
+    let isOpen =
+      said.contains(.playedDown) || said.contains(.refused) || message.isAboutSomebody
+    return since <= 2 && isOpen ? .othersAgain : nil
+  }
+
+  private func reaction(_ message: DangerReader, _ flag: DangerFlag) -> SafetyAnswer.Kind? {
+    if flag.isHistory { return nil }
+    let kind = message.answerKind
+    switch flag.danger.allowance {
+    case .nothing: return kind
+    case .talk: return talk(message, flag, kind)
+    case .everythingBut(let subjects):
+      let touches = message.touches(subjects) || since == 1 && message.asksForMore
+      if kind == .short { return since == 1 ? kind : nil }
+      if kind == .goesOn || kind == .again { return touches && since <= 4 ? .goesOn : nil }
+      return since <= 2 ? kind : nil
+    case .everything: return nil
+    }
+  }
+
+  /// What is left out is declined, what takes up the danger is answered, and the rest goes its way.
+  private func talk(
+    _ message: DangerReader, _ flag: DangerFlag, _ kind: SafetyAnswer.Kind
+  ) -> SafetyAnswer.Kind? {
+    if kind == .short || kind == .thanks { return since <= 4 ? kind : nil }
+    let isFresh = since <= 2 && kind != .goesOn && kind != .again
+    if isFresh, !message.isAside { return kind }
+    if message.touches(flag.danger.leftOut) { return .goesOn }
+    if flag.danger == .eatingDisorder, message.asksForMeal { return .meal }
+    if isFresh { return kind }
+    return since == 1 && !message.isAside ? .again : nil
+  }
+}
+
+extension Danger {
+  /// What is left out while it stands and the rest may be talked about.
+  fileprivate var leftOut: Set<Allowance.Subject> {
+    switch self {
+    case .eatingDisorder, .mania: [.restriction, .exercise]
+    case .withdrawal: [.medicine]
+    case .driving: []
+    default: [.exercise]
+    }
+  }
+
+  /// What is left out where it is over or has been seen to, but nobody has given the word.
+  fileprivate var afterwards: Set<Allowance.Subject> {
+    switch self {
+    case .eatingDisorder, .minor, .unsafePace, .selfHarm, .beingHarmed, .harmingOthers, .psychosis:
+      [.restriction]
+    case .medicines, .overdose: [.medicine]
+    case .pregnancy: [.restriction, .exercise]
+    default: [.exercise]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Time
+import Wellness
+
+/// A pace of losing weight.
+struct WeeklyLoss: Hashable, Sendable {
+  let kilograms: Double
+  /// Of the body weight, where that is known.
+  let share: Double?
+
+  /// More than 1 kg or 1 % of the body weight a week.
+  var isUnsafe: Bool { kilograms > 1.000_001 || (share ?? 0) > 0.010_000_1 }
+
+  init(kilograms: Double, days: Double, bodyWeight: Double?) {
+    self.kilograms = kilograms / max(1, days) * 7
+    share = bodyWeight.map { [kilograms = self.kilograms] in kilograms / $0 }
+  }
+
+  /// The pace that a goal asks for; `nil` when it is not about losing weight, is reached or over.
+  init?(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
+    let isDown = goal.initial > goal.target
+    guard isDown || WeeklyLoss.countsLoss(goal), goal.recurrence == nil,
+      let gap = BodyWeight.kilograms(
+        isDown ? goal.current - goal.target : goal.target - goal.current, unit: goal.unit),
+      let weight = BodyWeight.kilograms(goal.current, unit: goal.unit),
+      let days = goal.targetDate.map({ today.days(until: $0) }), days > 0, gap > 0
+    else { return nil }
+    self.init(kilograms: gap, days: Double(days), bodyWeight: isDown ? weight : nil)
+  }
+
+  /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.
+  private static func countsLoss(_ goal: CoachFacts.GoalFacts) -> Bool {
+    let words = Set(Words.of(goal.title))
+    return !words.isDisjoint(with: ["lose", "losing", "loose", "loss", "shed", "drop", "slim"])
+  }
+}
+
+/// Units of body weight.
+enum BodyWeight {
+  /// Kilograms in an amount; `nil` when the unit is not one of weight.
+  static func kilograms(_ value: Double, unit: String) -> Double? {
+    switch UnitWords.base(unit) {
+    case "kg": value
+    case "lb": value * 0.453_592_37
+    case "stone", "st": value * 14 * 0.453_592_37
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Wellness
+
+/// Amounts as a coach says them: `7,400 steps`, `1 h 10 min`, `59:40`, `about 2 a week`.
+package enum AmountText {
+  /// How much of what, in the unit's own way: whole things whole, times as times.
+  ///
+  /// - Parameter measure: of the goal; minutes of a result are `59:40`, those of a day `25 minutes`.
+  package static func amount(
+    _ value: Double, _ unit: String, _ measure: GoalMeasure = .total
+  ) -> String {
+    let plain = UnitPeriod(unit).unit
+    let base = UnitWords.base(plain)
+    if measure == .timeOfDay || base == "clock" { return clock(value) }
+    if let seconds = DurationText.seconds[base] {
+      if value == 0, measure != .result, seconds >= 60 { return "0 \(base)s" }
+      return measure == .result
+        ? DurationText.stopwatch(value * seconds) : DurationText.words(value * seconds)
+    }
+    if let sign = signs[plain] { return sign + number(value) }
+    if plain == "%" { return number(value) + "%" }
+    if UnitText.isTimes(base) { return times(value) }
+    let named = UnitText.named(plain, for: value)
+    return named.isEmpty ? number(value) : "\(number(value)) \(named)"
+  }
+
+  /// A distance between two values: that of clock times and results is a length of time.
+  package static func distance(
+    _ value: Double, _ unit: String, _ measure: GoalMeasure = .total
+  ) -> String {
+    if measure == .timeOfDay { return DurationText.words(abs(value) * 60) }
+    let base = UnitWords.base(UnitPeriod(unit).unit)
+    if measure == .result, let seconds = DurationText.seconds[base] {
+      let total = abs(value * seconds).rounded()
+      // Whole minutes would read as a time of day.
+      let isPlain = total < 60 || total.truncatingRemainder(dividingBy: 60) == 0
+      return isPlain ? DurationText.words(total) : DurationText.stopwatch(total)
+    }
+    if UnitText.isTimes(base) { return number(abs(value)) }
+    return amount(abs(value), unit, measure)
+  }
+
+  /// Minutes since midnight as `23:05`; more than a day goes round.
+  package static func clock(_ minutes: Double) -> String {
+    let time = minutes.isFinite ? minutes.truncatingRemainder(dividingBy: 1440).rounded() : 0
+    let whole = (Int(time) + 1440) % 1440
+    return twoDigits(whole / 60) + ":" + twoDigits(whole % 60)
+  }
+
+  /// Two figures that count, for what is estimated: 334 is `330`, 0.847 is `0.85`.
+  package static func estimate(_ value: Double) -> String {
+    number(figures(value, .toNearestOrEven))
+  }
+
+  /// The same rounded up, so that it is enough for what it is needed for.
+  static func figures(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    var scale = 1.0
+    while abs(value) * scale >= 100 { scale /= 10 }
+    while abs(value) * scale < 10 { scale *= 10 }
+    // A trace above a whole figure is the computer's and not the user's.
+    let scaled = value * scale
+    let near = scaled.rounded()
+    return (abs(scaled - near) < 1e-6 ? near : scaled.rounded(rule)) / scale
+  }
+
+  /// The nearest number with so many figures that count.
+  static func figures(_ value: Double, _ count: Int) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    var scale = 1.0
+    var limit = 1.0
+    for _ in 0..<count { limit *= 10 }
+    while abs(value) * scale >= limit { scale /= 10 }
+    while abs(value) * scale < limit / 10 { scale *= 10 }
+    return (value * scale).rounded() / scale
+  }
+
+  /// Whole percents, 100 only when all is there, as the lists of goals have them.
+  package static func percent(_ share: Double) -> Int {
+    share >= 1 ? 100 : share > 0 ? min(99, Int((share * 100).rounded())) : 0
+  }
+
+  /// A number with commas between thousands and at most two decimals.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let plain = Quantity.text(value)
+    let parts = plain.split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first, !whole.contains(","), whole.count > 3 else { return plain }
+    let digits = whole.drop { $0 == "-" }
+    guard digits.count == 4 else { return plain }
+    let rest = parts.count > 1 ? "." + parts[1] : ""
+    return (whole.first == "-" ? "-" : "") + digits.prefix(1) + "," + digits.dropFirst() + rest
+  }
+
+  /// `once`, `twice`, `4 times`.
+  static func times(_ value: Double) -> String {
+    switch value {
+    case 1: "once"
+    case 2: "twice"
+    default: number(value) + " times"
+    }
+  }
+
+  /// A share in words, with `about` in front where it is not quite that.
+  static func share(_ share: Double) -> String {
+    let near = fractions.first { abs($0.share - share) < 0.021 }
+    guard let near else { return "\(percent(share))%" }
+    return (abs(near.share - share) < 0.001 ? "" : "about ") + near.name
+  }
+
+  private static let fractions: [(share: Double, name: String)] = [
+    (0.25, "a quarter"), (1.0 / 3, "a third"), (0.5, "half"), (2.0 / 3, "two thirds"),
+    (0.75, "three quarters"),
+  ]
+
+  /// A small whole number as a word.
+  static func spelled(_ number: Int) -> String {
+    let words = [
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+    return words.indices.contains(number) ? words[number] : AmountText.number(Double(number))
+  }
+
+  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private static let signs = ["$": "$", "€": "€", "£": "£"]
+}

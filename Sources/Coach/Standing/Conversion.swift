@@ -1,0 +1,66 @@
+import Wellness
+
+extension Standing {
+  /// The value and the target in another unit, e.g. `my weight in kg`; a sentence that says so
+  /// where the one does not measure the other.
+  package func conversion(to unit: String, again: Int = 0) -> String {
+    let wanted = UnitWords.base(unit)
+    let own = UnitWords.base(UnitPeriod(goal.unit).unit)
+    guard measure != .none, measure != .timeOfDay,
+      let factor = Standing.factor(from: own, to: wanted)
+    else {
+      return one(
+        of: [
+          "That doesn't convert: this goal counts \(countedName), and \(unit) measures something else.",
+          "I can't turn \(countedName) into \(unit), since the two don't measure the same thing.",
+        ], again)
+    }
+    func other(_ amount: Double) -> String {
+      if wanted == "stone" || wanted == "st" { return Standing.stones(amount * factor) }
+      let value = (amount * factor * 10).rounded() / 10
+      return AmountText.amount(value, unit)
+    }
+    guard let value else {
+      return one(
+        of: [
+          "No value has been entered yet, but the target of \(targetText) is \(other(goal.target)).",
+          "The target is \(other(goal.target)), which is \(targetText); there's no value of yours yet.",
+        ], again)
+    }
+    return one(
+      of: [
+        "\(other(value)): that's \(nowText), and the target of \(targetText) is \(other(goal.target)).",
+        "In \(unit) it's \(other(value)) now, for \(nowText), and \(other(goal.target)) at the target.",
+      ], again)
+  }
+
+  private var countedName: String {
+    let unit = UnitPeriod(goal.unit).unit
+    if measure == .none { return "nothing yet" }
+    if measure == .timeOfDay { return "a time of day" }
+    return UnitText.isTimes(UnitWords.base(unit)) ? "how often" : UnitText.named(unit, for: 2)
+  }
+
+  /// `12 st 10 lb`.
+  static func stones(_ stones: Double) -> String {
+    let pounds = Int(min(1e12, (stones * 14).rounded()))
+    return pounds % 14 == 0 ? "\(pounds / 14) st" : "\(pounds / 14) st \(pounds % 14) lb"
+  }
+
+  static func factor(from own: String, to wanted: String) -> Double? {
+    if own == wanted { return 1 }
+    if let factor = UnitWords.factor(from: own, to: wanted) { return factor }
+    for family in families {
+      if let from = family[own], let to = family[wanted] { return from / to }
+    }
+    return nil
+  }
+
+  /// Units that measure the same, in one of them.
+  private static let families: [[String: Double]] = [
+    ["kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18, "st": 6.350_293_18, "g": 0.001],
+    ["second": 1, "sec": 1, "s": 1, "minute": 60, "hour": 3600, "day": 86_400],
+    ["km": 1000, "mile": 1609.344, "m": 1, "yard": 0.9144, "feet": 0.3048],
+    ["litre": 1, "ml": 0.001, "cl": 0.01, "dl": 0.1, "ounce": 0.029_573_5, "oz": 0.029_573_5],
+  ]
+}

@@ -1,0 +1,91 @@
+import Time
+
+/// Dates and spans of days as people say them.
+package enum DateWords {
+  /// A date that reads behind `by`, `on` left out: `today`, `tomorrow`, `Thursday`, `next Tuesday`,
+  /// `mid-June`, with the year only where it is more than eleven months away.
+  package static func day(_ date: CalendarDate, from today: CalendarDate) -> String {
+    let days = today.days(until: date)
+    switch days {
+    case 0: return "today"
+    case 1: return "tomorrow"
+    case -1: return "yesterday"
+    case -6 ... -2, 2...6: return date.weekday.name
+    case 7...13:
+      let weeks = monday(today).days(until: monday(date)) / 7
+      return weeks == 1 ? "next \(date.weekday.name)" : exact(date)
+    case -30 ... -7: return exact(date)
+    default: return part(of: date, from: today)
+    }
+  }
+
+  /// The same as an adverb: `on Thursday`, `in mid-June`, `tomorrow`.
+  package static func adverb(_ date: CalendarDate, from today: CalendarDate) -> String {
+    let days = today.days(until: date)
+    let name = day(date, from: today)
+    if abs(days) <= 1 || name.hasPrefix("next ") { return name }
+    return (abs(days) <= 6 || name == exact(date) ? "on " : "in ") + name
+  }
+
+  /// How far away a date is: `today`, `tomorrow`, `in three weeks`, `five days ago`.
+  package static func distance(_ date: CalendarDate, from today: CalendarDate) -> String {
+    let days = today.days(until: date)
+    switch days {
+    case -1: return "yesterday"
+    case 0: return "today"
+    case 1: return "tomorrow"
+    default: return days > 0 ? "in \(span(days))" : "\(span(-days)) ago"
+    }
+  }
+
+  /// A number of days: `three days`, `12 days`, `three weeks`, `about four months`.
+  package static func span(_ days: Int) -> String {
+    if days < 14 { return count(days, "day") }
+    if days < 60 {
+      let weeks = Int((Double(days) / 7).rounded())
+      return (days % 7 == 0 ? "" : "about ") + count(weeks, "week")
+    }
+    // A month has 30.44 days, a year 365.25.
+    let months = Int((Double(days) / 30.4375).rounded())
+    if months == 12 { return "about a year" }
+    if months < 23 { return "about " + count(months, "month") }
+    let halves = Int((Double(days) / 182.625).rounded())
+    let years = count(halves / 2, "year")
+    return "about "
+      + (halves % 2 == 0 ? years : "\(AmountText.spelled(halves / 2)) and a half years")
+  }
+
+  /// A number of days in days, whatever it is: `1 day`, `30 days`.
+  package static func days(_ days: Int) -> String { count(days, "day") }
+
+  /// `December 4`, without its year.
+  package static func exact(_ date: CalendarDate) -> String {
+    "\(months[date.month - 1]) \(date.day)"
+  }
+
+  private static func part(of date: CalendarDate, from today: CalendarDate) -> String {
+    let days = abs(today.days(until: date))
+    // Beyond a year and a half the month says more than is known.
+    if days > 548 {
+      let part = date.month <= 4 ? "early " : date.month <= 8 ? "mid-" : "late "
+      return "\(part)\(date.year)"
+    }
+    let part = date.day <= 10 ? "early " : date.day <= 20 ? "mid-" : "late "
+    // Eleven months and no more, so that a month's name means one month.
+    let isNear = days <= 335
+    return part + months[date.month - 1] + (isNear ? "" : " \(date.year)")
+  }
+
+  private static func monday(_ date: CalendarDate) -> CalendarDate {
+    date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
+  }
+
+  private static func count(_ number: Int, _ unit: String) -> String {
+    "\(AmountText.spelled(number)) \(unit)\(number == 1 ? "" : "s")"
+  }
+
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

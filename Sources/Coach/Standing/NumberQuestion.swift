@@ -1,0 +1,155 @@
+import Time
+import Wellness
+
+/// What people ask about the numbers of a goal.
+package enum NumberQuestion: String, CaseIterable, Sendable {
+  /// Where do I stand?
+  case standing
+  /// Am I on track?
+  case onTrack
+  /// How much is left, how far behind am I?
+  case gap
+  /// How much a day or a week does it take?
+  case perDay
+  /// When will I get there?
+  case forecast
+  /// Is it getting better or worse?
+  case trend
+  /// What was my best?
+  case best
+  /// What is my average?
+  case average
+  /// What did I enter last?
+  case lastValues
+  /// How long have I got?
+  case daysLeft
+  /// How many percent?
+  case percent
+  /// How many days have I missed?
+  case missed
+}
+
+extension Standing {
+  /// The answer to a question about the numbers, the verdict first, in at most 45 words.
+  ///
+  /// - Parameter again: how many answers there were before; it chooses the wording.
+  package func answer(_ question: NumberQuestion, again: Int = 0) -> String {
+    let wordings: [String]
+    switch question {
+    case .lastValues: wordings = lastValuesAnswers
+    case .daysLeft: wordings = daysLeftAnswers
+    default:
+      wordings =
+        switch measure {
+        case .total: totalAnswers(question)
+        case .everyPeriod: isHabit ? habitAnswers(question) : periodAnswers(question)
+        case .limit: limitAnswers(question)
+        case .timeOfDay: clockAnswers(question)
+        case .level: levelAnswers(question)
+        case .result: resultAnswers(question)
+        case .none: noNumberAnswers(question)
+        }
+    }
+    return one(of: wordings, again)
+  }
+
+  private var lastValuesAnswers: [String] {
+    guard measure != .none || !series.days.isEmpty else { return noNumberAnswers(.lastValues) }
+    let values = (period == nil || measure == .timeOfDay ? series.days : series.periods).suffix(3)
+    guard let last = values.last else {
+      return [
+        "No values yet, so there's nothing to list; the first one you enter becomes the start.",
+        "The list is still empty: nothing has been entered for this goal so far.",
+      ]
+    }
+    if values.count == 1 {
+      return [
+        "Just one value so far: \(said(last)). With a second one there's something to compare.",
+        "There's a single entry, \(said(last)), and nothing to compare it with yet.",
+      ]
+    }
+    let texts = values.reversed().map(said)
+    let list = texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
+    return [
+      "Your last \(number(values.count)) values, the newest first: \(list).",
+      "Newest first, these are the last \(number(values.count)): \(list).",
+    ]
+  }
+
+  private func said(_ entry: CoachFacts.Entry) -> String {
+    "\(measure == .limit ? amountOrNone(entry.value) : text(entry.value)) \(when(entry.date))"
+  }
+
+  private var daysLeftAnswers: [String] {
+    guard let daysLeft, let end = goal.targetDate else { return dateless }
+    let left = openText
+    switch daysLeft {
+    case ..<0:
+      return [
+        "None: the date was \(ago(-daysLeft))\(verdictIsDone ? ", and you made it" : left).",
+        "None, the time ran out \(ago(-daysLeft))"
+          + (verdictIsDone ? ", and the target was met." : "\(left). A new date would help."),
+      ].map(padded)
+    case 0:
+      return [
+        "Today is the last day\(left), so whatever you do about it today still counts.",
+        "It ends today\(left), and the rest of the day is what there is.",
+      ]
+    case 1:
+      return [
+        "One day: tomorrow is the last one\(left), so there's today and tomorrow.",
+        "You have until tomorrow\(left), which makes today and one more day.",
+      ]
+    default:
+      let day = DateWords.day(end, from: today)
+      return [
+        "\(DateWords.days(daysLeft)), until \(day)\(left). It started \(startText).",
+        "You have \(DateWords.days(daysLeft)) left before it ends \(DateWords.adverb(end, from: today))\(left).",
+      ].map(padded)
+    }
+  }
+
+  private var dateless: [String] {
+    if period != nil {
+      return [
+        "There's no end date: it begins anew every \(periodName), so no days are running down.",
+        "No date is set for this one; what counts is each \(periodName) on its own.",
+      ]
+    }
+    return [
+      "This goal has no date, so no days are running down\(openText).",
+      "No date is set, so there's no countdown\(openText); a date would give you a pace.",
+    ].map(padded)
+  }
+
+  /// What is still open, behind a comma.
+  private var openText: String {
+    switch measure {
+    case .total, .level, .result:
+      if verdict == .reached { return ", and the target is reached already" }
+      return gap.map { ", with \(apart($0)) to go" } ?? ""
+    case .everyPeriod, .limit, .timeOfDay:
+      return keptClause.map { ", and \($0)" } ?? ""
+    case .none: return ""
+    }
+  }
+
+  private var verdictIsDone: Bool { gap == 0 && period == nil && value != nil }
+
+  var startText: String {
+    let days = goal.start.days(until: today)
+    return days < 0
+      ? DateWords.distance(goal.start, from: today)
+      : days == 0 ? "today" : ago(days)
+  }
+
+  /// Short sentences get the start, which is always true.
+  private func padded(_ text: String) -> String {
+    let count = text.split(separator: " ").count
+    if count >= 12 { return text }
+    let start = text.contains("It started") ? "" : " It began \(startText)."
+    let rest =
+      measure == .none ? " There's no number to reach yet." : " The target is \(targetText)."
+    return text + start + (count < 10 ? rest : "")
+  }
+}

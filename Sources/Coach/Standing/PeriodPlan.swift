@@ -1,0 +1,136 @@
+import Time
+import Wellness
+
+/// The plans of what begins anew: nothing is carried over from one day to the next.
+extension Standing {
+  func periodPlan(_ days: Int) -> [String] {
+    if isPast {
+      return [
+        "It ended \(goal.targetDate.map { DateWords.adverb($0, from: today) } ?? ""); \(keptClause ?? "no \(periodName) was entered").",
+        "A new end date would start it again, at \(targetText) a \(periodName).",
+      ]
+    }
+    var lines: [String] = []
+    if isHabit {
+      lines = [
+        "Once a \(periodName), so \(period == .daily ? "it's \(number(planLength(days))) times in \(stretchName(planLength(days)))" : "there's one to do \(now)")."
+      ]
+      lines.append(gap == 0 ? "\(now) is done already." : "\(now) is still open.")
+    } else if period == .daily {
+      lines = [
+        "\(targetText) a \(periodName) for \(periods(planLength(days))), each on its own; nothing is carried over."
+      ]
+      lines.append(
+        gap == 0 ? "\(now): the target is met, with \(nowText)." : "\(now): \(gapText) \(toGo).")
+    } else {
+      lines = [
+        "\(targetText) a \(periodName): \(gap == 0 ? "\(now) is done, with \(nowText)" : "\(gapText) to go \(inPeriodLeft)")."
+      ]
+      lines += spread
+    }
+    if let pace, pace < goal.target, !isHabit {
+      lines.append(
+        "Your average is \(averageText(pace)) a \(periodName), which is \(apart(goal.target - averaged(pace))) below the target."
+      )
+    }
+    let closed = closedPeriods.suffix(7)
+    let met = closed.filter { $0.value >= goal.target }.count
+    if period == .daily, closed.count >= 3, met < closed.count, planLength(days) >= 7 {
+      let aim = min(7, Int((Double(met) / Double(closed.count) * 7).rounded(.down)) + 1)
+      lines.append(
+        "You met \(met == 0 ? "none" : number(met)) of the last \(number(closed.count)), so \(number(aim)) of the next seven \(aim == 1 ? "is" : "are") a step up."
+      )
+    }
+    return lines
+  }
+
+  /// What is left of a week or a month, on days of it.
+  private var spread: [String] {
+    guard let gap, gap > 0 else {
+      return ["The next \(periodName) begins anew, with \(targetText)."]
+    }
+    let left = periodDaysLeft
+    if isWhole, gap <= Double(left), gap <= 4, period == .weekly {
+      let count = Int(gap)
+      // As far apart as the days that are left allow.
+      let places = (0..<count).map { count == 1 ? left - 1 : $0 * (left - 1) / (count - 1) }
+      return ["One each: " + places.map(planDay).joined(separator: ", ") + "."]
+    }
+    return [
+      "Shared out over \(left == 1 ? "the day" : "the \(number(left)) days") left, that's \(RateText(self).needed(gap / Double(left), days: 1))."
+    ]
+  }
+
+  func limitPlan(_ days: Int) -> [String] {
+    if isPast { return limitAnswers(.standing).prefix(1).map { $0 } }
+    var lines = [
+      "\(goal.target == 0 ? limitText : "at most \(limitText)") a \(periodName)\(pace.map { ", and your average so far is \(amountOrNone(averaged($0)))" } ?? "")."
+    ]
+    if let value {
+      lines.append(
+        verdict == .over
+          ? "\(now): \(amountOrNone(value)), which is over; it ends with the \(periodName)."
+          : goal.target == 0
+            ? "\(now): \(amountOrNone(value)), so it's kept so far."
+            : "\(now): \(amountOrNone(value)), \(goal.target > value ? "with room for \(apart(goal.target - value))" : "right at the limit")."
+      )
+    } else {
+      lines.append("\(now): no value yet, so it's all open.")
+    }
+    if let pace, pace > goal.target + 1, goal.target > 0, isWhole, period == .daily, days >= 4 {
+      let middle = ((pace + goal.target) / 2).rounded(.down)
+      if middle > goal.target, middle < pace {
+        lines.append(
+          "First half: at most \(amountOrNone(middle)) a day. Second half: at most \(limitText).")
+      }
+    }
+    if let counted = periodsCounted, counted > 0 {
+      lines.append(
+        "So far \(keptClause ?? ""); the next \(periodName) begins anew whatever came before.")
+    } else {
+      lines.append(
+        "Note every \(periodName), the ones over the limit too: without a value nothing can be told."
+      )
+    }
+    return lines
+  }
+
+  func clockPlan(_ days: Int) -> [String] {
+    guard let averageTime, let pace, let value else {
+      return [
+        "The target is \(targetText), and nothing has been noted yet.",
+        "Note the time for three days as it comes, before you change anything.",
+        "From the fourth day: a quarter of an hour \(isDown ? "earlier" : "later") every other day.",
+      ]
+    }
+    guard pace > 0.5 else {
+      return [
+        "You average \(AmountText.clock(averageTime)), in time for \(targetText), so it's about keeping it.",
+        "\(targetText) every day, weekends too; half an hour of leeway is the most.",
+      ]
+    }
+    // Who is getting closer starts from where they are, and not from where they were.
+    let last = lateness(of: value)
+    let isCloser = trend == .down && last > 0 && last < pace
+    var late = isCloser ? last : pace
+    let lead =
+      isCloser ? "Your last one was \(nowText)" : "You average \(AmountText.clock(averageTime))"
+    var lines = [
+      "\(lead), and \(targetText) is \(apart(late.rounded())) \(isDown ? "earlier" : "later")."
+    ]
+    var day = 0
+    while late > 0.5, day < days, lines.count < 6 {
+      // On the round five minutes that people set an alarm to.
+      late = max(0, ((late - 15) / 5).rounded() * 5)
+      let time = AmountText.clock(goal.target + (isDown ? late : -late))
+      let last = min(days - 1, day + 1)
+      lines.append(
+        last > day ? "\(planDay(day)) and \(planDay(last)): \(time)." : "\(planDay(day)): \(time).")
+      day += 2
+    }
+    lines.append(
+      late > 0.5
+        ? "Then on, a quarter of an hour every other day." : "After that \(targetText) stays.")
+    return lines
+  }
+}

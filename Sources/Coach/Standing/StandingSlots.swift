@@ -1,0 +1,65 @@
+import Time
+import Wellness
+
+extension Standing {
+  /// What the library's answers may name; a slot without a value is not there.
+  package var slots: [String: String] {
+    var slots = ["goal": titleText]
+    if measure != .none {
+      slots["target"] = measure == .limit ? limitText : targetText
+      if let value { slots["now"] = measure == .limit ? amountOrNone(value) : text(value) }
+      if let gap, gap > 0 { slots["left"] = apart(gap) }
+    }
+    if let daysLeft, daysLeft > 0 { slots["days"] = DateWords.days(daysLeft) }
+    if let daysLeft, daysLeft >= 0 { slots["deadline"] = deadline }
+    slots["pace"] = paceSlot
+    return slots
+  }
+
+  /// What it takes, or has been, as the library says it: `about 3 a week`.
+  private var paceSlot: String? {
+    switch measure {
+    case .total, .level, .result:
+      guard let needed, let daysLeft, daysLeft > 0, safeDate == nil else { return nil }
+      return RateText(self).needed(needed, days: daysLeft)
+    case .everyPeriod: return isHabit ? "once a \(periodName)" : "\(targetText) a \(periodName)"
+    case .limit: return "\(limitText) a \(periodName)"
+    case .timeOfDay, .none: return nil
+    }
+  }
+
+  /// The title, in quotes only where it would be misread: where it is long or has marks of its own.
+  private var titleText: String {
+    let title = goal.title.split(separator: " ").joined(separator: " ")
+    let words = title.split(separator: " ")
+    let hasMarks = words.contains { word in
+      guard let last = word.last else { return false }
+      return ".!?,;:".contains(last) || "(\"“'".contains(word.first ?? " ") || ")\"”".contains(last)
+    }
+    return hasMarks || words.count > 5
+      ? "“" + title.filter { !"“”\"".contains($0) } + "”" : title
+  }
+
+  /// What the library's answers may ask for.
+  package var conditions: Set<String> {
+    let name =
+      switch measure {
+      case .total: "total"
+      case .everyPeriod: "every period"
+      case .level: "level"
+      case .limit: "limit"
+      case .timeOfDay: "time of day"
+      case .result: "result"
+      case .none: "no number"
+      }
+    var conditions: Set<String> = [name]
+    switch verdict {
+    case .ahead: conditions.insert("ahead")
+    case .behind, .overdue, .wrongWay: conditions.insert("behind")
+    case .reached: conditions.insert("reached")
+    case .over: conditions.insert(measure == .timeOfDay ? "behind" : "over")
+    case .notStarted, .noValue, .onTrack, .under, .unknown: break
+    }
+    return conditions
+  }
+}

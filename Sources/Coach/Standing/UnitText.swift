@@ -1,0 +1,109 @@
+import Wellness
+
+/// Units in the number that an amount asks for: 1 book, 2 books, 8 glasses of water.
+enum UnitText {
+  /// The unit behind an amount.
+  static func named(_ unit: String, for value: Double) -> String {
+    let trimmed = unit.split(separator: " ").map(String.init)
+    guard !trimmed.isEmpty else { return "" }
+    // What is counted stands before `of`, or else at the end: glasses of water, cups of tea.
+    let place = trimmed.firstIndex { $0 == "of" }.map { $0 - 1 } ?? trimmed.count - 1
+    guard trimmed.indices.contains(place) else { return unit }
+    var words = trimmed
+    words[place] = abs(value) == 1 ? singular(words[place]) : plural(words[place])
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a unit only says how often.
+  static func isTimes(_ base: String) -> Bool { timesWords.contains(base) }
+
+  /// Whether a unit counts things that come whole: books, and not litres.
+  static func isWhole(_ unit: String) -> Bool {
+    let plain = UnitPeriod(unit).unit
+    let base = UnitWords.base(plain)
+    return DurationText.seconds[base] == nil && !abbreviations.contains(base)
+      && !measures.contains(base) && !plain.isEmpty && !isMoney(plain)
+  }
+
+  /// Whether a unit is one of money.
+  static func isMoney(_ unit: String) -> Bool {
+    let lowercased = unit.lowercased()
+    return ["$", "€", "£"].contains(unit) || money.contains(lowercased)
+  }
+
+  /// Whether a unit is one of body weight.
+  static func isBodyWeight(_ unit: String) -> Bool {
+    ["kg", "lb", "stone", "st"].contains(UnitWords.base(unit))
+  }
+
+  private static func singular(_ word: String) -> String {
+    let lowercased = word.lowercased()
+    if let known = irregular.first(where: { $0.plural == lowercased }) { return known.singular }
+    if isFixed(lowercased) { return lowercased == "lbs" ? "lb" : word }
+    if lowercased.hasSuffix("ies"), lowercased.count > 4, !iesWords.contains(lowercased) {
+      return word.dropLast(3) + "y"
+    }
+    for ending in ["sses", "shes", "ches", "xes", "zzes"] where lowercased.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
+    let isPlural = lowercased.hasSuffix("s") && !["ss", "us", "is"].contains(lowercased.suffix(2))
+    return isPlural && lowercased.count > 2 ? String(word.dropLast()) : word
+  }
+
+  private static func plural(_ word: String) -> String {
+    let lowercased = word.lowercased()
+    if let known = irregular.first(where: { $0.singular == lowercased }) { return known.plural }
+    if irregular.contains(where: { $0.plural == lowercased }) { return word }
+    if isFixed(lowercased) { return word }
+    let isPlural = lowercased.hasSuffix("s") && !["ss", "us", "is"].contains(lowercased.suffix(2))
+    if isPlural { return word }
+    for ending in ["ss", "sh", "ch", "x", "z"] where lowercased.hasSuffix(ending) {
+      return word + "es"
+    }
+    let vowel = lowercased.dropLast().last.map { "aeiou".contains($0) } ?? true
+    if lowercased.hasSuffix("y"), !vowel { return word.dropLast() + "ies" }
+    return word + "s"
+  }
+
+  /// Whether a word has one form: signs, abbreviations, names of no letters.
+  private static func isFixed(_ word: String) -> Bool {
+    abbreviations.contains(word) || word == "lbs" || money.contains(word) && word.count == 3
+      || !(word.last?.isLetter ?? false) || uncounted.contains(word)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "st", "l", "ml", "cl", "dl", "min",
+    "h", "hr", "s", "sec", "kcal", "cal", "kj", "bpm", "mmhg", "bmi", "wpm", "w", "kmh", "mph", "k",
+    "elo", "%",
+  ]
+
+  private static let measures: Set<String> = [
+    "mile", "litre", "gram", "calorie", "ounce", "pint", "gallon", "stone", "percent", "point",
+    "clock",
+  ]
+
+  private static let money: Set<String> = [
+    "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc", "francs", "yen",
+    "rupee", "rupees", "aud", "cad", "sek", "nok", "dkk", "buck", "bucks", "quid",
+  ]
+
+  private static let uncounted: Set<String> = [
+    "water", "protein", "fruit", "fibre", "fiber", "sugar", "money", "progress", "veg", "yen",
+    "quid", "stone", "alcohol", "salt", "caffeine", "yoga", "work", "fish",
+  ]
+
+  private static let timesWords: Set<String> = [
+    "time", "times", "x", "completion", "done", "task", "check",
+  ]
+
+  private static let irregular: [(singular: String, plural: String)] = [
+    ("person", "people"), ("child", "children"), ("loaf", "loaves"), ("half", "halves"),
+    ("man", "men"), ("woman", "women"), ("foot", "feet"), ("class", "classes"),
+    ("lens", "lenses"), ("potato", "potatoes"), ("tomato", "tomatoes"), ("hero", "heroes"),
+  ]
+
+  private static let iesWords: Set<String> = [
+    "calories", "cookies", "movies", "smoothies", "selfies", "brownies", "cigarillies", "hoodies",
+    "veggies", "zombies",
+  ]
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Coach
+
+@Suite struct SafetyReaderTests {
+  /// A line `danger/danger: message`.
+  struct Line: Sendable, CustomTestStringConvertible {
+    let dangers: [Danger]
+    let message: String
+
+    var testDescription: String { message }
+
+    static func all(in text: String) -> [Line] {
+      text.split(separator: "\n").compactMap { line in
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        let dangers = line[..<colon].split(separator: "/")
+          .compactMap { Danger(rawValue: String($0.drop { $0 == " " })) }
+        return Line(
+          dangers: dangers, message: String(line[line.index(after: colon)...].drop { $0 == " " }))
+      }
+    }
+  }
+
+  @Test(arguments: Line.all(in: DangerMessages.user))
+  func findsWhatThreatensTheUser(line: Line) {
+    let flag = DangerReader(line.message).raised
+    #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
+    #expect(flag?.who == .user)
+  }
+
+  @Test(arguments: Line.all(in: StrangersMessages.dangerous))
+  func findsWhatAStrangerWrites(line: Line) {
+    let flag = DangerReader(line.message).raised
+    #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
+  }
+
+  @Test(arguments: Line.all(in: DangerMessages.others))
+  func findsWhatThreatensSomebodyElse(line: Line) {
+    let flag = DangerReader(line.message).raised
+    #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
+    #expect(flag?.who != .user, "\(String(describing: flag))")
+  }
+
+  @Test(
+    arguments: [HarmlessMessages.all, StrangersMessages.harmless].flatMap {
+      $0.split(separator: "\n").map(String.init)
+    })
+  func leavesAloneWhatOnlySoundsLikeIt(message: String) {
+    let flag = DangerReader(message).raised
+    #expect(flag == nil, "\(String(describing: flag))")
+  }
+}

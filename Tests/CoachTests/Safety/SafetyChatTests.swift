@@ -1,0 +1,207 @@
+import Testing
+
+@testable import Coach
+
+/// Chats in which a danger is told of: what stands, what is answered, and when it ends.
+@Suite struct SafetyChatTests {
+  /// A chat in which the coach answers as usual where safety says nothing.
+  struct Chat {
+    private(set) var history: [(isUser: Bool, text: String)] = []
+    private(set) var last = Safety(history: [], message: "hi")
+    var goal: [String] = []
+
+    @discardableResult
+    mutating func say(_ message: String) -> Safety {
+      last = Safety(history: history, message: message, goal: goal)
+      history.append((true, message))
+      history.append((false, last.reply ?? "Noted."))
+      return last
+    }
+  }
+
+  @Test(arguments: [
+    "ok i called my brother, hes coming over", "i texted my friend, shes on her way",
+  ])
+  func whoeverComesIsNotAskedFor(message: String) {
+    var chat = Chat()
+    chat.say("i dont want to be here anymore")
+    let answer = chat.say(message)
+    #expect(answer.reply?.contains("?") == false)
+    #expect(answer.current == nil)
+    #expect(chat.say("hes here now. im safe").reply?.contains("112") == false)
+  }
+
+  @Test func whoeverHarmsIsNoCompany() {
+    var chat = Chat()
+    chat.say("my boyfriend hit me again last night")
+    #expect(chat.say("hes coming home").current != nil)
+  }
+
+  static let inBetween = [
+    "its not a big deal", "another one", "ok so what about my steps", "lol jk", "thanks",
+    "give me a plan for the week", "why", "no", "whatever", "i walked 7400 steps",
+  ]
+
+  @Test(arguments: [
+    "everyone would be better off without me", "my boyfriend hit me again last night",
+    "took all my pills an hour ago", "chest feels heavy and my left arm is tingly",
+    "the left side of my face went numb", "i cant catch my breath even lying down",
+    "throwing up blood", "the voices tell me to stop eating",
+  ])
+  func anEmergencyIsNeverForgotten(message: String) {
+    var chat = Chat()
+    chat.say("hi")
+    var answers: Set<String> = []
+    for text in [message] + Self.inBetween {
+      let safety = chat.say(text)
+      let reply = safety.reply ?? ""
+      #expect(safety.allowance == .nothing, "\(text)")
+      #expect(reply.contains("112") || reply.contains("988"), "\(text): \(reply)")
+      #expect(answers.insert(reply).inserted, "twice: \(reply)")
+    }
+  }
+
+  /// By what it was, what was said, and whether that was enough.
+  @Test(arguments: [
+    ("everyone would be better off without me", "my sister is with me now", true),
+    ("everyone would be better off without me", "i called 988", true),
+    ("everyone would be better off without me", "im safe now", true),
+    ("everyone would be better off without me", "i told my mom", true),
+    ("everyone would be better off without me", "im ok now", false),
+    ("everyone would be better off without me", "im not safe", false),
+    ("my boyfriend hit me again last night", "im at my moms now", true),
+    ("a bit of tightness in my chest on the stairs", "im okay now, it passed", false),
+    ("a bit of tightness in my chest on the stairs", "should i call 911?", false),
+    ("a bit of tightness in my chest on the stairs", "i told my wife", false),
+    ("a bit of tightness in my chest on the stairs", "i'll call the doctor tomorrow", false),
+    ("a bit of tightness in my chest on the stairs", "called 911", true),
+    ("a bit of tightness in my chest on the stairs", "i saw the doctor, ecg was normal", true),
+    ("a bit of tightness in my chest on the stairs", "i havent seen a doctor", false),
+    ("took all my pills an hour ago", "ambulance is here", true),
+    ("took all my pills an hour ago", "i feel fine", false),
+    ("i fainted after my run", "i went to the doctor yesterday", true),
+    ("i fainted after my run", "feeling better now", false),
+    ("i make myself sick after dinner", "i talked to my doctor about it", true),
+    ("nearly fell asleep at the wheel", "im fine now", true),
+    ("i want to lose 10 kg in 2 weeks", "ok then 3 kg in 3 months", true),
+    ("my knee is swollen", "saw the physio, all good, can run again", true),
+  ])
+  func endsByWhatIsEnough(danger: String, said: String, isOver: Bool) {
+    var chat = Chat()
+    chat.say(danger)
+    #expect(chat.last.current != nil)
+    chat.say(said)
+    #expect((chat.last.current == nil) == isOver)
+    #expect(chat.last.reply?.isEmpty == false)
+  }
+
+  @Test func yesAndNoAreReadByTheQuestion() {
+    var chat = Chat()
+    chat.say("i dont want to be here anymore")
+    #expect(chat.last.reply?.contains("Are you safe right now?") == true)
+    var other = chat
+    chat.say("yes")
+    #expect(chat.last.current == nil && chat.last.allowance == .talk)
+    other.say("no")
+    #expect(other.last.reply?.contains("not safe with myself") == true)
+    #expect(other.last.allowance == .nothing)
+  }
+
+  @Test func loosensByDegreesAfterACrisis() {
+    var chat = Chat()
+    chat.say("i dont want to be here anymore")
+    chat.say("my sister is with me now")
+    #expect(chat.last.allowance == .talk)
+    chat.say("what about my steps")
+    #expect(chat.last.reply == nil && chat.last.allowance == .talk)
+    for _ in 0..<3 { chat.say("ok") }
+    #expect(chat.last.allowance == .everythingBut([.restriction]))
+    #expect(chat.say("give me a 1200 calorie diet").reply != nil)
+  }
+
+  @Test func aLesserOneLeavesTheRestOpen() {
+    var chat = Chat()
+    chat.say("can i take ibuprofen before a run")
+    #expect(chat.last.allowance == .everythingBut([.medicine]))
+    #expect(chat.say("ok what about my water goal").reply == nil)
+    #expect(chat.say("and the dose?").reply != nil)
+    var injured = Chat()
+    injured.say("knee is swollen and i cant put weight on it")
+    #expect(injured.say("how did i sleep this week").reply == nil)
+    #expect(injured.say("plan my runs").reply != nil)
+    #expect(injured.last.allowance == .everythingBut([.exercise]))
+  }
+
+  @Test func anAgeHoldsForTheWholeChat() {
+    var chat = Chat()
+    chat.say("hi im 13")
+    #expect(chat.last.allowance == .everythingBut([.restriction]))
+    chat.say("i walked a lot today")
+    chat.say("i want to lose 10 pounds")
+    #expect(chat.last.current?.danger == .minor && chat.last.reply?.contains("parent") == true)
+    chat.say("my mom is ok with it, i told her. calories?")
+    #expect(chat.last.reply != nil)
+  }
+
+  @Test func theMoreUrgentOneComesFirst() {
+    var chat = Chat()
+    chat.say("my knee is swollen")
+    chat.say("honestly i want to die")
+    #expect(chat.last.current?.danger == .selfHarm)
+    chat.say("and my ankle hurts")
+    #expect(chat.last.current?.danger == .selfHarm && chat.last.allowance == .nothing)
+  }
+
+  @Test func somebodyElseIsAnsweredAbout() {
+    var chat = Chat()
+    chat.say("my dads face is drooping on one side")
+    #expect(chat.last.reply?.contains("for your dad") == true)
+    let first = chat.last.reply
+    chat.say("its probably nothing")
+    #expect(chat.last.reply != nil && chat.last.reply != first)
+    chat.say("ambulance is here")
+    #expect(chat.last.reply?.contains("your dad") == true && chat.last.current == nil)
+    #expect(chat.say("back to my steps").reply == nil)
+  }
+
+  @Test(arguments: [
+    "my dad had a stroke in 2015", "my father died of a heart attack ten years ago",
+    "i broke my arm as a kid", "im not suicidal, just tired", "what are the signs of a stroke",
+    "i watched a film about suicide",
+  ])
+  func whatIsLongAgoOrImaginedRaisesNoAlarm(message: String) {
+    #expect(Safety(history: [], message: message).reply == nil)
+  }
+
+  @Test func theUsersOwnPastIsAnsweredMildly() {
+    var chat = Chat()
+    chat.say("I had a heart attack last year, how should I start?")
+    #expect(chat.last.reply?.contains("cardiologist") == true)
+    #expect(chat.last.allowance == .everythingBut([.exercise]))
+    chat.say("yes they cleared me")
+    #expect(chat.last.allowance == .everything)
+  }
+
+  @Test func isPutAsideByADoctorsWordInTheSameMessage() {
+    let text = "I had chest pain last month, saw my doctor, he said everything is fine"
+    #expect(Safety(history: [], message: text).reply == nil)
+    #expect(Safety(history: [], message: "my doctor should see my chest pain").reply != nil)
+  }
+
+  @Test func aGoalCountsAsSaidFirst() {
+    var chat = Chat(goal: ["Run 5 km. I have chest pain when I run"])
+    chat.say("Help me create a plan")
+    #expect(chat.last.current?.danger == .chestPain && chat.last.reply?.contains("112") == true)
+    chat.say("My doctor said it is fine")
+    #expect(chat.last.current == nil)
+    #expect(chat.say("Help me create a plan").reply == nil)
+  }
+
+  @Test func isTheSameAgain() {
+    var one = Chat()
+    var two = Chat()
+    for text in ["hi", "i cut myself again last night"] + Self.inBetween {
+      #expect(one.say(text).reply == two.say(text).reply)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import Time
+import Wellness
+
+@testable import Coach
+
+/// Whole chats: what was told leads in every later answer.
+@Suite struct ToldChatTests {
+  private static func answers(_ goal: CoachFacts.GoalFacts, _ messages: [String]) -> [String] {
+    var said: [CoachFacts.Said] = []
+    return messages.map { message in
+      let facts = CoachFacts(
+        persona: .generalWellness, goal: goal, today: Scene.today, said: said)
+      let answer = RuleBasedCoach().reply(to: message, facts)
+      said.append(.init(role: .user, text: message, at: Instant(milliseconds: 0)))
+      said.append(.init(role: .assistant, text: answer, at: Instant(milliseconds: 0)))
+      return answer
+    }
+  }
+
+  /// 59:40 noted, 58:52 told: 3:52 to go.
+  @Test func keepsARecord() {
+    let goal = Scene.goal(
+      "Run 10 km in 55 min", 55, "min", initial: 65, from: -40, to: 50,
+      [(-30, 63), (-15, 61.5), (-2, 59 + 40.0 / 60)])
+    let answers = Self.answers(
+      goal, ["ran 10k sunday 58:52, new pb!!", "how far off am i", "am i on track"])
+    #expect(answers[0].contains("new best, by 48 seconds"))
+    #expect(answers[1].contains("3:52") && !answers[1].contains("59:40"))
+    #expect(answers[2].contains("58:52"))
+  }
+
+  /// 4 and 1.5 hours are 5.5, and 54.5 of 60 are left.
+  @Test func keepsWhatWasAdded() {
+    let goal = Scene.goal("Learn Spanish", 60, "hours", current: 4, from: -20, to: 100)
+    let answers = Self.answers(
+      goal, ["1 hr duolingo and 30 min of a podcast, can u add that", "how many hours left"])
+    #expect(answers[0].contains("5 h 30 min") && answers[1].contains("54 h 30 min"))
+  }
+
+  /// The user's own date is worked with, and named beside the goal's once. 1,900 dollars over 139
+  /// days to 1 November are 95.7 a week.
+  @Test func namesAnotherDateOnce() {
+    let goal = Scene.goal(
+      "Save 3,000", 3000, "dollars", initial: 500, from: -60, to: 60, [(-30, 800), (-1, 1100)])
+    let answers = Self.answers(
+      goal, ["trip's in november, how much a week do i need", "how much is left?"])
+    #expect(answers[0].contains("About 96 dollars a week"))
+    #expect(answers[0].contains("still says mid-August"))
+    #expect(answers[1].contains("1,900 dollars") && !answers[1].contains("August"))
+  }
+}

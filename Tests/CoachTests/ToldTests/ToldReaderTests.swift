@@ -1,0 +1,156 @@
+import Testing
+import Time
+import Wellness
+
+@testable import Coach
+
+/// What people tell of their numbers, with the day, on a Monday, 15 June 2026.
+@Suite struct ToldReaderTests {
+  private static func values(_ text: String, _ goal: CoachFacts.GoalFacts) -> [ToldValue] {
+    let reading = GoalMeasure.reading(
+      title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
+      initial: goal.initial, recurrence: goal.recurrence)
+    return ToldReader(text, goal: goal, reading: reading, today: Scene.today).values
+  }
+
+  private static func expect(
+    _ text: String, _ goal: CoachFacts.GoalFacts, _ expected: [(Int, Double)],
+    _ way: ToldValue.Way = .set
+  ) {
+    let found = values(text, goal)
+    let days = found.map { Scene.today.days(until: $0.date) }
+    #expect(days == expected.map(\.0), "\(text): \(found)")
+    for (one, other) in zip(found, expected) {
+      #expect(abs(one.amount - other.1) < 1e-6, "\(text): \(found)")
+      #expect(one.way == way, "\(text): \(found)")
+    }
+  }
+
+  private static let steps = Scene.goal(
+    "Walk 10,000 steps", 10_000, "steps", from: -9, every: .daily)
+  private static let weight = Scene.goal(
+    "Reach 165 lb", 165, "lb", initial: 180, from: -28, to: 121, type: .weight, [(-3, 176)])
+  private static let books = Scene.goal("Read 12 books", 12, "books", from: -60, to: 304, [(-5, 2)])
+  private static let save = Scene.goal(
+    "Save 3,000", 3000, "dollars", initial: 500, from: -60, to: 120, [(-1, 1100)])
+  private static let spanish = Scene.goal(
+    "Learn Spanish", 60, "hours", current: 4, from: -20, to: 100)
+  private static let run = Scene.goal(
+    "Run 10 km in 55 min", 55, "min", initial: 65, from: -40, to: 50, [(-2, 59.67)])
+  private static let coffee = Scene.goal(
+    "At most 1 coffee a day", 1, "coffees", from: -9, every: .daily, [(0, 2)])
+  private static let smoke = Scene.goal("No cigarettes", 0, "cigarettes", from: -9, every: .daily)
+  private static let water = Scene.goal(
+    "Drink 8 glasses of water", 8, "glasses", from: -9, every: .daily, [(0, 3)])
+  private static let night = Scene.goal(
+    "Asleep before 23:00", 1380, "clock", from: -9, every: .daily)
+
+  /// Today is a Monday, so Saturday is two days ago and Friday three.
+  @Test(
+    arguments: [
+      ("did 6,340 yesterday and like 4k the day before. is that bad", [(-2, 4000.0), (-1, 6340)]),
+      ("fine. 8120 today, happy?", [(0, 8120)]),
+      ("got 9.2k in on sat and only 3100 sunday", [(-2, 9200), (-1, 3100)]),
+      ("yesterday i only managed 4,200, today im at 5.1k already", [(-1, 4200), (0, 5100)]),
+      ("was at 6.5k at lunch today", [(0, 6500)]),
+      ("2000, 3000, 4000 the last three days", [(-3, 2000), (-2, 3000), (-1, 4000)]),
+      ("walked 7000 two days ago", [(-2, 7000)]),
+      ("yesterday was awful, only did 2000", [(-1, 2000)]),
+      ("7400", [(0, 7400)]), ("4000 last night, ok?", [(-1, 4000)]),
+    ] as [(String, [(Int, Double)])])
+  func readsSteps(_ text: String, _ expected: [(Int, Double)]) {
+    Self.expect(text, Self.steps, expected)
+  }
+
+  @Test(arguments: [
+    "can i do 8000 today?", "i want to do 8000 today", "my wife did 8000 yesterday",
+    "i usually do 8000 a day", "is 8000 ok", "how about 8000", "i need 3000 more to go",
+    "what if i did 9000 tomorrow", "talk thursday", "I'm 52 and my knees click",
+    "after a week of this i'm at chapter 5 of the book",
+  ])
+  func takesNothingElseForSteps(_ text: String) {
+    #expect(Self.values(text, Self.steps).isEmpty)
+  }
+
+  @Test func readsAState() {
+    Self.expect(
+      "I was 176 last week and this morning the scale says 178.2.", Self.weight,
+      [(-7, 176), (0, 178.2)])
+    Self.expect("177 this morning", Self.weight, [(0, 177)])
+    Self.expect("lost 2 lbs", Self.weight, [(0, -2)], .more)
+    Self.expect("up a pound, 177 this morning", Self.weight, [(0, 177)])
+  }
+
+  /// What stands before `in` is all there is; what is finished, put in or sold comes on top.
+  @Test func tellsTotalsFromWhatIsAdded() {
+    Self.expect("Two books in. It's embarrassing.", Self.books, [(0, 2)])
+    Self.expect("finished one", Self.books, [(0, 1)], .more)
+    Self.expect(
+      "I finished the Claire Keegan one last night! 110 pages but it counts", Self.books, [(-1, 1)],
+      .more)
+    Self.expect("finished another book yesterday", Self.books, [(-1, 1)], .more)
+    Self.expect("put 150 in on friday", Self.save, [(-3, 150)], .more)
+    Self.expect("ok i sold my old guitar, 220 more", Self.save, [(0, 220)], .more)
+    Self.expect("sold the guitar for 220", Self.save, [(0, 220)], .more)
+    Self.expect("had to take 200 out for the car", Self.save, [(0, -200)], .more)
+    Self.expect("spent 50 of it on shoes", Self.save, [(0, -50)], .more)
+    Self.expect("I'm at 1,500 now", Self.save, [(0, 1500)])
+  }
+
+  @Test func addsUpSpansOfTime() {
+    Self.expect(
+      "hola! 1 hr duolingo and 30 min of a podcast, can u add that", Self.spanish, [(0, 1.5)], .more
+    )
+    Self.expect("add 1 h 30", Self.spanish, [(0, 1.5)], .more)
+    Self.expect("studied an hour and a half on sunday", Self.spanish, [(-1, 1.5)], .more)
+    Self.expect(
+      "Ok did the recording!! 25 minutes for a 2 minute clip", Self.spanish, [(0, 25.0 / 60)], .more
+    )
+    Self.expect("I'm at 7 hours now", Self.spanish, [(0, 7)])
+    #expect(Self.values("I'm running on 4 hours of sleep", Self.spanish).isEmpty)
+    #expect(Self.values("i only have 2 hours left today", Self.spanish).isEmpty)
+  }
+
+  @Test func readsResultsOfTheGoalsOwnDistance() {
+    Self.expect("ran 10k sunday 58:52, new pb!!", Self.run, [(-1, 58 + 52.0 / 60)])
+    Self.expect("ran the full 10 on thursday in 60:30", Self.run, [(-4, 60.5)])
+    #expect(Self.values("5k in 28:30 yesterday", Self.run).isEmpty)
+    #expect(Self.values("did parkrun in 27:10 today", Self.run).isEmpty)
+    #expect(Self.values("race moved to april 26", Self.run).isEmpty)
+    #expect(Self.values("i only did 4k easy", Self.run).isEmpty)
+  }
+
+  /// Monday is today, so a Monday that stands beside today is a week ago.
+  @Test func readsLimits() {
+    Self.expect("4 coffees. its 11am.", Self.coffee, [(0, 4)])
+    Self.expect("2 yesterday, 1 today, 3 on monday", Self.coffee, [(-7, 3), (-1, 2), (0, 1)])
+    Self.expect("had 2 on saturday and none on friday", Self.coffee, [(-3, 0), (-2, 2)])
+    Self.expect("just had another coffee oops", Self.coffee, [(0, 1)], .more)
+    #expect(Self.values("to stay awake w one", Self.coffee).isEmpty)
+    Self.expect("day 4 no cigs", Self.smoke, [(-3, 0), (-2, 0), (-1, 0), (0, 0)])
+    Self.expect("i had 2 on saturday at my cousins wedding", Self.smoke, [(-2, 2)])
+    Self.expect("no cigs since saturday", Self.smoke, [(-1, 0), (0, 0)])
+    #expect(Self.values("havent smoked since lunch", Self.smoke).isEmpty)
+  }
+
+  @Test func readsGlasses() {
+    Self.expect("5 glasses yesterday, 3 today so far", Self.water, [(-1, 5), (0, 3)])
+    Self.expect("5 of 8 yesterday", Self.water, [(-1, 5)])
+    Self.expect("another glass just now", Self.water, [(0, 1)], .more)
+    Self.expect("and 2 more", Self.water, [(0, 2)], .more)
+    #expect(Self.values("i had a laugh with 3 friends", Self.water).isEmpty)
+  }
+
+  /// A night is noted on the day after it; Saturday's is Sunday's.
+  @Test func readsNights() {
+    Self.expect("22:50 last night!!!!", Self.night, [(0, 1370)])
+    Self.expect("went to bed 1:40 again", Self.night, [(0, 100)])
+    Self.expect(
+      "in bed by 10:45 last night and 11:30 the night before", Self.night, [(-1, 1410), (0, 1365)])
+    Self.expect("asleep at 23:30 on saturday", Self.night, [(-1, 1410)])
+    Self.expect(
+      "bed at 22:40, then 23:10, then 22:55 the last three nights", Self.night,
+      [(-2, 1360), (-1, 1390), (0, 1375)])
+    #expect(Self.values("staring at the ceiling, woke up at 6:15", Self.night).isEmpty)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+import Time
+import Wellness
+
+@testable import Coach
+
+/// A chat's told values on top of what is noted.
+@Suite struct ToldValuesTests {
+  private static func told(_ goal: CoachFacts.GoalFacts, _ messages: [String]) -> ToldValues {
+    var told = ToldValues(CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today))
+    for message in messages { told.hear(message) }
+    return told
+  }
+
+  private static func standing(_ goal: CoachFacts.GoalFacts, _ messages: String...) -> Standing {
+    Standing(told(goal, messages).goal ?? goal, today: Scene.today)
+  }
+
+  private static func books(_ entries: [(Int, Double)]) -> CoachFacts.GoalFacts {
+    Scene.goal("Read 12 books", 12, "books", from: -60, to: 304, entries)
+  }
+
+  private static func save(_ entries: [(Int, Double)]) -> CoachFacts.GoalFacts {
+    Scene.goal("Save 3,000", 3000, "dollars", initial: 500, from: -60, to: 120, entries)
+  }
+
+  /// 2 and one more are 3, whether the shell has noted it since or not.
+  @Test func countsOnceWhatIsNotedToo() {
+    #expect(Self.standing(Self.books([(-5, 2)]), "finished one").value == 3)
+    #expect(Self.standing(Self.books([(-5, 2), (0, 3)]), "finished one").value == 3)
+    #expect(
+      Self.standing(Self.books([(-5, 2), (0, 3)]), "finished one", "finished another book").value
+        == 4)
+    #expect(Self.standing(Self.books([(-5, 2)]), "two books in").value == 2)
+    #expect(
+      Self.standing(Self.save([(-1, 1100)]), "put 150 in on friday", "sold my guitar, 220 more")
+        .value == 1470)
+    // The deposit of 220 was noted, that of 150 was not.
+    #expect(
+      Self.standing(
+        Self.save([(-1, 1100), (0, 1320)]), "put 150 in on friday", "sold my guitar, 220 more"
+      ).value == 1470)
+  }
+
+  /// 4 hours that stand in no entry, 1.5 told and 25 minutes told and noted as 4 h 25 min.
+  @Test func countsOnceWhatIsNotedWithoutAnEntryBefore() {
+    let entries = [(0, 4 + 25.0 / 60)]
+    let goal = Scene.goal("Learn Spanish", 60, "hours", from: -20, to: 100, entries)
+    let value = Self.standing(
+      goal, "1 hr duolingo and 30 min of a podcast, can u add that", "did 25 minutes"
+    ).value
+    #expect(abs((value ?? 0) - 5 - 55.0 / 60) < 1e-6)
+  }
+
+  @Test func letsTheNewestLead() {
+    let goal = Scene.goal(
+      "Walk 10,000 steps", 10_000, "steps", from: -9, every: .daily, [(0, 2500)])
+    #expect(Self.standing(goal, "6,340 yesterday").value == 2500)
+    #expect(Self.standing(goal, "6,340 yesterday").gap == 7500)
+    #expect(Self.standing(goal, "8120 today", "did another 500").value == 8620)
+    #expect(Self.standing(goal, "5000 today", "6000 today").value == 6000)
+  }
+
+  /// An earlier day doesn't move where somebody stands.
+  @Test func keepsANewerState() {
+    let goal = Scene.goal(
+      "Reach 165 lb", 165, "lb", initial: 180, from: -28, to: 121, type: .weight,
+      [(-7, 177), (0, 176)])
+    #expect(Self.standing(goal, "I was 178.2 on friday").value == 176)
+    #expect(Self.standing(goal, "178.2 this morning").gap?.rounded() == 13)
+  }
+
+  /// From 15 June to 1 November it's 139 days.
+  @Test func remembersADateOfTheUsers() {
+    let told = Self.told(Self.save([(-1, 1100)]), ["trip's in november, how much a week do i need"])
+    #expect(told.date == CalendarDate("2026-11-01") && told.isDateNew)
+    #expect(told.goal.map { Standing($0, today: Scene.today).daysLeft } == 139)
+    let later = Self.told(Self.save([(-1, 1100)]), ["trip's in november", "how much is left"])
+    #expect(later.date == CalendarDate("2026-11-01") && !later.isDateNew)
+    #expect(Self.told(Self.save([]), ["i was away in may", "put 50 in on friday"]).date == nil)
+    #expect(Self.told(Self.save([]), ["my flight is in 6 weeks"]).date == Scene.day(42))
+    #expect(
+      Self.told(Self.save([]), ["can i do it by the end of august"]).date
+        == CalendarDate("2026-08-31"))
+  }
+
+  /// The weight goes up from 60 to 68 kg: 62 is 2 up, 6 to go.
+  @Test func gainsWeight() {
+    let goal = Scene.goal(
+      "Gain weight", 68, "kg", initial: 60, from: -28, to: 100, type: .weight, [(-7, 61)])
+    let told = Self.told(goal, ["62 this morning"])
+    let standing = Standing(told.goal ?? goal, today: Scene.today)
+    #expect(!standing.isDown && standing.gap == 6 && standing.percent == 25)
+    let before = Standing(goal, today: Scene.today)
+    #expect(
+      standing.confirmation(of: told.latest, before: before)
+        == "62 kg: that's 1 kg up in a week, 2 kg up since the start, with 6 kg to go to 68 kg.")
+  }
+}

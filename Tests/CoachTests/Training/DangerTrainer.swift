@@ -1,0 +1,83 @@
+@testable import Coach
+
+/// Trains the classifier of danger: an averaged perceptron, in integers only, so that it comes to
+/// the same everywhere.
+struct DangerTrainer {
+  private var weights: [UInt32: Int] = [:]
+  private var sums: [UInt32: Int] = [:]
+  private var step = 1
+
+  /// Times that all examples are gone through.
+  private static let rounds = 6
+  /// How often a message of danger is gone through in a round; there are ten harmless ones to it.
+  private static let repeats = 3
+  /// So many weights are kept, the largest.
+  private static let kept = 20_000
+  /// Right by less than this is still learned from.
+  private static let margin = 5
+
+  /// - Parameter examples: messages, and whether they tell of danger.
+  init(_ examples: [(text: String, isDanger: Bool)]) {
+    var examples = examples.flatMap { example in
+      repeatElement(
+        (features: DangerModel.features(of: example.text), sign: example.isDanger ? 1 : -1),
+        count: example.isDanger ? DangerTrainer.repeats : 1)
+    }
+    var random = SplitMix(state: 1)
+    for _ in 0..<DangerTrainer.rounds {
+      for place in examples.indices.dropFirst().reversed() {
+        examples.swapAt(place, Int(random.next() % UInt64(place + 1)))
+      }
+      for example in examples {
+        let score = example.features.reduce(0) { $0 + (weights[$1] ?? 0) }
+        if example.sign * score <= DangerTrainer.margin {
+          for feature in example.features {
+            weights[feature, default: 0] += example.sign
+            sums[feature, default: 0] += step * example.sign
+          }
+        }
+        step += 1
+      }
+    }
+  }
+
+  /// The averages as `DangerWeights` has them.
+  var text: String {
+    let rounded = weights.keys.map { (feature: $0, weight: weight(of: $0)) }
+    let largest = rounded.sorted { (-abs($0.weight), $0.feature) < (-abs($1.weight), $1.feature) }
+      .prefix(DangerTrainer.kept).filter { $0.weight != 0 }
+    let entries = largest.sorted { $0.feature < $1.feature }.map { entry in
+      DangerTrainer.digits(entry.feature, 5) + DangerTrainer.digits(UInt32(entry.weight + 2048), 2)
+    }
+    return stride(from: 0, to: entries.count, by: DangerWeights.entriesPerLine).map { start in
+      "    " + entries[start..<min(start + DangerWeights.entriesPerLine, entries.count)].joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The average of a weight, rounded.
+  private func weight(of feature: UInt32) -> Int {
+    let sum = (weights[feature] ?? 0) * step - (sums[feature] ?? 0)
+    let average = sum * DangerWeights.scale
+    return min(2047, max(-2048, (2 * average + (average < 0 ? -step : step)) / (2 * step)))
+  }
+
+  private static func digits(_ number: UInt32, _ count: Int) -> String {
+    let letters = (0..<count).reversed().map { place in
+      DangerWeights.alphabet[Int(number >> (6 * UInt32(place))) & 63]
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}
+
+/// A generator that gives the same numbers everywhere (SplitMix64).
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
