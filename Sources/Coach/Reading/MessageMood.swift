@@ -37,11 +37,11 @@ enum Mood: String, CaseIterable, Sendable {
   private static let badWords = words(
     """
     bad worse worst sad low awful terrible horrible rough hard difficult tough stressed stressful
-    tired exhausted drained annoyed annoying angry upset hate hated fail failed failing failure
+    tired exhausted drained annoyed annoying angry upset fail failed failing failure
     struggling struggle struggled hopeless stupid useless lost lonely scared afraid worried worry
     anxious cried crying hurt hurts pain painful sick miserable depressed frustrating frustrated
     disappointed disappointing embarrassed embarrassing ashamed guilty sucks crap shit shitty ugh
-    rubbish mess messy broke broken stuck overwhelmed overwhelming alone miss
+    rubbish mess messy broken overwhelmed overwhelming alone miss
     wrecked nightmare argument fight fought divorce dumped fired cancelled ruined gross boring bored
     """)
 
