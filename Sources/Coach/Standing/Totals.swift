@@ -16,10 +16,15 @@ extension Standing {
     share = Goal.progress(initial: goal.initial, current: now, target: goal.target)
     if value != nil, elapsed > 0 { pace = (now - base) / Double(elapsed) }
     needed = perDayLeft(gap)
-    if series.days.count >= 3 { forecast = arrival(gap, at: pace) }
+    if valuesToGoBy >= 3 { forecast = arrival(gap, at: pace) }
     expected = even(from: base, on: today)
     trend = stretchTrend()
     verdict = totalVerdict(now, base: base)
+  }
+
+  /// How many values a forecast goes by: what was there at the start of a sum is one of them.
+  var valuesToGoBy: Int {
+    series.days.count + (measure == .total && goal.initial > 0 && elapsed > 0 ? 1 : 0)
   }
 
   /// Of a goal that begins anew on the wire and is a sum all the same.

@@ -10,8 +10,7 @@ extension Standing {
         "No need to wait, since the target of \(targetText) is reached, with \(nowText).",
       ]
     }
-    let count = series.days.count
-    guard count >= 3 else { return fewForecast }
+    guard valuesToGoBy >= 3 else { return fewForecast }
     if let forecast { return arrivalText(forecast) }
     if trend == .flat, measure != .total {
       return [
@@ -42,7 +41,7 @@ extension Standing {
 
   private var fewForecast: [String] {
     let rest = value == nil ? "" : " That leaves \(gapText) to go\(timeTail)."
-    switch series.days.count {
+    switch valuesToGoBy {
     case 0:
       return [
         "I can't say yet: there's no value so far, and a forecast takes at least three.",
