@@ -124,6 +124,7 @@ let package = Package(
       exclude: [
         "Training/danger.tsv", "Training/danger-seen.tsv", "Training/danger-round-1-seen.tsv",
         "Training/danger-round-2-seen.tsv", "Training/danger-everyday-seen.tsv", "Training/Topics",
+        "Training/Chats",
       ]),
     .testTarget(
       name: "BackendTests",
