@@ -20,15 +20,6 @@ struct CoachScene: Sendable {
   init(_ facts: CoachFacts, standing: Standing?, domain: DomainID) {
     (self.facts, self.standing, self.domain) = (facts, standing, domain)
   }
-
-  /// What a report is read against.
-  var reportStanding: ReportedProgress.Standing? {
-    facts.goal.map {
-      ReportedProgress.Standing(
-        unit: $0.unit, type: $0.type, recurrence: $0.recurrence, initial: $0.initial,
-        current: $0.current, target: $0.target, measure: standing?.measure)
-    }
-  }
 }
 
 extension DomainID {

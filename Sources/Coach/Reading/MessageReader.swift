@@ -164,8 +164,11 @@ struct MessageReader {
     return first == ["i", "dont"] || first.first.map(MessageReader.deniers.contains) ?? false
   }
 
-  /// `i don't want patches`, not `i don't want to get up`.
+  /// `i don't want patches` and `no gum please`, not `i don't want to get up`.
   private static func turnsDown(_ said: SaidText) -> Bool {
+    if said.words.first?.text == "no", said.words.last?.text == "please", said.words.count <= 5 {
+      return true
+    }
     let words = said.words.drop { $0.text == "i" }.prefix(3).map(\.text)
     return words.count == 3 && words[0] == "dont" && words[1] == "want" && words[2] != "to"
   }

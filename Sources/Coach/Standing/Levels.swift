@@ -97,9 +97,6 @@ extension Standing {
 
   /// Days since the last value was entered; `nil` without one.
   var daysSinceLast: Int? { series.days.last.map { $0.date.days(until: today) } }
-
-  /// Whether the pace takes the value to the target.
-  var goesRightWay: Bool { (pace ?? 0) > 0 }
 }
 
 /// What a title says about the direction of a value.
