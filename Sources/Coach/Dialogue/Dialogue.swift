@@ -35,13 +35,33 @@ struct Dialogue: Sendable {
     domain = scene.domain
     told = ToldValues(scene.facts)
     standing = scene.standing
+    var earlier = scene.facts.said.count { $0.role == .user } - Dialogue.readWhole
     for turn in scene.facts.said {
       switch turn.role {
-      case .user: _ = hear(turn.text, at: turn.at)
+      case .user:
+        if earlier > 0 { recall(turn) } else { _ = hear(turn.text, at: turn.at) }
+        earlier -= 1
       case .assistant: take(answer: turn.text)
       default: break
       }
     }
+  }
+
+  /// Of so many of the user's last messages it matters what each wanted.
+  private static let readWhole = 12
+
+  /// Takes what stays of a message of long ago: values that were told, and what was refused.
+  private mutating func recall(_ turn: CoachFacts.Said) {
+    let message = scene.library.message(turn.text, for: domains)
+    listen(to: message, at: turn.at)
+    refused += MessageReader.refused(in: message, scene.library.intents.hits(in: message.whole))
+  }
+
+  /// Takes the values that a message tells of.
+  private mutating func listen(to message: SaidMessage, at said: Instant?) {
+    let goal = told.goal
+    told.hear(message.text, at: said)
+    if told.goal != goal { standing = standingAsTold() }
   }
 
   /// Takes what the user says.
@@ -50,9 +70,7 @@ struct Dialogue: Sendable {
   /// - Returns: what is to be done about it.
   mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
     let message = scene.library.message(text, for: domains)
-    let goal = told.goal
-    told.hear(message.text, at: said)
-    if told.goal != goal { standing = standingAsTold() }
+    listen(to: message, at: said)
     let meaning = MessageReader(self, message).meaning
     if let turned = meaning.domain {
       domain = turned

@@ -53,10 +53,21 @@ struct MessageReader {
     {
       meaning.domain = place.domain
     }
-    if intentHits.contains(where: { $0.key == .refusal }) {
-      meaning.refused = Refusal.stems(in: message.whole)
-    }
+    let refused = MessageReader.refused(in: message, intentHits)
+    if !refused.isEmpty { meaning.refused = refused }
     return meaning
+  }
+
+  /// Beginnings of the words for what a message turns down.
+  ///
+  /// - Parameter hits: the phrases for intents in the whole message.
+  static func refused(
+    in message: SaidMessage, _ hits: [PhraseBook<Intent>.Hit]
+  ) -> [String] {
+    let isRefusal =
+      hits.contains { $0.key == .refusal }
+      || !message.asks && message.parts.contains { turnsDown($0.said) }
+    return isRefusal ? Refusal.stems(in: message.whole) : []
   }
 
   /// What the words of a message turn the talk to.
