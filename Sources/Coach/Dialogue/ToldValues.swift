@@ -73,14 +73,14 @@ struct ToldValues: Sendable {
     self.goal = goal.until(said.date)
   }
 
-  /// Whether the date is for another value than the goal's: `at 170 by easter`.
+  /// Whether the date is for another value than the goal's: `at 170 by easter`, `500 in june`.
   private func namesOther(_ text: String, _ goal: CoachFacts.GoalFacts) -> Bool {
     guard let reading else { return false }
     let standing = Standing(goal, today: today, measure: reading.measure)
-    if case .reach = NumberAskReader(text, standing: standing, today: today).ask(tells: false) {
-      return true
+    switch NumberAskReader(text, standing: standing, today: today).ask(tells: false) {
+    case .reach, .expected: return true
+    default: return false
     }
-    return false
   }
 
   // MARK: - Values

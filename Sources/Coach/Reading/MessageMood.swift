@@ -9,7 +9,9 @@ enum Mood: String, CaseIterable, Sendable {
     var balance = 0
     let words = message.whole.words
     for (index, word) in words.enumerated() {
-      let isDenied = Negation.stands(before: index, in: message.whole)
+      let isDenied =
+        Negation.stands(before: index, in: message.whole)
+        || Mood.isDenied(words[..<index].suffix(5).map(\.text))
       if Mood.goodWords.contains(word.text) { balance += isDenied ? -1 : 1 }
       if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
     }
@@ -21,6 +23,18 @@ enum Mood: String, CaseIterable, Sendable {
       self = balance > 0 ? .good : .bad
     }
   }
+
+  /// `doesn't sound so`, `isn't that`: what stands before a word and takes it back.
+  private static func isDenied(_ before: [String]) -> Bool {
+    guard let denial = before.lastIndex(where: { $0.hasSuffix("nt") || $0 == "not" }) else {
+      return false
+    }
+    return denial < before.count - 1 && before[(denial + 1)...].allSatisfy(seeming.contains)
+  }
+
+  private static let seeming: Set<String> = [
+    "sound", "seem", "look", "feel", "so", "that", "too", "very", "as", "all", "quite", "really",
+  ]
 
   private static let intentions: Set<String> = [
     "ill", "gonna", "tomorrow", "try", "trying", "plan",

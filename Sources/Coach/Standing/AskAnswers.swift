@@ -35,6 +35,9 @@ extension Standing {
     case .pace: answer(NumberQuestion.perDay)
     case .end(let rate): endAnswer(rate)
     case .deposit(let amount): depositAnswer(amount)
+    case .expected(let amount):
+      depositAnswer(amount).map { "I'd count that only once it's there. " + $0 }
+    case .without: "Without it, then: " + SentenceText.uncapitalized(answer(.onTrack))
     case .result(let amount): resultAnswer(amount)
     case .reading(let minutes, let isMore): readingAnswer(minutes, isMore: isMore)
     case .conversion(let amount, let unit): conversionAnswer(amount, unit)

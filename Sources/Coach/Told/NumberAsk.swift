@@ -53,6 +53,10 @@ enum NumberAsk: Hashable, Sendable {
   case end(SaidRate)
   /// What an amount that might come in would leave.
   case deposit(Double)
+  /// What an amount that is still to come will leave.
+  case expected(Double)
+  /// How it looks without what is still to come.
+  case without
   /// How a result would stand that falls short of the target.
   case result(Double)
   /// How many books so many minutes a week are.

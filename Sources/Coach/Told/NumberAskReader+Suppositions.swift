@@ -67,7 +67,7 @@ extension NumberAskReader {
   }
 
   /// The one amount that the message names.
-  private var amount: Double? {
+  var amount: Double? {
     let numbers = ToldNumbers(
       words: words, text: text, goal: goal, measure: standing.measure, days: dates
     ).all(in: texts.startIndex..<texts.endIndex)

@@ -38,7 +38,9 @@ struct NumberAskReader {
   /// further.
   private static let telling = [
     "to", "for", "about", "was", "say", "make", "making", "do", "instead", "in", "n", "or",
-    "enough", "streak", "realistic", "behind",
+    "enough", "streak", "realistic", "behind", "get", "getting", "bonus", "refund", "due", "owes",
+    "expect", "expecting", "expected", "promised", "arrive", "arrives", "lands", "coming",
+    "selling",
   ]
 
   /// - Parameter tells: whether the message tells a value as well.
@@ -47,8 +49,10 @@ struct NumberAskReader {
       isQuestion || !said.isDisjoint(with: NumberAskReader.telling) || SaidSum.mayStand(in: text)
     else { return nil }
     if let pages { return pages }
+    if !tells, let asked = expected ?? without { return asked }
     if !tells, let supposed { return supposed }
     if let rate { return rate }
+    if let checked { return checked }
     if !tells, let target { return target }
     if isQuestion, let reach { return reach }
     if has(["make", "up"]) || has(["catch", "up"]), isQuestion { return .makeUp }

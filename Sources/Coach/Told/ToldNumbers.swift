@@ -135,7 +135,7 @@ struct ToldNumbers {
       || word(end) == "the" && days.contains { $0.contains(end + 1) }
       || [
         "of", "out", "pb", "into", "this", "lol", "haha", "tho", "though", "happy", "instead",
-        "bad", "good", "ok", "enough", "fine",
+        "bad", "good", "ok", "enough", "fine", "came",
         "then",
         "straight", "aside", "away", "toward", "towards", "right", "directly", "back", "please",
         "pls", "yeah",

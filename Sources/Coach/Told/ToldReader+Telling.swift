@@ -11,6 +11,7 @@ extension ToldReader {
       return (hasDay || !said.isDisjoint(with: ReportedProgress.nights) || words.count <= 3)
         && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
     }
+    if isJudged(found, in: range) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
     let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total
@@ -23,7 +24,12 @@ extension ToldReader {
     {
       return false
     }
-    if UnitText.isMoney(goal.unit), measure == .total, isCost(texts) { return false }
+    if UnitText.isMoney(goal.unit), measure == .total {
+      if isCost(texts) { return false }
+      if zip(texts, texts.dropFirst()).contains(where: { $0 == "came" && $1 != "to" }) {
+        return true
+      }
+    }
     if hasDay || !said.isDisjoint(with: ToldReader.deeds) { return true }
     if !said.isDisjoint(with: ToldSegment.adding) { return true }
     if said.contains("at"), !said.isDisjoint(with: ["im", "am", "now", "still", "currently"]) {
@@ -60,6 +66,18 @@ extension ToldReader {
     let isIn = texts.last == "in" && measure == .total
     return isIn || said.contains("more") || words.count <= 3
   }
+
+  /// Whether a clause says what somebody thinks of an amount: `34 minutes doesn't sound so bad`.
+  private func isJudged(_ found: [ToldNumber], in range: Range<Int>) -> Bool {
+    found.contains { number in
+      let behind = words[number.range.upperBound..<range.upperBound].prefix(2).map(\.text)
+      return behind.contains(where: ToldReader.judging.contains)
+    }
+  }
+
+  private static let judging: Set<String> = [
+    "doesnt", "dont", "isnt", "arent", "wouldnt", "sounds", "seems", "sound", "seem",
+  ]
 
   /// Whether an amount of money went for something: `spent 90 on shoes`, but not `spent 50 of it`.
   private func isCost(_ texts: [String]) -> Bool {

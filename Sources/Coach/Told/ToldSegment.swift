@@ -128,7 +128,8 @@ struct ToldSegment: Sendable {
     "usually", "normally", "always", "often", "every", "each", "than", "average", "per", "daily",
     "limit", "max", "maximum", "instead", "least", "typically", "used", "nearly", "almost", "dont",
     "wont", "cant", "couldnt", "wasnt", "wish", "imagine", "suppose", "say", "maybe", "supposed",
-    "tmrw", "tmr", "next", "gonna", "let", "lets", "id", "ill", "takes", "lasts",
+    "tmrw", "tmr", "next", "gonna", "let", "lets", "id", "ill", "takes", "lasts", "planning",
+    "expect", "expecting", "expected", "promised", "owes", "upcoming",
   ]
 
 }
