@@ -10,8 +10,15 @@ extension Allowance {
     case .talk: return !act.isPush
     case .everythingBut(let subjects):
       let isLeftAlone = subjects.contains { $0.domains.contains(act.domain ?? domain) }
-      return !(isLeftAlone && act.isPush)
+      guard isLeftAlone, act.isPush else { return true }
+      return leavesOnlyExercise && act.sparesTheBody
     }
+  }
+
+  /// Whether a part of the body, and nothing else, is to be spared.
+  var leavesOnlyExercise: Bool {
+    guard case .everythingBut(let subjects) = self else { return false }
+    return subjects.isSubset(of: [.exercise, .upperBody])
   }
 }
 
@@ -20,6 +27,7 @@ extension Allowance.Subject {
   fileprivate var domains: Set<DomainID> {
     switch self {
     case .exercise: [.walking, .running, .strength]
+    case .upperBody: [.strength]
     case .restriction: [.weight]
     case .medicine: []
     }
@@ -34,6 +42,20 @@ extension Act {
     default: nil
     }
   }
+
+  /// Whether it says where the goal stands, or is about how it feels, and asks nothing of the body.
+  fileprivate var sparesTheBody: Bool {
+    switch self {
+    case .say(.number), .say(.conversion), .say(.supposition), .say(.report): true
+    case .say(.topic(let topic)): Act.restful.contains(Library.shared[topic].name)
+    default: false
+    }
+  }
+
+  private static let restful: Set<String> = [
+    "setback", "self doubt", "other people", "rest days", "good news", "recovery tools",
+    "eating around training", "swimming", "cross training", "tracking", "cost",
+  ]
 
   /// Whether it moves the user on towards a number: plans, numbers, tips, advice of the library.
   fileprivate var isPush: Bool {

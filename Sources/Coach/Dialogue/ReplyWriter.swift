@@ -24,7 +24,9 @@ struct ReplyWriter {
 
   /// The whole answer.
   var text: String {
-    guard allowance.allows(meaning.act, in: dialogue.domain) else { return guide("careful") }
+    guard allowance.allows(meaning.act, in: dialogue.domain) else {
+      return guide(allowance.leavesOnlyExercise ? "careful with the body" : "careful")
+    }
     let body = body(for: meaning.act)
     let whole = joined(body, second)
     guard let opening, ReplyWriter.words(opening) + ReplyWriter.words(whole) <= mostWords else {

@@ -858,5 +858,15 @@ extension Library {
     said: (what/how/recipe/recipes/idea/ideas) .. (cabbage/kale/chickpeas/cauliflower/zucchini/courgette/courgettes/beetroot/beets/carrots/spinach/leek/leeks/pumpkin/squash/aubergine/eggplant/sprouts/fennel/lentils) | make .. (salad/vegetables) .. (tasty/taste/good/interesting)
     - Three ways suit almost any vegetable: roasted with oil and salt at high heat for 25 minutes, fried with garlic and a splash of soy sauce, or raw and finely sliced with lemon and oil. Add nuts, feta or an egg and it's dinner.
     - Chickpeas: with tomatoes, onion and cumin for 15 minutes, spinach last. Cabbage: thin strips, hot pan, a little vinegar. Salads need salt, sour, fat and crunch.
+
+    == skipping a meal
+    label: leaving out one meal
+    said: (skip/skipping/skipped/miss/missing/without/drop/leave out) .. (dinner/supper/meal/a meal) | no (dinner/supper) .. (tonight/today/ok/okay/bad) | not hungry .. (dinner/supper/tonight) | (dinner/supper) .. (not hungry/skip*)
+    - You can if you really aren't hungry; one meal less or later does no harm. If it's out of habit or hurry, a small plate is the better choice: eggs on toast, soup, yogurt with fruit.
+    - Once is fine. If you do it often, the hunger tends to arrive late and all at once, so keep something small ready for those evenings.
+    - (nutritionist) It's fine now and then. Keep a bit of protein, an egg, yogurt, a handful of nuts, and eat properly at the next meal.
+    - (fitness coach) On a rest day, sure. After training have at least a glass of milk and a banana.
+    why: The body evens out single meals within a day or two. What tells is the week.
+    short: Once is fine; a small plate is better.
     """#
 }

@@ -174,5 +174,11 @@ extension Library {
     - I'd keep the goal out of it a little longer. Anything else on your mind is welcome.
     - No plans from me on that yet. Sleep, people, work or something nice: I'm glad to talk about those.
     - We'll come back to that when things are steadier. What would do you good tonight?
+
+    == careful with the body
+    - That waits until it's healed. What spares it, how long it may take or how to keep your shape till then: ask me about any of those.
+    - I'd leave that for when it's calm again. We can look at the days around it instead, sleep, food and what you can move without pain.
+    - Not while it hurts, and nothing's lost by that. What would you like to keep up in the meantime?
+    - That one's for later. For now what counts is what you can do without pain, and there's more of that than it seems.
     """#
 }

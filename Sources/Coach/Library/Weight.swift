@@ -353,7 +353,7 @@ extension Library {
     short: The one you can keep; Mediterranean if unsure.
 
     == fasting
-    said: intermittent fast* | fast .. lose/weight/hours | 16 8 | 5 2 | omad | eating window | breakfast .. skip/important/without | one meal a day | autophagy | fast/fasts/fasted/fasting .. (hours/day/days/water/intermittent/safe/break*/16/18/women) | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hours .. (eat*/without/food) | (16 8/18 6/20 4/14 10) | 16:8/18:6/20:4/5:2/14:10 | low days | breaks (it/my fast/a fast) | break .. fast | black coffee | ramadan | hour one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* | refrain from eating | skip* meals | skip* dinner | (havent had/never had/no) breakfast | water fast | intermittent | skip dinner | skip lunch | skip meals | breaks my | coffee with milk | can women | during the fast | fasting window | eat only between | not eating until | while fasting | can i fast | drink while | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hour (fast/fasting) | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hours better | hours better than
+    said: intermittent fast* | fast .. lose/weight/hours | 16 8 | 5 2 | omad | eating window | breakfast .. skip/important/without | one meal a day | autophagy | fast/fasts/fasted/fasting .. (hours/day/days/water/intermittent/safe/break*/16/18/women) | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hours .. (eat*/without/food) | (16 8/18 6/20 4/14 10) | 16:8/18:6/20:4/5:2/14:10 | low days | breaks (it/my fast/a fast) | break .. fast | black coffee | ramadan | hour one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* | refrain from eating | skip* meals | (havent had/never had/no) breakfast | water fast | intermittent | skip meals | breaks my | coffee with milk | can women | during the fast | fasting window | eat only between | not eating until | while fasting | can i fast | drink while | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hour (fast/fasting) | one/two/three/four/five/six/seven/eight/nine/ten/0*/1*/2*/3*/4*/5*/6*/7*/8*/9* hours better | hours better than
     - An eating window of eight to ten hours helps some people to eat less, and that's how it works; there's no extra magic in it. If it makes you overeat at night, drop it.
     - Breakfast isn't compulsory. If you're not hungry until eleven, fine. If leaving it out leads to snacking later, have something with protein in the morning.
     - (nutritionist) Ten hours, say nine to seven, is an easy start: it cuts out the late snacks and leaves three meals. Not for anyone pregnant, under 18, with insulin, or with an eating disorder in their past.
@@ -644,6 +644,16 @@ extension Library {
     said: (skip*/no/without/necessary/need/important/drop) .. breakfast | breakfast .. (necessary/important/skip*/lose/need/or not) | not hungry .. morning
     - You can, it makes no difference to weight on average. If you aren't hungry before eleven, skip it and have a proper lunch. If skipping makes you raid the kitchen at four, eat one with protein.
     - Neither way is better. Try two weeks with eggs or yogurt in the morning and look at your evenings; those decide it.
+
+    == skipping a meal
+    label: leaving out one meal
+    said: (skip/skipping/skipped/miss/missing/without/drop/leave out) .. (dinner/lunch/supper/meal/a meal) | no (dinner/lunch/supper) .. (tonight/today/ok/okay/bad) | not hungry .. (dinner/lunch/supper/tonight) | (dinner/lunch/supper) .. (not hungry/skip*)
+    - You can if you really aren't hungry; one meal less or later makes no difference. If it's meant to speed things up, it mostly comes back as a raid on the kitchen at ten, so have something small with protein instead.
+    - Once is fine, as a habit it backfires for most. A bowl of yogurt, an egg on toast or soup counts as a meal and keeps the evening quiet.
+    - (nutritionist) It's fine now and then. Keep the protein, twenty grams or so, because that's what you'd miss: yogurt with nuts, two eggs, a piece of cheese.
+    - (fitness coach) Yes, on a rest day and without hunger. After training, have at least a glass of milk and a banana; your muscles can't do much with nothing.
+    why: The body evens out single meals within a day or two. What tells is the week.
+    short: Once is fine; something small with protein is better.
 
     == water before meals
     label: does drinking water help

@@ -81,7 +81,7 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
 /// What the coach may do while a danger stands, from nothing to everything.
 package enum Allowance: Hashable, Sendable {
   /// A subject that is left alone.
-  package enum Subject: Hashable, Sendable { case exercise, restriction, medicine }
+  package enum Subject: Hashable, Sendable { case exercise, upperBody, restriction, medicine }
 
   /// Only `Safety.reply` answers.
   case nothing
@@ -131,7 +131,7 @@ package struct DangerFlag: Hashable, Sendable {
   package let time: Time
   /// Whether the text says that it is not so.
   package let isNegated: Bool
-  /// The words of the text that tell of it.
+  /// The words of the text that tell of it; all of them where somebody is hurt.
   package let words: String
 
   /// Whether something has to be said about it.

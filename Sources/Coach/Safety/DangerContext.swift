@@ -26,7 +26,9 @@ struct DangerContext {
     let who = who(danger, range, isOthers: isOthers)
     return DangerFlag(
       danger: danger, who: who, time: time(danger, range, who),
-      isNegated: isNegated(danger, range), words: texts[range].joined(separator: " "))
+      isNegated: isNegated(danger, range),
+      // What is hurt, and how badly, may stand anywhere.
+      words: texts[danger == .injury ? texts.indices : range].joined(separator: " "))
   }
 
   // Who

@@ -7,6 +7,12 @@ struct SafetyAnswer: Sendable {
     /// A question about an ordinary meal, where eating itself is the danger.
     case meal
     case othersAgain, othersDone
+    /// What somebody who is hurt asks: how long, when again, whether fitness goes, what to do instead.
+    case howLong, returning, fitness, instead, ride, swim, lift, walk, soothing
+    /// That it doesn't hurt any more.
+    case healed
+    /// Training of the part that is hurt.
+    case training
 
     /// Whether the text of several dangers will do.
     var isShared: Bool {
@@ -42,13 +48,18 @@ struct SafetyAnswer: Sendable {
       case .again: [.again, .still, .goesOn]
       case .othersAgain: [.other, kind]
       case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal: [kind]
+      case .ride, .swim, .lift, .walk: [kind, .instead]
+      case .howLong, .returning, .fitness, .instead, .soothing, .healed, .training: [kind]
       case .short: [kind, .still, .again]
       case .goesOn where flag.danger.allowance == .talk: [kind, .again, .still]
       case .goesOn where !flag.danger.isEmergency && !flag.danger.isOfTheMind:
         [.again, kind, .still]
       default: [kind, .again, .still, .goesOn]
       }
-    let all = kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
+    let own = flag.injured.map { part in
+      kinds.flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
+    }
+    let all = (own ?? []) + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
     guard !all.isEmpty else { return nil }
     return all.first { line in !said.contains { $0.contains(line) } } ?? all[count % all.count]
   }
@@ -76,7 +87,7 @@ struct SafetyAnswer: Sendable {
   static let table: [String: [String: [String]]] = {
     var table: [String: [String: [String]]] = [:]
     var section = ""
-    for line in text.split(separator: "\n") {
+    for line in text.split(separator: "\n") + injuryText.split(separator: "\n") {
       if line.hasPrefix("== ") {
         section = String(line.dropFirst(3))
       } else if let colon = line.firstIndex(of: ":") {

@@ -230,8 +230,9 @@ extension SafetyAnswer {
     is: the injury
     first: I'd rest that part and let a doctor or physio look at it before you load it again, soon if it's swollen, numb, unstable or can't bear weight. If it's badly out of shape, or numb with trouble peeing, call 112, 911 or go to an emergency department.
     first: Pain like that is a reason to stop, not to push through. Ice, rest, and a doctor or physio this week; today if it's swollen, numb, gave way or you can't put weight on it. Did it come on suddenly?
-    again: No training plan around that until someone has looked at it, because guessing could make it worse. A physio can usually tell quickly what's all right to do meanwhile. We can talk about sleep or food in the meantime.
-    again: I know waiting is annoying. A few days off cost you almost nothing; training on an injury can cost months. Doctor or physio first, then we build up again with what they allow. When could you get seen?
+    again: Then stay easy on it: ten minutes of something cold a few times today, the part up when you sit, and only movements that don't hurt. If it's no worse tomorrow morning, today was all right.
+    again: I know waiting is annoying. A few days off cost you almost nothing, while training on an injury can cost months, and there's a lot that spares it in the meantime. What would you miss most?
+    again: That's worth watching for two or three days. Better each morning means it's healing by itself; the same or worse means that it needs more than rest, and not more training.
     done: Good that it's been looked at; keep to what they allowed, and we'll build on that.
     caution: With an injury, or pain that isn't just soreness, have a doctor or physio look first, and stop at what hurts. Numbness, or not bearing weight, means today.
 

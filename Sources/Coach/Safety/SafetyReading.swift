@@ -43,6 +43,7 @@ extension DangerReader {
   /// Whether it asks for what is left out.
   func touches(_ subjects: Set<Allowance.Subject>) -> Bool {
     let said = Set(words)
+    if subjects == [.upperBody] { return !said.isDisjoint(with: DangerReader.lifting) }
     if !said.isDisjoint(with: DangerReader.planning) { return true }
     if subjects.contains(.restriction), asksForLess { return true }
     if subjects.contains(.exercise), !said.isDisjoint(with: DangerReader.exercise) { return true }
@@ -66,6 +67,29 @@ extension DangerReader {
 
   /// Whether it asks for exercise or a plan of it.
   var plansExercise: Bool { touches([.exercise]) }
+
+  /// Whether it is about one meal that is left out, with no sign that it's a habit or a punishment.
+  var skipsOneMeal: Bool {
+    let said = Set(words)
+    return !said.isDisjoint(with: ["skip", "skipping", "skipped", "miss", "drop"])
+      && !said.isDisjoint(with: ["breakfast", "lunch", "dinner", "supper", "meal"])
+      && !words.contains { word in DangerReader.pattern.contains { word.hasPrefix($0) } }
+  }
+
+  /// Whether a meal is left out because of what was eaten.
+  var makesUp: Bool {
+    !Set(words).isDisjoint(with: DangerReader.compensating)
+      || words.contains { $0.hasPrefix("compensat") || $0.hasPrefix("overat") }
+  }
+
+  /// Whether it asks for a plan, or is about training and not about how that has gone.
+  var trains: Bool {
+    let said = Set(words)
+    if !said.isDisjoint(with: DangerReader.planning) { return true }
+    let asksHow = said.contains("how") && !said.isDisjoint(with: ["many", "much", "far"])
+    return !asksHow && (isQuestion || said.contains("will"))
+      && !said.isDisjoint(with: DangerReader.exercise)
+  }
 
   /// Whether it wants more of the same: `another one`, `just tell me`.
   var asksForMore: Bool { !Set(words).isDisjoint(with: DangerReader.more) }
@@ -104,6 +128,23 @@ extension DangerReader {
     """
     run running train training workout workouts gym exercise exercises exercising lift lifting squat
     squats steps walk walking race marathon jog jogging cardio hiit km miles cycling swim push 5k 10k
+    intervals sprints tempo match football
+    """)
+  /// Beginnings of the words of what is more than one meal left out.
+  private static let pattern = [
+    "always", "every", "again", "usually", "often", "days", "weeks", "meals", "keep", "whenever",
+    "each", "bing", "purg", "sick", "throw", "threw", "vomit", "laxativ", "punish", "starv", "fast",
+    "burn", "nothing", "deserve", "hate", "disgust", "fat", "asham", "cant", "only", "relaps",
+  ]
+  private static let compensating = DangerContext.words(
+    """
+    ate eaten eat overeat much make makeup making because since after pizza cake cheat calories
+    undo offset earn guilty guilt off
+    """)
+  private static let lifting = DangerContext.words(
+    """
+    lift lifting gym weights bench press pushups pullups swim swimming climb climbing tennis rowing
+    dumbbells throw boxing plank strength upper arms
     """)
   private static let medicine = DangerContext.words(
     "dose doses pill pills tablet tablets mg medicine take taking ibuprofen paracetamol")

@@ -21,6 +21,8 @@ struct SafetyState {
   /// Messages in which nothing but talk is possible after a release.
   private var quiet = 0
   private var isMinor = false
+  /// Whether a meal was to be left out before.
+  private var hasSkipped = false
 
   /// What may be talked about now.
   var allowance: Allowance {
@@ -31,11 +33,14 @@ struct SafetyState {
     if current.isHistory { return rest }
     // What isn't urgent by the minute loosens: a chat can go on around it.
     let isLoose = since > 0 && current.danger.allowance == .talk
-    return rest.and(isLoose ? .everythingBut(current.danger.leftOut) : current.danger.allowance)
+    return rest.and(isLoose ? .everythingBut(current.danger.leftOut) : current.allowance)
   }
 
-  /// Takes in what the goal says about itself.
-  mutating func begin(with goal: DangerReader) { _ = take(goal, after: "") }
+  /// Takes in what the goal says about itself; a guess about a title asks nobody anything.
+  mutating func begin(with goal: DangerReader) {
+    guard goal.raised?.danger != .unclear else { return }
+    _ = take(goal, after: "")
+  }
 
   /// Takes in a message and says which answer it needs; `nil` where the coach answers as usual.
   ///
@@ -47,7 +52,7 @@ struct SafetyState {
       limits[.minor] = .everythingBut([.restriction])
     }
     if let flag = raised(message), !isSettled(flag, by: message) {
-      let move = raise(flag)
+      let move = moreOfInjury(flag, message) ?? skipsOnce(flag, message) ?? raise(flag)
       let isWellNow = flag.time == .longAgo && flag.who == .user && message.isWellNow
       return isWellNow ? nil : move
     }
@@ -59,6 +64,12 @@ struct SafetyState {
     guard let flag = current else { return kept(message) }
     since += 1
     if let kind = answerToQuestion(message, answer, flag) { return Move(kind: kind, flag: flag) }
+    if let part = flag.injured, part != .grave, message.reactions.contains(.passed),
+      !message.isQuestion
+    {
+      (current, limits[.injury]) = (nil, nil)
+      return Move(kind: .healed, flag: flag)
+    }
     if isReleased(flag.danger, by: message) {
       release(flag, message)
       let isComing = flag.danger.isEmergency && !message.reactions.contains(.seen)
@@ -71,9 +82,24 @@ struct SafetyState {
   }
 
   private func raised(_ message: DangerReader) -> DangerFlag? {
-    if let flag = message.raised { return flag }
+    let isOnlyLate = message.skipsOneMeal && !message.makesUp && !hasSkipped
+    if let flag = message.flags.first(where: { flag in
+      flag.isRaised && !(isOnlyLate && flag.danger == .eatingDisorder)
+    }) {
+      return flag
+    }
     guard isMinor, message.wantsLess else { return nil }
     return DangerFlag(danger: .minor, who: .user, time: .now, isNegated: false, words: "")
+  }
+
+  /// One meal left out after a big one is answered, and nothing more: it's a pattern only where it
+  /// comes again, or with more of its kind.
+  private mutating func skipsOnce(_ flag: DangerFlag, _ message: DangerReader) -> Move? {
+    guard current == nil, flag.danger == .eatingDisorder, flag.who == .user, flag.time == .now,
+      message.skipsOneMeal, !hasSkipped
+    else { return nil }
+    hasSkipped = true
+    return Move(kind: .skipping, flag: flag)
   }
 
   private mutating func raise(_ flag: DangerFlag) -> Move {
@@ -81,11 +107,11 @@ struct SafetyState {
     if flag.who == .user {
       if flag.isHistory {
         limits[flag.danger] = .everythingBut(flag.danger.afterwards)
-      } else if case .everythingBut = flag.danger.allowance {
-        limits[flag.danger] = flag.danger.allowance
+      } else if case .everythingBut = flag.allowance {
+        limits[flag.danger] = flag.allowance
       }
     }
-    if let current, current.who == .user, !current.isHistory,
+    if let current, current.who == .user, !current.isHistory, current.danger != .unclear,
       flag.danger > current.danger || flag.who != .user
     {
       return flag.who == .user ? Move(kind: .again, flag: current) : Move(kind: .other, flag: flag)
@@ -95,6 +121,17 @@ struct SafetyState {
     let kind: SafetyAnswer.Kind =
       flag.who != .user ? .other : flag.isHistory ? .past : isRepeated ? .again : .first
     return Move(kind: kind, flag: flag)
+  }
+
+  /// More about what is hurt: what it brings with it is answered, and the rest isn't said again
+  /// unless it turns out to be worse.
+  private mutating func moreOfInjury(_ flag: DangerFlag, _ message: DangerReader) -> Move? {
+    guard let before = current, before.injured != nil, flag.injured != nil else { return nil }
+    let whole = flag.following(before)
+    let isWorse = whole.injured == .grave && before.injured != .grave
+    (current, limits[.injury]) = (whole, whole.allowance)
+    since = isWorse ? 0 : since + 1
+    return Move(kind: isWorse ? .first : aboutInjury(message) ?? .again, flag: whole)
   }
 
   /// A doctor's word about a danger, in the message that tells of it.
@@ -128,7 +165,8 @@ struct SafetyState {
     (current, last, since) = (nil, flag, 0)
     guard flag.who == .user else { return }
     let isCleared = message.reactions.contains(.seen) && message.isCleared
-    limits[flag.danger] = .everythingBut(flag.danger.afterwards)
+    limits[flag.danger] = .everythingBut(
+      flag.injured == .arm ? [.upperBody] : flag.danger.afterwards)
     switch flag.danger {
     case .selfHarm, .beingHarmed, .harmingOthers, .psychosis: quiet = 3
     case .eatingDisorder, .minor: break
@@ -148,7 +186,7 @@ struct SafetyState {
     guard let flag = last, flag.who == .user,
       case .everythingBut(let subjects)? = limits[flag.danger]
     else { return nil }
-    if subjects == [.exercise], message.isCleared,
+    if subjects.isSubset(of: [.exercise, .upperBody]), message.isCleared,
       message.reactions.contains(.seen) || message.tellsOfWord
     {
       limits[flag.danger] = nil
@@ -157,6 +195,7 @@ struct SafetyState {
     if subjects.contains(.restriction) {
       return message.wantsLess ? Move(kind: .keptOut, flag: flag) : nil
     }
+    if flag.injured != nil { return aboutInjury(message).map { Move(kind: $0, flag: flag) } }
     return message.plansExercise ? Move(kind: .keptOut, flag: flag) : nil
   }
 
@@ -192,6 +231,7 @@ struct SafetyState {
 
   private func reaction(_ message: DangerReader, _ flag: DangerFlag) -> SafetyAnswer.Kind? {
     if flag.isHistory { return nil }
+    if flag.injured != nil { return aboutInjury(message) }
     let kind = message.answerKind
     switch flag.danger.allowance {
     case .nothing: return kind
@@ -203,6 +243,25 @@ struct SafetyState {
       return since <= 2 ? kind : nil
     case .everything: return nil
     }
+  }
+
+  /// What spares the part that is hurt is answered, training of it is declined, and the rest goes its
+  /// way: somebody who can't run for three weeks has more to ask than to be told off.
+  private func aboutInjury(_ message: DangerReader) -> SafetyAnswer.Kind? {
+    let kind = message.answerKind
+    let isGrave = current?.injured == .grave
+    let answersIt = [.short, .refused, .playedDown, .arranged].contains(kind)
+    if answersIt || isGrave && kind == .passed, !message.isAside {
+      if isGrave { return since <= 5 ? kind : nil }
+      return since > 2 ? nil : kind == .short || kind == .arranged ? kind : .again
+    }
+    if let asked = InjuryQuestion.kind(message.words, isQuestion: message.isQuestion) {
+      return asked
+    }
+    let isSpared = current?.injured == .arm && !message.touches([.upperBody])
+    if message.trains, !isSpared { return .training }
+    let tells = !message.isQuestion && InjuryQuestion.describes(message.words)
+    return tells && since <= 2 ? .again : nil
   }
 
   /// What is left out is declined, what takes up the danger is answered, and the rest goes its way.

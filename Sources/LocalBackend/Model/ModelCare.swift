@@ -38,6 +38,7 @@ enum ModelCare {
   private static func name(of subject: Allowance.Subject) -> String {
     switch subject {
     case .exercise: "exercise"
+    case .upperBody: "exercise for arms and shoulders"
     case .restriction: "losing weight or eating less"
     case .medicine: "medicines and their doses"
     }

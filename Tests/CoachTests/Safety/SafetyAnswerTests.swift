@@ -8,6 +8,7 @@ import Wellness
 @Suite struct SafetyAnswerTests {
   private static let sections =
     Danger.allCases.map(\.rawValue) + ["nothing", "mind", "talk", "care"]
+    + InjuredPart.allCases.map(\.rawValue)
 
   @Test func everySectionAndKindIsKnown() {
     #expect(Set(SafetyAnswer.table.keys) == Set(Self.sections))

@@ -1,0 +1,144 @@
+/// What somebody who is hurt asks: how long it takes, and what can be done meanwhile.
+///
+/// These have general answers, which spare what hurts. Only training of that part is left out.
+enum InjuryQuestion {
+  /// Which answer a message asks for; `nil` where it is about something else.
+  static func kind(_ words: [String], isQuestion: Bool) -> SafetyAnswer.Kind? {
+    let said = Set(words)
+    func has(_ any: Set<String>) -> Bool { !said.isDisjoint(with: any) }
+    guard words.count <= 30 else { return nil }
+    if has(fitness), has(losing) { return .fitness }
+    if has(training), has(returning) { return .returning }
+    if has(["how", "when", "many", "much"]), has(healing) { return .howLong }
+    if has(["long", "many"]), has(["off", "rest", "out", "break", "take"]) || words.count <= 3 {
+      return .howLong
+    }
+    if has(soothing) { return .soothing }
+    guard isQuestion || asks(words) else { return nil }
+    if has(riding) { return .ride }
+    if has(swimming) { return .swim }
+    if has(lifting) { return .lift }
+    if has(walking) { return .walk }
+    if has(meanwhile) { return .instead }
+    return has(["do"]) && has(["what", "anything", "something", "else"]) ? .instead : nil
+  }
+
+  /// Whether words ask without a mark: `what about`, `could i`.
+  private static func asks(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      asking.contains(word) && ["i", "it", "about", "can", "else", "we", "do"].contains(next)
+    }
+  }
+
+  /// Whether it goes on telling how the part is.
+  static func describes(_ words: [String]) -> Bool {
+    words.contains { word in
+      ["swollen", "swell", "sore", "bruis", "hurt", "pain", "stiff", "throb", "ach", "limp"]
+        .contains { word.hasPrefix($0) }
+    }
+  }
+
+  private static let soothing: Set<String> = [
+    "ice", "icing", "cold", "heat", "warm", "bandage", "brace", "tape", "taping", "elevate",
+    "compress", "massage", "stretch", "stretching",
+  ]
+
+  private static let fitness: Set<String> = [
+    "fitness", "shape", "progress", "gains", "muscle", "condition", "stamina", "form", "unfit",
+    "endurance",
+  ]
+  private static let losing: Set<String> = [
+    "lose", "losing", "lost", "keep", "drop", "gone", "maintain", "hold",
+  ]
+  private static let training: Set<String> = [
+    "run", "running", "train", "training", "start", "restart", "lift", "lifting", "play", "jog",
+    "jogging", "exercise", "workout", "gym", "sport", "walk", "walking", "move", "return",
+  ]
+  private static let returning: Set<String> = [
+    "again", "back", "return", "restart", "ready", "safe", "when", "resume",
+  ]
+  private static let healing: Set<String> = [
+    "heal", "heals", "healed", "healing", "recover", "recovery", "recovered", "better", "gone",
+    "normal", "off", "swelling",
+  ]
+  private static let asking: Set<String> = ["can", "could", "may", "is", "what", "should", "would"]
+  private static let riding: Set<String> = [
+    "bike", "biking", "cycle", "cycling", "spin", "spinning", "ride", "riding", "rower", "rowing",
+    "elliptical",
+  ]
+  private static let swimming: Set<String> = ["swim", "swimming", "pool", "aqua", "water"]
+  private static let lifting: Set<String> = [
+    "upper", "body", "arms", "weights", "pushups", "pullups", "core", "plank", "planks", "abs",
+    "strength",
+    "dumbbells", "lift", "lifting", "gym", "legs", "squats", "squat", "bodyweight",
+  ]
+  private static let walking: Set<String> = ["walk", "walks", "walking", "steps", "stairs"]
+  private static let meanwhile: Set<String> = [
+    "instead", "meantime", "meanwhile", "alternative", "alternatives", "else", "active", "fit",
+    "moving", "yoga", "exercise", "exercises", "cardio",
+  ]
+}
+
+/// What is hurt, as far as answers differ.
+enum InjuredPart: String, CaseIterable {
+  /// From the hip down.
+  case leg
+  /// From the shoulder to the fingers.
+  case arm
+  /// The back, the neck, the ribs, or nothing that was named.
+  case trunk
+  /// Whatever may be broken or torn, or isn't to be loaded at all.
+  case grave
+
+  /// - Parameter text: the message that tells of the injury.
+  init(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    func has(_ stems: [String]) -> Bool {
+      words.indices.contains { index in
+        stems.contains { words[index].hasPrefix($0) }
+          && words[max(0, index - 2)..<index].allSatisfy { !InjuredPart.denials.contains($0) }
+      }
+    }
+    let isUnable = words.contains { ["cant", "cannot", "couldnt", "wont", "hardly"].contains($0) }
+    if has(InjuredPart.graveStems) || isUnable && has(["weight", "stand", "walk", "bear"]) {
+      self = .grave
+    } else if has(InjuredPart.legStems) {
+      self = .leg
+    } else {
+      self = has(InjuredPart.armStems) ? .arm : .trunk
+    }
+  }
+
+  private static let denials: Set<String> = ["no", "not", "nothing", "isnt", "didnt", "without"]
+  private static let graveStems = [
+    "pop", "snap", "crack", "tear", "tore", "torn", "ruptur", "broke", "broken", "fractur",
+    "dislocat", "numb", "tingl", "bone", "disc", "disk", "herni", "acl", "menisc", "angle", "blue",
+    "purple", "black", "slipped", "blown",
+  ]
+  private static let legStems = [
+    "ankle", "knee", "foot", "feet", "leg", "calf", "calves", "shin", "hip", "hamstring",
+    "achilles", "toe", "groin", "heel", "thigh", "quad", "plantar", "itb", "runners", "limp",
+    "kneecap",
+  ]
+  private static let armStems = [
+    "shoulder", "elbow", "wrist", "hand", "finger", "arm", "rotator", "thumb", "tennis",
+    "collarbone",
+  ]
+}
+
+extension DangerFlag {
+  /// What is hurt; `nil` where it's another danger.
+  var injured: InjuredPart? { danger == .injury && who == .user ? InjuredPart(words) : nil }
+
+  /// What may be talked about while it stands: who has hurt an arm can still walk.
+  var allowance: Allowance {
+    injured == .arm ? .everythingBut([.upperBody]) : danger.allowance
+  }
+
+  /// The same with what was told of it before.
+  func following(_ earlier: DangerFlag) -> DangerFlag {
+    DangerFlag(
+      danger: danger, who: who, time: time, isNegated: isNegated,
+      words: earlier.words + " " + words)
+  }
+}
