@@ -60,13 +60,15 @@ package struct CoachFacts: Sendable {
     package let told: [String]
     /// How often advice was given for it before.
     package let given: Given
+    /// Beginnings of words that its chats have turned down: advice doesn't bring them up again.
+    package let refused: [String]
 
     /// - Parameter told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
       recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil,
-      given: Given = Given()
+      given: Given = Given(), refused: [String] = []
     ) {
       self.title = title
       self.description = description
@@ -81,6 +83,7 @@ package struct CoachFacts: Sendable {
       self.entries = entries
       self.told = told ?? [GoalFacts.text(title, description)]
       self.given = given
+      self.refused = refused
     }
 
     /// The same with one more value, noted on a day.
@@ -89,7 +92,7 @@ package struct CoachFacts: Sendable {
         title: title, description: description, type: type, unit: unit, initial: initial,
         current: value, target: target, start: start, targetDate: targetDate,
         recurrence: recurrence, entries: entries + [Entry(date: date, value: value)], told: told,
-        given: given)
+        given: given, refused: refused)
     }
 
     /// A title and a description as one text.
@@ -134,6 +137,20 @@ package struct CoachFacts: Sendable {
 }
 
 extension CoachFacts {
+  /// What messages of a user turn down, as the beginnings of words: `breath` for `i don't want
+  /// breathing exercises`. Each is read by itself.
+  package static func refusals(in messages: [String]) -> [String] {
+    let scene = CoachScene(CoachFacts(persona: .generalWellness, today: .init(daysSince1970: 0)))
+    let empty = Dialogue(scene)
+    var stems: [String] = []
+    for message in messages where Refusal.mayStand(in: message) {
+      var dialogue = empty
+      _ = dialogue.hear(message)
+      stems += dialogue.refused.filter { !stems.contains($0) }
+    }
+    return stems
+  }
+
   /// Where the goal stands after a message; a value that the chat has told counts, also where it
   /// wasn't noted. `nil` in a chat about no goal.
   package func standing(after message: String) -> Standing? {

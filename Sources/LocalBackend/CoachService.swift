@@ -109,7 +109,9 @@ struct CoachService {
     facts(
       of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
       entries: try storage.goals.coachEntries(of: goal.id),
-      given: try storage.goals.given(of: goal.id))
+      given: try storage.goals.given(of: goal.id),
+      refused: CoachFacts.refusals(
+        in: try storage.messages.said(about: goal.id, most: 100)))
   }
 
   /// The same without the values that were recorded, for who reads its texts alone.
@@ -146,7 +148,8 @@ struct CoachService {
   /// - Parameter now: the goal as it is now, unless it is gone.
   private func facts(
     of goal: GoalSnapshot, now: StoredGoal?, current: Double,
-    entries: [CoachFacts.Entry], given: CoachFacts.Given = CoachFacts.Given()
+    entries: [CoachFacts.Entry], given: CoachFacts.Given = CoachFacts.Given(),
+    refused: [String] = []
   ) -> CoachFacts.GoalFacts {
     var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
     if let now, (now.title, now.description) != (goal.title, goal.description) {
@@ -156,7 +159,6 @@ struct CoachService {
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
       initial: goal.initialValue, current: current, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      entries: entries, told: told,
-      given: given)
+      entries: entries, told: told, given: given, refused: refused)
   }
 }

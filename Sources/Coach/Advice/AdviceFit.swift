@@ -20,9 +20,12 @@ struct AdviceFit {
   private let narrow: [String]
   private let foreign: [String]
   private let unfitting: [String]
+  /// Beginnings of words that the goal's chats have turned down.
+  private let refused: [String]
 
   init(_ standing: Standing, _ domain: DomainID) {
     let goal = standing.goal
+    refused = goal.refused
     let words = TextWord.all(in: goal.title + " " + goal.unit).map(\.text)
     let subjects = AdviceFit.subjects.filter { $0.domain == domain }
     let own = subjects.first { AdviceFit.has($0.goal, words) }
@@ -61,7 +64,7 @@ struct AdviceFit {
   /// Whether a line of the library may be said about the goal.
   func allows(_ line: String) -> Bool {
     let words = TextWord.all(in: line).map(\.text)
-    return !AdviceFit.has(foreign, words) && !unfitting.contains { line.contains($0) }
+    return !AdviceFit.has(foreign + refused, words) && !unfitting.contains { line.contains($0) }
   }
 
   private static func has(_ starts: [String], _ words: [String]) -> Bool {

@@ -24,6 +24,8 @@ struct Dialogue: Sendable {
   private(set) var told: ToldValues
   /// Where the goal stands, with what the user has told and not noted.
   private(set) var standing: Standing?
+  /// The few words that answers began with.
+  private(set) var openings: Set<String> = []
   /// How many answers the coach has given.
   private(set) var answers = 0
   /// How often the coach has had to ask what is meant.
@@ -88,6 +90,7 @@ struct Dialogue: Sendable {
 
   private mutating func take(answer: String) {
     lastAnswer = answer
+    openings.insert(SentenceText.opening(of: answer))
     answers += 1
     lastPlace = nil
     for place in scene.library.answers(in: answer, of: domains) {

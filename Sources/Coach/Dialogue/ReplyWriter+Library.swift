@@ -10,7 +10,12 @@ extension ReplyWriter {
       let answer = answers[index]
       return answer.conditions.allSatisfy(conditions.contains)
         && answer.filled(slots(of: place)).map(dialogue.allows) ?? false
-    }.sorted { (-answers[$0].conditions.count, $0) < (-answers[$1].conditions.count, $1) }
+    }.sorted { rank(answers[$0], $0) < rank(answers[$1], $1) }
+  }
+
+  /// What comes first: a verdict where yes or no was asked, then what fits the most conditions.
+  private func rank(_ answer: LibraryAnswer, _ index: Int) -> (Int, Int, Int) {
+    (asksYesOrNo && !Verdict.opens(answer.text) ? 1 : 0, -answer.conditions.count, index)
   }
 
   /// An answer of a topic that has not been given in this chat.
@@ -47,7 +52,15 @@ extension ReplyWriter {
 
   func guide(_ name: String) -> String {
     guard let place = library.topic(name, in: .guide) else { return "" }
-    return answer(of: place) ?? leastRecent(place)
+    let fresh = fitting(place).filter {
+      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
+    }
+    // The same few words twice in a chat sound like a machine.
+    let other = fresh.first {
+      !dialogue.openings.contains(SentenceText.opening(of: String(library[place].answers[$0].text)))
+    }
+    return (other ?? fresh.first).flatMap { library[place].answers[$0].filled(slots(of: place)) }
+      ?? leastRecent(place)
   }
 
   func leastRecent(_ place: Library.TopicID) -> String {
@@ -85,5 +98,4 @@ extension ReplyWriter {
     }
   }
 
-  /// What a confirmation says already.
 }

@@ -7,6 +7,8 @@ struct ReplyWriter {
   let message: String
   private let allowance: Allowance
   let standing: Standing?
+  /// Whether the message wants a yes or a no.
+  let asksYesOrNo: Bool
   var scene: CoachScene { dialogue.scene }
   var library: Library { scene.library }
 
@@ -20,6 +22,7 @@ struct ReplyWriter {
     self.message = message
     self.allowance = allowance
     standing = dialogue.standing
+    asksYesOrNo = Verdict.isAsked(message)
   }
 
   /// The whole answer.

@@ -12,6 +12,12 @@ enum SentenceText {
     return text
   }
 
+  /// Up to the first mark, at most four words: `Fair enough`.
+  static func opening(of text: String) -> String {
+    let head = text.prefix { !".,:;?!\n".contains($0) }
+    return head.split(separator: " ").prefix(4).joined(separator: " ")
+  }
+
   /// Without a capital at its front.
   static func uncapitalized(_ text: String) -> String {
     text.hasPrefix("I ") || text.hasPrefix("I'")

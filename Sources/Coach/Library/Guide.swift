@@ -60,8 +60,8 @@ extension Library {
     - Good. I'll be here if it turns out differently.
 
     == heard plain
-    - Fair enough. Would it help to plan the week around that? -> plan
     - Got it, thanks for telling me.
+    - All right. Would it help to plan the week around that? -> plan
     - I see. Is that something you'd like to change, or is it fine as it is?
     - Makes sense. Shall I suggest something that fits in with it? -> tips
     - Okay, I'll keep that in mind.

@@ -376,7 +376,7 @@ extension Library {
     == does it count
     label: does it count
     said: does/do/can/could/may/would .. count | count/counts too/as | count comics/manga/rereading/rereads/cookbooks/poetry/magazines/articles/fanfic | count (graphic novels/short stories/childrens books) | is/are .. cheating | (rereading/comics/manga/graphic novels/poetry/cookbook*/short stories/fan fiction/fanfiction) | read to/with her/him/them/my/kids/daughter/son | read _ to her/him | read/reread the same book | same book every year | wants me to read
-    - Yes, it counts if you read it through. Comics, poems, short ones, a book for the second time: reading is reading. A recipe looked up isn't.
+    - Yes, it counts if you go through with it, by eye or by ear. Comics, poems, short ones, a book for the second time: reading is reading. A recipe looked up isn't.
     - I'd count it. A thin one and a thick one even out over a year, and nobody's checking. In another language it counts double, if you ask me.
     - (fitness coach) Cover to cover, it counts. Bits and pieces don't.
     - (companion) Of course it does. It's your reading, and you enjoyed it.

@@ -564,8 +564,8 @@ extension Library {
     == does it count
     label: what counts and what doesn't
     said: (does/do/would/will) .. count | what counts | counts as | count .. (asleep/bed/awake/lights/nap/naps/sofa/couch) | (log/enter/write/track/note/record) .. (lights/light off/fall asleep/in bed) | (lights out/light off) or | in bed or asleep | asleep or in bed | do naps count
+    - Not naps: they're a plus for the day and stay out of the night's time. What counts is when you fell asleep, so take lights out and add about fifteen minutes, by the same rule every night.
     - Pick one moment and keep to it. Lights out is the easiest, because you can read it off a clock; when sleep came after that is always a guess. Lying awake isn't sleep, but it's still rest.
-    - Go by the same rule every night, and it stays comparable. If your goal says asleep, add about fifteen minutes to the time you switched off. Naps are a plus for the day and don't go into the night's time.
     - (triage) Decide by what you can control: when the light went out. If you then lie awake long, note that separately, since it's a different problem with a different answer.
     short: One rule every night: lights out.
 

@@ -483,8 +483,8 @@ extension Library {
     == does it count
     label: what counts and what doesn't
     said: (puff/drag/toke) .. count* | (does/do/would/will) .. count | count* as smoking | what counts | (had/took) .. (drag/puff) | (cigar/cigars/joint/joints/weed/vape/vaping/shisha/hookah/snus/zyn/iqos) .. count* | joints with tobacco | (cigars/joints) .. bad | had a drag
-    - For your log, a few puffs are one cigarette, because honest entries help you most. As a setback it's small: leave it at that one and carry on as you were.
-    - Count what you light: cigars, rollies and joints with tobacco are smoking. A vape without tobacco isn't a cigarette, but with nicotine it keeps the dependence going, so note it apart.
+    - Yes for anything you light, a few puffs included: one cigarette in the log, because honest entries help you most. As a setback it's small: leave it at that one and carry on as you were.
+    - Yes for cigars, rollies and joints with tobacco. A vape isn't a cigarette, but with nicotine it keeps the dependence going, so note it apart.
     - (triage) Two separate questions. In the count: yes, write it down. For the quit: it only matters whether you've something left to smoke, so get rid of that first.
 
     == back to zero

@@ -43,7 +43,7 @@ extension Library {
     - (companion) I'm glad you told me about it.
     - (fitness coach) Sure. Now go and do it while it's fresh.
     - (nutritionist) With pleasure. Try it at the next meal and see how you feel an hour later.
-    - (triage) Of course. If it gets worse in the meantime, tell me sooner rather than later.
+    - (triage) Of course. If something changes in the meantime, tell me.
 
     == goodbye
     said: bye | goodbye | good bye | see you | see ya | talk later | talk to you later | ttyl | catch you later | gotta go | got to go | have to go | need to go now | ^ im off $ | ^ later $ | ^ take care $ | until tomorrow | until next time | signing off | have a good day | have a nice day | have a good one | got to run | must go | must leave | take my leave | thats all for today/now/tonight | im off | logging/signing/heading off | ^ im off | im leaving | speak to you | kids are calling | until then | catch you | farewell | ciao for now | thats it for today | done for today | off i go | need to leave | got to dash | later coach | have a good/nice/great one | have a good/nice/great day/evening/weekend | talk/speak/chat/see/write you | talk/speak/chat/see/write later/soon/tomorrow | talk/speak/chat/see/write to you | see you then [then] | see you tomorrow/later/soon/around/next [then] | ^ laters $ | adios | ciao | laters | toodle* | cheerio | tata | im off (for/to) | off to (bed/work/sleep/stretch) | talk/speak/see/chat .. tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday | let you know .. tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday | (tell/say) you tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday | report back | ^ thats all $ | good thats all | kettles on | night night | need to run | she is up | thats me done
@@ -140,7 +140,7 @@ extension Library {
     - (fitness coach) Right, off you go, then.
     - (companion) Good. I'm happy to just sit here a bit.
     - (companion) Good. How does that feel? => listening
-    - (nutritionist) Good. Tell me how the next meal goes.
+    - (nutritionist) Good. Tell me how tomorrow goes.
     - (triage) All right. Is anything else bothering you? => tell me
 
     == laughing

@@ -157,7 +157,8 @@ struct MessageReader {
   /// What is turned down by name: `i don't want patches` is no question about them.
   private var rejected: Meaning? {
     let isRejecting = parts.contains { reading in
-      !reading.part.isQuestion && (isRefusal(reading) || MessageReader.turnsDown(reading.part.said))
+      !reading.part.isQuestion
+        && (isRefusal(reading) || isOneMore(reading) || MessageReader.turnsDown(reading.part.said))
     }
     guard isRejecting, !message.asks, !isReport else { return nil }
     var meaning = Meaning(.say(.refusal))
@@ -173,6 +174,13 @@ struct MessageReader {
     else { return false }
     let first = reading.part.said.words.prefix(2).map(\.text)
     return first == ["i", "dont"] || first.first.map(MessageReader.deniers.contains) ?? false
+  }
+
+  /// `also no gum`, behind something else that was turned down.
+  private func isOneMore(_ reading: PartReading) -> Bool {
+    let words = reading.part.said.words
+    return words.first?.text == "no" && words.count <= 4 && !dialogue.refused.isEmpty
+      && ["also", "and", "plus"].contains(message.whole.words.first?.text)
   }
 
   /// `i don't want patches` and `no gum please`, not `i don't want to get up`.

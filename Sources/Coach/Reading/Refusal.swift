@@ -1,3 +1,5 @@
+import Wellness
+
 /// What a user doesn't want to hear of again.
 enum Refusal {
   /// Beginnings of the words that name it.
@@ -9,6 +11,15 @@ enum Refusal {
       .filter { !FillerWords.has($0.text) && !common.contains($0.text) }
       .prefix(3).map { stem(of: $0.text) }
   }
+
+  /// Whether a text has a word that may turn something down; most have none and aren't read further.
+  static func mayStand(in text: String) -> Bool {
+    TextWord.all(in: text).contains { opening.contains($0.text) }
+  }
+
+  private static let opening: Set<String> = [
+    "no", "dont", "stop", "hate", "not", "without", "sick", "never", "refuse", "cant", "enough",
+  ]
 
   /// `breathing` as `breath`.
   static func stem(of word: String) -> String {

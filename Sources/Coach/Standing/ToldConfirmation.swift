@@ -68,7 +68,7 @@ extension Standing {
       if share >= 1 { return "No, not at all." }
       if share >= 0.5 { return "No, not bad, only short of the target." }
       return measure == .everyPeriod ? "It's low, but no disaster." : "Over, but no disaster."
-    case .good: return share >= 1 ? "Yes, it is." : share >= 0.5 ? "Nearly." : "Not quite yet."
+    case .good: return share >= 1 ? "Yes, it is." : share >= 0.65 ? "Nearly." : "Not quite yet."
     }
   }
 

@@ -45,6 +45,17 @@ struct MessageTable {
     ).reversed()
   }
 
+  /// What the user said last in the consultations about a goal, newest first.
+  func said(about goal: Goal.BackendID, most count: Int) throws -> [String] {
+    try database.rows(
+      """
+      SELECT content FROM messages WHERE user_id = ?2 AND role = 'user' AND consultation_id IN
+        (SELECT consultation_id FROM goal_snapshots WHERE goal_id = ?1 AND user_id = ?2)
+        ORDER BY number DESC LIMIT ?3
+      """,
+      .text(goal.text), .text(user.text), .integer(Int64(count)), make: { $0.text(0) })
+  }
+
   /// Whether an answer streams in a consultation.
   func isStreaming(in consultation: Consultation.BackendID) throws -> Bool {
     try database.first(

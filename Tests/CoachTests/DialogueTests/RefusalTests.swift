@@ -6,7 +6,7 @@ import Wellness
 
 /// What is turned down by name stays away for the rest of the chat.
 @Suite struct RefusalTests {
-  @Test(arguments: ["no gum pls", "I don't want gum", "please don't suggest gum"])
+  @Test(arguments: ["no gum pls", "I don't want gum", "please don't suggest gum", "also no gum"])
   func whatIsTurnedDownIsNotOfferedAgain(refusal: String) {
     var said: [CoachFacts.Said] = []
     func answer(_ message: String) -> String {
@@ -19,11 +19,45 @@ import Wellness
       return answer
     }
     _ = answer("craving right now")
+    _ = answer("no apps please")
     _ = answer(refusal)
     for question in ["another one", "what else", "what do i do with my hands", "give me tips"] {
       let text = answer(question)
       #expect(!text.lowercased().contains("gum"), "\(question): \(text)")
     }
+  }
+
+  /// What the chats of a goal turn down is left out of its tips and next steps too.
+  @Test func adviceLeavesOutWhatWasTurnedDown() {
+    let refused = CoachFacts.refusals(in: ["i don't want breathing exercises", "how am i doing"])
+    #expect(refused.contains("breath"))
+    let goal = AdviceScene.meditate
+    for number in 0..<8 {
+      let facts = CoachFacts.GoalFacts(
+        title: goal.title, type: goal.type, unit: goal.unit, target: goal.target,
+        start: goal.start, recurrence: goal.recurrence, given: .init(tips: number, steps: number),
+        refused: refused)
+      let advice = RuleBasedCoach().suggestions(for: facts, today: Scene.today)
+      let lines =
+        RuleBasedCoach().tips(for: facts, today: Scene.today).dropFirst() + advice.suggestions
+      #expect(!lines.contains { $0.lowercased().contains("breath") }, "\(lines)")
+    }
+  }
+
+  /// A receipt doesn't begin with the same words twice in a chat.
+  @Test func receiptsVary() {
+    var said: [CoachFacts.Said] = []
+    var openings: [String] = []
+    for message in ["no gum please", "also no patches", "no apps please", "my cat is asleep"] {
+      let facts = CoachFacts(
+        persona: .generalWellness, goal: AdviceScene.smoke, today: Scene.today, said: said)
+      let answer = RuleBasedCoach().reply(to: message, facts)
+      openings.append(SentenceText.opening(of: answer))
+      for (role, text) in [(Message.Role.user, message), (.assistant, answer)] {
+        said.append(.init(role: role, text: text, at: Instant(milliseconds: Int64(said.count))))
+      }
+    }
+    #expect(Set(openings).count == openings.count, "\(openings)")
   }
 
   @Test func aWishToStopSomethingIsNoRefusal() {
