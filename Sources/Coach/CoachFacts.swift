@@ -140,13 +140,12 @@ extension CoachFacts {
   /// What messages of a user turn down, as the beginnings of words: `breath` for `i don't want
   /// breathing exercises`. Each is read by itself.
   package static func refusals(in messages: [String]) -> [String] {
-    let scene = CoachScene(CoachFacts(persona: .generalWellness, today: .init(daysSince1970: 0)))
-    let empty = Dialogue(scene)
+    let library = Library.shared
     var stems: [String] = []
     for message in messages where Refusal.mayStand(in: message) {
-      var dialogue = empty
-      _ = dialogue.hear(message)
-      stems += dialogue.refused.filter { !stems.contains($0) }
+      let said = library.message(message, for: [.general])
+      let refused = MessageReader.refused(in: said, library.intents.hits(in: said.whole))
+      stems += refused.filter { !stems.contains($0) }
     }
     return stems
   }

@@ -105,14 +105,25 @@ struct CoachService {
   }
 
   /// What the coach may know of a goal.
-  func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+  ///
+  /// - Parameter refused: beginnings of words that advice is to leave out.
+  func facts(
+    of goal: StoredGoal, today: CalendarDate, refused: [String] = []
+  ) throws -> CoachFacts.GoalFacts {
     facts(
       of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
       entries: try storage.goals.coachEntries(of: goal.id),
-      given: try storage.goals.given(of: goal.id),
-      refused: CoachFacts.refusals(
-        in: try storage.messages.said(about: goal.id, most: 100)))
+      given: try storage.goals.given(of: goal.id), refused: refused)
   }
+
+  /// The same for who advises, with what the goal's chats have turned down.
+  func adviceFacts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+    let said = try storage.messages.said(about: goal.id, most: CoachService.refusing)
+    return try facts(of: goal, today: today, refused: CoachFacts.refusals(in: said))
+  }
+
+  /// In how many of the user's last messages about a goal something is looked for that was refused.
+  private static let refusing = 100
 
   /// The same without the values that were recorded, for who reads its texts alone.
   func texts(of goal: StoredGoal, today: CalendarDate) -> CoachFacts.GoalFacts {

@@ -41,6 +41,24 @@ import Wellness
     }
   }
 
+  /// Of another chat about the goal, too.
+  @Test func tipsLeaveOutWhatAChatHasTurnedDown() throws {
+    let client = try Client()
+    let goal = try client.makeGoal(
+      Client.goal(title: "Meditate 10 minutes", type: "mindfulness", unit: "minutes"))
+    func tips() throws -> [String] {
+      try (0..<8).flatMap { _ in
+        try client.data(.post, "/goals/\(goal)/tips")["tips"]?.arrayValue ?? []
+      }.compactMap { $0.stringValue?.lowercased() }
+    }
+    #expect(try tips().contains { $0.contains("breath") })
+    let chat = try client.makeConsultation("wellness_specialist", goal: goal)
+    _ = try client.data(
+      .post, "/consultations/\(chat)/messages", ["content": "i don't want breathing exercises"])
+    let left = try tips()
+    #expect(!left.isEmpty && !left.contains { $0.contains("breath") }, "\(left)")
+  }
+
   @Test func aMereCallForHelpIsAnsweredWithAQuestion() throws {
     #expect(try answers(["I need help"], about: GoalChatTests.body)[0].contains("?"))
   }

@@ -42,7 +42,7 @@ struct AdviceRoutes {
   }
 
   private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.facts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, today: call.today)
     try storage.goals.countGiven(steps: 1, of: goal.id)
     return Outcome(coachService.coach.suggestions(facts, call.today)) { advice in
       GoalAdviceBody(
@@ -53,7 +53,7 @@ struct AdviceRoutes {
   }
 
   private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.facts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, today: call.today)
     try storage.goals.countGiven(tips: 1, of: goal.id)
     return Outcome(coachService.coach.tips(facts, call.today)) {
       TipsBody(goalID: goal.id, tips: $0).json
@@ -61,7 +61,7 @@ struct AdviceRoutes {
   }
 
   private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.facts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, today: call.today)
     return Outcome(coachService.coach.analysis(facts, goal.status, call.today)) { outlook in
       GoalAnalysisBody(
         goalID: goal.id, progress: outlook.progress,
