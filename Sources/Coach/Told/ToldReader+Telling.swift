@@ -70,7 +70,9 @@ extension ToldReader {
   /// Whether a clause says what somebody thinks of an amount: `34 minutes doesn't sound so bad`.
   private func isJudged(_ found: [ToldNumber], in range: Range<Int>) -> Bool {
     found.contains { number in
-      let behind = words[number.range.upperBound..<range.upperBound].prefix(2).map(\.text)
+      // A unit that is part of the last word ends behind it: `oops only 400ml`.
+      let behind = words[..<range.upperBound].dropFirst(number.range.upperBound).prefix(2)
+        .map(\.text)
       return behind.contains(where: ToldReader.judging.contains)
     }
   }
