@@ -30,3 +30,33 @@ enum Contractions {
     return shorts
   }()
 }
+
+// MARK: - Patterns
+
+extension Contractions {
+  /// Whether a word may be written as one with the next, by its hash.
+  static func begin(with word: UInt64) -> Bool { firsts.number(of: word) != nil }
+
+  /// The first three bytes of what a word may become with the next: `don` for `do`.
+  static func keys(beginningWith word: UInt64) -> [UInt32] {
+    guard begin(with: word) else { return [] }
+    return pairs.compactMap { first, _, short in
+      WordHash(first.utf8).value == word ? WordCode(short.utf8).key : nil
+    }
+  }
+
+  /// The words that one stands for: patterns may have it in two.
+  static func parts(of word: WordHash) -> [WordCode] {
+    wholes.number(of: word.value).map { parts[$0] } ?? []
+  }
+
+  private static let wholes: WordIndex = {
+    var wholes = WordIndex(count: 32)
+    for (_, _, short) in pairs { _ = wholes.add(WordHash(short.utf8).value) }
+    return wholes
+  }()
+
+  private static let parts = pairs.map { first, second, _ in
+    [WordCode(first.utf8), WordCode(second.utf8)]
+  }
+}

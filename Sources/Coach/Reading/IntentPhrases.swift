@@ -2,13 +2,14 @@
 enum IntentPhrases {
   /// All of them.
   static var book: PhraseBook<Intent> {
-    PhraseBook(
-      table.utf8.split(separator: 0x0A).compactMap { line in
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
-          let intent = intent(String(Substring(line[..<colon].drop { $0 == 0x20 })))
-        else { return nil }
-        return (Substring(line[colon...].dropFirst()), intent)
-      })
+    var lines: [(patterns: Substring, key: Intent)] = []
+    TextLine.each(in: table) { line in
+      guard let colon = line.first(UInt8(ascii: ":")),
+        let intent = intent(String(line.part(0, colon).text))
+      else { return }
+      lines.append((line.part(colon + 1, line.count).text, intent))
+    }
+    return PhraseBook(lines)
   }
 
   private static func intent(_ name: String) -> Intent? {

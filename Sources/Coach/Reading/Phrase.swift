@@ -5,7 +5,7 @@
 /// of any kind in the same clause, `^` the beginning and `$` the end of the message. Written in lower
 /// case without apostrophes.
 ///
-/// Thousands are read before a first answer, so they are a few bytes each.
+/// It's compiled whenever a message may have it, so its parts are numbers.
 struct Phrase: Sendable {
   /// A word, or the beginning of one, that fits.
   struct Alternative: Sendable {
@@ -47,6 +47,9 @@ struct Phrase: Sendable {
     /// How many words may stand before it.
     var gap: UInt8 = 0
     var isOptional = false
+
+    /// The places of those that fit.
+    var alternatives: Range<Int> { Int(first)..<Int(first) + Int(count) }
   }
 
   /// Of the elements of all phrases.
@@ -73,6 +76,8 @@ struct WordMarks: Sendable {
 
   /// - Parameter key: the first three bytes of a word.
   init(_ key: UInt32) { bits = 1 << UInt64((key &* 0x9E37_79B1) >> 26) }
+
+  var isAll: Bool { bits == ~0 }
 
   mutating func add(_ other: WordMarks) { bits |= other.bits }
 

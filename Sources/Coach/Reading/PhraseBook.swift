@@ -13,44 +13,22 @@ struct PhraseBook<Key: Sendable>: Sendable {
   private let table: PhraseTable
   /// What the lines stand for.
   private let keys: [Key]
-  /// The phrases of each line end before this.
-  private let lineEnds: [Int]
   /// The words of all phrases.
-  let vocabulary: Vocabulary
+  var vocabulary: Vocabulary { table.vocabulary }
 
   /// - Parameter lines: patterns that are separated by `|`, with what they stand for.
-  init(_ lines: some Sequence<(patterns: Substring, key: Key)>) {
-    let lines = Array(lines)
-    var compiler = PhraseCompiler(size: lines.reduce(0) { $0 + $1.patterns.utf8.count })
-    var lineEnds: [Int] = []
-    for line in lines {
-      compiler.add(line.patterns)
-      lineEnds.append(compiler.phrases.count)
-    }
+  init(_ lines: [(patterns: Substring, key: Key)]) {
     keys = lines.map(\.key)
-    self.lineEnds = lineEnds
-    table = PhraseTable(compiler)
-    vocabulary = compiler.vocabulary
+    table = PhraseTable(lines.map(\.patterns))
   }
 
   /// All that matches, by place.
   func hits(in text: SaidText) -> [Hit] {
     table.hits(in: text).map { hit in
       Hit(
-        key: keys[line(of: hit.phrase)], range: hit.range, weight: hit.weight,
+        key: keys[hit.line], range: hit.range, weight: hit.weight,
         isNegated: Negation.stands(before: hit.range.lowerBound, in: text))
     }
-  }
-
-  /// The line that a phrase stands in.
-  private func line(of phrase: Int) -> Int {
-    var low = 0
-    var high = lineEnds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineEnds[middle] <= phrase { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

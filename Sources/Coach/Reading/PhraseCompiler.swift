@@ -1,15 +1,17 @@
-/// Makes phrases of lines of patterns, in one pass over their bytes, since a chat begins with it.
+/// Makes phrases of a pattern, in one pass over its bytes.
 struct PhraseCompiler {
   private(set) var phrases: [Phrase] = []
   private(set) var elements: [Phrase.Element] = []
   private(set) var alternatives: [Phrase.Alternative] = []
-  private(set) var vocabulary: Vocabulary
-  /// By the number of a word: whether it says little by itself.
-  private var fillers: [Bool] = []
+  /// The whole words of the pattern, where they are asked for.
+  private(set) var words: [[UInt8]] = []
+  private let keepsWords: Bool
+  /// What is not in this message need not be compiled; `nil` for all of a pattern.
+  private let text: SaidText?
 
-  /// What a token of a pattern stands for.
+  /// What a token of a pattern stands for; `missing` for what the message doesn't have.
   private enum Token {
-    case start, end, gap, any
+    case start, end, gap, any, missing
     case word(Phrase.Element, quarters: UInt16)
   }
 
@@ -23,25 +25,17 @@ struct PhraseCompiler {
   private var current = Phrase(first: 0, end: 0)
   private var gap: UInt8 = 0
 
-  /// - Parameter size: how many bytes the patterns have, roughly.
-  init(size: Int) {
-    phrases.reserveCapacity(size / 16)
-    elements.reserveCapacity(size / 7)
-    alternatives.reserveCapacity(size / 5)
-    vocabulary = Vocabulary(count: size / 24)
-  }
+  init(for text: SaidText) { (self.text, keepsWords) = (text, false) }
 
-  /// Adds the patterns of a line, separated by `|`.
-  mutating func add(_ patterns: Substring) {
-    var patterns = patterns
-    patterns.withUTF8 { bytes in
-      var first = 0
-      while first < bytes.count {
-        let end = bytes.end(of: first, at: UInt8(ascii: "|"))
-        add(pattern: UnsafeBufferPointer(rebasing: bytes[first..<end]))
-        first = end + 1
-      }
-    }
+  init(keepsWords: Bool) { (text, self.keepsWords) = (nil, keepsWords) }
+
+  /// Makes the phrases of one pattern, in place of those of the last.
+  mutating func compile(_ pattern: UnsafeBufferPointer<UInt8>) {
+    phrases.removeAll(keepingCapacity: true)
+    elements.removeAll(keepingCapacity: true)
+    alternatives.removeAll(keepingCapacity: true)
+    words.removeAll()
+    add(pattern: pattern)
   }
 
   private mutating func add(pattern: UnsafeBufferPointer<UInt8>) {
@@ -54,14 +48,15 @@ struct PhraseCompiler {
       if pattern[start] == 0x20 {
         start += 1
       } else if pattern[start] == UInt8(ascii: "("), let close = groupEnd(pattern, start) {
-        readGroup(UnsafeBufferPointer(rebasing: pattern[(start + 1)..<close]))
+        guard readGroup(UnsafeBufferPointer(rebasing: pattern[(start + 1)..<close])) else { return }
         start = close + 1
       } else {
-        let end = pattern.end(of: start, at: 0x20)
+        let end = pattern.end(from: start, at: 0x20)
         let token = UnsafeBufferPointer(rebasing: pattern[start..<end])
         if token.contains(UInt8(ascii: "(")) { return expand(pattern) }
         let first = tokens.count
         tokens.append(read(token))
+        if case .missing = tokens[first] { return }
         groups.append(choices.count..<choices.count + 1)
         choices.append(first..<tokens.count)
         start = end
@@ -72,33 +67,39 @@ struct PhraseCompiler {
 
   /// The end of a group that stands by itself.
   private func groupEnd(_ pattern: UnsafeBufferPointer<UInt8>, _ open: Int) -> Int? {
-    let close = pattern.end(of: open, at: UInt8(ascii: ")"))
+    let close = pattern.end(from: open, at: UInt8(ascii: ")"))
     guard close < pattern.count, close + 1 == pattern.count || pattern[close + 1] == 0x20,
       !pattern[(open + 1)..<close].contains(UInt8(ascii: "("))
     else { return nil }
     return close
   }
 
-  private mutating func readGroup(_ group: UnsafeBufferPointer<UInt8>) {
+  /// - Returns: `false` where the message has none of the choices.
+  private mutating func readGroup(_ group: UnsafeBufferPointer<UInt8>) -> Bool {
     let firstChoice = choices.count
     var start = 0
     while start < group.count {
-      let end = group.end(of: start, at: UInt8(ascii: "/"))
-      if end > start {
-        let first = tokens.count
-        var place = start
-        while place < end {
-          let tokenEnd = min(end, group.end(of: place, at: 0x20))
-          if tokenEnd > place {
-            tokens.append(read(UnsafeBufferPointer(rebasing: group[place..<tokenEnd])))
-          }
-          place = tokenEnd + 1
-        }
-        choices.append(first..<tokens.count)
-      }
+      let end = group.end(from: start, at: UInt8(ascii: "/"))
+      if end > start { readChoice(UnsafeBufferPointer(rebasing: group[start..<end])) }
       start = end + 1
     }
     groups.append(firstChoice..<choices.count)
+    return choices.count > firstChoice
+  }
+
+  private mutating func readChoice(_ choice: UnsafeBufferPointer<UInt8>) {
+    let first = tokens.count
+    var start = 0
+    while start < choice.count {
+      let end = choice.end(from: start, at: 0x20)
+      if end > start {
+        let token = read(UnsafeBufferPointer(rebasing: choice[start..<end]))
+        if case .missing = token { return tokens.removeSubrange(first...) }
+        tokens.append(token)
+      }
+      start = end + 1
+    }
+    choices.append(first..<tokens.count)
   }
 
   /// Where a group is part of a word, each choice is put in its place and the whole read again.
@@ -120,47 +121,46 @@ struct PhraseCompiler {
     case UInt8(ascii: "_") where token.count == 1: return .any
     case UInt8(ascii: "[") where token.count > 2:
       var words = words(of: UnsafeBufferPointer(rebasing: token[1..<(token.count - 1)]))
-      words.element.isOptional = true
-      return .word(words.element, quarters: 0)
+      words.isOptional = true
+      return .word(words, quarters: 0)
     default:
       let words = words(of: token)
-      return .word(words.element, quarters: words.isFiller ? 1 : 4)
+      guard isPossible(words) else { return .missing }
+      return .word(words, quarters: isFiller(words) ? 1 : 4)
     }
   }
 
   /// The alternatives of a token, `a/b*`.
-  private mutating func words(
-    of token: UnsafeBufferPointer<UInt8>
-  ) -> (element: Phrase.Element, isFiller: Bool) {
+  private mutating func words(of token: UnsafeBufferPointer<UInt8>) -> Phrase.Element {
     let first = alternatives.count
-    var isFiller = true
     var start = 0
     while start < token.count {
-      let end = token.end(of: start, at: UInt8(ascii: "/"))
+      let end = token.end(from: start, at: UInt8(ascii: "/"))
       if end > start {
         let word = UnsafeBufferPointer(rebasing: token[start..<end])
         if word[word.count - 1] == UInt8(ascii: "*") {
-          isFiller = false
           alternatives.append(Phrase.Alternative(beginning: word.dropLast()))
         } else {
-          let hash = WordHash(word)
-          if !isFillerWord(word, hash) { isFiller = false }
-          alternatives.append(Phrase.Alternative(word, hash))
+          if keepsWords { words.append(Array(word)) }
+          alternatives.append(Phrase.Alternative(word, WordHash(word)))
         }
       }
       start = end + 1
     }
-    let count = UInt16(alternatives.count - first)
-    return (Phrase.Element(first: UInt32(first), count: count), isFiller)
+    return Phrase.Element(first: UInt32(first), count: UInt16(alternatives.count - first))
   }
 
-  /// Adds a word to the vocabulary and says whether it is one that says little.
-  private mutating func isFillerWord(
-    _ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash
-  ) -> Bool {
-    let number = vocabulary.add(word, hash: hash)
-    if number == fillers.count { fillers.append(FillerWords.hashes.contains(hash)) }
-    return fillers[number]
+  /// Whether the message may have one of the alternatives, or of their parts.
+  private func isPossible(_ element: Phrase.Element) -> Bool {
+    guard let text, element.count > 0 else { return true }
+    return alternatives[element.alternatives].contains(where: text.mayHave)
+  }
+
+  /// Whether all alternatives say little.
+  private func isFiller(_ element: Phrase.Element) -> Bool {
+    alternatives[element.alternatives].allSatisfy {
+      $0.prefix == 0 && FillerWords.hashes.number(of: $0.value) != nil
+    }
   }
 }
 
@@ -192,8 +192,12 @@ extension PhraseCompiler {
     beginPhrase()
     var start = 0
     while start < pattern.count {
-      let end = pattern.end(of: start, at: 0x20)
-      if end > start { take(read(UnsafeBufferPointer(rebasing: pattern[start..<end]))) }
+      let end = pattern.end(from: start, at: 0x20)
+      if end > start {
+        let token = read(UnsafeBufferPointer(rebasing: pattern[start..<end]))
+        if case .missing = token { return }
+        take(token)
+      }
       start = end + 1
     }
     endPhrase()
@@ -224,6 +228,7 @@ extension PhraseCompiler {
 
   private mutating func take(_ token: Token) {
     switch token {
+    case .missing: break
     case .start: current.startsMessage = true
     case .end: current.endsMessage = true
     case .gap: gap = UInt8(Phrase.longestGap)
@@ -260,14 +265,5 @@ extension PhraseCompiler {
     elements[elements.count - 1].first = UInt32(alternatives.count)
     alternatives.append(Phrase.Alternative(WordCode(short.utf8)))
     return true
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The place of the first such byte from a place on; the end where there is none.
-  fileprivate func end(of start: Int, at byte: UInt8) -> Int {
-    var place = start
-    while place < count, self[place] != byte { place += 1 }
-    return place
   }
 }

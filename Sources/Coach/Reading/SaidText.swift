@@ -17,6 +17,8 @@ struct SaidText: Sendable {
     let clause: Int
     /// Its first three bytes.
     let key: UInt32
+    /// These as a mark, with those of the two words that it may stand for.
+    let marks: WordMarks
   }
 
   /// As it was typed.
@@ -26,6 +28,8 @@ struct SaidText: Sendable {
   let codes: [Code]
   /// Of all words.
   let marks: WordMarks
+  /// The hashes of all words, and of the two that one may stand for.
+  private let hashes: [UInt64]
   /// Whether it has a question mark.
   let hasQuestionMark: Bool
 
@@ -43,6 +47,14 @@ struct SaidText: Sendable {
       }
     }
     (words, codes, marks) = (said.words, said.codes, said.marks)
+    let parts = codes.flatMap { Contractions.parts(of: $0.word.hash) }
+    hashes = (codes.map(\.word) + parts).map(\.hash.value)
+  }
+
+  /// Whether one of its words fits, or one that is part of another; `false` is sure.
+  func mayHave(_ alternative: Phrase.Alternative) -> Bool {
+    alternative.marks.meets(marks)
+      && (alternative.prefix > 0 || hashes.contains(alternative.value))
   }
 
   /// Whether there is no word in it: a smile, three dots.
@@ -75,7 +87,7 @@ private struct SaidWords {
   private(set) var codes: [SaidText.Code] = []
   var marks: WordMarks {
     var marks = WordMarks.none
-    for code in codes { marks.add(WordMarks(code.key)) }
+    for code in codes { marks.add(code.marks) }
     return marks
   }
 
@@ -92,7 +104,9 @@ private struct SaidWords {
   }
 
   private mutating func append(_ text: String, _ code: WordCode, _ clause: Int) {
+    var marks = WordMarks(code.key)
+    for part in Contractions.parts(of: code.hash) { marks.add(WordMarks(part.key)) }
     words.append(SaidText.Word(text: text, hash: code.hash, clause: clause))
-    codes.append(SaidText.Code(word: code, clause: clause, key: code.key))
+    codes.append(SaidText.Code(word: code, clause: clause, key: code.key, marks: marks))
   }
 }

@@ -1,0 +1,206 @@
+/// Where patterns stand that a message may have, by the beginnings of their first words.
+struct PatternIndex: Sendable {
+  /// A pattern that may begin with a word.
+  private struct Place {
+    /// Words that it can't do without.
+    let needed: WordMarks
+    /// Words of which one stands right behind the first.
+    let behind: WordMarks
+    /// The number of its line.
+    let line: Int32
+    /// Where it stands in that line, in bytes.
+    let start: Int32
+    let end: Int32
+    /// The next with the same beginning.
+    var next: Int32
+  }
+
+  /// The words of all patterns.
+  private(set) var vocabulary: Vocabulary
+  private var places: [Place] = []
+  /// The first three bytes of words.
+  private var beginnings: WordIndex
+  /// The first and the last place with each beginning.
+  private var chains: [(first: Int32, last: Int32)] = []
+
+  /// - Parameter size: how many bytes the patterns have, roughly.
+  init(size: Int) {
+    vocabulary = Vocabulary(count: size / 24)
+    beginnings = WordIndex(count: size / 128)
+    places.reserveCapacity(size / 20)
+  }
+
+  /// Adds the patterns of a line, separated by `|`.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+    var reader = PatternReader(bytes)
+    while reader.next(&vocabulary) {
+      if reader.isSimple {
+        add(reader.sketch, reader.range, line: line)
+      } else {
+        addCompiled(UnsafeBufferPointer(rebasing: bytes[reader.range]), reader.range, line: line)
+      }
+    }
+  }
+
+  /// Adds a pattern that doesn't show without compiling what it begins with.
+  private mutating func addCompiled(
+    _ pattern: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, line: Int
+  ) {
+    var compiler = PhraseCompiler(keepsWords: true)
+    compiler.compile(pattern)
+    for word in compiler.words {
+      word.withUnsafeBufferPointer { _ = vocabulary.add($0, hash: WordHash($0)) }
+    }
+    var sketch = PatternSketch()
+    for phrase in compiler.phrases {
+      for word in compiler.alternatives[compiler.elements[Int(phrase.first)].alternatives] {
+        sketch.mayBegin(with: word.key)
+      }
+    }
+    add(sketch, range, line: line)
+  }
+
+  private mutating func add(_ sketch: PatternSketch, _ range: Range<Int>, line: Int) {
+    let first = places.count
+    for key in sketch.beginnings {
+      let beginning = beginnings.add(UInt64(key))
+      let place = Int32(places.count)
+      if beginning == chains.count {
+        chains.append((place, place))
+      } else {
+        let last = Int(chains[beginning].last)
+        // The same pattern, by another of its words.
+        if last >= first { continue }
+        places[last].next = place
+        chains[beginning].last = place
+      }
+      places.append(
+        Place(
+          needed: sketch.needed, behind: sketch.behind, line: Int32(line),
+          start: Int32(range.lowerBound), end: Int32(range.upperBound), next: -1))
+    }
+  }
+
+  /// Goes through the patterns that may be in a message from a word on, in their order.
+  func eachPattern(
+    at start: Int, in text: SaidText, _ body: (_ line: Int, _ range: Range<Int>) -> Void
+  ) {
+    let word = text.codes[start]
+    guard let beginning = beginnings.number(of: UInt64(word.key)) else { return }
+    let behind = start + 1 < text.codes.count ? text.codes[start + 1].marks : .none
+    var place = Int(chains[beginning].first)
+    while place >= 0 {
+      let pattern = places[place]
+      place = Int(pattern.next)
+      if pattern.needed.isPart(of: text.marks),
+        pattern.behind.isAll || pattern.behind.meets(behind)
+      {
+        body(Int(pattern.line), Int(pattern.start)..<Int(pattern.end))
+      }
+    }
+  }
+}
+
+/// What a pattern asks of a message, as far as it shows without compiling it: never more than it
+/// does ask.
+struct PatternSketch {
+  /// The first three bytes of the words that it may begin with.
+  private(set) var beginnings: [UInt32] = []
+  private(set) var needed = WordMarks.none
+  private(set) var behind = WordMarks.all
+
+  /// Which element comes next.
+  private enum Place { case first, second, later }
+  private var place = Place.first
+  /// Whether words may stand before it.
+  private var hasGap = false
+  /// The first word, where it may be written as one with the second.
+  private var joint: UInt64?
+
+  /// The words of the token that is read.
+  private var count = 0
+  private var marks = WordMarks.none
+  private var last = (hash: UInt64(0), isWhole: false)
+
+  mutating func removeAll() {
+    // Most have one, which is cheaper to take away by itself.
+    while !beginnings.isEmpty { beginnings.removeLast() }
+    (needed, behind, place, hasGap, joint) = (.none, .all, .first, false, nil)
+    (count, marks) = (0, .none)
+  }
+
+  mutating func mayBegin(with key: UInt32) { beginnings.append(key) }
+
+  /// Takes a word that fits, or the beginning of one.
+  mutating func take(_ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash, isWhole: Bool) {
+    let length = isWhole ? word.count : word.count - 1
+    var key: UInt32 = 0
+    for place in 0..<min(3, length) { key = key << 8 | UInt32(word[place]) }
+    if place == .first { beginnings.append(key) }
+    marks.add(isWhole || length >= 3 ? WordMarks(key) : .all)
+    count += 1
+    last = (hash.value, isWhole)
+  }
+
+  /// Ends a word with its alternatives.
+  mutating func endWord() {
+    switch place {
+    case .first where count > 0:
+      joint = count == 1 && last.isWhole && Contractions.begin(with: last.hash) ? last.hash : nil
+      place = .second
+    case .first: break
+    case .second where !join():
+      if !hasGap, count > 0 { behind = marks }
+      need()
+      place = .later
+    case .second: break
+    case .later: need()
+    }
+    endToken()
+  }
+
+  private mutating func need() { if count == 1, !marks.isAll { needed.add(marks) } }
+
+  /// Reads two words as one: `do not` is `dont`.
+  private mutating func join() -> Bool {
+    guard !hasGap, count == 1, last.isWhole, let joint,
+      let short = Contractions.short(joint, last.hash)
+    else { return false }
+    beginnings = [WordCode(short.utf8).key]
+    self.joint = nil
+    return true
+  }
+
+  /// Takes a word that a choice of a group begins with.
+  mutating func take(
+    choice word: UnsafeBufferPointer<UInt8>, _ hash: WordHash, isWhole: Bool
+  ) {
+    take(word, hash, isWhole: isWhole)
+    if place == .first, isWhole { beginnings += Contractions.keys(beginningWith: hash.value) }
+  }
+
+  mutating func endGroup() {
+    if place == .second {
+      if let joint {
+        beginnings += Contractions.keys(beginningWith: joint)
+      } else if !hasGap, count > 0 {
+        behind = marks
+      }
+    }
+    place = .later
+    endToken()
+  }
+
+  /// Takes what may be missing: before the first word it says nothing.
+  mutating func takeOptional() { takeAny() }
+
+  /// Takes what any word may stand for.
+  mutating func takeAny() {
+    if place != .first { place = .later }
+    endToken()
+  }
+
+  mutating func takeGap() { hasGap = place != .first }
+
+  private mutating func endToken() { (count, marks, hasGap) = (0, .none, false) }
+}

@@ -1,0 +1,174 @@
+/// Goes through the patterns of a line, one byte after the other, for their words and for what they
+/// ask of a message.
+struct PatternReader {
+  /// Where the pattern stands that was read last.
+  private(set) var range = 0..<0
+  /// What it asks for.
+  private(set) var sketch = PatternSketch()
+  /// Whether it's known what it asks for: not where a group is part of a word.
+  private(set) var isSimple = true
+
+  /// The line: it's only there while it is read.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private static let bar = UInt8(ascii: "|")
+  private static let slash = UInt8(ascii: "/")
+
+  /// Reads the next pattern.
+  ///
+  /// - Parameter vocabulary: gets the words, all of them where the pattern is simple.
+  /// - Returns: `false` at the end.
+  mutating func next(_ vocabulary: inout Vocabulary) -> Bool {
+    guard place < bytes.count else { return false }
+    let start = place
+    sketch.removeAll()
+    isSimple = true
+    while isSimple, place < bytes.count, bytes[place] != PatternReader.bar {
+      switch bytes[place] {
+      case 0x20: place += 1
+      case UInt8(ascii: "("): readGroup(&vocabulary)
+      case UInt8(ascii: "["): readOptional(&vocabulary)
+      default: if !passMark() { readWord(&vocabulary) }
+      }
+    }
+    if !isSimple { place = bytes.end(from: start, at: PatternReader.bar) }
+    range = start..<place
+    place += 1
+    return true
+  }
+
+  /// Whether a token ends before a place.
+  private func isEnd(_ place: Int) -> Bool {
+    place >= bytes.count || bytes[place] == 0x20 || bytes[place] == PatternReader.bar
+  }
+
+  /// How long the mark at the place is: `^`, `$`, `_` or two points; 0 for anything else.
+  private var markLength: Int {
+    switch bytes[place] {
+    case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "_"): isEnd(place + 1) ? 1 : 0
+    case UInt8(ascii: "."): !isEnd(place + 1) && isEnd(place + 2) ? 2 : 0
+    default: 0
+    }
+  }
+
+  private mutating func passMark() -> Bool {
+    let length = markLength
+    guard length > 0 else { return false }
+    if length == 2 { sketch.takeGap() }
+    if bytes[place] == UInt8(ascii: "_") { sketch.takeAny() }
+    place += length
+    return true
+  }
+
+  /// Reads a word with its alternatives, `a/b*`.
+  private mutating func readWord(_ vocabulary: inout Vocabulary) {
+    while true {
+      let word = run()
+      guard isEnd(place) || bytes[place] == PatternReader.slash else {
+        isSimple = false
+        return
+      }
+      if let word { take(word, &vocabulary) { $0.take($1, $2, isWhole: $3) } }
+      if isEnd(place) { break }
+      place += 1
+    }
+    sketch.endWord()
+  }
+
+  /// A word with its hash.
+  private typealias Run = (range: Range<Int>, hash: WordHash)
+
+  /// What stands from the place on to the next mark, which the place is then at; `nil` for nothing.
+  private mutating func run() -> Run? {
+    let start = place
+    var end = start
+    var hash = WordHash()
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte &- 0x61 > 0x19, PatternReader.ends(byte) { break }
+      hash.add(byte)
+      end &+= 1
+    }
+    place = end
+    return end > start ? (start..<end, hash) : nil
+  }
+
+  private static func ends(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, bar, slash, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func take(
+    _ run: Run, _ vocabulary: inout Vocabulary,
+    _ body: (inout PatternSketch, UnsafeBufferPointer<UInt8>, WordHash, _ isWhole: Bool) -> Void
+  ) {
+    let word = UnsafeBufferPointer(rebasing: bytes[run.range])
+    let isWhole = word[word.count - 1] != UInt8(ascii: "*")
+    if isWhole { _ = vocabulary.add(word, hash: run.hash) }
+    body(&sketch, word, run.hash, isWhole)
+  }
+
+  /// Reads `[word]`.
+  private mutating func readOptional(_ vocabulary: inout Vocabulary) {
+    var end = place + 1
+    while !isEnd(end), bytes[end] != UInt8(ascii: "]") { end += 1 }
+    guard end > place + 1, !isEnd(end), isEnd(end + 1),
+      isPlain((place + 1)..<end)
+    else {
+      isSimple = false
+      return
+    }
+    while place < end {
+      place += 1
+      if let word = run() { take(word, &vocabulary) { _, _, _, _ in } }
+    }
+    place = end + 1
+    sketch.takeOptional()
+  }
+
+  /// Reads `(two words/or three)`.
+  private mutating func readGroup(_ vocabulary: inout Vocabulary) {
+    let close = bytes.end(from: place, at: UInt8(ascii: ")"))
+    guard close < bytes.count, isEnd(close + 1), isPlain((place + 1)..<close) else {
+      isSimple = false
+      return
+    }
+    var isFirst = true
+    place += 1
+    while place < close {
+      if let word = run() {
+        if isFirst {
+          take(word, &vocabulary) { $0.take(choice: $1, $2, isWhole: $3) }
+        } else {
+          take(word, &vocabulary) { _, _, _, _ in }
+        }
+        isFirst = false
+      } else {
+        if bytes[place] == PatternReader.slash { isFirst = true }
+        place += 1
+      }
+    }
+    place = close + 1
+    sketch.endGroup()
+  }
+
+  /// Whether there are only words in a group, or in what may be missing.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    for place in range {
+      switch bytes[place] {
+      case PatternReader.bar, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        return false
+      default: break
+      }
+    }
+    return true
+  }
+}
