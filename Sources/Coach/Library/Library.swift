@@ -64,7 +64,7 @@ struct Library: Sendable {
   func answers(in text: String, of domains: [DomainID]) -> [AnswerID] {
     let sentences = SentenceOpening.all(in: text)
     return domains.flatMap { domain in
-      domain.content.answers(in: sentences).map {
+      domain.openings.answers(in: sentences).map {
         AnswerID(topic: TopicID(domain: domain, index: $0.topic), index: $0.answer)
       }
     }
