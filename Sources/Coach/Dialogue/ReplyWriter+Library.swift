@@ -5,12 +5,14 @@ extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
   func fitting(_ place: Library.TopicID) -> [Int] {
     let conditions = conditions(for: place)
+    let slots = slots(of: place)
     let answers = library[place].answers
-    return answers.indices.filter { index in
+    let fitting = answers.indices.filter { index in
       let answer = answers[index]
       return answer.conditions.allSatisfy(conditions.contains)
-        && answer.filled(slots(of: place)).map(dialogue.allows) ?? false
-    }.sorted { rank(answers[$0], $0) < rank(answers[$1], $1) }
+        && answer.filled(slots).map(dialogue.allows) ?? false
+    }
+    return fitting.map { rank(answers[$0], $0) }.sorted(by: <).map(\.2)
   }
 
   /// What comes first: a verdict where yes or no was asked, then what fits the most conditions.
