@@ -41,7 +41,9 @@ struct Vocabulary: Sendable {
   }
 
   /// Adds a word that no typing error stands for.
-  mutating func add(known hash: WordHash) { _ = index.add(hash.value) }
+  ///
+  /// - Parameter hash: the value of its hash.
+  mutating func add(known hash: UInt64) { _ = index.add(hash) }
 
   func has(_ word: WordHash) -> Bool { index.contains(word) }
 

@@ -3,7 +3,8 @@
 /// Tables of thousands of words are read before a first answer, so this is an open hash table
 /// without objects in it.
 struct WordIndex: Sendable {
-  private var hashes: [UInt64] = []
+  /// Of the words, by their numbers.
+  private(set) var hashes: [UInt64] = []
   /// The number of the word at each place, 0 where there is none, 1 for the first.
   private var slots: [Int32]
   /// How far a product is shifted to be a place.

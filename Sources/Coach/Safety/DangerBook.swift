@@ -40,6 +40,8 @@ struct DangerBook: Sendable {
 
   mutating func add(ordinary text: String) { spelling.add(ordinary: text) }
 
+  mutating func add(ordinary words: WordTable) { spelling.add(ordinary: words) }
+
   mutating func add(word: UnsafeBufferPointer<UInt8>) { spelling.add(word, hash: WordHash(word)) }
 
   /// Adds the phrases of a line, separated by ` | `.

@@ -8,7 +8,7 @@ struct DangerContext {
     texts = said.words.map { $0.text }
   }
 
-  func contains(_ words: Set<String>) -> Bool { texts.contains { words.contains($0) } }
+  func contains(_ words: WordTable) -> Bool { texts.contains(where: words.contains) }
 
   /// Whether it threatens who reads it: `i'll kill you`, `kill yourself`.
   var threatens: Bool {
@@ -83,7 +83,7 @@ struct DangerContext {
     let near = around(range, before: 10, after: 8)
     if near.contains(where: DangerContext.again.contains) { return .now }
     if isLongAgo(near) { return .longAgo }
-    if hasPair(near, DangerContext.pastPairs) { return .past }
+    if DangerContext.pastPairs.isPart(of: near) { return .past }
     if who != .user, danger.passes, near.contains(where: DangerContext.over.contains),
       !near.contains(where: DangerContext.recent.contains)
     {
@@ -93,17 +93,13 @@ struct DangerContext {
   }
 
   private func isLongAgo(_ near: ArraySlice<String>) -> Bool {
-    if hasPair(near, DangerContext.longAgoPairs) { return true }
-    if near.contains("was"), hasPair(near, ["when i", "since i"]) { return true }
+    if DangerContext.longAgoPairs.isPart(of: near) { return true }
+    if near.contains("was"), DangerContext.since.isPart(of: near) { return true }
     return near.contains { word in
       DangerContext.longAgo.contains(word)
         || word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
           && word.utf8.allSatisfy { (0x30...0x39).contains($0) } && near.contains("in")
     }
-  }
-
-  private func hasPair(_ words: ArraySlice<String>, _ pairs: Set<String>) -> Bool {
-    zip(words, words.dropFirst()).contains { pairs.contains($0 + " " + $1) }
   }
 
   private func isImagined(_ danger: Danger, _ range: Range<Int>) -> Bool {
@@ -115,11 +111,11 @@ struct DangerContext {
       return true
     }
     guard danger != .selfHarm else { return false }
-    if hasPair(texts[max(0, range.lowerBound - 7)..<range.upperBound], DangerContext.asked) {
+    if DangerContext.asked.isPart(of: texts[max(0, range.lowerBound - 7)..<range.upperBound]) {
       return true
     }
-    if hasPair(near, ["what if"]) { return true }
-    guard !hasPair(near, DangerContext.having) else { return false }
+    if DangerContext.supposed.isPart(of: near) { return true }
+    guard !DangerContext.having.isPart(of: near) else { return false }
     guard danger != .eatingDisorder, danger != .mania else { return false }
     let fears = before.contains(where: DangerContext.fears.contains)
     return fears || before.suffix(3).contains(where: DangerContext.modals.contains)

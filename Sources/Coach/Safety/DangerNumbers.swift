@@ -65,7 +65,7 @@ struct DangerNumbers {
     for (high, low) in zip(numbers, numbers.dropFirst())
     where (40...200).contains(high.value) && (35..<high.value).contains(low.value)
       && low.word == high.word + 2 && texts[high.word + 1] == "to"
-      && DangerNumbers.reachingDown.isSuperset(of: [texts[max(0, high.word - 1)]])
+      && DangerNumbers.reachingDown.contains(texts[max(0, high.word - 1)])
     {
       let isMonth = near(low, before: 0, after: 7).contains("month")
       guard let days = span(after: low) ?? (isMonth ? 30 : nil) else { continue }

@@ -166,29 +166,34 @@ enum DangerPairs {
     var sizes: [Int8] = []
 
     init() {
-      for line in Array(text.utf8).split(separator: 0x0A) {
-        let sides = line.split(separator: UInt8(ascii: ":"))
-        guard sides.count == 2 else { continue }
-        let head = sides[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-        guard head.count == 2, let danger = Danger(rawValue: head[0]), let reach = Int(head[1])
-        else { continue }
-        let first = groupCount
-        for group in sides[1].split(separator: UInt8(ascii: "|")) {
-          for word in group.split(separator: 0x20) { add(word) }
-          groupCount += 1
-          owners.append(rules.count)
-        }
-        rules.append(Rule(danger: danger, reach: reach, groups: first..<groupCount))
-        sizes.append(Int8(groupCount - first))
+      text.withBytes { bytes in
+        DangerBook.split(bytes, at: 0x0A) { add(line: $0) }
       }
     }
 
-    private mutating func add(_ word: ArraySlice<UInt8>) {
+    /// Adds `danger reach: words | words`.
+    private mutating func add(line: UnsafeBufferPointer<UInt8>) {
+      let colon = line.end(from: 0, at: UInt8(ascii: ":"))
+      let head = String(decoding: line[..<colon], as: UTF8.self).split(separator: " ")
+      guard colon < line.count, head.count == 2, let danger = Danger(rawValue: String(head[0])),
+        let reach = Int(head[1])
+      else { return }
+      let first = groupCount
+      let groups = UnsafeBufferPointer(rebasing: line[(colon + 1)...])
+      DangerBook.split(groups, at: UInt8(ascii: "|")) { group in
+        DangerBook.split(group, at: 0x20) { add(word: $0) }
+        groupCount += 1
+        owners.append(rules.count)
+      }
+      rules.append(Rule(danger: danger, reach: reach, groups: first..<groupCount))
+      sizes.append(Int8(groupCount - first))
+    }
+
+    private mutating func add(word: UnsafeBufferPointer<UInt8>) {
       if word.last == UInt8(ascii: "*") {
-        let hash = word.dropLast().reduce(DangerText.seed, DangerText.step)
-        beginnings.add(hash, groupCount)
+        beginnings.add(WordHash(word.dropLast()).value, groupCount)
       } else {
-        words.add(word.reduce(DangerText.seed, DangerText.step), groupCount)
+        words.add(WordHash(word).value, groupCount)
       }
     }
   }

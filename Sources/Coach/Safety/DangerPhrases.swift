@@ -25,7 +25,8 @@ enum DangerPhrases {
           DangerBook.split(line, at: 0x20) { book.add(word: $0) }
         }
       }
-      for text in [ordinary, DangerContext.known, DangerPairs.text] { book.add(ordinary: text) }
+      for text in [ordinary, DangerPairs.text] { book.add(ordinary: text) }
+      for words in DangerContext.known { book.add(ordinary: words) }
       for words in Slang.table.values { for word in words { book.add(ordinary: word) } }
     }
 

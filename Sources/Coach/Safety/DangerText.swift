@@ -107,19 +107,24 @@ struct DangerSpelling: Sendable {
   }
 
   /// Adds words that are no error.
+  mutating func add(ordinary words: WordTable) {
+    for hash in words.hashes { vocabulary.add(known: hash) }
+  }
+
+  /// The same, of a text.
   mutating func add(ordinary text: String) {
     var text = text
     text.withUTF8 { bytes in
       var hash = WordHash()
       for byte in bytes {
         if byte == 0x20 || byte == 0x0A {
-          vocabulary.add(known: hash)
+          vocabulary.add(known: hash.value)
           hash = WordHash()
         } else {
           hash.add(byte)
         }
       }
-      vocabulary.add(known: hash)
+      vocabulary.add(known: hash.value)
     }
   }
 

@@ -46,6 +46,8 @@ extension DangerContext {
     definition of, meaning of, explain what, history of, to prevent, to avoid, preventing a
     difference between, against heart
     """)
+  static let since = pairs("when i, since i")
+  static let supposed = pairs("what if")
   static let having = pairs(
     "im having, i have, am having, i had, ive had, im getting, i get, i got, ive got, i feel")
   static let fears = words(
@@ -78,21 +80,15 @@ extension DangerContext {
     """)
 
   /// None of these is a typing error of ours.
-  static var known: String {
+  static var known: [WordTable] {
     [
       persons, pronouns, firstPerson, again, over, recent, told, fears, negators, between,
       qualifiers, reopening, lessening,
-    ].flatMap { $0 }.joined(separator: " ")
+    ]
   }
 
-  static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
+  static func words(_ text: StaticString) -> WordTable { WordTable(text) }
 
   /// Pairs of words, by commas and line ends.
-  static func pairs(_ text: String) -> Set<String> {
-    Set(
-      text.split { $0 == "," || $0 == "\n" }
-        .map { $0.split(separator: " ").joined(separator: " ") })
-  }
+  static func pairs(_ text: StaticString) -> PairTable { PairTable(text) }
 }

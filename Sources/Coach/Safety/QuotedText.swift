@@ -121,7 +121,7 @@ struct QuotedText {
     let before = TextWord.all(in: String(letters[..<colon])).suffix(6).map(\.text)
     return switch announced(before) {
     case .paper, .post: true
-    case .person: !writing.isDisjoint(with: before)
+    case .person: !before.isDisjoint(with: writing)
     case .user, .unknown: false
     }
   }

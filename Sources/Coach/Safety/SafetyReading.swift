@@ -22,7 +22,7 @@ extension DangerReader {
   /// Whether what it tells of is long over by what it says.
   var isWellNow: Bool {
     !Set(words).isDisjoint(with: ["recovered", "healed"])
-      || zip(words, words.dropFirst()).contains { DangerReader.wellNow.contains($0 + " " + $1) }
+      || DangerReader.wellNow.isPart(of: words)
   }
 
   /// Whether it tells what somebody said.
@@ -32,7 +32,7 @@ extension DangerReader {
 
   /// Whether it is there again although somebody has seen to it.
   var isBack: Bool {
-    zip(words, words.dropFirst()).contains { DangerReader.returning.contains($0 + " " + $1) }
+    DangerReader.returning.isPart(of: words)
   }
 
   /// Whether it asks on about somebody else.
@@ -57,10 +57,10 @@ extension DangerReader {
   }
 
   /// Whether it is about weighing less or eating less.
-  var asksForLess: Bool { wantsLess || !Set(words).isDisjoint(with: DangerReader.less) }
+  var asksForLess: Bool { wantsLess || !words.isDisjoint(with: DangerReader.less) }
 
   /// Whether it is about an ordinary meal.
-  var asksForMeal: Bool { !Set(words).isDisjoint(with: DangerReader.meals) }
+  var asksForMeal: Bool { !words.isDisjoint(with: DangerReader.meals) }
 
   /// Whether it stands for itself and doesn't take up what was said last.
   var isAside: Bool { isQuestion && words.count > 3 || words.count > 6 }
@@ -78,7 +78,7 @@ extension DangerReader {
 
   /// Whether a meal is left out because of what was eaten.
   var makesUp: Bool {
-    !Set(words).isDisjoint(with: DangerReader.compensating)
+    !words.isDisjoint(with: DangerReader.compensating)
       || words.contains { $0.hasPrefix("compensat") || $0.hasPrefix("overat") }
   }
 
@@ -92,7 +92,7 @@ extension DangerReader {
   }
 
   /// Whether it wants more of the same: `another one`, `just tell me`.
-  var asksForMore: Bool { !Set(words).isDisjoint(with: DangerReader.more) }
+  var asksForMore: Bool { !words.isDisjoint(with: DangerReader.more) }
 
   private static let clearing = DangerContext.words(
     """
