@@ -54,15 +54,17 @@ struct Dialogue: Sendable {
 
   /// Takes what stays of a message of long ago: values that were told, and what was refused.
   private mutating func recall(_ turn: CoachFacts.Said) {
+    let text = LongQuote.cut(turn.text).own
+    listen(to: text, at: turn.at)
+    guard Refusal.isNamed(in: scene.library.read(text, for: domains)) else { return }
     let message = scene.library.message(turn.text, for: domains)
-    listen(to: message, at: turn.at)
     refused += MessageReader.refused(in: message, scene.library.intents.hits(in: message.whole))
   }
 
   /// Takes the values that a message tells of.
-  private mutating func listen(to message: SaidMessage, at said: Instant?) {
+  private mutating func listen(to text: String, at said: Instant?) {
     let goal = told.goal
-    told.hear(message.text, at: said)
+    told.hear(text, at: said)
     if told.goal != goal { standing = standingAsTold() }
   }
 
@@ -72,7 +74,7 @@ struct Dialogue: Sendable {
   /// - Returns: what is to be done about it.
   mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
     let message = scene.library.message(text, for: domains)
-    listen(to: message, at: said)
+    listen(to: message.text, at: said)
     let meaning = MessageReader(self, message).meaning
     if let turned = meaning.domain {
       domain = turned
