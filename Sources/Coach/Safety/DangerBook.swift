@@ -55,9 +55,10 @@ struct DangerBook: Sendable {
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     var start = 0
-    for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {
-      if index > start { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
-      start = index + 1
+    while start < bytes.count {
+      let end = bytes.end(from: start, at: separator)
+      if end > start { body(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
+      start = end + 1
     }
   }
 
@@ -117,10 +118,13 @@ struct DangerBook: Sendable {
     while start < end, part[start] == UInt8(ascii: "[") { start += 1 }
     while end > start, part[end - 1] == UInt8(ascii: "]") { end -= 1 }
     let isBeginning = end > start && part[end - 1] == UInt8(ascii: "*")
-    let word = UnsafeBufferPointer(rebasing: part[start..<(isBeginning ? end - 1 : end)])
-    let hash = WordHash(word)
-    terms.append(Term(hash: hash.value, length: isBeginning ? word.count : 0))
-    if !isBeginning { spelling.add(word, hash: hash) }
+    if isBeginning { end -= 1 }
+    var hash = WordHash()
+    for place in start..<end { hash.add(part[place]) }
+    terms.append(Term(hash: hash.value, length: isBeginning ? end - start : 0))
+    if !isBeginning {
+      spelling.add(UnsafeBufferPointer(rebasing: part[start..<end]), hash: hash)
+    }
   }
 
   /// All that matches, by place.

@@ -83,13 +83,17 @@ struct DangerWeights: Sendable {
 
   /// What the weights of some features come to; 0 for one that says nothing.
   func sum(of features: [UInt32]) -> Int {
-    var text = text
-    return text.withUTF8 { bytes in
-      features.reduce(0) { $0 + weight(of: $1, in: bytes) }
+    text.withBytes { bytes in
+      DangerWeights.values.withUnsafeBufferPointer { values in
+        features.reduce(0) { $0 + weight(of: $1, in: bytes, values) }
+      }
     }
   }
 
-  private func weight(of feature: UInt32, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private func weight(
+    of feature: UInt32, in bytes: UnsafeBufferPointer<UInt8>,
+    _ values: UnsafeBufferPointer<UInt8>
+  ) -> Int {
     var low = 0
     var high = count
     // What stands right before and right behind them.
@@ -101,8 +105,8 @@ struct DangerWeights: Sendable {
       let middle = low + min(max(0, share), high - low - 1)
       // A line end stands behind each line.
       let place = middle * DangerWeights.entry + middle / DangerWeights.entriesPerLine
-      let found = DangerWeights.number(bytes, place, 5)
-      if found == feature { return Int(DangerWeights.number(bytes, place + 5, 2)) - 2048 }
+      let found = DangerWeights.number(bytes, place, 5, values)
+      if found == feature { return Int(DangerWeights.number(bytes, place + 5, 2, values)) - 2048 }
       if found < feature {
         (low, least) = (middle + 1, Int(found))
       } else {
@@ -113,7 +117,8 @@ struct DangerWeights: Sendable {
   }
 
   private static func number(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int,
+    _ values: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
     var number: UInt32 = 0
     for index in place..<(place + length) {

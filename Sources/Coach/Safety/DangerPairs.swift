@@ -173,10 +173,11 @@ enum DangerPairs {
 
     /// Adds `danger reach: words | words`.
     private mutating func add(line: UnsafeBufferPointer<UInt8>) {
-      let colon = line.end(from: 0, at: UInt8(ascii: ":"))
-      let head = String(decoding: line[..<colon], as: UTF8.self).split(separator: " ")
-      guard colon < line.count, head.count == 2, let danger = Danger(rawValue: String(head[0])),
-        let reach = Int(head[1])
+      let space = line.end(from: 0, at: 0x20)
+      let colon = line.end(from: space, at: UInt8(ascii: ":"))
+      guard colon < line.count,
+        let danger = Danger(rawValue: String(decoding: line[..<space], as: UTF8.self)),
+        let reach = Int(String(decoding: line[(space + 1)..<colon], as: UTF8.self))
       else { return }
       let first = groupCount
       let groups = UnsafeBufferPointer(rebasing: line[(colon + 1)...])
