@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The place of the first such byte from a place on; the end where there is none.
   func end(from start: Int, at byte: UInt8) -> Int {
     var place = start
-    while place < count, self[place] != byte { place += 1 }
+    while place < count, self[place] != byte { place &+= 1 }
     return place
   }
 

@@ -39,8 +39,7 @@ extension Contractions {
 
   /// The first three bytes of what a word may become with the next: `don` for `do`.
   static func keys(beginningWith word: UInt64) -> [UInt32] {
-    guard begin(with: word) else { return [] }
-    return pairs.compactMap { first, _, short in
+    pairs.compactMap { first, _, short in
       WordHash(first.utf8).value == word ? WordCode(short.utf8).key : nil
     }
   }

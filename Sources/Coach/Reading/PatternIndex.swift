@@ -176,7 +176,8 @@ struct PatternSketch {
     choice word: UnsafeBufferPointer<UInt8>, _ hash: WordHash, isWhole: Bool
   ) {
     take(word, hash, isWhole: isWhole)
-    if place == .first, isWhole { beginnings += Contractions.keys(beginningWith: hash.value) }
+    guard place == .first, isWhole, Contractions.begin(with: hash.value) else { return }
+    beginnings += Contractions.keys(beginningWith: hash.value)
   }
 
   mutating func endGroup() {

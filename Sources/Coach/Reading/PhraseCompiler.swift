@@ -9,9 +9,9 @@ struct PhraseCompiler {
   /// What is not in this message need not be compiled; `nil` for all of a pattern.
   private let text: SaidText?
 
-  /// What a token of a pattern stands for; `missing` for what the message doesn't have.
+  /// What a token of a pattern stands for.
   private enum Token {
-    case start, end, gap, any, missing
+    case start, end, gap, any
     case word(Phrase.Element, quarters: UInt16)
   }
 
@@ -48,7 +48,7 @@ struct PhraseCompiler {
       if pattern[start] == 0x20 {
         start += 1
       } else if pattern[start] == UInt8(ascii: "("), let close = groupEnd(pattern, start) {
-        guard readGroup(UnsafeBufferPointer(rebasing: pattern[(start + 1)..<close])) else { return }
+        readGroup(UnsafeBufferPointer(rebasing: pattern[(start + 1)..<close]))
         start = close + 1
       } else {
         let end = pattern.end(from: start, at: 0x20)
@@ -56,7 +56,6 @@ struct PhraseCompiler {
         if token.contains(UInt8(ascii: "(")) { return expand(pattern) }
         let first = tokens.count
         tokens.append(read(token))
-        if case .missing = tokens[first] { return }
         groups.append(choices.count..<choices.count + 1)
         choices.append(first..<tokens.count)
         start = end
@@ -74,8 +73,7 @@ struct PhraseCompiler {
     return close
   }
 
-  /// - Returns: `false` where the message has none of the choices.
-  private mutating func readGroup(_ group: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func readGroup(_ group: UnsafeBufferPointer<UInt8>) {
     let firstChoice = choices.count
     var start = 0
     while start < group.count {
@@ -84,9 +82,9 @@ struct PhraseCompiler {
       start = end + 1
     }
     groups.append(firstChoice..<choices.count)
-    return choices.count > firstChoice
   }
 
+  /// Reads a choice of a group, unless the message doesn't have it.
   private mutating func readChoice(_ choice: UnsafeBufferPointer<UInt8>) {
     let first = tokens.count
     var start = 0
@@ -94,7 +92,7 @@ struct PhraseCompiler {
       let end = choice.end(from: start, at: 0x20)
       if end > start {
         let token = read(UnsafeBufferPointer(rebasing: choice[start..<end]))
-        if case .missing = token { return tokens.removeSubrange(first...) }
+        guard isPossible(token) else { return tokens.removeSubrange(first...) }
         tokens.append(token)
       }
       start = end + 1
@@ -125,7 +123,6 @@ struct PhraseCompiler {
       return .word(words, quarters: 0)
     default:
       let words = words(of: token)
-      guard isPossible(words) else { return .missing }
       return .word(words, quarters: isFiller(words) ? 1 : 4)
     }
   }
@@ -151,8 +148,9 @@ struct PhraseCompiler {
   }
 
   /// Whether the message may have one of the alternatives, or of their parts.
-  private func isPossible(_ element: Phrase.Element) -> Bool {
-    guard let text, element.count > 0 else { return true }
+  private func isPossible(_ token: Token) -> Bool {
+    guard let text, case .word(let element, _) = token, !element.isOptional, element.count > 0
+    else { return true }
     return alternatives[element.alternatives].contains(where: text.mayHave)
   }
 
@@ -193,11 +191,7 @@ extension PhraseCompiler {
     var start = 0
     while start < pattern.count {
       let end = pattern.end(from: start, at: 0x20)
-      if end > start {
-        let token = read(UnsafeBufferPointer(rebasing: pattern[start..<end]))
-        if case .missing = token { return }
-        take(token)
-      }
+      if end > start { take(read(UnsafeBufferPointer(rebasing: pattern[start..<end]))) }
       start = end + 1
     }
     endPhrase()
@@ -228,7 +222,6 @@ extension PhraseCompiler {
 
   private mutating func take(_ token: Token) {
     switch token {
-    case .missing: break
     case .start: current.startsMessage = true
     case .end: current.endsMessage = true
     case .gap: gap = UInt8(Phrase.longestGap)

@@ -33,7 +33,13 @@ struct PhraseTable: Sendable {
     var compiler = PhraseCompiler(for: text)
     for start in text.codes.indices {
       index.eachPattern(at: start, in: text) { line, range in
-        lines[line].withBytes { compiler.compile(UnsafeBufferPointer(rebasing: $0[range])) }
+        let isThere = lines[line].withBytes { bytes in
+          let pattern = UnsafeBufferPointer(rebasing: bytes[range])
+          guard PatternProbe.mayHave(pattern, text) else { return false }
+          compiler.compile(pattern)
+          return true
+        }
+        guard isThere else { return }
         for number in compiler.phrases.indices {
           guard let end = compiler.end(of: number, in: text.codes, at: start) else { continue }
           let weight = Double(compiler.phrases[number].quarters) * 0.25

@@ -57,6 +57,9 @@ struct SaidText: Sendable {
       && (alternative.prefix > 0 || hashes.contains(alternative.value))
   }
 
+  /// The same for a whole word.
+  func mayHave(_ word: WordHash) -> Bool { hashes.contains(word.value) }
+
   /// Whether there is no word in it: a smile, three dots.
   var isWordless: Bool { words.isEmpty }
 

@@ -25,27 +25,33 @@ struct WordIndex: Sendable {
   ///
   /// - Returns: its number, which is the count before where it is new.
   mutating func add(_ hash: UInt64) -> Int {
-    var place = place(of: hash)
-    while slots[place] != 0 {
-      let number = Int(slots[place]) - 1
-      if hashes[number] == hash { return number }
-      place = (place + 1) & (slots.count - 1)
-    }
+    let (number, place) = find(hash)
+    if let number { return number }
     hashes.append(hash)
-    slots[place] = Int32(hashes.count)
+    slots[place] = Int32(truncatingIfNeeded: hashes.count)
     if hashes.count * 2 > slots.count { grow() }
     return hashes.count - 1
   }
 
   /// `nil` for a word that was not added.
-  func number(of hash: UInt64) -> Int? {
-    var place = place(of: hash)
-    while slots[place] != 0 {
-      let number = Int(slots[place]) - 1
-      if hashes[number] == hash { return number }
-      place = (place + 1) & (slots.count - 1)
+  func number(of hash: UInt64) -> Int? { find(hash).number }
+
+  /// The number of a word, or the slot that it would get.
+  private func find(_ hash: UInt64) -> (number: Int?, place: Int) {
+    // Tens of thousands of words are looked up before a first answer. All places are within the
+    // tables, so they aren't checked one by one.
+    slots.withUnsafeBufferPointer { slots in
+      hashes.withUnsafeBufferPointer { hashes in
+        let mask = slots.count &- 1
+        var place = place(of: hash)
+        while slots[place] != 0 {
+          let number = Int(slots[place]) &- 1
+          if hashes[number] == hash { return (number, place) }
+          place = (place &+ 1) & mask
+        }
+        return (nil, place)
+      }
     }
-    return nil
   }
 
   func contains(_ hash: WordHash) -> Bool { number(of: hash.value) != nil }
