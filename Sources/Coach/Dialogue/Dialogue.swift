@@ -35,7 +35,7 @@ struct Dialogue: Sendable {
   init(_ scene: CoachScene) {
     self.scene = scene
     domain = scene.domain
-    told = ToldValues(scene.facts)
+    told = ToldValues(scene.facts, reading: scene.standing?.reading)
     standing = scene.standing
     var earlier = scene.facts.said.count { $0.role == .user } - Dialogue.readWhole
     for turn in scene.facts.said {

@@ -28,15 +28,17 @@ struct ToldValues: Sendable {
   /// The places of noted values that something told was found to be.
   private var claimed: Set<Int> = []
 
-  init(_ facts: CoachFacts) {
+  /// - Parameter reading: of the goal, where that is known already.
+  init(_ facts: CoachFacts, reading: GoalMeasure.Reading? = nil) {
     noted = facts.goal
     goal = facts.goal
     before = facts.goal
     today = facts.today
-    reading = facts.goal.map { goal in
-      GoalMeasure.reading(
-        title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
-        initial: goal.initial, recurrence: goal.recurrence)
+    self.reading = facts.goal.map { goal in
+      reading
+        ?? GoalMeasure.reading(
+          title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
+          initial: goal.initial, recurrence: goal.recurrence)
     }
   }
 

@@ -60,6 +60,8 @@ package struct Standing: Sendable {
   package internal(set) var share: Double?
 
   let goal: CoachFacts.GoalFacts
+  /// What the goal's fields say that it is.
+  let reading: GoalMeasure.Reading
   let today: CalendarDate
   /// One value a day, or a period, the oldest first.
   let series: ValueSeries
@@ -79,6 +81,7 @@ package struct Standing: Sendable {
       initial: goal.initial, recurrence: goal.recurrence)
     let measure = measure ?? reading.measure
     self.goal = goal
+    self.reading = reading
     self.today = today
     self.measure = measure
     period =
