@@ -2,7 +2,7 @@
 ///
 /// A domain is read when a chat turns to it; what its goals and messages are known by is read for
 /// all of them at once.
-struct Library: Sendable {
+final class Library: Sendable {
   static let shared = Library()
 
   /// Where a topic stands.

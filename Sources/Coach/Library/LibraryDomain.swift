@@ -1,5 +1,7 @@
 /// The answers of one domain, with the phrases that lead to them.
-struct LibraryDomain: Sendable {
+///
+/// It's an object, as it has many tables and is asked for often.
+final class LibraryDomain: Sendable {
   let topics: [LibraryTopic]
   /// Places in `topics`.
   let names: [String: Int]

@@ -4,6 +4,8 @@ struct PatternIndex: Sendable {
   private struct Place {
     /// Words that it can't do without.
     let needed: WordMarks
+    /// Words of which it needs one.
+    let either: WordMarks
     /// Words of which one stands right behind the first.
     let behind: WordMarks
     /// The number of its line.
@@ -76,7 +78,7 @@ struct PatternIndex: Sendable {
       }
       places.append(
         Place(
-          needed: sketch.needed, behind: sketch.behind, line: Int32(line),
+          needed: sketch.needed, either: sketch.either, behind: sketch.behind, line: Int32(line),
           start: Int32(range.lowerBound), end: Int32(range.upperBound), next: -1))
     }
   }
@@ -92,7 +94,7 @@ struct PatternIndex: Sendable {
     while place >= 0 {
       let pattern = places[place]
       place = Int(pattern.next)
-      if pattern.needed.isPart(of: text.marks),
+      if pattern.needed.isPart(of: text.marks), pattern.either.meets(text.marks),
         pattern.behind.isAll || pattern.behind.meets(behind)
       {
         body(Int(pattern.line), Int(pattern.start)..<Int(pattern.end))
@@ -107,6 +109,7 @@ struct PatternSketch {
   /// The first three bytes of the words that it may begin with.
   private(set) var beginnings: [UInt32] = []
   private(set) var needed = WordMarks.none
+  private(set) var either = WordMarks.all
   private(set) var behind = WordMarks.all
 
   /// Which element comes next.
@@ -125,7 +128,8 @@ struct PatternSketch {
   mutating func removeAll() {
     // Most have one, which is cheaper to take away by itself.
     while !beginnings.isEmpty { beginnings.removeLast() }
-    (needed, behind, place, hasGap, joint) = (.none, .all, .first, false, nil)
+    (needed, either, behind) = (.none, .all, .all)
+    (place, hasGap, joint) = (.first, false, nil)
     (count, marks) = (0, .none)
   }
 
@@ -159,7 +163,10 @@ struct PatternSketch {
     endToken()
   }
 
-  private mutating func need() { if count == 1, !marks.isAll { needed.add(marks) } }
+  private mutating func need() {
+    if count == 1, !marks.isAll { needed.add(marks) }
+    if count > 1, either.isAll { either = marks }
+  }
 
   /// Reads two words as one: `do not` is `dont`.
   private mutating func join() -> Bool {
@@ -188,6 +195,7 @@ struct PatternSketch {
         behind = marks
       }
     }
+    if place != .first, joint == nil { need() }
     place = .later
     endToken()
   }

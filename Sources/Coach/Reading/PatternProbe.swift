@@ -1,28 +1,27 @@
-/// Whether a message may have a pattern, by its words in any order: `false` is sure.
+/// Tells whether a message may have a pattern, by its words in any order: `false` is sure.
 ///
-/// Of the patterns that begin with a word of a message, few go on with others of it. This tells in a
+/// Of the patterns that begin with a word of a message, few go on with others of it. That shows in a
 /// few bytes, before one is compiled.
 struct PatternProbe {
   private let text: SaidText
   /// A pattern: it's only there while it is looked at.
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var place = 0
 
-  static func mayHave(_ pattern: UnsafeBufferPointer<UInt8>, _ text: SaidText) -> Bool {
-    var probe = PatternProbe(text: text, bytes: pattern)
-    while probe.place < pattern.count {
-      switch pattern[probe.place] {
-      case 0x20: probe.place += 1
-      case UInt8(ascii: "["): probe.place = pattern.end(from: probe.place, at: 0x20)
-      case UInt8(ascii: "("): guard probe.hasChoice() else { return false }
-      default: guard probe.hasWord() else { return false }
+  init(_ text: SaidText) { self.text = text }
+
+  mutating func mayHave(_ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes = pattern
+    place = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0x20: place += 1
+      case UInt8(ascii: "["): place = bytes.end(from: place, at: 0x20)
+      case UInt8(ascii: "("): guard hasChoice() else { return false }
+      default: guard hasWord() else { return false }
       }
     }
     return true
-  }
-
-  private init(text: SaidText, bytes: UnsafeBufferPointer<UInt8>) {
-    (self.text, self.bytes) = (text, bytes)
   }
 
   /// Passes a token and says whether one of its alternatives may be there.

@@ -2,7 +2,7 @@
 ///
 /// There are thousands, and a chat begins with reading them. So they are only looked through for
 /// their words at first; a pattern is compiled where a message has the words for it.
-struct PhraseTable: Sendable {
+final class PhraseTable: Sendable {
   /// Where a phrase was found.
   struct Hit {
     /// The number of its line.
@@ -31,11 +31,12 @@ struct PhraseTable: Sendable {
   func hits(in text: SaidText) -> [Hit] {
     var hits: [Hit] = []
     var compiler = PhraseCompiler(for: text)
+    var probe = PatternProbe(text)
     for start in text.codes.indices {
       index.eachPattern(at: start, in: text) { line, range in
         let isThere = lines[line].withBytes { bytes in
           let pattern = UnsafeBufferPointer(rebasing: bytes[range])
-          guard PatternProbe.mayHave(pattern, text) else { return false }
+          guard probe.mayHave(pattern) else { return false }
           compiler.compile(pattern)
           return true
         }
