@@ -18,7 +18,10 @@ struct SaidAge {
       let previous = index > 0 ? texts[index - 1] : ""
       let next = index + 1 < texts.count ? texts[index + 1] : ""
       if let age = SaidAge.value(word) {
-        let isOld = ["years", "year", "yo", "yr", "yrs", "y"].contains(next)
+        let behind = index + 2 < texts.count ? texts[index + 2] : ""
+        let isOld =
+          ["years", "year", "yo", "yr", "yrs", "y"].contains(next)
+          && !SaidAge.isSpan(previous, behind)
         let isSelf = ["im", "am", "age", "aged", "turned", "turning", "only", "just"]
           .contains(previous)
         let names =
@@ -68,6 +71,13 @@ struct SaidAge {
     kg pounds stone st days day weeks week months month minutes hours hour percent km miles mile
     steps reps short over points in away kilos under from k x times books glasses
     """)
+  /// Whether years with such words around them have gone by: `for 12 years`, `12 years ago`.
+  private static func isSpan(_ before: String, _ behind: String) -> Bool {
+    behind != "old" && (spans.contains(before) || ["ago", "now", "of"].contains(behind))
+  }
+
+  private static let spans = DangerContext.words(
+    "for since last past after over in within almost nearly about smoked smoking together married")
   private static let grades = DangerContext.words(
     "4th 5th 6th 7th 8th 9th 10th 11th fifth sixth seventh eighth ninth tenth eleventh")
   private static let spelled: [String: Int] = [
