@@ -37,6 +37,13 @@ struct DangerContext {
     if !isOthers {
       if danger == .beingHarmed || danger == .harmingOthers { return .user }
       if texts[range].contains("myself") || texts[range].contains("me") { return .user }
+      // `My mom says I look too thin`: somebody else only says it.
+      if let teller = range.first(where: { DangerContext.person(texts[$0]) != nil }),
+        texts[teller..<range.upperBound].contains(where: DangerContext.selves.contains),
+        texts[teller..<range.upperBound].contains(where: DangerContext.sayings.contains)
+      {
+        return .user
+      }
     }
     // The nearest word that names somebody; of the phrase itself only where it is about others.
     let last = isOthers ? range.upperBound - 1 : range.lowerBound
@@ -53,6 +60,10 @@ struct DangerContext {
     }
     return isOthers ? .other(named(before: range.upperBound) ?? "them") : .user
   }
+
+  private static let selves = words("i im ive id ill")
+  private static let sayings = words(
+    "say says said saying think thinks thought tell tells told worry worries worried")
 
   /// `your dad` for `my dad`, where he was named before a place.
   private func named(before end: Int) -> String? {
