@@ -70,6 +70,6 @@ enum DangerPhrases {
     collapsed hallucinating withdrawal withdrawals alcoholic medication antidepressants insulin
     diabetic disappear pressure tightness heart attack painful injured fractured sprained starving
     starved tablets swallowed threatened strangled abusive abused molested tingling shaking
-    grade grader urine
+    grade grader urine splints hamstring
     """
 }

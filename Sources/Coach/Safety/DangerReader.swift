@@ -34,6 +34,7 @@ struct DangerReader {
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
       let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
       return !flag.isRaised || score >= doubt
+        || flag.danger == .injury && InjuryQuestion.isNamed(context.texts, said.hasQuestionMark)
     }
     // A number isn't an idiom.
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }

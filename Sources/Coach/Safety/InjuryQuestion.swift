@@ -30,6 +30,26 @@ enum InjuryQuestion {
     }
   }
 
+  /// Whether somebody names an injury of their own, so that no idiom is meant: `tore my hamstring`.
+  static func isNamed(_ words: [String], _ isQuestion: Bool) -> Bool {
+    guard !isQuestion, !asks(words), words.count <= 14 else { return false }
+    let isOwn = words.contains { ["my", "again", "ive", "back"].contains($0) }
+    let isSplint = zip(words, words.dropFirst()).contains { $0 == "shin" && $1.hasPrefix("splint") }
+    if isSplint { return isOwn }
+    return zip(words, words.dropFirst(2)).contains { word, part in
+      tearing.contains(word) && parts.contains(part)
+    } && isOwn
+  }
+
+  private static let tearing: Set<String> = [
+    "tore", "torn", "pulled", "sprained", "strained", "ruptured", "twisted", "rolled", "tweaked",
+    "dislocated", "fractured",
+  ]
+  private static let parts: Set<String> = [
+    "hamstring", "calf", "groin", "ankle", "knee", "shoulder", "wrist", "achilles", "meniscus",
+    "acl", "mcl", "quad", "rotator", "hip", "elbow", "foot",
+  ]
+
   /// Whether it goes on telling how the part is.
   static func describes(_ words: [String]) -> Bool {
     words.contains { word in
