@@ -24,6 +24,10 @@ struct Dialogue: Sendable {
   private(set) var told: ToldValues
   /// Where the goal stands, with what the user has told and not noted.
   private(set) var standing: Standing?
+  /// What something costs that the user buys day by day, as told last.
+  private(set) var habitCost: HabitCost?
+  /// Whether the last message told it.
+  private(set) var tellsCost = false
   /// The few words that answers began with.
   private(set) var openings: Set<String> = []
   /// How many answers the coach has given.
@@ -65,6 +69,9 @@ struct Dialogue: Sendable {
   private mutating func listen(to text: String, at said: Instant?) {
     let goal = told.goal
     told.hear(text, at: said)
+    let cost = HabitCost(text)
+    tellsCost = cost != nil
+    if let cost { habitCost = cost }
     if told.goal != goal { standing = standingAsTold() }
   }
 

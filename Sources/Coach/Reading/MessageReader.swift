@@ -245,32 +245,6 @@ struct MessageReader {
     return scene.library.topic(next, in: dialogue.domain).map { Meaning(topic: $0) }
   }
 
-  // MARK: - Numbers of the user's own
-
-  /// An amount, a day or a target that the user asks about: `if i do 20 pages a day when am i done`.
-  private var supposition: Meaning? {
-    guard scene.facts.goal != nil, let standing = dialogue.standing else { return nil }
-    let reader = NumberAskReader(message.text, standing: standing, today: scene.facts.today)
-    let tells = dialogue.told.tells
-    guard let ask = reader.ask(tells: tells, setsDate: dialogue.told.isDateNew),
-      standing.answer(ask) != nil
-    else { return dated }
-    var meaning = Meaning(.say(tells ? .report : .supposition(ask)))
-    meaning.subject = .supposition(ask)
-    if tells { meaning.second = .supposition(ask) }
-    return meaning
-  }
-
-  /// A date of the user's own and nothing else: `trip's in november`.
-  private var dated: Meaning? {
-    guard dialogue.told.isDateNew, !dialogue.told.tells, !message.asks,
-      message.whole.words.count <= 9
-    else { return nil }
-    var meaning = Meaning(.say(.number(.perDay)))
-    meaning.subject = .number(.perDay)
-    return meaning
-  }
-
   var unknown: Meaning { Meaning(.offer(dialogue.menu)) }
 }
 

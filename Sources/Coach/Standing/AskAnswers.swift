@@ -40,6 +40,7 @@ extension Standing {
     case .without: "Without it, then: " + SentenceText.uncapitalized(answer(.onTrack))
     case .result(let amount): resultAnswer(amount)
     case .reading(let minutes, let isMore): readingAnswer(minutes, isMore: isMore)
+    case .cost(let cost, let again): cost.text(again: again)
     case .conversion(let amount, let unit): conversionAnswer(amount, unit)
     }
   }

@@ -61,6 +61,8 @@ enum NumberAsk: Hashable, Sendable {
   case result(Double)
   /// How many books so many minutes a week are.
   case reading(minutes: Double, isMore: Bool)
+  /// What something that is bought day by day comes to; as often as was answered before.
+  case cost(HabitCost, again: Int)
   /// What an amount is in another unit.
   case conversion(Double, unit: String)
 }

@@ -1,0 +1,124 @@
+import Wellness
+
+/// What something costs that is bought day by day, as a message tells it: `a pack a day at 9 bucks`.
+struct HabitCost: Hashable, Sendable {
+  /// Of one piece.
+  let price: Double
+  let perDay: Double
+  /// `pack`, `coffee`; `nil` where only the money is named: `6 dollars a day on lunch`.
+  let item: String?
+  /// `$`
+  let currency: String
+  /// How long it has gone on, where that is said.
+  let years: Double?
+
+  /// `nil` where a message names no price, or not how often.
+  init?(_ text: String) {
+    let words = TextWord.all(in: text)
+    let texts = words.map(\.text)
+    let name = texts.lazy.compactMap { HabitCost.items[$0] }.first
+    guard name != nil || texts.contains("spend") || texts.contains("spending") else { return nil }
+    let numbers = SaidNumber.all(in: texts)
+    guard let price = HabitCost.price(numbers, words, text),
+      let rate = HabitCost.rate(texts, numbers.filter { $0 != price.number })
+        ?? HabitCost.days(texts.dropFirst(price.number.word + 1).prefix(3)).map({ 1 / $0 })
+    else { return nil }
+    let isSingle = name == "cigarette"
+    (self.price, currency) = (price.number.value, price.currency)
+    perDay = isSingle ? rate / HabitCost.cigarettesInPack : rate
+    item = isSingle ? "pack" : name
+    years =
+      texts.contains("ago")
+      ? nil : numbers.first { ["year", "years", "yrs"].contains($0.unit) && $0.value >= 2 }?.value
+    guard self.price > 0, perDay > 0, self.price < 1000, perDay < 100 else { return nil }
+  }
+
+  /// What it comes to.
+  func text(again: Int) -> String {
+    let year = money(price * perDay * 365)
+    let week = money(price * perDay * 7)
+    let month = money(price * perDay * 365 / 12)
+    let all = years.map { span in
+      "; over \(AmountText.number(span)) years it comes to about \(money(price * perDay * 365 * span))"
+    }
+    return again % 2 == 0
+      ? "That's \(week) a week, about \(month) a month and \(year) a year\(all ?? "")."
+      : "Without it you keep about \(year) in a year: \(week) a week\(item.map { " at \(money(price)) a \($0)" } ?? "")."
+  }
+
+  private func money(_ amount: Double) -> String {
+    AmountText.amount(
+      amount >= 100 ? AmountText.figures(amount, 3) : amount >= 20 ? amount.rounded() : amount,
+      currency)
+  }
+
+  /// Whether a question is about what it costs, or what is kept without it.
+  static func isAsked(_ words: [String]) -> Bool {
+    let said = Set(words)
+    return said.contains("how") && said.contains("much")
+      && !said.isDisjoint(with: ["save", "saving", "saved", "cost", "costs", "spend", "spent"])
+      && words.count <= 12
+  }
+
+  // MARK: - Reading
+
+  /// The number that is money: by its unit, by its sign, or behind `at`.
+  private static func price(
+    _ numbers: [SaidNumber], _ words: [TextWord], _ text: String
+  ) -> (number: SaidNumber, currency: String)? {
+    for number in numbers {
+      let unit = number.unit
+      let start = words[number.word].range.lowerBound
+      let sign = start > text.startIndex ? text[text.index(before: start)] : " "
+      let isSigned = "$€£".contains(sign)
+      if isSigned { return (number, String(sign)) }
+      if let currency = currencies[unit] { return (number, currency) }
+    }
+    return nil
+  }
+
+  private static let currencies: [String: String] = [
+    "$": "$", "dollar": "$", "dollars": "$", "buck": "$", "bucks": "$", "usd": "$", "€": "€",
+    "euro": "€", "euros": "€", "eur": "€", "£": "£", "quid": "£", "gbp": "£",
+  ]
+
+  /// How many a day.
+  private static func rate(_ texts: [String], _ numbers: [SaidNumber]) -> Double? {
+    for (index, word) in texts.enumerated() where items[word] != nil {
+      guard let days = days(texts.dropFirst(index + 1).prefix(5)) else { continue }
+      let number = numbers.last { $0.word < index && $0.word + $0.span >= index }
+      let before = index > 0 ? texts[index - 1] : ""
+      let isHalf = before == "a" && index > 1 && texts[index - 2] == "half"
+      return (number?.value ?? (isHalf ? 0.5 : 1)) / days
+    }
+    // `One a day`, where the item was named with the price.
+    for number in numbers where ["a", "per", "each", "every"].contains(number.unit) {
+      if let days = days(texts.dropFirst(number.word + 1).prefix(2)) { return number.value / days }
+    }
+    return nil
+  }
+
+  /// The days of the period that words begin with or come to.
+  private static func days(_ words: ArraySlice<String>) -> Double? {
+    for (word, next) in zip([""] + words, words) {
+      if next == "daily" { return 1 }
+      if next == "weekly" { return 7 }
+      guard ["a", "per", "each", "every"].contains(word) else { continue }
+      switch next {
+      case "day", "morning", "night", "evening": return 1
+      case "week": return 7
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static let cigarettesInPack = 20.0
+  private static let items: [String: String] = [
+    "pack": "pack", "packs": "pack", "packet": "pack", "packets": "pack", "cigarettes": "cigarette",
+    "cigs": "cigarette", "fags": "cigarette", "coffee": "coffee", "coffees": "coffee",
+    "latte": "latte", "lattes": "latte", "cappuccino": "cappuccino", "beer": "beer",
+    "beers": "beer", "pint": "pint", "pints": "pint", "takeaway": "takeaway",
+    "takeaways": "takeaway", "sandwich": "sandwich",
+  ]
+}

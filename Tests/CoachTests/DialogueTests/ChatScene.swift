@@ -1,0 +1,38 @@
+import Time
+import Wellness
+
+@testable import Coach
+
+/// What the coach answers in one chat.
+enum ChatScene {
+  /// One answer for each message.
+  ///
+  /// - Parameter persona: who answers.
+  static func answers(
+    _ goal: CoachFacts.GoalFacts?, _ messages: [String],
+    persona: Persona = .generalWellness
+  ) -> [String] {
+    var said: [CoachFacts.Said] = []
+    return messages.map { message in
+      let facts = CoachFacts(persona: persona, goal: goal, today: Scene.today, said: said)
+      let answer = RuleBasedCoach().reply(to: message, facts)
+      let at = Instant(milliseconds: Int64(said.count))
+      said.append(.init(role: .user, text: message, at: at))
+      said.append(.init(role: .assistant, text: answer, at: at))
+      return answer
+    }
+  }
+
+  /// The last of them.
+  static func answer(_ goal: CoachFacts.GoalFacts?, _ messages: [String]) -> String {
+    answers(goal, messages).last ?? ""
+  }
+
+  /// What a topic may be answered with.
+  static func texts(_ topic: String, of domain: DomainID) -> String {
+    let content = domain.content
+    guard let place = content.names[topic].map({ content.topics[$0] }) else { return "" }
+    return (place.answers.map(\.text) + [place.why, place.how, place.short].compactMap(\.self))
+      .joined(separator: "\n")
+  }
+}

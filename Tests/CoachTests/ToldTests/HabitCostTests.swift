@@ -1,0 +1,35 @@
+import Testing
+import Wellness
+
+@testable import Coach
+
+/// What is bought day by day is summed up.
+@Suite struct HabitCostTests {
+  /// 9 × 365 = 3,285; 0.75 × 14 × 365 = 3,832.5; 2 × 14 / 7 × 365 = 1,460.
+  @Test(arguments: [
+    ("a pack a day at 9 bucks", "$63 a week, about $274 a month and $3,290 a year"),
+    ("i smoke 15 cigarettes a day, a pack is £14", "£3,830 a year"),
+    ("14 quid a pack and i smoke two a week", "£28 a week"),
+    ("one pack costs 9 euros, i need one a day", "€63 a week"),
+    ("i spend 6 dollars a day on lunch", "$42 a week"),
+    ("a pack a day at 9 bucks, for 12 years", "over 12 years it comes to about $39,400"),
+  ])
+  func isWorkedOut(message: String, sum: String) {
+    let text = ChatScene.answer(AdviceScene.smoke, ["hi", message])
+    #expect(text.contains(sum), "\(text)")
+  }
+
+  @Test(arguments: [
+    "i bought a pack today", "a coffee a day", "smoked 9 today", "saved 20 dollars this week",
+    "the patch costs 20 dollars", "i get 2000 a month",
+  ])
+  func isReadOnlyFromPriceAndNumber(message: String) {
+    #expect(HabitCost(message) == nil)
+  }
+
+  @Test func isRememberedForAQuestion() {
+    let text = ChatScene.answer(
+      AdviceScene.smoke, ["a pack a day at 9 bucks", "she smokes too", "how much would i save"])
+    #expect(text.contains("$3,290 in a year"), "\(text)")
+  }
+}
