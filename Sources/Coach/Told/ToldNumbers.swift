@@ -11,6 +11,8 @@ struct ToldNumber: Hashable, Sendable {
   var isOneMore = false
   /// Whether it was said in millilitres or litres, where glasses are counted.
   var isPoured = false
+  /// Whether it is the place of the last one: `my third book`.
+  var isOrdinal = false
 }
 
 /// The amounts among words that a goal's unit counts.
@@ -22,9 +24,9 @@ struct ToldNumbers {
   /// The places of words that are days.
   let days: [Range<Int>]
 
-  private var own: String { UnitWords.base(UnitPeriod(goal.unit).unit) }
+  var own: String { UnitWords.base(UnitPeriod(goal.unit).unit) }
 
-  private func word(_ index: Int) -> String {
+  func word(_ index: Int) -> String {
     words.indices.contains(index) ? words[index].text : ""
   }
 
@@ -95,7 +97,7 @@ struct ToldNumbers {
       number.isPoured = own == "glass" && ["litre", "ml"].contains(UnitWords.base(unit))
       return number
     }
-    if token == "half" || isAge(before, behind: word(end)) { return nil }
+    if token == "half" || isAge(before, behind: word(end)) || isYouth(index) { return nil }
     guard standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand),
       isPlausible(said.value, token, before)
     else { return nil }
@@ -110,10 +112,16 @@ struct ToldNumbers {
     return !["now", "so", "in", "today", "already", "of", "down", "up"].contains(behind)
   }
 
+  /// Whether it is how old somebody was: `since I was 14`.
+  private func isYouth(_ index: Int) -> Bool {
+    word(index - 1) == "was" && word(index - 2) == "i"
+      && ["since", "when", "until", "till"].contains(word(index - 3))
+  }
+
   private func isPlural(_ unit: String) -> Bool { unit.last == "s" && unit.count > 2 }
 
   /// How many of the goal's unit one of another is; `nil` for what it doesn't count.
-  private func factor(from unit: String) -> Double? {
+  func factor(from unit: String) -> Double? {
     guard !unit.isEmpty, !["1st", "st", "nd", "rd", "th"].contains(unit) else { return nil }
     let said = UnitWords.base(unit)
     if said == own || own.hasPrefix(said + " ") { return 1 }
@@ -220,51 +228,6 @@ struct ToldNumbers {
     }
     return ToldNumber(amount: last.amount, range: range, isNamed: true)
   }
-
-  // MARK: - One without a number
-
-  /// `another coffee`, `a run`, `finished middlemarch`.
-  private func ones(in clause: Range<Int>) -> [ToldNumber] {
-    for index in clause.dropLast() where ["a", "an", "another"].contains(word(index)) {
-      guard UnitText.isWhole(goal.unit), factor(from: word(index + 1)) == 1 else { continue }
-      let end = index + 2
-      let isOver =
-        end >= clause.upperBound || ReportedNumbers.closings.contains(word(end))
-        || days.contains { $0.contains(end) }
-      guard isOver || word(index) == "another" else { continue }
-      var number = ToldNumber(amount: 1, range: index..<end, isNamed: true)
-      number.isOneMore = true
-      return [number]
-    }
-    for index in clause {
-      let amount = word(index) == "once" ? 1.0 : 2
-      guard amount == 1 || word(index) == "twice",
-        UnitText.isTimes(own) || ["run", "workout", "session", "walk"].contains(own)
-      else { continue }
-      return [ToldNumber(amount: amount, range: index..<index + 1, isNamed: true)]
-    }
-    return finished(in: clause).map { [$0] } ?? []
-  }
-
-  /// A book by its title.
-  private func finished(in clause: Range<Int>) -> ToldNumber? {
-    guard let verb = clause.first(where: { word($0) == "finished" }),
-      verb + 1 < clause.upperBound, own == "book"
-    else { return nil }
-    let behind = words[(verb + 1)..<clause.upperBound].map(\.text)
-    let isPointed = behind.starts(with: ["the", "one"]) || behind.starts(with: ["that", "one"])
-    guard isPointed || Set(behind).isDisjoint(with: ToldNumbers.notBooks),
-      !days.contains(where: { $0.contains(verb + 1) })
-    else { return nil }
-    var number = ToldNumber(amount: 1, range: verb..<verb + 1, isNamed: true)
-    number.isOneMore = true
-    return number
-  }
-
-  private static let notBooks: Set<String> = [
-    "work", "page", "pages", "chapter", "chapters", "half", "early", "late", "dinner", "lunch",
-    "shift", "school", "my", "homework", "reading", "course", "it",
-  ]
 
   private static let additions: Set<String> = ["more", "further", "extra", "additional"]
 

@@ -12,6 +12,8 @@ extension ToldReader {
         && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
     }
     if isJudged(found, in: range) { return false }
+    // `Ten days, apart from the 4 I had` tells of no 4 today.
+    if !hasDay, !said.isDisjoint(with: ["apart", "except", "besides", "aside"]) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
     let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total

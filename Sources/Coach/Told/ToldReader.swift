@@ -61,6 +61,7 @@ struct ToldReader {
   private static let hintWords: Set<String> = ReportedProgress.amounts.union([
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "twenty", "thirty", "forty", "fifty", "half", "a", "an", "another", "finished",
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
     "once", "twice", "couple", "hour", "past", "missed", "skipped",
   ])
 

@@ -84,6 +84,7 @@ struct ToldWay {
     {
       return (-amount, .more)
     }
+    if number.isOrdinal { return (amount, .set) }
     let behind = texts.dropFirst(place + number.range.count)
     // What is there already, told once more.
     if amount == goal.current, goal.current > 0, said.isDisjoint(with: ToldWay.news) {
