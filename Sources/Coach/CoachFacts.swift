@@ -62,13 +62,15 @@ package struct CoachFacts: Sendable {
     package let given: Given
     /// Beginnings of words that its chats have turned down: advice doesn't bring them up again.
     package let refused: [String]
+    /// Whether some of the entries are only told in a chat, and not noted.
+    package let isPartlyTold: Bool
 
     /// - Parameter told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
       recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil,
-      given: Given = Given(), refused: [String] = []
+      given: Given = Given(), refused: [String] = [], isPartlyTold: Bool = false
     ) {
       self.title = title
       self.description = description
@@ -84,6 +86,7 @@ package struct CoachFacts: Sendable {
       self.told = told ?? [GoalFacts.text(title, description)]
       self.given = given
       self.refused = refused
+      self.isPartlyTold = isPartlyTold
     }
 
     /// The same with one more value, noted on a day.

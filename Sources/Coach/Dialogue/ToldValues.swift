@@ -213,7 +213,8 @@ extension CoachFacts.GoalFacts {
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: isCurrent ? value : current, target: target, start: start,
       targetDate: targetDate, recurrence: recurrence,
-      entries: entries + [CoachFacts.Entry(date: date, value: value)], told: told)
+      entries: entries + [CoachFacts.Entry(date: date, value: value)], told: told,
+      isPartlyTold: true)
   }
 
   /// The same with another date; as it is without one.
@@ -222,6 +223,6 @@ extension CoachFacts.GoalFacts {
     return CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: current, target: target, start: start, targetDate: date, recurrence: recurrence,
-      entries: entries, told: told)
+      entries: entries, told: told, isPartlyTold: isPartlyTold)
   }
 }

@@ -137,7 +137,7 @@ extension Standing {
   var keptText: String {
     Standing.part(
       periodsKept ?? 0, of: periodsCounted ?? 0, periodName,
-      isHabit ? "since the start" : "you've entered")
+      isHabit ? "since the start" : goal.isPartlyTold ? "that I know of" : "you've entered")
   }
 
   /// `four of the six days you've entered`, `both days …`, `none of the …`.
