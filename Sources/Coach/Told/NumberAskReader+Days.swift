@@ -70,6 +70,14 @@ extension NumberAskReader {
 
   // MARK: - Amounts
 
+  /// Where a number stands that is called enough: `forget it, 170 is enough`.
+  private var enough: Int? {
+    guard !isQuestion, let end = place(of: ["is", "enough"]) ?? place(of: ["are", "enough"]) else {
+      return nil
+    }
+    return SaidNumber.all(in: texts).last { (end - 4..<end - 2).contains($0.word) }?.word
+  }
+
   /// `can we say two instead`, `make it 8000`.
   var target: NumberAsk? {
     let leads: [[String]] = [
@@ -88,6 +96,7 @@ extension NumberAskReader {
     {
       starts = [0]
     }
+    if starts.isEmpty, let enough { starts = [enough] }
     guard let start = starts.max(), start < texts.count else { return nil }
     let clause = start..<min(texts.count, start + 6)
     let numbers = ToldNumbers(

@@ -30,6 +30,32 @@ extension NumberAskReader {
     return .keptSoFar
   }
 
+  /// Whether so many a year can be done: `is 12 a year realistic`.
+  var yearly: NumberAsk? {
+    guard isQuestion || said.contains("is"), standing.measure == .total,
+      has(["a", "year"]) || has(["per", "year"]),
+      !said.isDisjoint(with: [
+        "realistic", "doable", "possible", "achievable", "much", "many", "crazy", "ambitious",
+        "unrealistic", "mad", "insane",
+      ]),
+      let number = SaidNumber.all(in: texts).first(where: {
+        ["a", "per"].contains($0.unit) || UnitWords.base($0.unit) == own
+      })
+    else { return nil }
+    return number.value == goal.target ? .verdict : .target(number.value)
+  }
+
+  /// How long the books are: `mine are more like 350 pages`.
+  var length: NumberAsk? {
+    guard !said.isDisjoint(with: ["books", "mine", "they", "theyre"]),
+      !said.isDisjoint(with: ["are", "have", "theyre"]),
+      let length = SaidNumber.all(in: texts).first(where: {
+        (120...1500).contains($0.value) && ["page", "pages"].contains($0.unit)
+      })
+    else { return nil }
+    return .pages(perBook: length.value, daily: nil, isOne: false)
+  }
+
   /// `how much faster do i have to get`, `what's a realistic pace then`.
   private var ownPace: NumberAsk? {
     if standing.measure == .result, has(["how", "much"]),
@@ -111,7 +137,8 @@ extension NumberAskReader {
   private var reading: NumberAsk? {
     guard own == "book", standing.measure == .total else { return nil }
     let isMore = !said.isDisjoint(with: ["add", "added", "extra", "more", "another"])
-    if let rate = SaidRate(text, unit: "minutes") {
+    let isTimed = !said.isDisjoint(with: ["minutes", "minute", "mins", "min", "hours", "hour"])
+    if isTimed, let rate = SaidRate(text, unit: "minutes") {
       let times =
         rate.period == .daily ? (said.contains("weekdays") ? 5.0 : 7) : 7 / rate.days
       return .reading(minutes: rate.amount * times, isMore: isMore)

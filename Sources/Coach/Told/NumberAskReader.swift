@@ -40,7 +40,7 @@ struct NumberAskReader {
     "to", "for", "about", "was", "say", "make", "making", "do", "instead", "in", "n", "or",
     "enough", "streak", "realistic", "behind", "get", "getting", "bonus", "refund", "due", "owes",
     "expect", "expecting", "expected", "promised", "arrive", "arrives", "lands", "coming",
-    "selling",
+    "selling", "pages",
   ]
 
   /// - Parameter tells: whether the message tells a value as well.
@@ -51,6 +51,7 @@ struct NumberAskReader {
     if let pages { return pages }
     if !tells, let asked = expected ?? without { return asked }
     if !tells, let supposed { return supposed }
+    if !tells, let yearly { return yearly }
     if let rate { return rate }
     if let checked { return checked }
     if !tells, let target { return target }
@@ -111,9 +112,9 @@ struct NumberAskReader {
   }
 
   var pages: NumberAsk? {
-    guard own == "book", !said.isDisjoint(with: ["page", "pages"]), isQuestion,
-      standing.measure == .total
+    guard own == "book", !said.isDisjoint(with: ["page", "pages"]), standing.measure == .total
     else { return nil }
+    if !isQuestion { return length }
     let numbers = SaidNumber.all(in: texts)
     let daily = SaidRate(text, unit: "pages").map { $0.amount / $0.days }
     let length = numbers.first { (120...1500).contains($0.value) && $0.value != daily }
