@@ -12,6 +12,8 @@ struct Dialogue: Sendable {
   private(set) var lastAnswer: String?
   /// Where the last answer stands in the library.
   private(set) var lastPlace: Library.AnswerID?
+  /// The topics that the last answer speaks of.
+  private var lastTopics: [Library.TopicID] = []
   /// Answers of the library that were given.
   private(set) var used: Set<Library.AnswerID> = []
   /// The topics of the answers, in their order, each once.
@@ -102,9 +104,11 @@ struct Dialogue: Sendable {
     openings.insert(SentenceText.opening(of: answer))
     answers += 1
     lastPlace = nil
+    lastTopics = []
     for place in scene.library.answers(in: answer, of: domains) {
       used.insert(place)
       lastPlace = place
+      lastTopics.append(place.topic)
       if !topics.contains(place.topic) { topics.append(place.topic) }
     }
     if !Choice.labels(in: answer).isEmpty { offers += 1 }
@@ -127,9 +131,22 @@ struct Dialogue: Sendable {
 
   /// The topic that was last talked about, what only leads the chat left out.
   var topic: Library.TopicID? {
+    // What was asked for comes before what was said beside it.
+    if case .topic(let topic) = subject, lastTopics.contains(topic), topic.domain != .guide {
+      return topic
+    }
     if let lastPlace, lastPlace.topic.domain != .guide { return lastPlace.topic }
     if case .topic(let topic) = subject, topic.domain != .guide { return topic }
     return topics.last { $0.domain != .guide && $0.domain != .talk }
+  }
+
+  /// Whether the last answer was computed, so that no topic of the library is asked about.
+  var isComputed: Bool {
+    guard lastPlace == nil, lastAnswer != nil else { return false }
+    switch subject {
+    case .number, .report, .conversion, .supposition: return true
+    default: return false
+    }
   }
 
   /// What is offered where it isn't clear what is meant; never the same twice in a row.

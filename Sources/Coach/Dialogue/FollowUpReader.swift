@@ -88,12 +88,15 @@ struct FollowUpReader {
     "ah", "coach", "thanks", "honestly", "just", "really", "now", "hey", "man", "bro", "dude",
   ]
 
+  /// What of the library a word about the last answer is about.
+  private var topic: Library.TopicID? { dialogue.isComputed ? nil : dialogue.topic }
+
   private func act(for follow: Intent.FollowUp) -> Act {
     switch follow {
-    case .why: .why(dialogue.topic)
-    case .how, .more: .how(dialogue.topic)
-    case .shorter: .shorten(dialogue.topic)
-    case .again: .rephrase(dialogue.topic)
+    case .why: .why(topic)
+    case .how, .more: .how(topic)
+    case .shorter: .shorten(topic)
+    case .again: .rephrase(topic)
     case .another, .alternative: .another(dialogue.subject)
     case .yes: yes
     case .no: .letGo

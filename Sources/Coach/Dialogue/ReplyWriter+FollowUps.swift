@@ -2,9 +2,31 @@
 extension ReplyWriter {
   var reason: String {
     switch dialogue.subject {
-    case .number, .report, .conversion, .supposition: number(.gap) ?? guide("because")
+    case .report: risen ?? rest ?? offer(.obstacles)
+    case .number, .conversion, .supposition: rest ?? offer(.obstacles)
     default: guide("because")
     }
+  }
+
+  /// What is left, where the last answer hasn't said so.
+  private var rest: String? {
+    number(.gap).flatMap { dialogue.lastAnswer?.contains($0) == true ? nil : $0 }
+  }
+
+  /// What follows a reason that the last answer gave already.
+  func moreReason(_ topic: Library.TopicID?) -> String? {
+    guard let topic, let why = library[topic].why, let last = dialogue.lastAnswer,
+      last.contains(why)
+    else { return nil }
+    return part(topic, \.how) ?? answer(of: topic)
+  }
+
+  /// Why a weight that was told is further away than the last one.
+  private var risen: String? {
+    guard scene.domain == .weight, standing?.isLastCloser == false,
+      let place = library.topic("scale went up", in: .weight)
+    else { return nil }
+    return answer(of: place) ?? part(place, \.why)
   }
 
   func detail(_ topic: Library.TopicID?) -> String {

@@ -81,7 +81,7 @@ struct ReplyWriter {
   private func body(for act: Act) -> String {
     switch act {
     case .say(let intent): return say(intent)
-    case .why(let topic): return part(topic, \.why) ?? reason
+    case .why(let topic): return part(topic, \.why) ?? moreReason(topic) ?? reason
     case .how(let topic): return part(topic, \.how) ?? detail(topic)
     case .shorten(let topic): return part(topic, \.short) ?? firstSentence
     case .rephrase(let topic):

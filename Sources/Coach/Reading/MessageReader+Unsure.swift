@@ -36,7 +36,7 @@ extension MessageReader {
     else { return nil }
     var meaning: Meaning
     switch asking.part.said.words.first?.text {
-    case "why": meaning = Meaning(.why(topic))
+    case "why": meaning = Meaning(.why(dialogue.isComputed ? nil : topic))
     case "how", "where", "when": meaning = Meaning(.how(topic))
     default:
       guard asking.part.said.contains(MessageReader.pointers) else { return nil }

@@ -128,3 +128,14 @@ enum MeasureTitle {
     return text.contains(" no ") && text.contains(" before ")
   }
 }
+
+extension Standing {
+  /// Whether the last value is closer to the target than the one before, or than the start; `nil`
+  /// where it hasn't moved.
+  var isLastCloser: Bool? {
+    guard let value else { return nil }
+    let before = series.days.dropLast().last?.value ?? start ?? goal.initial
+    let (now, then) = (abs(goal.target - value), abs(goal.target - before))
+    return now == then ? nil : now < then
+  }
+}
