@@ -9,6 +9,8 @@ enum Act: Hashable, Sendable {
   case rephrase(Library.TopicID?)
   /// Gives the same kind of answer again in another form.
   case another(Intent?)
+  /// Says whether what was said last is good, usual or slow.
+  case judge(AskedBack)
   /// Gives the verdict without padding.
   case sayBluntly
   /// Gives one thing to do and nothing else; of a topic of the library.

@@ -68,7 +68,7 @@ extension Act {
       }
     case .why(let topic), .how(let topic), .shorten(let topic), .rephrase(let topic):
       topic.map { DomainID.subjects.contains($0.domain) } ?? false
-    case .another, .pick, .offer, .narrow, .sayBluntly, .oneThing, .recall: true
+    case .another, .pick, .offer, .narrow, .sayBluntly, .judge, .oneThing, .recall: true
     case .agree, .letGo, .acknowledge, .tellKnown: false
     }
   }

@@ -87,6 +87,7 @@ struct ReplyWriter {
     case .rephrase(let topic):
       return part(topic, \.short) ?? part(topic, \.how) ?? guide("in other words")
     case .another(let subject): return another(subject)
+    case .judge(let asked): return judged(asked)
     case .sayBluntly: return bluntly
     case .oneThing(let topic): return oneThing(topic)
     case .recall: return recall

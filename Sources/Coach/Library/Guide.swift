@@ -108,6 +108,10 @@ extension Library {
     - No problem. Something else, then?
     - That's okay. What would you rather talk about?
 
+    == meant small
+    - It's meant to be small enough for a bad day. If it still feels like too much, do half of it; if it feels like nothing, do it twice.
+    - That's about what most people can keep up. Try it for three days, then change the size and not the habit.
+
     == picked
     - Good pick. Do it once today or tomorrow, and see what gets in the way.
     - That's a sensible one to start with. Tie it to something you do every day anyway.

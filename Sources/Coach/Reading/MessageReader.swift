@@ -82,6 +82,7 @@ struct MessageReader {
     }
     if let supposition { return supposition }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
+    if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
     if let rejected { return rejected }
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? unsure

@@ -1,0 +1,111 @@
+import Wellness
+
+/// The verdict on what was said last, where that is all that is asked for.
+extension ReplyWriter {
+  func judged(_ asked: AskedBack) -> String {
+    if dialogue.isComputed, let text = judgedNumber(asked) { return text }
+    guard let place = dialogue.topic else {
+      return number(.onTrack) ?? offer(dialogue.menu)
+    }
+    if let text = answer(of: place), Verdict.opens(text[...]) { return text }
+    if ["tips", "first step"].contains(library[place].name) { return guide("meant small") }
+    let reason = part(place, \.why)
+    guard asked == .normal else { return reason ?? answer(of: place) ?? exhausted(place) }
+    let verdict =
+      mayNeedDoctor(place)
+      ? "Often it is; if it lasts or worries you, ask a doctor." : "Yes, that's common."
+    return reason.map { verdict + " " + $0 } ?? verdict
+  }
+
+  /// Whether the answers of a topic send to somebody who can look at it.
+  private func mayNeedDoctor(_ place: Library.TopicID) -> Bool {
+    let topic = library[place]
+    return (topic.answers.map(\.text) + [topic.why, topic.how].compactMap(\.self))
+      .contains { $0.contains("doctor") || $0.contains("pharmacist") }
+  }
+
+  private func judgedNumber(_ asked: AskedBack) -> String? {
+    guard let standing else { return nil }
+    if case .supposition(.cost(let cost, _)) = dialogue.subject {
+      return "It adds up. " + cost.text(again: 1)
+    }
+    switch standing.measure {
+    case .everyPeriod, .limit:
+      let isLess = asked == .bad || asked == .much && standing.measure == .limit
+      return standing.value.flatMap { standing.judgement(of: $0, isLess ? .bad : .good) }
+        ?? number(.onTrack)
+    case .level:
+      if let text = judgedMove(asked) { return text }
+      if let goal = dialogue.told.goal, let loss = WeeklyLoss(goal, today: scene.facts.today) {
+        return SafePace(loss).verdict(asked)
+      }
+    default: break
+    }
+    return judgedPace(asked)
+  }
+
+  /// Whether the last value went the right way.
+  private func judgedMove(_ asked: AskedBack) -> String? {
+    guard dialogue.subject == .report, let standing, let isCloser = standing.isLastCloser else {
+      return nil
+    }
+    switch asked {
+    case .slow, .fast: return nil
+    case .good: return (isCloser ? "Yes, that's the right way. " : "Not yet. ") + standing.line
+    case .bad, .normal, .much:
+      if isCloser { return "It's fine, that's the right way. " + standing.line }
+      guard scene.domain == .weight,
+        let place = library.topic("scale went up", in: .weight), let text = answer(of: place)
+      else { return "One value says little. " + standing.line }
+      return text
+    }
+  }
+
+  /// By whether it is on time.
+  private func judgedPace(_ asked: AskedBack) -> String? {
+    guard let text = number(.onTrack) else { return nil }
+    let isBehind = standing?.conditions.contains("behind") ?? false
+    switch asked {
+    case .good: return text
+    case .bad, .slow:
+      return isBehind
+        ? "A little, yes. " + (number(.gap) ?? text)
+        : "No, it's fine. " + ReplyWriter.withoutYes(text)
+    case .normal, .fast, .much: return ReplyWriter.withoutYes(text)
+    }
+  }
+
+  /// An answer without the yes to another question.
+  private static func withoutYes(_ text: String) -> String {
+    text.hasPrefix("Yes, ") ? SentenceText.capitalized(String(text.dropFirst(5))) : text
+  }
+}
+
+/// How fast somebody is to lose weight, for somebody who wonders.
+private struct SafePace {
+  let loss: WeeklyLoss
+
+  init(_ loss: WeeklyLoss) { self.loss = loss }
+
+  func verdict(_ asked: AskedBack) -> String {
+    let rule = "Half a kilo a week, about a pound, is what lasts, and a kilo is the upper end."
+    if loss.isUnsafe {
+      return asked == .slow
+        ? "No, it's too fast. " + rule
+        : "It's faster than is safe. " + rule + " A later date would put that right."
+    }
+    let isGentle = loss.kilograms < 0.25
+    let isBrisk = loss.kilograms > 0.8
+    let text: String
+    switch asked {
+    case .good, .normal: text = isBrisk ? "Yes, though it's rather brisk." : "Yes, it is."
+    case .bad: text = isBrisk ? "No, only rather brisk." : "No, not at all."
+    case .slow:
+      let other = isBrisk ? "No, rather brisk." : "No, it's a good pace."
+      text = isGentle ? "A little, and that's no bad thing." : other
+    case .fast, .much:
+      text = isBrisk ? "It's near the upper end." : "No, it's a good pace."
+    }
+    return text + " " + rule
+  }
+}
