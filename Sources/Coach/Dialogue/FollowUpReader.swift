@@ -98,6 +98,7 @@ struct FollowUpReader {
     case .shorter: .shorten(topic)
     case .again: .rephrase(topic)
     case .another, .alternative: .another(dialogue.subject)
+    case .next: .another(nil)
     case .yes: yes
     case .no: .letGo
     case .first, .second, .third, .fourth: .another(dialogue.subject)

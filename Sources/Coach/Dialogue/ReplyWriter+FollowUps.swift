@@ -38,11 +38,24 @@ extension ReplyWriter {
   func another(_ subject: Intent?) -> String {
     switch subject {
     case .topic(let place): answer(of: place) ?? freshTip ?? exhausted(place)
-    case .tips: tips
+    case .tips: freshTips ?? exhaustedTips
     case nil: freshTip ?? offer(dialogue.menu)
     default: freshTip ?? guide("more")
     }
   }
+
+  /// Up to three tips that have not been given in this chat.
+  private var freshTips: String? {
+    guard let place = library.topic("tips", in: dialogue.domain) else { return nil }
+    let fresh = fitting(place).filter {
+      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
+    }
+    let lines = fresh.prefix(3).compactMap { library[place].answers[$0].filled(slots(of: place)) }
+    guard lines.count > 1 else { return lines.first }
+    return ReplyWriter.numbered(lines)
+  }
+
+  private var exhaustedTips: String { detail(dialogue.topic) }
 
   var firstSentence: String {
     let answer = dialogue.lastAnswer ?? ""

@@ -194,7 +194,11 @@ struct ReplyWriter {
     guard !tips.isEmpty else { return offer(dialogue.menu) }
     let start = again(.tips) * 3 % tips.count
     let chosen = (0..<min(3, tips.count)).map { tips[(start + $0) % tips.count] }
-    return chosen.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    return ReplyWriter.numbered(chosen)
+  }
+
+  static func numbered(_ lines: [String]) -> String {
+    lines.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
   }
 
   private var tipLines: [String] {

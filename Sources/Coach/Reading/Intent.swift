@@ -27,6 +27,8 @@ enum Intent: Hashable, Sendable {
   enum FollowUp: String, CaseIterable, Sendable {
     case why, how, more, another, shorter, again, yes, no, first, second, third, fourth
     case alternative
+    /// What comes after it.
+    case next
     /// To be told straight, to be given one thing only.
     case blunt, oneThing
     /// What was suggested so far, what the coach knows of the user.

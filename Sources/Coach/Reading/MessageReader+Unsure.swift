@@ -8,10 +8,25 @@ extension MessageReader {
       return isClose ? Meaning(.narrow(likely)) : supposed(first)
     }
     if let quoted { return quoted }
+    if touched == nil, let people { return people }
     var meaning = Meaning(.acknowledge(Mood(message)))
     meaning.second = touched
     return meaning
   }
+
+  /// More about somebody whom the last answer was about: `he won't stop`.
+  private var people: Meaning? {
+    guard let first = message.whole.words.first(where: { !MessageReader.joints.contains($0.text) }),
+      MessageReader.others.contains(first.text), let place = dialogue.lastPlace?.topic,
+      DomainID.subjects.contains(place.domain) || place.domain == .general
+    else { return nil }
+    return Meaning(topic: place)
+  }
+
+  private static let joints: Set<String> = ["and", "but", "so", "well", "yeah", "yes", "no", "ok"]
+  private static let others: Set<String> = [
+    "he", "she", "they", "hes", "shes", "theyre", "theyll", "hell", "shell",
+  ]
 
   /// Whether phrases speak for two topics alike.
   private var isClose: Bool {

@@ -100,7 +100,7 @@ struct MessageReader {
       if let sure = reading.sure, !sure.intent.isPlain {
         return self.meaning(of: sure, in: reading)
       }
-      if let follow = reading.follow { return follow }
+      if let follow = reading.follow, !isAboutOther(reading, follow) { return follow }
     }
     // Requests that don't look like one: `shorter`, `a plan for next week`.
     for reading in parts where !reading.part.isQuestion {
@@ -110,6 +110,17 @@ struct MessageReader {
       if parts.count == 1, !isReport, let follow = reading.follow { return follow }
     }
     return nil
+  }
+
+  /// Whether `what do I do?` is about what the rest of the message tells, and not the last answer.
+  private func isAboutOther(_ asking: PartReading, _ follow: Meaning) -> Bool {
+    guard case .how = follow.act else { return false }
+    return parts.contains { other in
+      guard other.part.said.text != asking.part.said.text, let sure = other.sure,
+        case .topic(let place) = sure.intent
+      else { return false }
+      return place.domain != .talk && sure.evidence >= 2
+    }
   }
 
   private func meaning(of candidate: Candidate, in reading: PartReading) -> Meaning {
