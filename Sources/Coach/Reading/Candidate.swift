@@ -1,3 +1,5 @@
+import Wellness
+
 /// Something that a sentence may want, with what speaks for it.
 struct Candidate: Sendable {
   let intent: Intent
@@ -40,7 +42,7 @@ struct CandidateFinder {
   /// The heaviest first.
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
-    for hit in intentHits {
+    for hit in intentHits where !isOwnUnit(hit.key) {
       let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : 0
       CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
     }
@@ -64,6 +66,12 @@ struct CandidateFinder {
       ($1.weight, $0.words.min() ?? 0, $0.intent.order, $0.intent.suborder)
         < ($0.weight, $1.words.min() ?? 0, $1.intent.order, $1.intent.suborder)
     }
+  }
+
+  /// Whether it asks for the unit that the goal has anyway: `how many lbs to go`.
+  private func isOwnUnit(_ intent: Intent) -> Bool {
+    guard case .conversion(let unit) = intent, let goal = scene.facts.goal else { return false }
+    return UnitWords.base(UnitPeriod(goal.unit).unit) == unit
   }
 
   private var owners: [DomainID] {
