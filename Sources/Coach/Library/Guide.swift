@@ -60,13 +60,19 @@ extension Library {
     - Good. I'll be here if it turns out differently.
 
     == heard plain
-    - Got it, thanks for telling me.
-    - All right. Would it help to plan the week around that? -> plan
-    - I see. Is that something you'd like to change, or is it fine as it is?
-    - Makes sense. Shall I suggest something that fits in with it? -> tips
-    - Okay, I'll keep that in mind.
+    - (every period) I see. And on an ordinary day, what usually gets in the way of it?
+    - (total) I see. And what would make the next bit of it easier for you?
+    - (level) I see. And what has been the hardest part of it this week?
+    - (limit) I see. And at what hour of the day is it hardest for you?
+    - (time of day) I see. And what is it, most days, that makes it later than you meant?
+    - (result) I see. And how has the training gone these last two weeks?
+    - (no number) I see. What would you notice first if it went better?
+    - (no goal) I see. And what would you like to be different about it?
+    - (goal) All right. Would it help to plan the week around that? -> plan
+    - Thanks for telling me. Is that something you'd like to change, or is it fine as it is?
+    - (goal) Makes sense. Shall I suggest something that fits in with it? -> tips
     - Right. What would make it easier?
-    - Understood.
+    - Okay, noted. Which part of it would you like to look at?
 
     == bluntly
     - (behind) Straight, then: you're behind. There's {left} to go, and the pace so far won't get you there. Do more of it this week, or move the date. Those are the two options.
