@@ -5,6 +5,12 @@ enum Verdict {
   /// Whether a message asks for yes or no: `does tea count`, `so can i split it`.
   static func isAsked(_ text: String) -> Bool {
     let words = TextWord.all(in: text)
+    // `So no coffee?`
+    if words.count <= 6, text.utf8.last == UInt8(ascii: "?"),
+      words.starts(with: ["so", "no"], by: { $0.text == $1 })
+    {
+      return true
+    }
     return words.indices.dropLast().contains { index in
       guard verbs.contains(words[index].text),
         subjects.contains(words[index + 1].text) || index == 0
@@ -38,7 +44,8 @@ enum Verdict {
     "It's safe",
     "It helps", "It can", "It works", "It won't", "It depends", "They do", "They don't", "They're",
     "They can", "That counts", "That's fine", "Count it", "Count anything", "All of it counts",
-    "Everything counts", "Only ", "Either", "Of course", "Sure", "Absolutely", "Rarely", "Never",
+    "Everything counts", "Naps are fine",
+    "Only ", "Either", "Of course", "Sure", "Absolutely", "Rarely", "Never",
     "For most", "For nearly everybody", "In small amounts", "In moderation", "Fine", "Safe",
     "There's no", "There isn't", "Possible", "Perhaps", "Maybe", "Less than", "More than", "Better",
   ]

@@ -353,11 +353,12 @@ extension Library {
 
     == shopping slip
     label: bought something
-    said: spent/blew/dropped/wasted .. shoes/clothes/game*/gadget*/bag/amazon/online/takeaway*/drinks/night | bought/ordered/splurged | feel awful/bad/guilty .. spent/bought/buying/spending | spent/spend* too much | overspent | went over budget | no spend .. cheated/broke/failed | on shoes/clothes/games/gadgets feel/and
+    said: spent/blew/dropped/wasted .. shoes/clothes/game*/gadget*/bag/amazon/online/takeaway*/drinks/night | bought/ordered/splurged | feel awful/bad/guilty .. spent/bought/buying/spending | spent/spend* too much | overspent | went over budget | no spend .. cheated/broke/failed | on shoes/clothes/games/gadgets feel/and | should i (return/send/take/bring) (it/them/these/that) [back] | (return/refund) (it/them/these/that) $
     - It's done, and one purchase doesn't decide a year. If it can go back, send it back this week; if not, use it and enjoy it. The next transfer stays as it is.
     - That's a slip, and a common one. Look at what came just before it, a bad day, a sale, an evening online. That's the spot to change, and it's usually the same one.
     - (fitness coach) Return it or own it, then move on. Card details out of the shops tonight.
     - (companion) You don't have to feel awful. You wanted something nice; most people do at the end of a hard week.
+    - Yes, if you can and wouldn't miss it by next week: send it back within the return window and move the money to your savings the same day. If you'd use it often, keep it.
     why: Spending lifts the mood for an hour or so, which is why it happens on bad days.
     short: Return it or enjoy it; keep the next transfer.
 
@@ -487,6 +488,14 @@ extension Library {
     - (fitness coach) Straight to the goal, within the hour.
     - (triage) Order: overdue bills, card debt, a month's buffer, the goal. Whichever's open first gets it.
     short: Debts, buffer, goal; a tenth for a treat.
+
+    == my income
+    label: what comes in
+    said: i earn/make 1*/2*/3*/4*/5*/6*/7*/8*/9* | i get 1*/2*/3*/4*/5*/6*/7*/8*/9* [euros/dollars/pounds/bucks] (a/per) month | (take home/bring home) .. month | (my/the) (income/salary/pay) is
+    - A tenth of what comes in is a fair start for saving, a fifth if there's room. Put it aside the day it arrives, and plan the month with the rest.
+    - Then split it in three: what's fixed, what's yours to spend, and what goes to savings first. A small fixed part on payday beats whatever happens to be left over.
+    why: What is moved on payday never looks like spending money, so it isn't missed.
+    short: A tenth, on the day it arrives.
 
     == payday plan
     label: payday

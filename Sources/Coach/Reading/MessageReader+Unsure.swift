@@ -49,6 +49,7 @@ extension MessageReader {
       let asking = parts.first(where: \.part.isQuestion), asking.part.said.words.count <= 12,
       (asking.best?.evidence ?? 0) < 1
     else { return nil }
+    if isLeavingOut { return Meaning(topic: topic) }
     var meaning: Meaning
     switch asking.part.said.words.first?.text {
     case "why": meaning = Meaning(.why(dialogue.isComputed ? nil : topic))

@@ -204,9 +204,16 @@ struct MessageReader {
     return words.count == 3 && words[0] == "dont" && words[1] == "want" && words[2] != "to"
   }
 
+  /// `So no coffee?` asks what follows from the last answer.
+  var isLeavingOut: Bool {
+    message.whole.hasQuestionMark && message.whole.words.count <= 6
+      && message.whole.words.starts(with: ["so", "no"], by: { $0.text == $1 })
+  }
+
   private static let deniers: Set<String> = ["dont", "no", "stop", "please", "not"]
 
   private var unwanted: Meaning? {
+    guard !isLeavingOut else { return nil }
     let refusal = parts.first { $0.best?.intent == .refusal && $0.sure != nil }
     if let refusal, let best = refusal.best { return self.meaning(of: best, in: refusal) }
     // `nah, not before work`: what was suggested doesn't suit.
