@@ -20,6 +20,9 @@ package enum Invocation: Hashable, Sendable {
   case help
   /// What one verb takes.
   case verbHelp(String)
+  /// All of it, as a page for `man`.
+  case manual
+  case completion(CompletionShell)
   case format(FormatOptions)
   case lint(LintOptions)
   case importing(ImportOptions)

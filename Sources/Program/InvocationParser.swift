@@ -7,22 +7,7 @@ struct InvocationParser {
   var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   var wantsHelp = false
-  private static let verbs = [
-    "record",
-    "verify",
-    "update",
-    "check",
-    "resume",
-    "play",
-    "export",
-    "fmt",
-    "lint",
-    "import",
-    "serve",
-    "paths",
-    "doctor",
-    "ask",
-  ]
+  private static let verbs = VerbHelp.all.map(\.verb)
   /// A year, so that its nanoseconds fit an `Int64`.
   private static let longestTime = Duration.seconds(365 * 86_400)
 
@@ -42,10 +27,28 @@ struct InvocationParser {
     verb.flatMap(VerbHelp.named).map { .verbHelp($0.verb) } ?? .help
   }
 
+  /// Reads what stands behind `lume help`.
+  private mutating func help() throws(UsageError) -> Invocation {
+    var isManual = false
+    let words = try words(of: "lume help") { _, word throws(UsageError) in
+      isManual = isManual || word == "--man"
+      return word == "--man"
+    }
+    if isManual, let word = words.first {
+      throw UsageError("lume help --man is all of it in one page: leave out \"\(word)\"")
+    }
+    return isManual ? .manual : InvocationParser.help(for: words.first)
+  }
+
   private mutating func invocation() throws(UsageError) -> Invocation {
     switch rest.first {
     case "--version": return .version
-    case "help": return InvocationParser.help(for: rest.dropFirst().first)
+    case "help":
+      rest.removeFirst()
+      return try help()
+    case "completion":
+      rest.removeFirst()
+      return .completion(try completion())
     case "record":
       rest.removeFirst()
       if rest.contains("--again") { return .recordAgain(try recordAgain()) }

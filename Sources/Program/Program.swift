@@ -52,6 +52,12 @@ package enum Program {
       case .verbHelp(let verb):
         for line in VerbHelp.named(verb)?.lines ?? [] { World.say(line) }
         return ExitCode.done
+      case .manual:
+        for line in try ManualPage.lines() { World.say(line) }
+        return ExitCode.done
+      case .completion(let shell):
+        for line in CompletionScript.lines(for: shell) { World.say(line) }
+        return ExitCode.done
       case .help:
         for line in ProgramHelp.lines { World.say(line) }
         return ExitCode.done

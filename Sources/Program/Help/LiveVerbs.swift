@@ -14,7 +14,7 @@ extension VerbHelp {
       Flag("--ca-file FILE", "trust these certificates too"),
       Flag("--insecure", "plain http may leave this machine"),
       Flag("-c INPUT", "type it from there; may be repeated"), Flag("-f FILE", "type its lines"),
-      Flag("-i", "stay at the prompt behind them"), Flag("--color MODE", "auto, always, never"),
+      Flag("-i", "stay at the prompt behind them"), color,
       Flag("--ascii", "plain characters"), Flag("--accessible", "for screen readers"),
     ],
     codes: [
@@ -22,7 +22,7 @@ extension VerbHelp {
       (ExitCode.failed, "it doesn't replay so far, or a command failed"),
       (ExitCode.usage, "usage, or a file that can't be read or made"),
     ],
-    examples: ["lume resume chat.session --turn 3 --record other.session"])
+    examples: ["lume resume chat.session --turn 3 --record other.session"], operand: .sessions)
 
   /// Of `lume record`, beside those of a recording of its own.
   static let again = [

@@ -1,3 +1,5 @@
+import Demo
+
 /// What the verbs that work on session files say of themselves.
 extension VerbHelp {
   private static let unusable: (Int32, String) = (
@@ -30,7 +32,7 @@ extension VerbHelp {
       Flag("--list", "say which files there are, and verify none"),
       Flag("--timings", "tell the slowest"),
       Flag("--watch", "verify again whenever a file changes"),
-      Flag("--color MODE", "auto, always, never"),
+      color,
     ],
     codes: [
       (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
@@ -39,7 +41,7 @@ extension VerbHelp {
     examples: [
       "lume verify -j auto --junit report.xml", "lume verify --watch Sessions/mine.session",
       "lume verify --tag chat --shard 2/4 --github",
-    ])
+    ], operand: .sessions)
 
   static let update = VerbHelp(
     verb: "update", form: "[PATH...]",
@@ -57,7 +59,7 @@ extension VerbHelp {
       (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
       nothing,
     ],
-    examples: ["lume update --check", "lume update Sessions/mine.session"])
+    examples: ["lume update --check", "lume update Sessions/mine.session"], operand: .sessions)
 
   static let check = VerbHelp(
     verb: "check", form: "FILE... --backend URL",
@@ -86,14 +88,16 @@ extension VerbHelp {
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8081",
       "lume check chat.session --coach URL --coach-model NAME --runs 20",
-    ])
+    ], operand: .sessions)
 
   private static let showing = [
     Flag("--size COLSxROWS", "of the terminal, e.g. 80x24"),
     Flag("--speed FACTOR", "2 is twice as fast"),
     Flag("--idle TIME", "the longest wait that is shown; 2s"),
     Flag("--typing TIME", "between keys on average, 80ms; 0 types at once"),
-    Flag("--theme NAME", "lume, github, solarized, gruvbox or contrast"),
+    Flag(
+      "--theme NAME", "lume, github, solarized, gruvbox or contrast",
+      choices: Theme.all.map(\.name)),
     Flag("--from TURN", "the first turn"), Flag("--to TURN", "the last turn"),
     Flag("--ascii", "plain characters"),
   ]
@@ -105,14 +109,16 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "it was shown"), (ExitCode.failed, "it does not replay"), unusable,
     ],
-    examples: ["lume play Sessions/demos/first-goal.session --speed 2"])
+    examples: ["lume play Sessions/demos/first-goal.session --speed 2"], operand: .sessions)
 
   static let export = VerbHelp(
     verb: "export", form: "FILE",
     about: ["Makes of a session what others can look at; the same bytes each time."],
     flags: [
       Flag("-o FILE", "where to; its ending says the format"),
-      Flag("--format FORMAT", "svg, cast3, cast2, md or txt"),
+      Flag(
+        "--format FORMAT", "svg, cast3, cast2, md or txt",
+        choices: ExportOptions.Format.allCases.map(\.rawValue)),
     ] + showing + [
       Flag("--at TURN", "a still of the end of a turn"),
       Flag("--title TEXT", "in place of the session's"),
@@ -122,7 +128,8 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "it was written"), (ExitCode.failed, "the session does not replay"), unusable,
     ],
-    examples: ["lume export Sessions/demos/first-goal.session -o first-goal.svg"])
+    examples: ["lume export Sessions/demos/first-goal.session -o first-goal.svg"],
+    operand: .sessions)
 
   static let format = VerbHelp(
     verb: "fmt", form: "[PATH...]",
@@ -135,7 +142,7 @@ extension VerbHelp {
       (ExitCode.done, "all of them are in their form"),
       (ExitCode.failed, "one is not, under --check"), unusable, nothing,
     ],
-    examples: ["lume fmt", "lume fmt --check Sessions"])
+    examples: ["lume fmt", "lume fmt --check Sessions"], operand: .sessions)
 
   static let lint = VerbHelp(
     verb: "lint", form: "[PATH...]",
@@ -152,7 +159,7 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "nothing was found"), (ExitCode.failed, "something was"), unusable, nothing,
     ],
-    examples: ["lume lint", "lume lint Sessions/mine.session"])
+    examples: ["lume lint", "lume lint Sessions/mine.session"], operand: .sessions)
 
   static let importing = VerbHelp(
     verb: "import", form: "FILE",
@@ -168,5 +175,6 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "a draft was made"), (ExitCode.usage, "nothing could be made of it"),
     ],
-    examples: ["lume import demo.cast -o demo.session", "lume update demo.session"])
+    examples: ["lume import demo.cast -o demo.session", "lume update demo.session"], operand: .files
+  )
 }

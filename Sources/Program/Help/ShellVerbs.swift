@@ -1,5 +1,10 @@
+import Wellness
+
 /// What the verbs that run the shell or the service say of themselves.
 extension VerbHelp {
+  static let color = Flag(
+    "--color MODE", "auto, always, never", choices: ["auto", "always", "never"])
+
   /// The flags of a run of the shell, whichever verb begins it.
   static let shellFlags = [
     Flag("-c INPUT", "run it; may be repeated"), Flag("-f FILE", "run its lines"),
@@ -14,7 +19,7 @@ extension VerbHelp {
     Flag("--coach URL", "a language model; off for none"),
     Flag("--coach-model NAME", "what its server calls it"),
     Flag("--coach-key-file FILE", "its key, in a file that is yours alone"),
-    Flag("--sync MODE", "auto or manual"), Flag("--color MODE", "auto, always, never"),
+    Flag("--sync MODE", "auto or manual", choices: ["auto", "manual"]), color,
     Flag("--keep-going", "on after a failure"), Flag("--incognito", "keep no history"),
     Flag("--json", "events for programs, a JSON object a line"),
     Flag("--ascii", "plain characters"), Flag("--accessible", "for screen readers"),
@@ -24,7 +29,8 @@ extension VerbHelp {
     verb: "ask", form: "TEXT",
     about: ["Asks one question; the answer alone is on stdout. - reads it from stdin."],
     flags: [
-      Flag("--goal GOAL", "what it is about"), Flag("--persona PERSONA", "who answers"),
+      Flag("--goal GOAL", "what it is about"),
+      Flag("--persona PERSONA", "who answers", choices: Persona.known.map(\.rawValue)),
     ] + shellFlags.dropFirst(3),
     codes: [
       (ExitCode.done, "the whole answer is there"), (ExitCode.usage, "usage"),
@@ -40,7 +46,7 @@ extension VerbHelp {
       "verified once.",
     ],
     flags: [
-      Flag("--layer LAYER", "wire, with the exchanges, or shell"),
+      Flag("--layer LAYER", "wire, with the exchanges, or shell", choices: ["wire", "shell"]),
       Flag("--title TEXT", "what it shows"), Flag("--state FILE", "start from this store"),
       Flag("--mine", "start from a copy of your own store"),
       Flag("--yes", "without the question about it"),
@@ -53,7 +59,24 @@ extension VerbHelp {
     examples: [
       "lume record --again first.session -o second.session",
       "lume record first.session --title \"From nothing to a plan\"",
-    ])
+    ], operand: .sessions)
+
+  static let completion = VerbHelp(
+    verb: "completion", form: "bash|zsh|fish",
+    about: ["Writes what lets bash, zsh or fish complete the verbs and flags of lume on Tab."],
+    flags: [],
+    codes: [(ExitCode.done, "written"), (ExitCode.usage, "usage")],
+    examples: [
+      "source <(lume completion bash)", "source <(lume completion zsh)",
+      "lume completion fish | source",
+    ], operand: .words(CompletionShell.allCases.map(\.rawValue)))
+
+  static let help = VerbHelp(
+    verb: "help", form: "[VERB]",
+    about: ["Explains lume or one of its verbs, or writes all of it as a manual page."],
+    flags: [Flag("--man", "as a page in the form mdoc, for man")],
+    codes: [(ExitCode.done, "told"), (ExitCode.usage, "usage")],
+    examples: ["lume help record", "lume help --man | man -l -"])
 
   static let service: [VerbHelp] = [serve, paths, doctor]
 

@@ -8,9 +8,11 @@ struct VerbHelp {
     let form: String
     /// What it does, in a few words.
     let text: String
+    /// All that its value may be, where these are few words.
+    let choices: [String]
 
-    init(_ form: String, _ text: String) {
-      (self.form, self.text) = (form, text)
+    init(_ form: String, _ text: String, choices: [String] = []) {
+      (self.form, self.text, self.choices) = (form, text, choices)
     }
 
     /// The flag that it's for, where its text begins with that, e.g. `--again`.
@@ -23,6 +25,18 @@ struct VerbHelp {
     var names: [String] {
       form.split { $0 == " " || $0 == "," }.filter { $0.hasPrefix("-") && $0.count > 1 }
         .map(String.init)
+    }
+
+    /// What stands behind it in its form, e.g. `N`; `nil` where it has no value.
+    var placeholder: String? {
+      form.split(separator: " ").last.flatMap { $0.hasPrefix("-") ? nil : String($0) }
+    }
+
+    /// What its value may be, for a shell that completes it.
+    var value: CompletedValue {
+      guard let placeholder else { return .nothing }
+      if !choices.isEmpty { return .words(choices) }
+      return ["FILE", "NEW"].contains(placeholder) ? .files : .unknown
     }
   }
 
@@ -37,6 +51,8 @@ struct VerbHelp {
   let codes: [(Int32, String)]
   /// Lines that somebody might type.
   let examples: [String]
+  /// What the words behind it may be that are no flags, for a shell that completes them.
+  var operand = CompletedValue.nothing
 
   /// How wide the column with the flags is.
   private static let column = 24
@@ -61,6 +77,7 @@ struct VerbHelp {
   /// Every verb, in the order of `lume --help`.
   static let all =
     [ask, record, verify, update, check, resume, play, export, format, lint, importing] + service
+    + [completion, help]
 
   /// The help of a verb; `nil` where there is no such verb.
   static func named(_ verb: String) -> VerbHelp? {

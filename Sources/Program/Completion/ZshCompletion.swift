@@ -1,0 +1,78 @@
+/// A completion of zsh (zshcompsys(1)), to be sourced or put on its `fpath` as `_lume`.
+enum ZshCompletion {
+  static let lines =
+    [
+      "#compdef lume",
+      "# Completes lume in zsh; lume completion zsh made it.",
+      "",
+      "_lume() {",
+      "  local -a verbs=(",
+    ] + VerbHelp.all.map { "    \(quoted("\($0.verb):\($0.brief)"))" } + [
+      "  )",
+      "  if (( CURRENT == 2 )) && [[ $PREFIX != -* ]]; then",
+      "    _describe -t verbs 'verb of lume' verbs",
+      "    return",
+      "  fi",
+      "  if [[ $words[2] == -* ]]; then",
+    ] + arguments(of: CompletionScript.verbs.last) + [
+      "    return",
+      "  fi",
+      "  shift words",
+      "  (( CURRENT-- ))",
+      "  case $words[1] in",
+    ] + CompletionScript.named.flatMap { ["    \($0.verb))"] + arguments(of: $0) + ["      ;;"] }
+    + [
+      "  esac",
+      "}",
+      "",
+      "if [[ ${funcstack[1]} == _lume ]]; then _lume \"$@\"; else compdef _lume lume; fi",
+    ]
+
+  private static func arguments(of help: VerbHelp?) -> [String] {
+    guard let help else { return [] }
+    var specs = help.completedFlags.flatMap(specs)
+    if let action = action(help.operand) { specs.append(quoted("*:\(help.operandName):\(action)")) }
+    return ["      _arguments -S \\"]
+      + specs.enumerated().map { index, spec in
+        "        " + spec + (index + 1 < specs.count ? " \\" : "")
+      }
+  }
+
+  static func specs(_ flag: VerbHelp.Flag) -> [String] {
+    let value = flag.placeholder.map { ":\($0):\(action(flag.value) ?? " ")" } ?? ""
+    let isRepeated = flag.text.contains("may be repeated")
+    return flag.names.map { name in
+      let others = flag.names.count > 1 ? "(\(flag.names.joined(separator: " ")))" : ""
+      return quoted("\(isRepeated ? "*" : others)\(name)[\(escaped(flag.text))]\(value)")
+    }
+  }
+
+  private static func action(_ value: CompletedValue) -> String? {
+    switch value {
+    case .nothing, .unknown: nil
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .files: "_files"
+    case .sessions: "_files -g \"*.session\""
+    }
+  }
+
+  /// A text as it stands between brackets.
+  private static func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+}
+
+extension VerbHelp {
+  /// What a person would call its operands.
+  fileprivate var operandName: String {
+    switch operand {
+    case .sessions: "session file"
+    case .files: "file"
+    case .words, .nothing, .unknown: "word"
+    }
+  }
+}
