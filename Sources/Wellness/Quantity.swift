@@ -59,7 +59,8 @@ package struct Quantity: Hashable, Sendable {
     self.init(value, String(unit))
   }
 
-  /// Reads a number that may have commas between its thousands: `10,000`, `7.5`. Never negative.
+  /// Reads a number that may have commas between its thousands: `10,000`, `7.5`. Never negative, and
+  /// never so large that it has no end.
   package static func number(_ text: some StringProtocol) -> Double? {
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = groups.first, let last = groups.last else { return nil }
@@ -73,7 +74,7 @@ package struct Quantity: Hashable, Sendable {
     guard plain.first?.isNumber ?? false, plain.last?.isNumber ?? false,
       plain.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
     else { return nil }
-    return Double(plain)
+    return Double(plain).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

@@ -80,9 +80,14 @@ package struct SaidNumber: Hashable, Sendable {
     return SaidNumber(value: value, unit: suffix.isEmpty ? next : String(suffix), word: index)
   }
 
-  /// Reads `7,400`, `7.5` and, as many write it, `7,5`.
+  /// Reads `7,400`, `7.5` and, as many write it, `7,5`; nothing so large that a thousand of it has
+  /// no end.
   private static func value(_ digits: Substring) -> Double? {
-    if let value = Quantity.number(digits) { return value }
+    let value = Quantity.number(digits) ?? withDecimalComma(digits)
+    return value.flatMap { ($0 * 1000).isFinite ? $0 : nil }
+  }
+
+  private static func withDecimalComma(_ digits: Substring) -> Double? {
     let parts = digits.split(separator: ",")
     guard parts.count == 2, let whole = Double(parts[0]), let part = Double("0." + parts[1]) else {
       return nil

@@ -50,6 +50,13 @@ import Time
   func refusesWhatIsNoAmount(text: String) {
     #expect(Quantity(text).map { $0.unit.hasPrefix("e") } ?? true)
   }
+
+  /// What is too large for a number isn't infinite, of which no bar can be drawn.
+  @Test(arguments: [309, 330]) func refusesWhatHasNoEnd(digits: Int) {
+    let number = String(repeating: "9", count: digits)
+    #expect(Quantity("\(number) km") == nil && Quantity.number(number) == nil)
+    #expect(Quantity.number(number.dropLast(digits - 308)) != nil)
+  }
 }
 
 @Suite struct TipTests {

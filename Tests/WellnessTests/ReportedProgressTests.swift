@@ -89,6 +89,8 @@ import Wellness
     ("lost 2 today", far, 20, nil), ("drank two glasses", water, 0, 2),
     ("slept 7,5 hours", sleep, 0, 7.5), ("slept 7h30", sleep, 0, 7.5),
     ("walked 7400, felt great", steps, 0, 7400), ("walked 7400 for fun", steps, 0, 7400),
+    ("walked \(String(repeating: "9", count: 330))", steps, 0, nil),
+    ("walked \(String(repeating: "9", count: 307))k", steps, 0, nil),
   ])
   func readsOneThing(
     _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
