@@ -32,7 +32,9 @@ let package = Package(
       dependencies: [
         "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
-      exclude: ["cassettes.py", "dialogues.exp", "peer.py"]),
+      exclude: [
+        "cassettes.py", "comparison.py", "dialogues.exp", "libedit.c", "peer.py", "prompt.py",
+      ]),
 
     .executableTarget(name: "lume-fuzz", dependencies: ["Session", "Store"]),
 
