@@ -36,7 +36,11 @@ let package = Package(
         "cassettes.py", "comparison.py", "dialogues.exp", "libedit.c", "peer.py", "prompt.py",
       ]),
 
-    .executableTarget(name: "lume-fuzz", dependencies: ["Session", "Store"]),
+    .executableTarget(
+      name: "lume-fuzz",
+      dependencies: [
+        "Shell", "LocalBackend", "Terminal", "Session", "Store", "Edge", "Wellness", "JSON", "Time",
+      ]),
 
     // app: the conversation at the prompt and what can be done
     .target(name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Time"]),

@@ -1,41 +1,46 @@
-import Session
-
-// Reads session files that a fuzzer makes (https://llvm.org/docs/LibFuzzer.html):
+// Reads what a fuzzer makes (https://llvm.org/docs/LibFuzzer.html), with the reader that is named:
 //
 //     swift build --product lume-fuzz --sanitize=fuzzer -Xswiftc -DFUZZING ...
+//     lume-fuzz --target=keys CORPUS -runs=1000000
 //
-// Scripts/test --all sees to it. Without the fuzzer it reads the files that it is given, which is
-// how a file that made it fall is tried again.
-
-/// Reads a file as the verbs do that look at all of it.
-func read(_ bytes: [UInt8]) {
-  do throws(SessionSyntaxError) {
-    let file = try SessionFile(parsing: bytes)
-    let words = file.assertions.map { $0.assertion.holds(for: $0.text) }
-    precondition(file.presentation.count + words.count <= bytes.count)
-    precondition(file.turns <= bytes.count && file.warnings.count <= bytes.count)
-    // What a header says is read back as it was written.
-    let header = try SessionFile(parsing: Array(file.header.text.utf8)).header
-    precondition(header.text == file.header.text)
-  } catch {
-    precondition(error.line >= 1 && error.column >= 1 && !error.description.isEmpty)
-  }
-}
+// Scripts/fuzz sees to it. Given a file in place of a folder it reads that once, which is how a file
+// that made it fall is tried again; a debug build without the fuzzer does the same.
 
 #if FUZZING
+  /// What the command line names; the fuzzer passes by what begins with two hyphens.
+  private let target: Target = {
+    let flag = CommandLine.arguments.first { $0.hasPrefix("--target=") }
+    guard let name = flag?.dropFirst(9), let target = Target(rawValue: String(name)) else {
+      preconditionFailure("--target= takes one of \(Target.allCases.map(\.rawValue))")
+    }
+    return target
+  }()
+
   /// What the fuzzer calls; 0 says that the input may go to its corpus.
   @_cdecl("LLVMFuzzerTestOneInput")
   func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    read(Array(UnsafeBufferPointer(start: start, count: count)))
+    target.read(Array(UnsafeBufferPointer(start: start, count: count)))
     return 0
   }
-#else
+#elseif DEBUG
   import Store
 
   @main
   enum Fuzz {
     static func main() throws {
-      for path in CommandLine.arguments.dropFirst() { read(try Files.read(path) ?? []) }
+      let flag = CommandLine.arguments.dropFirst().first ?? ""
+      guard let target = Target(rawValue: String(flag.dropFirst(9))) else {
+        print("usage: lume-fuzz --target=(\(Target.allCases.map(\.rawValue))) FILE...")
+        return
+      }
+      for path in CommandLine.arguments.dropFirst(2) { target.read(try Files.read(path) ?? []) }
+    }
+  }
+#else
+  @main
+  enum Fuzz {
+    static func main() {
+      print("This build has no fuzzer: Scripts/fuzz makes one that has.")
     }
   }
 #endif

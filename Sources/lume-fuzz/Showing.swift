@@ -1,0 +1,78 @@
+#if FUZZING || DEBUG
+  import Edge
+
+  @testable import LocalBackend
+  @testable import Terminal
+
+  /// What a server sends and a screen shows.
+  enum Showing {
+    /// The first byte says where the text is cut in two and how wide the screen is; what is shown
+    /// doesn't depend on the first, and no character is lost but for the marks of styles
+    /// and the blanks in them.
+    static func readMarkdown(_ bytes: [UInt8]) {
+      guard let first = bytes.first else { return }
+      let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      let scalars = text.unicodeScalars
+      let cut = scalars.index(scalars.startIndex, offsetBy: Int(first) % (scalars.count + 1))
+      let runs = styled([text])
+      precondition(
+        merged(runs) == merged(styled([String(scalars[..<cut]), String(scalars[cut...])])))
+      let marks: Set<Unicode.Scalar> = ["*", "`", "#", " "]
+      precondition(
+        runs.flatMap { $0.text.unicodeScalars.filter { !marks.contains($0) } }
+          .elementsEqual(scalars.filter { !marks.contains($0) }))
+      wrap(runs, width: 2 + Int(first) % 80)
+    }
+
+    private static func styled(_ parts: [String]) -> [MarkdownStyler.Run] {
+      var styler = MarkdownStyler()
+      return parts.flatMap { styler.take($0) } + styler.finish()
+    }
+
+    /// Runs of one style as one.
+    private static func merged(_ runs: [MarkdownStyler.Run]) -> [MarkdownStyler.Run] {
+      runs.reduce(into: []) { merged, run in
+        if let last = merged.indices.last, merged[last].style == run.style {
+          merged[last].text.unicodeScalars += run.text.unicodeScalars
+        } else {
+          merged.append(run)
+        }
+      }
+    }
+
+    /// What is no blank is on the screen, once and in order.
+    private static func wrap(_ runs: [MarkdownStyler.Run], width: Int) {
+      var wrapper = WordWrapper(width: width)
+      let pieces = runs.flatMap { wrapper.take($0.text, $0.style) } + wrapper.finish()
+      let shown = pieces.flatMap { piece -> [Unicode.Scalar] in
+        if case .text(let text, _) = piece { Array(text.unicodeScalars) } else { [] }
+      }
+      let blank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+      let sent = runs.flatMap { Array($0.text.unicodeScalars) }
+      precondition(shown.filter { !blank($0) } == sent.filter { !blank($0) })
+    }
+
+    /// The events are the same however the stream was cut, and each is read.
+    static func readEvents(_ bytes: [UInt8]) {
+      var stream = EventStream()
+      var events = stream.take(bytes)
+      var other = EventStream()
+      precondition(bytes.flatMap { other.take([$0]) } == events)
+      let (last, otherLast) = (stream.end(), other.end())
+      precondition(last == otherLast)
+      if let last { events.append(last) }
+      var reply = ModelReply()
+      var steps = reply.take(.frame(Channel(.peer, 1), .binary(bytes)))
+      if steps.last?.isEnd != true {
+        steps += reply.take(.closed(Channel(.peer, 1), .normal, reason: ""))
+      }
+      precondition(steps.last?.isEnd == true)
+      for event in events {
+        if case .text(let text, _) = CompletionPiece(event) {
+          // A byte that is no UTF-8 becomes a character of three.
+          precondition(text.utf8.count <= 3 * bytes.count)
+        }
+      }
+    }
+  }
+#endif
