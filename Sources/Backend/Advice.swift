@@ -29,7 +29,7 @@ extension FitIQClient {
   }
 
   private func proposals(_ endpoint: Endpoint) throws -> RemoteProposals {
-    try call(endpoint, timeout: FitIQClient.longTimeout) { (reader) throws(ContractError) in
+    try call(endpoint, timeout: patience) { (reader) throws(ContractError) in
       RemoteProposals(
         proposals: try GoalIdeaBody.all(in: reader).map(GoalProposal.init),
         notice: try reader.optionalString("notice"))
@@ -41,7 +41,7 @@ extension FitIQClient {
     _ quirk: ServerQuirk, _ operation: AdviceOperation, _ id: Goal.BackendID
   ) throws -> Advised<Value> {
     func ask(by method: Request.Method) throws -> Advised<Value> {
-      try call(.advice(operation, id, by: method), timeout: FitIQClient.longTimeout) {
+      try call(.advice(operation, id, by: method), timeout: patience) {
         (reader) throws(ContractError) in Advised(try Value.Body(reader))
       }
     }

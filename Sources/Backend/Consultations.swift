@@ -87,7 +87,7 @@ extension FitIQClient {
     try call(
       .consultation(.sendMessage, consultation),
       body: NewMessageBody(content: content, clientID: id).text,
-      key: id.text, timeout: FitIQClient.longTimeout
+      key: id.text, timeout: patience
     ) { (reader) throws(ContractError) in
       try reader.optionalObject("assistant_message")?.string("content")
     }

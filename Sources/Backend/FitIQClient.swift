@@ -21,6 +21,13 @@ package final class FitIQClient {
   /// How long a request may take that something is composed for.
   package static let longTimeout = Duration.seconds(30)
 
+  /// How long something that is composed is waited for.
+  package var patience = FitIQClient.longTimeout
+  /// Told every few seconds how long something that is composed has taken; `nil` for nobody.
+  package var onComposing: ((Duration) throws -> Void)?
+  /// How often that is.
+  private static let tick = Duration.seconds(5)
+
   package init(
     edge: Edge, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks()
   ) {
@@ -233,7 +240,9 @@ package final class FitIQClient {
     if let header { headers.append(header) }
     let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)
     do {
-      return try edge.exchange(request, on: Channel(.http, requests), timeout: timeout)
+      let tick = timeout == patience ? onComposing.map { (FitIQClient.tick, $0) } : nil
+      return try edge.exchange(
+        request, on: Channel(.http, requests), timeout: timeout, tick: tick)
     } catch let failure as ConnectionFailure {
       throw BackendError.unreachable(failure)
     }

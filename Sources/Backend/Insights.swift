@@ -10,7 +10,7 @@ extension FitIQClient {
     body.includesGoals = wish.includesGoals
     body.goalIDs = wish.goals
     func ask(_ base: Route.Base, _ text: String) throws -> Insight {
-      try call(.insight(.generateInsight, at: base), body: text, timeout: FitIQClient.longTimeout) {
+      try call(.insight(.generateInsight, at: base), body: text, timeout: patience) {
         (reader) throws(ContractError) in Insight(try InsightBody(reader))
       }
     }

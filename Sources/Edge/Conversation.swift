@@ -64,17 +64,25 @@ extension Edge {
 
   /// Sends a request and waits for its response.
   ///
+  /// - Parameter tick: what is told again and again how long it has taken, and how often.
   /// - Throws: `ConnectionFailure` without one, `.timeout` after `timeout` included; `Interrupted`;
   ///   `Terminated`.
   package func exchange(
-    _ request: Request, on channel: Channel, timeout: Duration
+    _ request: Request, on channel: Channel, timeout: Duration,
+    tick: (every: Duration, tell: (Duration) throws -> Void)? = nil
   ) throws -> Response {
     try emit(.request(channel, request))
-    let deadline = now + timeout
+    let start = now
+    let deadline = start + timeout
+    var next = tick.map { start + $0.every }
     while true {
-      switch try pull(.channel(channel, early: nil), deadline).arrival {
+      let wait = next.map { min($0, deadline) } ?? deadline
+      switch try pull(.channel(channel, early: nil), wait).arrival {
       case .response(_, let response): return response
       case .failed(_, let failure): throw failure
+      case .deadline where wait < deadline:
+        try tick?.tell(wait - start)
+        next = next.flatMap { last in tick.map { last + $0.every } }
       case .deadline:
         try emit(.cancel(channel))
         throw ConnectionFailure.timeout

@@ -50,6 +50,12 @@ package final class ClientContext {
     self.seed = seed
   }
 
+  /// Lets what is composed take so long, and tells how long it has taken meanwhile.
+  package func wait(upTo patience: Duration, tell: @escaping (Duration) throws -> Void) {
+    client.patience = patience
+    client.onComposing = tell
+  }
+
   /// The date in the user's zone.
   package var today: CalendarDate { zone.date(at: edge.now) }
 
