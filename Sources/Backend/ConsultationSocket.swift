@@ -17,8 +17,14 @@ package final class ConsultationSocket {
     case acknowledged
     /// A piece of the answer, to be appended as it is.
     case piece(String)
+    /// A piece of the answer that is about it.
+    case notice(String, Notice)
+    /// The answer is still to come, and why.
+    case waiting(String)
     /// The answer is whole.
     case complete
+    /// The answer is whole, and has taken so many tokens of a language model.
+    case completed(prompt: Int, completion: Int)
     /// A whole answer that was not streamed.
     case answer(String)
     /// The turn has failed; the socket goes on.
@@ -33,6 +39,24 @@ package final class ConsultationSocket {
     /// The socket is gone, with the code it was closed with or why it failed.
     case closed(CloseCode)
     case failed(ConnectionFailure)
+  }
+
+  /// What a piece says about the answer that it is in.
+  package enum Notice: Hashable, Sendable {
+    /// The built-in coach answers where a language model is the coach.
+    case instead
+    /// The answer breaks off here.
+    case broken
+    /// Something else.
+    case other
+
+    fileprivate init(_ notice: ServerFrame.Notice) {
+      switch notice {
+      case .rules, .instead: self = .instead
+      case .broken: self = .broken
+      case .omitted, .ended, .other: self = .other
+      }
+    }
   }
 
   let edge: Edge
@@ -241,8 +265,13 @@ package final class ConsultationSocket {
   private static func event(_ result: Result<ServerFrame, ContractError>) -> Event? {
     switch result {
     case .success(.chunk(let content)): .piece(content)
+    case .success(.notice(let content, let notice)):
+      .notice(content, Notice(notice))
+    case .success(.waiting(let reason)): .waiting(reason)
     case .success(.messageReceived): .acknowledged
     case .success(.complete): .complete
+    case .success(.completed(let prompt, let completion)):
+      .completed(prompt: prompt, completion: completion)
     case .success(.message(role: "assistant", let content)): .answer(content)
     case .success(.error(let message, let code)): .refused(message: message, code: code)
     case .success(.connected), .success(.pong), .success(.message), .success(.other): nil

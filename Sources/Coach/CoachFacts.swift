@@ -128,10 +128,17 @@ package struct CoachFacts: Sendable {
   package let today: CalendarDate
   /// Oldest first, without the message that is to be answered.
   package let said: [Said]
+  /// The active goals, for a coach that can speak of all of them in a general consultation.
+  package let others: [GoalFacts]
+  /// The time on the user's clock, as `HH:MM`; `nil` where it doesn't matter.
+  package let clock: String?
 
   package init(
-    persona: Persona, goal: GoalFacts? = nil, today: CalendarDate, said: [Said] = []
+    persona: Persona, goal: GoalFacts? = nil, today: CalendarDate, said: [Said] = [],
+    others: [GoalFacts] = [], clock: String? = nil
   ) {
+    self.others = others
+    self.clock = clock
     self.persona = persona
     self.goal = goal
     self.today = today

@@ -10,8 +10,14 @@ package enum ServerFrame: Hashable, Sendable {
   case messageReceived
   /// A piece of the answer, to be appended as it is.
   case chunk(String)
+  /// A piece of the answer that is about it: the coach did not write it.
+  case notice(String, Notice)
+  /// The answer is still to come, and why: a piece without text, with a key that clients may show.
+  case waiting(String)
   /// The answer is whole.
   case complete
+  /// The answer is whole, and a language model has taken so many tokens for question and answer.
+  case completed(prompt: Int, completion: Int)
   /// A whole answer that was not streamed.
   case message(role: String, content: String)
   /// The turn has failed; the socket may stay open.
@@ -46,9 +52,18 @@ package enum ServerFrame: Hashable, Sendable {
     }
     switch object.string("type") {
     case "stream_chunk":
-      return object.string("content").map { .success(.chunk($0)) } ?? missing("content")
+      if object.string("content")?.isEmpty == true, let reason = object.string("waiting") {
+        return .success(.waiting(reason))
+      }
+      guard let content = object.string("content") else { return missing("content") }
+      guard let notice = object.string("notice") else { return .success(.chunk(content)) }
+      return .success(.notice(content, Notice(rawValue: notice) ?? .other))
     case "message_received": return .success(.messageReceived)
-    case "stream_complete": return .success(.complete)
+    case "stream_complete":
+      guard let prompt = object.number("prompt_tokens")?.int,
+        let completion = object.number("completion_tokens")?.int
+      else { return .success(.complete) }
+      return .success(.completed(prompt: prompt, completion: completion))
     case "connected": return .success(.connected)
     case "pong": return .success(.pong)
     case "error":
@@ -82,15 +97,23 @@ package enum ServerFrame: Hashable, Sendable {
     var writer = FlatWriter()
     if let clientID { writer.append("client_id", clientID.text) }
     if case .error(_, let code?) = self { writer.append("code", code) }
+    if case .completed(_, let completion) = self {
+      writer.append("completion_tokens", completion)
+    }
     if self != .pong { writer.append("consultation_id", consultation.text) }
     switch self {
     case .chunk(let content): writer.append("content", content)
+    case .notice(let content, _): writer.append("content", content)
+    case .waiting: writer.append("content", "")
     case .error(let text, _): writer.append("error", text)
     default: break
     }
     if let messageID { writer.append("message_id", messageID) }
+    if case .notice(_, let notice) = self { writer.append("notice", notice.rawValue) }
+    if case .completed(let prompt, _) = self { writer.append("prompt_tokens", prompt) }
     writer.append("timestamp", instant.rfc3339())
     writer.append("type", type)
+    if case .waiting(let reason) = self { writer.append("waiting", reason) }
     return writer.text()
   }
 
@@ -98,12 +121,30 @@ package enum ServerFrame: Hashable, Sendable {
     switch self {
     case .connected: "connected"
     case .messageReceived: "message_received"
-    case .chunk: "stream_chunk"
-    case .complete: "stream_complete"
+    case .chunk, .notice, .waiting: "stream_chunk"
+    case .complete, .completed: "stream_complete"
     case .message: "message"
     case .error: "error"
     case .pong: "pong"
     case .other(let type): type
     }
+  }
+}
+
+extension ServerFrame {
+  /// What a piece says about the answer that it is in.
+  package enum Notice: String, Sendable {
+    /// Nothing: only that the built-in coach answers, where a language model is the coach.
+    case rules
+    /// The language model gives no answer, and the built-in coach's follows.
+    case instead
+    /// Not all of the conversation was told.
+    case omitted
+    /// The answer breaks off here.
+    case broken
+    /// The answer was ended before all was said.
+    case ended
+    /// One that this client does not know.
+    case other
   }
 }

@@ -26,6 +26,8 @@ struct CoachService {
     let isRepeated: Bool
     /// Whether a language model is asked for the answer, so that it has no content yet.
     var isPending = false
+    /// Whether the built-in coach has answered where a language model is the coach.
+    var isByRules = false
   }
 
   /// How many messages the coach looks back on: in effect all of a chat, since a danger that was
@@ -87,7 +89,8 @@ struct CoachService {
     case .ready(let text):
       let answer = try storage.messages.insert(
         answer: text, to: message, isStreaming: isStreaming, at: now)
-      return Turn(message: message, answer: answer, isRepeated: false)
+      return Turn(
+        message: message, answer: answer, isRepeated: false, isByRules: model != nil)
     case .pending(let question):
       let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
       model?.put(ModelTurn(storage: storage, answer: answer, question: question))
@@ -138,9 +141,13 @@ struct CoachService {
     let today = zone.date(at: now)
     let said = try storage.messages.last(
       CoachService.memory, before: message.number, in: consultation.id)
+    let goal = try goal(of: consultation, today: today)
+    let isTold = model != nil && goal == nil
     return CoachFacts(
-      persona: consultation.persona, goal: try goal(of: consultation, today: today), today: today,
-      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) })
+      persona: consultation.persona, goal: goal, today: today,
+      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
+      others: isTold ? try activeGoals(ModelFacts.mostGoals, today: today) : [],
+      clock: zone.time(at: now))
   }
 
   /// The goal as the consultation remembers it, with the value that it has now.

@@ -21,10 +21,12 @@ extension LocalBackend {
       switch result {
       case .response(let response, let channel):
         send(finished(response, on: channel), on: channel, at: now)
-      case .pieces(let pieces, let channel, let isPaced, let isLast):
+      case .waiting(let reason, let channel):
+        sockets.wait(channel, reason, due: now + simulation.faults.latency, &schedule)
+      case .pieces(let pieces, let channel, let isPaced, let isLast, let usage):
         sockets.extend(
           channel, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
-          due: now + simulation.faults.latency, &schedule)
+          usage: usage, due: now + simulation.faults.latency, &schedule)
       }
     }
   }

@@ -119,7 +119,7 @@ struct ChatOpening {
       try shell.edge.say(Styled("Last time's answer:", .faint))
       try shell.edge.emit(.answer(answer))
       try shell.edge.emit(.answered)
-      try shell.presenter.answered(chat, isWhole ? .complete : .interrupted)
+      try shell.presenter.answered(chat, isWhole ? .complete : .interrupted, nil)
       if !isWhole { try TurnDisplay(shell).warnOfLength() }
     case .notSent(let text):
       let first = text.prefix { $0 != "\n" }

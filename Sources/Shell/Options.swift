@@ -52,6 +52,14 @@ package struct Options: Sendable {
     self.mode = mode
   }
 
+  /// What the server of the language model calls it; `nil` where none is the coach.
+  var modelName: String? {
+    coachName.map { name in
+      let words = name.split(separator: " ")
+      return words.lastIndex(of: "at").map { words[..<$0].joined(separator: " ") } ?? name
+    }
+  }
+
   /// - Throws: `Refusal` where the backend knows only one user.
   func requireAccounts() throws {
     guard hasAccounts else {

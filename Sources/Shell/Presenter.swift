@@ -21,7 +21,7 @@ struct Presenter {
   /// A message waits for the backend.
   let queued: (_ text: String, _ chat: Consultation) throws -> Void
   /// The answer that was streamed is over.
-  let answered: (_ chat: Consultation, _ state: Message.State) throws -> Void
+  let answered: (_ chat: Consultation, _ state: Message.State, _ by: String?) throws -> Void
   /// What may help somebody on.
   let hint: ([Styled]) throws -> Void
   /// All that an input has brought about is told; how things stand then.
@@ -46,7 +46,7 @@ struct Presenter {
       refusal: { try world.complain(Styled($0.sentence, .bad)) },
       warning: { try world.complain(Styled($0.sentence, .warning)) },
       interruption: { try world.complain("(interrupted)") }, queued: { _, _ in },
-      answered: { _, _ in }, hint: { [edge] lines in for line in lines { try edge.say(line) } },
+      answered: { _, _, _ in }, hint: { [edge] lines in for line in lines { try edge.say(line) } },
       state: { _ in })
   }
 
@@ -83,13 +83,14 @@ struct Presenter {
             Event.Said(
               chat: chat.id, persona: chat.persona, role: .user, state: .queued, text: text)))
       },
-      answered: { chat, state in
+      answered: { chat, state, author in
         let text = events.takeAnswer()
         guard !text.isEmpty else { return }
         try events.write(
           .message(
             Event.Said(
-              chat: chat.id, persona: chat.persona, role: .assistant, state: state, text: text)))
+              chat: chat.id, persona: chat.persona, role: .assistant, state: state, text: text,
+              by: author)))
       },
       hint: { _ in }, state: { try events.write(.state($0())) })
   }

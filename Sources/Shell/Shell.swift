@@ -29,6 +29,8 @@ package final class Shell {
   var isLeaving = false
   /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
   package internal(set) var recordingWish: String?
+  /// What answers of a language model have taken in this run.
+  var modelUse = ModelUse()
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
 
@@ -71,8 +73,18 @@ package final class Shell {
       self.edge, options: options, settings: settings, context: context, sync: sync,
       prompt: prompt)
     context.onTrouble = { [unowned changes] in try changes.warn(of: $0) }
+    if let model = options.modelName, !options.hasAccounts {
+      context.wait(upTo: Shell.modelPatience) { [edge = self.edge] time in
+        let seconds = Int(time / .seconds(1))
+        try edge.emit(.note(Styled("\(model) is writing (\(seconds) s); Ctrl-C stops it.", .faint)))
+      }
+    }
     context.onConnection = { [unowned prompt] in try prompt.show(prompt.phase) }
   }
+
+  /// How long advice of the user's own model is waited for: a little longer than the built-in
+  /// backend itself does.
+  private static let modelPatience = Duration.seconds(310)
 
   /// The date in the user's zone.
   var today: CalendarDate { context.today }

@@ -19,6 +19,9 @@ struct TurnDisplay {
     let (edge, prompt) = (shell.edge, shell.prompt)
     try prompt.show(turn.isByItself ? .background : .answering)
     var echo = again
+    // What is said about an answer stands before it or behind it.
+    var remarks: [String] = []
+    var isBroken = false
     let early = shell.canAsk ? TurnDisplay.earlyLines : nil
     while true {
       let event = try turn.next(early: early)
@@ -32,7 +35,13 @@ struct TurnDisplay {
         echo = nil
       }
       switch event {
-      case .piece(let piece): try edge.emit(.answer(piece))
+      case .piece(let piece): if !piece.isEmpty { try edge.emit(.answer(piece)) }
+      case .notice(let text, let notice):
+        isBroken = isBroken || notice == .broken
+        if turn.hasSpoken { remarks.append(text) } else { try remark(text) }
+      case .waiting(let reason):
+        try edge.emit(.note(Styled(reason, .faint)))
+        try prompt.show(prompt.phase)
       case .line(let text):
         _ = try shell.handle(text)
         try prompt.show(.answering)
@@ -46,17 +55,37 @@ struct TurnDisplay {
         try prompt.show(prompt.phase)
       case .ended(let end):
         try edge.emit(.answered)
+        if let tokens = turn.tokens, case .complete(let time) = end {
+          shell.modelUse.add(tokens, time: time)
+        }
+        for text in remarks { try remark(text) }
         shell.consultations.note(end)
         if case .putOff = end { shell.consultations.hasPutOff(turn) }
-        shell.lastTurn = end
-        try shell.presenter.answered(turn.consultation, end.state)
+        try shell.presenter.answered(
+          turn.consultation, isBroken ? .partial : end.state, author(of: turn))
         if again == nil || !event.isQueued {
           try tell(end, of: turn.text, in: turn.consultation)
         }
+        shell.lastTurn = isBroken ? .broken(hasText: true, .truncated) : end
         try warnOfClock()
         return end
       }
     }
+  }
+
+  /// Who has answered, as far as that is known.
+  private func author(of turn: Turn) -> String? {
+    if shell.options.hasAccounts { return turn.isByBuiltInCoach ? Coach.builtIn : nil }
+    return turn.isByBuiltInCoach ? Coach.builtIn : shell.options.modelName ?? Coach.builtIn
+  }
+
+  /// What answers are signed with.
+  private enum Coach {
+    static let builtIn = "built-in coach"
+  }
+
+  private func remark(_ text: String) throws {
+    try shell.presenter.warning(Refusal(text, kind: .backend))
   }
 
   /// Tokens and due dates are as wrong as the clock is.

@@ -56,6 +56,12 @@ package final class Turn {
   var delivery: DeliveryState
   /// What has come so far.
   private(set) var answer = ""
+  /// Whether the coach has said anything over the socket.
+  package private(set) var hasSpoken = false
+  /// Whether the answer is the built-in coach's, where a language model is the coach.
+  package private(set) var isByBuiltInCoach = false
+  /// What the answer took of a language model, for question and answer; `nil` where nobody says.
+  package private(set) var tokens: (prompt: Int, completion: Int)?
   /// How many connections in a row were lost before they had brought anything.
   var fruitlessConnections = 0
   /// When the turn counts as broken, unless the answer moves on before.
@@ -66,6 +72,8 @@ package final class Turn {
   /// that says something and with the first word that the message has arrived; nothing else that
   /// the backend sends keeps the turn waiting.
   package static let silence = Duration.seconds(30)
+  /// How long a backend may say that the answer is still to come.
+  package static let longestWait = Duration.seconds(900)
   /// How many UTF-8 bytes of an answer are taken.
   package static let longestAnswer = 1 << 20
   /// How often a lost connection is taken up again, 1, 2, 4, 8 and 16 s after one another.
@@ -191,8 +199,17 @@ package final class Turn {
         silentAt = context.edge.now + Turn.silence
       case .piece(let piece):
         let clean = piece.withoutControls
-        if !clean.isEmpty { return try show(clean) }
+        if !clean.isEmpty {
+          hasSpoken = true
+          return try show(clean)
+        }
         if hasStoodStill { return try fallSilent(socket) }
+      case .notice(let text, let notice):
+        if let event = try show(text.withoutControls, notice) { return event }
+      case .waiting(let reason):
+        guard context.edge.now < started + Turn.longestWait else { return try fallSilent(socket) }
+        silentAt = context.edge.now + Turn.silence
+        return .waiting(reason.withoutControls)
       case .acknowledged, .unreadable:
         if hasStoodStill { return try fallSilent(socket) }
       case .answer(let whole):
@@ -200,6 +217,9 @@ package final class Turn {
         return try show(whole.withoutControls)
       case .complete: return try finish(.complete(after: context.edge.now - started))
       case .line(let text): return .line(text)
+      case .completed(let prompt, let completion):
+        tokens = (max(0, prompt), max(0, completion))
+        return try finish(.complete(after: context.edge.now - started))
       case .refused(_, code: Turn.isBusy):
         delivery = .returned
         return try finish(.stillAnswering)
@@ -243,6 +263,18 @@ package final class Turn {
       if front.isEmpty { return try finish(.tooLong) }
     }
     return .piece(String(front))
+  }
+
+  /// Takes a line about the answer, which belongs to what is kept of it.
+  private func show(_ text: String, _ notice: ConsultationSocket.Notice) throws -> TurnEvent? {
+    if notice == .instead { isByBuiltInCoach = true }
+    guard !text.isEmpty, case .piece(let line) = try show(text) else { return nil }
+    let trimmed = line.split(separator: "\n").joined(separator: "\n")
+    switch notice {
+    case .instead: return .notice(trimmed, .instead)
+    case .broken: return .notice(trimmed, .broken)
+    case .other: return .notice(trimmed, .other)
+    }
   }
 
   /// Hears no more of an answer that is too long.

@@ -4,6 +4,11 @@ import Edge
 package enum TurnEvent: Hashable, Sendable {
   /// A piece of the answer, without control characters, to be shown as it is.
   case piece(String)
+  /// A line about the answer, which is kept with it and is none of the coach's words; without
+  /// control characters.
+  case notice(String, TurnNotice)
+  /// The answer is still to come, and why; without control characters.
+  case waiting(String)
   /// A command that may run while the answer streams.
   case line(String)
   /// The connection is lost; another attempt is made after so much time.
@@ -37,4 +42,14 @@ package enum TurnEnd: Hashable, Sendable {
   case gone
   /// The backend could not be reached; the message is kept.
   case queued(ConnectionFailure)
+}
+
+/// What a line about an answer says.
+package enum TurnNotice: Hashable, Sendable {
+  /// Who is to answer does not, and the built-in coach does.
+  case instead
+  /// The answer breaks off.
+  case broken
+  /// Something else that the user should know.
+  case other
 }

@@ -141,7 +141,12 @@ final class Client {
 
   /// The text that the chunks among arrivals make together.
   static func text(_ arrivals: [Arrival]) -> String {
-    frames(arrivals).map { if case .chunk(let text) = $0 { text } else { "" } }.joined()
+    frames(arrivals).map { frame -> String in
+      switch frame {
+      case .chunk(let text), .notice(let text, _): text
+      default: ""
+      }
+    }.joined()
   }
 
   struct Unanswered: Error { let path: String }

@@ -120,7 +120,8 @@ final class Device {
     while true {
       switch try turn.next(early: nil) {
       case .piece(let piece): text += piece
-      case .line, .reconnecting: continue
+      case .notice(let line, _): text += line
+      case .line, .reconnecting, .waiting: continue
       case .ended(let end): return (text, end)
       }
     }

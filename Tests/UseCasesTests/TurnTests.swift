@@ -34,7 +34,7 @@ import Wellness
       switch try turn.next(early: nil) {
       case .piece(let piece): pieces.append(piece)
       case .ended(let how): end = how
-      case .line, .reconnecting: break
+      case .line, .reconnecting, .notice, .waiting: break
       }
     }
     #expect(pieces.count > 3)
@@ -153,7 +153,7 @@ import Wellness
         waits.append(pause)
         #expect(attempt == waits.count)
       case .ended(let how): end = how
-      case .piece, .line: Issue.record("nothing else can come")
+      case .piece, .line, .notice, .waiting: Issue.record("nothing else can come")
       }
     }
     #expect(waits == [1, 2, 4, 8, 16].map { .seconds($0) })

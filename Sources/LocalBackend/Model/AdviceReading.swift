@@ -10,7 +10,7 @@ enum AdviceReading {
     guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end
     else { return nil }
     do {
-      return try JSON(parsing: String(text[start...end]))
+      return try JSON(mending: String(text[start...end]))
     } catch {
       return nil
     }

@@ -4,12 +4,17 @@
 package struct LanguageModel: Hashable, Sendable {
   /// What its server calls it, e.g. `llama3.2`.
   package var name: String
-  /// How long not a byte may come; less than the 30 s that a client waits for a frame.
-  package var silence = Duration.seconds(20)
+  /// The key that its server is told, only to know whether there is one and never to show it.
+  package var key: String?
+  /// Whether who reads its answers has set it up: then they may be told what its server says is
+  /// wrong, and wait for it as long as they like. Clients of a server give up after 30 s.
+  package var isUsersOwn = true
+  /// What the user has set.
+  package var options = ModelOptions()
   /// How long a turn may take, thinking included.
   package var turnTime = Duration.seconds(300)
-  /// How long tips and the like may take; a client waits 30 s for them.
-  package var adviceTime = Duration.seconds(25)
+  /// How long tips and the like may take.
+  package var adviceTime: Duration { isUsersOwn ? turnTime : .seconds(25) }
   /// How much of the conversation it is told, by the estimate of `ModelPrompt.tokens`.
   package var historyTokens = 3000
   /// In UTF-8 bytes, of an answer.
@@ -22,9 +27,13 @@ package struct LanguageModel: Hashable, Sendable {
 }
 
 extension LanguageModel {
-  /// The line of an answer which says that the model did not give it, or not all of it; `nil` where
-  /// it did.
-  package static func notice(in answer: String) -> String? {
-    answer.split(separator: "\n").first(where: ModelFailure.isNotice).map(String.init)
+  /// Whether its server is told a key.
+  var hasKey: Bool { key != nil }
+
+  /// The line about an answer which says that the model did not give it, or not all of it; `nil`
+  /// where there is none.
+  package static func notice(in text: String) -> String? {
+    text.split(separator: "\n")
+      .first { ModelFailure.isNotice($0) && !ModelFailure.isOmission($0) }.map(String.init)
   }
 }

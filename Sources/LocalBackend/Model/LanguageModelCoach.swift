@@ -15,7 +15,7 @@ extension Coach {
       if facts.raisesRedFlag(message) { return .ready(rules.reply(to: message, facts)) }
       return .pending(
         Question(
-          prompt: ModelPrompt(message, facts, historyTokens: model.historyTokens).lines,
+          prompt: ModelPrompt(message, facts, for: model).lines,
           read: { $0.isEmpty ? nil : $0 }, fallback: { rules.reply(to: message, facts) }))
     }
     coach.tips = { goal, today in
@@ -37,7 +37,8 @@ extension Coach {
       }
     }
     coach.ideas = { facts in
-      if facts.raisesRedFlag { return .ready(rules.ideas(facts)) }
+      let isUnsafe = facts.goals.contains { $0.raisesRedFlag(on: facts.today) }
+      if facts.raisesRedFlag || isUnsafe { return .ready(rules.ideas(facts)) }
       return asked(
         AdvicePrompts.lines(suggesting: facts),
         { AdviceAnswers.ideas($0, for: facts) }, fallback: { rules.ideas(facts) })

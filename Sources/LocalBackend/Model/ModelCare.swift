@@ -8,6 +8,17 @@ enum ModelCare {
     [danger(safety.current), limits(safety.allowance)].compactMap(\.self)
   }
 
+  /// What an active goal tells of danger, where the talk is about none of them.
+  static func rules(of facts: CoachFacts) -> [String] {
+    let flagged = facts.others.filter { $0.raisesRedFlag(on: facts.today) }
+    guard !flagged.isEmpty else { return [] }
+    let titles = flagged.map { ModelFacts.quoted($0.title, upTo: 200) }.joined(separator: ", ")
+    return [
+      "What these goals say tells of danger, or they ask for more than is safe: \(titles). Where the "
+        + "talk comes to one of them, say plainly whom to turn to, and give no plan for it."
+    ]
+  }
+
   /// What stands, and whom it is about.
   private static func danger(_ flag: DangerFlag?) -> String? {
     guard let flag else { return nil }

@@ -13,50 +13,27 @@ final class ModelClient {
   let coach: Coach
   /// Answers that are stored as on their way, by a transaction that may yet come to nothing.
   private var waiting: [ModelTurn] = []
-  private var inquiries: [Channel: Inquiry] = [:]
+  private var inquiries: [Channel: ModelInquiry] = [:]
   private var count = 0
+  /// How much of a conversation the model has turned out to take, in tokens.
+  private var knownHistory: Int?
+  /// Whether it thinks before its answers without saying where a thought begins.
+  private var beginsInThought = false
+  /// Whether its server is asked to count tokens, which some refuse.
+  private var countsTokens = true
   private let ask: (Channel, Request) -> Void
   private let giveUp: (Channel) -> Void
   private var troubles: [String] = []
 
-  /// A question that the model is at.
-  private struct Inquiry {
-    var reply = ModelReply()
-    var purpose: Purpose
-    /// When it has been silent for too long, and when it has taken too long.
-    var silentAt: Instant
-    let lateAt: Instant
-    /// When the client was last given something.
-    var toldAt: Instant
-
-    var due: Instant { min(silentAt, lateAt) }
-
-    var waitingSocket: Channel? {
-      if case .turn(let turn) = purpose { turn.socket } else { nil }
-    }
-  }
-
-  private enum Purpose {
-    case turn(ModelTurn)
-    case advice(AdviceQuestion, Channel)
-
-    /// The channel of the client who waits.
-    var client: Channel? {
-      switch self {
-      case .turn(let turn): turn.socket
-      case .advice(_, let channel): channel
-      }
-    }
-  }
-
-  /// How long a client is left without a frame while the model thinks: an empty piece tells it
-  /// that the answer is still to come.
-  private static let patience = Duration.seconds(10)
+  /// How long a client is left without a frame while the model thinks.
+  private static let patience = Duration.seconds(5)
 
   /// What clients are to be given.
   enum Result {
     /// More of the answer that a socket waits for; paced as words of the built-in coach are.
-    case pieces([String], Channel, isPaced: Bool, isLast: Bool)
+    case pieces([AnswerPiece], Channel, isPaced: Bool, isLast: Bool, usage: TokenUsage? = nil)
+    /// The answer that a socket waits for is still to come, and why.
+    case waiting(String, Channel)
     case response(Response, Channel)
   }
 
@@ -76,7 +53,9 @@ final class ModelClient {
   }
 
   /// When the next question has waited for too long.
-  var due: Instant? { inquiries.values.map(\.due).min() }
+  var due: Instant? {
+    inquiries.values.map { $0.due(patience: ModelClient.patience) }.min()
+  }
 
   /// What went wrong since the last time, for a log.
   func takeTroubles() -> [String] {
@@ -111,13 +90,32 @@ final class ModelClient {
   }
 
   private func begin(
-    _ purpose: Purpose, _ prompt: [Coach.PromptLine], within time: Duration, at now: Instant
+    _ purpose: ModelInquiry.Purpose, _ prompt: [Coach.PromptLine], within time: Duration,
+    at now: Instant
   ) {
+    let prompt = knownHistory.map { prompt.trimmed(toHistory: $0) } ?? prompt
+    start(
+      ModelInquiry(
+        prompt: prompt, purpose: purpose, reply: newReply, silentAt: now, lateAt: now + time,
+        toldAt: now), at: now)
+  }
+
+  private var newReply: ModelReply { ModelReply(from: model, beginsInThought: beginsInThought) }
+
+  /// Asks, on a channel of its own.
+  private func start(_ inquiry: ModelInquiry, at now: Instant) {
+    let channel = nextChannel()
+    var inquiry = inquiry
+    inquiry.resumesAt = nil
+    inquiry.reply = newReply
+    inquiry.silentAt = now + model.options.firstByte
+    inquiries[channel] = inquiry
+    ask(channel, ModelRequest(model, inquiry.prompt, countsTokens: countsTokens).request)
+  }
+
+  private func nextChannel() -> Channel {
     count += 1
-    let channel = Channel(.peer, count)
-    inquiries[channel] = Inquiry(
-      purpose: purpose, silentAt: now + model.silence, lateAt: now + time, toldAt: now)
-    ask(channel, ModelRequest(model, prompt).request)
+    return Channel(.peer, count)
   }
 
   // Giving up
@@ -156,16 +154,31 @@ final class ModelClient {
 
   // What comes
 
-  /// Gives up the questions that have waited for too long.
+  /// Does what is due: asks again, gives up what has waited for too long, and tells clients that
+  /// their answer is still to come.
   func expire(by now: Instant) throws -> [Result] {
     var results: [Result] = []
-    let late = inquiries.filter { $0.value.due <= now }.keys
+    let late = inquiries.filter { $0.value.due(patience: ModelClient.patience) <= now }.keys
     for channel in late.sorted(by: { $0.number < $1.number }) {
-      guard let inquiry = inquiries.removeValue(forKey: channel) else { continue }
-      let failure = inquiry.silentAt <= now ? ModelFailure.silent : .endless
-      results += try take([.failed(failure)], for: inquiry, on: channel, at: now)
+      guard var inquiry = inquiries.removeValue(forKey: channel) else { continue }
+      if inquiry.lateAt <= now {
+        results += try take([.failed(.endless)], for: inquiry, on: channel, at: now)
+      } else if let resumption = inquiry.resumesAt, resumption <= now {
+        start(inquiry, at: now)
+      } else if inquiry.resumesAt == nil, inquiry.silentAt <= now {
+        results += try take([.failed(.silent)], for: inquiry, on: channel, at: now)
+      } else {
+        results += tell(&inquiry, inquiry.progress, at: now)
+        inquiries[channel] = inquiry
+      }
     }
     return results
+  }
+
+  /// Tells a client why its answer is still to come.
+  private func tell(_ inquiry: inout ModelInquiry, _ text: String, at now: Instant) -> [Result] {
+    inquiry.toldAt = now
+    return inquiry.waitingSocket.map { [.waiting(text, $0)] } ?? []
   }
 
   /// Takes what came from the model on one of its channels.
@@ -173,72 +186,118 @@ final class ModelClient {
     guard let channel = arrival.channel, var inquiry = inquiries.removeValue(forKey: channel) else {
       return []
     }
-    inquiry.silentAt = now + model.silence
+    let wasThinking = inquiry.reply.isThinking
     let steps = inquiry.reply.take(arrival)
-    return try take(steps, for: inquiry, on: channel, at: now)
+    if inquiry.reply.hasBegun { inquiry.silentAt = now + model.options.betweenBytes }
+    let results = try take(steps, for: inquiry, on: channel, at: now)
+    guard !wasThinking, results.isEmpty, var waiting = inquiries[channel],
+      waiting.reply.isThinking
+    else { return results }
+    defer { inquiries[channel] = waiting }
+    return tell(&waiting, waiting.progress, at: now)
   }
 
   /// Does what has come, and keeps the question unless it has ended.
   private func take(
-    _ steps: [ModelReply.Step], for inquiry: Inquiry, on channel: Channel, at now: Instant
+    _ steps: [ModelReply.Step], for inquiry: ModelInquiry, on channel: Channel, at now: Instant
   ) throws -> [Result] {
     var inquiry = inquiry
     var results: [Result] = []
     for step in steps {
+      if case .failed(let failure) = step, let results = retry(inquiry, after: failure, at: now) {
+        note(failure)
+        return results
+      }
       let isOver: Bool
       switch inquiry.purpose {
       case .turn(var turn):
-        isOver = try advance(&turn, step, at: now, &results)
+        if let preface = inquiry.preface, case .text = step {
+          inquiry.preface = nil
+          let line = turn.open(preface)
+          if let socket = turn.socket {
+            results.append(.pieces([line], socket, isPaced: false, isLast: false))
+          }
+        }
+        isOver = try advance(&turn, step, inquiry.reply.usage, at: now, &results)
         inquiry.purpose = .turn(turn)
       case .advice(var advice, let client):
         isOver = try advance(&advice, step, client, &results)
         inquiry.purpose = .advice(advice, client)
       }
       guard !isOver else {
+        beginsInThought = beginsInThought || inquiry.reply.hasBareThought
         // Behind the last piece the connection is of use for the next question.
-        if step != .whole { giveUp(channel) }
+        if case .whole = step { return results }
+        giveUp(channel)
         return results
       }
     }
-    inquiry.toldAt = results.isEmpty ? inquiry.toldAt : now
-    if let socket = inquiry.waitingSocket, inquiry.toldAt + ModelClient.patience <= now {
-      inquiry.toldAt = now
-      results.append(.pieces([""], socket, isPaced: false, isLast: false))
-    }
+    if !results.isEmpty { inquiry.toldAt = now }
     inquiries[channel] = inquiry
+    return results
+  }
+
+  /// Asks once more where that may help: what the user is told meanwhile, or `nil`.
+  private func retry(
+    _ inquiry: ModelInquiry, after failure: ModelFailure, at now: Instant
+  ) -> [Result]? {
+    guard case .refused(let refusal) = failure else { return nil }
+    var inquiry = inquiry
+    if countsTokens, refusal.mindsCounting, inquiry.isBlank {
+      countsTokens = false
+      start(inquiry, at: now)
+      return []
+    }
+    if refusal.kind == .tooMuchText, let left = inquiry.halve() {
+      knownHistory = left
+      inquiry.preface = ModelFailure.omission(leaving: inquiry.prompt.count - 2)
+      start(inquiry, at: now)
+      return []
+    }
+    guard let pause = inquiry.pause(after: refusal, at: now) else { return nil }
+    inquiry.retries += 1
+    inquiry.resumesAt = now + pause
+    let seconds = Int((pause / .seconds(1)).rounded(.up))
+    let results = tell(
+      &inquiry, "The language model has too much to do; trying again in \(seconds) s.", at: now)
+    inquiries[nextChannel()] = inquiry
     return results
   }
 
   /// Goes on with an answer; tells whether it is over.
   private func advance(
-    _ turn: inout ModelTurn, _ step: ModelReply.Step, at now: Instant, _ results: inout [Result]
+    _ turn: inout ModelTurn, _ step: ModelReply.Step, _ usage: TokenUsage?, at now: Instant,
+    _ results: inout [Result]
   ) throws -> Bool {
     let failure: ModelFailure
     switch step {
     case .text(let piece):
       let new = try turn.take(piece, at: now)
       if let socket = turn.socket, !new.isEmpty {
-        results.append(.pieces([new], socket, isPaced: false, isLast: false))
+        results.append(
+          .pieces([AnswerPiece(text: new)], socket, isPaced: false, isLast: false))
       }
       guard turn.text.utf8.count > model.longestAnswer else { return false }
       failure = .endless
-    case .whole where turn.question.read(turn.text) != nil:
-      try finish(turn, [], isPaced: false, &results)
+    case .whole(let end) where !turn.isBlank:
+      try finish(turn, turn.close(end), isPaced: false, usage, &results)
       return true
+    case .whole(let end) where end != .natural: failure = .ended(end)
     case .whole: failure = .nonsense
     case .failed(let reason): failure = reason
     }
     note(failure)
-    let isPaced = turn.text.isEmpty
-    try finish(turn, turn.close(failure), isPaced: isPaced, &results)
+    let isPaced = turn.isBlank
+    try finish(turn, turn.close(failure), isPaced: isPaced, usage, &results)
     return true
   }
 
   private func finish(
-    _ turn: ModelTurn, _ pieces: [String], isPaced: Bool, _ results: inout [Result]
+    _ turn: ModelTurn, _ pieces: [AnswerPiece], isPaced: Bool, _ usage: TokenUsage?,
+    _ results: inout [Result]
   ) throws {
     if let socket = turn.socket {
-      results.append(.pieces(pieces, socket, isPaced: isPaced, isLast: true))
+      results.append(.pieces(pieces, socket, isPaced: isPaced, isLast: true, usage: usage))
     } else {
       try turn.storage.messages.keep(turn.answer, content: turn.text, as: .whole)
     }

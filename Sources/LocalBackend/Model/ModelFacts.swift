@@ -17,15 +17,23 @@ struct ModelFacts {
   init(_ facts: CoachFacts, answering message: String) {
     let plain = CoachFacts(
       persona: facts.persona, goal: facts.goal?.withPlainUnit, today: facts.today, said: facts.said)
-    self.init(facts.goal, plain.standing(after: message))
+    self.init(
+      facts.goal, plain.standing(after: message),
+      or: ModelFacts.lines(facts.others, today: facts.today))
   }
+
+  /// How many of the active goals are told of.
+  static let mostGoals = 12
 
   init(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
     self.init(goal, Standing(goal.withPlainUnit, today: today))
   }
 
-  private init(_ goal: CoachFacts.GoalFacts?, _ standing: Standing?) {
-    var lines = ["There is no goal yet."]
+  /// - Parameter others: what is told where the talk is about no goal.
+  private init(
+    _ goal: CoachFacts.GoalFacts?, _ standing: Standing?, or others: [String] = []
+  ) {
+    var lines = others.isEmpty ? ["There is no goal yet."] : others
     if let goal, let standing { lines = ModelFacts.lines(goal, standing) }
     block = (["<facts>"] + lines + ["</facts>"]).joined(separator: "\n")
   }
@@ -34,6 +42,19 @@ struct ModelFacts {
   static func quoted(_ text: String, upTo length: Int) -> String {
     let json = JSON.string(String(text.withoutControls.prefix(length))).text()
     return json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+  }
+
+  /// The active goals, a line each, where the talk is about none of them.
+  private static func lines(
+    _ goals: [CoachFacts.GoalFacts], today: CalendarDate
+  ) -> [String] {
+    guard !goals.isEmpty else { return [] }
+    let opening = "This talk is about no goal in particular. The user's active goals:"
+    return [opening]
+      + goals.map { goal in
+        let standing = Standing(goal.withPlainUnit, today: today)
+        return "- \(quoted(goal.title, upTo: 200)): \(standing.answer(.standing))"
+      }
   }
 
   private static func lines(_ goal: CoachFacts.GoalFacts, _ standing: Standing) -> [String] {

@@ -3,28 +3,58 @@ import Edge
 /// Why a language model gave no answer, or not the whole of one.
 enum ModelFailure: Hashable {
   case connection(ConnectionFailure)
-  /// Its server answered with this status.
-  case status(Int)
-  /// Its server said in the stream that it had failed.
-  case reported
+  /// Its server said that it does not answer.
+  case refused(ModelRefusal)
   /// Nothing came for too long.
   case silent
   /// What came is no answer.
   case nonsense
   /// It went on for too long.
   case endless
+  /// Its server ended it before it had said anything.
+  case ended(CompletionEnd)
 
   private static let opening = "(The language model "
 
   /// The one line that the user reads before the answer of the built-in coach.
-  var notice: String { ModelFailure.opening + reason + "; the built-in coach answers.)" }
+  var notice: String { ModelFailure.opening + reason + ModelFailure.fallback }
 
   /// The one line that the user reads behind what there is of an answer.
   var stopNotice: String {
     switch self {
     case .endless: ModelFailure.opening + "would not end and was stopped.)"
     case .silent: ModelFailure.opening + "fell silent in the middle.)"
-    case .connection, .status, .reported, .nonsense: ModelFailure.opening + "stopped half-way.)"
+    case .refused(let refusal) where !refusal.isPrivate && refusal.text != nil:
+      ModelFailure.opening + "stopped half-way: it " + refusal.sentence + ".)"
+    case .connection, .refused, .nonsense, .ended: ModelFailure.opening + "stopped half-way.)"
+    }
+  }
+
+  /// The one line before an answer to a conversation of which the model was told the last messages
+  /// alone.
+  static func omission(leaving count: Int) -> String {
+    opening + omitting
+      + (count == 0
+        ? "none of the earlier messages" : "only the last \(count) messages before this one")
+      + ": more of the chat does not fit into its context.)"
+  }
+
+  private static let omitting = "was told "
+
+  /// Whether a line only says that not all of a conversation was told.
+  static func isOmission(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix(opening + omitting)
+  }
+
+  /// The one line behind an answer that its server has ended before the model had said all; `nil`
+  /// for one that is whole.
+  static func notice(of end: CompletionEnd) -> String? {
+    switch end {
+    case .natural: nil
+    case .length:
+      opening + "stopped at its limit of tokens: ask it to go on, or /again with a higher "
+        + "--coach-option max-tokens.)"
+    case .filter: opening + "was stopped by its server's content filter; /again asks once more.)"
     }
   }
 
@@ -33,6 +63,24 @@ enum ModelFailure: Hashable {
     line.hasPrefix(opening) && line.hasSuffix(".)")
   }
 
+  /// What of an answer is the model's to remember as its own: not what was said about it, nor what
+  /// the built-in coach said in its place or of itself.
+  static func modelsWords(in answer: String) -> String {
+    let first = answer.split(separator: "\n").first ?? ""
+    guard !(isNotice(first) && first.hasSuffix(fallback)) else { return "" }
+    let text = withoutNotices(answer)
+    var rest = text[...]
+    while !rest.isEmpty {
+      if ownWords.contains(where: { rest.hasPrefix($0) }) { return "" }
+      rest = rest.dropFirst()
+    }
+    return text
+  }
+
+  private static let fallback = "; the built-in coach answers.)"
+  /// By what the built-in coach speaks of itself.
+  private static let ownWords = ["the built-in coach", "a coach built into this shell"]
+
   /// A text without the lines that were said about the model.
   static func withoutNotices(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,15 +88,17 @@ enum ModelFailure: Hashable {
       .joined(separator: "\n")
   }
 
-  /// For a log; has nothing of what was asked or answered.
+  /// For a log; has nothing of what was asked or answered, but what the server says is wrong.
   var logText: String {
     switch self {
     case .connection(let failure): "language model: \(failure.rawValue)"
-    case .status(let status): "language model: status \(status)"
-    case .reported: "language model: error in the stream"
+    case .refused(let refusal):
+      "language model: " + (refusal.status.map { "status \($0)" } ?? "error in the stream")
+        + (refusal.text.map { ": " + $0 } ?? "")
     case .silent: "language model: silent"
     case .nonsense: "language model: no answer"
     case .endless: "language model: too long"
+    case .ended(let end): "language model: nothing said, \(end)"
     }
   }
 
@@ -63,13 +113,13 @@ enum ModelFailure: Hashable {
     case .connection(.timeout), .silent: "is silent"
     case .connection(.reset), .connection(.truncated): "broke off"
     case .connection(.tooLarge), .endless: "would not end"
+    case .ended(.length):
+      "has used up its tokens before it said anything, which --coach-option max-tokens raises"
+    case .ended(.filter): "was stopped by its server's content filter"
+    case .ended(.natural): "said nothing"
     case .connection(.protocolError), .connection(.badFrame), .connection(.badText), .nonsense:
       "made no sense"
-    case .status(401), .status(403): "does not accept the key"
-    case .status(404): "is not known to its server"
-    case .status(429): "has too much to do"
-    case .status(let status): "failed with status \(status)"
-    case .reported: "failed"
+    case .refused(let refusal): refusal.sentence
     }
   }
 }

@@ -6,58 +6,119 @@ struct ModelReply {
   enum Step: Hashable {
     /// More of the answer; never empty.
     case text(String)
-    /// The answer is complete. Nothing follows.
-    case whole
+    /// The answer is complete, or as far as its server lets it be. Nothing follows.
+    case whole(CompletionEnd)
     /// There will be no more of it. Nothing follows.
     case failed(ModelFailure)
   }
 
+  /// A whole body in place of a stream, or what may become one.
+  private enum Form {
+    case unknown
+    case events
+    case object([UInt8])
+  }
+
+  /// What the answer took; `nil` where its server does not say.
+  private(set) var usage: TokenUsage?
+  /// Whether there was a thought that nothing had opened.
+  var hasBareThought: Bool { thoughts.hasBareEnd }
+  /// Whether anything has come.
+  private(set) var hasBegun = false
+
+  /// Whether the model thinks aloud where nobody is to hear it.
+  private(set) var isThinking = false
+
+  private let model: LanguageModel
+  private var form = Form.unknown
   private var events = EventStream()
-  private var thoughts = ThoughtFilter()
-  /// Whether the model said that it had come to an end.
-  private var isComplete = false
+  private var thoughts: ThoughtFilter
+  /// Why the model has come to an end; `nil` before it says so.
+  private var ending: CompletionEnd?
+
+  /// - Parameter beginsInThought: whether the model is known to think before its answer without
+  ///   saying so.
+  init(from model: LanguageModel, beginsInThought: Bool = false) {
+    self.model = model
+    thoughts = ThoughtFilter(beginsInThought: beginsInThought)
+  }
 
   /// Takes what came on the channel.
   mutating func take(_ arrival: Arrival) -> [Step] {
     switch arrival {
-    case .frame(_, .binary(let bytes)): return take(events.take(bytes))
-    case .frame(_, .text(let text)): return take(events.take(text.utf8))
+    case .frame(_, .binary(let bytes)): return take(bytes)
+    case .frame(_, .text(let text)): return take(Array(text.utf8))
     case .response(_, let response): return end(response)
     case .failed(_, let failure):
-      return isComplete ? complete() : [.failed(.connection(failure))]
-    case .closed: return isComplete ? complete() : [.failed(.connection(.reset))]
+      return ending == nil ? [.failed(.connection(failure))] : complete()
+    case .closed: return ending == nil ? [.failed(.connection(.reset))] : complete()
     case .opened, .line, .endOfInput, .interrupt, .terminate, .deadline: return []
     }
+  }
+
+  private mutating func take(_ bytes: [UInt8]) -> [Step] {
+    hasBegun = hasBegun || !bytes.isEmpty
+    switch form {
+    case .events: break
+    case .object(let earlier):
+      guard earlier.count + bytes.count <= EventStream.longestEvent else {
+        return [.failed(.endless)]
+      }
+      form = .object(earlier + bytes)
+      return []
+    case .unknown:
+      // A server that doesn't stream begins with the object; an event never does.
+      guard let first = bytes.first(where: { $0 > 0x20 }) else { break }
+      form = first == UInt8(ascii: "{") ? .object(bytes) : .events
+      if case .object = form { return [] }
+    }
+    return take(events.take(bytes))
   }
 
   private mutating func take(_ data: [String]) -> [Step] {
     var steps: [Step] = []
     for event in data {
-      switch CompletionPiece(event) {
-      case .text(let text, let isLast):
-        let answer = thoughts.take(text)
-        if !answer.isEmpty { steps.append(.text(answer)) }
-        isComplete = isComplete || isLast
-      case .done: return steps + complete()
-      case .failure: return steps + [.failed(.reported)]
-      case .nonsense: return steps + [.failed(.nonsense)]
-      }
+      steps += take(CompletionPiece(event))
+      if let last = steps.last, last.isEnd { return steps }
     }
     return events.isTooLong ? steps + [.failed(.nonsense)] : steps
+  }
+
+  private mutating func take(_ piece: CompletionPiece) -> [Step] {
+    switch piece {
+    case .part(let part):
+      usage = part.usage ?? usage
+      ending = part.end ?? ending
+      let answer = thoughts.take(part.text)
+      isThinking = answer.isEmpty && (isThinking || part.isThought || thoughts.isThinking)
+      return answer.isEmpty ? [] : [.text(answer)]
+    case .done: return complete()
+    case .failure(let json): return [.failed(.refused(ModelRefusal(inStream: json, from: model)))]
+    case .nonsense: return [.failed(.nonsense)]
+    }
   }
 
   /// The response is there to its end. One that says neither that the answer is complete nor that
   /// the stream is was cut where nobody could tell.
   private mutating func end(_ response: Response) -> [Step] {
-    guard (200..<300).contains(response.status) else { return [.failed(.status(response.status))] }
-    let steps = take(events.take(response.body.utf8) + [events.end()].compactMap(\.self))
+    guard (200..<300).contains(response.status) else {
+      return [.failed(.refused(ModelRefusal(response, from: model)))]
+    }
+    var steps = response.body.isEmpty ? [] : take(Array(response.body.utf8))
+    if case .object(let bytes) = form {
+      steps += take(CompletionPiece(whole: String(decoding: bytes, as: UTF8.self)))
+      ending = ending ?? (steps.isEmpty ? nil : .natural)
+    } else if steps.last?.isEnd != true, let rest = events.end() {
+      steps += take([rest])
+    }
     if let last = steps.last, last.isEnd { return steps }
-    return steps + (isComplete ? complete() : [.failed(.nonsense)])
+    return steps + (ending == nil ? [.failed(.nonsense)] : complete())
   }
 
   private mutating func complete() -> [Step] {
     let rest = thoughts.end()
-    return rest.isEmpty ? [.whole] : [.text(rest), .whole]
+    let end = Step.whole(ending ?? .natural)
+    return rest.isEmpty ? [end] : [.text(rest), end]
   }
 }
 

@@ -6,18 +6,28 @@ import JSON
 /// A question to a language model, as OpenAI-compatible servers take it
 /// (https://platform.openai.com/docs/api-reference/chat/create).
 ///
-/// It asks for nothing that some of them refuse: no limit of tokens, no temperature, no format.
+/// It asks for nothing that some of them refuse unless the user has set it: no limit of tokens, no
+/// temperature, no format.
 struct ModelRequest {
   /// For the channel of a peer; the target is below the address of the server.
   let request: Request
 
-  init(_ model: LanguageModel, _ lines: [Coach.PromptLine]) {
+  /// - Parameter countsTokens: whether the server is to say how many tokens it took.
+  init(_ model: LanguageModel, _ lines: [Coach.PromptLine], countsTokens: Bool) {
     let messages = lines.map { line -> JSON in
       ["role": .string(line.role.rawValue), "content": .string(line.text)]
     }
-    let body: JSON = [
+    var body: JSON = [
       "model": .string(model.name), "messages": .array(messages), "stream": true,
     ]
+    if countsTokens { body = body.with("stream_options", ["include_usage": true]) }
+    let options = model.options
+    let numbers = [
+      ("temperature", options.temperature.map { JSON.Number($0) }),
+      ("top_p", options.topP.map { JSON.Number($0) }),
+      ("max_tokens", options.maxTokens.map { JSON.Number($0) }),
+    ]
+    for case (let key, let value?) in numbers { body = body.with(key, .number(value)) }
     request = Request(
       .post, "/chat/completions",
       headers: [Envelope.contentType, Header("accept", "text/event-stream")], body: body.text())

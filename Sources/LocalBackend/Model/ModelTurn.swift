@@ -16,6 +16,8 @@ struct ModelTurn {
   /// What there is of the answer.
   private(set) var text = ""
   private var keptAt: Instant?
+  /// Whether the model has said nothing yet.
+  private(set) var isBlank = true
 
   /// How often what has come is written down, so that little is lost with the process.
   private static let span = Duration.milliseconds(250)
@@ -31,8 +33,9 @@ struct ModelTurn {
   /// - Returns: what of it is for the client, perhaps nothing.
   mutating func take(_ piece: String, at now: Instant) throws -> String {
     var clean = piece.withoutControls
-    if text.isEmpty { clean = String(clean.drop(while: \.isWhitespace)) }
+    if isBlank { clean = String(clean.drop(while: \.isWhitespace)) }
     guard !clean.isEmpty else { return "" }
+    isBlank = false
     text += clean
     if keptAt.map({ $0 + ModelTurn.span <= now }) ?? true {
       try storage.messages.keep(answer, content: text, as: .streaming)
@@ -41,14 +44,32 @@ struct ModelTurn {
     return clean
   }
 
+  /// Begins the answer with a line about it.
+  ///
+  /// - Returns: what of it is for the client.
+  mutating func open(_ line: String) -> AnswerPiece {
+    text += line + "\n"
+    return AnswerPiece(text: line + "\n", notice: .omitted)
+  }
+
+  /// What the client still gets when the model has come to an end: nothing, or why not all is said.
+  mutating func close(_ end: CompletionEnd) -> [AnswerPiece] {
+    guard let line = ModelFailure.notice(of: end) else { return [] }
+    text += "\n\n" + line
+    return [AnswerPiece(text: "\n\n" + line, notice: .ended)]
+  }
+
   /// What the client still gets when no more comes from the model: the built-in coach's answer
   /// where there is none, or that this one breaks off.
-  mutating func close(_ failure: ModelFailure) -> [String] {
+  mutating func close(_ failure: ModelFailure) -> [AnswerPiece] {
     let pieces =
-      text.isEmpty
-      ? [failure.notice + "\n", question.fallback()]
-      : ["\n\n" + failure.stopNotice]
-    text += pieces.joined()
+      isBlank
+      ? [
+        AnswerPiece(text: failure.notice + "\n", notice: .instead),
+        AnswerPiece(text: question.fallback()),
+      ]
+      : [AnswerPiece(text: "\n\n" + failure.stopNotice, notice: .broken)]
+    text += pieces.map(\.text).joined()
     return pieces
   }
 }

@@ -1,63 +1,124 @@
 /// Leaves away what a model thinks aloud before its answer, between `<think>` and `</think>`.
 ///
-/// Servers that know of thoughts send them apart from the content; the others send them so.
+/// Servers that know of thoughts send them apart from the content; the others send them so, some
+/// without the first mark, which their template has put into the question.
 struct ThoughtFilter {
   private enum State {
-    /// What has come may be the beginning of the mark.
-    case beginning(String)
-    /// What has come may end with a beginning of the closing mark.
-    case thinking(String)
+    /// What is held may be the beginning of the mark.
+    case beginning
+    /// What is held may end with a beginning of the closing mark.
+    case thinking
     /// The answer has not begun; white space before it is of no use.
     case between
+    /// What is held may be the beginning of a closing mark that nothing has opened.
     case answering
   }
 
-  private static let opening = "<think>"
-  private static let closing = "</think>"
-  private var state = State.beginning("")
+  private static let names = ["think", "thinking", "thought", "reasoning"]
+  private static let openings = names.map { "<\($0)>" }
+  private static let closings = names.map { "</\($0)>" }
+  private static let longest = closings.map(\.count).max() ?? 0
+  /// How much of a thought that may be an answer is kept, in UTF-8 bytes.
+  private static let mostKept = 64 << 10
+
+  private var state: State
+  private var held = ""
+  /// All of a thought that nothing has opened, and that is the answer where nothing ends it.
+  private var kept: String?
+  private var hasAnswered = false
+  /// Whether a thought has ended that nothing had opened.
+  private(set) var hasBareEnd = false
+
+  /// - Parameter beginsInThought: whether the model is known to leave the opening mark out.
+  init(beginsInThought: Bool = false) {
+    state = beginsInThought ? .thinking : .beginning
+    kept = beginsInThought ? "" : nil
+  }
+
+  /// Whether the answer has not begun.
+  var isThinking: Bool { state == .thinking || state == .between }
 
   /// Takes a piece; answers what of it belongs to the answer.
   mutating func take(_ piece: String) -> String {
-    switch state {
-    case .answering: return piece
-    case .between:
-      let rest = piece.drop(while: \.isWhitespace)
-      if !rest.isEmpty { state = .answering }
-      return String(rest)
-    case .beginning(let earlier):
-      let text = String((earlier + piece).drop(while: \.isWhitespace))
-      if text.hasPrefix(ThoughtFilter.opening) {
-        state = .thinking("")
-        return take(String(text.dropFirst(ThoughtFilter.opening.count)))
-      }
-      if ThoughtFilter.opening.hasPrefix(text) {
-        state = .beginning(text)
-        return ""
-      }
-      state = .answering
-      return text
-    case .thinking(let earlier):
-      let text = earlier + piece
-      guard let end = ThoughtFilter.end(of: ThoughtFilter.closing, in: text) else {
-        state = .thinking(String(text.suffix(ThoughtFilter.closing.count)))
-        return ""
-      }
-      state = .between
-      return take(String(text[end...]))
-    }
+    held += piece
+    keep(piece)
+    var answer = ""
+    while let more = step() { answer += more }
+    if !answer.isEmpty { hasAnswered = true }
+    return answer
   }
 
   /// Nothing more comes; answers what was held back.
   mutating func end() -> String {
-    guard case .beginning(let text) = state else { return "" }
-    state = .answering
-    return text
+    defer { (held, kept) = ("", nil) }
+    switch state {
+    case .beginning, .answering: return held
+    case .thinking: return String((kept ?? "").drop(while: \.isWhitespace))
+    case .between: return ""
+    }
   }
 
-  private static func end(of mark: String, in text: String) -> String.Index? {
+  private mutating func keep(_ piece: String) {
+    guard let earlier = kept else { return }
+    kept = earlier.utf8.count < ThoughtFilter.mostKept ? earlier + piece : nil
+  }
+
+  /// Goes on with what is held; `nil` where more has to come first.
+  private mutating func step() -> String? {
+    switch state {
+    case .beginning:
+      held = String(held.drop(while: \.isWhitespace))
+      if let mark = ThoughtFilter.openings.first(where: held.hasPrefix) {
+        held.removeFirst(mark.count)
+        state = .thinking
+      } else if ThoughtFilter.openings.contains(where: { $0.hasPrefix(held) }) {
+        return nil
+      } else {
+        state = .answering
+      }
+    case .thinking:
+      guard let (_, rest) = ThoughtFilter.split(held) else {
+        held = String(held.suffix(ThoughtFilter.longest))
+        return nil
+      }
+      if kept != nil { (kept, hasBareEnd) = (nil, true) }
+      held = String(rest)
+      state = .between
+    case .between:
+      held = String(held.drop(while: \.isWhitespace))
+      guard !held.isEmpty else { return nil }
+      state = .answering
+    case .answering:
+      guard let (before, rest) = ThoughtFilter.split(held) else { return release() }
+      held = String(rest)
+      state = .between
+      hasBareEnd = true
+      return before + (hasAnswered || !before.isEmpty ? "\n\n" : "")
+    }
+    return ""
+  }
+
+  /// Gives what cannot be part of a mark any more.
+  private mutating func release() -> String? {
+    guard let start = held.lastIndex(of: "<"),
+      ThoughtFilter.closings.contains(where: { $0.hasPrefix(held[start...]) })
+    else {
+      defer { held = "" }
+      return held.isEmpty ? nil : held
+    }
+    let free = String(held[..<start])
+    held = String(held[start...])
+    return free.isEmpty ? nil : free
+  }
+
+  /// What stands before the first closing mark, and behind it.
+  private static func split(_ text: String) -> (before: Substring, rest: Substring)? {
     var rest = text[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(mark) { return rest.index(rest.startIndex, offsetBy: mark.count) }
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[start...]
+      if let mark = closings.first(where: rest.hasPrefix) {
+        return (text[..<start], rest.dropFirst(mark.count))
+      }
       rest = rest.dropFirst()
     }
     return nil

@@ -36,6 +36,13 @@ extension CoachService {
       .map { texts(of: $0, today: today) }
   }
 
+  /// The first of the active goals with the values that were recorded for them.
+  func activeGoals(_ count: Int, today: CalendarDate) throws -> [CoachFacts.GoalFacts] {
+    let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
+    return try storage.goals.list(filter, limit: count, offset: 0)
+      .map { try facts(of: $0, today: today) }
+  }
+
   /// What the user said in a consultation, oldest first.
   private func said(in consultation: StoredConsultation) throws -> [String] {
     try storage.messages.last(CoachService.reach, before: .max, in: consultation.id)

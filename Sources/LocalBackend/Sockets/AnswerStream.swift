@@ -3,6 +3,21 @@ import Edge
 import Time
 import Wellness
 
+/// A part of an answer.
+struct AnswerPiece: Hashable {
+  let text: String
+  /// What it says about the answer; `nil` for the coach's own words.
+  var notice: ServerFrame.Notice?
+
+  /// The same word by word, but for what is said about the answer.
+  ///
+  /// - Parameter count: how many words a piece is to have; `nil` to leave it as it is.
+  func words(_ count: Int?) -> [AnswerPiece] {
+    guard notice == nil, let count else { return [self] }
+    return text.chunks(ofWords: count).map { AnswerPiece(text: String($0)) }
+  }
+}
+
 /// The frames of one answer with their due times.
 struct AnswerStream {
   let channel: Channel
@@ -37,6 +52,7 @@ struct AnswerStream {
         clientID: turn.message.clientID)
     ]
     if turn.isPending { return batched(steps, faults) }
+    if turn.isByRules { steps.append(step(.notice("", .rules), start, .sent(0))) }
     let pieces = turn.answer.content.chunks(ofWords: AnswerStream.words(pace))
     var due = start
     var sent = 0
@@ -58,25 +74,29 @@ struct AnswerStream {
   ///
   /// - Parameter pace: between the words of the pieces; `nil` to send the pieces as they are.
   func pieces(
-    _ texts: [String], after sent: Int, pace: Duration?, from start: Instant
+    _ texts: [AnswerPiece], after sent: Int, pace: Duration?, from start: Instant
   ) -> (deliveries: [(due: Instant, delivery: Delivery)], end: Instant) {
     var due = start
     var sent = sent
     var steps: [Step] = []
-    let pieces =
-      pace.map { pace in texts.flatMap { $0.chunks(ofWords: AnswerStream.words(pace)) } }
-      ?? texts.map { $0[...] }
-    for piece in pieces {
-      due = due + (pace ?? .zero)
-      sent += piece.utf8.count
-      steps.append(step(.chunk(String(piece)), due, .sent(sent)))
+    for piece in texts.flatMap({ $0.words(pace.map(AnswerStream.words)) }) {
+      due = due + (piece.notice == nil ? pace ?? .zero : .zero)
+      sent += piece.text.utf8.count
+      let frame = piece.notice.map { ServerFrame.notice(piece.text, $0) } ?? .chunk(piece.text)
+      steps.append(step(frame, due, .sent(sent)))
     }
     return (batched(steps, .none), due)
   }
 
   /// The last frame of an answer.
-  func completion(of answer: StoredMessage, at due: Instant) -> Delivery {
-    let text = ServerFrame.complete.text(in: consultation, at: due, messageID: answer.id.text)
+  ///
+  /// - Parameter usage: what it took of a language model.
+  func completion(
+    of answer: StoredMessage, at due: Instant, usage: TokenUsage? = nil
+  ) -> Delivery {
+    let frame =
+      usage.map { ServerFrame.completed(prompt: $0.prompt, completion: $0.completion) } ?? .complete
+    let text = frame.text(in: consultation, at: due, messageID: answer.id.text)
     return Delivery(arrival: .frame(channel, .text(text)), event: .whole)
   }
 

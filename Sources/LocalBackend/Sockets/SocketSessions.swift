@@ -99,8 +99,8 @@ struct SocketSessions {
   ///   - pace: between the words of the pieces; `nil` to send the pieces as they are.
   ///   - isLast: whether the answer is whole with it.
   mutating func extend(
-    _ channel: Channel, by pieces: [String], pace: Duration?, isLast: Bool, due: Instant,
-    _ schedule: inout Schedule
+    _ channel: Channel, by pieces: [AnswerPiece], pace: Duration?, isLast: Bool,
+    usage: TokenUsage? = nil, due: Instant, _ schedule: inout Schedule
   ) {
     guard let socket = sockets[channel], var sending = socket.sending, sending.isOpen else {
       return
@@ -108,11 +108,19 @@ struct SocketSessions {
     let stream = AnswerStream(channel: channel, consultation: socket.consultation)
     let (deliveries, end) = stream.pieces(
       pieces, after: sending.text.utf8.count, pace: pace, from: due)
-    sending.text += pieces.joined()
+    sending.text += pieces.map(\.text).joined()
     sending.isOpen = !isLast
     sockets[channel]?.sending = sending
     for (due, delivery) in deliveries { schedule.put(delivery, due: due) }
-    if isLast { schedule.put(stream.completion(of: sending.answer, at: end), due: end) }
+    if isLast {
+      schedule.put(stream.completion(of: sending.answer, at: end, usage: usage), due: end)
+    }
+  }
+
+  /// Tells a client that waits for a language model why there is nothing yet.
+  func wait(_ channel: Channel, _ reason: String, due: Instant, _ schedule: inout Schedule) {
+    guard let socket = sockets[channel], socket.sending?.isOpen ?? false else { return }
+    schedule.put(frame(.waiting(reason), channel, socket.consultation, due), due: due)
   }
 
   /// A delivery has reached the client.

@@ -87,7 +87,7 @@ struct CheckCommand {
         service.coach == nil
         ? []
         : script.turns.indices.prefix(last + 1).compactMap { turn in
-          result.seen.turns[turn].answers.lazy.compactMap(LanguageModel.notice).first.map {
+          result.seen.turns[turn].complaints.lazy.compactMap(LanguageModel.notice).first.map {
             LiveCheck(
               line: script.turns[turn].line, turn: turn, subject: "the model answers",
               fields: [Difference.Field(path: "answer", expected: "given", actual: $0)])

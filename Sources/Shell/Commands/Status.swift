@@ -17,7 +17,7 @@ struct Status: SingleCommand {
     return Standing(
       backend: shell.options.backendName, connection: shell.context.connection,
       failure: shell.context.lastFailure, problem: shell.context.lastProblem,
-      coach: shell.options.coachName ?? coach,
+      coach: shell.options.coachName ?? coach, use: shell.modelUse,
       goal: try shell.goals.active(), chat: chat,
       chatGoal: try chat?.goalID.flatMap { try shell.goals.goal($0) },
       messages: try chat.map { try shell.consultations.messageCount(of: $0) } ?? 0,
@@ -35,6 +35,8 @@ struct Standing: Report {
   /// What it answered in place of what was asked for.
   let problem: Failure?
   let coach: String
+  /// What its answers have taken.
+  let use: ModelUse
   let goal: Goal?
   let chat: Consultation?
   /// What the chat is about.
@@ -52,7 +54,10 @@ struct Standing: Report {
     Field("backend", \.backend), Field("connection", \.connection.word),
     Field("failure") { $0.connection == .offline ? $0.failure?.rawValue : nil },
     Field("problem") { $0.connection == .failed ? $0.problem.map { ErrorKind($0).rawValue } : nil },
-    Field("coach", \.coach), Field("goal", \.goal), Field("chat", \.chat),
+    Field("coach", \.coach), Field("coach_answers") { $0.use.answers > 0 ? $0.use.answers : nil },
+    Field("prompt_tokens") { $0.use.answers > 0 ? $0.use.promptTokens : nil },
+    Field("completion_tokens") { $0.use.answers > 0 ? $0.use.completionTokens : nil },
+    Field("goal", \.goal), Field("chat", \.chat),
     Field("chat_messages", \.messages), Field("unread_insights", \.unread),
     Field("sync", \.mode.rawValue), Field("last_sync", \.lastSync),
     Field("pending", \.waiting),
@@ -65,6 +70,7 @@ struct Standing: Report {
     }
     add("backend", backend + ", " + connectionText)
     add("coach", coach)
+    if let text = use.text { add("", text) }
     let measured = try goal.map { try shell.goals.measured($0) }
     add(
       "goal",

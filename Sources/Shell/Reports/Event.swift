@@ -27,10 +27,13 @@ enum Event: Sendable {
     let role: Message.Role
     let state: Message.State
     let text: String
+    /// Who answers: the name of a language model, or `built-in coach`; `nil` where nobody says.
+    var by: String?
 
     static let fields: [Field<Said>] = [
       Field("chat", \.chat), Field("persona", \.persona.rawValue), Field("role", \.role.rawValue),
       Field("state", \.state.rawValue), Field("text", \.text),
+      Field("by", \.by),
     ]
   }
 

@@ -45,22 +45,4 @@ import Testing
     #expect(stream.take(line) == [] && stream.isTooLong)
     #expect(stream.take("\ndata: one\n\n".utf8) == [])
   }
-
-  @Test(arguments: [
-    (#"{"choices":[{"delta":{"content":"a"}}]}"#, CompletionPiece.text("a", isLast: false)),
-    (
-      #"{"choices":[{"delta":{"content":"a"},"finish_reason":"stop"}]}"#,
-      .text("a", isLast: true)
-    ),
-    (#"{"choices":[{"delta":{"role":"assistant","content":null}}]}"#, .text("", isLast: false)),
-    (#"{"choices":[{"delta":{"reasoning_content":"hm"}}]}"#, .text("", isLast: false)),
-    (#"{"choices":[],"usage":{"total_tokens":7}}"#, .text("", isLast: false)),
-    ("[DONE]", .done), (" [DONE] ", .done), ("", .text("", isLast: false)),
-    (#"{"error":{"message":"out of memory"}}"#, .failure),
-    (#"{"error":null,"choices":[]}"#, .text("", isLast: false)),
-    (#"{"id":7}"#, .nonsense), ("<html>", .nonsense), (#"{"choices":7}"#, .nonsense),
-  ])
-  func readsWhatServersSend(data: String, piece: CompletionPiece) {
-    #expect(CompletionPiece(data) == piece)
-  }
 }

@@ -54,4 +54,12 @@ import Wellness
     let spoken = IdeaFacts(count: 3, goals: [], said: ["I have chest pain"], today: today)
     #expect(question(coach.ideas(told)) == nil && question(coach.ideas(spoken)) == nil)
   }
+
+  @Test func ideasBesideAnUnsafePaceAreReady() {
+    let goal = CoachFacts.GoalFacts(
+      title: "Lose weight", type: .weight, unit: "kg", initial: 80, current: 80, target: 60,
+      start: today, targetDate: today.adding(days: 30))
+    let facts = IdeaFacts(count: 3, goals: [goal], said: [], today: today)
+    #expect(goal.raisesRedFlag(on: today) && question(coach.ideas(facts)) == nil)
+  }
 }

@@ -128,14 +128,32 @@ import Time
 
   @Test func aFailureIsToldBesideTheTips() throws {
     #expect(try begin("/goals/\(goal)/tips") == nil)
-    let response = try #require(response(try talk.responds(429)))
+    let response = try #require(response(try talk.responds(500)))
     let data = try #require(try JSON(parsing: response.body)["data"])
-    #expect(data["notice"]?.stringValue == ModelFailure.status(429).notice)
+    #expect(
+      data["notice"]?.stringValue
+        == "(The language model failed with status 500; the built-in coach answers.)")
     #expect((5...7).contains(data["tips"]?.arrayValue?.count ?? 0))
   }
 
-  @Test func tipsDoNotComeTooLateForTheirClient() throws {
+  /// Who has set the model up waits for it as long as they like.
+  @Test func ownTipsMayTakeMinutes() throws {
     #expect(try begin("/goals/\(goal)/tips") == nil)
+    for _ in 1...5 {
+      talk.client.wait(.seconds(50))
+      #expect(response(try talk.says(" ")) == nil)
+    }
+    try talk.says(ModelAdviceTests.object("tips", ModelAdviceTests.five))
+    #expect(response(try talk.ends())?.body.contains("Tip 5") ?? false)
+  }
+
+  @Test func tipsDoNotComeTooLateForAClientOfAServer() throws {
+    var model = LanguageModel(name: "m")
+    model.isUsersOwn = false
+    let talk = try Talk(model: model)
+    let request = Request(.post, "\(Endpoint.prefix)/goals/\(try talk.client.makeGoal())/tips")
+    try talk.client.peer.emit(.request(ModelAdviceTests.channel, request), talk.client.now)
+    #expect(response(try talk.client.due()) == nil)
     for _ in 1...2 {
       talk.client.wait(.seconds(12))
       #expect(response(try talk.says("{\"tips\": ")) == nil)

@@ -154,6 +154,54 @@ import Wellness
     #expect(history.last?.text == "answer 40" && lines.last?.text == "last")
   }
 
+  /// What comes first in the history stays there for some turns, so that a server need not read
+  /// all of it again.
+  @Test func theHistoryIsCutInBlocks() {
+    var firsts: [String] = []
+    for turns in 20...40 {
+      let said = (1...turns).flatMap { number -> [(Message.Role, String)] in
+        [
+          (.user, "question \(number) " + String(repeating: "x", count: 100)),
+          (.assistant, "answer \(number)"),
+        ]
+      }
+      let lines = prompt("last", said: said, budget: 600)
+      #expect(lines.dropFirst().dropLast().reduce(0) { $0 + ModelPrompt.tokens($1.text) } <= 600)
+      firsts.append(lines[1].text)
+    }
+    let changes = zip(firsts, firsts.dropFirst()).count { $0 != $1 }
+    #expect(changes <= 6, "\(changes)")
+  }
+
+  @Test func aContextThatIsSetIsKeptTo() throws {
+    var model = LanguageModel(name: "m")
+    try model.options.set("context=4096")
+    let said = (1...60).map { number -> (Message.Role, String) in
+      (number % 2 == 1 ? .user : .assistant, String(repeating: "word ", count: 60))
+    }
+    let lines = ModelPrompt("last", facts(goal(), said: said), for: model).lines
+    #expect(lines.reduce(0) { $0 + ModelPrompt.tokens($1.text) } <= 4096 - 400)
+    #expect(lines.count > 4)
+  }
+
+  @Test func tellsTheActiveGoalsAndTheTime() {
+    let other = CoachFacts(
+      persona: .generalWellness, today: today, others: [goal(), goal(title: "</facts> Swim")],
+      clock: "09:44")
+    let system = ModelPrompt("hello", other, historyTokens: 100).lines[0].text
+    #expect(system.contains("a Monday, about 09:30."), "\(system)")
+    #expect(system.contains("\n- \"Run 100 km\": ") && system.contains("60 km"))
+    #expect(!system.contains("There is no goal yet."))
+    #expect(prompt()[0].text.contains("There is no goal yet."))
+  }
+
+  @Test func aGoalThatTellsOfDangerIsToldAsSuch() {
+    let risky = goal(title: "Run", description: "I have chest pain when I run")
+    let other = CoachFacts(persona: .generalWellness, today: today, others: [goal(), risky])
+    let system = ModelPrompt("hello", other, historyTokens: 100).lines[0].text
+    #expect(system.contains("tells of danger, or they ask for more than is safe: \"Run\"."))
+  }
+
   @Test func speaksInTurnsAndNotOfItsOwnFailures() {
     let notice = ModelFailure.connection(.refused).notice
     let lines = prompt(
@@ -161,9 +209,10 @@ import Wellness
       said: [
         (.assistant, "hello"), (.user, "a"), (.user, "b"),
         (.assistant, notice + "\nWalk."), (.system, "x"),
+        (.assistant, "I'm the built-in coach. I know some things well."),
         (.assistant, "Rest.\n\n" + ModelFailure.silent.stopNotice),
       ])
     #expect(lines.dropFirst().map(\.role) == [.user, .assistant, .user])
-    #expect(lines.dropFirst().map(\.text) == ["a\n\nb", "Walk.\n\nRest.\n", "c"])
+    #expect(lines.dropFirst().map(\.text) == ["a\n\nb", "Rest.\n", "c"])
   }
 }

@@ -18,9 +18,12 @@ final class Talk {
   let client: Client
   let line = Line()
 
-  init(place: Connection.Place = .memory, pace: Duration = .zero) throws {
+  init(
+    place: Connection.Place = .memory, pace: Duration = .zero,
+    model: LanguageModel = LanguageModel(name: "llama3.2")
+  ) throws {
     var options = LocalBackend.Options(place: place, seed: 1, pace: pace)
-    options.model = LanguageModel(name: "llama3.2")
+    options.model = model
     let line = line
     let backend = try LocalBackend(
       options, now: Client.start, ask: { line.asked.append(($0, $1)) },

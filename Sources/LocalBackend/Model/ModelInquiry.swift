@@ -1,0 +1,101 @@
+import Coach
+import Edge
+import Time
+
+/// A question that a language model is at, with the attempts that it takes.
+struct ModelInquiry {
+  enum Purpose {
+    case turn(ModelTurn)
+    case advice(AdviceQuestion, Channel)
+
+    /// The channel of the client who waits.
+    var client: Channel? {
+      switch self {
+      case .turn(let turn): turn.socket
+      case .advice(_, let channel): channel
+      }
+    }
+  }
+
+  /// What is asked: the first line tells the facts, the last one is what is to be answered.
+  var prompt: [Coach.PromptLine]
+  var purpose: Purpose
+  var reply: ModelReply
+  /// When nothing has come for too long, and when all of it has taken too long.
+  var silentAt: Instant
+  let lateAt: Instant
+  /// When the client was last given something.
+  var toldAt: Instant
+  /// When it is asked again; `nil` while it is being asked.
+  var resumesAt: Instant?
+  /// How often it was asked again since the model had too much to do.
+  var retries = 0
+  /// What the user is told before the answer; `nil` for nothing.
+  var preface: String?
+
+  /// When something is to be done about it.
+  func due(patience: Duration) -> Instant {
+    let end = min(resumesAt ?? silentAt, lateAt)
+    return waitingSocket == nil ? end : min(end, toldAt + patience)
+  }
+
+  /// Where an answer is waited for.
+  var waitingSocket: Channel? {
+    if case .turn(let turn) = purpose { turn.socket } else { nil }
+  }
+
+  /// Whether nothing of the answer is there, so that it may be asked for anew.
+  var isBlank: Bool {
+    switch purpose {
+    case .turn(let turn): turn.isBlank
+    case .advice(let advice, _): advice.text.isEmpty
+    }
+  }
+
+  /// What the user reads while they wait.
+  var progress: String {
+    switch purpose {
+    case .turn: "The language model is thinking…"
+    case .advice: "The language model is writing…"
+    }
+  }
+
+  /// The most attempts after a model that had too much to do.
+  private static let mostRetries = 4
+  /// The longest that is waited for one.
+  static let longestPause = Duration.seconds(60)
+
+  /// How long to wait before the next attempt; `nil` where there is none.
+  func pause(after refusal: ModelRefusal, at now: Instant) -> Duration? {
+    guard refusal.kind == .busy, isBlank, retries < ModelInquiry.mostRetries else { return nil }
+    let pause = refusal.pause ?? .seconds(2 << retries)
+    guard pause <= ModelInquiry.longestPause, now + pause < lateAt else { return nil }
+    return max(pause, .milliseconds(500))
+  }
+
+  /// Leaves out the older half of the conversation before the question.
+  ///
+  /// - Returns: how much of it is left, in tokens; `nil` where there was none to leave out.
+  mutating func halve() -> Int? {
+    let history = prompt.dropFirst().dropLast()
+    guard isBlank, !history.isEmpty, let first = prompt.first, let last = prompt.last else {
+      return nil
+    }
+    let rest = history.suffix(history.count / 2).drop { $0.role != .user }
+    prompt = [first] + rest + [last]
+    return rest.reduce(0) { $0 + ModelPrompt.tokens($1.text) }
+  }
+}
+
+extension [Coach.PromptLine] {
+  /// The same with no more of the conversation than so many tokens.
+  func trimmed(toHistory budget: Int) -> [Coach.PromptLine] {
+    guard count > 2, let first, let last else { return self }
+    var left = budget
+    let kept = dropFirst().dropLast().reversed().prefix { line in
+      left -= ModelPrompt.tokens(line.text)
+      return left >= 0
+    }
+    return [first] + kept.reversed().drop { $0.role != .user } + [last]
+  }
+}
