@@ -31,6 +31,9 @@ struct Configuration: Sendable {
       key: "coach_model", flag: "--coach-model", variable: "LUME_COACH_MODEL",
       meaning: "what its server calls the model"),
     Row(
+      key: "coach_options", flag: "--coach-option", variable: "LUME_COACH_OPTIONS",
+      meaning: "what is set of it, e.g. temperature=0.7 max-tokens=400"),
+    Row(
       key: "coach_key_file", flag: "--coach-key-file", variable: "LUME_COACH_KEY_FILE",
       meaning: "file with the key that its server asks for"),
     Row(key: "color", flag: "--color", variable: "LUME_COLOR", meaning: "auto, always or never"),

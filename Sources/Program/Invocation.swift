@@ -34,6 +34,8 @@ package struct CoachFlags: Hashable, Sendable {
   package var address: String?
   /// What its server calls the model.
   package var model: String?
+  /// What is set of it, each `KEY=VALUE`; later ones win.
+  package var options: [String] = []
   /// A file that only the user may read.
   package var keyFile: String?
 

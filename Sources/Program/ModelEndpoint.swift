@@ -6,7 +6,7 @@ import Store
 /// The language model that is the coach, as a run uses it: where it is and what lets us in.
 struct ModelEndpoint: Sendable {
   /// What the backend is told of it.
-  let model: LanguageModel
+  private(set) var model: LanguageModel
   private let address: BaseAddress
   private let key: String?
   private let options: NetworkOptions
@@ -25,9 +25,10 @@ struct ModelEndpoint: Sendable {
   ) throws {
     let name = configuration.value("coach_model", flag: flags.model)
     guard let text = configuration.value("coach", flag: flags.address), text != "off" else {
-      guard flags.model == nil, flags.keyFile == nil else {
+      guard flags.model == nil, flags.keyFile == nil, flags.options.isEmpty else {
         throw UsageError(
-          "--coach-model and --coach-key-file go with --coach URL: name the address too")
+          "--coach-model, --coach-option and --coach-key-file go with --coach URL: name the address too"
+        )
       }
       return nil
     }
@@ -39,7 +40,11 @@ struct ModelEndpoint: Sendable {
     address = try ModelEndpoint.address(text, isInsecure: isInsecure)
     key = try ModelEndpoint.key(
       file: configuration.value("coach_key_file", flag: flags.keyFile))
-    options = configuration.network(caFile: caFile, isInsecure: isInsecure, log: log)
+    model.key = key
+    model.options = try ModelEndpoint.options(flags, configuration)
+    var options = configuration.network(caFile: caFile, isInsecure: isInsecure, log: log)
+    options.lowSpeed = model.options.longestSilence + .seconds(5)
+    self.options = options
   }
 
   /// What the user reads of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1`.
@@ -52,6 +57,28 @@ struct ModelEndpoint: Sendable {
   func connect(_ receiver: NetworkPeer.Receiver) -> NetworkPeer {
     let headers = key.map { [Header("authorization", "Bearer \($0)")] } ?? []
     return NetworkPeer(base: address, receiver: receiver, options: options) { headers }
+  }
+
+  /// The same for who reads its answers and has not set it up.
+  func forOthers() -> ModelEndpoint {
+    var endpoint = self
+    endpoint.model.isUsersOwn = false
+    return endpoint
+  }
+
+  /// What is set of the model: a flag wins over the config file, key by key.
+  private static func options(
+    _ flags: CoachFlags, _ configuration: Configuration
+  ) throws(UsageError) -> ModelOptions {
+    let kept = configuration.value("coach_options") ?? ""
+    var options = ModelOptions()
+    do throws(SettingError) {
+      for text in kept.split(whereSeparator: \.isWhitespace) { try options.set(text) }
+      for text in flags.options { try options.set(text) }
+    } catch {
+      throw UsageError("--coach-option: \(error)")
+    }
+    return options
   }
 
   /// The address, with or without the last part of the place that is asked.

@@ -86,7 +86,7 @@ struct ServeCommand: Sendable {
       : try Configuration(path: Locations(environment: World.environment).config)
     return try ModelEndpoint(
       run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
-      log: nil)
+      log: nil)?.forOthers()
   }
 
   private func options(

@@ -63,7 +63,7 @@ extension InvocationParser {
     case "--fault": run.fault = try value(of: flag)
     case "--sync": run.sync = try choice(of: flag, ["auto", "manual"])
     case "--color": run.color = try choice(of: flag, ["auto", "always", "never"])
-    case "--coach", "--coach-model", "--coach-key", "--coach-key-file":
+    case "--coach", "--coach-model", "--coach-option", "--coach-key", "--coach-key-file":
       return try take(flag, into: &run.coach)
     default:
       guard flag.hasPrefix("--"), let equals = flag.firstIndex(of: "=") else { return false }
@@ -82,6 +82,7 @@ extension InvocationParser {
     switch flag {
     case "--coach": coach.address = try value(of: flag)
     case "--coach-model": coach.model = try value(of: flag)
+    case "--coach-option": coach.options.append(try value(of: flag))
     case "--coach-key-file": coach.keyFile = try value(of: flag)
     case "--coach-key":
       throw UsageError(

@@ -72,6 +72,7 @@ extension VerbHelp {
       Flag("--backend URL", "the service"),
       Flag("--coach URL", "a language model, in the built-in backend"),
       Flag("--coach-model NAME", "what its server calls it"),
+      Flag("--coach-option KEY=VALUE", "e.g. temperature=0"),
       Flag("--coach-key-file FILE", "its key"),
       Flag("--runs N", "how often, each on fresh data"),
       Flag("--at-least N", "how often a line has to hold; 90% is a share"),

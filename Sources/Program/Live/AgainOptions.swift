@@ -34,7 +34,7 @@ extension InvocationParser {
         parser.rest.removeFirst()
         run.startsNow = true
       case "--backend", "--insecure", "--ca-file", "--clock", "--seed", "--coach", "--coach-model",
-        "--coach-key", "--coach-key-file":
+        "--coach-option", "--coach-key", "--coach-key-file":
         return try parser.take(word, into: &run.shell)
       case "-c", "-f", "-i", "--layer", "--title", "--state", "--mine", "--yes":
         throw UsageError("\(word) is for a new recording: --again types what FILE has")

@@ -70,7 +70,7 @@ extension InvocationParser {
         rest.removeFirst()
         run.startsNow = true
       case "--backend", "--insecure", "--ca-file", "--clock", "--seed", "--coach", "--coach-model",
-        "--coach-key", "--coach-key-file":
+        "--coach-option", "--coach-key", "--coach-key-file":
         _ = try take(word, into: &run.shell)
       case _ where word.hasPrefix("-"): throw InvocationParser.unknown(word, "lume check")
       default: run.paths.append(word)
