@@ -74,7 +74,7 @@ struct Doctor {
       subject = "service"
       report(subject, try service(configuration, locations), code: ExitCode.unreachable)
       subject = "coach"
-      report(subject, try coach(configuration))
+      report(subject, try coach(configuration), code: ExitCode.unreachable)
     } catch {
       report(subject, .bad(Ending(error).sentence), code: ExitCode.usage)
     }
@@ -161,7 +161,10 @@ struct Doctor {
     let model = try ModelEndpoint(
       run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
       log: nil)
-    return .fine(model?.title ?? "built in; \(programName) --coach URL connects a language model")
+    guard let model else {
+      return .fine("built in; \(programName) --coach URL connects a language model")
+    }
+    return try CoachDoctor(model).examine()
   }
 
   /// The libraries that are loaded when something needs the network.
