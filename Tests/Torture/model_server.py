@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Talks to a real server of language models, llama.cpp's, which serves a model of random weights.
+
+    Tests/Torture/model_server.py LUME
+
+The server comes from PyPI (xllamacpp, in an environment of its own under .build) and is skipped,
+with a word, where it cannot be installed. The model speaks garbage; what counts is what is around
+it: answers arrive, are kept and recorded and replay without the server; a limit of tokens is said;
+a chat that outgrows the context is told in part; the server's own words are shown when it refuses;
+and doctor lists its models.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+SUPPORT = os.path.join(HERE, "support")
+ENVIRONMENT = os.path.join(os.path.dirname(os.path.dirname(HERE)), ".build", "model-server")
+KEY = "sk-the-right-one-0123456789"
+failures = []
+
+
+def installed():
+    """The Python that has the server; None where it cannot be had."""
+    python = os.path.join(ENVIRONMENT, "bin", "python")
+    try:
+        if not os.path.exists(python):
+            subprocess.run([sys.executable, "-m", "venv", ENVIRONMENT], check=True, timeout=120)
+        if subprocess.run([python, "-c", "import xllamacpp, gguf"], capture_output=True).returncode:
+            packages = ["xllamacpp", "gguf", "numpy"]
+            subprocess.run(
+                [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages],
+                check=True, timeout=600)
+    except (OSError, subprocess.SubprocessError) as error:
+        print(f"skipped: xllamacpp cannot be installed here ({error})")
+        return None
+    return python
+
+
+class Server:
+    """A server in a process of its own, until the end of the block."""
+
+    def __init__(self, python, model, context, *key):
+        script = os.path.join(SUPPORT, "llama_server.py")
+        self.process = subprocess.Popen(
+            [python, script, model, str(context), *key], stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = self.process.stdout.readline().strip() + "/v1"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Shell:
+    """Runs the program with a home of its own."""
+
+    def __init__(self, lume, home):
+        self.lume, self.home = lume, home
+
+    def run(self, *arguments, key=None):
+        variables = {name: value for name, value in os.environ.items() if "LUME" not in name}
+        variables["LUME_HOME"] = self.home
+        if key:
+            variables["LUME_COACH_KEY"] = key
+        return subprocess.run(
+            [self.lume, *arguments], env=variables, capture_output=True, text=True, timeout=300,
+            stdin=subprocess.DEVNULL, cwd=self.home, errors="replace")
+
+
+def check(name, holds, seen=""):
+    print(f"{'ok  ' if holds else 'FAIL'}  {name}", flush=True)
+    if not holds:
+        failures.append(name)
+        print(str(seen)[:1500])
+
+
+def answers(shell, server, folder):
+    coach = ["--coach", server.address, "--coach-model", "random"]
+    session = os.path.join(folder, "talk.session")
+    short = ["--coach-option", "max-tokens=12", "--coach-option", "temperature=0.8"]
+    result = shell.run("record", session, *coach, *short, "-c", "How should I start?")
+    check("an answer comes, and it is recorded", result.returncode == 0 and result.stdout, result)
+    check("its limit of tokens is said", "stopped at its limit of tokens" in result.stderr, result)
+    result = shell.run(*coach, *short, "--json", "-c", "How should I start?")
+    check("who answers is said", '"by": "random"' in result.stdout, result)
+    result = shell.run("doctor", *coach)
+    check("doctor asks the server", "answers with 1 model" in result.stdout, result)
+    return session
+
+
+def overflows(shell, server):
+    coach = ["--coach", server.address, "--coach-model", "random"]
+    words = " ".join(["walking in the rain"] * 60)
+    turns = [part for number in range(8) for part in ("-c", f"{number}. {words}")]
+    result = shell.run(*coach, "--coach-option", "max-tokens=8", *turns)
+    told = result.stderr.count("does not fit into its context")
+    check("a chat that outgrows the context goes on", result.returncode == 0 and told, result)
+    check("and never falls back", "built-in coach" not in result.stderr, result)
+
+
+def refuses(shell, server):
+    coach = ["--coach", server.address, "--coach-model", "random"]
+    result = shell.run(*coach, "-c", "hello")
+    check("a missing key is one", "asks for a key" in result.stderr, result)
+    result = shell.run(*coach, "-c", "hello", key="sk-wrong")
+    check("a wrong key is one", "does not accept the key" in result.stderr, result)
+    check("in the server's words", "nvalid API Key" in result.stderr, result)
+    result = shell.run("doctor", *coach, key="sk-wrong")
+    check("doctor sees the wrong key", "does not accept the key" in result.stdout, result)
+    result = shell.run(*coach, "--coach-option", "max-tokens=4", "-c", "hello", key=KEY)
+    check("the right key is let in", "built-in" not in result.stderr, result)
+
+
+def main():
+    lume = os.path.abspath(sys.argv[1])
+    python = installed()
+    if python is None:
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        model = os.path.join(folder, "random.gguf")
+        subprocess.run([python, os.path.join(SUPPORT, "random_gguf.py"), model], check=True)
+        homes = [os.path.join(folder, str(number)) for number in range(3)]
+        for home in homes:
+            os.mkdir(home, 0o700)
+        with Server(python, model, 32768) as server:
+            session = answers(Shell(lume, homes[0]), server, folder)
+        result = Shell(lume, homes[0]).run("verify", session)
+        check("the recording replays without the server", result.returncode == 0, result)
+        with Server(python, model, 12288) as server:
+            overflows(Shell(lume, homes[1]), server)
+        with Server(python, model, 32768, KEY) as server:
+            refuses(Shell(lume, homes[2]), server)
+    print(f"{len(failures)} failed" if failures else "all is well")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
