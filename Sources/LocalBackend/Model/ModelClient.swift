@@ -168,7 +168,7 @@ final class ModelClient {
       } else if inquiry.resumesAt == nil, inquiry.silentAt <= now {
         results += try take([.failed(.silent)], for: inquiry, on: channel, at: now)
       } else {
-        results += tell(&inquiry, inquiry.progress, at: now)
+        results += tell(&inquiry, inquiry.progress(at: now), at: now)
         inquiries[channel] = inquiry
       }
     }
@@ -194,7 +194,7 @@ final class ModelClient {
       waiting.reply.isThinking
     else { return results }
     defer { inquiries[channel] = waiting }
-    return tell(&waiting, waiting.progress, at: now)
+    return tell(&waiting, waiting.progress(at: now), at: now)
   }
 
   /// Does what has come, and keeps the question unless it has ended.
@@ -257,9 +257,7 @@ final class ModelClient {
     guard let pause = inquiry.pause(after: refusal, at: now) else { return nil }
     inquiry.retries += 1
     inquiry.resumesAt = now + pause
-    let seconds = Int((pause / .seconds(1)).rounded(.up))
-    let results = tell(
-      &inquiry, "The language model has too much to do; trying again in \(seconds) s.", at: now)
+    let results = tell(&inquiry, inquiry.progress(at: now), at: now)
     inquiries[nextChannel()] = inquiry
     return results
   }

@@ -53,11 +53,10 @@ struct ModelInquiry {
   }
 
   /// What the user reads while they wait.
-  var progress: String {
-    switch purpose {
-    case .turn: "The language model is thinking…"
-    case .advice: "The language model is writing…"
-    }
+  func progress(at now: Instant) -> String {
+    guard let resumesAt else { return "The language model is thinking…" }
+    let seconds = Int(((resumesAt - now) / .seconds(1)).rounded(.up))
+    return "The language model has too much to do; trying again in \(seconds) s."
   }
 
   /// The most attempts after a model that had too much to do.

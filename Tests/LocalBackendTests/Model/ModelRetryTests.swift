@@ -46,6 +46,14 @@ import Time
     #expect(try talk.client.history(id).last == ["assistant", "Walk."])
   }
 
+  @Test func aLongWaitIsToldAgainAndAgain() throws {
+    let (talk, _, _) = try asked()
+    _ = try busy(talk, 429, retryAfter: "20")
+    talk.client.wait(.seconds(5))
+    let wait = "The language model has too much to do; trying again in 15 s."
+    #expect(Client.frames(try talk.client.due()) == [.waiting(wait)])
+  }
+
   @Test(arguments: ["3600", "61"])
   func doesNotWaitForEver(retryAfter: String) throws {
     let (talk, _, _) = try asked()

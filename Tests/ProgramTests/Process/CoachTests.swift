@@ -89,7 +89,8 @@ struct CoachTests {
     #expect(result.remarks == "(The language model stopped half-way.)\n")
     // What was broken off is no answer.
     #expect(result.status == 69)
-    let asked = try lume().start(["ask", "How should I start?"] + CoachTests.flags(stub))
+    let another = try lume()
+    let asked = try another.start(["ask", "How should I start?"] + CoachTests.flags(stub))
       .finish(within: .seconds(60))
     #expect(asked.status == 69 && asked.output == "Walk three\n")
   }
