@@ -11,6 +11,7 @@ import Wellness
   @Test(arguments: [
     ServerFrame.connected, .messageReceived, .chunk(" two\nlines \"é\" "), .complete,
     .error("no", code: "X"), .error("no", code: nil), .pong,
+    .notice("a line\n", .instead), .waiting("thinking…"), .completed(prompt: 90, completion: 2),
   ])
   func aServerFrameSurvivesTheWire(frame: ServerFrame) throws {
     let text = frame.text(
@@ -20,6 +21,19 @@ import Wellness
     #expect(json["timestamp"] == "2026-03-02T07:30:00Z")
     #expect((json["consultation_id"] == "c-1") == (frame != .pong))
     #expect(json.text() == text)
+  }
+
+  /// Clients that know nothing of them take these for what they are besides.
+  @Test func whatIsSaidOfAnAnswerIsAPieceOfIt() throws {
+    func keys(_ frame: ServerFrame) throws -> [String?] {
+      let json = try JSON(parsing: frame.text(in: consultation, at: Samples.instant))
+      return [json["type"]?.stringValue, json["content"]?.stringValue]
+    }
+    #expect(try keys(.notice("a line\n", .broken)) == ["stream_chunk", "a line\n"])
+    #expect(try keys(.waiting("thinking…")) == ["stream_chunk", ""])
+    #expect(try keys(.completed(prompt: 1, completion: 2)) == ["stream_complete", nil])
+    let later = #"{"type":"stream_chunk","content":"x","notice":"of tomorrow"}"#
+    #expect(ServerFrame.all(in: later) == [.success(.notice("x", .other))])
   }
 
   @Test func readsAWholeAnswerAndUnknownTypes() {

@@ -88,7 +88,7 @@ def check(name, holds, seen=""):
 def answers(shell, server, folder):
     coach = ["--coach", server.address, "--coach-model", "random"]
     session = os.path.join(folder, "talk.session")
-    short = ["--coach-option", "max-tokens=12", "--coach-option", "temperature=0.8"]
+    short = ["--coach-option", "max-tokens=24", "--coach-option", "temperature=0.8"]
     result = shell.run("record", session, *coach, *short, "-c", "How should I start?")
     check("an answer comes, and it is recorded", result.returncode == 0 and result.stdout, result)
     check("its limit of tokens is said", "stopped at its limit of tokens" in result.stderr, result)
@@ -103,10 +103,10 @@ def overflows(shell, server):
     coach = ["--coach", server.address, "--coach-model", "random"]
     words = " ".join(["walking in the rain"] * 60)
     turns = [part for number in range(8) for part in ("-c", f"{number}. {words}")]
-    result = shell.run(*coach, "--coach-option", "max-tokens=8", *turns)
+    result = shell.run(*coach, "--coach-option", "max-tokens=24", *turns)
     told = result.stderr.count("does not fit into its context")
     check("a chat that outgrows the context goes on", result.returncode == 0 and told, result)
-    check("and never falls back", "built-in coach" not in result.stderr, result)
+    check("and is never given up for it", "cannot take so much" not in result.stderr, result)
 
 
 def refuses(shell, server):
@@ -118,8 +118,9 @@ def refuses(shell, server):
     check("in the server's words", "nvalid API Key" in result.stderr, result)
     result = shell.run("doctor", *coach, key="sk-wrong")
     check("doctor sees the wrong key", "does not accept the key" in result.stdout, result)
-    result = shell.run(*coach, "--coach-option", "max-tokens=4", "-c", "hello", key=KEY)
-    check("the right key is let in", "built-in" not in result.stderr, result)
+    result = shell.run(*coach, "--coach-option", "max-tokens=24", "-c", "hello", key=KEY)
+    # Whatever the garbage is: nobody speaks of the key.
+    check("the right key is let in", "key" not in result.stderr, result)
 
 
 def main():
