@@ -38,7 +38,10 @@ def write(path, seed=1):
         writer.add_tensor(name, rng.normal(0, 0.5, shape).astype(numpy.float32))
 
     tensor("token_embd.weight", len(tokens), WIDTH)
-    tensor("output.weight", len(tokens), WIDTH)
+    # The end of an answer is far from likely, so that only a limit ends one.
+    output = rng.normal(0, 0.5, (len(tokens), WIDTH)).astype(numpy.float32)
+    output[2] = 0
+    writer.add_tensor("output.weight", output)
     writer.add_tensor("output_norm.weight", numpy.ones(WIDTH, numpy.float32))
     for layer in range(LAYERS):
         for part in ("attn_q", "attn_k", "attn_v", "attn_output"):
