@@ -14,7 +14,7 @@ enum ProgramHelp {
     "  lume play FILE, export FILE   a session shown here, or as a picture or a cast",
     "  lume resume FILE --turn N     replay up to a turn, then go on from there",
     "  lume serve [--open]           the backend for other clients; open: no accounts",
-    "  lume completion SHELL         Tab for bash, zsh or fish; help --man: a man page",
+    "  lume completion SHELL         Tab in bash, zsh, fish; help --man: a man page",
     "  lume paths, doctor, --version, --help   your files; how all of it stands",
     "Flags of the shell:",
     "  --seed N        ids from a seed           --clock TIME   2026-03-02T07:30:00Z",
