@@ -112,6 +112,14 @@ extension Edge {
     }
   }
 
+  /// The next input where it was typed already; `nil` where none was.
+  ///
+  /// - Throws: `Terminated` when the process is asked to end.
+  package func typedAhead() throws -> String? {
+    guard case .line(let text) = try wait(.milliseconds(1), early: .typedAhead) else { return nil }
+    return text
+  }
+
   /// Says a line (stdout).
   package func say(_ line: Styled) throws { try emit(.say(line)) }
 

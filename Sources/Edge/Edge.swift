@@ -32,8 +32,8 @@ package struct Edge {
   /// A deadline lies ahead of the clock: one that does not comes a millisecond after it. So every
   /// deadline that comes moves the clock, and a loop that does nothing but wait gets on.
   ///
-  /// Work in the background is interrupted by any input, which is what the next pull of a line
-  /// brings; so whatever works needs to know interrupts alone.
+  /// Work in the background is interrupted by any input, and any work by one that leaves, which is
+  /// what the next pull of a line brings; so whatever works needs to know interrupts alone.
   ///
   /// - Throws: `EndOfRecording` or a difference in a replay; whatever output and peer throw.
   package func pull(
@@ -41,11 +41,16 @@ package struct Edge {
   ) throws -> (arrival: Arrival, now: Instant) {
     let deadline = deadline.map(ahead)
     if want.takesHeldInput, let held = background.takeHeld() { return (held, clock()) }
-    guard background.isOn, !want.acceptsAnyLine else { return try source(want, deadline) }
-    if background.hasGivenWay { return (.interrupt, clock()) }
-    let (arrival, now) = try source(want.givingWay, deadline)
+    if background.isLeaving { return (.interrupt, clock()) }
+    if want.acceptsAnyLine { return try source(want, deadline) }
+    if background.isOn, background.hasGivenWay { return (.interrupt, clock()) }
+    let wanted =
+      background.isOn
+      ? want.givingWay : background.leaving.map { want.alsoTaking($0) } ?? want
+    let (arrival, now) = try source(wanted, deadline)
     switch arrival {
     case .line, .endOfInput:
+      guard background.isOn || background.leaves(arrival) else { return (arrival, now) }
       background.hold(arrival)
       return (.interrupt, now)
     default: return (arrival, now)

@@ -60,6 +60,8 @@ package final class Inbox: Sendable {
     var isLineWanted = false
     /// Whether only an answer to a question is.
     var isAnswerWanted = false
+    /// Lines that a question has discarded, until somebody is told.
+    var discarded: [String] = []
     var room: [(below: Int, tell: @Sendable () -> Void)] = []
 
     func now() -> Instant {
@@ -155,6 +157,17 @@ package final class Inbox: Sendable {
     }
   }
 
+  /// Discards what was typed ahead of a question that takes none of it.
+  ///
+  /// - Returns: all that was discarded since somebody was told.
+  package func discardTypedAhead() -> [String] {
+    state.change { state in
+      state.discardTypedAhead()
+      defer { state.discarded = [] }
+      return state.discarded
+    }
+  }
+
   /// Puts a text from the user's editor. It answers `Want.text` and nothing else, so that a line
   /// that was typed ahead is never taken for it.
   package func putText(_ text: String) {
@@ -237,7 +250,7 @@ package final class Inbox: Sendable {
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
   package func take(_ want: Want, deadline: Instant?, due: Instant?) -> Taken {
-    if want.isQuestion { state.change { $0.lines.removeAll { $0.part == .alone } } }
+    if want.isQuestion { state.change { $0.discardTypedAhead() } }
     let asked = state.withLock { $0.now() }
     let deadline = deadline.map { max($0, asked) }
     let taken: Taken = state.waiting { state in

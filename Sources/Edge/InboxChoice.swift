@@ -13,6 +13,12 @@ extension Inbox.State {
     return arrival
   }
 
+  /// Drops the lines that a question does not take; what was pasted with others stays.
+  mutating func discardTypedAhead() {
+    discarded += lines.map { $0 }.filter { $0.part == .alone }.map(\.thing)
+    lines.removeAll { $0.part == .alone }
+  }
+
   /// The time until an instant, or `nil` when only an arrival can end the wait.
   func pause(until instant: Instant?) -> Duration? {
     guard case .running = clock, let instant else { return nil }

@@ -90,6 +90,14 @@ package struct InputAssembler: Sendable {
     !line.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
+  /// A text that is pasted onto an empty line, as it is inserted: without the white space before a
+  /// command, as in examples that are indented. White space that is typed stays: it says that what
+  /// follows is text.
+  package static func pasted(_ text: String) -> String {
+    let bare = String(text.drop(while: \.isWhitespace))
+    return isCommand(bare) ? bare : text
+  }
+
   private static func bare(_ line: Substring) -> String {
     String(line.drop(while: \.isWhitespace))
   }

@@ -13,6 +13,22 @@ package struct Styled: Hashable, Sendable {
     package var style: Style
     /// Whether the output may shorten it where the line is too long; at most one span of a line.
     package var isFlexible: Bool
+    /// Whether the output may draw it with fewer signs where the line is too long, as a bar.
+    package var isElastic = false
+    /// By how many columns another line of the same table is longer, so that both are shortened
+    /// alike; counts where the span is flexible.
+    package var slack = 0
+
+    /// The same with another text.
+    package func with(_ text: String) -> Styled {
+      var line = Styled(text, style)
+      if !line.spans.isEmpty {
+        let text = line.spans[0].text
+        line.spans[0] = self
+        line.spans[0].text = text
+      }
+      return line
+    }
   }
 
   /// In reading order; none is empty.
@@ -47,6 +63,29 @@ package struct Styled: Hashable, Sendable {
     var line = Styled(text, style)
     if !line.spans.isEmpty { line.spans[0].isFlexible = true }
     return line
+  }
+
+  /// A run of signs that the output may draw with fewer of them.
+  package static func elastic(_ text: String, _ style: Style = .plain) -> Styled {
+    var line = Styled(text, style)
+    if !line.spans.isEmpty { line.spans[0].isElastic = true }
+    return line
+  }
+
+  /// Lines that are shortened alike, as the rows of a table are: each knows how much longer the
+  /// longest is.
+  package static func table(_ lines: [Styled]) -> [Styled] {
+    let widths = lines.map { line in
+      line.spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
+    }
+    let most = widths.max() ?? 0
+    return zip(lines, widths).map { line, width in
+      var line = line
+      for index in line.spans.indices where line.spans[index].isFlexible {
+        line.spans[index].slack = most - width
+      }
+      return line
+    }
   }
 }
 

@@ -43,10 +43,17 @@ package enum Want: Sendable {
   }
 
   /// The same where any input is wanted too.
-  var givingWay: Want {
+  var givingWay: Want { taking { _ in .all } }
+
+  /// The same where further inputs are wanted besides.
+  func alsoTaking(_ others: EarlyLines) -> Want {
+    taking { early in early.map { $0.also(others) } ?? others }
+  }
+
+  private func taking(_ change: (EarlyLines?) -> EarlyLines) -> Want {
     switch self {
-    case .channel(let channel, _): .channel(channel, early: .all)
-    case .nothing: .nothing(early: .all)
+    case .channel(let channel, let early): .channel(channel, early: change(early))
+    case .nothing(let early): .nothing(early: change(early))
     case .line, .text: self
     }
   }
@@ -67,6 +74,8 @@ package enum Want: Sendable {
 package struct EarlyLines: Sendable {
   /// What becomes of an input that was typed while the core is busy.
   package enum Verdict: Sendable {
+    /// Taken at once, whatever stands before it.
+    case overtakes
     /// Taken at once.
     case runs
     /// Kept for later; what stands behind it may still run.
@@ -92,16 +101,31 @@ package struct EarlyLines: Sendable {
 
   /// Any input, and its end.
   static let all = EarlyLines(takesEnd: true) { _ in .runs }
+  /// The next input that was typed already, whatever it is.
+  static let typedAhead = EarlyLines(takesEnd: false) { _ in .runs }
 
-  /// The place of the first line that may run now, if any.
+  /// The place of the line that may run now, if any: the first that overtakes all, else the first
+  /// that runs and has none before it that blocks.
   package func first(in lines: some Sequence<String>) -> Int? {
+    var found: Int?
+    var isBlocked = false
     for (index, line) in lines.enumerated() {
       switch verdict(line) {
-      case .runs: return index
-      case .waits: continue
-      case .blocks: return nil
+      case .overtakes: return index
+      case .runs where !isBlocked: found = found ?? index
+      case .blocks: isBlocked = true
+      case .runs, .waits: continue
       }
     }
-    return nil
+    return found
+  }
+
+  /// The same, and what others take besides.
+  func also(_ others: EarlyLines) -> EarlyLines {
+    EarlyLines(takesEnd: takesEnd || others.takesEnd) { [verdict] line in
+      let other = others.verdict(line)
+      if case .waits = other { return verdict(line) }
+      return other
+    }
   }
 }

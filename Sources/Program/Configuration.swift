@@ -1,5 +1,7 @@
 import JSON
+import Shell
 import Store
+import Terminal
 
 /// What `config.json` says. Flags and variables win over it.
 struct Configuration: Sendable {
@@ -9,6 +11,9 @@ struct Configuration: Sendable {
     let flag: String?
     let variable: String
     let meaning: String
+    /// What a value may be, where only some may; the rest is checked where it is used.
+    var expected: String?
+    var accepts: @Sendable (String) -> Bool = { _ in true }
   }
 
   /// Every setting of the program.
@@ -21,9 +26,13 @@ struct Configuration: Sendable {
     Row(
       key: "ca_file", flag: "--ca-file", variable: "LUME_CA_FILE",
       meaning: "further trusted certificates"),
-    Row(key: "sync", flag: "--sync", variable: "LUME_SYNC", meaning: "auto or manual"),
     Row(
-      key: "pace", flag: "--pace", variable: "LUME_PACE", meaning: "time between words, e.g. 40ms"),
+      key: "sync", flag: "--sync", variable: "LUME_SYNC", meaning: "auto or manual",
+      expected: "auto or manual", accepts: { SyncMode(rawValue: $0) != nil }),
+    Row(
+      key: "pace", flag: "--pace", variable: "LUME_PACE", meaning: "time between words, e.g. 40ms",
+      expected: "a time of at most a minute such as 40ms or 0",
+      accepts: { WordDelay.duration($0) != nil }),
     Row(
       key: "coach", flag: "--coach", variable: "LUME_COACH",
       meaning: "address of a language model; the built-in coach when not set, or off"),
@@ -36,34 +45,41 @@ struct Configuration: Sendable {
     Row(
       key: "coach_key_file", flag: "--coach-key-file", variable: "LUME_COACH_KEY_FILE",
       meaning: "file with the key that its server asks for"),
-    Row(key: "color", flag: "--color", variable: "LUME_COLOR", meaning: "auto, always or never"),
+    Row(
+      key: "color", flag: "--color", variable: "LUME_COLOR", meaning: "auto, always or never",
+      expected: "auto, always or never", accepts: { Palette.Choice(rawValue: $0) != nil }),
   ]
 
   private let values: [String: String]
 
-  /// - Throws: `UsageError` for a file that is no JSON object of strings, or has an unknown key.
+  /// - Throws: `UsageError`, with line and key, for a file that is no JSON object of strings, has an
+  ///   unknown key, or a value that its key cannot have.
   init(path: String) throws {
     guard let bytes = try Files.read(path) else {
       values = [:]
       return
     }
+    let text = ConfigurationText(path: path, bytes: bytes)
     let json: JSON
     do {
       json = try JSON(parsing: bytes)
     } catch {
-      throw UsageError("\(path) is no JSON (\(error)): mend it or move it away")
+      throw text.error(error)
     }
     guard let members = json.objectValue else {
       throw UsageError("\(path) has to hold one JSON object, e.g. {\"pace\": \"40ms\"}")
     }
     var values: [String: String] = [:]
     for member in members {
-      guard Configuration.rows.contains(where: { $0.key == member.key }) else {
-        let known = Configuration.rows.map(\.key).joined(separator: ", ")
-        throw UsageError("\(path) has an unknown key \"\(member.key)\": it may have \(known)")
+      guard let row = Configuration.rows.first(where: { $0.key == member.key }) else {
+        throw text.error(unknown: member.key)
       }
       guard let value = member.value.stringValue else {
-        throw UsageError("\(path): \"\(member.key)\" has to be a string")
+        throw text.error(at: member.key, "\"\(member.key)\" has to be a string")
+      }
+      guard row.accepts(value) else {
+        let expected = row.expected ?? row.meaning
+        throw text.error(at: member.key, "\"\(member.key)\" takes \(expected), not \"\(value)\"")
       }
       values[member.key] = value
     }

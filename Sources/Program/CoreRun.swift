@@ -109,6 +109,12 @@ struct CoreRun {
         options.isGreeting = false
         if plan.tape != nil { options.recordingProblem = RecordingGate.problem }
       } else {
+        if plan.options.mode == .terminal {
+          // Not written into a recording, which has only what was run.
+          let undone = inbox.takeWaitingLines()
+          try shell.keepUndone(undone)
+          if let notice = shell.notice(ofUndone: undone) { try output.show(.complain(notice)) }
+        }
         return .ended(outcome)
       }
     }

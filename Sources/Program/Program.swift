@@ -22,7 +22,15 @@ package enum Program {
   package static func main(_ arguments: [String]) -> Never {
     World.prepareStreams()
     World.makeFilesPrivate()
-    exit(run(arguments))
+    exit(hearing(run(arguments)))
+  }
+
+  /// The exit code of a run, unless its output could not be written.
+  private static func hearing(_ code: Int32) -> Int32 {
+    guard code != ExitCode.unusableStore, let failure = World.outputFailure else { return code }
+    let ending = Ending(OutputFailure(code: failure))
+    World.complain("lume: \(ending.sentence)")
+    return ending.code
   }
 
   /// Runs the program and answers its exit code.

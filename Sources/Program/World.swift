@@ -1,3 +1,4 @@
+import Edge
 import Time
 
 #if canImport(Glibc)
@@ -86,7 +87,13 @@ enum World {
     write(text, to: STDOUT_FILENO)
   }
 
-  /// Writes a line to stdout; what cannot be written is nobody's to hear of.
+  /// Why stdout could not be written, as `errno` has it; `nil` where it could, and where its reader
+  /// is gone, which is a quiet end.
+  static var outputFailure: Int32? { failure.withLock { $0 } }
+
+  private static let failure = Guarded<Int32?>(nil)
+
+  /// Writes a line to stdout; what cannot be written is told of at the end.
   static func say(_ line: String) {
     write(line + "\n", to: STDOUT_FILENO)
   }
@@ -116,7 +123,11 @@ enum World {
         #endif
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        let code = errno
+        if descriptor == STDOUT_FILENO, code != EPIPE { failure.withLock { $0 = $0 ?? code } }
+        return
+      }
       bytes = bytes.dropFirst(count)
     }
   }

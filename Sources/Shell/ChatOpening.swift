@@ -35,7 +35,7 @@ struct ChatOpening {
     }
     guard shell.canAsk,
       let text = try shell.dialog.ask(
-        "Which one should be completed to make room? Its number, or Enter."),
+        "Which one should be completed to make room? Its number, or Enter.", isFresh: true),
       let number = Int(text.trimmed), active.indices.contains(number - 1)
     else { throw Failure.tooManyConsultations }
     let chat = active[number - 1].consultation

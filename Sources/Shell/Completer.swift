@@ -8,6 +8,14 @@ struct Completer: Sendable {
   var chats: [(title: String, help: String)] = []
   /// Numbers with their titles.
   var insights: [(name: String, help: String)] = []
+  /// What amounts are counted in.
+  var units = Completer.usualUnits
+
+  /// What most goals are counted in.
+  static let usualUnits = [
+    "steps", "km", "miles", "minutes", "hours", "pages", "books", "glasses", "kg", "lbs",
+    "sessions", "times",
+  ]
 
   var completions: Completions {
     Completions { complete($0, $1) }
@@ -17,14 +25,42 @@ struct Completer: Sendable {
   func complete(_ line: String, _ cursor: Int) -> Completions.Answer {
     let scalars = Array(line.unicodeScalars.prefix(cursor))
     let before = String(String.UnicodeScalarView(scalars))
-    let start = Completer.wordStart(scalars)
-    let word = String(String.UnicodeScalarView(scalars[start...]))
+    let line = CompletedLine(scalars)
     guard before.hasPrefix("/"), !before.contains("\n") else {
-      return Completions.Answer(start: start, candidates: [])
+      return Completions.Answer(start: line.start, candidates: [])
     }
-    let words = String(String.UnicodeScalarView(scalars[..<start]))
-      .split(separator: " ").map(String.init)
-    return fitting(offers(after: words), to: word, at: start)
+    if let value = line.flagValue, let usage = meant(line.words).usage,
+      let flag = usage.flags.first(where: { $0.name == value.flag }), flag.kind != .none
+    {
+      return fitting(values(of: flag.kind), to: value.text, at: value.start)
+    }
+    return title(in: line) ?? fitting(offers(after: line.words), to: line.word, at: line.start)
+  }
+
+  /// What fits a title of several words without quotes: the most words that one begins with.
+  private func title(in line: CompletedLine) -> Completions.Answer? {
+    let (usage, count) = meant(line.words)
+    guard let usage, let place = usage.parameters.firstIndex(where: \.isLong),
+      [.goal, .chat].contains(usage.parameters[place].kind),
+      !line.words.dropFirst(count).contains(where: { $0.hasPrefix("-") }), !line.isQuoted
+    else { return nil }
+    for first in (count + place)..<max(count + place, line.words.count) {
+      let answer = fitting(
+        values(of: usage.parameters[place].kind), to: line.text(from: first),
+        at: line.starts[first])
+      if !answer.candidates.isEmpty { return answer }
+    }
+    return nil
+  }
+
+  /// The command that the words of a line name, and how many words that takes.
+  private func meant(_ words: [String]) -> (usage: Usage?, count: Int) {
+    guard let first = words.first else { return (nil, 0) }
+    let name = String(first.dropFirst())
+    if words.count > 1, let usage = Registry.usages.first(where: { $0.words == [name, words[1]] }) {
+      return (usage, 2)
+    }
+    return (Registry.usages.first { $0.words == [name] || $0.alias == name }, 1)
   }
 
   /// What may stand at a place, before it is compared with what was typed.
@@ -50,17 +86,14 @@ struct Completer: Sendable {
       return Offers(candidates: names)
     }
     let name = String(first.dropFirst())
-    let usage =
-      words.count > 1 ? Registry.usages.first { $0.words == [name, words[1]] } : nil
-    let found = usage ?? Registry.usages.first { $0.words == [name] || $0.alias == name }
+    let (usage, count) = meant(words)
     var candidates: [Completions.Candidate] = []
     if words.count == 1 {
       candidates += Registry.usages.filter { $0.words.count == 2 && $0.words[0] == name }
         .map { Completions.Candidate($0.words[1], help: $0.help) }
     }
-    guard let found else { return Offers(candidates: candidates) }
-    let rest = Array(words.dropFirst(usage == nil ? 1 : 2))
-    return Offers(candidates: candidates) + offers(of: found, after: rest)
+    guard let usage else { return Offers(candidates: candidates) }
+    return Offers(candidates: candidates) + offers(of: usage, after: Array(words.dropFirst(count)))
   }
 
   private func offers(of usage: Usage, after rest: [String]) -> Offers {
@@ -69,15 +102,43 @@ struct Completer: Sendable {
     {
       return values(of: flag.kind)
     }
-    let unused = usage.flags.filter { !rest.contains("--" + $0.name) }
+    let unused = usage.flags.filter { flag in
+      !rest.contains { $0 == "--" + flag.name || $0.hasPrefix("--\(flag.name)=") }
+    }
     let flags = unused.map { Completions.Candidate("--" + $0.name, help: $0.help) }
     let place = rest.prefix { !$0.hasPrefix("--") }.count
     let parameter =
       place < usage.parameters.count && place == rest.count
       ? usage.parameters[place] : usage.parameters.last { $0.isLong && place == 0 }
     let offered = parameter.map { values(of: $0.kind) } ?? Offers()
-    let settingValues = usage.name == "set" && rest.count == 1 ? values(ofSetting: rest[0]) : []
-    return offered + Offers(candidates: settingValues + flags)
+    return offered + Offers(candidates: further(of: usage, after: rest) + flags)
+  }
+
+  /// What only the words before it tell: the values of a setting, the second words of a command, the
+  /// units of an amount.
+  private func further(of usage: Usage, after rest: [String]) -> [Completions.Candidate] {
+    switch usage.name {
+    case "set" where rest.count == 1:
+      return (SettingRow.named(rest[0])?.values ?? []).map { Completions.Candidate($0) }
+    case "help" where rest.count == 1:
+      return Registry.usages.filter { $0.words.count == 2 && $0.words[0] == rest[0] }
+        .map { Completions.Candidate($0.words[1], help: $0.help) }
+    default:
+      return isAmount(rest, of: usage) ? units.map { Completions.Candidate($0) } : []
+    }
+  }
+
+  /// Whether a line so far ends in an amount without its unit that a flag takes.
+  private func isAmount(_ rest: [String], of usage: Usage) -> Bool {
+    guard let last = rest.last else { return false }
+    let takers = usage.flags.filter { $0.kind == .quantity }.map { "--" + $0.name }
+    if rest.count > 1, takers.contains(rest[rest.count - 2]) {
+      return Quantity(last)?.unit.isEmpty == true
+    }
+    guard let equals = last.firstIndex(of: "="), takers.contains(String(last[..<equals])) else {
+      return false
+    }
+    return Quantity(last[last.index(after: equals)...])?.unit.isEmpty == true
   }
 
   private func values(of kind: Usage.Kind) -> Offers {
@@ -100,19 +161,6 @@ struct Completer: Sendable {
         + HelpText.topics.map { Completions.Candidate($0) }
     case .none, .text, .quantity, .number, .goal: []
     }
-  }
-
-  private func values(ofSetting key: String) -> [Completions.Candidate] {
-    let values: [String] =
-      switch key {
-      case "sync": ["auto", "manual"]
-      case "color": ["auto", "always", "never"]
-      case "pace": ["0", "40ms"]
-      case "history": HistoryMode.allCases.map(\.rawValue)
-      case "log": LogMode.allCases.map(\.rawValue)
-      default: []
-      }
-    return values.map { Completions.Candidate($0) }
   }
 
   /// Those that begin with the word, else those that have its letters in order.
@@ -155,16 +203,5 @@ struct Completer: Sendable {
 
   private static func plain(_ candidate: Completions.Candidate) -> Substring {
     candidate.text.lowercased().drop { $0 == "\"" }
-  }
-
-  /// Where the word before the cursor begins: behind a blank that stands in no quotes.
-  private static func wordStart(_ scalars: [Unicode.Scalar]) -> Int {
-    var start = 0
-    var isInQuotes = false
-    for (index, scalar) in scalars.enumerated() {
-      if scalar == "\"" { isInQuotes.toggle() }
-      if scalar == " ", !isInQuotes { start = index + 1 }
-    }
-    return start
   }
 }

@@ -6,17 +6,19 @@ final class Dialog {
   private let edge: Edge
   /// Whether there is somebody to ask.
   let canAsk: Bool
-  /// What was typed in place of a yes or a no; the next input.
+  /// What was typed in place of an answer; the next input.
   private var typedInstead: String?
 
   init(_ edge: Edge, canAsk: Bool) {
     (self.edge, self.canAsk) = (edge, canAsk)
   }
 
-  /// Asks a question, discarding what was typed before; `nil` when the user leaves it.
-  func ask(_ question: String) throws -> String? {
+  /// Asks a question; `nil` when the user leaves it.
+  ///
+  /// - Parameter isFresh: whether what was typed before is discarded, and the user told so.
+  func ask(_ question: String, isFresh: Bool) throws -> String? {
     try edge.say(Styled(question))
-    return switch try edge.line(prompt: "? ", fresh: true) {
+    return switch try edge.line(prompt: "? ", fresh: isFresh) {
     case .line(let text): text
     case .interrupt, .endOfInput, .deadline, .arrival: nil
     }
@@ -33,7 +35,8 @@ final class Dialog {
   }
 
   /// Asks before something that cannot be taken back. In batch, where nobody answers, it has to be
-  /// said with `--yes`. What is typed in place of a yes or a no is the next input.
+  /// said with `--yes`. What was typed before the question is no answer to it. What is typed in
+  /// place of a yes or a no is the next input.
   ///
   /// - Parameters:
   ///   - question: without the choice of answers, e.g. `Delete "Run far"?`.
@@ -47,7 +50,7 @@ final class Dialog {
   ) throws -> Bool {
     if isForced { return true }
     guard canAsk else { throw Refusal(unconfirmed(), kind: .unconfirmed) }
-    guard let answer = try ask("\(question) \(answers)") else { return false }
+    guard let answer = try ask("\(question) \(answers)", isFresh: true) else { return false }
     switch answer.trimmed.lowercased() {
     case "y", "yes": return true
     case "", "n", "no": return false
@@ -63,28 +66,45 @@ final class Dialog {
   static let unconfirmed =
     "Nothing was changed: this cannot be taken back, and --yes says it is meant."
 
-  /// What was typed in place of a yes or a no, once.
+  /// What was typed in place of an answer, once.
   func takeTypedInstead() -> String? {
     defer { typedInstead = nil }
     return typedInstead
   }
 
-  /// Asks until an answer can be read; `nil` when the user leaves by Ctrl-C or Ctrl-D.
+  /// Asks for a field of a form until an answer can be read; `nil` when the user leaves it, by Ctrl-C,
+  /// Ctrl-D or a command, which is the next input. What was typed before is the answer, but for
+  /// one that follows an answer that could not be read: that was meant for another question.
   ///
   /// - Parameters:
   ///   - usage: of the command that asks, for what is said of an answer that cannot be read.
+  ///   - noting: is given each answer before it is read.
   ///   - read: makes a value of a trimmed answer; `nil` asks again.
   func answer<Value>(
-    _ question: String, for usage: Usage, _ read: (String) throws(UsageProblem) -> Value?
+    _ question: String, for usage: Usage, noting: (String) throws -> Void = { _ in },
+    _ read: (String) throws(UsageProblem) -> Value?
   ) throws -> Value? {
-    while let text = try ask(question) {
+    var isFresh = false
+    while let text = try ask(question, isFresh: isFresh) {
+      let answer = text.trimmed
+      try noting(answer)
+      if Dialog.isKnownCommand(answer) {
+        typedInstead = answer
+        return nil
+      }
       do {
-        if let value = try read(text.trimmed) { return value }
+        if let value = try read(answer) { return value }
       } catch {
         try edge.complain(Styled(ProblemText.sentence(error, usage)))
+        isFresh = true
       }
     }
     return nil
+  }
+
+  private static func isKnownCommand(_ text: String) -> Bool {
+    guard text.hasPrefix("/"), case .command(let name, _) = Typed(text) else { return false }
+    return Registry.names.contains(name)
   }
 }
 

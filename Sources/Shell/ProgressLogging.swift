@@ -27,54 +27,119 @@ struct ProgressLogging {
     try shell.presenter.result(try note(value, of: goal), GoalProgress.usage.name, shell)
   }
 
-  /// Notes the progress that a message has reported, or offers to, as `/set log` says. After the
-  /// answer, so that a warning in it comes first.
+  /// Where a goal stands: its value, or that of the current period.
+  func current(of goal: Goal) throws -> Double {
+    ProgressLogging.current(of: try shell.goals.standing(of: goal))
+  }
+
+  private static func current(of measured: MeasuredGoal) -> Double {
+    let goal = measured.goal
+    return measured.period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
+  }
+
+  /// Notes the progress that a message has reported, or sees to it that it is offered, as `/set log`
+  /// says. After the answer, so that a warning in it comes first.
   func offer(for text: String) throws {
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
-    guard way != .off, let (goal, report) = try reported(text) else { return }
+    guard way != .off, ReportedProgress.mayBe(text), let goal = try topic(),
+      let report = try report(in: text, of: goal)
+    else { return }
     switch way {
     case .off: return
     case .auto: try log(report.value, of: goal)
-    case .ask where shell.canAsk: try ask(goal, report)
-    case .ask:
-      let isActive = try shell.goals.active()?.id == goal.id
-      let name = isActive ? "" : " \"\(goal.title)\""
-      try shell.edge.complain(
-        Styled("To log this: /goal progress \(LogMode.plain(report.value, goal))\(name)", .faint))
+    case .ask where shell.canAsk: shell.offers.append(ProgressOffer(goal: goal, text: text))
+    case .ask: try hint(at: report.value, of: goal)
     }
   }
 
-  /// What the message says of the goal that the chat is about, or else of the active one.
-  private func reported(_ text: String) throws -> (Goal, ReportedProgress)? {
-    guard ReportedProgress.mayBe(text) else { return nil }
+  /// The goal that the chat is about, or else the active one.
+  private func topic() throws -> Goal? {
     let topic = try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
-    guard let goal = try topic ?? shell.goals.active(), goal.status == .active else { return nil }
+    return try topic ?? shell.goals.active()
+  }
+
+  /// What a message says of a goal as it stands now.
+  private func report(in text: String, of goal: Goal) throws -> ReportedProgress? {
+    guard goal.status == .active else { return nil }
     let measured = try shell.goals.standing(of: goal)
-    let current = measured.period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
     let standing = ReportedProgress.Standing(
       unit: goal.unit, type: goal.type, recurrence: measured.recurrence,
-      initial: goal.initialValue, current: current, target: goal.targetValue,
-      measure: measured.measure)
+      initial: goal.initialValue, current: ProgressLogging.current(of: measured),
+      target: goal.targetValue, measure: measured.measure)
     guard let report = ReportedProgress(text, of: standing), report.isPlain else { return nil }
+    return report
+  }
+
+  /// How to log what is not logged.
+  private func hint(at value: Double, of goal: Goal) throws {
+    let isActive = try shell.goals.active()?.id == goal.id
+    let name = isActive ? "" : " \"\(goal.title)\""
+    try shell.edge.complain(
+      Styled("To log this: /goal progress \(LogMode.plain(value, goal))\(name)", .faint))
+  }
+
+  /// Asks whether progress that was offered is to be logged, of the goal as it stands by now. What is
+  /// typed instead of a yes or a no is the next input; how to log it is said before.
+  func ask(_ offer: ProgressOffer) throws {
+    guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
+    try shell.edge.say(ProgressLogging.question(goal, report))
+    let answer = try shell.edge.line(prompt: "? ")
+    guard case .line(let text) = answer else { return try hint(at: report.value, of: goal) }
+    switch text.trimmed.lowercased() {
+    case "", "y", "yes": try accept(offer, asked: ProgressLogging.question(goal, report))
+    case "n", "no": break
+    default:
+      try hint(at: report.value, of: goal)
+      _ = try shell.handle(text)
+    }
+  }
+
+  /// Logs what was offered; where another shell has changed the goal since it was asked, asks again.
+  private func accept(_ offer: ProgressOffer, asked: Styled) throws {
+    guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
+    guard ProgressLogging.question(goal, report) == asked else {
+      try shell.edge.complain(
+        Styled("\"\(goal.title)\" was changed in another shell meanwhile.", .warning))
+      return try ask(offer)
+    }
+    try log(report.value, of: goal)
+  }
+
+  /// Says of offers that nobody has answered how to log what they are about.
+  func leave(_ offers: [ProgressOffer]) throws {
+    for offer in offers {
+      guard let (goal, report) = try standing(of: offer) else { continue }
+      try hint(at: report.value, of: goal)
+    }
+  }
+
+  private func standing(of offer: ProgressOffer) throws -> (Goal, ReportedProgress)? {
+    guard let goal = try shell.goals.goal(offer.goal.id),
+      let report = try report(in: offer.text, of: goal)
+    else { return nil }
     return (goal, report)
   }
 
-  /// What is typed instead of a yes or a no is the next input, as if nothing had been asked: the
-  /// user may have typed on while the answer came.
-  private func ask(_ goal: Goal, _ report: ReportedProgress) throws {
+  private func tellGone(_ offer: ProgressOffer) throws {
+    let goal = try shell.goals.goal(offer.goal.id)
+    let what = goal.map { $0.status == .active ? "changed" : $0.status.rawValue } ?? "deleted"
+    try shell.edge.complain(
+      Styled("\"\(offer.goal.title)\" was \(what) meanwhile: nothing was logged.", .warning))
+  }
+
+  private static func question(_ goal: Goal, _ report: ReportedProgress) -> Styled {
     let isMore = report.change == .more
     let amount = AmountText.said(isMore ? report.amount : report.value, of: goal)
-    let title = goal.title
-    let whole =
-      isMore ? " (\(AmountText.said(report.value, of: goal)) in all)" : ""
-    try shell.edge.say(Styled("Log \(amount) for \"\(title)\"\(whole)? [Y/n]"))
-    guard case .line(let answer) = try shell.edge.line(prompt: "? ") else { return }
-    switch answer.trimmed.lowercased() {
-    case "", "y", "yes": try log(report.value, of: goal)
-    case "n", "no": break
-    default: _ = try shell.handle(answer)
-    }
+    let whole = isMore ? " (\(AmountText.said(report.value, of: goal)) in all)" : ""
+    return Styled("Log \(amount) for \"\(goal.title)\"\(whole)? [Y/n]")
   }
+}
+
+/// Progress that a message has reported, and that is logged if the user says so.
+struct ProgressOffer: Hashable, Sendable {
+  /// As it stood when the message was sent.
+  let goal: Goal
+  let text: String
 }
 
 /// What is done with progress that a message reports.

@@ -86,8 +86,10 @@ final class PromptStatus {
     }
     let goals = try goals.summaries()
     let insights = try names.insightOffers()
-    try edge.emit(
-      .offer(
-        Completer(goals: GoalOffers(goals), chats: chats, insights: insights).completions))
+    var completer = Completer(goals: GoalOffers(goals), chats: chats, insights: insights)
+    // Those of the user's own goals come first.
+    let own = Set(goals.map(\.unit)).subtracting(completer.units + [ClockTime.unit])
+    completer.units = own.sorted() + completer.units
+    try edge.emit(.offer(completer.completions))
   }
 }

@@ -2,30 +2,57 @@ import UseCases
 
 /// One setting that `/set` shows and changes.
 struct SettingRow: Sendable {
+  /// What a value is, which decides how it is read, described and completed.
+  enum Kind: Hashable, Sendable {
+    case choice([String])
+    /// The time between words, with some that are offered.
+    case wordDelay([String])
+  }
+
   let key: SettingKey
-  /// What it may be, for a message.
-  let expected: String
+  let kind: Kind
   let help: String
-  let accepts: @Sendable (String) -> Bool
+
+  /// Those that completion offers.
+  var values: [String] {
+    switch kind {
+    case .choice(let values), .wordDelay(let values): values
+    }
+  }
+
+  /// What it may be, for a message.
+  var expected: String {
+    switch kind {
+    case .choice(let values): ProblemText.list(values)
+    case .wordDelay: "a time between words such as 40ms, or 0"
+    }
+  }
+
+  func accepts(_ value: String) -> Bool {
+    switch kind {
+    case .choice(let values): values.contains(value)
+    case .wordDelay: WordDelay.duration(value) != nil
+    }
+  }
 
   static let all: [SettingRow] = [
     SettingRow(
-      key: .sync, expected: "auto or manual",
-      help: "auto sends each change at once, manual only with /sync",
-      accepts: { SyncMode(rawValue: $0) != nil }),
+      key: .sync, kind: .choice(["auto", "manual"]),
+      help: "auto sends each change at once, manual only with /sync"),
     SettingRow(
-      key: .pace, expected: "a time between words such as 40ms, or 0",
-      help: "time between the words of the built-in coach",
-      accepts: { WordDelay.duration($0) != nil }),
+      key: .pace, kind: .wordDelay(["0", "40ms"]),
+      help: "time between the words of the built-in coach"),
     SettingRow(
-      key: .color, expected: "auto, always or never", help: "colours on the screen",
-      accepts: { ["auto", "always", "never"].contains($0) }),
+      key: .color, kind: .choice(["auto", "always", "never"]), help: "colours on the screen"),
     SettingRow(
-      key: .log, expected: "auto, ask or off",
-      help: "whether progress that you tell the coach of is logged",
-      accepts: { LogMode(rawValue: $0) != nil }),
+      key: .theme, kind: .choice(["dark", "light", "bright", "plain"]),
+      help: "which of the 16 colours, for which screen"),
     SettingRow(
-      key: .history, expected: "on or off", help: "whether what you type is kept",
-      accepts: { HistoryMode(rawValue: $0) != nil }),
+      key: .log, kind: .choice(["auto", "ask", "off"]),
+      help: "whether progress that you tell the coach of is logged"),
+    SettingRow(
+      key: .history, kind: .choice(["on", "off"]), help: "whether what you type is kept"),
   ]
+
+  static func named(_ key: String) -> SettingRow? { all.first { $0.key.rawValue == key } }
 }

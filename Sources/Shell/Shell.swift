@@ -27,6 +27,8 @@ package final class Shell {
     consultations: consultations, prompt: prompt, changes: changes,
     sendMessages: { [unowned self] in try MessageExchange(self).sendQueued(isByItself: true) })
   var isLeaving = false
+  /// What is offered once nothing waits that was typed before, the first one first.
+  var offers: [ProgressOffer] = []
   /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
   package internal(set) var recordingWish: String?
   /// What answers of a language model have taken in this run.
@@ -72,6 +74,7 @@ package final class Shell {
     changes = ChangeSender(
       self.edge, options: options, settings: settings, context: context, sync: sync,
       prompt: prompt)
+    if options.mode == .terminal { self.edge.background.leaving = Registry.leaving }
     context.onTrouble = { [unowned changes] in try changes.warn(of: $0) }
     if let model = options.modelName, !options.hasAccounts {
       context.wait(upTo: Shell.modelPatience) { [edge = self.edge] time in
@@ -104,6 +107,10 @@ package final class Shell {
     }
     while !isLeaving {
       try prompt.show(.prompt)
+      if !offers.isEmpty, !edge.background.hasGivenWay {
+        try takeTypedAheadOrOffer()
+        continue
+      }
       let next = try background.nextDeadline()
       switch try edge.line(
         watching: [consultations.openChannel].compactMap { $0 }, until: next)
@@ -124,6 +131,17 @@ package final class Shell {
     return options.question == nil ? .done : outcome(ofQuestion: .failed)
   }
 
+  /// Does what was typed already; where nothing was, asks what there is to offer.
+  private func takeTypedAheadOrOffer() throws {
+    if let text = try edge.typedAhead() {
+      _ = try handle(text)
+    } else {
+      let offer = offers.removeFirst()
+      try attempt { try ProgressLogging(self).ask(offer) }
+      try settle()
+    }
+  }
+
   private func start() throws {
     try settings.announce()
     for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
@@ -137,6 +155,7 @@ package final class Shell {
 
   private func leave() throws {
     try consultations.leave()
+    try ProgressLogging(self).leave(offers)
     let waiting = try sync.pendingCount()
     guard canAsk, waiting > 0, recordingWish == nil else { return }
     let when = settings.sync == .auto ? "the next start" : "the next /sync"
@@ -152,13 +171,18 @@ package final class Shell {
     try inputs.keep(text)
     lastTurn = nil
     let outcome = outcome(ofInput: try attempt { try perform(typed) })
+    try settle()
+    guard let next = dialog.takeTypedInstead() else { return outcome }
+    return try handle(next)
+  }
+
+  /// Sends what an input has changed, and tells how things stand then.
+  private func settle() throws {
     try attempt {
       try changes.sendNew()
       if !isLeaving { try background.catchUp() }
     }
     try presenter.state(prompt.standing)
-    guard let next = dialog.takeTypedInstead() else { return outcome }
-    return try handle(next)
   }
 
   private func perform(_ typed: Typed) throws {
@@ -217,5 +241,17 @@ package final class Shell {
   package func keepUndone(_ undone: [String]) throws {
     guard canAsk else { return }
     for text in undone where Typed(text) != .empty { try inputs.keep(text) }
+  }
+
+  /// Names what was typed and never run, which `keepUndone` keeps; `nil` where nothing was.
+  package func notice(ofUndone undone: [String]) -> Styled? {
+    let named = undone.filter { Typed($0) != .empty && !PrivateInput.includes($0) }
+    guard canAsk, !named.isEmpty else { return nil }
+    let first = named.prefix(3).map { String($0.prefix { $0 != "\n" }.prefix(40)) }
+    let more = named.count > 3 ? " and \(named.count - 3) more" : ""
+    let back =
+      inputs.isOn
+      ? "; at the next start Up brings \(named.count == 1 ? "it" : "them") back" : ""
+    return Styled("Not run\(back): \(first.joined(separator: ", "))\(more)")
   }
 }

@@ -16,14 +16,20 @@ final class ShellSettings {
   private let context: ClientContext
   /// A handful, of which a turn asks for several: looking through them takes less than hashing.
   private var values: [(key: SettingKey, value: String)]
+  private let given: Set<SettingKey>
 
   init(_ edge: Edge, _ context: ClientContext, _ options: Options) throws {
     (self.edge, self.context) = (edge, context)
+    let given: [(SettingKey, Bool)] = [
+      (.sync, options.sync != nil), (.pace, options.pace != nil), (.color, options.color != nil),
+    ]
+    self.given = Set(given.filter(\.1).map(\.0))
     let sync = try options.sync ?? context.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto
     let usualPace = options.mode == .terminal ? "40ms" : "0"
     values = [
       (.sync, sync.rawValue), (.pace, try options.pace ?? context.setting(.pace) ?? usualPace),
       (.color, try options.color ?? context.setting(.color) ?? "auto"),
+      (.theme, try context.setting(.theme) ?? SettingRow.named("theme")?.values[0] ?? ""),
       (.history, try context.setting(.history) ?? HistoryMode.on.rawValue),
       (.log, try context.setting(.log) ?? LogMode.ask.rawValue),
     ]
@@ -36,19 +42,25 @@ final class ShellSettings {
   /// Tells the world those that it has to know.
   func announce() throws {
     for key in [SettingKey.pace, .color] { try announce(key) }
+    if try context.setting(.theme) != nil { try announce(.theme) }
   }
+
+  /// Whether a flag, a variable or the configuration gives it at the start.
+  func isGiven(_ key: SettingKey) -> Bool { given.contains(key) }
 
   private func announce(_ key: SettingKey) throws {
     try edge.emit(.option(key: key.rawValue, value: self[key]))
   }
 
-  /// Changes a setting, now and for later runs.
+  /// Keeps a setting for later runs as it is now.
+  func save(_ key: SettingKey) throws { try context.keep(self[key], as: key) }
+
+  /// Changes a setting in this run.
   func change(_ key: SettingKey, to value: String) throws {
     values.removeAll { $0.key == key }
     values.append((key, value))
-    try context.keep(value, as: key)
     switch key {
-    case .pace, .color: try announce(key)
+    case .pace, .color, .theme: try announce(key)
     case .sync, .log, .history, .hasRunBefore: break
     }
   }

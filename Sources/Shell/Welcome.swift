@@ -12,11 +12,13 @@ enum Welcome {
       return
     }
     try shell.context.keep("yes", as: .hasRunBefore)
-    try shell.edge.say("Welcome to lume. Make a goal and talk about it with your coach:")
-    try shell.edge.say(Styled("  " + GoalNew.usage.example, .accent))
     try shell.edge.say(
-      Styled("  /chat goal", .accent) + Styled(", then just type; /help lists the rest."))
+      "Welcome to lume. Make a goal and talk about it with your coach (/help has more):")
+    for example in examples { try shell.edge.say(Styled("  " + example, .accent)) }
   }
+
+  /// Each stands alone in its line, so that it can be pasted.
+  static let examples = [GoalNew.usage.example, "/chat goal -- How should I start?"]
 
   private static func standing(_ shell: Shell) throws -> Styled {
     guard let goal = try shell.goals.active() else {

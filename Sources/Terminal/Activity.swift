@@ -25,13 +25,18 @@ struct Activity {
   mutating func enter(_ phase: PromptState.Phase, at now: ContinuousClock.Instant) {
     if phase == self.phase { return }
     self.phase = phase
+    begin(at: now)
+  }
+
+  /// Something was shown, so the user knows for a while.
+  mutating func begin(at now: ContinuousClock.Instant) {
     switch phase {
     case .command, .answering: state = .silent(since: now, changes: 0)
     case .prompt, .background: state = .idle
     }
   }
 
-  /// Something was shown, so the user knows; or a question is asked.
+  /// A question is asked, so it is the user who is waited for.
   mutating func rest() {
     state = .idle
   }

@@ -108,8 +108,7 @@ struct Canvas: Sendable {
       {
         if index > 0 { lines.append(Styled("")) }
         let text = String(part)
-        lines[lines.count - 1] +=
-          span.isFlexible ? .flexible(text, span.style) : Styled(text, span.style)
+        lines[lines.count - 1] += span.with(text)
       }
     }
     return lines

@@ -146,7 +146,7 @@ final class LineEditor {
     var scalars: [Unicode.Scalar] = []
     var isStyled = false
     for run in prompt.runs {
-      let code = palette.hasColor ? Palette.code(of: run.style) : nil
+      let code = palette.hasColor ? palette.theme.code(of: run.style) : nil
       let sequence = (isStyled ? "\u{1b}[0m" : "") + (code.map { "\u{1b}[\($0)m" } ?? "")
       if !sequence.isEmpty { scalars += [mark] + sequence.unicodeScalars + [mark] }
       scalars += run.text.unicodeScalars

@@ -58,9 +58,10 @@ package final class PipeOutput {
       try write(palette.render(Row(line)) + "\n", to: outputDescriptor)
     case .complain(let line):
       try write(palette.render(Row(line)) + "\n", to: errors)
-    case .option("color", "always"): palette = Palette(hasColor: true)
-    case .option("color", "never"): palette = Palette(hasColor: false)
-    case .option("color", _): palette = usualPalette
+    case .option("color", "always"): palette.hasColor = true
+    case .option("color", "never"): palette.hasColor = false
+    case .option("color", _): palette.hasColor = usualPalette.hasColor
+    case .option("theme", let theme): palette.theme = Theme(rawValue: theme) ?? .dark
     case .note, .request, .cancel, .open, .send, .close, .status, .offer, .remember, .clear,
       .option, .secret:
       break
@@ -120,4 +121,8 @@ package final class PipeOutput {
 package struct OutputFailure: Error, Hashable, Sendable {
   /// As `errno` has it.
   package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
 }

@@ -261,6 +261,9 @@ package final class Terminal {
 
   // MARK: the tty
 
+  /// Whether something was typed that is not read yet.
+  var hasTyped: Bool { !keys.isEmpty || lume_readable(input) > 0 }
+
   /// Forgets what was typed and not read yet.
   func discardTyped() {
     tcflush(input, TCIFLUSH)

@@ -25,7 +25,9 @@ extension Terminal {
       if "bfdulc".unicodeScalars.contains(scalar) { forwarded = ["\u{1b}", scalar] }
     case .enter: enter()
     case .newline: change { editor.insert("\n") }
-    case .paste(let text): change { editor.insert(text) }
+    case .paste(let text):
+      let isWhole = editor.line.scalars.isEmpty
+      change { editor.insert(isWhole ? InputAssembler.pasted(text) : text) }
     case .tab: complete()
     case .backspace: forwarded = ["\u{7f}"]
     case .wordBackspace: forwarded = ["\u{17}"]
@@ -137,10 +139,24 @@ extension Terminal {
   /// `Not run, Up brings them back: /goal new A, /goals and 3 more`; `nil` where nothing was.
   static func sentence(ofDropped inputs: [String]) -> String? {
     guard !inputs.isEmpty else { return nil }
-    let named = inputs.prefix(2).map { String($0.prefix { $0 != "\n" }.prefix(30)) }
-    let rest = inputs.count > 2 ? " and \(inputs.count - 2) more" : ""
     let back = inputs.count == 1 ? "Up brings it back" : "Up brings them back"
-    return "Not run, \(back): " + named.joined(separator: ", ") + rest
+    return "Not run, \(back): \(named(inputs))"
+  }
+
+  /// `/goal new A, /goals and 3 more`.
+  private static func named(_ inputs: [String]) -> String {
+    let named = inputs.prefix(2).map { String($0.prefix { $0 != "\n" }.prefix(30)) }
+    return named.joined(separator: ", ") + (inputs.count > 2 ? " and \(inputs.count - 2) more" : "")
+  }
+
+  static let discardedSecret = "What was typed before the question is not taken"
+  static let discardedKeys = "Keys typed before the question are not taken"
+
+  /// `Typed before the question, so not taken; Up brings it back: y`; `nil` where nothing was.
+  static func sentence(ofDiscarded inputs: [String]) -> String? {
+    guard !inputs.isEmpty else { return nil }
+    let back = inputs.count == 1 ? "Up brings it back" : "Up brings them back"
+    return "Typed before the question, so not taken; \(back): \(named(inputs))"
   }
 
   private func endInput() {

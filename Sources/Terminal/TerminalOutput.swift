@@ -16,7 +16,7 @@ extension Terminal {
       case .waits(let want): take(want)
       case .echo(let text):
         showsSomething()
-        canvas.echo(usualPrompt(queued: 0), text)
+        canvas.echo(answeredPrompt, text)
       case .dropped: answer(canvas.glyphs.ellipsis)
       }
       needsPaint = true
@@ -62,7 +62,7 @@ extension Terminal {
 
   private func showsSomething() {
     note = []
-    activity.rest()
+    activity.begin(at: surroundings.now())
   }
 
   /// A screen reader gets whole sentences.
@@ -84,9 +84,13 @@ extension Terminal {
     switch key {
     case "history" where value == "clear": history = InputHistory()
     case "color":
+      let theme = canvas.palette.theme
       canvas.palette = Palette(
         Palette.Choice(rawValue: value) ?? settings.color, isTerminal: true,
         noColor: settings.noColor, term: settings.term)
+      canvas.palette.theme = theme
+    case "theme":
+      canvas.palette.theme = Theme(rawValue: value) ?? .dark
     case "ascii":
       settings.isASCII = isOn
     case "accessible":
@@ -120,8 +124,29 @@ extension Terminal {
     }
     let isKept = !isSecret && !isFresh && typed.isEmpty
     if !isKept { editor.text = "" }
-    if isFresh { discardTyped() }
+    if isFresh { discardTypedAhead(isSecret: isSecret) }
     mode = isSecret ? .secret(prompt, answer: [], typed: typed) : .question(prompt, typed: typed)
+  }
+
+  /// What was typed before a question that takes none of it goes, and that is told; what may be a
+  /// password is neither named nor remembered.
+  private func discardTypedAhead(isSecret: Bool) {
+    let lines = inbox.discardTypedAhead()
+    let isMore = hasTyped
+    discardTyped()
+    if isSecret {
+      if isMore || !lines.isEmpty { hint = [Row(Terminal.discardedSecret, .faint)] }
+      return
+    }
+    for line in lines where !PrivateInput.includes(line) { history.remember(line) }
+    if let told = Terminal.sentence(ofDiscarded: lines) ?? (isMore ? Terminal.discardedKeys : nil) {
+      hint = [Row(told, .faint)]
+    }
+  }
+
+  /// What stands before an input that is taken: the question that it answers, if it does.
+  private var answeredPrompt: Row {
+    if case .question(let prompt, _) = mode { Row(prompt) } else { usualPrompt(queued: 0) }
   }
 
   /// Whether that is asked already, since the core may come back to its question.
@@ -139,6 +164,7 @@ extension Terminal {
     case .question(_, let typed), .secret(_, _, let typed):
       mode = .usual
       editor.text = typed
+      activity.begin(at: surroundings.now())
     }
   }
 

@@ -5,7 +5,8 @@ import Edge
 /// What comes out depends on the text so far and never on how it was cut: a word is held until it
 /// is known to be whole, and blanks until it is known whether a row ends there. A break takes the
 /// place of the blanks. A word that is longer than a row is broken where the row ends, and a wide
-/// character (as of Chinese) is a word of its own. A row also ends behind more scalars than any text
+/// character (as of Chinese) is a word of its own. What goes on in the next row is indented as the line
+/// is, behind the mark of a list item too; fenced code by two more. A row also ends behind more scalars than any text
 /// has in its columns, so that marks without a width make no row that never ends.
 struct WordWrapper: Sendable {
   enum Piece: Hashable, Sendable {
@@ -37,6 +38,7 @@ struct WordWrapper: Sendable {
   /// The text behind the pieces, in one style.
   private var text = String.UnicodeScalarView()
   private var style = Styled.Style.plain
+  private var indent = HangingIndent()
 
   /// - Parameter width: the columns of a row, at least 2.
   init(width: Int) {
@@ -54,8 +56,12 @@ struct WordWrapper: Sendable {
     placeWord()
     blanks = []
     beginRow()
+    indent = HangingIndent()
     return drain()
   }
+
+  /// Begins with an indent for all rows but the first of the next line.
+  mutating func hang(_ columns: Int) { indent = HangingIndent(columns) }
 
   /// Takes another width to heart. What was shown stays as it is, so the line goes on in a new row.
   mutating func resize(width: Int) {
@@ -85,6 +91,7 @@ struct WordWrapper: Sendable {
       placeWord()
       blanks = []
       beginRow()
+      indent.beginLine()
       flushText()
       pieces.append(.newline)
     case " ":
@@ -112,6 +119,7 @@ struct WordWrapper: Sendable {
   /// Puts the held word behind the held blanks, or on a row of its own.
   private mutating func placeWord() {
     if word.isEmpty { return }
+    indent.take(word.lazy.map(\.scalar), at: column + blanks.count, behind: blanks.count)
     if column + blanks.count + wordColumns <= width {
       for cell in blanks { put(cell) }
     } else if column > 0 {
@@ -136,6 +144,8 @@ struct WordWrapper: Sendable {
     flushText()
     pieces.append(.wrap)
     beginRow()
+    let blank = Cell(scalar: " ", style: .plain, columns: 1)
+    for _ in 0..<indent.columns(in: width) { put(blank) }
   }
 }
 
@@ -143,6 +153,7 @@ extension WordWrapper {
   /// The rows of a whole line.
   static func rows(of line: Row, width: Int) -> [Row] {
     var wrapper = WordWrapper(width: width)
+    if let column = HangingIndent.column(in: line) { wrapper.hang(column) }
     var pieces: [Piece] = []
     for run in line.runs { pieces += wrapper.take(run.text, run.style) }
     pieces += wrapper.finish()

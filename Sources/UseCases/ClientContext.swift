@@ -251,7 +251,7 @@ extension BackendError {
 
 /// What `/set` keeps, and what the shell remembers of earlier runs.
 package enum SettingKey: String, CaseIterable, Sendable {
-  case sync, pace, color
+  case sync, pace, color, theme
   case log, history
   case hasRunBefore
 
@@ -260,6 +260,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .sync: .sync
     case .pace: .pace
     case .color: .color
+    case .theme: .theme
     case .log: .log
     case .history: .history
     case .hasRunBefore: .hasRunBefore

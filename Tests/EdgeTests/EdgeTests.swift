@@ -21,6 +21,34 @@ import Time
     #expect(try given(.min, at: .min) == .min + 1)
   }
 
+  /// What leaves stops whatever goes on, and is the next input at the prompt.
+  @Test func anInputThatLeavesInterrupts() throws {
+    let inbox = Inbox(clock: .running { Instant(milliseconds: 100) })
+    let edge = Edge.live(inbox, .none, Peer(emit: { _, _ in }))
+    edge.background.leaving = EarlyLines { $0 == "/quit" ? .overtakes : .waits }
+    for line in ["hello", "/quit"] { _ = inbox.putLine(line) }
+    #expect(throws: Interrupted.self) {
+      try edge.exchange(
+        Request(.get, "/"), on: Channel(.http, 1), timeout: .seconds(5))
+    }
+    #expect(edge.background.hasGivenWay)
+    #expect(try edge.wait(.seconds(5)) == .interrupted)
+    #expect(try edge.line(prompt: "? ", fresh: true) == .interrupt)
+    #expect(try edge.line() == .line("/quit"))
+    #expect(!edge.background.hasGivenWay)
+    #expect(try edge.line() == .line("hello"))
+  }
+
+  @Test func takesWhatWasTypedAheadAndWaitsForNothing() throws {
+    let inbox = Inbox(clock: .still(Instant(milliseconds: 100)))
+    let edge = Edge.live(inbox, .none, Peer(emit: { _, _ in }))
+    _ = inbox.putLine("/goal new A")
+    #expect(try edge.typedAhead() == "/goal new A")
+    #expect(try edge.typedAhead() == nil)
+    inbox.endInput()
+    #expect(try edge.typedAhead() == nil)
+  }
+
   @Test func aDeadlineStaysAtTheLastInstant() throws {
     #expect(try given(.max, at: .max - 1) == .max)
     #expect(try given(.max - 1, at: .max - 1) == .max)

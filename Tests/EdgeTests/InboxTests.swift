@@ -201,6 +201,24 @@ import Time
     #expect(take(.line(prompt: "Delete? ", fresh: true)) == "endOfInput@100")
   }
 
+  @Test func tellsOnceWhatAQuestionHasDiscarded() {
+    _ = inbox.putLine("yes")
+    inbox.endInput()
+    _ = take(.line(prompt: "Delete? ", fresh: true))
+    #expect(inbox.discardTypedAhead() == ["yes"])
+    _ = inbox.putLines(["pasted", "with it"])
+    _ = inbox.putLine("typed")
+    #expect(inbox.discardTypedAhead() == ["typed"])
+    #expect(inbox.discardTypedAhead() == [] && inbox.waitingLines == 2)
+  }
+
+  @Test func whatOvertakesIsTakenAheadOfAll() {
+    let early = EarlyLines { $0 == "/quit" ? .overtakes : $0 == "/goal" ? .blocks : .waits }
+    for line in ["hello", "/goal", "/quit"] { _ = inbox.putLine(line) }
+    #expect(take(.nothing(early: early), deadline: 100) == "/quit (waited)@100")
+    #expect(take(.nothing(early: early), deadline: 100) == "deadline@100")
+  }
+
   @Test func runsCommandsAheadOfMessages() {
     let early = EarlyLines {
       switch $0 {

@@ -25,6 +25,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("  /goals", "/goals"), ("\n\t /goal new A\n", "/goal new A\n"), ("/goals", "/goals"),
+    ("  hello", "  hello"), ("  /usr/bin", "  /usr/bin"), ("  //x", "  //x"), ("  ", "  "),
+  ])
+  func whatIsPastedBeginsWithItsCommand(_ text: String, _ inserted: String) {
+    #expect(InputAssembler.pasted(text) == inserted)
+  }
+
+  @Test(arguments: [
     ("/goal new \"A\"\n/goal new \"B\"", ["/goal new \"A\"", "/goal new \"B\""]),
     ("  /goals\n\n\t/help goal\n", ["/goals", "/help goal"]), ("/goals\n", ["/goals"]),
     ("/goals\nand this", ["/goals", "and this"]), ("/goals\n/usr/bin", ["/goals", "/usr/bin"]),

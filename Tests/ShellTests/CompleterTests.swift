@@ -28,11 +28,21 @@ import Wellness
     ("/goal use w", ["\"Walk 10k steps\""]), ("/goal use \"Wal", ["\"Walk 10k steps\""]),
     ("/goal use sw", ["Swim"]), ("/tips say", ["\"Say \\\"no\\\"\""]),
     ("/chat goal 1 --persona fit", ["fitness_coach"]), ("/chat list --a", ["--all"]),
-    ("/set sy", ["sync"]), ("/set sync ", ["auto", "manual"]), ("/set color n", ["never"]),
+    ("/set sy", ["sync"]), ("/set sync ", ["auto", "manual", "--save"]), ("/set color n", ["never"]),
     ("/insight sh", ["show"]), ("/insight show ", ["1", "2"]), ("/insight new we", ["weekly"]),
     ("/insight new daily --wi", ["--without"]), ("/insight new daily --without ", ["goals"]),
     ("/ideas t", ["take"]), ("/tips 1 --f", ["--fresh"]), ("/insight list --fa", ["--favorites"]),
     ("/help co", ["coach"]), ("/help sta", ["status"]),
+    ("/help goal pro", ["progress"]), ("/help chat rena", ["rename"]), ("/help status ", []),
+    ("/goal new Run --type=we", ["wellness", "weight"]), ("/goals --status=act", ["active"]),
+    ("/insight new daily --goal=\"wal", ["\"Walk 10k steps\""]), ("/goals --nonsense=a", []),
+    ("/goal new Run --target 10000 st", ["steps"]), ("/goal new Run --target=5 k", ["km", "kg"]),
+    ("/goal new Run --target 5 km k", []), ("/goal new Run k", []),
+    ("/goal use Walk 1", ["\"Walk 10k steps\""]), ("/goal use walk ", ["\"Walk 10k steps\""]),
+    ("/goal progress 5 Walk 10k s", ["\"Walk 10k steps\""]),
+    ("/goal progress 5 steps sw", ["Swim"]), ("/tips walk 10k st", ["\"Walk 10k steps\""]),
+    ("/set theme ", ["dark", "light", "bright", "plain", "--save"]),
+    ("/set sync manual --", ["--save"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {
     #expect(offered(line) == expected)
@@ -57,6 +67,7 @@ import Wellness
 
   @Test(arguments: [
     ("/go", 0), ("/goal n", 6), ("/goal use \"Walk 1", 10), ("/goal use é w", 12), ("/goal ", 6),
+    ("/goal use Walk 10", 10), ("/goal progress 5 Walk 10k", 17), ("/goals --status=act", 16),
   ])
   func tellsWhereTheWordBegins(_ line: String, _ start: Int) {
     let answer = CompleterTests.completer.complete(line, line.unicodeScalars.count)

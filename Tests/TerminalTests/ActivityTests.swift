@@ -22,6 +22,20 @@ import Testing
     #expect(!activity.isDue(at: start + .seconds(60), isAccessible: false))
   }
 
+  /// A stall in the midst of an answer, and what follows a line that was said.
+  @Test func isShownAgainWhereNothingFollows() {
+    var activity = Activity()
+    activity.enter(.answering, at: start)
+    activity.change()
+    activity.begin(at: start + .seconds(1))
+    #expect(activity.changes == nil)
+    #expect(!activity.isDue(at: start + .milliseconds(1299), isAccessible: false))
+    #expect(activity.isDue(at: start + .milliseconds(1300), isAccessible: false))
+    activity.enter(.prompt, at: start + .seconds(2))
+    activity.begin(at: start + .seconds(2))
+    #expect(!activity.isDue(at: start + .seconds(60), isAccessible: false))
+  }
+
   @Test(arguments: [PromptState.Phase.prompt, .background])
   func isNotShownWhereNobodyWaits(_ phase: PromptState.Phase) {
     var activity = Activity()

@@ -47,6 +47,17 @@ import Testing
     ("学习中文", 5, ["学习", "中文"]),
     ("see 学习 now", 6, ["see 学", "习 now"]),
     ("", 5, [""]),
+    ("- one two three", 9, ["- one two", "  three"]),
+    ("1. one two three", 11, ["1. one two", "   three"]),
+    ("  * one two", 8, ["  * one", "    two"]),
+    ("  one two", 8, ["  one", "  two"]),
+    ("2 eggs and bread", 11, ["2 eggs and", "bread"]),
+    ("2  eggs and bread", 12, ["2  eggs and", "   bread"]),
+    ("- one two\nthree four", 9, ["- one two", "three", "four"]),
+    ("- abcdefghijkl", 8, ["-", "  abcdef", "  ghijkl"]),
+    ("1. one", 5, ["1.", "one"]),
+    ("```\none two\n  a bb\n```\none two", 9, ["```", "one two", "  a bb", "```", "one two"]),
+    ("```\nlet one = 2\n```", 9, ["```", "let one =", "  2", "```"]),
   ])
   func breaksBetweenWords(text: String, width: Int, rows: [String]) {
     #expect(wrap([text], width: width) == rows)
@@ -88,6 +99,15 @@ import Testing
         [.init(text: "one ", style: .bad), .init(text: "two", style: .good)],
         [.init(text: "three", style: .good)],
       ])
+  }
+
+  @Test(arguments: [
+    ("*  1  Walk far and wide", 14, ["*  1  Walk far", "      and wide"]),
+    ("goal     Walk far and wide", 17, ["goal     Walk far", "        and wide"]),
+    ("It is what  it is", 12, ["It is what", "it is"]),
+  ])
+  func aRowOfATableGoesOnInItsColumn(_ text: String, _ width: Int, _ rows: [String]) {
+    #expect(WordWrapper.rows(of: Row(text), width: width).map { $0.runs.map(\.text).joined() } == rows)
   }
 
   @Test func goesOnInANewRowAtAnotherWidth() {

@@ -12,18 +12,11 @@ struct AccountEntryCommand: Command {
 
   func run(in shell: Shell) throws -> AccountReport? {
     try shell.options.requireAccounts()
-    guard let email = try email ?? address(shell), !email.trimmed.isEmpty,
-      let report = try entry.enter(email.trimmed, shell)
+    let given = try email.map { try AccountAnswers.address($0.trimmed) }
+    guard let email = try given ?? AccountAnswers(shell, usage).address(),
+      let report = try entry.enter(email, shell)
     else { throw Refusal(entry.undone) }
     return report
-  }
-
-  /// Asks for the address. What is typed behind one is a password, and is not to be kept.
-  private func address(_ shell: Shell) throws -> String? {
-    let typed = try shell.dialog.ask("Which address?")
-    let words = (typed ?? "").split(maxSplits: 1) { $0.isWhitespace }
-    if words.count == 2 { try shell.account.keepSecret(password: String(words[1]).trimmed) }
-    return typed
   }
 
   func goOn(from result: AccountReport, in shell: Shell) throws {
@@ -59,23 +52,14 @@ struct AccountEntry: Sendable {
     usage: usage("register", help: "make an account with the backend"),
     undone: "No account was made.",
     enter: { email, shell in
-      guard let name = try shell.dialog.ask("Your name?") else { return nil }
-      try shell.account.keepSecret(name: name.trimmed)
-      guard let born = try shell.dialog.ask("Your date of birth? For example 1990-12-31.") else {
-        return nil
-      }
-      try shell.account.keepSecret(dateOfBirth: born.trimmed)
-      guard let password = try shell.dialog.askHidden("A password of 8 characters or more?")
+      let answers = AccountAnswers(shell, usage("register", help: ""))
+      guard let name = try answers.name(), let born = try answers.dateOfBirth(),
+        let password = try answers.newPassword()
       else { return nil }
-      guard case .date(let date) = try DayWords(born.trimmed, for: "the date of birth") else {
-        throw UsageProblem.bad(
-          born, for: "the date of birth", expected: "a date such as 1990-12-31")
-      }
-      try shell.account.register(
-        email: email, password: password, name: name.trimmed, born: date)
+      try shell.account.register(email: email, password: password, name: name, born: born)
       return AccountReport(
-        backend: shell.options.backendName, name: name.trimmed, email: email, isLoggedIn: true,
-        said: Styled("Welcome, \(name.trimmed). You are logged in.", .good))
+        backend: shell.options.backendName, name: name, email: email, isLoggedIn: true,
+        said: Styled("Welcome, \(name). You are logged in.", .good))
     })
 
   private static func usage(_ word: String, help: String) -> Usage {

@@ -50,6 +50,7 @@ struct ChatGoal: SingleCommand {
     try ChatOpening(shell).remark(on: result)
     if let text = said {
       try MessageExchange(shell).send(text, to: result.opened.consultation)
+      try ProgressLogging(shell).offer(for: text)
     }
   }
 }

@@ -119,7 +119,7 @@ struct GoalListed: Report {
         row.measured, number: row.number, isActive: row.isActive, titleWidth: width,
         today: shell.today)
     }
-    return lines + (rest.map { [Styled($0, .faint)] } ?? [])
+    return Styled.table(lines) + (rest.map { [Styled($0, .faint)] } ?? [])
       + (putAway > 0 ? [Styled(hint, .faint)] : [])
   }
 }

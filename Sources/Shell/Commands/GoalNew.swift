@@ -122,9 +122,9 @@ struct GoalQuestions {
         "How much? Enter takes \(target).",
         { text throws(UsageProblem) in
           text.isEmpty ? target : try Arguments.quantity(text, for: "the target")
-        })
+        }), let whole = try withUnit(quantity)
     else { return nil }
-    draft.target = quantity
+    draft.target = whole
     let date =
       draft.by
       ?? (shell.goals.recurrence(of: draft) == nil
@@ -145,6 +145,22 @@ struct GoalQuestions {
     }
     draft.description = description
     return draft
+  }
+
+  /// The amount with its unit, which is asked for where it has none.
+  private func withUnit(_ quantity: Quantity) throws -> Quantity? {
+    guard quantity.unit.isEmpty else { return quantity }
+    let usual = GoalRules.defaultTarget.unit
+    return try answer(
+      "\(quantity) of what? For example km or pages; Enter takes \(usual).",
+      { text throws(UsageProblem) in
+        if text.isEmpty { return Quantity(quantity.value, usual) }
+        if let whole = Quantity(text), !whole.unit.isEmpty { return whole }
+        guard text.first?.isLetter == true || text == "%", text.count <= 50 else {
+          throw .bad(text, for: "the unit", expected: "a word such as km")
+        }
+        return Quantity(quantity.value, text)
+      })
   }
 
   /// A day, or none.

@@ -10,9 +10,9 @@ struct GoalProgress: SingleCommand {
       Usage.Parameter(name: "N", kind: .quantity),
       Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true),
     ],
-    help: "note where a goal stands", example: "/goal progress 7400")
+    help: "note where a goal stands, or +N more", example: "/goal progress 7400")
 
-  /// A number, or one with colons, which means what the goal's unit makes of it.
+  /// A number, one that is added, or one with colons, which means what the goal's unit makes of it.
   let value: GivenValue
   /// The words behind the number: a unit, a goal, or both.
   let words: [String]
@@ -26,15 +26,14 @@ struct GoalProgress: SingleCommand {
       return
     }
     value = try GivenValue(first)
-    if case .number(let quantity) = value, !quantity.unit.isEmpty {
-      rest.insert(quantity.unit, at: 0)
-    }
+    if !value.unit.isEmpty { rest.insert(value.unit, at: 0) }
     words = rest
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
     let goal = try target(in: shell)
-    guard let value = value.value(of: goal) else {
+    let current = try ProgressLogging(shell).current(of: goal)
+    guard let value = value.value(of: goal, at: current) else {
       throw Refusal(value.misfit(with: goal), kind: .invalid)
     }
     return try ProgressLogging(shell).note(value, of: goal)

@@ -28,7 +28,11 @@ struct HistoryShow: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> HistoryState? {
-    if let mode { try shell.settings.change(.history, to: mode.rawValue) }
+    if let mode {
+      // What somebody wants kept out of a file stays out of it.
+      try shell.settings.change(.history, to: mode.rawValue)
+      try shell.settings.save(.history)
+    }
     return HistoryState(
       isOn: shell.inputs.isOn, isIncognito: shell.options.isIncognito,
       count: try shell.inputs.history.entries().count)

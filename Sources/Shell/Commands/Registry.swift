@@ -1,3 +1,4 @@
+import Edge
 import Wellness
 
 /// All commands there are. Parser, completion, help and did-you-mean are made from it.
@@ -76,6 +77,14 @@ enum Registry {
   /// What is known of the command that a line is about, however it goes on.
   static func usage(_ name: String, _ rest: String) -> Usage? {
     do { return try find(name, rest).entry.usage } catch { return nil }
+  }
+
+  /// What ends the shell at once, whatever goes on.
+  static let leaving = EarlyLines { line in
+    guard case .command(let name, let rest) = Typed(line), name == Quit.usage.name,
+      rest.allSatisfy(\.isWhitespace)
+    else { return .waits }
+    return .overtakes
   }
 
   /// Whether a line is a command that may run while an answer streams.

@@ -1,7 +1,7 @@
 import Edge
 import UseCases
 
-/// `/set`: shows or changes a setting, which is kept.
+/// `/set`: shows or changes a setting, for this run or, with `--save`, for later ones too.
 struct Settings: SingleCommand {
   static let usage = Usage(
     words: ["set"], group: .shell,
@@ -10,19 +10,27 @@ struct Settings: SingleCommand {
         name: "KEY", kind: .choice(SettingRow.all.map(\.key.rawValue)), isRequired: false),
       Usage.Parameter(name: "VALUE", kind: .text, isRequired: false),
     ],
-    help: "show or change a setting", example: "/set sync manual", isQuick: true)
+    flags: [
+      Usage.Flag(
+        name: "save", kind: .none, placeholder: "", help: "for later runs too, not only this one")
+    ],
+    help: "show or change a setting", example: "/set sync manual --save", isQuick: true)
 
   /// `nil` to show all.
   let row: SettingRow?
   /// `nil` to show it.
   let value: String?
+  /// Whether it is kept for later runs; without a value, the one in force.
+  let isSaved: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
+    isSaved = arguments.has("save")
     guard let key = arguments.words.first?.text else {
+      if isSaved { throw .missing("KEY") }
       (row, value) = (nil, nil)
       return
     }
-    guard let row = SettingRow.all.first(where: { $0.key.rawValue == key }) else {
+    guard let row = SettingRow.named(key) else {
       let known = SettingRow.all.map(\.key.rawValue)
       throw .bad(
         key, for: "/set", expected: "one of " + known.joined(separator: ", "), known: known)
@@ -30,19 +38,30 @@ struct Settings: SingleCommand {
     self.row = row
     value = arguments.words.dropFirst().first?.text
     if let value, !row.accepts(value) {
-      throw .bad(value, for: "/set \(key)", expected: row.expected)
+      throw .bad(value, for: "/set \(key)", expected: row.expected, known: row.values)
     }
   }
 
   func run(in shell: Shell) throws -> SettingsShown? {
     if let row, let value { try shell.settings.change(row.key, to: value) }
+    if let row, isSaved { try shell.settings.save(row.key) }
     let rows = row.map { [$0] } ?? SettingRow.all
     return SettingsShown(
       settings: rows.map {
         SettingsShown.Setting(
           key: $0.key.rawValue, value: shell.settings[$0.key], help: $0.help,
           expected: $0.expected)
-      })
+      }, note: row.flatMap { note($0.key, in: shell) })
+  }
+
+  /// How long a change lasts; `nil` where nothing was changed.
+  private func note(_ key: SettingKey, in shell: Shell) -> String? {
+    guard isSaved else {
+      return value.map { "In this run; /set \(key.rawValue) \($0) --save keeps it for later ones." }
+    }
+    return shell.settings.isGiven(key)
+      ? "Kept, though a flag, a variable or config.json sets it at the start and wins."
+      : "Kept for later runs."
   }
 }
 
@@ -61,13 +80,15 @@ struct SettingsShown: Report {
   }
 
   let settings: [Setting]
+  /// How long a change lasts; `nil` where there was none.
+  var note: String?
 
   static let fields: [Field<SettingsShown>] = [Field("settings", \.settings)]
 
   func lines(in shell: Shell) -> [Styled] {
     settings.map { setting in
       Styled(Columns.left(setting.key, 8)) + Styled(Columns.left(setting.value, 8), .strong)
-        + Styled(setting.help, .faint)
-    }
+        + .flexible(setting.help, .faint)
+    } + [note].compactMap { $0.map { Styled($0, .faint) } }
   }
 }

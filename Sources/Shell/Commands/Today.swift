@@ -92,8 +92,11 @@ struct Due: Report {
     }
     var lines = [Styled("\(date.weekday.rawValue.capitalizedFirst), \(date)", .heading)]
     let width = min(40, items.map { DisplayWidth.columns(of: $0.item.goal.title) }.max() ?? 0)
-    for (index, item) in items.enumerated() {
-      lines.append(AgendaText.row(item.item, number: index + 1, titleWidth: width))
+    let rows = items.enumerated().map { index, item in
+      AgendaText.row(item.item, number: index + 1, titleWidth: width)
+    }
+    for (row, item) in zip(Styled.table(rows), items) {
+      lines.append(row)
       // The next one is told of in full below.
       if item.caution != nil, next?.item.goal.id != item.item.goal.id {
         lines.append(AgendaText.caution)

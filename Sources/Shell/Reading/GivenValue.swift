@@ -4,12 +4,16 @@ import Wellness
 enum GivenValue: Hashable, Sendable {
   /// `7400`, `5 km`.
   case number(Quantity)
+  /// `+1`, `+2.5 km`: so much more than there is.
+  case more(Quantity)
   /// A time of day, in minutes since midnight, or a span of time, as it was typed.
   case time(Double?, String)
 
   /// - Throws: `UsageProblem.bad` for what begins with no number.
   init(_ text: String) throws(UsageProblem) {
-    if text.contains(":") || ClockTime.minutes(text) != nil {
+    if text.first == "+", let amount = Quantity(text.dropFirst()), !text.contains(":") {
+      self = .more(amount)
+    } else if text.contains(":") || ClockTime.minutes(text) != nil {
       let minutes = ClockTime.minutes(text)
       guard minutes != nil || ColonNumber.value(text, in: "minutes") != nil else {
         throw .bad(text, for: "the value", expected: Usage.Kind.quantity.expectation)
@@ -20,9 +24,20 @@ enum GivenValue: Hashable, Sendable {
     }
   }
 
-  /// What it is in the unit of a goal; `nil` where it makes no sense there.
-  func value(of goal: Goal) -> Double? {
+  /// The unit that it was given with; empty for none.
+  var unit: String {
     switch self {
+    case .number(let quantity), .more(let quantity): quantity.unit
+    case .time: ""
+    }
+  }
+
+  /// What it is in the unit of a goal; `nil` where it makes no sense there.
+  ///
+  /// - Parameter current: where the goal stands now.
+  func value(of goal: Goal, at current: Double) -> Double? {
+    switch self {
+    case .more(let quantity): ClockTime.isUnit(goal.unit) ? nil : current + quantity.value
     case .time(let minutes, let text):
       ClockTime.isUnit(goal.unit) ? minutes : ColonNumber.value(text, in: goal.unit)
     case .number(let quantity) where ClockTime.isUnit(goal.unit):
@@ -37,7 +52,7 @@ enum GivenValue: Hashable, Sendable {
   func misfit(with goal: Goal) -> String {
     let (title, unit) = (goal.title, goal.unit)
     return switch self {
-    case .number: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
+    case .number, .more: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
     case .time(_, let text) where ClockTime.isUnit(unit):
       "\"\(text)\" is no time of day: \"\(title)\" takes one, such as 23:20 or 10:40pm."
     case .time(_, let text): "\"\(text)\" is a time, and \"\(title)\" counts in \(unit)."

@@ -9,7 +9,7 @@ enum AgendaText {
     let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
     let amount =
       item.period.map { ProgressText.period(item.measured, $0) } ?? AmountText.amount(item.measured)
-    return Styled(" \(Columns.right(String(number), 3))  ", .faint) + Styled(title)
+    return Styled(" \(Columns.right(String(number), 3))  ", .faint) + .flexible(title)
       + Styled("  \(amount)  ") + state(item)
   }
 

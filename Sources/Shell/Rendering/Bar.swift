@@ -5,8 +5,8 @@ enum Bar {
   /// - Parameter share: 0 to 1; what is outside of it is taken for its end.
   static func of(_ share: Double) -> Styled {
     let filled = Int(min(1, max(0, share)) * 20)
-    return Styled(String(repeating: "█", count: filled), .good)
-      + Styled(String(repeating: "░", count: 20 - filled), .faint)
+    return Styled.elastic(String(repeating: "█", count: filled), .good)
+      + .elastic(String(repeating: "░", count: 20 - filled), .faint)
   }
 
   /// A bar with its percentage, or a dash where there is none.

@@ -45,7 +45,7 @@ enum GoalText {
     let goal = measured.goal
     let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
     return Styled("\(isActive ? "*" : " ")\(Columns.right(String(number), 3))  ", .faint)
-      + Styled(title, isActive ? .strong : .plain) + Styled("  ") + bar(measured)
+      + .flexible(title, isActive ? .strong : .plain) + Styled("  ") + bar(measured)
       + Styled("  \(AmountText.amount(measured))  ") + state(goal, today: today)
       + Styled(goal.isMissing ? "  gone from the backend" : "", .warning)
   }

@@ -105,7 +105,8 @@ enum HelpText {
     Styled("after the other: commands run, and text goes to your coach. Lines that begin"),
     Styled("with # and a space are comments and skipped. What is in quotes may go on in the"),
     Styled("next line, and so may the text behind -- of /chat goal. Ctrl-C stops what runs"),
-    Styled("and drops the rest, which Up brings back."),
+    Styled("and drops the rest, which Up brings back. White space before a pasted command"),
+    Styled("goes; a space that you type before one sends it to your coach as text."),
   ]
 
   private static func coach(_ program: String) -> [Styled] {

@@ -10,9 +10,9 @@ enum ProblemText {
       return unknown(name)
     case .unknownSubcommand(let command, let word):
       let known = Registry.subcommands(of: command)
-      let near = Suggestion.nearest(to: word, among: known).map {
-        ": did you mean /\(command) \($0)?"
-      }
+      let near =
+        Suggestion.nearest(to: word, among: known).map { ": did you mean /\(command) \($0)?" }
+        ?? Misplaced.commands(for: word, in: command).map { ": did you mean \(either($0))?" }
       return "unknown command /\(command) \(word)"
         + (near ?? ". /\(command) takes \(list(known)); /help \(command) explains them")
     case .missingSubcommand(let command):
@@ -43,14 +43,20 @@ enum ProblemText {
 
   private static func unknown(_ name: String) -> String {
     if name == "exit" || name == "q" { return "unknown command /\(name): did you mean /quit?" }
-    guard let near = Suggestion.nearest(to: name, among: Registry.names) else {
-      return "unknown command /\(name): /help lists all (// or a leading space sends it as text)"
-    }
-    return
-      "unknown command /\(name): did you mean /\(near)? (// or a leading space sends it as text)"
+    let near =
+      Misplaced.commands(for: name).map(either)
+      ?? Suggestion.nearest(to: name, among: Registry.names).map { "/" + $0 }
+      ?? Misplaced.commands(near: name).map(either)
+    let advice = near.map { "did you mean \($0)?" } ?? "/help lists all"
+    return "unknown command /\(name): \(advice) (// or a leading space sends it as text)"
   }
 
-  private static func list(_ words: [String]) -> String {
+  private static func either(_ commands: [String]) -> String {
+    list(commands.map { "/" + $0 })
+  }
+
+  /// `a, b or c`.
+  static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

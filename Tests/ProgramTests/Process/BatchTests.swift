@@ -89,11 +89,13 @@ import Testing
       try lume.start(arguments).finish() == Lume.Result(status: 0, output: "", complaints: ""))
   }
 
-  @Test(.enabled(if: access("/dev/full", F_OK) == 0))
-  func saysThatTheOutputCannotBeWritten() throws {
+  @Test(
+    .enabled(if: access("/dev/full", F_OK) == 0),
+    arguments: [["-c", "/help"], ["--help"], ["paths"], ["--version"], ["doctor"]])
+  func saysThatTheOutputCannotBeWritten(_ arguments: [String]) throws {
     var lume = try Lume()
     lume.outputPath = "/dev/full"
-    let result = try lume.run("-c", "/help")
+    let result = try lume.start(arguments).finish()
     #expect(result.status == 74)
     #expect(
       result.complaints == "lume: the output cannot be written (No space left on device): "
@@ -145,11 +147,12 @@ import Testing
 
   @Test func findsWhatAnEarlierRunHasKept() throws {
     let lume = try Lume()
-    _ = try lume.run("-c", "/goal new \"Run far\" --target 5 km", "-c", "/set pace 2s")
-    let result = try lume.run("-c", "/goal show", "-c", "/set pace", "-c", "/outbox")
+    _ = try lume.run("-c", "/goal new \"Run far\" --target 5 km", "-c", "/set pace 2s --save", "-c", "/set log off")
+    let result = try lume.run("-c", "/goal show", "-c", "/set pace", "-c", "/set log", "-c", "/outbox")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Run far\n"))
     #expect(result.output.contains("\npace    2s "))
+    #expect(result.output.contains("\nlog     ask "))
     #expect(result.output.hasSuffix("Nothing waits: every change is with the backend.\n"))
   }
 

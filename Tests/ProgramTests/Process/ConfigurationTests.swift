@@ -21,4 +21,33 @@ import Testing
       "--backend", "http://127.0.0.1:3", "--sync", "manual", "-c", "/status")
     #expect(backend(flagged).contains("http://127.0.0.1:3,"))
   }
+
+  /// Where in the file it is wrong, and about which key.
+  @Test(arguments: [
+    ("{\n  \"pace\": 40\n}", "line 2: \"pace\" has to be a string"),
+    ("{\n\n\"pase\": \"0\"}", "line 3: there is no key \"pase\": did you mean \"pace\"?"),
+    (
+      "{\"pace\": \"0\",\n\"sync\": \"often\"}",
+      "line 2: \"sync\" takes auto or manual, not \"often\""
+    ),
+    (
+      "{\"color\": \"red\"}", "line 1: \"color\" takes auto, always or never, not \"red\""
+    ),
+    (
+      "{\"pace\": \"2h\"}",
+      "line 1: \"pace\" takes a time of at most a minute such as 40ms or 0, not \"2h\""
+    ),
+    (
+      "{\"pace\": \"0\",\n \"color\": \"never\" \"sync\": 1}",
+      "line 2: ',' or '}' should stand here behind \"color\""
+    ),
+  ])
+  func tellsLineAndKeyOfWhatIsWrong(_ text: String, _ sentence: String) throws {
+    let lume = try Lume()
+    lume.folder.makeFolder("home")
+    try lume.folder.write(text, to: "home/config.json")
+    let result = try lume.run("-c", "/status")
+    #expect(result.status == 2)
+    #expect(result.complaints.hasSuffix("config.json, \(sentence)\n"), "\(result.complaints)")
+  }
 }

@@ -129,6 +129,45 @@ import Wellness
       """)
   }
 
+  @Test func newAsksForTheUnitOfABareNumber() throws {
+    try expectTranscript(
+      """
+      > /goal new
+      | What do you want to reach?
+      > Read
+      | How much? Enter takes 1 completion.
+      > 12
+      | 12 of what? For example km or pages; Enter takes completion.
+      > 4?
+      ! "4?" does not fit the unit: it takes a word such as km
+      | 12 of what? For example km or pages; Enter takes completion.
+      > books
+      | Until when? Enter takes 2026-04-01.
+      >
+      | What should your coach know about it? Enter skips this.
+      >
+      | Goal 1 saved: Read (0 of 12 books, due 2026-04-01).
+      """)
+  }
+
+  /// What was typed ahead as a command is none of the answers.
+  @Test func aCommandLeavesTheQuestionsAndRuns() throws {
+    try expectTranscript(
+      """
+      > /goal new
+      | What do you want to reach?
+      > /goals
+      ! No goal was made.
+      | No goals yet. Make one: /goal new "Walk 10k steps" --target 10000 steps --by +30d
+      > /goal new
+      | What do you want to reach?
+      > /usr/bin in order
+      | How much? Enter takes 1 completion.
+      @ interrupt
+      ! No goal was made.
+      """)
+  }
+
   /// A day is asked for only where one is needed.
   @Test func newAsksForNoEndOfWhatCountsAnew() throws {
     try expectTranscript(

@@ -14,7 +14,9 @@ import Wellness
       ("0", .number(Quantity(0)), []), ("23:20", .time(1400, "23:20"), []),
       ("10:40pm Asleep", .time(1360, "10:40pm"), ["Asleep"]),
       ("10:40 pm Asleep", .time(1360, "10:40"), ["Asleep"]),
-      ("59:40", .time(nil, "59:40"), []),
+      ("59:40", .time(nil, "59:40"), []), ("+1", .more(Quantity(1)), []),
+      ("+1,500 steps", .more(Quantity(1500)), ["steps"]),
+      ("+2.5km Run", .more(Quantity(2.5, "km")), ["km", "Run"]),
     ] as [(String, GivenValue, [String])])
   func readsTheValueAndWhatFollows(
     _ rest: String, _ value: GivenValue, _ words: [String]
@@ -24,7 +26,7 @@ import Wellness
     #expect(progress.words == words)
   }
 
-  @Test(arguments: ["-5", "many", "steps 7400", "23:70", "1:2"])
+  @Test(arguments: ["-5", "many", "steps 7400", "23:70", "1:2", "+", "+many", "++1"])
   func tellsWhatIsNoValue(_ rest: String) {
     let first = String(rest.prefix { $0 != " " })
     #expect(
@@ -70,6 +72,28 @@ import Wellness
       ! "Lose weight" is completed already.
       > /goal complete Run
       ! "Run far" is completed already.
+      """)
+  }
+
+  @Test func aPlusAddsToWhatThereIs() throws {
+    try expectTranscript(
+      """
+      > /goal new Read books --target 12 books
+      | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+      > /goal progress +1
+      | █░░░░░░░░░░░░░░░░░░░   8 %  Read books (1 of 12 books, due 2026-04-01)
+      > /goal progress +2 books
+      | █████░░░░░░░░░░░░░░░  25 %  Read books (3 of 12 books, due 2026-04-01)
+      > /goal new Walk --target 10000 steps --every day
+      | Goal 2 saved: Walk (0 of 10,000 steps a day).
+      > /goal progress 4000
+      | ████████░░░░░░░░░░░░  40 %  Walk (4000 of 10,000 steps a day)
+      > /goal progress +2000
+      | ████████████░░░░░░░░  60 %  Walk (6000 of 10,000 steps a day)
+      > /goal new Sleep --target 23:00 --every day
+      | Goal 3 saved: Sleep (by 23:00 each day).
+      > /goal progress +1
+      ! "Sleep" takes a time of day, such as 23:20 or 10:40pm.
       """)
   }
 

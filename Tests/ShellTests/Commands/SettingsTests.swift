@@ -17,6 +17,7 @@ import UseCases
     ("sync", ["auto", "manual"], ["off", "AUTO", ""]),
     ("pace", ["0", "40ms", "2s"], ["fast", "40", "-1ms", "61s"]),
     ("color", ["auto", "always", "never"], ["red", "yes"]),
+    ("theme", ["dark", "light", "bright", "plain"], ["red", "Dark"]),
     ("log", ["auto", "ask", "off"], ["on", "ASK", ""]),
     ("history", ["on", "off"], ["auto", "ON", ""]),
   ])
@@ -26,7 +27,10 @@ import UseCases
     }
     let row = try #require(SettingRow.all.first { $0.key.rawValue == key })
     for value in bad {
-      #expect(throws: UsageProblem.bad(value, for: "/set \(key)", expected: row.expected)) {
+      #expect(
+        throws: UsageProblem.bad(
+          value, for: "/set \(key)", expected: row.expected, known: row.values)
+      ) {
         try parse("/set \(key) \"\(value)\"", as: Settings.self)
       }
     }
@@ -47,16 +51,25 @@ import UseCases
       | sync    auto    auto sends each change at once, manual only with /sync
       | pace    40ms    time between the words of the built-in coach
       | color   auto    colours on the screen
+      | theme   dark    which of the 16 colours, for which screen
       | log     ask     whether progress that you tell the coach of is logged
       | history on      whether what you type is kept
       > /set pace 0
       | pace    0       time between the words of the built-in coach
+      | In this run; /set pace 0 --save keeps it for later ones.
       > /set pace fast
       ! "fast" does not fit /set pace: it takes a time between words such as 40ms, or 0
       > /set colour never
       ! "colour" does not fit /set: did you mean color?
       > /set pace
       | pace    0       time between the words of the built-in coach
+      > /set pace --save
+      | pace    0       time between the words of the built-in coach
+      | Kept for later runs.
+      > /set sync atuo
+      ! "atuo" does not fit /set sync: did you mean auto?
+      > /set --save
+      ! KEY is missing. Usage: /set [KEY] [VALUE] [--save]
       """)
   }
 }

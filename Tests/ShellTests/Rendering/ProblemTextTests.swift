@@ -20,6 +20,33 @@ import Testing
       "unknown command /goal nwe: did you mean /goal new?"
     ),
     (
+      .unknownCommand("progress"),
+      "unknown command /progress: did you mean /goal progress? "
+        + "(// or a leading space sends it as text)"
+    ),
+    (
+      .unknownCommand("progres"),
+      "unknown command /progres: did you mean /goal progress? "
+        + "(// or a leading space sends it as text)"
+    ),
+    (
+      .unknownCommand("new"),
+      "unknown command /new: did you mean /chat new, /goal new or /insight new? "
+        + "(// or a leading space sends it as text)"
+    ),
+    (
+      .unknownSubcommand(command: "goal", word: "chat"),
+      "unknown command /goal chat: did you mean /chat goal?"
+    ),
+    (
+      .unknownSubcommand(command: "goal", word: "tips"),
+      "unknown command /goal tips: did you mean /tips?"
+    ),
+    (
+      .unknownSubcommand(command: "chat", word: "progress"),
+      "unknown command /chat progress: did you mean /goal progress?"
+    ),
+    (
       .unknownSubcommand(command: "goal", word: "swim"),
       "unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
         + "pause, resume, archive, delete or restore; /help goal explains them"

@@ -1,0 +1,59 @@
+import Testing
+
+/// Progress that a message tells of is offered once nothing waits that was typed before.
+@Suite struct ProgressOfferTests {
+  private static let goal = """
+    > /goal new "Read books" --target 12 books
+    | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
+    > /chat goal
+    | Wellness Companion · Focused on: Read books
+    | Ask what you like, for example:
+    |   Help me create a plan
+    |   What is a good first step?
+    |   I have trouble keeping it up
+    > I read 3 books today
+    |...
+
+    """
+
+  @Test func waitsUntilTheQueueIsEmpty() throws {
+    try expectTranscript(
+      ProgressOfferTests.goal + """
+        >+0 /goal new Swim
+        | Goal 2 saved: Swim (0 of 1 completion, due 2026-04-01).
+        >+0 /goal use 1
+        | Active goal: Read books (0 of 12 books, due 2026-04-01).
+        | Log 3 books for "Read books"? [Y/n]
+        > y
+        | █████░░░░░░░░░░░░░░░  25 %  Read books (3 of 12 books, due 2026-04-01)
+        """)
+  }
+
+  @Test func isNamedWhereItIsNotAnswered() throws {
+    try expectTranscript(
+      ProgressOfferTests.goal + """
+        | Log 3 books for "Read books"? [Y/n]
+        > /goal show
+        ! To log this: /goal progress 3
+        |...
+        > I read 4 books today
+        |...
+        | Log 4 books for "Read books"? [Y/n]
+        @ +60000 interrupt
+        ! To log this: /goal progress 4
+        > I read 5 books today
+        |...
+        >+0 /quit
+        ! To log this: /goal progress 5
+        """)
+  }
+
+  @Test func agreesWithWhatHasComeOfTheGoal() throws {
+    try expectTranscript(
+      ProgressOfferTests.goal + """
+        >+0 /goal delete 1 --yes
+        | Deleted: Read books.
+        ! "Read books" was deleted meanwhile: nothing was logged.
+        """)
+  }
+}
