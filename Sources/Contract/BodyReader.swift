@@ -148,6 +148,18 @@ package struct BodyReader {
     return strings
   }
 
+  /// The whole numbers of an array.
+  package func ints(_ key: String) throws(ContractError) -> [Int] {
+    var numbers: [Int] = []
+    for (index, element) in try array(key).enumerated() {
+      guard let number = element.intValue else {
+        throw failure("\(key)[\(index)]", .expected("a whole number"))
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// An error about one of the members.
   package func failure(_ key: String, _ problem: ContractError.Problem) -> ContractError {
     ContractError(source: source, key: full(key), problem: problem)

@@ -28,18 +28,20 @@ package struct ConsultationBody: Hashable, Sendable {
   package var lastMessageAt: Instant?
   /// How many messages it has.
   package var messageCount: Int
-  /// When the service stored it, to the second.
+  /// When the service stored it, to the millisecond.
   package var createdAt: Instant
-  /// When it changed last, to the second.
+  /// When it changed last, to the millisecond.
   package var updatedAt: Instant
   /// Whether enough was said to suggest goals from it.
   package var canSuggestGoals: Bool
+  /// What its client calls it; `nil` where it calls it nothing.
+  package var title: String?
 
   package init(
     id: Consultation.BackendID, userID: String, persona: Persona, status: ConsultationStatus,
     goalID: Goal.BackendID?, contextType: String?, contextID: String?, quickAction: String?,
     startedAt: Instant, completedAt: Instant?, lastMessageAt: Instant?, messageCount: Int,
-    createdAt: Instant, updatedAt: Instant, canSuggestGoals: Bool
+    title: String? = nil, createdAt: Instant, updatedAt: Instant, canSuggestGoals: Bool
   ) {
     self.id = id
     self.userID = userID
@@ -56,6 +58,7 @@ package struct ConsultationBody: Hashable, Sendable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
     self.canSuggestGoals = canSuggestGoals
+    self.title = title
   }
 
   /// Reads either dialect. The bare one names no status and no start: it only tells of active
@@ -88,6 +91,7 @@ package struct ConsultationBody: Hashable, Sendable {
     lastMessageAt = try reader.optionalInstant("last_message_at")
     messageCount = try reader.optionalInt("message_count") ?? 0
     canSuggestGoals = try reader.optionalBool("has_context_for_goal_suggestions") ?? false
+    title = try reader.optionalString("title")
   }
 
   /// All keys, `null` for what is not known.
@@ -102,6 +106,7 @@ package struct ConsultationBody: Hashable, Sendable {
     .init("message_count") { $0.messageCount }, .init("created_at") { $0.createdAt },
     .init("updated_at") { $0.updatedAt },
     .init("has_context_for_goal_suggestions") { $0.canSuggestGoals },
+    .init("title") { $0.title },
   ]
 
   /// The same consultation in the bare dialect (Goal and Conversation Linking, "Get Conversation
@@ -164,7 +169,9 @@ package struct NewConsultationBody: WireBody, Hashable {
     }
     goalID = named ?? context
     if goalID != nil { contextType = "goal" }
-    contextID = contextType == "goal" ? nil : try reader.optionalString("context_id")
+    contextID =
+      contextType == "goal"
+      ? nil : try reader.optionalString("context_id").map(NewConsultationBody.lowercase)
     quickAction = try reader.optionalString("quick_action")
     initialMessage = try reader.optionalString("initial_message")
   }
@@ -191,6 +198,12 @@ package struct NewConsultationBody: WireBody, Hashable {
     table.body(requiring: ["persona", "goal_id"], optional: ["context_type"] + opening),
     table.body(requiring: ["persona", "context_type", "context_id"], optional: opening),
   ])
+
+  /// Of a UUID the case is none of its sender's business; of another word it is.
+  private static func lowercase(_ text: String) -> String {
+    let id = Identifier<NewConsultationBody>(text)
+    return id.isUUID ? id.text : text
+  }
 
   private static let opening = ["quick_action", "initial_message"]
 }

@@ -27,7 +27,8 @@ package struct ConsultationChange: WireBody, Hashable {
     persona = try reader.optionalString("persona").map(Persona.init(rawValue:))
     title = try reader.optionalString("title")
     guard status != nil || persona != nil || title != nil else {
-      throw reader.failure("status", .missing)
+      throw reader.failure(
+        "", .expected("an object with at least one of status, is_archived, title and persona"))
     }
   }
 
@@ -36,7 +37,7 @@ package struct ConsultationChange: WireBody, Hashable {
 
   static let table: FieldTable<ConsultationChange> = [
     .init(optional: "status", .words(reachable.map(\.rawValue))) { $0.status },
-    .init(read: "is_archived", .flag), .init(optional: "title") { $0.title },
+    .init(read: "is_archived", .flag), .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
     .init(optional: "persona") { $0.persona },
   ]
 }
@@ -44,4 +45,10 @@ package struct ConsultationChange: WireBody, Hashable {
 extension ConsultationChange {
   /// What a consultation can be made.
   package static let reachable: [ConsultationStatus] = [.active, .completed, .abandoned, .archived]
+}
+
+extension ConsultationStatus {
+  /// By what consultations are listed. None is ever waiting for an approval, which clients of the
+  /// service ask for nevertheless.
+  package static let filters = known.map(\.rawValue) + ["pending_approval"]
 }

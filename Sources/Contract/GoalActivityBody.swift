@@ -6,6 +6,8 @@ import Wellness
 package struct GoalActivityBody: Hashable, Sendable {
   /// Given by the service.
   package var id: String
+  /// Whose it is.
+  package var userID: String
   /// The goal that it is about.
   package var goalID: Goal.BackendID
   /// One of `NewActivityBody.types`, or a word of the client's own.
@@ -16,29 +18,36 @@ package struct GoalActivityBody: Hashable, Sendable {
   package var progressDelta: Double?
   /// What was written; may be empty.
   package var note: String
-  /// Written to the second.
+  /// What a milestone is called.
+  package var title: String?
+  /// Written to the millisecond.
   package var createdAt: Instant
 
   package init(
-    id: String, goalID: Goal.BackendID, type: String, value: Double?, progressDelta: Double?,
-    note: String, createdAt: Instant
+    id: String, userID: String, goalID: Goal.BackendID, type: String, value: Double?,
+    progressDelta: Double?, note: String, title: String?, createdAt: Instant
   ) {
     self.id = id
+    self.userID = userID
     self.goalID = goalID
     self.type = type
     self.value = value
     self.progressDelta = progressDelta
     self.note = note
+    self.title = title
     self.createdAt = createdAt
   }
 
-  /// All keys, the note by both of its names, `null` for what was not measured.
+  /// The keys that have a value, the note and the time by all of their names.
   package var json: JSON { GoalActivityBody.table.object(self) }
 
   static let table: FieldTable<GoalActivityBody> = [
-    .init("id", .id) { $0.id }, .init("goal_id") { $0.goalID }, .init("activity_type") { $0.type },
-    .init("value") { $0.value }, .init("progress_delta") { $0.progressDelta },
-    .init("note") { $0.note }, .init("notes") { $0.note }, .init("created_at") { $0.createdAt },
+    .init("id", .id) { $0.id }, .init("user_id", .id) { $0.userID }, .init("goal_id") { $0.goalID }, .init("activity_type") { $0.type },
+    .init(optional: "value") { $0.value },
+    .init(optional: "progress_delta") { $0.progressDelta }, .init("note") { $0.note },
+    .init("notes") { $0.note }, .init(optional: "title") { $0.title },
+    .init("created_at") { $0.createdAt }, .init("timestamp") { $0.createdAt },
+    .init("logged_at") { $0.createdAt },
   ]
 }
 
@@ -48,6 +57,7 @@ package struct NewActivityBody: Hashable, Sendable {
   /// The types of the body that has a `note`.
   package static let types = [
     "check_in", "progress_update", "note", "completed", "abandoned", "resumed",
+    "milestone",
   ]
 
   /// 1 to 50 characters.
@@ -58,20 +68,13 @@ package struct NewActivityBody: Hashable, Sendable {
   package var progressDelta: Double?
   /// At most 1,000 characters, or 500 where it is called `notes`.
   package var note: String
-
-  package init(
-    type: String, value: Double? = nil, progressDelta: Double? = nil, note: String = ""
-  ) {
-    self.type = type
-    self.value = value
-    self.progressDelta = progressDelta
-    self.note = note
-  }
+  /// What a milestone is called, 1 to 200 characters.
+  package var title: String?
 
   package init(_ reader: BodyReader) throws(ContractError) {
     type = try reader.string("activity_type")
     guard NewActivityBody.typeLength.contains(type.count),
-      !type.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      !NewActivityBody.isBlank(type)
     else {
       throw reader.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
     }
@@ -89,6 +92,8 @@ package struct NewActivityBody: Hashable, Sendable {
       throw reader.failure("note", .expected("at most 1000 characters"))
     }
     note = long ?? short ?? ""
+    title = try reader.optionalString("title")
+    try check(reader)
     let isKnown = NewActivityBody.types.contains(type)
     if long != nil || progressDelta != nil, !isKnown {
       let words = NewActivityBody.types.joined(separator: ", ")
@@ -96,20 +101,50 @@ package struct NewActivityBody: Hashable, Sendable {
     }
   }
 
+  /// Some types are nothing without what they are about.
+  private func check(_ reader: BodyReader) throws(ContractError) {
+    switch type {
+    case "progress_update" where progressDelta == nil:
+      throw reader.failure("progress_delta", .missing)
+    case "note" where NewActivityBody.isBlank(note):
+      throw reader.failure("note", .expected("a text that is not blank"))
+    case "milestone" where title == nil: throw reader.failure("title", .missing)
+    default: break
+    }
+    if let title, !GoalBody.titleLength.contains(title.count) || NewActivityBody.isBlank(title) {
+      throw reader.failure("title", .expected("1 to 200 characters that are not all blank"))
+    }
+  }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
 }
 
 extension NewActivityBody {
   static let schema = JSONSchema.any([
+    known(["progress_update"], needing: ("progress_delta", .amount)),
+    known(["note"], needing: ("note", .text(1...longestNote))),
+    known(["note"], needing: ("notes", .text(1...longestNotes))),
+    known(["milestone"], needing: ("title", .text(GoalBody.titleLength))),
+    known(types.filter { !["progress_update", "note", "milestone"].contains($0) }),
     .body(
-      [("activity_type", .words(types))],
-      optional: [
-        ("note", .text(upTo: longestNote)), ("progress_delta", .amount), ("value", measured),
-        ("notes", .text(upTo: longestNotes)),
-      ]),
-    .body(
-      [("activity_type", .text(typeLength))],
+      [("activity_type", .text(typeLength).without(types))],
       optional: [("value", measured), ("notes", .text(upTo: longestNotes))]),
   ])
+
+  /// Some of the types, with a key that these have to come with.
+  private static func known(
+    _ types: [String], needing needed: (String, JSONSchema)...
+  ) -> JSONSchema {
+    let all: [(String, JSONSchema)] = [
+      ("note", .text(upTo: longestNote)), ("progress_delta", .amount), ("value", measured),
+      ("notes", .text(upTo: longestNotes)), ("title", .text(GoalBody.titleLength)),
+    ]
+    return .body(
+      [("activity_type", .words(types))] + needed,
+      optional: all.filter { key, _ in !needed.contains { $0.0 == key } })
+  }
 
   private static let typeLength = 1...50
   private static let longestNote = 1000

@@ -35,6 +35,8 @@ package struct GoalBody: Hashable, Sendable {
   package var recurrence: Recurrence?
   /// The last day on which a goal recurs; `nil` where it has no end.
   package var recurrenceEnd: CalendarDate?
+  /// On which days it counts; empty for every day.
+  package var recurrenceDays: RecurrenceDays = []
   /// Whether the service says when a recurrence ends, be it never.
   package var saysRecurrenceEnd = true
   /// The consultation that is about it.
@@ -85,8 +87,11 @@ package struct GoalBody: Hashable, Sendable {
     targetDate = try reader.optionalDate("target_date")
     daysRemaining = try reader.optionalInt("days_remaining") ?? -1
     isOverdue = try reader.optionalBool("is_overdue") ?? false
-    recurrence = try GoalBody.recurrence(reader)
-    (recurrenceEnd, saysRecurrenceEnd) = try GoalBody.recurrenceEnd(reader)
+    let fields = try RecurrenceFields(reader)
+    recurrence = fields.pattern.flatMap(Recurrence.init(rawValue:))
+    recurrenceDays = fields.days ?? []
+    recurrenceEnd = fields.end
+    saysRecurrenceEnd = try GoalBody.saysRecurrenceEnd(reader)
     conversationID = try reader.optionalIdentifier("conversation_id")
     createdAt = try reader.instant("created_at")
     updatedAt = try reader.instant("updated_at")
@@ -117,25 +122,11 @@ package struct GoalBody: Hashable, Sendable {
     JSON.Number((share * 10_000).rounded() / 10_000)
   }
 
-  /// The pattern is a word, or an object that has it.
-  private static func recurrence(_ reader: BodyReader) throws(ContractError) -> Recurrence? {
-    if reader.isObject("recurrence_pattern") {
-      let pattern = try reader.object("recurrence_pattern").optionalString("pattern")
-      return pattern.flatMap(Recurrence.init(rawValue:))
-    }
-    return try reader.optionalString("recurrence_pattern").flatMap(Recurrence.init(rawValue:))
-  }
-
-  /// When it ends, and whether the service says so; flat, or in the object that has the pattern.
-  private static func recurrenceEnd(
-    _ reader: BodyReader
-  ) throws(ContractError) -> (CalendarDate?, Bool) {
-    if reader.hasSpelled("recurrence_end_date") {
-      return (try reader.optionalDate("recurrence_end_date"), true)
-    }
-    guard reader.isObject("recurrence_pattern") else { return (nil, false) }
-    let pattern = try reader.object("recurrence_pattern")
-    return (try pattern.optionalDate("end_date"), pattern.hasSpelled("end_date"))
+  /// Flat, or in the object that has the pattern.
+  private static func saysRecurrenceEnd(_ reader: BodyReader) throws(ContractError) -> Bool {
+    if reader.hasSpelled("recurrence_end_date") { return true }
+    guard reader.isObject("recurrence_pattern") else { return false }
+    return try reader.object("recurrence_pattern").hasSpelled("end_date")
   }
 
   /// All keys in `snake_case`, `null` for what is not known; in canonical order, which a long list
@@ -152,8 +143,14 @@ package struct GoalBody: Hashable, Sendable {
     .init("description") { $0.description }, .init("goal_type") { $0.type }, .init("id") { $0.id },
     .init("is_overdue") { $0.isOverdue }, .init("is_recurring") { $0.recurrence != nil },
     .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("recurrence_days", JSONSchema.weekdays.orNull) {
+      $0.recurrenceDays.isEmpty ? JSON.null : $0.recurrenceDays.json
+    },
     .init("recurrence_end_date", endSchema) { $0.recurrenceEnd },
-    .init("recurrence_pattern") { $0.recurrence }, .init("start_date") { $0.startDate },
+    .init("recurrence_pattern", JSONSchema.recurrence.orNull) {
+      RecurrenceFields.object($0.recurrence, $0.recurrenceDays, until: $0.recurrenceEnd)
+    },
+    .init("start_date") { $0.startDate },
     .init("status") { $0.status }, .init("target_date") { $0.targetDate },
     .init("target_unit", unitSchema) { $0.unit },
     .init("target_value", valueSchema) { $0.targetValue },

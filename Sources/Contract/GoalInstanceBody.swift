@@ -31,10 +31,15 @@ package struct GoalInstanceBody: Hashable, Sendable {
   package var progress: Double
   /// How it stands.
   package var status: Status
+  /// When it began, or its goal was made, whichever is later.
+  package var createdAt: Instant
+  /// When its last value was noted; `createdAt` where none was.
+  package var updatedAt: Instant
 
   package init(
     id: Identifier<Kind>, goalID: Goal.BackendID, date: CalendarDate, lastDate: CalendarDate,
-    targetValue: Double, unit: String, currentValue: Double, progress: Double, status: Status
+    targetValue: Double, unit: String, currentValue: Double, progress: Double, status: Status,
+    createdAt: Instant, updatedAt: Instant
   ) {
     self.id = id
     self.goalID = goalID
@@ -45,17 +50,20 @@ package struct GoalInstanceBody: Hashable, Sendable {
     self.currentValue = currentValue
     self.progress = progress
     self.status = status
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
   }
 
   /// All keys.
   package var json: JSON { GoalInstanceBody.table.object(self) }
 
   static let table: FieldTable<GoalInstanceBody> = [
-    .init("id", .text) { $0.id }, .init("goal_id") { $0.goalID },
+    .init("id") { $0.id }, .init("goal_id") { $0.goalID },
     .init("instance_date") { $0.date }, .init("period_end") { $0.lastDate },
     .init("target_value") { $0.targetValue }, .init("target_unit") { $0.unit },
     .init("current_value") { $0.currentValue },
     .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
     .init("status", .words(Status.allCases.map(\.rawValue))) { $0.status.rawValue },
+    .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
   ]
 }

@@ -24,6 +24,8 @@ package struct NewGoalBody: WireBody, Hashable {
   package var recurrence: Recurrence?
   /// The last day on which it recurs; `nil` where it has no end.
   package var recurrenceEnd: CalendarDate?
+  /// On which days it counts; empty for every day.
+  package var recurrenceDays: RecurrenceDays = []
 
   /// The body that makes a goal of this device.
   package init(_ goal: Goal) {
@@ -47,13 +49,13 @@ package struct NewGoalBody: WireBody, Hashable {
     let isBare = reader.hasSpelled("targetDate") || reader.hasSpelled("category")
     title = try reader.string("title")
     let recurring = try reader.optionalBool("is_recurring") ?? false
-    let pattern = recurring ? try reader.optionalString("recurrence_pattern") : nil
-    recurrence = pattern.flatMap(Recurrence.init(rawValue:))
+    let fields = try RecurrenceFields(reader)
+    recurrence = recurring ? try fields.recurrence(reader) : nil
     if recurring, recurrence == nil {
       throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }
-    let end = try reader.optionalDate("recurrence_end_date")
-    recurrenceEnd = recurring ? end : nil
+    recurrenceEnd = recurring ? fields.end : nil
+    recurrenceDays = recurring ? fields.days ?? [] : []
     let isLax = isBare || recurring
     description = try reader.optionalString("description") ?? ""
     targetDate = try reader.optionalDate("target_date")
@@ -82,7 +84,10 @@ package struct NewGoalBody: WireBody, Hashable {
     .init(optional: "target_date") { $0.targetDate },
     .init(optional: "current_value", .amount) { $0.currentValue == 0 ? nil : $0.currentValue },
     .init(optional: "is_recurring", .exactly(true)) { $0.recurrence == nil ? nil : true },
-    .init(optional: "recurrence_pattern") { $0.recurrence },
+    .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
+    .init(optional: "recurrence_days", .weekdays) {
+      $0.recurrenceDays.isEmpty ? nil : $0.recurrenceDays
+    },
     .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
   ]
 
@@ -99,7 +104,8 @@ package struct NewGoalBody: WireBody, Hashable {
   private static let recurring = table.body(
     requiring: ["title", "goal_type", "target_unit", "is_recurring", "recurrence_pattern"],
     optional: [
-      "description", "start_date", "target_date", "current_value", "recurrence_end_date",
+      "description", "start_date", "target_date", "current_value", "recurrence_days",
+      "recurrence_end_date",
     ], needing: [("target_value", .limitOrTarget)])
 
   /// A goal as the bare dialect has it, which measures nothing.
@@ -141,6 +147,8 @@ package struct GoalChange: WireBody, Hashable {
   package var recurrence: Recurrence?
   /// The last day on which it does.
   package var recurrenceEnd: CalendarDate?
+  /// On which days it counts; empty for every day.
+  package var recurrenceDays: RecurrenceDays?
 
   package init() {}
 
@@ -200,13 +208,10 @@ package struct GoalChange: WireBody, Hashable {
     currentValue = try reader.optionalDouble("current_value")
     conversationID = try reader.optionalIdentifier("conversation_id")
     isRecurring = try reader.optionalBool("is_recurring")
-    recurrence = try reader.optionalString("recurrence_pattern").map { word throws(ContractError) in
-      guard let recurrence = Recurrence(rawValue: word) else {
-        throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
-      }
-      return recurrence
-    }
-    recurrenceEnd = try reader.optionalDate("recurrence_end_date")
+    let fields = try RecurrenceFields(reader)
+    recurrence = try fields.recurrence(reader)
+    recurrenceDays = fields.days
+    recurrenceEnd = fields.end
   }
 
   /// The keys that have a value.
@@ -224,14 +229,16 @@ package struct GoalChange: WireBody, Hashable {
     .init(optional: "target_unit", .text(GoalBody.unitLength)) { $0.unit },
     .init(optional: "current_value", .amount) { $0.currentValue },
     .init(optional: "is_recurring") { $0.isRecurring },
-    .init(optional: "recurrence_pattern") { $0.recurrence },
+    .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
+    .init(optional: "recurrence_days", .weekdays) { $0.recurrenceDays },
     .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
     .init(read: "conversation_id", .text),
     .init(optional: "conversationId", .text) { $0.conversationID },
   ]
 
   private static let share = JSONSchema.number(0...100).described(
-    "A share; above 1 it is read as percent. The current value wins over it.")
+    "A share; above 1 it is read as percent. The current value wins over it; in a PUT, only where it "
+      + "is neither what is stored nor 0 beside a progress.")
   private static let states = JSONSchema.words(
     GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])
 
@@ -246,7 +253,7 @@ package struct GoalChange: WireBody, Hashable {
     requiring: requiredKeys,
     optional: [
       "target_date", "conversation_id", "is_recurring", "recurrence_pattern",
-      "recurrence_end_date",
+      "recurrence_days", "recurrence_end_date",
     ])
 }
 

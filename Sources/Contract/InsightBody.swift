@@ -70,9 +70,9 @@ package struct InsightBody: Hashable, Sendable {
   package var isFavorite: Bool
   /// Whether it is put away.
   package var isArchived: Bool
-  /// Written to the second.
+  /// Written to the millisecond.
   package var createdAt: Instant
-  /// Written to the second.
+  /// Written to the millisecond.
   package var updatedAt: Instant
 
   package init(

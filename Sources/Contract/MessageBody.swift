@@ -14,7 +14,7 @@ package struct MessageBody: Hashable, Sendable {
   package var content: String
   /// The id that the device gave it, where the server keeps that.
   package var clientID: Message.ID?
-  /// Written to the second.
+  /// Written to the millisecond.
   package var createdAt: Instant
 
   package init(

@@ -3,6 +3,9 @@ import Time
 import Wellness
 
 /// What a user says about themselves.
+///
+/// On the wire it is flat, with the user's id, and beside that nested with its own: the service
+/// nests and its description does not, and clients of both are about.
 package struct ProfileBody: Hashable, Sendable {
   /// Marks the ids of profiles.
   package enum Kind: Sendable {}
@@ -11,6 +14,8 @@ package struct ProfileBody: Hashable, Sendable {
   package let id: Identifier<Kind>
   /// Of the user.
   package let userID: String
+  /// Of the account.
+  package let email: String
   /// 1 to 100 characters.
   package var name: String
   /// At most 1,000 characters.
@@ -21,18 +26,25 @@ package struct ProfileBody: Hashable, Sendable {
   package var language: String
   /// In no zone.
   package var dateOfBirth: CalendarDate?
-  /// Written to the second.
+  /// As the user puts it; at most 50 characters.
+  package var sex: String?
+  /// In centimetres.
+  package var height: Double?
+  /// What the user eats, and does not.
+  package var preferences = PreferencesBody()
+  /// Written to the millisecond.
   package let createdAt: Instant
-  /// Written to the second.
+  /// Written to the millisecond.
   package var updatedAt: Instant
 
   package init(
-    id: Identifier<Kind>, userID: String, name: String, bio: String = "",
+    id: Identifier<Kind>, userID: String, email: String, name: String, bio: String = "",
     units: String = "metric", language: String = "en", dateOfBirth: CalendarDate? = nil,
     createdAt: Instant, updatedAt: Instant
   ) {
     self.id = id
     self.userID = userID
+    self.email = email
     self.name = name
     self.bio = bio
     self.units = units
@@ -46,11 +58,30 @@ package struct ProfileBody: Hashable, Sendable {
   package var json: JSON { ProfileBody.table.object(self) }
 
   static let table: FieldTable<ProfileBody> = [
-    .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("name") { $0.name },
-    .init("bio") { $0.bio }, .init("preferred_unit_system", .words(unitSystems)) { $0.units },
+    .init("id", .id) { $0.userID }, .init("user_id", .id) { $0.userID },
+    .init("email") { $0.email }, .init("name") { $0.name }, .init("bio") { $0.bio },
+    .init("preferred_unit_system", .words(unitSystems)) { $0.units },
     .init("language_code") { $0.language }, .init("date_of_birth") { $0.dateOfBirth },
     .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
+    .init("profile", nested.schema) { nested.object($0) },
   ]
+
+  private static let nested: FieldTable<ProfileBody> = [
+    .init("id") { $0.id }, .init("name") { $0.name }, .init("bio") { $0.bio },
+    .init("preferred_unit_system", .words(unitSystems)) { $0.units },
+    .init("language_code") { $0.language }, .init("date_of_birth") { $0.dateOfBirth },
+  ]
+
+  /// The user's body, all keys, `null` for what is not known.
+  package var physical: JSON { ProfileBody.physicalTable.object(self) }
+
+  static let physicalTable: FieldTable<ProfileBody> = [
+    .init("user_id", .id) { $0.userID }, .init("biological_sex") { $0.sex },
+    .init("height", heightSchema) { $0.height },
+    .init("date_of_birth") { $0.dateOfBirth }, .init("updated_at") { $0.updatedAt },
+  ]
+
+  private static let heightSchema = JSONSchema.number.orNull.described("In centimetres.")
 
   /// What a client sends of it.
   static let form = JSONSchema.body(
@@ -66,4 +97,14 @@ package struct ProfileBody: Hashable, Sendable {
   package static let longestBio = 1000
   /// The first one is a new user's.
   package static let unitSystems = ["metric", "imperial"]
+
+  /// What a client sends of the body.
+  static let physicalForm = JSONSchema.bodyWithAny(of: [
+    ("biological_sex", .text(sexLength)), ("height", .number(heights)), ("date_of_birth", .date),
+  ])
+
+  /// In characters.
+  package static let sexLength = 1...50
+  /// In centimetres.
+  package static let heights = 20...300
 }

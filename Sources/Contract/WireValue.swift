@@ -35,8 +35,8 @@ extension CalendarDate: WireValue {
 
 extension Instant: WireValue {
   static var schema: JSONSchema { .moment }
-  /// To the second.
-  var json: JSON { .string(rfc3339()) }
+  /// To the millisecond, as clients expect it that read a fraction and nothing else.
+  var json: JSON { .string(rfc3339(fractionDigits: 3)) }
 }
 
 extension Identifier: WireValue {

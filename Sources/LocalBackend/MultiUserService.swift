@@ -29,7 +29,8 @@ extension LocalBackend {
         ? try Accounts(
           backend.archive, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
       backend.policy = ServerPolicy(
-        authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts))
+        authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
+        openAccounts: OpenAccounts(Entropy(options.entropy)))
     }
 
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.

@@ -60,7 +60,10 @@ extension LocalBackend {
   private func route(_ call: Call, to service: Service) throws -> Outcome {
     switch call.operation {
     case .account(let operation):
-      guard let accounts = policy?.accounts else { throw Call.nothing(at: call.request) }
+      guard let policy else { throw Call.nothing(at: call.request) }
+      guard let accounts = policy.accounts else {
+        return .response(try policy.openAccounts.answer(call, operation))
+      }
       return try accounts.answer(call, operation)
     case .description:
       let hasAccounts = policy?.accounts != nil

@@ -10,6 +10,13 @@ struct ServerPolicy {
   /// UTF-8 bytes of a request's body.
   let longestBody = 1 << 20
   let authenticator: Authenticator
+  /// What stands for accounts where there are none.
+  let openAccounts: OpenAccounts
+
+  init(authenticator: Authenticator, openAccounts: OpenAccounts) {
+    self.authenticator = authenticator
+    self.openAccounts = openAccounts
+  }
 
   /// `nil` where nobody has to log in.
   var accounts: Accounts? { authenticator.accounts }

@@ -24,6 +24,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [Request.Method.put, .patch])
+  func titleAndPersonaChange(method: Request.Method) throws {
+    let client = try Client()
+    let path = "/consultations/\(try client.makeConsultation())"
+    let titled = try client.data(method, path, ["title": "  Mornings "])
+    #expect(titled["title"] == "Mornings" && titled["persona"] == "general_wellness")
+    let body: JSON = ["persona": "triage", "status": "archived"]
+    let moved = try client.data(method, path, body)
+    #expect(moved["persona"] == "triage" && moved["status"] == "archived")
+    let read = try client.data(.get, path)
+    #expect(read == moved && read["title"] == "Mornings")
+    let empty = ServiceError(try client.ask(method, path, [:]))
+    for key in ["status", "is_archived", "title", "persona"] {
+      #expect(empty.message.contains(key))
+    }
+    for title in ["  ", String(repeating: "x", count: 201)] {
+      let error = ServiceError(try client.ask(method, path, ["title": .string(title)]))
+      #expect(error.status == 400 && error.message.contains("'title'"))
+    }
+  }
+
+  @Test func aPersonaDoesNotMakeTwoOfTheSame() throws {
+    let client = try Client()
+    let triage = try client.makeConsultation("triage")
+    let id = try client.makeConsultation()
+    let error = ServiceError(
+      try client.ask(.put, "/consultations/\(id)", ["persona": "triage", "title": "x"]))
+    #expect(error.status == 409)
+    #expect(error.details?["existing_consultation_id"]?.stringValue == triage)
+    #expect(try client.data(.get, "/consultations/\(id)")["title"]?.isNull == true)
+  }
+
   @Test(
     arguments: [
       [:], ["status": "pending"], ["status": "gone"], ["status": 1], ["is_archived": "yes"],

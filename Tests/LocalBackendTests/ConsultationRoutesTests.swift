@@ -20,7 +20,7 @@ import Time
     let consultation = try #require(JSON(parsing: response.body)["data"]?["consultation"])
     for key in ConsultationRoutesTests.keys { #expect(consultation[key] != nil, "\(key)") }
     #expect(consultation["status"] == "active" && consultation["message_count"] == 0)
-    #expect(consultation["started_at"] == "2026-03-02T07:30:00Z")
+    #expect(consultation["started_at"] == "2026-03-02T07:30:00.000Z")
   }
 
   @Test(
@@ -268,5 +268,29 @@ import Time
       let made = try client.data(.post, "/consultations", body)
       #expect(made["greeting_message"]?.isNull == true)
     }
+  }
+
+  @Test func aContextReadsBackAsItWasSent() throws {
+    let client = try Client()
+    for (persona, body) in [("triage", "general"), ("nutritionist", nil)] as [(String, String?)] {
+      var sent: JSON = ["persona": .string(persona)]
+      if let body { sent = sent.with("context_type", .string(body)) }
+      let made = try client.data(.post, "/consultations", sent)["consultation"]
+      #expect(made?["context_type"] == JSON(body))
+      // The other way to say the same finds it.
+      let other: JSON = body == nil ? sent.with("context_type", "general") : ["persona": "triage"]
+      #expect(try client.ask(.post, "/consultations", other).status == 409)
+    }
+    let id = "ABCDEF00-0000-4000-8000-000000000001"
+    let mood: JSON = ["persona": "triage", "context_type": "mood", "context_id": .string(id)]
+    let made = try client.data(.post, "/consultations", mood)["consultation"]
+    #expect(made?["context_id"]?.stringValue == id.lowercased())
+  }
+
+  @Test func nothingWaitsForAnApproval() throws {
+    let client = try Client()
+    _ = try client.makeConsultation()
+    let none = try client.data(.get, "/consultations?status=pending_approval")
+    #expect(none["consultations"] == [] && none["total"] == 0)
   }
 }

@@ -13,11 +13,15 @@ import Testing
     let run = try client.data(
       .post, path, ["activity_type": "run", "value": 3.5, "notes": "by the river"])
     #expect(run["value"] == 3.5 && run["note"] == "by the river" && run["notes"] == run["note"])
-    #expect(run["created_at"] == "2026-03-02T07:30:00Z")
+    for key in ["created_at", "timestamp", "logged_at"] {
+      #expect(run[key] == "2026-03-02T07:30:00.000Z")
+    }
+    #expect(run["user_id"] == (try client.data(.get, "/goals/\(id)"))["user_id"])
+    #expect(run["progress_delta"] == nil && run["title"] == nil)
     let update = try client.data(
       .post, path,
       ["activity_type": "progress_update", "note": "a long way", "progress_delta": 3])
-    #expect(update["progress_delta"] == 3 && update["value"]?.isNull == true)
+    #expect(update["progress_delta"] == 3 && update["value"] == nil)
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 5)
     let list = try client.data(.get, path + "?limit=1")
     #expect(list["activities"]?[0] == update && list["total"] == 2 && list["has_more"] == true)
@@ -47,6 +51,10 @@ import Testing
       ([:], "activity_type"), (["activity_type": ""], "activity_type"),
       (["activity_type": " \u{c}"], "activity_type"),
       (["activity_type": .string(String(repeating: "x", count: 51))], "activity_type"),
+      (["activity_type": "progress_update", "note": "far"], "progress_delta"),
+      (["activity_type": "note"], "note"), (["activity_type": "note", "notes": " "], "note"),
+      (["activity_type": "milestone"], "title"),
+      (["activity_type": "milestone", "title": " "], "title"),
       (["activity_type": "run", "note": "x"], "activity_type"),
       (["activity_type": "run", "progress_delta": 1], "activity_type"),
       (["activity_type": "note", "progress_delta": -1], "progress_delta"),
@@ -63,6 +71,14 @@ import Testing
     #expect(error.message.contains("'\(key)'"))
     #expect(try client.data(.get, "/goals/\(id)/activities")["total"] == 0)
     #expect(try client.ask(.post, "/goals/x/activities", body).status == 404)
+  }
+
+  @Test func aMilestoneHasATitle() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())/activities"
+    let made = try client.data(.post, path, ["activity_type": "milestone", "title": "Half-way"])
+    #expect(made["title"] == "Half-way")
+    #expect(try client.data(.get, path)["activities"]?[0] == made)
   }
 
   @Test func activitiesGoWithTheirGoal() throws {

@@ -92,4 +92,18 @@ import Time
     #expect(list?[0]?["statistics"] == expected)
     #expect(try client.data(.get, "/goals/\(id)")["statistics"] == nil)
   }
+
+  @Test(arguments: [
+    ("offset=1000000001", "'offset' should be at most 1000000000"),
+    ("offset=99999999999999999999", "'offset' should be at most 1000000000"),
+    ("offset=-1", "'offset' should be at least 0"), ("limit=0", "'limit' should be at least 1"),
+    ("limit=101", "'limit' should be at most 100"),
+    ("limit=-", "'limit' should be a whole number from 1 to 100"),
+    ("limit=", "'limit' should be a whole number from 1 to 100"),
+    ("limit=1.5", "'limit' should be a whole number from 1 to 100"),
+  ])
+  func aRefusedPageNamesTheBound(query: String, message: String) throws {
+    let error = ServiceError(try Client().ask(.get, "/goals?" + query))
+    #expect(error.status == 400 && error.message == message)
+  }
 }

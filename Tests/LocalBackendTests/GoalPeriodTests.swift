@@ -3,6 +3,7 @@ import Edge
 import JSON
 import Testing
 import Time
+import Wellness
 
 @testable import LocalBackend
 
@@ -106,5 +107,94 @@ import Time
     for query in ["limit=101", "from=soon", "to="] {
       #expect(try client.ask(.get, "/goals/\(recurring)/history?\(query)").status == 400)
     }
+  }
+
+  @Test func aPeriodHasAUUIDAndTimes() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly)
+    let fresh = try client.data(.get, "/goals/\(id)/today")
+    let period = fresh["id"]?.stringValue ?? ""
+    #expect(Identifier<Client>(period).isUUID && period != id)
+    #expect(fresh["created_at"] == "2026-03-02T07:30:00.000Z")
+    #expect(fresh["updated_at"] == fresh["created_at"])
+    client.wait(.seconds(86_400))
+    let path = "/goals/instances/\(period.uppercased())/progress"
+    let noted = try client.data(.put, path, ["current_value": 5])
+    #expect(noted["id"] == fresh["id"] && noted["updated_at"] == "2026-03-03T07:30:00.000Z")
+    client.wait(.seconds(6 * 86_400))
+    let next = try client.data(.get, "/goals/\(id)/today")
+    #expect(next["id"] != fresh["id"] && next["created_at"] == "2026-03-09T00:00:00.000Z")
+    // The id of what is over stands for that.
+    let late = try client.data(.put, path, ["current_value": 11])
+    #expect(late["status"] == "completed" && late["instance_date"] == "2026-03-02")
+    #expect(try client.ask(.delete, "/goals/\(id)").status == 204)
+    #expect(try client.ask(.put, path, ["current_value": 1]).status == 404)
+  }
+
+  @Test func theHistorySumsUpAllPeriods() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly)
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10])
+    client.wait(.seconds(28 * 86_400))
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 3])
+    let history = try client.data(.get, "/goals/\(id)/history?limit=1")
+    #expect(history["goal_id"]?.stringValue == id && history["total"] == 5)
+    #expect(
+      history["summary"] == [
+        "total": 5, "completed": 1, "in_progress": 1, "missed": 3, "pending": 0,
+        "completion_rate": 0.25,
+      ])
+    let early = try client.data(.get, "/goals/\(id)/history?to=2026-03-10")
+    #expect(early["summary"]?["total"] == 2 && early["summary"]?["completion_rate"] == 0.5)
+  }
+
+  /// 2026-03-02 is a Monday.
+  @Test func whatRecursOnSomeDaysHasNoPeriodOnTheOthers() throws {
+    let client = try Client()
+    let daily: JSON = [
+      "title": "Swim", "goal_type": "activity", "target_value": 1, "target_unit": "km",
+      "is_recurring": true, "recurrence_pattern": "daily", "recurrence_days": [5, 1, 3],
+    ]
+    let goal = try client.data(.post, "/goals", daily)
+    #expect(goal["recurrence_days"] == [1, 3, 5])
+    #expect(goal["recurrence_pattern"] == ["days": [1, 3, 5], "pattern": "daily"])
+    let path = "/goals/\(goal["id"]?.stringValue ?? "")"
+    #expect(try client.ask(.get, path + "/today").status == 200)
+    client.wait(.seconds(86_400))
+    #expect(try client.ask(.get, path + "/today").status == 404)
+    client.wait(.seconds(13 * 86_400))
+    let history = try client.data(.get, path + "/history?offset=1&limit=3")
+    let dates = (history["instances"]?.arrayValue ?? []).map { $0["instance_date"]?.stringValue }
+    #expect(dates == ["2026-03-13", "2026-03-11", "2026-03-09"] && history["total"] == 7)
+    #expect(history["summary"]?["missed"] == 6 && history["summary"]?["pending"] == 1)
+    let every = try client.data(.patch, path, ["recurrence_days": []])
+    #expect(every["recurrence_days"]?.isNull == true)
+    #expect(try client.data(.get, path + "/history")["total"] == 15)
+  }
+
+  @Test(arguments: [[0], [8], [1, 1], [1.5], ["monday"]] as [JSON])
+  func refusesDaysThatAreNone(days: JSON) throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly)
+    for (method, path, body) in [
+      (.post, "/goals", GoalPeriodTests.weekly.with("recurrence_days", days)),
+      (.patch, "/goals/\(id)", ["recurrence_days": days]),
+      (.patch, "/goals/\(id)", ["recurrence_pattern": ["pattern": "daily", "days": days]]),
+    ] as [(Request.Method, String, JSON)] {
+      let error = ServiceError(try client.ask(method, path, body))
+      #expect(error.status == 400 && error.message.contains("days"))
+    }
+  }
+
+  @Test func aPatternMayBeAnObject() throws {
+    let client = try Client()
+    let members = (GoalPeriodTests.weekly.objectValue ?? []).filter {
+      $0.key != "recurrence_pattern"
+    }
+    let pattern: JSON = ["days": [2], "end_date": "2026-06-01", "pattern": "weekly"]
+    let goal = try client.data(
+      .post, "/goals", .object(members).with("recurrence_pattern", pattern))
+    #expect(goal["recurrence_pattern"] == pattern && goal["recurrence_days"] == [2])
+    #expect(goal["recurrence_end_date"] == "2026-06-01")
   }
 }

@@ -72,4 +72,54 @@ import Testing
     }
     #expect(try client.ask(.post, "/goals", Client.goal(target: value)).status == 400)
   }
+
+  /// An app's outbox sends 0 for a value that it doesn't know.
+  @Test func progressCountsWhereTheValueIsNotKnown() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    for progress in [0.25, 0.5] {
+      let goal = try client.data(.put, "/goals/\(id)", whole(progress: progress, value: 0))
+      #expect(goal["progress"]?.doubleValue == progress)
+      #expect(goal["current_value"]?.doubleValue == progress * 10_000)
+    }
+    let body = whole("Walk a lot", progress: 0.5, value: 0)
+    let titled = try client.data(.put, "/goals/\(id)", body)
+    #expect(titled["title"] == "Walk a lot" && titled["current_value"] == 5000)
+  }
+
+  @Test(arguments: [
+    // What is stored, 3333, with another progress, and with the one that it was read with.
+    (3333, 0.5, 5000), (3333, 0.3333, 3333), (4000, 0.3333, 4000), (0, 0, 0),
+  ])
+  func oneNumberOfAWholeGoalCounts(value: Double, progress: Double, result: Double) throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 3333))
+    let goal = try client.data(.put, "/goals/\(id)", whole(progress: progress, value: value))
+    #expect(goal["current_value"]?.doubleValue == result)
+  }
+
+  @Test func aWholeGoalThatGoesDownIsNotCompletedByAValueThatNobodyKnows() throws {
+    let client = try Client()
+    let weight = Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180)
+    let id = try client.makeGoal(weight)
+    for (progress, result) in [(0.0, 180.0), (0.4, 174.0), (0.4, 174.0), (0.0, 180.0)] {
+      let body = whole(progress: progress, value: 0, target: 165, unit: "lbs", type: "weight")
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"]?.doubleValue == result && goal["status"] == "active")
+    }
+    for body in [whole(progress: -1, value: 0), whole(progress: 0.5, value: -1)] {
+      #expect(try client.ask(.put, "/goals/\(id)", body).status == 400)
+    }
+  }
+
+  private func whole(
+    _ title: String = "Walk more", progress: Double, value: Double, target: JSON = 10000,
+    unit: String = "steps", type: String = "activity"
+  ) -> JSON {
+    [
+      "title": .string(title), "description": "", "progress": JSON(amount: progress),
+      "status": "active", "goal_type": .string(type), "target_value": target,
+      "target_unit": .string(unit), "current_value": JSON(amount: value),
+    ]
+  }
 }

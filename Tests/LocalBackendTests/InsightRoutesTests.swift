@@ -27,8 +27,8 @@ import Testing
     #expect(response.status == 201)
     let insight = try #require(JSON(parsing: response.body)["data"])
     #expect(insight["insight_type"]?.stringValue == type)
-    #expect(insight["period_start"]?.stringValue == first + "T00:00:00Z")
-    #expect(insight["period_end"]?.stringValue == last + "T23:59:59Z")
+    #expect(insight["period_start"]?.stringValue == first + "T00:00:00.000Z")
+    #expect(insight["period_end"]?.stringValue == last + "T23:59:59.000Z")
     for key in ["is_read", "is_favorite", "is_archived"] { #expect(insight[key] == false) }
     #expect(insight["suggestions"]?[0]?.stringValue?.isEmpty == false)
   }
@@ -40,8 +40,8 @@ import Testing
         "insight_type": "weekly", "period_start": "2026-01-01T00:00:00Z",
         "period_end": "2026-01-31T12:00:00.123+01:00",
       ])
-    #expect(insight["period_start"] == "2026-01-01T00:00:00Z")
-    #expect(insight["period_end"] == "2026-01-31T11:00:00Z")
+    #expect(insight["period_start"] == "2026-01-01T00:00:00.000Z")
+    #expect(insight["period_end"] == "2026-01-31T11:00:00.000Z")
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
     ]
     let insight = try client.data(
       .post, "/wellness/ai/insights/generate", ["type": "monthly", "context": context])
-    #expect(insight["period_start"] == "2026-02-01T00:00:00Z")
+    #expect(insight["period_start"] == "2026-02-01T00:00:00.000Z")
     #expect(insight["metrics"]?["goals_active"] == 1)
     let content = insight["content"]?.stringValue ?? ""
     #expect(content.contains("Walk more") && !content.contains("Sleep"))
@@ -221,7 +221,7 @@ import Testing
     client.wait(.seconds(60))
     let changed = try client.data(.patch, path, ["is_read": true, "is_archived": true])
     #expect(changed["is_read"] == true && changed["is_archived"] == true)
-    #expect(changed["is_favorite"] == true && changed["updated_at"] == "2026-03-02T07:31:00Z")
+    #expect(changed["is_favorite"] == true && changed["updated_at"] == "2026-03-02T07:31:00.000Z")
     #expect(try client.data(.post, path + "/unarchive")["message"] == "insight unarchived")
     #expect(try client.data(.get, path)["is_archived"] == false)
   }

@@ -48,6 +48,7 @@ package enum AccountOperation: String, CaseIterable, Sendable {
 /// What is done with the profile of the user.
 package enum ProfileOperation: String, CaseIterable, Sendable {
   case readProfile, createProfile, replaceProfile, deleteUser
+  case changePhysicalProfile, readPreferences, changePreferences, deletePreferences
 
   var definition: Definition {
     switch self {
@@ -65,6 +66,26 @@ package enum ProfileOperation: String, CaseIterable, Sendable {
       Definition(.at(.put, "/users/me")) {
         Details("Changes the profile of the user.").taking(ProfileBody.form)
           .answering(200, .named("Profile")).refusing(404, "NOT_FOUND")
+      }
+    case .changePhysicalProfile:
+      Definition(.at(.patch, "/users/me/physical")) {
+        Details("Changes what is named of the user's body.").taking(ProfileBody.physicalForm)
+          .answering(200, .named("PhysicalProfile")).refusing(400, "VALIDATION_FAILED")
+          .refusing(404, "NOT_FOUND")
+      }
+    case .readPreferences:
+      Definition(.at(.get, "/users/me/preferences")) {
+        Details("Reads what the user eats, and does not.")
+          .answering(200, .named("Preferences")).refusing(404, "NOT_FOUND")
+      }
+    case .changePreferences:
+      Definition(.at(.patch, "/users/me/preferences")) {
+        Details("Replaces the lists that are named.").taking(PreferencesBody.form)
+          .answering(200, .named("Preferences")).refusing(404, "NOT_FOUND")
+      }
+    case .deletePreferences:
+      Definition(.at(.delete, "/users/me/preferences")) {
+        Details("Empties all three lists.").answeringNothing().refusing(404, "NOT_FOUND")
       }
     case .deleteUser:
       Definition(.at(.delete, "/users/me")) {

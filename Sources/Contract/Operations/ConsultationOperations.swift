@@ -30,7 +30,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
         Details("Lists consultations, the youngest first.")
           .with(
             query: .init(
-              "status", ConsultationStatus.schema,
+              "status", .words(ConsultationStatus.filters),
               "Only those of this status; active where it is left out."),
             ConsultationOperation.persona
           )
@@ -70,8 +70,9 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
       }
     case .changeConsultation:
       Definition(.consultations(.put, "/{id}") + .consultations(.patch, "/{id}")) {
-        Details("Sets the status. `title` and `persona` of older clients are checked and not kept.")
+        Details("Sets what is named: title, persona, status.")
           .taking(ConsultationChange.table.bodyWithAny).answering(200, .named("Consultation"))
+          .refusing(409, "CONSULTATION_EXISTS")
           .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .deleteConsultation:

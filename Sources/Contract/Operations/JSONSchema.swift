@@ -72,6 +72,21 @@ package struct JSONSchema: Hashable, Sendable {
     JSONSchema(["type": "array", "items": element.json])
   }
 
+  /// The same text, but none of these words.
+  func without(_ words: [String]) -> JSONSchema {
+    JSONSchema(json.with("not", ["enum": .array(words.map(JSON.string))]))
+  }
+
+  /// The same list, of different elements and not more than so many.
+  func unique(upTo count: Int) -> JSONSchema {
+    JSONSchema(upTo(count).json.with("uniqueItems", true))
+  }
+
+  /// The same list, of not more than so many elements.
+  func upTo(_ count: Int) -> JSONSchema {
+    JSONSchema(json.with("maxItems", .number(JSON.Number(count))))
+  }
+
   /// One of the schemas under `components`.
   package static func named(_ name: String) -> JSONSchema {
     JSONSchema(["$ref": .string("#/components/schemas/" + name)])

@@ -132,6 +132,9 @@ struct AccountTable {
 struct Email: Hashable {
   let text: String
 
+  /// What stands in the profile of the one local user, who has no account.
+  static let local = "me@localhost"
+
   /// `nil` for what can be none: one `@` with something on both sides, no white space or control
   /// characters, at most 254 bytes (RFC 5321 §4.5.3.1.3).
   init?(_ text: String) {

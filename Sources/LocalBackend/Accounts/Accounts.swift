@@ -104,15 +104,15 @@ final class Accounts {
         let account = try archive.accounts.insert(form.email, password: password, at: now)
         let profiles = archive.storage(of: account.id).profiles
         let profile = ProfileBody(
-          id: try profiles.nextID(), userID: account.id.text, name: form.name,
-          dateOfBirth: form.dateOfBirth, createdAt: now, updatedAt: now)
+          id: try profiles.nextID(), userID: account.id.text, email: account.email,
+          name: form.name, dateOfBirth: form.dateOfBirth, createdAt: now, updatedAt: now)
         try profiles.put(profile)
         let tokens = try begin(account, at: now)
         let members = [
           JSON.Member(key: "user_id", value: .string(account.id.text)),
           JSON.Member(key: "email", value: .string(account.email)),
           JSON.Member(key: "name", value: .string(form.name)),
-          JSON.Member(key: "created_at", value: .string(now.rfc3339())),
+          JSON.Member(key: "created_at", value: .string(now.rfc3339(fractionDigits: 3))),
         ]
         return Envelope.success(201, .object(members + tokens.members))
       }

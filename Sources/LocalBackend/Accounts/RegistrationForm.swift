@@ -25,6 +25,11 @@ struct RegistrationForm {
     }
     name = try ProfileForm.name(fields)
     dateOfBirth = body.dateOfBirth
+    try RegistrationForm.check(dateOfBirth, today: today)
+  }
+
+  /// - Throws: `ServiceError` `VALIDATION_FAILED`.
+  static func check(_ dateOfBirth: CalendarDate, today: CalendarDate) throws(ServiceError) {
     guard dateOfBirth <= today else {
       throw RegistrationForm.failure("'date_of_birth' is in the future")
     }

@@ -9,7 +9,7 @@ struct ServiceDescription {
   /// The whole document.
   let json: JSON
 
-  /// As the one local user meets it, who has no account.
+  /// As the one local user meets it, who has no account and gets a token for any log-in.
   static let open = ServiceDescription(hasAccounts: false)
   /// As the users of a server meet it, who log in.
   static let withAccounts = ServiceDescription(hasAccounts: true)
@@ -19,9 +19,6 @@ struct ServiceDescription {
 
   init(hasAccounts: Bool) {
     self.hasAccounts = hasAccounts
-    let operations = Operation.all.filter {
-      if case .account = $0 { hasAccounts } else { true }
-    }
     json = [
       "openapi": "3.0.3",
       "info": [
@@ -30,7 +27,7 @@ struct ServiceDescription {
       ],
       "servers": [["url": .string(Endpoint.prefix)]],
       "security": hasAccounts ? [["bearer": []]] : [],
-      "paths": ServiceDescription.paths(operations, hasAccounts: hasAccounts),
+      "paths": ServiceDescription.paths(hasAccounts: hasAccounts),
       "components": [
         "schemas": .object(
           JSONSchema.components.map { JSON.Member(key: $0.name, value: $0.schema.json) }),
@@ -54,9 +51,9 @@ struct ServiceDescription {
     that change something and carry the same Idempotency-Key are done once.
     """
 
-  private static func paths(_ operations: [Operation], hasAccounts: Bool) -> JSON {
+  private static func paths(hasAccounts: Bool) -> JSON {
     var paths: [JSON.Member] = []
-    for operation in operations {
+    for operation in Operation.all {
       for (number, route) in operation.definition.routes.enumerated() {
         let writer = OperationWriter(
           operation, at: route, name: operation.name(at: number), hasAccounts: hasAccounts)

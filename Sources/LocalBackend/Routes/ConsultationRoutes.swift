@@ -53,17 +53,39 @@ struct ConsultationRoutes {
     return Envelope.success(200, body.json, bare: body.bare)
   }
 
-  /// Sets what is named: the status, or whether it is archived. A title and a persona are read for
-  /// older clients; neither can change here.
+  /// Sets what is named: title, persona, status, or whether it is archived.
   private func change(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
     let change = try ConsultationChange(call.fields())
-    if let persona = change.persona { try check(persona, call) }
-    guard let status = change.status else { return Envelope.success(200, consultation.body.json) }
+    var changed = consultation
+    if let title = change.title { changed.title = try GoalLimits(source: call.source).title(title) }
+    if let persona = change.persona { try set(persona, of: &changed, call) }
+    if changed.title != consultation.title || changed.persona != consultation.persona {
+      changed.updatedAt = call.now
+      try storage.consultations.update(changed)
+    }
+    guard let status = change.status else { return Envelope.success(200, changed.body.json) }
     guard ConsultationChange.reachable.contains(status) else {
       throw call.failure(
         "status", .expected(Call.oneOf(ConsultationChange.reachable.map(\.rawValue))))
     }
-    return try move(consultation, to: status, call)
+    return try move(changed, to: status, call)
+  }
+
+  /// - Throws: `ServiceError` 409 where there is an active one already that would be the same.
+  private func set(
+    _ persona: Persona, of consultation: inout StoredConsultation, _ call: Call
+  ) throws {
+    try check(persona, call)
+    let persona = ConsultationRoutes.persona(persona, call)
+    guard persona != consultation.persona else { return }
+    var like = NewConsultationBody(persona: persona)
+    like.contextType = consultation.contextType
+    like.contextID = consultation.contextID
+    if consultation.contextType == "goal" { like.goalID = consultation.goalID }
+    if consultation.status == .active, let existing = try existing(like: like) {
+      throw exists(existing)
+    }
+    consultation.persona = persona
   }
 
   private func delete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
@@ -109,7 +131,7 @@ struct ConsultationRoutes {
 
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
-    let status = try call.choice("status", of: ConsultationStatus.known.map(\.rawValue))
+    let status = try call.choice("status", of: ConsultationStatus.filters)
     let filter = ConsultationTable.Filter(
       status: status ?? ConsultationStatus.active.rawValue,
       persona: try call.choice("persona", of: Persona.known.map(\.rawValue)))
@@ -167,17 +189,12 @@ struct ConsultationRoutes {
     call.isOlder && tones.contains(persona.rawValue) ? .generalWellness : persona
   }
 
-  /// A general context about nothing is none.
-  private func context(of body: NewConsultationBody) -> String? {
-    body.contextType == "general" && body.contextID == nil ? nil : body.contextType
-  }
-
   private func existing(like body: NewConsultationBody) throws -> StoredConsultation? {
     if let goal = body.goalID {
       return try storage.consultations.active(body.persona, about: goal)
     }
     return try storage.consultations.active(
-      body.persona, contextType: context(of: body), contextID: body.contextID)
+      body.persona, contextType: body.contextType, contextID: body.contextID)
   }
 
   private func exists(_ existing: StoredConsultation) -> ServiceError {
@@ -204,7 +221,7 @@ struct ConsultationRoutes {
     let isAboutGoal = goal != nil
     let consultation = StoredConsultation(
       id: try storage.consultations.nextID(), persona: body.persona, status: .active,
-      goalID: goal?.id, contextType: context(of: body),
+      goalID: goal?.id, contextType: body.contextType,
       contextID: isAboutGoal ? goal?.id.text : body.contextID, quickAction: body.quickAction,
       startedAt: call.now, createdAt: call.now, updatedAt: call.now, userID: storage.user)
     try storage.consultations.insert(consultation)

@@ -65,7 +65,8 @@ struct GoalLimits {
   static let largest = GoalBody.largestValue
 
   func finite(_ value: Double, _ key: String) throws {
-    guard abs(value) <= GoalLimits.largest else { throw failure(key, "at most 1e12") }
+    if value > GoalLimits.largest { throw failure(key, "at most 1e12") }
+    guard value >= -GoalLimits.largest else { throw failure(key, "at least -1e12") }
   }
 
   /// The value that a change asks for: `current_value`, else the one that `progress` comes to.

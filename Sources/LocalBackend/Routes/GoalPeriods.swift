@@ -1,3 +1,4 @@
+import Coach
 import Contract
 import Edge
 import JSON
@@ -6,18 +7,20 @@ import Wellness
 
 /// The periods of recurring goals: each is what the goal's values in it come to.
 ///
-/// Nothing is stored of a period itself, and its id is the goal's with the first day behind it.
+/// Nothing is stored of a period itself but what its id stands for.
 struct GoalPeriods {
   let storage: Storage
 
   /// `/goals/{id}/today`: the current period.
   func today(_ goal: StoredGoal, _ call: Call) throws -> Response {
     let period = try recurrence(of: goal).period(around: call.today)
-    // What has come to its end has no period any more.
-    guard goal.endDate.map({ $0 >= call.today }) ?? true else {
+    // What has come to its end has no period any more, nor has a day on which it doesn't count.
+    guard goal.endDate.map({ $0 >= call.today }) ?? true, goal.counts(on: call.today) else {
       throw ServiceError.instanceMissing
     }
-    return Envelope.success(200, try body(period, of: goal, call).json)
+    let body = try body(period, of: goal, call)
+    try storage.transaction { try storage.instances.remember([body]) }
+    return Envelope.success(200, body.json)
   }
 
   /// `/goals/{id}/history`: the periods from the start of the goal, the youngest first.
@@ -27,24 +30,46 @@ struct GoalPeriods {
     let from = max(try call.date("from") ?? goal.startDate, goal.startDate)
     let last = min(call.today, goal.endDate ?? call.today)
     let to = min(try call.date("to") ?? last, last)
-    var period = recurrence.period(around: to)
-    let total =
-      from > to ? 0 : recurrence.periods(from: recurrence.period(around: from), to: period)
+    let range = PeriodRange(recurrence, days: goal.recurrenceDays, from: from, to: to)
     let values = try values(of: goal, recurrence)
     let measure = goal.measure
-    var instances: [JSON] = []
-    for number in 0..<min(total, offset + limit) {
-      if number >= offset { instances.append(body(period, of: goal, measure, values, call).json) }
-      period = recurrence.period(around: period.first.adding(days: -1))
+    let bodies = range.periods(limit: limit, offset: offset).map {
+      body($0, of: goal, measure, values, call)
     }
-    let page = Page(elements: instances, total: total)
-    return Envelope.success(200, page.json("instances", limit: limit, offset: offset) { $0 })
+    try storage.transaction { try storage.instances.remember(bodies) }
+    let summary = summary(of: goal, range, measure, values, call)
+    let page = Page(elements: bodies, total: range.count)
+    return Envelope.success(
+      200,
+      page.json("instances", limit: limit, offset: offset, element: \.json)
+        .with("goal_id", .string(goal.id.text)).with("summary", summary.json))
+  }
+
+  /// Only what has a value is looked at, however many periods there are.
+  private func summary(
+    of goal: StoredGoal, _ range: PeriodRange, _ measure: GoalMeasure, _ values: Values,
+    _ call: Call
+  ) -> GoalHistorySummary {
+    guard let recurrence = goal.recurrence else { return GoalHistorySummary([:]) }
+    let current = recurrence.period(around: call.today).first
+    let dates = Set(values.keys).union([current]).filter { range.contains($0) }
+    var counts: [GoalInstanceBody.Status: Int] = [:]
+    for date in dates {
+      let period = recurrence.period(around: date)
+      counts[body(period, of: goal, measure, values, call).status, default: 0] += 1
+    }
+    // Of a limit no value is none, and else it is nothing done.
+    let rest = range.count - dates.count
+    if rest > 0 { counts[measure.isKeptByPeriod ? .pending : .missed, default: 0] += rest }
+    return GoalHistorySummary(counts)
   }
 
   /// The period of a goal that starts on a date.
   func period(from date: CalendarDate, of goal: StoredGoal, _ call: Call) throws -> Period {
     let period = try recurrence(of: goal).period(around: date)
-    guard period.first == date, date <= min(call.today, goal.endDate ?? call.today),
+    // What counts by days has none on the others.
+    let counts = goal.recurrence != .daily || goal.counts(on: date)
+    guard period.first == date, counts, date <= min(call.today, goal.endDate ?? call.today),
       goal.startDate <= period.last
     else {
       throw ServiceError.instanceMissing
@@ -54,12 +79,6 @@ struct GoalPeriods {
 
   func body(_ period: Period, of goal: StoredGoal, _ call: Call) throws -> GoalInstanceBody {
     body(period, of: goal, goal.measure, try values(of: goal, recurrence(of: goal)), call)
-  }
-
-  /// The goal and the first day that the id of a period names.
-  static func parts(of id: String) -> (goal: Goal.BackendID, date: CalendarDate)? {
-    guard let date = CalendarDate(id.suffix(10)), id.dropLast(10).last == "-" else { return nil }
-    return (Goal.BackendID(id.dropLast(11)), date)
   }
 
   /// How the periods of a limit or a time of day went; `nil` for every other goal, whose own value
@@ -79,24 +98,24 @@ struct GoalPeriods {
     return recurrence
   }
 
-  /// The last value in each period, by its first day.
-  private func values(
-    of goal: StoredGoal, _ recurrence: Recurrence
-  ) throws -> [CalendarDate: Double] {
-    let entries = try storage.goals.entries(of: goal.id)
+  /// The last value in each period and when it was noted, by the first day of the period.
+  private typealias Values = [CalendarDate: CoachFacts.Entry]
+
+  private func values(of goal: StoredGoal, _ recurrence: Recurrence) throws -> Values {
+    let entries = try storage.goals.coachEntries(of: goal.id)
     return Dictionary(
-      entries.map { (recurrence.period(around: $0.date).first, $0.value) },
-      uniquingKeysWith: { $1 })
+      entries.map { (recurrence.period(around: $0.date).first, $0) }, uniquingKeysWith: { $1 })
   }
 
   private func body(
-    _ period: Period, of goal: StoredGoal, _ measure: GoalMeasure,
-    _ values: [CalendarDate: Double], _ call: Call
+    _ period: Period, of goal: StoredGoal, _ measure: GoalMeasure, _ values: Values, _ call: Call
   ) -> GoalInstanceBody {
     let isCurrent = period.contains(call.today)
-    let value = isCurrent ? goal.current(on: call.today) : values[period.first] ?? 0
+    let entry = values[period.first]
+    let value = isCurrent ? goal.current(on: call.today) : entry?.value ?? 0
+    let created = max(goal.createdAt, Instant(period.first))
     // No value noted is none for a limit, and not 0.
-    let noted = measure.isKeptByPeriod ? values[period.first] : value
+    let noted = measure.isKeptByPeriod ? entry?.value : value
     let progress = measure.share(
       of: noted, initial: goal.initialValue, target: goal.targetValue, isPast: !isCurrent)
     let status: GoalInstanceBody.Status =
@@ -109,8 +128,9 @@ struct GoalPeriods {
         }
       } else if !isCurrent { .missed } else { value == 0 ? .pending : .inProgress }
     return GoalInstanceBody(
-      id: Identifier("\(goal.id)-\(period.first)"), goalID: goal.id, date: period.first,
+      id: InstanceTable.id(of: goal.id, on: period.first), goalID: goal.id, date: period.first,
       lastDate: period.last, targetValue: goal.targetValue, unit: goal.unit, currentValue: value,
-      progress: progress, status: status)
+      progress: progress, status: status, createdAt: created,
+      updatedAt: max(created, entry?.at ?? created))
   }
 }

@@ -99,7 +99,7 @@ struct GoalRoutes {
       targetValue: try limits.target(body.targetValue, recurs: body.recurrence != nil),
       unit: try limits.unit(body.unit),
       status: .active, recurrence: body.recurrence,
-      recurrenceEnd: body.recurrenceEnd,
+      recurrenceEnd: body.recurrenceEnd, recurrenceDays: body.recurrenceDays,
       valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user)
     goal.initialValue = Goal.initialValue(
       current: body.currentValue, target: body.targetValue, type: body.type,
@@ -113,7 +113,7 @@ struct GoalRoutes {
 
   /// Merges what is named into a goal.
   ///
-  /// `current_value` wins over `progress`. A value that comes to the target completes the goal; it
+  /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to the target completes the goal; it
   /// is the change that does, so a goal that was opened again stays open.
   ///
   /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
@@ -140,7 +140,7 @@ struct GoalRoutes {
     if goal.recurrence != nil, goal.initialValue != 0, goal.measure.isKeptByPeriod {
       goal.initialValue = 0
     }
-    if let value = try limits.value(change, of: goal) {
+    if let value = try value(change, of: goal, was: old, call, isWhole: isWhole) {
       if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
       if !isWhole && goal.isNewsAgain || value != old.current(on: call.today) {
@@ -164,6 +164,17 @@ struct GoalRoutes {
     return goal
   }
 
+  /// The value that a change comes to; both of its numbers are checked, whichever counts.
+  private func value(
+    _ change: GoalChange, of goal: StoredGoal, was old: StoredGoal, _ call: Call, isWhole: Bool
+  ) throws -> Double? {
+    let limits = GoalLimits(source: call.source)
+    let value = try limits.value(change, of: goal)
+    guard isWhole else { return value }
+    let read = try periods.kept(old, on: call.today)?.shareKept ?? old.progress(on: call.today)
+    return try limits.value(change.settled(over: old, read: read, on: call.today), of: goal)
+  }
+
   /// What recurs no more has to be reached by a day.
   private func setRecurrence(
     of goal: inout StoredGoal, _ change: GoalChange, _ call: Call
@@ -181,7 +192,8 @@ struct GoalRoutes {
         problem: .expected("daily, weekly or monthly"))
     }
     if let end = change.recurrenceEnd { goal.recurrenceEnd = end }
-    if goal.recurrence == nil { goal.recurrenceEnd = nil }
+    if let days = change.recurrenceDays { goal.recurrenceDays = days }
+    if goal.recurrence == nil { (goal.recurrenceEnd, goal.recurrenceDays) = (nil, []) }
   }
 
   /// Links both ways: the goal to the consultation, and the consultation to the goal where it is
@@ -240,7 +252,7 @@ struct GoalRoutes {
   /// The value of the current period is that of the goal; one of a period before it is only
   /// written down.
   private func setPeriodProgress(_ call: Call) throws -> Response {
-    guard let (id, date) = GoalPeriods.parts(of: call.identifier),
+    guard let (id, date) = try storage.instances.find(call.identifier),
       let goal = try storage.goals.find(id)
     else { throw ServiceError.instanceMissing }
     let period = try periods.period(from: date, of: goal, call)

@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import Time
 import Wellness
 
 /// `/users/me`: the user's profile, and the end of the account.
@@ -9,36 +10,105 @@ struct ProfileRoutes {
   /// - Throws: `ServiceError` 404 where there is no profile, 409 where there is one already.
   func answer(_ call: Call, _ operation: ProfileOperation) throws -> Response {
     switch operation {
-    case .readProfile: return Envelope.success(200, try existing().json)
+    case .readProfile: return Envelope.success(200, try existing(call).json)
     case .createProfile:
       let form = try ProfileForm(call.fields())
       guard try storage.profiles.find() == nil else {
         throw ServiceError(409, "PROFILE_EXISTS", "there is a profile already")
       }
-      var profile = ProfileBody(
-        id: try storage.profiles.nextID(), userID: storage.user.text, name: form.name,
-        createdAt: call.now, updatedAt: call.now)
+      var profile = try made(named: form.name, call)
       form.fill(&profile)
       try storage.profiles.put(profile)
       return Envelope.success(201, profile.json)
     case .replaceProfile:
-      var profile = try existing()
+      var profile = try existing(call)
       let form = try ProfileForm(call.fields())
       form.fill(&profile)
       profile.updatedAt = call.now
       try storage.profiles.put(profile)
       return Envelope.success(200, profile.json)
+    case .changePhysicalProfile:
+      var profile = try existing(call)
+      try PhysicalForm(call.fields(), today: call.today).fill(&profile)
+      profile.updatedAt = call.now
+      try storage.profiles.put(profile)
+      return Envelope.success(200, profile.physical)
+    case .readPreferences: return Envelope.success(200, try existing(call).preferences.json)
+    case .changePreferences: return try changePreferences(call)
+    case .deletePreferences:
+      var profile = try existing(call)
+      profile.preferences = PreferencesBody()
+      try storage.profiles.put(profile)
+      return Envelope.noContent
     case .deleteUser:
       try storage.erase()
       return Envelope.noContent
     }
   }
 
-  private func existing() throws -> ProfileBody {
-    guard let profile = try storage.profiles.find() else {
+  private func changePreferences(_ call: Call) throws -> Response {
+    let fields = try call.fields()
+    let old = try existing(call)
+    var profile = old
+    try profile.preferences.change(fields)
+    let keys = ["allergies", "dietary_restrictions", "food_dislikes"]
+    guard keys.contains(where: fields.has) else {
+      throw fields.failure(
+        "", .expected("an object with at least one of " + keys.joined(separator: ", ")))
+    }
+    try storage.profiles.put(profile)
+    return Envelope.success(200, profile.preferences.json)
+  }
+
+  /// The local user, who never registered, has a profile as soon as somebody asks for it.
+  private func existing(_ call: Call) throws -> ProfileBody {
+    if let profile = try storage.profiles.find() { return profile }
+    guard storage.user == User.local else {
       throw ServiceError(404, "NOT_FOUND", "there is no profile yet")
     }
+    let profile = try made(named: "Me", call)
+    try storage.transaction { try storage.profiles.put(profile) }
     return profile
+  }
+
+  private func made(named name: String, _ call: Call) throws -> ProfileBody {
+    ProfileBody(
+      id: try storage.profiles.nextID(), userID: storage.user.text,
+      email: try storage.profiles.email(), name: name, createdAt: call.now, updatedAt: call.now)
+  }
+}
+
+/// What a user says about their body; what is not named stays.
+struct PhysicalForm {
+  private let sex: String?
+  private let height: Double?
+  private let birth: CalendarDate?
+
+  /// - Throws: `ServiceError` `VALIDATION_FAILED` about the date of birth, as at the registration.
+  init(_ fields: BodyReader, today: CalendarDate) throws {
+    sex = try fields.optionalString("biological_sex").map(trimmed)
+    guard sex.map({ ProfileBody.sexLength.contains($0.count) }) ?? true else {
+      throw fields.failure("biological_sex", .expected("1 to 50 characters"))
+    }
+    height = try fields.optionalDouble("height")
+    let heights = ProfileBody.heights
+    let range = Double(heights.lowerBound)...Double(heights.upperBound)
+    guard height.map(range.contains) ?? true else {
+      throw fields.failure("height", .expected("20 to 300 centimetres"))
+    }
+    birth = try fields.optionalDate("date_of_birth")
+    if let birth { try RegistrationForm.check(birth, today: today) }
+    guard sex != nil || height != nil || birth != nil else {
+      throw fields.failure(
+        "",
+        .expected("an object with at least one of biological_sex, height and date_of_birth"))
+    }
+  }
+
+  func fill(_ profile: inout ProfileBody) {
+    if let sex { profile.sex = sex }
+    if let height { profile.height = height }
+    if let birth { profile.dateOfBirth = birth }
   }
 }
 

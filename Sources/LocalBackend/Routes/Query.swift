@@ -18,8 +18,8 @@ extension Call {
   ///
   /// - Throws: `ContractError` for a limit outside of 1 to 100, or a negative offset.
   func page(defaultLimit: Int) throws -> (limit: Int, offset: Int) {
-    let limit = try number("limit", 1...100, "a whole number from 1 to 100")
-    let offset = try number("offset", 0...1_000_000_000, "a whole number from 0 on")
+    let limit = try number("limit", 1...100)
+    let offset = try number("offset", 0...1_000_000_000)
     return (limit ?? defaultLimit, offset ?? 0)
   }
 
@@ -59,11 +59,20 @@ extension Call {
     return isEnd ? Instant(date) + .seconds(86_399) : Instant(date)
   }
 
-  private func number(_ name: String, _ range: ClosedRange<Int>, _ what: String) throws -> Int? {
+  /// - Throws: `ContractError` that names the bound that was passed.
+  private func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
     guard let text = parameter(name) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw failure(name, .expected(what))
+    let digits = text.drop { $0 == "-" }
+    guard !digits.isEmpty, text.count - digits.count < 2,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else {
+      throw failure(
+        name, .expected("a whole number from \(range.lowerBound) to \(range.upperBound)"))
     }
+    // What is too long for a number is beyond any bound.
+    let number = Int(text) ?? (text.hasPrefix("-") ? .min : .max)
+    if number > range.upperBound { throw failure(name, .expected("at most \(range.upperBound)")) }
+    if number < range.lowerBound { throw failure(name, .expected("at least \(range.lowerBound)")) }
     return number
   }
 

@@ -13,15 +13,15 @@ struct ActivityTable {
   func list(of goal: Goal.BackendID, limit: Int, offset: Int) throws -> [GoalActivityBody] {
     try database.rows(
       """
-      SELECT id, goal_id, type, value, delta, note, created_at FROM activities
+      SELECT id, goal_id, type, value, delta, note, created_at, title FROM activities
         WHERE goal_id = ? AND user_id = ? ORDER BY number DESC LIMIT ? OFFSET ?
       """,
       .text(goal.text), .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
     ) { row in
       GoalActivityBody(
-        id: row.text(0), goalID: Identifier(row.text(1)), type: row.text(2),
+        id: row.text(0), userID: user.text, goalID: Identifier(row.text(1)), type: row.text(2),
         value: row.optionalReal(3), progressDelta: row.optionalReal(4), note: row.text(5),
-        createdAt: row.instant(6))
+        title: row.optionalText(7), createdAt: row.instant(6))
     }
   }
 
@@ -38,14 +38,15 @@ struct ActivityTable {
     let id: Identifier<GoalActivityBody> = try allocator.next(.activity)
     try database.run(
       """
-      INSERT INTO activities (id, user_id, goal_id, type, value, delta, note, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO activities (id, user_id, goal_id, type, value, delta, note, created_at, title)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(user.text), .text(goal.text), .text(body.type), Value(body.value),
-      Value(body.progressDelta), .text(body.note), .integer(now.milliseconds))
+      Value(body.progressDelta), .text(body.note), .integer(now.milliseconds),
+      Value(body.title))
     return GoalActivityBody(
-      id: id.text, goalID: goal, type: body.type, value: body.value,
-      progressDelta: body.progressDelta, note: body.note, createdAt: now)
+      id: id.text, userID: user.text, goalID: goal, type: body.type, value: body.value,
+      progressDelta: body.progressDelta, note: body.note, title: body.title, createdAt: now)
   }
 }
 

@@ -66,16 +66,17 @@ struct ConsultationTable {
       .text(goal.text), .text(user.text), make: read)
   }
 
-  /// The youngest active consultation of a persona with the same context, none being the same as
-  /// none, that was not begun about a goal.
+  /// The youngest active consultation of a persona with the same context that was not begun about a
+  /// goal. None is the same as none, and as a general one about nothing.
   func active(
     _ persona: Persona, contextType: String?, contextID: String?
   ) throws -> StoredConsultation? {
     try database.first(
       """
       SELECT * FROM consultation_details
-        WHERE user_id = ?4 AND status = 'active' AND persona = ?1 AND context_type IS ?2
-          AND context_id IS ?3
+        WHERE user_id = ?4 AND status = 'active' AND persona = ?1 AND context_id IS ?3
+          AND iif(?3 IS NULL, nullif(context_type, 'general'), context_type)
+            IS iif(?3 IS NULL, nullif(?2, 'general'), ?2)
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
       .text(persona.rawValue), Value(contextType), Value(contextID), .text(user.text),
@@ -101,13 +102,14 @@ struct ConsultationTable {
     try database.run(
       """
       UPDATE consultations SET status = ?2, goal_id = ?3, completed_at = ?4,
-          last_message_at = ?5, updated_at = ?6
+          last_message_at = ?5, updated_at = ?6, persona = ?8, title = ?9
         WHERE id = ?1 AND user_id = ?7
       """,
       .text(consultation.id.text), .text(consultation.status.rawValue),
       Value(consultation.goalID?.text), Value(consultation.completedAt?.milliseconds),
       Value(consultation.lastMessageAt?.milliseconds),
-      .integer(consultation.updatedAt.milliseconds), .text(user.text))
+      .integer(consultation.updatedAt.milliseconds), .text(user.text),
+      .text(consultation.persona.rawValue), Value(consultation.title))
   }
 
   func delete(_ id: Consultation.BackendID) throws {
@@ -157,7 +159,7 @@ struct ConsultationTable {
       id: Identifier(row.text(1)), persona: Persona(rawValue: row.text(2)),
       status: ConsultationStatus(rawValue: row.text(3)), goalID: row.optionalIdentifier(4),
       contextType: row.optionalText(5), contextID: row.optionalText(6),
-      quickAction: row.optionalText(7), startedAt: row.instant(8),
+      quickAction: row.optionalText(7), title: row.optionalText(16), startedAt: row.instant(8),
       completedAt: row.optionalInstant(9), lastMessageAt: row.optionalInstant(10),
       createdAt: row.instant(11), updatedAt: row.instant(12),
       userID: Identifier(row.text(15)), userMessages: Int(row.integer(13)),

@@ -1,4 +1,5 @@
 import Coach
+import Contract
 import SQLite
 import Time
 import Wellness
@@ -71,8 +72,8 @@ struct GoalTable {
       """
       INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
           current_value, target_value, unit, status, recurrence, valued_on, conversation_id,
-          completed_at, created_at, updated_at, user_id, recurrence_end)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          completed_at, created_at, updated_at, user_id, recurrence_end, recurrence_days)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
       .text(goal.startDate.description), Value(goal.targetDate?.description),
@@ -81,7 +82,7 @@ struct GoalTable {
       .text(goal.valuedOn.description), Value(goal.conversationID?.text),
       Value(goal.completedAt?.milliseconds), .integer(goal.createdAt.milliseconds),
       .integer(goal.updatedAt.milliseconds), .text(user.text),
-      Value(goal.recurrenceEnd?.description))
+      Value(goal.recurrenceEnd?.description), Value(days: goal.recurrenceDays))
   }
 
   func update(_ goal: StoredGoal) throws {
@@ -90,7 +91,7 @@ struct GoalTable {
       UPDATE goals SET title = ?2, description = ?3, type = ?4, target_date = ?5,
           current_value = ?6, target_value = ?7, unit = ?8, status = ?9, valued_on = ?10,
           conversation_id = ?11, completed_at = ?12, updated_at = ?13, recurrence = ?15,
-          recurrence_end = ?16, initial_value = ?17
+          recurrence_end = ?16, initial_value = ?17, recurrence_days = ?18
         WHERE id = ?1 AND user_id = ?14
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
@@ -98,7 +99,8 @@ struct GoalTable {
       .text(goal.unit), .text(goal.status.rawValue), .text(goal.valuedOn.description),
       Value(goal.conversationID?.text), Value(goal.completedAt?.milliseconds),
       .integer(goal.updatedAt.milliseconds), .text(user.text), Value(goal.recurrence?.rawValue),
-      Value(goal.recurrenceEnd?.description), .real(goal.initialValue))
+      Value(goal.recurrenceEnd?.description), .real(goal.initialValue),
+      Value(days: goal.recurrenceDays))
   }
 
   /// Links a goal to the consultation that is about it.
@@ -185,9 +187,22 @@ struct GoalTable {
       targetDate: try row.optionalDate(6), initialValue: row.real(7), storedValue: row.real(8),
       targetValue: row.real(9), unit: row.text(10), status: GoalStatus(rawValue: row.text(11)),
       recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
-      recurrenceEnd: try row.optionalDate(19), valuedOn: try row.date(13),
+      recurrenceEnd: try row.optionalDate(19), recurrenceDays: row.days(22), valuedOn: try row.date(13),
       conversationID: row.optionalIdentifier(14),
       completedAt: row.optionalInstant(15), createdAt: row.instant(16), updatedAt: row.instant(17),
       userID: Identifier(row.text(18)))
+  }
+}
+
+extension Value {
+  /// The days of a week as their digits, or null for every day.
+  fileprivate init(days: RecurrenceDays) {
+    self = days.isEmpty ? .null : .text(days.map(String.init).joined())
+  }
+}
+
+extension Row {
+  fileprivate func days(_ column: Int32) -> RecurrenceDays {
+    (optionalText(column) ?? "").compactMap(\.wholeNumberValue)
   }
 }

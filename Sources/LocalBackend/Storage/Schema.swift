@@ -15,7 +15,7 @@ enum Schema {
     Migrations.Step(
       "5 the last day of what recurs", "ALTER TABLE goals ADD COLUMN recurrence_end TEXT;"),
     Migrations.Step("6 what the coach tells apart", coached),
-  ]
+  ] + ClientSchema.steps
 
   /// How often advice was given, so that the next is other advice; when a value was noted, so that
   /// what is told in a chat counts once.

@@ -10,6 +10,7 @@ final class Storage {
   let messages: MessageTable
   let replies: IdempotencyTable
   let activities: ActivityTable
+  let instances: InstanceTable
   let insights: InsightTable
   let profiles: ProfileTable
 
@@ -21,6 +22,7 @@ final class Storage {
     messages = MessageTable(database: database, allocator: allocator, user: user)
     replies = IdempotencyTable(database: database, user: user)
     activities = ActivityTable(database: database, allocator: allocator, user: user)
+    instances = InstanceTable(database: database, user: user)
     insights = InsightTable(database: database, allocator: allocator, user: user)
     profiles = ProfileTable(database: database, allocator: allocator, user: user)
   }

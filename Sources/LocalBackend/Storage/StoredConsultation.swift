@@ -5,13 +5,15 @@ import Wellness
 /// A consultation as the backend keeps it.
 struct StoredConsultation {
   let id: Consultation.BackendID
-  let persona: Persona
+  var persona: Persona
   var status: ConsultationStatus
   /// The goal it is about: from the start, or since a goal was linked to it.
   var goalID: Goal.BackendID?
   let contextType: String?
   let contextID: String?
   let quickAction: String?
+  /// What its client calls it.
+  var title: String?
   let startedAt: Instant
   var completedAt: Instant?
   var lastMessageAt: Instant?
@@ -31,7 +33,7 @@ struct StoredConsultation {
       id: id, userID: userID.text, persona: persona, status: status, goalID: goalID,
       contextType: contextType, contextID: contextID, quickAction: quickAction,
       startedAt: startedAt, completedAt: completedAt, lastMessageAt: lastMessageAt,
-      messageCount: userMessages + otherMessages, createdAt: createdAt, updatedAt: updatedAt,
+      messageCount: userMessages + otherMessages, title: title, createdAt: createdAt, updatedAt: updatedAt,
       canSuggestGoals: goalID == nil && userMessages >= 2 && otherMessages >= 2)
   }
 }

@@ -20,6 +20,8 @@ struct StoredGoal {
   var recurrence: Recurrence?
   /// The last day on which it recurs; `nil` where that has no end.
   var recurrenceEnd: CalendarDate?
+  /// On which days it counts; empty for every day.
+  var recurrenceDays: RecurrenceDays = []
   /// When `storedValue` was set.
   var valuedOn: CalendarDate
   var conversationID: Consultation.BackendID?
@@ -43,6 +45,14 @@ struct StoredGoal {
   /// By when it is to be reached, or until when it recurs.
   var endDate: CalendarDate? { recurrence == nil ? targetDate : recurrenceEnd ?? targetDate }
 
+  /// Whether a day is one of those on which it recurs.
+  func counts(on date: CalendarDate) -> Bool {
+    guard !recurrenceDays.isEmpty, let index = Weekday.allCases.firstIndex(of: date.weekday) else {
+      return true
+    }
+    return recurrenceDays.contains(index + 1)
+  }
+
   /// What its number means.
   var measure: GoalMeasure {
     GoalMeasure.reading(
@@ -62,7 +72,7 @@ struct StoredGoal {
   /// - Parameter share: how far it has come, where that is the share of its periods.
   func body(today: CalendarDate, share: Double?) -> GoalBody {
     let days = endDate.map { today.days(until: $0) }
-    return GoalBody(
+    var body = GoalBody(
       id: id, userID: userID.text, type: type, title: title, description: description,
       targetValue: targetValue, unit: unit, currentValue: current(on: today),
       progress: share ?? progress(on: today), startDate: startDate, targetDate: targetDate,
@@ -70,6 +80,8 @@ struct StoredGoal {
       isOverdue: recurrence == nil && status == .active && (days ?? 0) < 0,
       recurrence: recurrence, recurrenceEnd: recurrence == nil ? nil : recurrenceEnd,
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
+    body.recurrenceDays = recurrence == nil ? [] : recurrenceDays
+    return body
   }
 }
 

@@ -14,11 +14,15 @@ import Time
     let data = try #require(try JSON(parsing: response.body)["data"])
     #expect(data["email"] == "ada@example.com")
     #expect(data["name"] == "Ada")
-    #expect(data["created_at"]?.stringValue == host.now.rfc3339())
+    #expect(data["created_at"]?.stringValue == host.now.rfc3339(fractionDigits: 3))
     let tokens = host.tokens(data)
     let profile = try host.data(.get, "/users/me", token: tokens.access)
     #expect(profile["user_id"]?.stringValue == tokens.user)
-    #expect(profile["id"] != profile["user_id"])
+    #expect(profile["id"] == profile["user_id"] && profile["email"] == "ada@example.com")
+    for key in ["name", "bio", "preferred_unit_system", "language_code", "date_of_birth"] {
+      #expect(profile["profile"]?[key] != nil && profile["profile"]?[key] == profile[key])
+    }
+    #expect(profile["profile"]?["id"]?.stringValue?.count == 36)
     #expect(profile["name"] == "Ada")
     #expect(profile["preferred_unit_system"] == "metric")
     #expect(profile["date_of_birth"] == "1990-12-10")

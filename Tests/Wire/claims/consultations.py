@@ -290,7 +290,39 @@ def quick_actions_are_offered(world):
     Client(world.accounts).get(path).refuses(401, "UNAUTHORIZED")
 
 
+def title_and_persona_change(world):
+    user = world.user()
+    path = f"/consultations/{about(user)['id']}"
+    changed = user.put(path, {"title": "Mornings", "persona": "triage"}).has(200, CONSULTATION)
+    same((changed["title"], changed["persona"]), ("Mornings", "triage"), "title and persona")
+    same(user.get(path).has(200, CONSULTATION), changed, "the consultation that is read")
+    for key, value in (("title", ""), ("persona", "surgeon"), ("status", "lost")):
+        message = user.put(path, {key: value}).refuses(400, "VALIDATION_ERROR")
+        check(f"'{key}'" in message, f"{key} is refused with {message!r}")
+    message = user.put(path, {}).refuses(400, "VALIDATION_ERROR")
+    for key in ("status", "is_archived", "title", "persona"):
+        check(key in message, f"an empty body is refused with {message!r}")
+
+
+def a_context_reads_back_as_it_was_sent(world):
+    user = world.user()
+    for persona, sent in (("triage", {"context_type": "general"}), ("nutritionist", {})):
+        made = about(user, persona=persona, **sent)
+        same(made["context_type"], sent.get("context_type"), f"the context of {sent}")
+        read = user.get(f"/consultations/{made['id'].upper()}").has(200, CONSULTATION)
+        same(read, made, "the consultation by A-F")
+
+
+def nothing_waits_for_an_approval(world):
+    found = world.ann.get("/consultations", status="pending_approval")
+    found = found.has(200, page("consultations", CONSULTATION))
+    same(found["consultations"], [], "what waits for an approval")
+
+
 CLAIMS = [
+    title_and_persona_change,
+    a_context_reads_back_as_it_was_sent,
+    nothing_waits_for_an_approval,
     a_general_chat_begins_with_a_greeting,
     a_first_message_is_answered_at_once,
     every_persona_is_taken,

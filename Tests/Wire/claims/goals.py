@@ -8,6 +8,7 @@ from wire.shapes import (
     BARE_GOAL,
     GOAL,
     GOAL_TYPES,
+    HISTORY,
     INSTANCE,
     page,
     whole,
@@ -132,6 +133,16 @@ def goals_are_listed_in_pages(world):
         user.get("/goals", **query).refuses(400, "INVALID_REQUEST")
 
 
+def a_refusal_names_the_bound(world):
+    for query, words in (
+        ({"offset": 1_000_000_001}, "at most 1000000000"),
+        ({"offset": -1}, "at least 0"),
+        ({"limit": 101}, "at most 100"),
+    ):
+        message = world.ann.get("/goals", **query).refuses(400, "INVALID_REQUEST")
+        check(words in message, f"{query} is refused with {message!r}")
+
+
 def a_goal_has_statistics_for_who_asks(world):
     shape = {**GOAL, "statistics": {"progress_percentage": whole}}
     goal = a_goal(world.ann, current_value=5000)
@@ -168,6 +179,26 @@ def a_goal_is_replaced(world):
     world.ann.put(path, {**body, "status": "lost"}).refuses(400, "INVALID_REQUEST")
 
 
+def progress_counts_where_an_app_does_not_know_the_value(world):
+    """Its outbox sends 0 for the value, whatever else has changed."""
+    goal = a_goal(world.ann)
+    path = f"/goals/{goal['id']}"
+    body = {**without(without(new(), "start_date"), "target_date"), "status": "active"}
+    for title, progress in (("Walk 10k steps", 0.25), ("Walk 10k steps", 0.5), ("Walk far", 0.5)):
+        sent = {**body, "title": title, "progress": progress, "current_value": 0}
+        changed = world.ann.put(path, sent).has(200, GOAL)
+        same(changed["title"], title, "the title")
+        same(changed["progress"], progress, "the progress beside a value of 0")
+        same(changed["current_value"], progress * 10000, "the value that the progress comes to")
+    same_value = {**body, "progress": 0.75, "current_value": 5000}
+    changed = world.ann.put(path, same_value).has(200, GOAL)
+    same(changed["current_value"], 7500, "the value where the one that was read is sent")
+    changed = world.ann.put(path, {**same_value, "current_value": 6000}).has(200, GOAL)
+    same(changed["current_value"], 6000, "the value where it is news")
+    reset = world.ann.put(path, {**body, "progress": 0, "current_value": 0}).has(200, GOAL)
+    same((reset["current_value"], reset["progress"]), (0, 0), "the goal after both are 0")
+
+
 def a_goal_changes_in_part(world):
     goal = a_goal(world.ann)
     path = f"/goals/{goal['id']}"
@@ -195,7 +226,7 @@ def a_goal_speaks_both_dialects(world):
     answer.has(200, GOAL, bare=BARE_GOAL)
     body = answer.json()
     same(body["status"], "not_started", "the status of a new goal in the bare dialect")
-    same(body["targetDate"], goal["target_date"] + "T00:00:00Z", "targetDate")
+    same(body["targetDate"], goal["target_date"] + "T00:00:00.000Z", "targetDate")
     same(body["category"], "fitness", "the category of activity")
     bare = {
         "title": "Sleep well",
@@ -235,7 +266,8 @@ def a_deleted_goal_is_gone(world):
 def a_recurring_goal_has_periods(world):
     goal = recurring(world.ann)
     same(goal["days_remaining"], -1, "the days remaining of a goal without an end")
-    same((goal["is_recurring"], goal["recurrence_pattern"]), (True, "daily"), "how it recurs")
+    same(goal["is_recurring"], True, "whether it recurs")
+    same(goal["recurrence_pattern"], {"pattern": "daily"}, "how it recurs")
     path = f"/goals/{goal['id']}"
     day = world.ann.get(path + "/today").has(200, INSTANCE)
     same((day["status"], day["current_value"]), ("pending", 0), "the period at its start")
@@ -245,7 +277,9 @@ def a_recurring_goal_has_periods(world):
     full = world.ann.put(progress, {"current_value": 8}).has(200, INSTANCE)
     same(full["status"], "completed", "the status of the period at its end")
     same(world.ann.get(path).has(200, GOAL)["status"], "active", "the goal behind its period")
-    history = world.ann.get(path + "/history").has(200, page("instances", INSTANCE))
+    history = world.ann.get(path + "/history").has(200, HISTORY)
+    same(history["goal_id"], goal["id"], "the goal of the history")
+    same(history["summary"]["completed"], 1, "how many days were completed")
     same(history["instances"], [full], "the history")
     same(history["limit"], 30, "the length of a page of history")
     none = world.ann.get(path + "/history", to="2020-01-01").has(200, page("instances", INSTANCE))
@@ -254,7 +288,22 @@ def a_recurring_goal_has_periods(world):
     world.ann.put(progress, {"current_value": -1}).refuses(400, "INVALID_REQUEST")
     world.ann.put("/goals/instances/x/progress", {"current_value": 1}).refuses(404, "NOT_FOUND")
     for pattern in ("weekly", "monthly"):
-        same(recurring(world.ann, pattern)["recurrence_pattern"], pattern, "how it recurs")
+        found = recurring(world.ann, pattern)["recurrence_pattern"]
+        same(found, {"pattern": pattern}, "how it recurs")
+
+
+def a_goal_recurs_on_some_days(world):
+    body = new(is_recurring=True, recurrence_pattern="daily", target_value=8, target_unit="glasses")
+    body = without(body, "target_date")
+    today = TODAY.isoweekday()
+    for days, status in (([today], 200), ([today % 7 + 1], 404)):
+        goal = world.ann.post("/goals", {**body, "recurrence_days": days}).has(201, GOAL)
+        same(goal["recurrence_days"], days, "the days")
+        same(goal["recurrence_pattern"], {"pattern": "daily", "days": days}, "how it recurs")
+        found = world.ann.get(f"/goals/{goal['id']}/today")
+        same(found.status, status, f"the status of today, which is {today}, of {days}")
+    for days in ([0], [8], [1, 1], ["monday"]):
+        world.ann.post("/goals", {**body, "recurrence_days": days}).refuses(400, "INVALID_REQUEST")
 
 
 def nothing_may_be_the_target_of_what_recurs(world):
@@ -299,12 +348,18 @@ def what_is_noted_is_listed(world):
         {"activity_type": "run", "value": 5.5, "notes": "in the rain"},
         {"activity_type": "check_in", "note": "felt good"},
         {"activity_type": "progress_update", "progress_delta": 1500},
+        {"activity_type": "milestone", "title": "Half-way"},
     ]
     noted = [world.ann.post(path, body).has(201, ACTIVITY) for body in bodies]
     for body, activity in zip(bodies, noted):
         for key, value in body.items():
             same(activity[key], value, f"the {key} of an activity")
         same(activity["goal_id"], goal["id"], "the goal of an activity")
+        same(activity["user_id"], world.ann.id, "the user of an activity")
+        same(activity["timestamp"], activity["created_at"], "its timestamp")
+        same(activity["logged_at"], activity["created_at"], "its logged_at")
+        for key in ("value", "progress_delta"):
+            same(key in activity, key in body, f"whether {body} comes back with {key}")
     listed = world.ann.get(path).has(200, page("activities", ACTIVITY))
     same(listed["activities"], noted[::-1], "the activities")
     same(world.ann.get(f"/goals/{goal['id']}").has(200, GOAL)["current_value"], 1500, "the value")
@@ -312,6 +367,9 @@ def what_is_noted_is_listed(world):
         {},
         {"activity_type": ""},
         {"activity_type": "note", "note": "x" * 1001},
+        {"activity_type": "note"},
+        {"activity_type": "progress_update"},
+        {"activity_type": "milestone"},
         {"activity_type": "run", "value": 1, "notes": "x" * 501},
     ):
         world.ann.post(path, body).refuses(400, "INVALID_REQUEST")
@@ -372,14 +430,17 @@ CLAIMS = [
     every_type_is_taken,
     bounds_are_kept,
     goals_are_listed_in_pages,
+    a_refusal_names_the_bound,
     a_goal_has_statistics_for_who_asks,
     a_goal_is_replaced,
+    progress_counts_where_an_app_does_not_know_the_value,
     a_goal_changes_in_part,
     a_goal_speaks_both_dialects,
     reaching_the_target_completes,
     a_goal_ends_with_the_value_that_it_has,
     a_deleted_goal_is_gone,
     a_recurring_goal_has_periods,
+    a_goal_recurs_on_some_days,
     nothing_may_be_the_target_of_what_recurs,
     a_recurrence_has_an_end,
     a_goal_that_does_not_recur_has_none,

@@ -2,7 +2,7 @@
 
 from wire.client import Client
 from wire.failure import same
-from wire.shapes import GOAL, PROFILE
+from wire.shapes import GOAL, PROFILE, text
 from wire.world import PASSWORD
 
 from .goals import new
@@ -31,13 +31,47 @@ def a_profile_changes(world):
         world.bob.put("/users/me", body).refuses(400, "VALIDATION_ERROR")
 
 
-def there_may_be_none(world):
+def a_profile_is_flat_and_nested(world):
+    profile = world.ann.get("/users/me").has(200, PROFILE)
+    same(profile["id"], world.ann.id, "the id")
+    same(profile["email"], world.ann.email, "the email")
+    for key in ("name", "bio", "preferred_unit_system", "language_code", "date_of_birth"):
+        same(profile["profile"][key], profile[key], f"the nested {key}")
+
+
+def the_local_user_has_one_from_the_start(world):
     local = Client(world.open)
-    local.get("/users/me").refuses(404, "NOT_FOUND")
-    local.put("/users/me", {"name": "Ann"}).refuses(404, "NOT_FOUND")
+    profile = local.get("/users/me").has(200, PROFILE)
+    same(local.get("/users/me").has(200, PROFILE), profile, "the profile")
     local.post("/users/me", {"bio": "no name"}).refuses(400, "VALIDATION_ERROR")
-    local.post("/users/me", {"name": "Ann"}).has(201, PROFILE)
-    local.get("/users/me").has(200, PROFILE)
+    local.post("/users/me", {"name": "Ann"}).refuses(409, "PROFILE_EXISTS")
+    same(local.put("/users/me", {"name": "Ann"}).has(200, PROFILE)["name"], "Ann", "the name")
+
+
+def the_body_of_a_user_changes(world):
+    path = "/users/me/physical"
+    body = {"biological_sex": "female", "height": 172.5, "date_of_birth": "1991-01-02"}
+    changed = world.ann.patch(path, body).has(200, {})
+    for key, value in body.items():
+        same(changed[key], value, f"the changed {key}")
+    again = world.ann.patch(path, {"height": 173}).has(200, {})
+    same((again["height"], again["biological_sex"]), (173, "female"), "height and sex")
+    world.ann.patch(path, {"date_of_birth": "1990-05-17"}).has(200, {})
+    world.ann.patch(path, {}).refuses(400, "VALIDATION_ERROR")
+    world.ann.patch(path, {"height": 3}).refuses(400, "VALIDATION_ERROR")
+
+
+def preferences_are_kept(world):
+    path = "/users/me/preferences"
+    shape = {"allergies": [text], "dietary_restrictions": [text], "food_dislikes": [text]}
+    none = world.bob.get(path).has(200, shape)
+    same(none, {key: [] for key in shape}, "the preferences of who has named none")
+    changed = world.bob.patch(path, {"allergies": ["nuts"]}).has(200, shape)
+    same(changed, {**none, "allergies": ["nuts"]}, "the preferences")
+    same(world.bob.get(path).has(200, shape), changed, "the preferences that are read")
+    world.bob.patch(path, {"allergies": "nuts"}).refuses(400, "VALIDATION_ERROR")
+    world.bob.delete(path).is_empty()
+    same(world.bob.get(path).has(200, shape), none, "the preferences after all")
 
 
 def who_leaves_takes_everything_along(world):
@@ -52,6 +86,9 @@ def who_leaves_takes_everything_along(world):
 CLAIMS = [
     who_registers_has_a_profile,
     a_profile_changes,
-    there_may_be_none,
+    a_profile_is_flat_and_nested,
+    the_local_user_has_one_from_the_start,
+    the_body_of_a_user_changes,
+    preferences_are_kept,
     who_leaves_takes_everything_along,
 ]

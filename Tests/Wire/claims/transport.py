@@ -6,10 +6,11 @@ from datetime import datetime, timedelta, timezone
 from wire.client import Client
 from wire.failure import check, same
 from wire.server import Server
-from wire.shapes import CONSULTATION, GOAL, PROFILE, TOKENS, page
+from wire.shapes import CONSULTATION, GOAL, PROFILE, REGISTERED, TOKENS, page
 from wire.sockets import Socket
 from wire.world import PASSWORD, form
 
+from .accounts import parts
 from .consultations import about
 from .goals import a_goal, new
 from .sockets import connected, history, path
@@ -53,7 +54,8 @@ def the_service_describes_itself(world):
         answer = Client(server).get("/openapi.json")
         same(answer.status, 200, "the status of the description")
         document = answer.json()
-        same("/auth/login" in document["paths"], has_accounts, "whether it describes accounts")
+        same(document["security"] != [], has_accounts, "whether it wants a token")
+        check("/auth/login" in document["paths"], "it doesn't describe the log-in")
         check(document["openapi"].startswith("3."), f"it is OpenAPI {document['openapi']}")
 
 
@@ -66,7 +68,22 @@ def an_open_server_knows_one_user(world):
     consultation = about(local, goal)
     with Socket(local, path(consultation)) as socket:
         connected(socket, consultation)
-    local.post("/auth/login", {}).refuses(404, "ROUTE_NOT_FOUND")
+
+
+def an_open_server_takes_every_log_in(world):
+    nobody = Client(world.open)
+    body = {"email": "anyone@example.org", "password": PASSWORD}
+    local = Client(world.open, nobody.post("/auth/login", body).has(200, TOKENS)["access_token"])
+    user = local.get("/users/me").has(200, PROFILE)["user_id"]
+    made = nobody.post("/auth/register", form(world.email())).has(201, REGISTERED)
+    for tokens in (made, nobody.post("/auth/login", body).has(200, TOKENS)):
+        claims = parts(tokens["access_token"])[1]
+        same(claims["sub"], user, "the subject of a token")
+        check(claims["exp"] > claims["iat"], f"the token has no time to live: {claims}")
+        refresh = {"refresh_token": tokens["refresh_token"]}
+        nobody.post("/auth/refresh", refresh).has(200, TOKENS)
+        nobody.post("/auth/logout", refresh).is_empty()
+    nobody.post("/auth/login", {}).refuses(400, "VALIDATION_ERROR")
 
 
 def what_a_server_keeps_and_what_it_says(world):
@@ -137,5 +154,6 @@ CLAIMS = [
     a_body_of_unknown_length_is_refused,
     the_service_describes_itself,
     an_open_server_knows_one_user,
+    an_open_server_takes_every_log_in,
     what_a_server_keeps_and_what_it_says,
 ]

@@ -9,7 +9,7 @@ from datetime import datetime
 from .failure import check
 
 IDENTIFIER = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-SECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+MILLISECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 NANOSECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z")
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -80,7 +80,7 @@ def date(value):
 
 
 def moment(value):
-    return text(value) and SECONDS.fullmatch(value) is not None
+    return text(value) and MILLISECONDS.fullmatch(value) is not None
 
 
 def nanoseconds(value):
@@ -102,6 +102,8 @@ REGISTERED = {
 PROFILE = {
     "id": identifier,
     "user_id": identifier,
+    "email": words,
+    "profile": {"id": identifier, "name": words, "bio": text, "date_of_birth?": date},
     "name": words,
     "bio": text,
     "preferred_unit_system": ["metric", "imperial"],
@@ -126,7 +128,8 @@ GOAL = {
     "is_overdue": flag,
     "days_remaining": whole,
     "is_recurring": flag,
-    "recurrence_pattern?": ["daily", "weekly", "monthly"],
+    "recurrence_pattern?": {"pattern": ["daily", "weekly", "monthly"], "days?": [whole]},
+    "recurrence_days?": [whole],
     "recurrence_end_date?": date,
     "conversation_id?": identifier,
     "created_at": nanoseconds,
@@ -146,15 +149,20 @@ BARE_GOAL = {
     "updatedAt": moment,
 }
 INSTANCE = {
-    "id": words,
+    "id": identifier,
     "goal_id": identifier,
     "instance_date": date,
     "target_value": number,
     "current_value": number,
     "status": ["pending", "in_progress", "completed", "missed"],
+    "created_at": moment,
+    "updated_at": moment,
 }
 ACTIVITY = {
     "id": identifier,
+    "user_id": identifier,
+    "timestamp": moment,
+    "logged_at": moment,
     "goal_id": identifier,
     "activity_type": words,
     "value?": number,
@@ -281,3 +289,11 @@ def page(name, element, **more):
         "has_more": flag,
         **more,
     }
+
+
+HISTORY = page(
+    "instances",
+    INSTANCE,
+    goal_id=identifier,
+    summary={"total": whole, "completed": whole, "missed": whole, "completion_rate": share},
+)

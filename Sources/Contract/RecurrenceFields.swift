@@ -1,0 +1,80 @@
+import JSON
+import Time
+import Wellness
+
+/// On which days a recurring goal counts: from 1, Monday, to 7, in order and each once; empty for
+/// every day.
+package typealias RecurrenceDays = [Int]
+
+/// What a body says of how a goal recurs: flat, or in the object that other descriptions of the
+/// service have in `recurrence_pattern`. What is flat wins.
+struct RecurrenceFields {
+  /// `nil` where none is named.
+  let pattern: String?
+  let days: RecurrenceDays?
+  let end: CalendarDate?
+
+  /// - Throws: `ContractError` for days that are no days of a week, or that come twice.
+  init(_ reader: BodyReader) throws(ContractError) {
+    let object =
+      reader.isObject("recurrence_pattern") ? try reader.object("recurrence_pattern") : nil
+    var pattern = object == nil ? try reader.optionalString("recurrence_pattern") : nil
+    var days = try RecurrenceFields.days(reader, "recurrence_days")
+    var end = try reader.optionalDate("recurrence_end_date")
+    if let object {
+      pattern = try object.optionalString("pattern")
+      let (otherDays, otherEnd) = (
+        try RecurrenceFields.days(object, "days"), try object.optionalDate("end_date")
+      )
+      days = days ?? otherDays
+      end = end ?? otherEnd
+    }
+    (self.pattern, self.days, self.end) = (pattern, days, end)
+  }
+
+  /// - Throws: `ContractError` for another word than those of `Recurrence`.
+  func recurrence(_ reader: BodyReader) throws(ContractError) -> Recurrence? {
+    guard let pattern else { return nil }
+    guard let recurrence = Recurrence(rawValue: pattern) else {
+      throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
+    }
+    return recurrence
+  }
+
+  private static func days(
+    _ reader: BodyReader, _ key: String
+  ) throws(ContractError) -> RecurrenceDays? {
+    guard reader.has(key) else { return nil }
+    let days = try reader.ints(key)
+    guard days.allSatisfy((1...7).contains), Set(days).count == days.count else {
+      throw reader.failure(key, .expected("different numbers from 1, Monday, to 7"))
+    }
+    return days.sorted()
+  }
+
+  /// `{pattern, days, end_date}`, as the service answers it; `null` for a goal that doesn't recur.
+  static func object(
+    _ pattern: Recurrence?, _ days: RecurrenceDays, until end: CalendarDate?
+  ) -> JSON {
+    guard let pattern else { return .null }
+    var members = [JSON.Member(key: "pattern", value: pattern.json)]
+    if let end { members.insert(JSON.Member(key: "end_date", value: end.json), at: 0) }
+    if !days.isEmpty { members.insert(JSON.Member(key: "days", value: days.json), at: 0) }
+    return .object(members)
+  }
+}
+
+extension JSONSchema {
+  /// What `RecurrenceFields.object` makes.
+  static let recurrence = object(
+    [("pattern", Recurrence.schema)], optional: [("days", weekdays), ("end_date", .date)])
+
+  static let weekdays = list(whole(1...7)).unique(upTo: 7).described(
+    "From 1, Monday, to 7; none for every day.")
+
+  /// What a client names as the pattern: the word, or the object.
+  static let pattern = any([
+    Recurrence.schema,
+    body([("pattern", Recurrence.schema)], optional: [("days", weekdays), ("end_date", .date)]),
+  ])
+}

@@ -1,0 +1,46 @@
+import SQLite
+
+/// What the clients of the service keep in it beside what this program's own shell does.
+enum ClientSchema {
+  static let steps = [
+    Migrations.Step("7 the titles of consultations", titles),
+    Migrations.Step(
+      "8 the days on which goals recur", "ALTER TABLE goals ADD COLUMN recurrence_days TEXT;"),
+    Migrations.Step("9 the ids of periods", instances),
+    Migrations.Step("10 milestones", "ALTER TABLE activities ADD COLUMN title TEXT;"),
+    Migrations.Step("11 body and meals of users", body),
+  ]
+
+  /// The preferences are JSON, read and written as a whole.
+  private static let body = """
+    ALTER TABLE profiles ADD COLUMN sex TEXT;
+    ALTER TABLE profiles ADD COLUMN height REAL;
+    ALTER TABLE profiles ADD COLUMN preferences TEXT;
+    """
+
+  private static let instances = """
+    CREATE TABLE goal_instances (
+      id TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL,
+      goal_id TEXT NOT NULL REFERENCES goals (id) ON DELETE CASCADE,
+      date TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX goal_instances_by_goal ON goal_instances (goal_id);
+    """
+
+  private static let titles = """
+    ALTER TABLE consultations ADD COLUMN title TEXT;
+    DROP VIEW consultation_details;
+    CREATE VIEW consultation_details AS
+      SELECT c.number, c.id, c.persona, c.status, c.goal_id, c.context_type, c.context_id,
+        c.quick_action, c.started_at, c.completed_at, c.last_message_at, c.created_at,
+        c.updated_at,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role = 'user') AS user_messages,
+        (SELECT count(*) FROM messages m
+          WHERE m.consultation_id = c.id AND m.role <> 'user' AND m.state <> 'streaming')
+          AS other_messages,
+        c.user_id, c.title
+      FROM consultations c;
+    """
+}

@@ -1,0 +1,51 @@
+import CSodium
+import Contract
+import SQLite
+import Time
+import Wellness
+
+/// Which period of which goal an id stands for, of those that somebody has been shown.
+struct InstanceTable {
+  typealias ID = Identifier<GoalInstanceBody.Kind>
+
+  let database: Connection
+  let user: User.ID
+
+  /// The id of the period of a goal that begins on a date: a UUID of version 8 (RFC 9562 §5.8), the
+  /// same one every time.
+  static func id(of goal: Goal.BackendID, on date: CalendarDate) -> ID {
+    let bytes = Array("\(goal.text) \(date)".utf8)
+    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    hash[6] = hash[6] & 0x0f | 0x80
+    hash[8] = hash[8] & 0x3f | 0x80
+    let digits = hash.prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+    return ID(parts.joined(separator: "-"))
+  }
+
+  /// What an id stands for; also one that an earlier version gave out, the goal's with the date
+  /// behind it.
+  func find(_ text: String) throws -> (goal: Goal.BackendID, date: CalendarDate)? {
+    if let date = CalendarDate(text.suffix(10)), text.dropLast(10).last == "-" {
+      return (Goal.BackendID(text.dropLast(11)), date)
+    }
+    return try database.first(
+      "SELECT goal_id, date FROM goal_instances WHERE id = ? AND user_id = ?",
+      .text(ID(text).text), .text(user.text)
+    ) { (Identifier($0.text(0)), try $0.date(1)) }
+  }
+
+  /// Writes down what the ids of periods stand for, where that isn't known yet.
+  func remember(_ bodies: [GoalInstanceBody]) throws {
+    for body in bodies where try find(body.id.text) == nil {
+      try database.run(
+        "INSERT OR IGNORE INTO goal_instances (id, user_id, goal_id, date) VALUES (?, ?, ?, ?)",
+        .text(body.id.text), .text(user.text), .text(body.goalID.text),
+        .text(body.date.description))
+    }
+  }
+}
