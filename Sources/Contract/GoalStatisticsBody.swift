@@ -21,11 +21,27 @@ package struct GoalStatisticsBody: Hashable, Sendable {
   package var projectedCompletion: CalendarDate?
   /// How many days in a row a daily goal was reached.
   package var currentStreak: Int
+  /// The most there ever were.
+  package var longestStreak: Int
+  /// On how many days a value was recorded.
+  package var daysActive: Int
+  /// The share of periods that were kept, or of the way that is done; 0 to 1.
+  package var completionRate: Double
+  /// Where the values go.
+  package var trend: Trend
+  /// The day that brought most, the earlier of two; `nil` where none brought anything.
+  package var bestDay: CalendarDate?
+
+  /// Where values go, as it is wanted or not.
+  package enum Trend: String, CaseIterable, Sendable {
+    case improving, stable, declining
+  }
 
   package init(
     progressPercentage: Int, daysElapsed: Int, daysRemaining: Int?, remaining: Double,
     entryCount: Int, averagePerDay: Double?, neededPerDay: Double?,
-    projectedCompletion: CalendarDate?, currentStreak: Int
+    projectedCompletion: CalendarDate?, currentStreak: Int, longestStreak: Int, daysActive: Int,
+    completionRate: Double, trend: Trend, bestDay: CalendarDate?
   ) {
     self.progressPercentage = progressPercentage
     self.daysElapsed = daysElapsed
@@ -36,9 +52,15 @@ package struct GoalStatisticsBody: Hashable, Sendable {
     self.neededPerDay = neededPerDay
     self.projectedCompletion = projectedCompletion
     self.currentStreak = currentStreak
+    self.longestStreak = longestStreak
+    self.daysActive = daysActive
+    self.completionRate = completionRate
+    self.trend = trend
+    self.bestDay = bestDay
   }
 
-  /// All keys, `null` for what cannot be said.
+  /// All keys, `null` for what cannot be said; some by two names, ours and that of the service's
+  /// description.
   package var json: JSON { GoalStatisticsBody.table.object(self) }
 
   static let table: FieldTable<GoalStatisticsBody> = [
@@ -54,6 +76,13 @@ package struct GoalStatisticsBody: Hashable, Sendable {
     },
     .init("projected_completion") { $0.projectedCompletion },
     .init("current_streak") { $0.currentStreak },
+    .init("longest_streak") { $0.longestStreak }, .init("days_active") { $0.daysActive },
+    .init("average_daily_progress", .number) { JSON(amount: $0.averagePerDay ?? 0) },
+    .init("total_updates") { $0.entryCount },
+    .init("completion_rate", .share) { JSON.number(GoalBody.rounded($0.completionRate)) },
+    .init("trend", .words(Trend.allCases.map(\.rawValue))) { $0.trend.rawValue },
+    .init("best_day") { $0.bestDay },
+    .init("estimated_completion_date") { $0.projectedCompletion },
   ]
 }
 

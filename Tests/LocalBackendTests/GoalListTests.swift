@@ -84,7 +84,9 @@ import Time
     let expected: JSON = [
       "progress_percentage": 40, "days_elapsed": 10, "days_remaining": 20, "remaining": 60,
       "entry_count": 1, "average_per_day": 4, "needed_per_day": 3,
-      "projected_completion": .null, "current_streak": 0,
+      "projected_completion": .null, "current_streak": 0, "longest_streak": 0, "days_active": 1,
+      "average_daily_progress": 4, "total_updates": 1, "completion_rate": 0.4,
+      "trend": "stable", "best_day": "2026-03-12", "estimated_completion_date": .null,
     ]
     let one = try client.data(.get, "/goals/\(id)?include_statistics=true")
     #expect(one["statistics"] == expected)
@@ -105,5 +107,39 @@ import Time
   func aRefusedPageNamesTheBound(query: String, message: String) throws {
     let error = ServiceError(try Client().ask(.get, "/goals?" + query))
     #expect(error.status == 400 && error.message == message)
+  }
+
+  @Test func statisticsTellWhereTheValuesGo() throws {
+    let client = try Client()
+    let up = try client.makeGoal(Client.goal(target: 100, unit: "km"))
+    let down = try client.makeGoal(
+      Client.goal(title: "Lose weight", type: "weight", target: 70, unit: "kg", current: 80))
+    for (walked, weight) in [(5, 81), (30, 82), (35, 84)] as [(JSON, JSON)] {
+      client.wait(.seconds(5 * 86_400))
+      _ = try client.data(.patch, "/goals/\(up)/progress", ["current_value": walked])
+      _ = try client.data(.patch, "/goals/\(down)/progress", ["current_value": weight])
+    }
+    let goals = try client.data(.get, "/goals?include_statistics=true")["goals"]
+    let (rising, falling) = (goals?[0]?["statistics"], goals?[1]?["statistics"])
+    #expect(rising?["trend"] == "improving" && rising?["best_day"] == "2026-03-12")
+    #expect(rising?["days_active"] == 3 && rising?["total_updates"] == 3)
+    #expect(rising?["estimated_completion_date"] == rising?["projected_completion"])
+    #expect(rising?["projected_completion"]?.isNull == false)
+    #expect(falling?["trend"] == "declining" && falling?["best_day"]?.isNull == true)
+  }
+
+  @Test func statisticsCountTheLongestRowOfDays() throws {
+    let client = try Client()
+    let id = try client.makeGoal([
+      "title": "Walk 10,000 steps", "goal_type": "activity", "target_value": 10000,
+      "target_unit": "steps", "is_recurring": true, "recurrence_pattern": "daily",
+    ])
+    for value in [10000, 10000, 12000, 3000, 10000] as [JSON] {
+      _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": value])
+      client.wait(.seconds(86_400))
+    }
+    let found = try client.data(.get, "/goals/\(id)?include_statistics=true")["statistics"]
+    #expect(found?["longest_streak"] == 3 && found?["current_streak"] == 1)
+    #expect(found?["best_day"] == "2026-03-04" && found?["completion_rate"] == 0.8)
   }
 }

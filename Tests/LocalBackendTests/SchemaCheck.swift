@@ -28,10 +28,19 @@ struct SchemaCheck {
     if let words = schema["enum"]?.arrayValue, !words.contains(value) {
       return ["\(path): \(value.text()) is none of the words"]
     }
+    if let words = schema["not"]?["enum"]?.arrayValue, words.contains(value) {
+      return ["\(path): \(value.text()) is one of the words"]
+    }
     switch schema["type"]?.stringValue {
     case "object": return object(value, schema, path)
     case "array":
       guard let elements = value.arrayValue else { return ["\(path): no array"] }
+      if let most = schema["maxItems"]?.intValue, elements.count > most {
+        return ["\(path): too long"]
+      }
+      if schema["uniqueItems"] == true, Set(elements.map { $0.text() }).count < elements.count {
+        return ["\(path): an element twice"]
+      }
       return elements.enumerated().flatMap {
         problems(in: $0.element, against: schema["items"] ?? [:], at: "\(path)[\($0.offset)]")
       }

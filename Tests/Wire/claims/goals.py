@@ -10,8 +10,9 @@ from wire.shapes import (
     GOAL_TYPES,
     HISTORY,
     INSTANCE,
+    STATISTICS,
+    fit,
     page,
-    whole,
 )
 from wire.world import NOBODY, without
 
@@ -144,11 +145,21 @@ def a_refusal_names_the_bound(world):
 
 
 def a_goal_has_statistics_for_who_asks(world):
-    shape = {**GOAL, "statistics": {"progress_percentage": whole}}
+    shape = {**GOAL, "statistics": STATISTICS}
     goal = a_goal(world.ann, current_value=5000)
     path = f"/goals/{goal['id']}"
     found = world.ann.get(path, include_statistics="true").has(200, shape)
-    same(found["statistics"]["progress_percentage"], 50, "the percentage")
+    statistics = fit(found["statistics"], STATISTICS, "the statistics")
+    for key, value in (
+        ("progress_percentage", 50),
+        ("days_active", 1),
+        ("days_remaining", 30),
+        ("total_updates", 1),
+        ("completion_rate", 0.5),
+        ("trend", "stable"),
+        ("best_day", TODAY.isoformat()),
+    ):
+        same(statistics[key], value, f"{key} of the statistics")
     world.ann.get("/goals", include_statistics="true").has(200, page("goals", shape))
     check(
         "statistics" not in world.ann.get(path).has(200, GOAL), "statistics that nobody asked for"

@@ -297,3 +297,16 @@ HISTORY = page(
     goal_id=identifier,
     summary={"total": whole, "completed": whole, "missed": whole, "completion_rate": share},
 )
+STATISTICS = {
+    "progress_percentage": whole,
+    "days_active": whole,
+    "days_remaining?": whole,
+    "average_daily_progress": number,
+    "current_streak": whole,
+    "longest_streak": whole,
+    "total_updates": whole,
+    "completion_rate": share,
+    "trend": ["improving", "stable", "declining"],
+    "best_day?": date,
+    "estimated_completion_date?": date,
+}
