@@ -57,6 +57,25 @@ struct HeadTests {
     #expect(connection.readAll().hasSuffix("\r\n\r\n{\"error\":\(status)}"))
   }
 
+  @Test(arguments: ["/a/%00", "/a%0d%0ab", "/%1F", "/%7f", "/a/%C3%00"])
+  func aPathWithAnEscapedControlCharacterIsRefusedAndLogged(path: String) throws {
+    let (server, entries) = try logging()
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET \(path)?b=%00 HTTP/1.1\r\n\(Self.host)\r\n")
+    let answer = connection.readAll()
+    #expect(answer.hasSuffix("\r\n\r\n{\"error\":400}"), "\(answer)")
+    let entry = entries.wait { $0.first }
+    #expect(entry?.status == 400 && entry?.path == path)
+  }
+
+  @Test(arguments: ["/a%", "/a%4", "/%C3%A4", "/a%20b", "/a?b=%00", "/%2F"])
+  func anyOtherPathIsTaken(target: String) throws {
+    let (server, _) = try logging()
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET \(target) HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+  }
+
   /// In pieces, and behind another request, the head is elsewhere in the library's memory.
   @Test func areReadWhereverTheyAreCut() throws {
     let (server, _) = try logging()

@@ -104,16 +104,16 @@ final class LibraryDelegate {
     return added.number
   }
 
-  /// The target of the next request, of visible ASCII and with a path (RFC 9112 §3.2.1), or not.
+  /// The target of the next request, or what is none.
   func target(_ text: UnsafeMutablePointer<CChar>?, of number: Int) {
     guard let connection = connections.all[number] else { return }
     connection.target = nil
     guard let text else { return }
     let target = String(cString: text)
+    connection.shownTarget = RequestTarget.shown(target)
     connection.targetStart = UInt(bitPattern: text)
     connection.targetEnd = UInt(bitPattern: text) + UInt(target.utf8.count) + 1
-    let isVisible = target.utf8.allSatisfy { (0x21...0x7e).contains($0) }
-    if isVisible, target.utf8.first == UInt8(ascii: "/") { connection.target = target }
+    if RequestTarget.isAllowed(target) { connection.target = target }
     // The library goes on to make a table of the query's pairs in the connection's memory, and when
     // that is full it is left in a state without a way out. So it gets to see no query.
     var end = text

@@ -64,6 +64,8 @@ final class ServerConnection {
   var state = State.idle
   /// Path and query of the current request as they were sent; `nil` for what no target can be.
   var target: String?
+  /// What a log shows where there is none.
+  var shownTarget = "/"
   /// Where the target begins in the library's memory, behind the method and a space.
   var targetStart: UInt?
   /// Where the target ends in the library's memory, which is where the version begins.

@@ -26,7 +26,7 @@ final class ServerRequests {
   ) -> Bool {
     let (name, version) = (String(cString: methodText), String(cString: versionText))
     let method = Request.Method(rawValue: name)
-    var request = Request(method ?? .get, connection.target ?? "/")
+    var request = Request(method ?? .get, connection.target ?? connection.shownTarget)
     if let status = rules.refusal(ofLine: version, connection) {
       return refuse(request, name, status, connection)
     }

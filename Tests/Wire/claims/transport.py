@@ -1,6 +1,8 @@
 """What is the same for every path: methods, bodies, limits, and what a server keeps."""
 
 import re
+import socket
+import time
 from datetime import datetime, timedelta, timezone
 
 from wire.client import Client
@@ -24,6 +26,28 @@ def a_path_or_a_method_that_is_none_is_told(world):
     same(set(re.split(r", *", answer.headers["Allow"])), {"GET", "HEAD", "POST"}, "what is allowed")
     head = world.ann.ask("HEAD", "/goals")
     head.is_empty(200)
+
+
+def a_path_may_not_hold_every_byte(world):
+    paths = (
+        b"/api/v1/goals/%00",
+        b"/api/v1/goals/a%0d%0ab",
+        b"/api/v1/goals/%7F",
+        b"/api/v1/goals/\xff",
+    )
+    for path in paths:
+        with socket.create_connection(("127.0.0.1", world.accounts.port), timeout=20) as plain:
+            plain.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            answer = b""
+            while b"BAD_REQUEST" not in answer:
+                part = plain.recv(4096)
+                check(part != b"", f"{path!r} is answered with {answer!r} and the end")
+                answer += part
+        check(answer.startswith(b"HTTP/1.1 400 "), f"{path!r} is answered with {answer!r}")
+    deadline = time.monotonic() + 5
+    while "path=/api/v1/goals/%00 status=400" not in world.accounts.text:
+        check(time.monotonic() < deadline, "the log has no path with %00")
+        time.sleep(0.01)
 
 
 def a_body_that_is_no_object_is_refused(world):
@@ -148,6 +172,7 @@ def what_a_server_keeps_and_what_it_says(world):
 
 CLAIMS = [
     a_path_or_a_method_that_is_none_is_told,
+    a_path_may_not_hold_every_byte,
     a_body_that_is_no_object_is_refused,
     a_body_that_is_no_text_is_refused,
     a_body_that_is_too_long_is_refused,

@@ -1,0 +1,25 @@
+/// What a request's target may be.
+enum RequestTarget {
+  /// Whether it's of visible ASCII and with a path (RFC 9112 §3.2.1), in which no control character
+  /// is escaped: none of ours has one, and what reads a path behind us may end it there.
+  static func isAllowed(_ target: String) -> Bool {
+    let bytes = target.utf8
+    guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+      return false
+    }
+    let path = target.prefix { $0 != "?" }
+    return path.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+      guard let code = UInt8($0.prefix(2), radix: 16), $0.utf8.count >= 2 else { return true }
+      return code >= 0x20 && code != 0x7f
+    }
+  }
+
+  /// The beginning of what is no target, with all escaped that isn't visible.
+  static func shown(_ target: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return target.utf8.prefix(256).map { byte in
+      (0x21...0x7e).contains(byte)
+        ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}
