@@ -39,7 +39,10 @@ extension ServiceError {
   init(refusedBefore status: Int) {
     let (code, message) =
       switch status {
-      case 403: ("FORBIDDEN", "this name is not served here")
+      case 403: (
+          "FORBIDDEN",
+          "this name isn't served here: lume serve --allow-host NAME lets in who calls it so"
+        )
       case 405: ("METHOD_NOT_ALLOWED", "this method is not known here")
       case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
       case 413: ("BODY_TOO_LARGE", "the body is too long")

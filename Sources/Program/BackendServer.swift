@@ -40,10 +40,12 @@ final class BackendServer {
     handler.fire = fire
     handler.woken = woken
     handler.log = { entry in
+      let refused =
+        entry.refusedName.map { " refused-name=\($0) allow-it-with=--allow-host" } ?? ""
       self.log(
         "time=\(self.now().rfc3339(fractionDigits: 3)) method=\(entry.method) "
           + "path=\(entry.path) status=\(entry.status) ms=\(entry.milliseconds) bytes=\(entry.bytes)"
-      )
+          + refused)
     }
     return handler
   }

@@ -53,7 +53,7 @@ struct ServeCommand: Sendable {
         giveUp: { line?.take(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
       let server = try HTTPServer(
-        host: run.host, port: run.port, tls: tls
+        host: run.host, port: run.port, tls: tls, access: run.access()
       ) { connections in
         let made = BackendServer(
           served, connections, worker, mail, now: clock, log: World.complain)

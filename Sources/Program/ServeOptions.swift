@@ -1,3 +1,4 @@
+import Network
 import Time
 
 /// A run of the embedded backend for other clients.
@@ -8,6 +9,10 @@ package struct ServeOptions: Hashable, Sendable {
   package var host = "127.0.0.1"
   /// Whether there are no accounts, and whoever comes is the one local user.
   package var isOpen = false
+  /// Names that it may be called by beside those of its own machine.
+  package var allowedHosts: [String] = []
+  /// Addresses of proxies whose word on who asks is taken.
+  package var trustedProxies: [String] = []
   /// Certificate chain and key, in PEM.
   package var certificate: String?
   /// The key of the certificate, in PEM.
@@ -49,6 +54,8 @@ extension InvocationParser {
         run.port = Int(port)
       case "--host": run.host = try value(of: word)
       case "--open": run.isOpen = true
+      case "--allow-host": run.allowedHosts.append(try value(of: word))
+      case "--trusted-proxy": run.trustedProxies.append(try value(of: word))
       case "--tls-cert": run.certificate = try value(of: word)
       case "--tls-key": run.key = try value(of: word)
       case "--api-key": run.apiKey = try value(of: word)
@@ -70,9 +77,28 @@ extension InvocationParser {
     if run.isTemporary, run.database != nil {
       throw UsageError("--temporary keeps nothing: leave out --database")
     }
+    _ = try run.access()
     guard (run.certificate == nil) == (run.key == nil) else {
       throw UsageError("--tls-cert and --tls-key go together: name both files")
     }
     return run
+  }
+}
+
+extension ServeOptions {
+  /// By which names the server may be called, and whom it believes who asks.
+  func access() throws(UsageError) -> HTTPServer.Access {
+    var access = HTTPServer.Access()
+    for name in allowedHosts {
+      guard access.allow(name) else {
+        throw UsageError("--allow-host takes a name such as example.org, not \"\(name)\"")
+      }
+    }
+    for address in trustedProxies {
+      guard access.trust(address) else {
+        throw UsageError("--trusted-proxy takes an IP address, not \"\(address)\"")
+      }
+    }
+    return access
   }
 }

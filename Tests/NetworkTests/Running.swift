@@ -31,7 +31,7 @@ final class RunningServer: Sendable {
 
   init(
     tls: HTTPServer.TLS? = nil, limits: HTTPServer.Limits = HTTPServer.Limits(),
-    host: String = "127.0.0.1", port: Int = 0,
+    host: String = "127.0.0.1", port: Int = 0, access: HTTPServer.Access = HTTPServer.Access(),
     _ handler: @escaping @Sendable (HTTPServer.Connections) -> HTTPServer.Handler
   ) throws {
     let start = Guarded<Result<(Int, HTTPServer.Remote), ServerError>?>(nil)
@@ -39,7 +39,7 @@ final class RunningServer: Sendable {
     SystemThread.start(blocksSignals: true) {
       do throws(ServerError) {
         let server = try HTTPServer(
-          host: host, port: port, tls: tls, limits: limits, handler: handler)
+          host: host, port: port, tls: tls, limits: limits, access: access, handler: handler)
         let (port, remote) = (server.port, server.remote)
         start.change { $0 = .success((port, remote)) }
         server.run()

@@ -92,12 +92,13 @@ package final class HTTPServer {
   ///
   /// - Parameters:
   ///   - host: an IP address, or `localhost` for 127.0.0.1; `0.0.0.0` and `::` are all of the
-  ///     machine's. On a loopback address only clients are answered that call it by such a name.
+  ///     machine's. On a loopback address only clients are answered that call it by such a name, or
+  ///     by one that `access` allows.
   ///   - port: 0 for any that is free.
   ///   - handler: made with the connections that it can write to.
   package init(
     host: String, port: Int, tls: TLS? = nil, limits: Limits = Limits(),
-    handler: (Connections) -> Handler
+    access: Access = Access(), handler: (Connections) -> Handler
   ) throws(ServerError) {
     do {
       try NetworkLibraries.loadServer()
@@ -114,7 +115,7 @@ package final class HTTPServer {
     OpenFiles.allow(limits.connections * (tls == nil ? 1 : 3) + 64)
     let connections = Connections(limits: limits, firstNumber: HTTPServer.firstConnection)
     delegate = LibraryDelegate(
-      connections, handler(connections), poller, isLocal: address.isLoopback)
+      connections, handler(connections), poller, isLocal: address.isLoopback, access: access)
     guard let library = ServerLibrary(limits, delegate) else { throw .noLibrary }
     self.library = library
     loop = Loop { bell in WakeUp.ring(Int32(bell)) }

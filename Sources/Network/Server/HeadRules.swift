@@ -6,6 +6,14 @@ struct HeadRules {
   let limits: HTTPServer.Limits
   /// Whether the server listens for its own machine alone.
   let isLocal: Bool
+  let access: HTTPServer.Access
+
+  /// Why a request is refused.
+  struct Refusal {
+    let status: Int
+    /// The name that isn't served, of the server or of the page that asks.
+    var name: String?
+  }
 
   /// The status with which a request is refused for its line or its size, or `nil`.
   func refusal(ofLine version: String, _ connection: ServerConnection) -> Int? {
@@ -14,11 +22,22 @@ struct HeadRules {
     return lume_mhd_head_size(connection.library) > limits.head ? 431 : nil
   }
 
-  /// The status with which a request is refused for its headers, or `nil`.
-  func refusal(of request: Request) -> Int? {
+  /// Why a request is refused for its headers, or `nil`.
+  func refusal(of request: Request) -> Refusal? {
     let hosts = request.headers.filter { $0.name == "host" }
-    guard hosts.count == 1, let host = HostField(hosts[0].value) else { return 400 }
-    if isLocal, let status = LoopbackGuard.refusal(of: request, to: host) { return status }
+    guard hosts.count == 1, let host = HostField(hosts[0].value) else {
+      return Refusal(status: 400)
+    }
+    if isLocal || !access.names.isEmpty,
+      let name = HostGuard(names: access.names).refused(request, to: host)
+    {
+      return Refusal(status: 403, name: name)
+    }
+    return refusal(ofBody: request).map { Refusal(status: $0) }
+  }
+
+  /// The status with which a request is refused for what it says of its body, or `nil`.
+  private func refusal(ofBody request: Request) -> Int? {
     if request.header("transfer-encoding") != nil { return 411 }
     let lengths = request.headers.filter { $0.name == "content-length" }
     if lengths.count > 1 { return 411 }

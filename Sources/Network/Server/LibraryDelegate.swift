@@ -30,14 +30,14 @@ final class LibraryDelegate {
 
   init(
     _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ poller: Poller,
-    isLocal: Bool
+    isLocal: Bool, access: HTTPServer.Access
   ) {
     self.connections = connections
     self.handler = handler
     self.poller = poller
     limits = connections.limits
     requests = ServerRequests(
-      connections, handler, HeadRules(limits: limits, isLocal: isLocal))
+      connections, handler, HeadRules(limits: limits, isLocal: isLocal, access: access))
     sockets = ServerSockets(connections, handler, poller)
   }
 

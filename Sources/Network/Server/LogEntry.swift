@@ -14,6 +14,9 @@ extension HTTPServer {
     package let milliseconds: Int
     /// Of the response's body.
     package let bytes: Int
+    /// The name that isn't served, of the server or of the page that asks, where the request was
+    /// refused for that; percent-encoded, of 256 characters at most.
+    package let refusedName: String?
 
     init(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
       method = LogEntry.shown(exchange.method)
@@ -21,6 +24,7 @@ extension HTTPServer {
       self.status = status
       milliseconds = Int((Uptime.now - exchange.start) / 1000)
       self.bytes = bytes
+      refusedName = exchange.refusedName.map(RequestTarget.shown)
     }
 
     /// A method that can stand in one line with others.

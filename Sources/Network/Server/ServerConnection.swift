@@ -48,6 +48,8 @@ final class ServerConnection {
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
+    /// The name that it's refused for, of the server or of the page that asks.
+    var refusedName: String?
 
     var channel: Channel { Channel(.http, number) }
     /// Of the socket that it asks for.

@@ -35,7 +35,9 @@ final class ServerRequests {
     }
     if method == nil { return refuse(request, name, 405, connection) }
     request.headers = headers
-    if let status = rules.refusal(of: request) { return refuse(request, name, status, connection) }
+    if let refusal = rules.refusal(of: request) {
+      return refuse(request, name, refusal.status, connection, refusedName: refusal.name)
+    }
     // Such a client knows nothing of other protocols (RFC 9110 §7.8).
     if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
     let length = request.header("content-length").flatMap(Int.init) ?? 0
@@ -69,7 +71,9 @@ final class ServerRequests {
     _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
-    if let response = handler.respond(exchange.channel, exchange.request, connection.client) {
+    if let response = handler.respond(
+      exchange.channel, exchange.request, client(of: exchange.request, connection))
+    {
       return write(response, exchange, connection)
     }
     // It may have been answered in between.
@@ -90,7 +94,9 @@ final class ServerRequests {
       return false
     }
     let channel = exchange.socketChannel
-    if let refusal = handler.admit(channel, exchange.request, connection.client) {
+    if let refusal = handler.admit(
+      channel, exchange.request, client(of: exchange.request, connection))
+    {
       return write(refusal, exchange, connection)
     }
     // From here on the connection's end tells the handler that nothing came of it.
@@ -110,9 +116,18 @@ final class ServerRequests {
   }
 
   private func refuse(
-    _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection
+    _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection,
+    refusedName: String? = nil
   ) -> Bool {
-    write(handler.plainError(status), connections.exchange(request, method), connection)
+    var exchange = connections.exchange(request, method)
+    exchange.refusedName = refusedName
+    return write(handler.plainError(status), exchange, connection)
+  }
+
+  /// Who asks.
+  private func client(of request: Request, _ connection: ServerConnection) -> HTTPServer.Client {
+    HTTPServer.Client(
+      address: rules.access.client(of: request, from: connection.client.address))
   }
 
   func write(

@@ -86,7 +86,10 @@ extension VerbHelp {
     about: ["The built-in backend for other clients; --open leaves out accounts."],
     flags: [
       Flag("--open", "without accounts"), Flag("--port N", "8080; 0 for any that is free"),
-      Flag("--host ADDRESS", "127.0.0.1"), Flag("--tls-cert FILE", "certificates, in PEM"),
+      Flag("--host ADDRESS", "127.0.0.1"),
+      Flag("--allow-host NAME", "it may be called by, behind a proxy; may repeat"),
+      Flag("--trusted-proxy ADDRESS", "whose X-Forwarded-For counts; may repeat"),
+      Flag("--tls-cert FILE", "certificates, in PEM"),
       Flag("--tls-key FILE", "their key, in PEM"),
       Flag("--api-key KEY", "what each request has to carry"),
       Flag("--database FILE", "where the data is; that of your own shell otherwise"),

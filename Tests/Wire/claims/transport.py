@@ -5,6 +5,7 @@ import socket
 import time
 from datetime import datetime, timedelta, timezone
 
+import requests
 from wire.client import Client
 from wire.failure import check, same
 from wire.server import Server
@@ -26,6 +27,29 @@ def a_path_or_a_method_that_is_none_is_told(world):
     same(set(re.split(r", *", answer.headers["Allow"])), {"GET", "HEAD", "POST"}, "what is allowed")
     head = world.ann.ask("HEAD", "/goals")
     head.is_empty(200)
+
+
+def health_is_told_without_a_key(world):
+    for server in (world.accounts, world.keyed):
+        for path, word in (("/healthz", "ok"), ("/readyz", "ready")):
+            answer = requests.get(f"http://127.0.0.1:{server.port}{path}", timeout=20)
+            same((answer.status_code, answer.json()), (200, {"status": word}), path)
+
+
+def a_name_is_served_where_it_is_allowed(world):
+    flags = ("--open", "--temporary", "--allow-host", "goals.example.org")
+    with Server(world.lume, f"{world.folder}/named", *flags) as server:
+        client = Client(server)
+        for name in ("goals.example.org", "GOALS.example.org:443", "localhost"):
+            client.ask("GET", "/goals", headers={"Host": name}).has(200, {})
+        refused = client.ask("GET", "/goals", headers={"Host": "evil.example"})
+        said = refused.refuses(403, "FORBIDDEN")
+        check("--allow-host" in said, f"the refusal is {said!r}")
+        origin = {"Host": "goals.example.org", "Origin": "https://evil.example"}
+        client.ask("GET", "/goals", headers=origin).refuses(403, "FORBIDDEN")
+        server.end()
+        logged = "refused-name=evil.example allow-it-with=--allow-host"
+        check(logged in server.text, f"the log is {server.text}")
 
 
 def a_path_may_not_hold_every_byte(world):
@@ -172,6 +196,8 @@ def what_a_server_keeps_and_what_it_says(world):
 
 CLAIMS = [
     a_path_or_a_method_that_is_none_is_told,
+    health_is_told_without_a_key,
+    a_name_is_served_where_it_is_allowed,
     a_path_may_not_hold_every_byte,
     a_body_that_is_no_object_is_refused,
     a_body_that_is_no_text_is_refused,

@@ -1,0 +1,75 @@
+import Edge
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension HTTPServer {
+  /// By which names a server may be called, and whom it believes who asks.
+  package struct Access: Hashable, Sendable {
+    /// Beside those of the server's own machine, in lowercase. One that others reach looks at names
+    /// only where there are some.
+    package private(set) var names: Set<String> = []
+    /// Numeric addresses, as the system writes them.
+    package private(set) var proxies: Set<String> = []
+
+    package init() {}
+
+    /// Lets requests in that call the server by a name, with any port.
+    ///
+    /// - Returns: whether it is a name.
+    package mutating func allow(_ name: String) -> Bool {
+      guard let host = HostField(name), host.name == name else { return false }
+      names.insert(name.lowercased())
+      return true
+    }
+
+    /// Takes the word of a proxy for who asks.
+    ///
+    /// - Returns: whether it is an IP address.
+    package mutating func trust(_ address: String) -> Bool {
+      guard let address = Access.canonical(address) else { return false }
+      proxies.insert(address)
+      return true
+    }
+
+    /// Who asks: the client of the connection; behind proxies that are trusted, whoever the first
+    /// of them that isn't has connected to, which is the last in `X-Forwarded-For` that is no such
+    /// proxy. What stands before that anybody can have written.
+    func client(of request: Request, from peer: String) -> String {
+      guard !proxies.isEmpty, let peer = Access.canonical(peer), proxies.contains(peer) else {
+        return peer
+      }
+      var client = peer
+      let fields = request.headers.filter { $0.name == "x-forwarded-for" }.map(\.value)
+      for part in fields.joined(separator: ",").split(separator: ",").reversed() {
+        guard let address = Access.canonical(Access.withoutPort(part)) else { return client }
+        client = address
+        if !proxies.contains(address) { return client }
+      }
+      return client
+    }
+
+    /// Some proxies write the port, too.
+    private static func withoutPort(_ text: Substring) -> String {
+      let text = text.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      if text.first == "[" { return String(text.dropFirst().prefix { $0 != "]" }) }
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.count == 2 ? String(parts[0]) : String(text)
+    }
+
+    /// The address as the system writes it; an IPv4 address in IPv6 is one. `nil` for what is none.
+    static func canonical(_ text: String) -> String? {
+      let text = text.lowercased().hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
+      var room = in6_addr()
+      for family in [AF_INET, AF_INET6] where inet_pton(family, text, &room) == 1 {
+        var name = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        guard inet_ntop(family, &room, &name, socklen_t(name.count)) != nil else { return nil }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Edge
+
+/// By which names a server may be called, where that is looked at.
+///
+/// A page in a browser on this machine may come from anywhere. If its name was made to lead to
+/// 127.0.0.1 (DNS rebinding), the `Host` header has that name; if it asks us directly, the `Origin`
+/// header tells where it is from (RFC 6454 §7).
+struct HostGuard {
+  /// Beside those of the server's own machine, in lowercase.
+  let names: Set<String>
+
+  /// What a request is refused for, or `nil`: the name by which it calls the server, or that of the
+  /// page that it's from.
+  func refused(_ request: Request, to host: HostField) -> String? {
+    guard isAllowed(host.name) else { return host.name }
+    guard let origin = request.header("origin") else { return nil }
+    guard let page = BaseAddress.dividing(origin)?.address else { return origin }
+    return page.isLoopback || names.contains(page.host) ? nil : page.host
+  }
+
+  private func isAllowed(_ name: String) -> Bool {
+    if names.contains(name.lowercased()) { return true }
+    return BaseAddress.dividing("http://" + name)?.address.isLoopback ?? false
+  }
+}
