@@ -44,6 +44,7 @@ extension LocalBackend {
       var request = request
       // The server leaves the body away (RFC 9110 §9.3.2).
       if request.method == .head { request.method = .get }
+      if channel.kind == .http, let health = backend.health(request) { return health }
       return backend.respond(to: request, on: channel, from: address, at: now)
     }
 

@@ -46,6 +46,11 @@ final class Archive {
       Schema.migrations)
   }
 
+  /// - Throws: `SQLiteError` where the data cannot be read.
+  func check() throws {
+    _ = try database.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
+  }
+
   /// What is a user's, and nothing else.
   func storage(of user: User.ID) -> Storage {
     Storage(database, allocator, of: user)

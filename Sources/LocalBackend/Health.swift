@@ -1,0 +1,32 @@
+import Contract
+import Edge
+import JSON
+
+/// `/healthz` and `/readyz`, which whoever watches a service asks: no key, no token, no envelope,
+/// and nothing about anybody.
+extension LocalBackend {
+  /// `nil` for a request that is about something else.
+  func health(_ request: Request) -> Response? {
+    guard request.method == .get else { return nil }
+    switch request.path {
+    // The process answers.
+    case "/healthz": return LocalBackend.state("ok", 200)
+    // So do its data, and it isn't about to end.
+    case "/readyz":
+      do {
+        try policy?.checkIsOpen()
+        try archive.check()
+        return LocalBackend.state("ready", 200)
+      } catch {
+        return LocalBackend.state("not ready", 503)
+      }
+    default: return nil
+    }
+  }
+
+  private static func state(_ text: String, _ status: Int) -> Response {
+    Response(
+      status, headers: [Envelope.contentType, Header("cache-control", "no-store")],
+      body: JSON.object([.init(key: "status", value: .string(text))]).text())
+  }
+}
