@@ -29,7 +29,8 @@ class Socket:
     loop = asyncio.new_event_loop()
 
     def __init__(self, client, path, query="", headers=None):
-        base = client.server.base.replace("http:", "ws:")
+        base = client.server.base.replace("http", "ws", 1)
+        secure = {"ssl": client.ssl} if base.startswith("wss:") else {}
         self.name = f"the socket at {path}"
         self.connection = self.run(
             lambda: websockets.connect(
@@ -37,6 +38,7 @@ class Socket:
                 ping_interval=None,
                 close_timeout=5,
                 **NO_PROXY,
+                **secure,
                 **{HEADERS: client.headers() if headers is None else headers},
             )
         )
@@ -90,13 +92,15 @@ class Socket:
         same(frame["type"], "stream_complete", f"the end of an answer, {frame}, on {self.name}")
         return "".join(pieces)
 
-    def closing(self):
-        """The code that the server closes with; frames that come before are passed over."""
+    def closing(self, seconds=15):
+        """The code that the server closes with, 1006 for none; frames before it are passed over."""
         try:
             while True:
-                self.run(self.connection.recv)
+                self.run(self.connection.recv, seconds)
         except websockets.ConnectionClosed as closed:
-            return closed.code if MAJOR < 13 else closed.rcvd.code
+            if MAJOR < 13:
+                return closed.code
+            return closed.rcvd.code if closed.rcvd else 1006
 
 
 def refused(client, path, query="", headers=None):

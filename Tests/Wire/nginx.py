@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+"""Holds `lume serve` behind the real nginx to what the page about that says.
+
+    nginx.py path/to/lume
+
+Runs the configuration of Behind-nginx-and-Caddy.md with other ports and with a certificate of its
+own; says so and does nothing where nginx isn't installed.
+"""
+
+import argparse
+import contextlib
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+
+from claims.consultations import about
+from claims.goals import a_goal
+from claims.sockets import connected, history, path
+from wire.client import Client
+from wire.failure import Failure, check, same
+from wire.server import Server
+from wire.shapes import GOAL, REGISTERED, page
+from wire.sockets import Socket
+from wire.world import form
+
+NAME = "goals.example.org"
+PAGE = "Sources/Program/lume.docc/Behind-nginx-and-Caddy.md"
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+MAIN = """
+daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;
+events {{}}
+http {{
+  access_log off;
+  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
+  {page}
+}}
+"""
+
+
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+def the_page():
+    with open(os.path.join(ROOT, PAGE), encoding="utf-8") as file:
+        return re.search(r"```nginx\n(.*?)```", file.read(), re.S).group(1)
+
+
+def certificate(folder):
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+        + ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem"]
+        + ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME},DNS:localhost"],
+        check=True,
+        capture_output=True,
+    )
+
+
+class Nginx:
+    """nginx with the configuration of the page; what it's asked goes by the name of the page."""
+
+    def __init__(self, folder, backend, idle=None):
+        os.makedirs(folder)
+        self.folder, self.port = folder, free_port()
+        certificate(folder)
+        text = the_page().replace("127.0.0.1:8080", f"127.0.0.1:{backend.port}")
+        text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
+        text = re.sub(r"/etc/ssl\S+\.pem", f"{folder}/cert.pem", text)
+        text = re.sub(r"/etc/ssl\S+\.key", f"{folder}/key.pem", text)
+        text = text.replace("server_name goals.example.org", f"server_name {NAME} localhost")
+        if idle:
+            text = text.replace("75s", idle)
+        with open(f"{folder}/nginx.conf", "w", encoding="utf-8") as file:
+            file.write(MAIN.format(folder=folder, page=text))
+        self.base = f"https://localhost:{self.port}/api/v1"
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            [nginx(), "-p", self.folder, "-c", f"{self.folder}/nginx.conf"],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        deadline = time.monotonic() + 20
+        while True:
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return self
+            check(self.process.poll() is None, f"nginx ended: {self.process.stderr.read()}")
+            check(time.monotonic() < deadline, "nginx doesn't listen")
+            time.sleep(0.02)
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        self.process.stderr.close()
+
+
+def nginx():
+    return os.environ.get("NGINX") or shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+
+
+class Proxied(Client):
+    """Asks by way of nginx, by the name of the page."""
+
+    def __init__(self, server, prefix="", token=None, name=NAME):
+        super().__init__(server, token)
+        self.name = name
+        self.session.verify = f"{server.folder}/cert.pem"
+        self.prefix = prefix
+        self.ssl = ssl.create_default_context(cafile=f"{server.folder}/cert.pem")
+
+    def ask(self, method, path, json=None, **more):
+        headers = {"Host": self.name, **more.pop("headers", {})}
+        kept = self.server.base
+        with contextlib.ExitStack() as stack:
+            stack.callback(setattr, self.server, "base", kept)
+            self.server.base = kept.replace("/api/v1", self.prefix + "/api/v1")
+            return super().ask(method, path, json, headers=headers, **more)
+
+
+def is_served_by_its_name_over_tls_and_below_a_path(front, back):
+    user = Proxied(front)
+    tokens = user.post("/auth/register", form("ann@example.org")).has(201, REGISTERED)
+    user.token = tokens["access_token"]
+    goal = a_goal(user)
+    below = Proxied(front, "/wellness", user.token)
+    listed = below.get("/goals").has(200, page("goals", GOAL))["goals"]
+    same(listed, [goal], "the goals below a path")
+    same(user.post("/goals", data=b"x" * (1 << 20 | 1)).status, 413, "the status of a long body")
+    other = Proxied(front, name="localhost").get("/goals")
+    other.refuses(401, "UNAUTHORIZED")
+
+
+def attempts_are_counted_by_client(front, back):
+    body = {"email": "nobody@example.org", "password": "wrong" * 3}
+    # nginx adds who it sees, 127.0.0.1, which is a trusted proxy: before it is who asks.
+    statuses = {}
+    for address in ("203.0.113.1", "203.0.113.2"):
+        headers = {"X-Forwarded-For": address}
+        answers = [
+            Proxied(front).post("/auth/login", {**body, "email": f"{i}@b.c"}, headers=headers)
+            for i in range(40)
+        ]
+        statuses[address] = {answer.status for answer in answers}
+    same(statuses, {"203.0.113.1": {401}, "203.0.113.2": {401}}, "the answers to 40 attempts each")
+
+
+def a_socket_goes_through(front, back, seconds):
+    user = Proxied(front)
+    body = form("socket@example.org")
+    user.token = user.post("/auth/register", body).has(201, REGISTERED)["access_token"]
+    chat = about(user)
+    for said in ("How should I start?", "And tomorrow?"):
+        with Socket(user, path(chat)) as opened:
+            connected(opened, chat)
+            opened.say(said)
+            opened.frame("message_received")
+            kind = None
+            while kind != "stream_complete":
+                kind = opened.any()["type"]
+            if seconds:
+                code = opened.closing(seconds)
+                check(code in (1006, 1001), f"nginx closes an idle socket with {code}")
+    told = [message[1] for message in history(user, chat) if message[0] == "user"]
+    same(told, ["How should I start?", "And tomorrow?"], "what was said, once each")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("lume", type=os.path.abspath)
+    arguments = parser.parse_args()
+    if not nginx():
+        print("nginx isn't installed, so nothing is tried behind it")
+        return
+    flags = ("--allow-host", NAME, "--trusted-proxy", "127.0.0.1", "--pace", "0")
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="lume-nginx-") as folder:
+        claims = [
+            (is_served_by_its_name_over_tls_and_below_a_path, None, ()),
+            (attempts_are_counted_by_client, None, ()),
+            (a_socket_goes_through, None, (None,)),
+            (a_socket_goes_through, "8s", (12,)),
+        ]
+        for number, (claim, idle, more) in enumerate(claims):
+            try:
+                with Server(arguments.lume, f"{folder}/{number}", *flags) as back:
+                    with Nginx(f"{folder}/nginx{number}", back, idle) as front:
+                        claim(front, back, *more)
+            except Failure as failure:
+                failed += 1
+                print(f"FAIL {claim.__name__}\n     {failure}", file=sys.stderr)
+    print(f"{len(claims) - failed} of {len(claims)} claims hold behind nginx")
+    sys.exit(1 if failed else 0)
+
+
+main()
