@@ -67,6 +67,7 @@ struct CoachService {
       if let known, let answer = try storage.messages.answer(to: known) {
         return Turn(message: known, answer: answer, isRepeated: true)
       }
+      if known == nil { try storage.usage.addTurn() }
       let message =
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)

@@ -11,6 +11,8 @@ extension LocalBackend.MultiUserService {
     package var entropy: () -> UInt64
     /// Other than this only in tests.
     var rules = Accounts.Rules()
+    /// Other than this only in tests.
+    var quota = Quota()
 
     /// - Parameter entropy: random bits that nobody can guess.
     package init(

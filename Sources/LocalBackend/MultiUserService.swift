@@ -31,6 +31,7 @@ extension LocalBackend {
       backend.policy = ServerPolicy(
         authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
         openAccounts: OpenAccounts(Entropy(options.entropy)))
+      backend.policy?.quota = options.quota
     }
 
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.

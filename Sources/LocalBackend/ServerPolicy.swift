@@ -10,6 +10,8 @@ struct ServerPolicy {
   /// UTF-8 bytes of a request's body.
   let longestBody = 1 << 20
   let authenticator: Authenticator
+  /// How much each user with an account may have.
+  var quota = Quota()
   /// What stands for accounts where there are none.
   let openAccounts: OpenAccounts
 

@@ -52,7 +52,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
             ("needs_survey", .exactly(false)),
           ])
         )
-        .refusing(404, "GOAL_NOT_FOUND").refusing(409, "CONSULTATION_EXISTS")
+        .refusing(403, "LIMIT_REACHED").refusing(404, "GOAL_NOT_FOUND").refusing(409, "CONSULTATION_EXISTS")
         .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .chatAboutGoal:
@@ -61,7 +61,8 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
           .taking(ChatAboutGoalBody.schema)
           .answering(200, .named("Consultation"), bare: ConsultationBody.bareChatTable.schemas)
           .answering(201, .named("Consultation"), bare: ConsultationBody.bareChatTable.schemas)
-          .refusing(404, "GOAL_NOT_FOUND").refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
+          .refusing(403, "LIMIT_REACHED").refusing(404, "GOAL_NOT_FOUND")
+          .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .readConsultation:
       Definition(.consultations(.get, "/{id}")) {
@@ -117,6 +118,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
             ("assistant_message", JSONSchema.named("Message").orNull),
           ])
         )
+        .refusing(403, "LIMIT_REACHED")
         .refusing(400, "CONSULTATION_NOT_ACTIVE").refusing(409, "TURN_IN_PROGRESS")
       }
     case .suggestGoalsFromConsultation:

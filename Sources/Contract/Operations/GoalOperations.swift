@@ -27,7 +27,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .createGoal:
       Definition(.goals(.post)) {
         Details("Creates a goal.").taking(NewGoalBody.schema).answering(201, .named("Goal"))
-          .refusing(400, "INVALID_TARGET_VALUE")
+          .refusing(403, "LIMIT_REACHED").refusing(400, "INVALID_TARGET_VALUE")
       }
     case .readGoal:
       Definition(.goals(.get, "/{id}")) {

@@ -90,6 +90,7 @@ struct ConsultationRoutes {
 
   private func delete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
     try storage.goals.unlink(consultation.id, at: call.now)
+    try storage.usage.subtract(messagesOf: consultation.id)
     try storage.consultations.delete(consultation.id)
     return Envelope.noContent
   }
@@ -217,6 +218,7 @@ struct ConsultationRoutes {
   private func begin(
     _ body: NewConsultationBody, about goal: StoredGoal?, _ call: Call
   ) throws -> StoredConsultation {
+    try storage.usage.checkConsultations()
     try checkRoom()
     let isAboutGoal = goal != nil
     let consultation = StoredConsultation(

@@ -42,25 +42,21 @@ struct GoalRoutes {
     return goal
   }
 
-  /// A category stands for several types, so a list by category is cut into pages here.
+  /// A category stands for several types.
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     let types = GoalType.known.map(\.rawValue)
-    let filter = GoalTable.Filter(
+    var filter = GoalTable.Filter(
       type: try call.choice("type", of: types) ?? call.choice("goal_type", of: types),
       status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
     let withStatistics = try call.flag("include_statistics") ?? false
     if let response = try unchanged(call) { return response }
-    let page: Page<StoredGoal>
     if let category = try call.choice("category", of: GoalType.categories) {
-      let all = try storage.goals.list(filter, limit: .max, offset: 0)
-        .filter { $0.type.belongs(to: category) }
-      page = Page(elements: Array(all.dropFirst(offset).prefix(limit)), total: all.count)
-    } else {
-      page = Page(
-        elements: try storage.goals.list(filter, limit: limit, offset: offset),
-        total: try storage.goals.count(filter))
+      filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
+    let page = Page(
+      elements: try storage.goals.list(filter, limit: limit, offset: offset),
+      total: try storage.goals.count(filter))
     let bodies = try page.elements.map { goal in
       try json(goal, call, withStatistics: withStatistics)
     }
@@ -91,6 +87,7 @@ struct GoalRoutes {
     let fields = try call.fields()
     let limits = GoalLimits(source: call.source)
     let body = try NewGoalBody(fields, today: call.today)
+    try storage.usage.checkGoals()
     var goal = StoredGoal(
       id: try storage.goals.nextID(), title: try limits.title(body.title),
       description: try limits.description(body.description), type: try limits.type(body.type),

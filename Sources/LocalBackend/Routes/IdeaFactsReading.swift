@@ -7,6 +7,9 @@ extension CoachService {
   /// How many of the last messages are looked through.
   private static let reach = 100
 
+  /// How many active goals are looked through.
+  private static let mostGoals = 200
+
   /// What ideas for goals are made of: the active goals, and what was said in the active
   /// consultations.
   func ideaFacts(_ count: Int, today: CalendarDate) throws -> IdeaFacts {
@@ -30,9 +33,10 @@ extension CoachService {
     return try consultations.reversed().flatMap { try said(in: $0) }
   }
 
+  /// The last of them, oldest first: to compare ideas with more takes longer than anybody waits,
+  /// and everybody else of a server waits, too.
   private func activeGoals(today: CalendarDate) throws -> [CoachFacts.GoalFacts] {
-    let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
-    return try storage.goals.list(filter, limit: .max, offset: 0)
+    try storage.goals.latest(.active, limit: CoachService.mostGoals).reversed()
       .map { texts(of: $0, today: today) }
   }
 

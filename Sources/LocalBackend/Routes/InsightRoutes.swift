@@ -45,10 +45,22 @@ struct InsightRoutes {
       id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
       title: text.title,
       content: text.content, summary: text.summary, periodStart: period.start,
-      periodEnd: period.end, metrics: InsightBody.Metrics(text.metrics),
+      periodEnd: period.end, metrics: try metrics(text.metrics, of: body),
       suggestions: text.suggestions, createdAt: call.now, updatedAt: call.now)
     try storage.insights.insert(insight)
     return Envelope.success(201, insight.json)
+  }
+
+  /// Of all goals, however many of them the text is drawn from.
+  private func metrics(
+    _ told: Insight.Metrics, of body: NewInsightBody
+  ) throws -> InsightBody.Metrics {
+    var metrics = InsightBody.Metrics(told)
+    if body.includesGoals, body.goalIDs == nil {
+      let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
+      metrics.goalsActive = max(metrics.goalsActive, try storage.goals.count(filter))
+    }
+    return metrics
   }
 
   private func list(_ call: Call) throws -> Response {
@@ -128,11 +140,18 @@ struct InsightRoutes {
     return insight
   }
 
+  /// How many goals, and of each status how many chats, an insight is drawn from at most.
+  private static let (mostGoals, mostChats) = (200, 100)
+
+  /// The goals that changed last where none are named.
   private func goals(
     _ ids: [Goal.BackendID]?, today: CalendarDate
   ) throws -> [InsightFacts.GoalRecord] {
-    try storage.goals.list(GoalTable.Filter(), limit: .max, offset: 0)
-      .filter { ids?.contains($0.id) ?? true }
+    let wanted =
+      try ids.map { ids in
+        try ids.prefix(InsightRoutes.mostGoals).compactMap { try storage.goals.find($0) }
+      } ?? storage.goals.recent(limit: InsightRoutes.mostGoals)
+    return try wanted
       .map { goal in
         InsightFacts.GoalRecord(
           facts: try coachService.facts(of: goal, today: today), status: goal.status,
@@ -145,7 +164,9 @@ struct InsightRoutes {
     var talk = InsightFacts.Talk()
     for status in ConsultationStatus.known {
       let filter = ConsultationTable.Filter(status: status.rawValue)
-      for consultation in try storage.consultations.list(filter, limit: .max, offset: 0) {
+      for consultation in try storage.consultations.list(
+        filter, limit: InsightRoutes.mostChats, offset: 0)
+      {
         guard let last = consultation.lastMessageAt, last >= period.start else { continue }
         let said = try storage.messages.last(200, before: .max, in: consultation.id).filter {
           $0.role == .user && period.start <= $0.createdAt && $0.createdAt <= period.end

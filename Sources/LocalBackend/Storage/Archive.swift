@@ -52,8 +52,8 @@ final class Archive {
   }
 
   /// What is a user's, and nothing else.
-  func storage(of user: User.ID) -> Storage {
-    Storage(database, allocator, of: user)
+  func storage(of user: User.ID, quota: Quota? = nil) -> Storage {
+    Storage(database, allocator, of: user, quota: quota)
   }
 
   /// Whose a consultation is; `nil` where there is none.

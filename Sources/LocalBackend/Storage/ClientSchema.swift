@@ -9,7 +9,15 @@ enum ClientSchema {
     Migrations.Step("9 the ids of periods", instances),
     Migrations.Step("10 milestones", "ALTER TABLE activities ADD COLUMN title TEXT;"),
     Migrations.Step("11 body and meals of users", body),
+    Migrations.Step("12 how much is said", said),
   ]
+
+  /// Counted where a server has a quota for each user.
+  private static let said = """
+    ALTER TABLE users ADD COLUMN messages INTEGER NOT NULL DEFAULT 0;
+    UPDATE users SET messages = (SELECT count(*) FROM messages m WHERE m.user_id = users.id)
+      WHERE email IS NOT NULL;
+    """
 
   /// The preferences are JSON, read and written as a whole.
   private static let body = """

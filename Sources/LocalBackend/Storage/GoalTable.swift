@@ -14,8 +14,13 @@ struct GoalTable {
   struct Filter {
     var type: String?
     var status: String?
+    /// `nil` for goals of any type; none for no goal at all.
+    var types: [String]?
 
-    var isEmpty: Bool { type == nil && status == nil }
+    var isEmpty: Bool { type == nil && status == nil && types == nil }
+
+    /// As SQL looks through them, between commas.
+    fileprivate var list: String? { types.map { "," + $0.joined(separator: ",") + "," } }
   }
 
   func nextID() throws -> Goal.BackendID { try allocator.next(.goal) }
@@ -38,10 +43,29 @@ struct GoalTable {
       """
       SELECT * FROM goals
         WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
+          AND (?6 IS NULL OR instr(?6, ',' || type || ','))
         ORDER BY number LIMIT ?3 OFFSET ?4
       """,
       Value(filter.type), Value(filter.status), .integer(Int64(limit)), .integer(Int64(offset)),
-      .text(user.text), make: read)
+      .text(user.text), Value(filter.list), make: read)
+  }
+
+  /// Those that changed last, in the order of their creation.
+  func recent(limit: Int) throws -> [StoredGoal] {
+    try database.rows(
+      """
+      SELECT * FROM goals WHERE number IN (
+          SELECT number FROM goals WHERE user_id = ? ORDER BY updated_at DESC, number DESC LIMIT ?)
+        ORDER BY number
+      """,
+      .text(user.text), .integer(Int64(limit)), make: read)
+  }
+
+  /// The youngest ones of a status, the youngest first.
+  func latest(_ status: GoalStatus, limit: Int) throws -> [StoredGoal] {
+    try database.rows(
+      "SELECT * FROM goals WHERE user_id = ? AND status = ? ORDER BY number DESC LIMIT ?",
+      .text(user.text), .text(status.rawValue), .integer(Int64(limit)), make: read)
   }
 
   func count(_ filter: Filter) throws -> Int {
@@ -54,8 +78,9 @@ struct GoalTable {
       """
       SELECT count(*) FROM goals
         WHERE user_id = ?3 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
+          AND (?4 IS NULL OR instr(?4, ',' || type || ','))
       """,
-      Value(filter.type), Value(filter.status), .text(user.text), make: { $0.integer(0) })
+      Value(filter.type), Value(filter.status), .text(user.text), Value(filter.list), make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 

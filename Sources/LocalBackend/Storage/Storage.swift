@@ -13,8 +13,13 @@ final class Storage {
   let instances: InstanceTable
   let insights: InsightTable
   let profiles: ProfileTable
+  let usage: Usage
 
-  init(_ database: Connection, _ allocator: IdentifierAllocator, of user: User.ID) {
+  /// - Parameter quota: how much the user may have; `nil` for any amount.
+  init(
+    _ database: Connection, _ allocator: IdentifierAllocator, of user: User.ID,
+    quota: Quota? = nil
+  ) {
     self.database = database
     self.user = user
     goals = GoalTable(database: database, allocator: allocator, user: user)
@@ -23,6 +28,7 @@ final class Storage {
     replies = IdempotencyTable(database: database, user: user)
     activities = ActivityTable(database: database, allocator: allocator, user: user)
     instances = InstanceTable(database: database, user: user)
+    usage = Usage(database: database, user: user, quota: quota)
     insights = InsightTable(database: database, allocator: allocator, user: user)
     profiles = ProfileTable(database: database, allocator: allocator, user: user)
   }

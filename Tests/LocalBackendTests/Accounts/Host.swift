@@ -29,7 +29,7 @@ final class Host {
     place: Connection.Place = .memory, seed: UInt64 = 1, pace: Duration = .zero,
     faults: Faults = .none, isOpen: Bool = false, apiKey: String? = nil,
     model: LanguageModel? = nil, line: Talk.Line = Talk.Line(),
-    rules change: (inout Accounts.Rules) -> Void = { _ in }
+    quota: Quota = Quota(), rules change: (inout Accounts.Rules) -> Void = { _ in }
   ) throws {
     var random = SplitMix64(seed: seed &+ 99)
     var options = LocalBackend.MultiUserService.Options(
@@ -37,6 +37,7 @@ final class Host {
       requiresAccounts: !isOpen, apiKey: apiKey, entropy: { random.next() })
     options.backend.model = model
     options.rules.cost = .least
+    options.quota = quota
     change(&options.rules)
     let works = Works()
     self.works = works

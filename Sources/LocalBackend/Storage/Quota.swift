@@ -1,0 +1,61 @@
+import Contract
+import SQLite
+import Wellness
+
+/// How much of a server one of its users may take, so that nobody's requests get slow for all.
+struct Quota: Sendable {
+  var goals = 10_000
+  var consultations = 2_000
+  var messages = 200_000
+}
+
+/// What a user of a server has of it. The one user in process has no quota.
+struct Usage {
+  let database: Connection
+  let user: User.ID
+  /// `nil` for none.
+  let quota: Quota?
+
+  /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for one more.
+  func checkGoals() throws {
+    guard let quota else { return }
+    try check("SELECT count(*) FROM goals WHERE user_id = ?", quota.goals, "goals")
+  }
+
+  /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for one more.
+  func checkConsultations() throws {
+    guard let quota else { return }
+    try check(
+      "SELECT count(*) FROM consultations WHERE user_id = ?", quota.consultations, "chats")
+  }
+
+  /// Counts one more message and its answer. There are too many to count them each time.
+  ///
+  /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for both.
+  func addTurn() throws {
+    guard let quota else { return }
+    try check("SELECT messages + 1 FROM users WHERE id = ?", quota.messages, "messages")
+    try database.run("UPDATE users SET messages = messages + 2 WHERE id = ?", .text(user.text))
+  }
+
+  /// The messages of a consultation are about to go with it.
+  func subtract(messagesOf consultation: Consultation.BackendID) throws {
+    guard quota != nil else { return }
+    try database.run(
+      """
+      UPDATE users SET messages = max(0, messages
+          - (SELECT count(*) FROM messages WHERE consultation_id = ?2))
+        WHERE id = ?1
+      """,
+      .text(user.text), .text(consultation.text))
+  }
+
+  private func check(_ query: SQL, _ most: Int, _ things: String) throws {
+    let count = try database.first(query, .text(user.text), make: { Int($0.integer(0)) }) ?? 0
+    guard count < most else {
+      throw ServiceError(
+        403, "LIMIT_REACHED",
+        "you have as many \(things) as this server keeps for one user, \(most): delete some first")
+    }
+  }
+}
