@@ -103,6 +103,11 @@ struct Doctor {
     do {
       if let verdict = try DamagedDatabase.verdict(of: path) {
         DamagedDatabase.suspect(path)
+        guard try DamagedDatabase.verdictOnTables(of: path) != nil else {
+          return .bad(
+            "an index of \(path) is damaged (\(verdict)): the next start builds it anew, and nothing is lost"
+          )
+        }
         return .bad(
           "\(path) is damaged (\(verdict)): the next start sets it aside and begins a new one")
       }

@@ -7,8 +7,8 @@ import Time
   import Darwin
 #endif
 
-/// A database that SQLite cannot read as a whole. It is moved aside with what belongs to it, never
-/// written over.
+/// A database that SQLite cannot read as a whole. Where its tables are whole and an index is not, that
+/// is built anew; else it is moved aside with what belongs to it, never written over.
 package enum DamagedDatabase {
   /// Remembers beside a database that a read has found damage in it, for the next start to see to.
   package static func suspect(_ path: String) {
@@ -20,10 +20,11 @@ package enum DamagedDatabase {
   /// Whether a read has found damage in it.
   package static func isSuspected(_ path: String) -> Bool { Files.exists(path + suspicion) }
 
-  /// Looks at every page of a database, and moves it aside when it is damaged.
+  /// Looks at every page of a database; builds its indexes anew where these alone are damaged, and
+  /// moves it aside where that is no help.
   ///
   /// - Parameter now: becomes a part of its new name.
-  /// - Returns: where it is now; `nil` where it is not damaged, or somebody else has moved it.
+  /// - Returns: where it is now; `nil` where it is not damaged, or no longer, or somebody else has moved it.
   /// - Throws: `StoreError` for one that cannot be looked at or moved.
   package static func setAside(_ path: String, at now: Instant) throws -> String? {
     let folder = open(Files.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -31,7 +32,7 @@ package enum DamagedDatabase {
     defer { close(folder) }
     // Two shells that start at once find the same damage; the second must not move the new file.
     while flock(folder, LOCK_EX) != 0 { guard errno == EINTR else { throw Files.failure(path) } }
-    guard try verdict(of: path) != nil else {
+    if try verdict(of: path) == nil || mend(path) {
       unlink(path + suspicion)
       return nil
     }
@@ -45,13 +46,26 @@ package enum DamagedDatabase {
     return aside
   }
 
-  /// What SQLite has to say against a database; `nil` for nothing.
+  /// What SQLite has to say against a database, its indexes included; `nil` for nothing.
   ///
   /// - Throws: `StoreError` for one that cannot be looked at.
   package static func verdict(of path: String) throws -> String? {
+    try check(path) { try $0.first("PRAGMA integrity_check(1)", make: { $0.text(0) }) }
+  }
+
+  /// What SQLite has to say against a database without a look at what its indexes hold; `nil` for
+  /// nothing: then these can be made again.
+  ///
+  /// - Throws: `StoreError` for one that cannot be looked at.
+  package static func verdictOnTables(of path: String) throws -> String? {
+    try check(path) { try $0.first("PRAGMA quick_check(1)", make: { $0.text(0) }) }
+  }
+
+  private static func check(
+    _ path: String, _ body: (Connection) throws -> String?
+  ) throws -> String? {
     do {
-      let database = try Connection(.file(path), busyTimeout: .seconds(1))
-      let verdict = try database.first("PRAGMA quick_check(1)", make: { $0.text(0) })
+      let verdict = try body(Connection(.file(path), busyTimeout: .seconds(1)))
       // The last line is what was found; one before it names the database.
       return verdict == "ok" ? nil : verdict?.split(separator: "\n").last.map(String.init) ?? ""
     } catch let error as SQLiteError where error.kind == .corrupt {
@@ -60,6 +74,30 @@ package enum DamagedDatabase {
       throw StoreError(error)
     }
   }
+
+  /// Builds the indexes of a database anew; one that is not in order then stays as it was.
+  ///
+  /// - Returns: whether all is well now.
+  private static func mend(_ path: String) throws -> Bool {
+    do {
+      let database = try Connection(.file(path), busyTimeout: .seconds(1))
+      try database.transaction {
+        try database.execute("REINDEX")
+        let verdict = try database.first("PRAGMA integrity_check(1)", make: { $0.text(0) })
+        guard verdict == "ok" else { throw StillDamaged() }
+      }
+      return true
+    } catch is StillDamaged {
+      return false
+    } catch let error as SQLiteError where [.corrupt, .constraint].contains(error.kind) {
+      // Of a table that is not whole; or two rows that a unique index would have kept apart.
+      return false
+    } catch let error as SQLiteError {
+      throw StoreError(error)
+    }
+  }
+
+  private struct StillDamaged: Error {}
 
   private static let suspicion = ".suspect"
 

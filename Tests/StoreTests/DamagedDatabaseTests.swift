@@ -67,6 +67,44 @@ import Wellness
     #expect(try Store(.file(path), server: "embedded").goals().count == 400)
   }
 
+  /// A bit that flips in what an index holds is seen by no look at the tables.
+  @Test(arguments: [0, 2, 7])
+  func anIndexThatIsDamagedIsBuiltAnew(bit: Int) throws {
+    try fill()
+    let clean = try Store(.file(path), server: "embedded").goals()
+    let place = try flip(bit, inIndexOf: "goals")
+    let flipped = try #require(try Files.read(path))[place]
+    #expect(try DamagedDatabase.verdictOnTables(of: path) == nil)
+    #expect(try DamagedDatabase.verdict(of: path) != nil)
+    DamagedDatabase.suspect(path)
+    #expect(try setAside() == nil)
+    #expect(try DamagedDatabase.verdict(of: path) == nil)
+    #expect(!DamagedDatabase.isSuspected(path) && flipped != 0)
+    #expect(try Store(.file(path), server: "embedded").goals() == clean)
+  }
+
+  /// Flips a bit of a text in an index that SQLite made for a table.
+  ///
+  /// - Returns: where in the file.
+  private func flip(_ bit: Int, inIndexOf table: String) throws -> Int {
+    let page: Int
+    do {
+      let database = try Connection(.file(path))
+      let found = try database.first(
+        """
+        SELECT rootpage FROM sqlite_schema
+          WHERE type = 'index' AND tbl_name = ? ORDER BY rootpage LIMIT 1
+        """, .text(table), make: { Int($0.integer(0)) })
+      page = try #require(found)
+    }
+    var bytes = try #require(try Files.read(path))
+    // What a page holds stands at its end.
+    let place = page * 4096 - 8
+    bytes[place] ^= 1 << UInt8(bit)
+    try Files.replace(path, with: bytes)
+    return place
+  }
+
   /// The header is whole, so that the store opens; the damage is met later.
   @Test func aReadThatMeetsDamageMakesTheNextStartLookCloser() throws {
     try damage(try fill())
