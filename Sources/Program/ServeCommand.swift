@@ -22,7 +22,7 @@ struct ServeCommand: Sendable {
     Signals.allowQuitting()
     let watch = SignalWatch(Signals())
     let database = try database()
-    if let warning { World.complain("\(programName): \(warning)") }
+    for warning in warnings { World.complain("\(programName): \(warning)") }
     let stop = StopRequest()
     let ending = Guarded<Int32?>(nil)
     let began = SystemThread.start {
@@ -45,6 +45,7 @@ struct ServeCommand: Sendable {
       let clock = World.clock(from: run.clock ?? SystemClock.wall)
       let coach = try coach()
       let mail = Mailbox()
+      let log = ServerLog()
       let line = coach?.connect(.function { mail.put($0) })
       defer { line?.shutdown() }
       let worker = PasswordWorker()
@@ -56,7 +57,7 @@ struct ServeCommand: Sendable {
         host: run.host, port: run.port, tls: tls, access: run.access()
       ) { connections in
         let made = BackendServer(
-          served, connections, worker, mail, now: clock, log: World.complain)
+          served, connections, worker, mail, now: clock, log: log.write)
         backend = made
         return made.handler
       }
@@ -123,10 +124,18 @@ struct ServeCommand: Sendable {
   private var shownHost: String { run.host.contains(":") ? "[\(run.host)]" : run.host }
 
   /// What a user should know of a server that others can reach.
-  private var warning: String? {
-    let isLoopback = run.host == "localhost" || run.host.hasPrefix("127.") || run.host == "::1"
-    guard !isLoopback, tls == nil else { return nil }
-    return
-      "\(run.host) is open to the network, and without --tls-cert and --tls-key all of it can be read on the way."
+  private var warnings: [String] {
+    guard !run.isLocal else { return [] }
+    var warnings: [String] = []
+    if tls == nil {
+      warnings.append(
+        "\(run.host) is open to the network, and without --tls-cert and --tls-key all of it can be read on the way."
+      )
+    }
+    if run.isOpen {
+      warnings.append(
+        "There are no accounts: whoever reaches \(run.host) reads and changes all that is kept here.")
+    }
+    return warnings
   }
 }

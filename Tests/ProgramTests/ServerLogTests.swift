@@ -1,0 +1,57 @@
+import Glibc
+import Testing
+
+@testable import Program
+
+@Suite(.timeLimit(.minutes(1))) struct ServerLogTests {
+  /// A pipe; what is left in it is read to its end when the other end is closed.
+  private struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      (reading, writing) = (ends[0], ends[1])
+    }
+
+    func read(_ count: Int) -> String {
+      var bytes = [UInt8](repeating: 0, count: count)
+      let count = Glibc.read(reading, &bytes, bytes.count)
+      return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+  }
+
+  @Test func whatNobodyReadsIsDroppedAndCounted() throws {
+    let pipe = try Pipe()
+    let log = ServerLog(descriptor: pipe.writing)
+    let line = String(repeating: "x", count: 999)
+    // 64 KiB are what a pipe holds: this would wait for ever.
+    for _ in 0..<1000 { log.write(line) }
+    var held = 0
+    while held < 1000, case let text = pipe.read(1000), text == line + "\n" {
+      held += 1
+      if held == 60 { break }
+    }
+    #expect(held == 60)
+    log.write("more")
+    close(pipe.writing)
+    var rest = ""
+    while case let text = pipe.read(65_536), !text.isEmpty { rest += text }
+    let lines = rest.split(separator: "\n")
+    #expect(lines.last == "more")
+    let kept = 60 + lines.count { $0 == line }
+    let told = lines.first { $0.hasPrefix("dropped=") }
+    #expect(told?.hasPrefix("dropped=\(1000 - kept) lines ") == true, "\(told ?? "-")")
+    close(pipe.reading)
+  }
+
+  @Test func aLongLineIsCutAndEnds() throws {
+    let pipe = try Pipe()
+    ServerLog(descriptor: pipe.writing).write(String(repeating: "y", count: 10_000))
+    let text = pipe.read(20_000)
+    #expect(text.utf8.count == 4096 && text.hasSuffix("y\n"))
+    close(pipe.writing)
+    close(pipe.reading)
+  }
+}
