@@ -42,6 +42,7 @@ extension LocalBackend {
       if let failure = simulation.failure(on: channel.kind) { return withHeaders(failure) }
       try policy?.checkIsOpen()
       try policy?.checkSize(of: request)
+      try policy?.checkType(of: request)
       try policy?.authenticator.checkKey(of: request)
       var call = try Call(
         matching: request, on: channel, from: address, at: now, today: date(at: now))

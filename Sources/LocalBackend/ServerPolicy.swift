@@ -37,6 +37,19 @@ struct ServerPolicy {
     }
   }
 
+  /// A page of a browser can send any body anywhere, but none of this type without being let.
+  ///
+  /// - Throws: `ServiceError` 415.
+  func checkType(of request: Request) throws(ServiceError) {
+    guard !request.body.isEmpty else { return }
+    let type = request.header("content-type")?.prefix { $0 != ";" && $0 != " " } ?? ""
+    guard type.lowercased() == "application/json" else {
+      throw ServiceError(
+        415, "UNSUPPORTED_MEDIA_TYPE",
+        "a body is application/json here, and its content-type says so")
+    }
+  }
+
   /// Refuses a socket in somebody else's consultation as such, so that a user who has two accounts
   /// learns why; for all other routes it doesn't exist.
   ///

@@ -78,6 +78,11 @@ extension InvocationParser {
       throw UsageError("--temporary keeps nothing: leave out --database")
     }
     _ = try run.access()
+    guard !run.isOpen || run.isLocal || !run.allowedHosts.isEmpty else {
+      throw UsageError(
+        "--open on \(run.host) lets in every page of a browser: name what it's called by with --allow-host"
+      )
+    }
     guard (run.certificate == nil) == (run.key == nil) else {
       throw UsageError("--tls-cert and --tls-key go together: name both files")
     }
@@ -86,6 +91,9 @@ extension InvocationParser {
 }
 
 extension ServeOptions {
+  /// Whether it's for its own machine alone.
+  var isLocal: Bool { host == "localhost" || host.hasPrefix("127.") || host == "::1" }
+
   /// By which names the server may be called, and whom it believes who asks.
   func access() throws(UsageError) -> HTTPServer.Access {
     var access = HTTPServer.Access()

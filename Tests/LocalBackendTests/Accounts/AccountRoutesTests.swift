@@ -3,6 +3,7 @@ import Edge
 import JSON
 import Testing
 import Time
+import Wellness
 
 @testable import LocalBackend
 

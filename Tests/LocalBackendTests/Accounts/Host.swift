@@ -63,6 +63,7 @@ final class Host {
     var headers = headers
     if let token { headers.append(Header("authorization", "Bearer \(token)")) }
     if let key { headers.append(Header("idempotency-key", key)) }
+    if body != nil { headers.append(Envelope.contentType) }
     let request = Request(
       method, Endpoint.prefix + path, headers: headers, body: body?.text() ?? "")
     return try send(request, from: address)

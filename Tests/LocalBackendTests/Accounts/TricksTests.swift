@@ -137,4 +137,19 @@ import Time
     host.say(String(repeating: "a", count: 5001), on: socket)
     #expect(host.take().summary(of: socket) == ["error VALIDATION_ERROR"])
   }
+
+  @Test(arguments: [
+    (nil, 415), ("text/plain", 415), ("application/x-www-form-urlencoded", 415), ("", 415),
+    ("application/jsonx", 415), ("application/json", 201), ("Application/JSON", 201),
+    ("application/json;charset=utf-8", 201), ("application/json ; charset=utf-8", 201),
+  ] as [(String?, Int)])
+  func aBodyIsJSONAndSaysSo(type: String?, status: Int) throws {
+    let host = try Host(isOpen: true)
+    let headers = type.map { [Header("content-type", $0)] } ?? []
+    let path = Endpoint.prefix + "/goals"
+    let made = try host.send(
+      Request(.post, path, headers: headers, body: Client.goal().text()))
+    #expect(made.status == status)
+    #expect(try host.send(Request(.get, path, headers: headers)).status == 200)
+  }
 }

@@ -19,6 +19,9 @@ from .goals import a_goal, new
 from .sockets import connected, history, path
 
 
+JSON = {"Content-Type": "application/json"}
+
+
 def a_path_or_a_method_that_is_none_is_told(world):
     for place in ("/nowhere", "/goals/", "/goals/x/y/z", "/auth"):
         world.ann.get(place).refuses(404, "ROUTE_NOT_FOUND")
@@ -76,12 +79,19 @@ def a_path_may_not_hold_every_byte(world):
 
 def a_body_that_is_no_object_is_refused(world):
     for data in (b"", b"{", b"[]", b"null", b'"goal"', b'{"title": "a"} {}', b"title=Walk"):
-        world.ann.post("/goals", data=data).refuses(400, "INVALID_REQUEST")
-        world.ann.post("/consultations", data=data).refuses(400, "VALIDATION_ERROR")
+        world.ann.post("/goals", data=data, headers=JSON).refuses(400, "INVALID_REQUEST")
+        world.ann.post("/consultations", data=data, headers=JSON).refuses(400, "VALIDATION_ERROR")
+
+
+def a_body_says_that_it_is_json(world):
+    for kind in (None, "text/plain", "application/x-www-form-urlencoded"):
+        headers = {} if kind is None else {"Content-Type": kind}
+        answer = world.ann.post("/goals", data=b"{}", headers=headers)
+        answer.refuses(415, "UNSUPPORTED_MEDIA_TYPE")
 
 
 def a_body_that_is_no_text_is_refused(world):
-    world.ann.post("/goals", data=b'{"title": "\xff\xfe"}').refuses(400, "BAD_REQUEST")
+    world.ann.post("/goals", data=b'{"title": "\xff\xfe"}', headers=JSON).refuses(400, "BAD_REQUEST")
 
 
 def a_body_that_is_too_long_is_refused(world):
@@ -200,6 +210,7 @@ CLAIMS = [
     a_name_is_served_where_it_is_allowed,
     a_path_may_not_hold_every_byte,
     a_body_that_is_no_object_is_refused,
+    a_body_says_that_it_is_json,
     a_body_that_is_no_text_is_refused,
     a_body_that_is_too_long_is_refused,
     a_body_of_unknown_length_is_refused,
