@@ -35,6 +35,11 @@ extension HTTPServer {
       return true
     }
 
+    /// Whether its word is taken.
+    func isProxy(_ address: String) -> Bool {
+      !proxies.isEmpty && Access.canonical(address).map(proxies.contains) ?? false
+    }
+
     /// Who asks: the client of the connection; behind proxies that are trusted, whoever the first
     /// of them that isn't has connected to, which is the last in `X-Forwarded-For` that is no such
     /// proxy. What stands before that anybody can have written.

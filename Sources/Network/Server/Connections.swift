@@ -17,6 +17,12 @@ extension HTTPServer {
     private var channels: [Int: ServerConnection] = [:]
     /// When a connection is ended unless it gets on.
     private(set) var deadlines = Deadlines()
+    /// Connections between two requests or in the head of one, by the address of the peer.
+    private(set) var idle = AddressCounts()
+    /// Requests whose bodies are on their way, by the address of who asks.
+    private(set) var unfinished = AddressCounts()
+    /// Bytes of the bodies that are on their way.
+    private var bodyBytes = 0
     /// Whether the library has something to do that it does not tell itself.
     var isLibraryDue = false
     /// Sockets that have something to write that has to be tried.
@@ -85,11 +91,14 @@ extension HTTPServer {
       lastNumber += 1
       let added = ServerConnection(lastNumber, connection, Client(address: address))
       all[lastNumber] = added
-      change(added, to: .idle)
+      enter(.idle, added)
+      limit(added, limits.idle)
       return added
     }
 
     func remove(_ connection: ServerConnection) {
+      leave(connection.state, connection)
+      drop(bodyOf: connection)
       if let channel = connection.state.channel { channels[channel.number] = nil }
       all[connection.number] = nil
       ending.remove(connection.number)
@@ -99,7 +108,9 @@ extension HTTPServer {
     /// Moves a connection to another state, with the time that it may stay there.
     func change(_ connection: ServerConnection, to state: ServerConnection.State) {
       if let channel = connection.state.channel { channels[channel.number] = nil }
+      leave(connection.state, connection)
       connection.state = state
+      enter(state, connection)
       if let channel = state.channel { channels[channel.number] = connection }
       switch state {
       case .idle: limit(connection, limits.idle)
@@ -121,6 +132,40 @@ extension HTTPServer {
         limit(connection, socket.webSocket.isClosing ? Connections.farewell : limits.ping)
       case .parting, .ended: limit(connection, Connections.farewell)
       }
+    }
+
+    private func enter(_ state: ServerConnection.State, _ connection: ServerConnection) {
+      switch state {
+      case .idle: idle.add(connection.client.address)
+      case .receiving(let exchange): unfinished.add(exchange.client)
+      case .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
+      }
+    }
+
+    private func leave(_ state: ServerConnection.State, _ connection: ServerConnection) {
+      switch state {
+      case .idle: idle.remove(connection.client.address)
+      case .receiving(let exchange): unfinished.remove(exchange.client)
+      case .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
+      }
+    }
+
+    /// Adds to the body of a request, where there is room for that.
+    ///
+    /// - Returns: whether there was.
+    func append(_ part: UnsafeRawBufferPointer, to connection: ServerConnection) -> Bool {
+      guard connection.body.count + part.count <= limits.body,
+        bodyBytes + part.count <= limits.bodies
+      else { return false }
+      bodyBytes += part.count
+      connection.body.append(contentsOf: part)
+      return true
+    }
+
+    /// Forgets what there is of a body.
+    func drop(bodyOf connection: ServerConnection) {
+      bodyBytes -= connection.body.count
+      connection.body = []
     }
 
     /// Gives a connection some more time.

@@ -13,6 +13,7 @@ final class LibraryDelegate {
   let sockets: ServerSockets
   private let limits: HTTPServer.Limits
   private let poller: Poller
+  private let access: HTTPServer.Access
   /// Whether new connections and new sockets are turned away.
   var isClosing: Bool {
     get { requests.isClosing }
@@ -35,6 +36,7 @@ final class LibraryDelegate {
     self.connections = connections
     self.handler = handler
     self.poller = poller
+    self.access = access
     limits = connections.limits
     requests = ServerRequests(
       connections, handler, HeadRules(limits: limits, isLocal: isLocal, access: access))
@@ -43,7 +45,12 @@ final class LibraryDelegate {
 
   /// Takes over a connection that was accepted.
   func accept(_ accepted: Listener.Connection) {
-    guard !isClosing, connections.count < limits.connections else { return accepted.refuse() }
+    let isCrowd =
+      connections.idle[accepted.address] >= limits.idlePerAddress
+      && !access.isProxy(accepted.address)
+    guard !isClosing, !isCrowd, connections.count < limits.connections else {
+      return accepted.refuse()
+    }
     newcomer = accepted.address
     accepted.hand(to: library)
   }
@@ -138,9 +145,7 @@ final class LibraryDelegate {
       }
       return requests.begin(method, version, connection)
     case .receiving where !part.isEmpty:
-      guard connection.body.count + part.count <= limits.body else { return false }
-      connection.body.append(contentsOf: part)
-      return true
+      return connections.append(part, to: connection)
     case .receiving(let exchange): return requests.finish(exchange, connection)
     case .answered(let exchange, let response):
       return requests.write(response, exchange, connection)
@@ -151,7 +156,7 @@ final class LibraryDelegate {
   /// The request is over, and the connection goes on to the next one or ends.
   func completed(_ number: Int, wasAnswered: Bool) {
     guard let connection = connections.all[number] else { return }
-    connection.body = []
+    connections.drop(bodyOf: connection)
     switch connection.state {
     case .writing(let exchange, let status, let bodySize):
       if wasAnswered { handler.log(HTTPServer.LogEntry(exchange, status, bytes: bodySize)) }

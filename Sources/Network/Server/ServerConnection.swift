@@ -48,6 +48,8 @@ final class ServerConnection {
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
+    /// The address of who asks.
+    var client = ""
     /// The name that it's refused for, of the server or of the page that asks.
     var refusedName: String?
 

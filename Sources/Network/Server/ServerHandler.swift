@@ -68,6 +68,13 @@ extension HTTPServer {
     package var queue = 1 << 20
     /// Connections at one time, sockets included.
     package var connections = 4096
+    /// Connections of one address between two requests or in the head of one, beside those of a
+    /// trusted proxy.
+    package var idlePerAddress = 256
+    /// Requests of one address whose bodies are on their way.
+    package var unfinishedPerAddress = 64
+    /// Bytes of all bodies that are on their way.
+    package var bodies = 64 << 20
     /// For a request's head, and between two requests on a connection; whole seconds.
     package var idle = Duration.seconds(10)
     /// For a request's body, all of it; and for an answer, beside the time that `rate` gives it.

@@ -40,9 +40,14 @@ final class ServerRequests {
     }
     // Such a client knows nothing of other protocols (RFC 9110 §7.8).
     if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
-    let length = request.header("content-length").flatMap(Int.init) ?? 0
-    connection.body.reserveCapacity(length)
-    connections.change(connection, to: .receiving(connections.exchange(request, name)))
+    let address = client(of: request, connection).address
+    let hasBody = (request.header("content-length").flatMap(Int.init) ?? 0) > 0
+    if hasBody, connections.unfinished[address] >= connections.limits.unfinishedPerAddress {
+      return refuse(request, name, 503, connection)
+    }
+    var exchange = connections.exchange(request, name)
+    exchange.client = address
+    connections.change(connection, to: .receiving(exchange))
     return true
   }
 
@@ -52,7 +57,7 @@ final class ServerRequests {
   ) -> Bool {
     var exchange = received
     let body = connection.body
-    connection.body = []
+    connections.drop(bodyOf: connection)
     guard let text = String(wellFormed: body) else {
       return write(handler.plainError(400), exchange, connection)
     }
@@ -72,7 +77,7 @@ final class ServerRequests {
   ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
     if let response = handler.respond(
-      exchange.channel, exchange.request, client(of: exchange.request, connection))
+      exchange.channel, exchange.request, HTTPServer.Client(address: exchange.client))
     {
       return write(response, exchange, connection)
     }
@@ -95,7 +100,7 @@ final class ServerRequests {
     }
     let channel = exchange.socketChannel
     if let refusal = handler.admit(
-      channel, exchange.request, client(of: exchange.request, connection))
+      channel, exchange.request, HTTPServer.Client(address: exchange.client))
     {
       return write(refusal, exchange, connection)
     }

@@ -1,0 +1,83 @@
+import Edge
+import Testing
+
+@testable import Network
+
+/// One address takes so much of a server's room and no more.
+@Suite(.timeLimit(.minutes(10)))
+struct CrowdTests {
+  private static let head = "POST / HTTP/1.1\r\nHost: localhost\r\n"
+  private static let unfinished = head + "Content-Length: 10\r\n\r\n12345"
+
+  private func limits() -> HTTPServer.Limits {
+    var limits = HTTPServer.Limits()
+    limits.idlePerAddress = 8
+    limits.unfinishedPerAddress = 4
+    return limits
+  }
+
+  @Test func soManyRequestsOfAnAddressAreUnfinished() throws {
+    let server = try RunningServer(limits: limits()) { .echo($0) }
+    let waiting = try (0..<4).map { _ in try RawConnection(port: server.port) }
+    for connection in waiting {
+      connection.write(Self.unfinished)
+    }
+    // What has come to the server before another connection is known by an answer on each.
+    let more = try RawConnection(port: server.port)
+    var answer = ""
+    for _ in 0..<100 {
+      let next = try RawConnection(port: server.port)
+      next.write(Self.head + "Content-Length: 1\r\n\r\n1")
+      answer = next.readMessage().head
+      if answer.hasPrefix("HTTP/1.1 503 ") { break }
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
+    // What has no body is answered, and so is the rest when there is room again.
+    more.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(more.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    for connection in waiting {
+      connection.write("67890")
+      #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    }
+    let last = try RawConnection(port: server.port)
+    last.write(Self.head + "Content-Length: 1\r\n\r\n1")
+    #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test func soManyConnectionsOfAnAddressAreIdle() throws {
+    let server = try RunningServer(limits: limits()) { .echo($0) }
+    let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    let idle = try (0..<8).map { _ in
+      let connection = try RawConnection(port: server.port)
+      connection.write(request)
+      #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+      return connection
+    }
+    let ninth = try RawConnection(port: server.port)
+    #expect(ninth.readAll() == "")
+    idle[0].write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    #expect(idle[0].readAll().hasPrefix("HTTP/1.1 200 "))
+    let again = try RawConnection(port: server.port)
+    again.write(request)
+    #expect(again.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test func aTrustedProxyHasMoreAndItsClientsHaveAsMany() throws {
+    var access = HTTPServer.Access()
+    let isTrusted = access.trust("127.0.0.1")
+    #expect(isTrusted)
+    let server = try RunningServer(limits: limits(), access: access) { .echo($0) }
+    let unfinished = { (client: String) in
+      Self.head + "X-Forwarded-For: \(client)\r\nContent-Length: 10\r\n\r\n12345"
+    }
+    let all = try (0..<12).map { number in
+      let connection = try RawConnection(port: server.port)
+      connection.write(unfinished("203.0.113.\(number / 4)"))
+      return connection
+    }
+    for connection in all {
+      connection.write("67890")
+      #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    }
+  }
+}
