@@ -142,4 +142,17 @@ import Time
     #expect(found?["longest_streak"] == 3 && found?["current_streak"] == 1)
     #expect(found?["best_day"] == "2026-03-04" && found?["completion_rate"] == 0.8)
   }
+
+  @Test(arguments: [("title", 200), ("description", 1000), ("target_unit", 50)])
+  func aTextIsBoundedInBytesToo(key: String, count: Int) throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())"
+    // One character each: a letter with a hundred accents.
+    let accents = "e" + String(repeating: "\u{301}", count: count * 3)
+    let flags = String(repeating: "\u{1F600}", count: count)
+    for (text, status) in [(accents, 400), (flags, 200)] {
+      let body = JSON.object([.init(key: key, value: .string(text))])
+      #expect(try client.ask(.patch, path, body).status == status)
+    }
+  }
 }

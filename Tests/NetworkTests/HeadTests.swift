@@ -68,6 +68,26 @@ struct HeadTests {
     #expect(entry?.status == 400 && entry?.path == path)
   }
 
+  @Test func aBodyIsAskedForThatWaitsForThat() throws {
+    let (server, _) = try logging()
+    let connection = try RawConnection(port: server.port)
+    connection.write("POST / HTTP/1.1\r\n\(Self.host)Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+    #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 100 "))
+    connection.write("ab")
+    #expect(connection.readMessage().head.contains("x-length: 2\r\n"))
+  }
+
+  @Test func aSocketOpensWithoutAProtocolWhereNoneIsSpoken() throws {
+    let (server, _) = try logging()
+    let connection = try RawConnection(port: server.port)
+    connection.write(
+      "GET / HTTP/1.1\r\n\(Self.host)Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        + "Sec-WebSocket-Protocol: chat, superchat\r\n\r\n")
+    let head = connection.readMessage().head
+    #expect(head.hasPrefix("HTTP/1.1 101 ") && !head.lowercased().contains("protocol:"))
+  }
+
   @Test(arguments: ["/a%", "/a%4", "/%C3%A4", "/a%20b", "/a?b=%00", "/%2F"])
   func anyOtherPathIsTaken(target: String) throws {
     let (server, _) = try logging()

@@ -12,7 +12,10 @@ final class Accounts {
   struct Rules {
     var accessLifetime: Duration = .seconds(3600)
     var refreshLifetime: Duration = .seconds(30 * 86_400)
+    /// Of one address.
     var attemptsPerEmail = 10
+    /// Of all addresses together.
+    var attemptsPerAccount = 100
     var attemptsPerAddress = 60
     var cost = PasswordCost.interactive
   }
@@ -31,6 +34,7 @@ final class Accounts {
   /// What goes on when its work is done, by the channel of its response.
   private var pending: [Channel: Continuation] = [:]
   private var emails: RateLimiter
+  private var accounts: RateLimiter
   private var addresses: RateLimiter
   private var revoked: [AccountTable.Session.ID] = []
 
@@ -44,6 +48,7 @@ final class Accounts {
     self.entropy = entropy
     self.hash = hash
     emails = RateLimiter(most: rules.attemptsPerEmail)
+    accounts = RateLimiter(most: rules.attemptsPerAccount)
     addresses = RateLimiter(most: rules.attemptsPerAddress)
     signer = TokenSigner(
       key: try archive.transaction {
@@ -124,14 +129,18 @@ final class Accounts {
     let body = try LoginBody(call.fields())
     try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
-    if let wait = emails.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
+    // Who tries the passwords of another keeps himself waiting, and not that one.
+    let key = "\(call.address) \(email.text)"
+    if let wait = emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
+    if let wait = accounts.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
     let account = try archive.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
-      emails.reset(email.text)
+      emails.reset(key)
+      accounts.reset(email.text)
       return try archive.transaction {
         try archive.accounts.forget(before: now)
         return response(try begin(account, at: now))
@@ -158,15 +167,17 @@ final class Accounts {
     }.get()
   }
 
-  /// Ends the session of a refresh token, or of the access token where none is named. What is no
-  /// token of ours has no session to end.
+  /// Ends the session of a refresh token, or of the access token where none is named.
+  ///
+  /// - Throws: `ServiceError` 401 for what is no token of ours.
   private func logOut(_ call: Call) throws -> Response {
     let bearer = Bearer(call.request)
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
     if let text = try fields?.optionalString("refresh_token") {
-      if let token = try archive.accounts.find(refreshToken: text) {
-        try revoke(token.session.id, at: call.now)
+      guard let token = try archive.accounts.find(refreshToken: text) else {
+        throw Accounts.isUnknownToken
       }
+      try revoke(token.session.id, at: call.now)
       return Envelope.noContent
     }
     guard let bearer else {

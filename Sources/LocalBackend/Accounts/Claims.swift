@@ -44,7 +44,12 @@ struct TokenSigner {
       "iat": .number(JSON.Number(seconds(claims.issued))),
       "exp": .number(JSON.Number(seconds(claims.expires))),
     ]
-    let signed = TokenSigner.header + "." + Base64.encode(json.text().utf8, as: .url)
+    return signed(json.text())
+  }
+
+  /// A token with such claims.
+  func signed(_ claims: String) -> String {
+    let signed = TokenSigner.header + "." + Base64.encode(claims.utf8, as: .url)
     return signed + "." + Base64.encode(signature(of: signed), as: .url)
   }
 
@@ -60,13 +65,16 @@ struct TokenSigner {
     return token
   }
 
+  /// Seconds since 1970, until the year 9999.
+  private static let times = 0...253_402_300_799
+
   private static func token(_ claims: [UInt8]) -> Claims? {
     let json: JSON
     do { json = try JSON(parsing: claims) } catch { return nil }
     guard let user = json["sub"]?.stringValue, let session = json["sid"]?.stringValue,
       let id = json["jti"]?.stringValue, let email = json["email"]?.stringValue,
-      let issued = json["iat"]?.intValue,
-      let expires = json["exp"]?.intValue
+      let issued = json["iat"]?.intValue, times.contains(issued),
+      let expires = json["exp"]?.intValue, times.contains(expires)
     else { return nil }
     return Claims(
       user: Identifier(user), session: Identifier(session), id: id, email: email,

@@ -23,6 +23,9 @@ struct RegistrationForm {
     guard password.count >= 8, password.utf8.count <= 1024 else {
       throw fields.failure("password", .expected("8 characters or more, at most 1024 bytes"))
     }
+    guard !password.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+      throw fields.failure("password", .expected("something else than blanks"))
+    }
     name = try ProfileForm.name(fields)
     dateOfBirth = body.dateOfBirth
     try RegistrationForm.check(dateOfBirth, today: today)

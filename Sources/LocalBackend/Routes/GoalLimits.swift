@@ -9,16 +9,16 @@ struct GoalLimits {
 
   func title(_ text: String) throws -> String {
     let title = trimmed(text)
-    guard GoalBody.titleLength.contains(title.count) else {
-      throw failure("title", "1 to 200 characters")
+    guard GoalBody.titleLength.contains(title.count), isShort(title, GoalBody.titleLength) else {
+      throw failure("title", "1 to 200 characters, and 1000 bytes at most")
     }
     return title
   }
 
   func description(_ text: String) throws -> String {
-    guard GoalBody.descriptionLength.contains(text.count) else {
-      throw failure("description", "at most 1000 characters")
-    }
+    guard GoalBody.descriptionLength.contains(text.count),
+      isShort(text, GoalBody.descriptionLength)
+    else { throw failure("description", "at most 1000 characters, and 5000 bytes at most") }
     return text
   }
 
@@ -49,8 +49,8 @@ struct GoalLimits {
 
   func unit(_ text: String) throws -> String {
     let unit = trimmed(text)
-    guard GoalBody.unitLength.contains(unit.count) else {
-      throw failure("target_unit", "1 to 50 characters")
+    guard GoalBody.unitLength.contains(unit.count), isShort(unit, GoalBody.unitLength) else {
+      throw failure("target_unit", "1 to 50 characters, and 250 bytes at most")
     }
     return unit
   }
@@ -77,6 +77,11 @@ struct GoalLimits {
     if let value = change.currentValue { return try current(value) }
     guard let progress = change.progress else { return nil }
     return goal.initialValue + progress * (goal.targetValue - goal.initialValue)
+  }
+
+  /// What is one character may be of any number of bytes, of which five are enough for each.
+  private func isShort(_ text: String, _ length: ClosedRange<Int>) -> Bool {
+    text.utf8.count <= length.upperBound * 5
   }
 
   private func failure(_ key: String, _ expected: String) -> ContractError {

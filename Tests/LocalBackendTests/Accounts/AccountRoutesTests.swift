@@ -44,7 +44,8 @@ import Wellness
   @Test(arguments: [
     ("email", JSON.null), ("email", "ada"), ("email", "a@b@c"), ("email", "@example.com"),
     ("email", "ada@"), ("email", "a da@example.com"), ("email", "ada@example.com\n"), ("email", 7),
-    ("password", .null), ("password", "seven77"), ("password", 12_345_678),
+    ("password", .null), ("password", "seven77"),
+    ("password", "          "), ("password", 12_345_678),
     ("password", .string(String(repeating: "x", count: 1025))), ("name", .null), ("name", "  "),
     ("name", .string(String(repeating: "x", count: 101))), ("date_of_birth", .null),
     ("date_of_birth", 1990),

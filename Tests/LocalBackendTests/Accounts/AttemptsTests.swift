@@ -26,13 +26,24 @@ import Time
       #expect((1...60).contains(wait))
       #expect(ServiceError(response).code == "TOO_MANY_ATTEMPTS")
     }
-    #expect(host.work - before == 10 && refused == 990)
+    #expect(host.work - before == 100 && refused == 900)
     // The right password has to wait as well, for as long as was said.
     let login: JSON = ["email": "ada@example.com", "password": "correct horse"]
     let response = try host.ask(.post, "/auth/login", login)
     #expect(response.status == 429)
     host.wait(.seconds(response.header("retry-after").flatMap { Int($0) } ?? 0))
     #expect(try host.ask(.post, "/auth/login", login).status == 200)
+  }
+
+  @Test func wrongPasswordsOfAnotherKeepTheOwnerOutOfNothing() throws {
+    let host = try Host()
+    _ = try host.register()
+    let wrong: JSON = ["email": "ada@example.com", "password": "not hers"]
+    for _ in 0..<12 { _ = try host.ask(.post, "/auth/login", wrong, from: "198.51.100.7") }
+    let right: JSON = ["email": "ada@example.com", "password": "correct horse"]
+    let other = try host.ask(.post, "/auth/login", right, from: "198.51.100.7")
+    #expect(other.status == 429 && other.header("retry-after") != nil)
+    #expect(try host.ask(.post, "/auth/login", right, from: "192.0.2.1").status == 200)
   }
 
   @Test func oneAddressTriesManyAccountsInVain() throws {
