@@ -90,6 +90,8 @@ import Testing
     (.get, "/goals/x/y/z", 404, "ROUTE_NOT_FOUND"), (.get, "/goals/", 404, "ROUTE_NOT_FOUND"),
     (.get, "/goals/x/", 404, "ROUTE_NOT_FOUND"), (.get, "//goals", 404, "ROUTE_NOT_FOUND"),
     (.get, "/goals/{id}/today", 404, "GOAL_NOT_FOUND"),
+    (.get, "/goals/instances", 404, "GOAL_NOT_FOUND"),
+    (.get, "/goals/instances/", 404, "ROUTE_NOT_FOUND"),
     (.get, "/goals/suggestions", 405, "METHOD_NOT_ALLOWED"),
     (.get, "/insights/x", 404, "INSIGHT_NOT_FOUND"),
     (.get, "/consultations/x", 404, "NOT_FOUND"),

@@ -41,17 +41,23 @@ struct RouteTable: Sendable {
     guard path.starts(with: RouteTable.prefix) else { return .nothing }
     var node = 0
     var identifier = Substring()
+    // What the last name would be as an id.
+    var alternative: (node: Int, identifier: Substring)?
     let rest = path.dropFirst(RouteTable.prefix.count)
     for segment in RouteTable.segments(of: rest) {
       if let next = nodes[node].next(segment) {
+        alternative = nodes[node].placeholder.map { ($0, segment) }
         node = next
       } else if let next = nodes[node].placeholder, !segment.isEmpty {
         node = next
         identifier = segment
+        alternative = nil
       } else {
         return .nothing
       }
     }
+    // A name that only leads on, as in `/goals/instances`, is an id where the path ends.
+    if nodes[node].operations.isEmpty, let alternative { (node, identifier) = alternative }
     let operations = nodes[node].operations
     if let found = operations.first(where: { $0.method == method }) {
       return .operation(found.operation, identifier: String(identifier))
