@@ -6,7 +6,6 @@
 #include <microhttpd.h>
 #include <netdb.h>
 #include <stdint.h>
-#include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
@@ -59,13 +58,6 @@ static inline void *_Nullable lume_mhd_target(
   const struct lume_mhd_callbacks *callbacks = (const struct lume_mhd_callbacks *)user;
   callbacks->target(callbacks->user, lume_mhd_number(connection), (char *)target);
   return NULL;
-}
-
-/// What the library has a target decoded with, which would close the connection of one with %00.
-/// It's left as it was sent: nobody reads what the library makes of it.
-static inline size_t lume_mhd_leave(
-    void *_Nullable user, struct MHD_Connection *_Nullable connection, char *text) {
-  return strlen(text);
 }
 
 static inline enum MHD_Result lume_mhd_request(
@@ -178,7 +170,7 @@ static inline struct MHD_Daemon *_Nullable lume_mhd_start(
           MHD_USE_SUPPRESS_DATE_NO_CLOCK,
       0, NULL, NULL, lume_mhd_request, user, MHD_OPTION_CONNECTION_LIMIT, connections,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_CONNECTION_TIMEOUT, timeout,
-      MHD_OPTION_UNESCAPE_CALLBACK, lume_mhd_leave, NULL, MHD_OPTION_URI_LOG_CALLBACK, lume_mhd_target, user, MHD_OPTION_NOTIFY_COMPLETED,
+      MHD_OPTION_URI_LOG_CALLBACK, lume_mhd_target, user, MHD_OPTION_NOTIFY_COMPLETED,
       lume_mhd_completed, user, MHD_OPTION_NOTIFY_CONNECTION, lume_mhd_changed, user,
       MHD_OPTION_END);
 }
