@@ -37,7 +37,8 @@ package struct ConsultationChange: WireBody, Hashable {
 
   static let table: FieldTable<ConsultationChange> = [
     .init(optional: "status", .words(reachable.map(\.rawValue))) { $0.status },
-    .init(read: "is_archived", .flag), .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
+    .init(read: "is_archived", .flag),
+    .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
     .init(optional: "persona") { $0.persona },
   ]
 }

@@ -42,7 +42,8 @@ package struct GoalActivityBody: Hashable, Sendable {
   package var json: JSON { GoalActivityBody.table.object(self) }
 
   static let table: FieldTable<GoalActivityBody> = [
-    .init("id", .id) { $0.id }, .init("user_id", .id) { $0.userID }, .init("goal_id") { $0.goalID }, .init("activity_type") { $0.type },
+    .init("id", .id) { $0.id }, .init("user_id", .id) { $0.userID }, .init("goal_id") { $0.goalID },
+    .init("activity_type") { $0.type },
     .init(optional: "value") { $0.value },
     .init(optional: "progress_delta") { $0.progressDelta }, .init("note") { $0.note },
     .init("notes") { $0.note }, .init(optional: "title") { $0.title },

@@ -2,8 +2,11 @@ import JSON
 
 /// What a user eats, and does not.
 package struct PreferencesBody: Hashable, Sendable {
+  /// What makes them ill.
   package var allergies: [String] = []
+  /// What they keep to, e.g. `vegan`.
   package var restrictions: [String] = []
+  /// What they would rather not eat.
   package var dislikes: [String] = []
 
   package init() {}
@@ -45,10 +48,12 @@ package struct PreferencesBody: Hashable, Sendable {
   ) throws(ContractError) -> [String]? {
     guard reader.has(key) else { return nil }
     let texts = try reader.strings(key)
-    let isFit = texts.count <= 100 && texts.allSatisfy { text in
-      (1...100).contains(text.count)
-        && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    }
+    let isFit =
+      texts.count <= 100
+      && texts.allSatisfy { text in
+        (1...100).contains(text.count)
+          && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      }
     guard isFit else {
       throw reader.failure(key, .expected("at most 100 texts of 1 to 100 characters"))
     }

@@ -88,7 +88,8 @@ package final class LocalBackend {
   /// The service for one user.
   func service(for user: User.ID) -> Service {
     user == User.local
-      ? local : Service(
+      ? local
+      : Service(
         storage: archive.storage(of: user, quota: policy?.quota), zone: zone, model: model)
   }
 

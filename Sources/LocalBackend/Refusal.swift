@@ -39,7 +39,8 @@ extension ServiceError {
   init(refusedBefore status: Int) {
     let (code, message) =
       switch status {
-      case 403: (
+      case 403:
+        (
           "FORBIDDEN",
           "this name isn't served here: lume serve --allow-host NAME lets in who calls it so"
         )

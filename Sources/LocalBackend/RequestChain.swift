@@ -5,7 +5,7 @@ import Wellness
 
 /// The one way of all requests, in process and on a port:
 ///
-///     fault → closing → size → key → match → bearer → owner → idempotency → route → headers
+///     fault → closing → size → key → match → bearer → owner → type → idempotency → route → headers
 ///
 /// Each step is a line of `answer`. Those of a `policy` are there on a port alone. A step that has
 /// something against a request throws it, and only the headers follow.
@@ -42,13 +42,13 @@ extension LocalBackend {
       if let failure = simulation.failure(on: channel.kind) { return withHeaders(failure) }
       try policy?.checkIsOpen()
       try policy?.checkSize(of: request)
-      try policy?.checkType(of: request)
       try policy?.authenticator.checkKey(of: request)
       var call = try Call(
         matching: request, on: channel, from: address, at: now, today: date(at: now))
       operation = call.operation
       call.bearer = try policy?.authenticator.bearer(of: call)
       try policy?.checkOwner(of: call, in: archive)
+      try policy?.checkType(of: request)
       user = call.user
       let service = service(for: call.user)
       let outcome = try service.once(call) { try route(call, to: service) }

@@ -134,7 +134,8 @@ struct ServeCommand: Sendable {
     }
     if run.isOpen {
       warnings.append(
-        "There are no accounts: whoever reaches \(run.host) reads and changes all that is kept here.")
+        "There are no accounts: whoever reaches \(run.host) reads and changes all that is kept here."
+      )
     }
     return warnings
   }

@@ -58,7 +58,7 @@ import Testing
       (["activity_type": "run", "note": "x"], "activity_type"),
       (["activity_type": "run", "progress_delta": 1], "activity_type"),
       (["activity_type": "note", "progress_delta": -1], "progress_delta"),
-      (["activity_type": "note", "progress_delta": 1e13], "progress_delta"),
+      (["activity_type": "check_in", "progress_delta": 1e13], "progress_delta"),
       (["activity_type": "run", "value": "far"], "value"),
       (["activity_type": "note", "note": .string(String(repeating: "x", count: 1001))], "note"),
       (["activity_type": "run", "notes": .string(String(repeating: "x", count: 501))], "notes"),

@@ -1,3 +1,4 @@
+import Contract
 import Edge
 import JSON
 import Testing

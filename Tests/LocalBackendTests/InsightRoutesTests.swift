@@ -41,7 +41,7 @@ import Testing
         "period_end": "2026-01-31T12:00:00.123+01:00",
       ])
     #expect(insight["period_start"] == "2026-01-01T00:00:00.000Z")
-    #expect(insight["period_end"] == "2026-01-31T11:00:00.000Z")
+    #expect(insight["period_end"] == "2026-01-31T11:00:00.123Z")
   }
 
   @Test(arguments: [

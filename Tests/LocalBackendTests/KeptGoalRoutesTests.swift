@@ -106,7 +106,7 @@ import Time
     let id = try client.makeGoal()
     let weekly = try client.data(
       .patch, "/goals/\(id)", ["is_recurring": true, "recurrence_pattern": "weekly"])
-    #expect(weekly["recurrence_pattern"] == "weekly" && weekly["is_recurring"] == true)
+    #expect(weekly["recurrence_pattern"] == ["pattern": "weekly"] && weekly["is_recurring"] == true)
     let once = try client.data(.patch, "/goals/\(id)", ["is_recurring": false])
     #expect(once["recurrence_pattern"] == .null && once["target_date"] == "2026-04-01")
     let open = try client.makeGoal(Self.body("Drink water", to: 8, "glasses"))

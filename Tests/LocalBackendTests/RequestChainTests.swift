@@ -34,7 +34,7 @@ import Time
       place: file.place, faults: Faults(parsing: has(.fault) ? "status=502" : "off"),
       apiKey: "k-1")
     if has(.closing) { host.served.shutDown(at: host.now) }
-    var headers: [Header] = []
+    var headers = [Envelope.contentType]
     if !has(.key) { headers.append(Header("x-api-key", "k-1")) }
     if !has(.bearer) { headers.append(Header("authorization", "Bearer \(token)")) }
     let request = Request(

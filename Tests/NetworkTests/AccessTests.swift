@@ -18,12 +18,13 @@ struct AccessTests {
     return access
   }
 
-  @Test(arguments: [
-    ("localhost", nil, 200), ("Example.org", nil, 200), ("example.org:8443", nil, 200),
-    ("example.org.", nil, 200), ("www.example.org", nil, 403), ("evil.example", nil, 403),
-    ("example.org", "https://example.org", 200), ("example.org", "http://localhost:3000", 200),
-    ("example.org", "https://evil.example", 403), ("example.org", "null", 403),
-  ] as [(String, String?, Int)])
+  @Test(
+    arguments: [
+      ("localhost", nil, 200), ("Example.org", nil, 200), ("example.org:8443", nil, 200),
+      ("example.org.", nil, 200), ("www.example.org", nil, 403), ("evil.example", nil, 403),
+      ("example.org", "https://example.org", 200), ("example.org", "http://localhost:3000", 200),
+      ("example.org", "https://evil.example", 403), ("example.org", "null", 403),
+    ] as [(String, String?, Int)])
   func aNameThatIsAllowedIsServed(host: String, origin: String?, status: Int) throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
     let server = try RunningServer(access: access(["example.org"])) { connections in

@@ -71,7 +71,8 @@ struct HeadTests {
   @Test func aBodyIsAskedForThatWaitsForThat() throws {
     let (server, _) = try logging()
     let connection = try RawConnection(port: server.port)
-    connection.write("POST / HTTP/1.1\r\n\(Self.host)Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+    connection.write(
+      "POST / HTTP/1.1\r\n\(Self.host)Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
     #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 100 "))
     connection.write("ab")
     #expect(connection.readMessage().head.contains("x-length: 2\r\n"))

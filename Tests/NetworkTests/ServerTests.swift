@@ -166,9 +166,9 @@ struct ServerTests {
   }
 
   @Test(arguments: [
-    "/a%20b/%C3%A4?q=a%26b&x=1%3D2", "/?a&b=&c=%2B", "/?", "/a/../b", "/%3Fa", "/a%2Fb%00c%",
-    // An escaped line end ends nothing.
-    "/goals/1%0D/notes/2", "/goals/1%0d%0aX:%20y",
+    "/a%20b/%C3%A4?q=a%26b&x=1%3D2", "/?a&b=&c=%2B", "/?", "/a/../b", "/%3Fa", "/a%2Fb%20c%",
+    // What is escaped in a query ends nothing.
+    "/?a=1%0D/notes/2", "/?a=%00&b=1%0d%0aX:%20y",
   ])
   func readsTargetsAsTheyAreSent(target: String) throws {
     let connection = try RawConnection(port: try server().port)
@@ -231,11 +231,11 @@ struct ServerTests {
     }
     let connection = try RawConnection(port: server.port)
     connection.write(
-      "POST /a%1Bb?token=secret HTTP/1.1\r\n\(Self.host)Content-Length: 2\r\n\r\nok")
+      "POST /a%C3%A4b?token=secret HTTP/1.1\r\n\(Self.host)Content-Length: 2\r\n\r\nok")
     _ = connection.readMessage()
     let entry = try #require(entries.wait { $0.first })
     #expect(entry.method == "POST")
-    #expect(entry.path == "/a%1Bb")
+    #expect(entry.path == "/a%C3%A4b")
     #expect(entry.status == 200)
     #expect(entry.bytes == 2)
   }

@@ -52,7 +52,9 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
             ("needs_survey", .exactly(false)),
           ])
         )
-        .refusing(403, "LIMIT_REACHED").refusing(404, "GOAL_NOT_FOUND").refusing(409, "CONSULTATION_EXISTS")
+        .refusing(403, "LIMIT_REACHED").refusing(404, "GOAL_NOT_FOUND").refusing(
+          409, "CONSULTATION_EXISTS"
+        )
         .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
       }
     case .chatAboutGoal:

@@ -73,16 +73,17 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .listInstances:
       Definition(.goals(.get, "/{id}/history")) {
         Details(
-          "Lists the periods of a recurring goal, the youngest first, and sums up all of them.")
-          .with(
-            query: .init("from", .date, "Only periods that are not over by then."),
-            .init("to", .date, "Only periods that have begun by then.")
-          )
-          .paged(30).answering(
-            200,
-            Page<GoalInstanceBody>.schema(
-              "instances", .named("GoalInstance"),
-              and: [("goal_id", .id), ("summary", GoalHistorySummary.table.schema)]))
+          "Lists the periods of a recurring goal, the youngest first, and sums up all of them."
+        )
+        .with(
+          query: .init("from", .date, "Only periods that are not over by then."),
+          .init("to", .date, "Only periods that have begun by then.")
+        )
+        .paged(30).answering(
+          200,
+          Page<GoalInstanceBody>.schema(
+            "instances", .named("GoalInstance"),
+            and: [("goal_id", .id), ("summary", GoalHistorySummary.table.schema)]))
       }
     case .setInstanceProgress:
       Definition(.goals(.put, "/instances/{id}/progress")) {

@@ -37,8 +37,9 @@ struct ProfileTable {
   /// The address of the account, or one that stands for it where there is none.
   func email() throws -> String {
     try database.first(
-      "SELECT email FROM users WHERE id = ?", .text(user.text), make: { $0.optionalText(0) })
-      .flatMap { $0 } ?? Email.local
+      "SELECT email FROM users WHERE id = ?", .text(user.text), make: { $0.optionalText(0) }
+    )
+    .flatMap { $0 } ?? Email.local
   }
 
   /// Stores the profile, in the place of one that there was.

@@ -96,9 +96,9 @@ struct OperationWriter {
       common.insert(
         (401, ["UNAUTHORIZED", "INVALID_TOKEN", "TOKEN_EXPIRED", "TOKEN_REVOKED"]), at: 0)
     }
-    if details.body != nil { 
-      common += [(413, ["BODY_TOO_LARGE"]), (415, ["UNSUPPORTED_MEDIA_TYPE"])]
-    }
+    if details.body != nil { common.append((413, ["BODY_TOO_LARGE"])) }
+    // Of a body that nobody looks at, too.
+    common.append((415, ["UNSUPPORTED_MEDIA_TYPE"]))
     // A body that is no UTF-8, a path that an escaped line end cuts.
     common.append((400, ["BAD_REQUEST"]))
     return common

@@ -48,12 +48,25 @@ private struct GoalRecord {
       } ?? 0
     let isSum = standing.period == nil
     bestDay = GoalRecord.bestDay(days, from: isSum ? goal.initial : nil, isDown: isDown)
-    trend =
-      switch standing.trend {
-      case .up: isDown ? .declining : .improving
-      case .down: isDown ? .improving : .declining
-      case .flat, nil: .stable
-      }
+    trend = GoalRecord.trend(days, of: goal, isDown: isDown)
+  }
+
+  /// Where the last values go: those of the later half against those of the earlier one. Less than
+  /// a fiftieth of the way from start to target is nowhere.
+  private static func trend(
+    _ days: [DayValue], of goal: CoachFacts.GoalFacts, isDown: Bool
+  ) -> GoalStatisticsBody.Trend {
+    let values = days.suffix(8).map(\.value)
+    guard values.count >= 3 else { return .stable }
+    let half = values.count / 2
+    let gain = (mean(values.suffix(half)) - mean(values.prefix(half))) * (isDown ? -1 : 1)
+    let way = abs(goal.target - goal.initial)
+    guard abs(gain) > way / 50 else { return .stable }
+    return gain > 0 ? .improving : .declining
+  }
+
+  private static func mean(_ values: ArraySlice<Double>) -> Double {
+    values.reduce(0, +) / Double(max(1, values.count))
   }
 
   private typealias DayValue = (date: CalendarDate, value: Double)

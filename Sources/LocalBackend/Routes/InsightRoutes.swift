@@ -151,7 +151,8 @@ struct InsightRoutes {
       try ids.map { ids in
         try ids.prefix(InsightRoutes.mostGoals).compactMap { try storage.goals.find($0) }
       } ?? storage.goals.recent(limit: InsightRoutes.mostGoals)
-    return try wanted
+    return
+      try wanted
       .map { goal in
         InsightFacts.GoalRecord(
           facts: try coachService.facts(of: goal, today: today), status: goal.status,

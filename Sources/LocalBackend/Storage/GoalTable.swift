@@ -80,7 +80,8 @@ struct GoalTable {
         WHERE user_id = ?3 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
           AND (?4 IS NULL OR instr(?4, ',' || type || ','))
       """,
-      Value(filter.type), Value(filter.status), .text(user.text), Value(filter.list), make: { $0.integer(0) })
+      Value(filter.type), Value(filter.status), .text(user.text), Value(filter.list),
+      make: { $0.integer(0) })
     return Int(count ?? 0)
   }
 
@@ -212,7 +213,8 @@ struct GoalTable {
       targetDate: try row.optionalDate(6), initialValue: row.real(7), storedValue: row.real(8),
       targetValue: row.real(9), unit: row.text(10), status: GoalStatus(rawValue: row.text(11)),
       recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
-      recurrenceEnd: try row.optionalDate(19), recurrenceDays: row.days(22), valuedOn: try row.date(13),
+      recurrenceEnd: try row.optionalDate(19), recurrenceDays: row.days(22),
+      valuedOn: try row.date(13),
       conversationID: row.optionalIdentifier(14),
       completedAt: row.optionalInstant(15), createdAt: row.instant(16), updatedAt: row.instant(17),
       userID: Identifier(row.text(18)))

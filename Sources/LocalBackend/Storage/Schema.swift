@@ -4,18 +4,19 @@ import SQLite
 enum Schema {
   static let migrations = Migrations(steps)
 
-  static let steps = [
-    Migrations.Step("1 goals", goals),
-    Migrations.Step("1 consultations", consultations),
-    Migrations.Step("1 replies", replies),
-    Migrations.Step("2 users", users),
-    Migrations.Step("2 accounts", accounts),
-    Migrations.Step("3 activities and insights", ReportSchema.tables),
-    Migrations.Step("4 indexes for large data", ScaleSchema.indexes),
-    Migrations.Step(
-      "5 the last day of what recurs", "ALTER TABLE goals ADD COLUMN recurrence_end TEXT;"),
-    Migrations.Step("6 what the coach tells apart", coached),
-  ] + ClientSchema.steps
+  static let steps =
+    [
+      Migrations.Step("1 goals", goals),
+      Migrations.Step("1 consultations", consultations),
+      Migrations.Step("1 replies", replies),
+      Migrations.Step("2 users", users),
+      Migrations.Step("2 accounts", accounts),
+      Migrations.Step("3 activities and insights", ReportSchema.tables),
+      Migrations.Step("4 indexes for large data", ScaleSchema.indexes),
+      Migrations.Step(
+        "5 the last day of what recurs", "ALTER TABLE goals ADD COLUMN recurrence_end TEXT;"),
+      Migrations.Step("6 what the coach tells apart", coached),
+    ] + ClientSchema.steps
 
   /// How often advice was given, so that the next is other advice; when a value was noted, so that
   /// what is told in a chat counts once.

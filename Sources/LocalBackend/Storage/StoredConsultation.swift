@@ -33,7 +33,8 @@ struct StoredConsultation {
       id: id, userID: userID.text, persona: persona, status: status, goalID: goalID,
       contextType: contextType, contextID: contextID, quickAction: quickAction,
       startedAt: startedAt, completedAt: completedAt, lastMessageAt: lastMessageAt,
-      messageCount: userMessages + otherMessages, title: title, createdAt: createdAt, updatedAt: updatedAt,
+      messageCount: userMessages + otherMessages, title: title, createdAt: createdAt,
+      updatedAt: updatedAt,
       canSuggestGoals: goalID == nil && userMessages >= 2 && otherMessages >= 2)
   }
 }

@@ -88,7 +88,7 @@ extension VerbHelp {
       Flag("--open", "without accounts"), Flag("--port N", "8080; 0 for any that is free"),
       Flag("--host ADDRESS", "127.0.0.1"),
       Flag("--allow-host NAME", "it may be called by, behind a proxy; may repeat"),
-      Flag("--trusted-proxy ADDRESS", "whose X-Forwarded-For counts; may repeat"),
+      Flag("--trusted-proxy IP", "whose X-Forwarded-For counts; may repeat"),
       Flag("--tls-cert FILE", "certificates, in PEM"),
       Flag("--tls-key FILE", "their key, in PEM"),
       Flag("--api-key KEY", "what each request has to carry"),

@@ -73,7 +73,8 @@ import Wellness
   @Test func ofTwoWhoRegisterAtOnceOneWins() throws {
     let host = try Host()
     let request = Request(
-      .post, Endpoint.prefix + "/auth/register", body: Host.registration().text())
+      .post, Endpoint.prefix + "/auth/register", headers: [Envelope.contentType],
+      body: Host.registration().text())
     let works = try (1...2).map { _ in try #require(host.begin(request).work) }
     let statuses = works.map { host.finish($0.run())?.status }
     #expect(statuses == [201, 409])

@@ -105,7 +105,8 @@ import Time
     var busy = 0
     for number in 1...100 {
       let body: JSON = ["email": .string("u\(number)@example.com"), "password": "password"]
-      let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
+      let request = Request(
+        .post, Endpoint.prefix + "/auth/login", headers: [Envelope.contentType], body: body.text())
       let (response, work) = host.begin(request)
       #expect((response == nil) != (work == nil))
       if let work { works.append(work) }
@@ -126,7 +127,8 @@ import Time
       let body: JSON = [
         "email": "ada@example.com", "password": number == 5 ? "correct horse" : "wrong",
       ]
-      let request = Request(.post, Endpoint.prefix + "/auth/login", body: body.text())
+      let request = Request(
+        .post, Endpoint.prefix + "/auth/login", headers: [Envelope.contentType], body: body.text())
       return try #require(host.begin(request).work)
     }
     let finished = await withTaskGroup(of: Work.Finished.self) { group in

@@ -118,6 +118,7 @@ import Wellness
 
     mutating func request(_ token: String?) -> Request {
       var headers: [Header] = []
+      if Int.random(in: 0..<20, using: &random) > 0 { headers.append(Envelope.contentType) }
       if let token { headers.append(Header("authorization", "Bearer \(token)")) }
       if Int.random(in: 0..<6, using: &random) == 0 {
         headers.append(Header("idempotency-key", pick(["a", "b", ""])))

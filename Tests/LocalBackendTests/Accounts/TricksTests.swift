@@ -138,11 +138,12 @@ import Time
     #expect(host.take().summary(of: socket) == ["error VALIDATION_ERROR"])
   }
 
-  @Test(arguments: [
-    (nil, 415), ("text/plain", 415), ("application/x-www-form-urlencoded", 415), ("", 415),
-    ("application/jsonx", 415), ("application/json", 201), ("Application/JSON", 201),
-    ("application/json;charset=utf-8", 201), ("application/json ; charset=utf-8", 201),
-  ] as [(String?, Int)])
+  @Test(
+    arguments: [
+      (nil, 415), ("text/plain", 415), ("application/x-www-form-urlencoded", 415), ("", 415),
+      ("application/jsonx", 415), ("application/json", 201), ("Application/JSON", 201),
+      ("application/json;charset=utf-8", 201), ("application/json ; charset=utf-8", 201),
+    ] as [(String?, Int)])
   func aBodyIsJSONAndSaysSo(type: String?, status: Int) throws {
     let host = try Host(isOpen: true)
     let headers = type.map { [Header("content-type", $0)] } ?? []
