@@ -8,7 +8,7 @@ extension CoachService {
   private static let reach = 100
 
   /// How many active goals are looked through.
-  private static let mostGoals = 200
+  private static let mostGoals = 100
 
   /// What ideas for goals are made of: the active goals, and what was said in the active
   /// consultations.

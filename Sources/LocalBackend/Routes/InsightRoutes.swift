@@ -141,7 +141,7 @@ struct InsightRoutes {
   }
 
   /// How many goals, and of each status how many chats, an insight is drawn from at most.
-  private static let (mostGoals, mostChats) = (200, 100)
+  private static let (mostGoals, mostChats) = (100, 100)
 
   /// The goals that changed last where none are named.
   private func goals(
