@@ -61,16 +61,16 @@
       let (last, otherLast) = (stream.end(), other.end())
       precondition(last == otherLast)
       if let last { events.append(last) }
-      var reply = ModelReply()
+      var reply = ModelReply(from: LanguageModel(name: "m"))
       var steps = reply.take(.frame(Channel(.peer, 1), .binary(bytes)))
       if steps.last?.isEnd != true {
         steps += reply.take(.closed(Channel(.peer, 1), .normal, reason: ""))
       }
       precondition(steps.last?.isEnd == true)
       for event in events {
-        if case .text(let text, _) = CompletionPiece(event) {
+        if case .part(let part) = CompletionPiece(event) {
           // A byte that is no UTF-8 becomes a character of three.
-          precondition(text.utf8.count <= 3 * bytes.count)
+          precondition(part.text.utf8.count <= 3 * bytes.count)
         }
       }
     }
