@@ -27,7 +27,6 @@
 
 #pragma clang assume_nonnull begin
 
-typedef wchar_t *_Nullable (*lume_prompt)(EditLine *);
 typedef int (*lume_read_character)(EditLine *, wchar_t *);
 
 // MARK: libedit
@@ -35,11 +34,10 @@ typedef int (*lume_read_character)(EditLine *, wchar_t *);
 /// Makes a line editor one in emacs mode, with a tty mode that hands over every key as it is: no
 /// signals, no exchange of Enter and Ctrl-J, no flow control.
 static inline EditLine *lume_edit_set_up(
-    EditLine *edit, void *client, lume_prompt prompt, lume_read_character read) {
+    EditLine *edit, void *client, lume_read_character read) {
   el_set(edit, EL_CLIENTDATA, client);
   el_set(edit, EL_EDITOR, "emacs");
   el_set(edit, EL_SIGNAL, 0);
-  el_wset(edit, EL_PROMPT_ESC, prompt, (wchar_t)1);
   el_set(edit, EL_GETCFN, read);
   el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
   el_set(edit, EL_BIND, "^D", "ed-delete-next-char", NULL);
@@ -47,43 +45,28 @@ static inline EditLine *lume_edit_set_up(
   return edit;
 }
 
-static inline EditLine *_Nullable lume_edit_begin(
-    int input, int output, void *client, lume_prompt prompt, lume_read_character read) {
-  FILE *in = input == STDIN_FILENO ? stdin : fdopen(input, "r");
-  FILE *out = output == STDOUT_FILENO ? stdout : fdopen(output, "w");
-  // libedit complains about a TERM that it does not know; what it does then is set right below.
-  FILE *quiet = fopen("/dev/null", "we");
-  if (!in || !out || !quiet) return NULL;
-  // One write for one frame.
-  setvbuf(out, NULL, _IOFBF, 1 << 16);
-  EditLine *edit = el_init("lume", in, out, quiet);
-  if (!edit) return NULL;
-  if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
-  return lume_edit_set_up(edit, client, prompt, read);
+/// The tty as a stream, or NULL.
+static inline FILE *_Nullable lume_input(int fd) {
+  return fd == STDIN_FILENO ? stdin : fdopen(fd, "r");
 }
 
-/// The same with a tty for its size and its modes alone: what is drawn goes to another file, for
-/// the same terminal on every machine.
-static inline EditLine *_Nullable lume_edit_begin_in_memory(
-    FILE *tty, FILE *out, FILE *quiet, void *client, lume_prompt prompt,
-    lume_read_character read) {
+/// The terminal as a stream of which one write is one frame, or NULL.
+static inline FILE *_Nullable lume_output(int fd) {
+  FILE *out = fd == STDOUT_FILENO ? stdout : fdopen(fd, "w");
+  if (out) setvbuf(out, NULL, _IOFBF, 1 << 16);
+  return out;
+}
+
+/// A line editor that takes its modes from a tty. What it draws, and what it complains of, goes
+/// nowhere; where it does not know TERM it takes another.
+static inline EditLine *_Nullable lume_edit_begin(
+    FILE *_Nullable tty, FILE *_Nullable nothing, void *client, lume_read_character read) {
+  if (!tty || !nothing) return NULL;
   EditLine *edit =
-      el_init_fd("lume", tty, out, quiet, fileno(tty), fileno(tty), fileno(quiet));
+      el_init_fd("lume", tty, nothing, nothing, fileno(tty), fileno(tty), fileno(nothing));
   if (!edit) return NULL;
-  el_set(edit, EL_TERMINAL, "xterm-256color");
-  // What a system knows of terminals may differ, and be none at all.
-  const char *const strings[][2] = {
-      {"ce", "\033[K"}, {"cd", "\033[J"}, {"cl", "\033[H\033[2J"}, {"ho", "\033[H"},
-      {"nd", "\033[C"}, {"up", "\033[A"}, {"UP", "\033[%dA"}, {"RI", "\033[%dC"},
-      {"LE", "\033[%dD"}, {"ch", "\033[%i%dG"}, {"DO", "\033[%dB"}, {"DC", "\033[%dP"},
-      {"dc", "\033[P"}, {"IC", "\033[%d@"}, {"ic", ""}, {"im", "\033[4h"}, {"ei", "\033[4l"},
-      {"dm", ""}, {"ed", ""}, {"bl", "\007"}, {"cr", "\r"},
-  };
-  for (size_t i = 0; i < sizeof strings / sizeof strings[0]; i++)
-    el_set(edit, EL_SETTC, strings[i][0], strings[i][1], NULL);
-  el_set(edit, EL_SETTC, "am", "yes", NULL);
-  el_set(edit, EL_SETTC, "xn", "yes", NULL);
-  return lume_edit_set_up(edit, client, prompt, read);
+  if (el_set(edit, EL_TERMINAL, NULL) == -1) el_set(edit, EL_TERMINAL, "vt100");
+  return lume_edit_set_up(edit, client, read);
 }
 
 static inline void *_Nullable lume_edit_client(EditLine *edit) {
@@ -92,20 +75,11 @@ static inline void *_Nullable lume_edit_client(EditLine *edit) {
   return client;
 }
 
-/// Draws prompt and line from the row of the cursor down, as if nothing were there.
+/// Has libedit picture the screen anew, with the line as it is now.
 static inline void lume_edit_refresh(EditLine *edit) { el_set(edit, EL_REFRESH); }
 
 static inline void lume_edit_raw(EditLine *edit, int isRaw) {
   el_set(edit, EL_PREP_TERM, isRaw);
-}
-
-/// Writes by the same buffer as libedit does; it is written out by the next refresh, or at once.
-static inline void lume_edit_write(
-    EditLine *edit, const char *bytes, size_t count, int isFlushed) {
-  FILE *out = NULL;
-  if (el_get(edit, EL_GETFP, 1, &out) != 0 || !out) return;
-  fwrite(bytes, 1, count, out);
-  if (isFlushed) fflush(out);
 }
 
 // MARK: locale
@@ -198,20 +172,23 @@ static inline int lume_readable(int fd) {
 
 struct lume_tty {
   int fd;
+  /// Whether it takes escape sequences.
+  int hasModes;
   struct termios saved;
 };
 
 static inline struct lume_tty *lume_tty_state(void) {
-  static struct lume_tty state = {-1};
+  static struct lume_tty state = {-1, 0};
   return &state;
 }
 
 /// Runs in a signal handler: calls nothing but what POSIX allows there.
 static inline void lume_tty_restore(void) {
-  static const char off[] = "\033[?2004l\033[?2026l\033[0m\r\n";
+  static const char off[] = "\033[?2004l\033[?7h\033[?25h\033[0m\033[J\033[?2026l\r\n";
   struct lume_tty *state = lume_tty_state();
   if (state->fd < 0) return;
-  if (write(state->fd, off, sizeof off - 1) < 0) return;
+  const char *bytes = state->hasModes ? off : "\r\n";
+  if (write(state->fd, bytes, strlen(bytes)) < 0) return;
   tcsetattr(state->fd, TCSANOW, &state->saved);
 }
 
@@ -224,11 +201,12 @@ static inline void lume_crashed(int number) {
 }
 
 /// Remembers how the tty is, and gives it back like that should the process crash.
-static inline int lume_crash_guard_begin(int fd) {
+static inline int lume_crash_guard_begin(int fd, int hasModes) {
   struct lume_tty *state = lume_tty_state();
   if (tcgetattr(fd, &state->saved) != 0) return -1;
   state->fd = fd;
-  const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  state->hasModes = hasModes;
+  const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT};
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = lume_crashed;

@@ -22,6 +22,7 @@ struct ScreenModel {
   private(set) var marks: [[Unicode.Scalar]] = []
   /// Whether the last character filled its row, so that the next one begins another.
   private(set) var isFull = false
+  private var saved = (row: 0, column: 0)
   private var style = Cell.Style.plain
   private var isChanged: [Bool] = [false]
 
@@ -140,11 +141,16 @@ struct ScreenModel {
     _ bytes: Bytes, _ place: inout Bytes.Index
   ) {
     let start = place
-    guard place < bytes.endIndex, bytes[place] == UInt8(ascii: "[") else {
-      unknown.append("ESC without [")
-      return
-    }
+    guard place < bytes.endIndex else { return unknown.append("ESC") }
+    let first = bytes[place]
     bytes.formIndex(after: &place)
+    switch first {
+    case UInt8(ascii: "["): break
+    case UInt8(ascii: "7"): return saved = (row, column)
+    case UInt8(ascii: "8"): return (row, column, isFull) = (saved.row, saved.column, false)
+    case UInt8(ascii: "D"): return lineFeed()
+    default: return unknown.append("ESC without [")
+    }
     var parameters: [Int] = []
     var number: Int?
     var isPrivate = false
@@ -173,12 +179,14 @@ struct ScreenModel {
     let count = max(1, parameters.first ?? 1)
     switch final {
     case UInt8(ascii: "h"), UInt8(ascii: "l"):
-      // Bracketed paste and synchronized updates: nothing is seen of either.
-      return isPrivate && (parameters == [2004] || parameters == [2026])
+      // Bracketed paste, synchronized updates, the cursor, and that rows are cut: nothing is seen.
+      return isPrivate && [[2004], [2026], [25], [7]].contains(parameters)
     case _ where isPrivate: return false
     case UInt8(ascii: "m"):
       var isKnown = true
-      for parameter in parameters.isEmpty ? [0] : parameters where !style.take(parameter) {
+      for parameter in parameters.isEmpty ? [0] : parameters
+      where parameter != 7 && parameter != 27 && !style.take(parameter) {
+        // A cell in reverse is how the cursor is drawn, which isn't shown here.
         isKnown = false
       }
       return isKnown

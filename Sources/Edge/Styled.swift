@@ -95,30 +95,41 @@ extension Styled: ExpressibleByStringInterpolation {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it commands the output: a control character (C0, DEL, C1), or one that turns the
+  /// direction of text (UAX #9 §2), so that what is read is not what stands there.
+  package var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e...0x200f, 0x202a...0x202e, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
 extension String {
-  /// The text without control characters other than newline and tab (C0, DEL, C1), so that no
-  /// escape sequence of a stranger reaches a terminal.
+  /// The text without control characters other than newline and tab, so that no escape sequence of
+  /// a stranger reaches a terminal, and none that turns the direction of text.
   package var withoutControls: String {
     if utf8.withContiguousStorageIfAvailable(String.isClean) == true { return self }
     var clean = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0a: clean.append(scalar)
-      case 0..<0x20, 0x7f..<0xa0: continue
-      default: clean.append(scalar)
-      }
+    for scalar in unicodeScalars
+    where !scalar.isControl || scalar == "\n" || scalar == "\t" {
+      clean.append(scalar)
     }
     return String(clean)
   }
 
+  /// Whether there is nothing to take out; may say no where there is not either.
   private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous: UInt8 = 0
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      // In UTF-8 the controls of C1 are C2 80 to C2 9F.
+      // In UTF-8 the controls of C1 are C2 80 to C2 9F; those of direction are D8 9C, and others
+      // that begin with E2 80 and E2 81, with signs that are looked at one by one.
       if byte < 0x20 && byte != 0x0a && byte != 0x09 || byte == 0x7f
-        || previous == 0xc2 && byte < 0xa0
+        || previous == 0xc2 && byte < 0xa0 || previous == 0xd8 && byte == 0x9c
+        || previous == 0xe2 && (byte == 0x80 || byte == 0x81)
       {
         return false
       }

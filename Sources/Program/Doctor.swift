@@ -188,8 +188,11 @@ struct Doctor {
 
   private var terminal: Finding {
     let term = World.environment("TERM") ?? "none"
-    guard Terminal.isInteractive(term: World.environment("TERM")) else {
+    guard Terminal.isInteractive else {
       return .odd("no terminal here (TERM is \(term)): input is read line by line")
+    }
+    guard Terminal.canPaint(term: World.environment("TERM")) else {
+      return .odd("a plain terminal (TERM is \(term)): an answer comes whole before the prompt")
     }
     let size = Terminal.size()
     let text = "\(term), \(size.columns) columns by \(size.rows) rows"

@@ -35,7 +35,7 @@ struct LiveRun: Sendable {
     let signals = Signals()
     let term = World.environment("TERM")
     let isInteractive =
-      Terminal.isInteractive(term: term) && (run.inputs.isEmpty || run.stays)
+      Terminal.isInteractive && (run.inputs.isEmpty || run.stays)
       && run.question == nil
     let start = run.clock ?? SystemClock.wall
     do {
@@ -83,6 +83,7 @@ struct LiveRun: Sendable {
     var settings = Terminal.Settings()
     settings.noColor = World.environment("NO_COLOR")
     settings.term = term
+    settings.reflows = Terminal.reflows(World.environment)
     settings.color = run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto
     settings.isASCII = run.isASCII
     settings.isAccessible = run.isAccessible || World.environment("ACCESSIBLE") != nil

@@ -13,7 +13,7 @@ struct PlayCommand {
   /// - Throws: `Ending` for a file that cannot be used or does not replay, and where there is no
   ///   terminal.
   func execute() throws -> Int32 {
-    guard Terminal.isInteractive(term: World.environment("TERM")) else {
+    guard Terminal.isInteractive, Terminal.canPaint(term: World.environment("TERM")) else {
       throw UsageError(
         "lume play needs a terminal; lume export \(options.demo.file) writes a file instead")
     }

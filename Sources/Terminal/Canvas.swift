@@ -1,9 +1,9 @@
 import Edge
 
-/// What stands above the prompt, and what must be written to bring the screen there.
+/// What stands above the prompt, in the order in which it is written.
 ///
-/// The rows of lines that are over are written once. The rows of the line of an answer that is
-/// still open, and the rows that are only for the moment, are written again where they change.
+/// Rows are written once and never touched again, but for the last one of an answer that is still
+/// open: it is written again, below, where something else is to stand before it.
 struct Canvas: Sendable {
   private(set) var width: Int
   private(set) var height: Int
@@ -13,23 +13,27 @@ struct Canvas: Sendable {
   /// Rows between output and prompt that go away again.
   var passing: [Row] = []
 
+  /// Whether not even the row that is open is ever written again: what is said meanwhile ends it.
+  var keepsRows = false
+
   /// A row, and how many of its scalars stand on the screen.
   private struct Line: Sendable {
-    var row: Row
+    var row = Row()
     var shown = 0
   }
 
-  /// Rows of lines that are over, not yet written.
-  private var closed: [Line] = []
-  /// Rows of the line that an answer has begun.
-  private var open: [Line] = []
+  /// Rows that are over, not yet written to their ends.
+  private var finished: [Line] = []
+  /// The row that an answer has begun.
+  private var open = Line()
+  /// Whether the row was finished before the answer said so, since it is full.
+  private var isBroken = false
+  /// Whether what stands on the screen at the end of the output must get an end first.
+  private var breaksRow = false
+  /// Whether the output on the screen ends within a row.
+  private(set) var endsInRow = false
   private var wrapper: WordWrapper
   private var styler = MarkdownStyler()
-
-  /// The rows of the open line as they stand on the screen, those within reach.
-  private var shownOpen: [Row] = []
-  /// How many rows the screen has between output and prompt.
-  private var shownPassing = 0
 
   init(width: Int, height: Int, palette: Palette, glyphs: Glyphs) {
     (self.width, self.height) = (width, height)
@@ -38,13 +42,19 @@ struct Canvas: Sendable {
     wrapper = WordWrapper(width: width)
   }
 
-  /// Whether an answer has begun a line that is not over.
-  var isOpen: Bool { !open.isEmpty }
+  /// Whether an answer has begun a row that is not over.
+  var isOpen: Bool { open.row.length > 0 || endsInRow }
+
+  /// Whether there is something to write.
+  var hasNews: Bool { !finished.isEmpty || open.shown < open.row.length || breaksRow }
+
+  /// Whether the row that is open has room for a blank behind what it has.
+  var hasRoom: Bool { open.row.columns < width - 1 }
 
   // MARK: what the core shows
 
   mutating func answer(_ piece: String) {
-    let piece = piece.withoutControls
+    let piece = glyphs.text(piece.withoutControls)
     // Where marks cannot become styles, they stay.
     guard palette.hasColor else { return add(wrapper.take(piece)) }
     for run in styler.take(piece) { add(wrapper.take(run.text, run.style)) }
@@ -53,29 +63,45 @@ struct Canvas: Sendable {
   mutating func endAnswer() {
     for run in styler.finish() { add(wrapper.take(run.text, run.style)) }
     add(wrapper.finish())
-    closeLine()
+    if open.row.length > 0 { finish() }
+    isBroken = false
   }
 
   mutating func say(_ line: Styled) {
+    endRow()
     for part in Canvas.lines(of: line) {
-      let row = Row(part.fitted(to: width, mark: glyphs.ellipsis))
-      for row in WordWrapper.rows(of: row, width: width) { closed.append(Line(row: row)) }
+      let row = Row(glyphs.line(part).fitted(to: width, mark: glyphs.ellipsis))
+      finished += WordWrapper.rows(of: row, width: width).map { Line(row: $0) }
     }
   }
 
   /// Shows an input where it was taken, as it looked when it was typed.
   mutating func echo(_ prompt: Row, _ text: String) {
-    let rows = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = glyphs.text(text.withoutControls)
+      .split(separator: "\n", omittingEmptySubsequences: false)
     var first = prompt
     first.append(String(rows.first ?? ""), .plain)
-    closed.append(Line(row: first))
-    closed += rows.dropFirst().map { Line(row: Row(String($0))) }
+    finished.append(Line(row: first))
+    finished += rows.dropFirst().map { Line(row: Row(String($0))) }
+  }
+
+  /// Shows rows as they are.
+  mutating func show(_ rows: [Row]) {
+    if rows.isEmpty { return }
+    endRow()
+    finished += rows.map { Line(row: $0) }
+  }
+
+  /// Ends the row of an answer early where it is never written again.
+  private mutating func endRow() {
+    if keepsRows, isOpen { resize(width: width, height: height) }
   }
 
   /// The rows of something that is only for the moment.
   func passingRows(of line: Styled) -> [Row] {
     Canvas.lines(of: line).flatMap {
-      WordWrapper.rows(of: Row($0.fitted(to: width, mark: glyphs.ellipsis)), width: width)
+      WordWrapper.rows(
+        of: Row(glyphs.line($0).fitted(to: width, mark: glyphs.ellipsis)), width: width)
     }
   }
 
@@ -83,20 +109,23 @@ struct Canvas: Sendable {
     for piece in pieces {
       switch piece {
       case .text(let text, let style):
-        if open.isEmpty { open.append(Line(row: Row())) }
-        open[open.count - 1].row.append(text, style)
-      case .wrap:
-        open.append(Line(row: Row()))
-      case .newline:
-        if open.isEmpty { open.append(Line(row: Row())) }
-        closeLine()
+        isBroken = false
+        open.row.append(text, style)
+        // Where the cursor stands behind a full row depends on the terminal.
+        if open.row.columns >= width {
+          finish()
+          isBroken = true
+        }
+      case .wrap, .newline:
+        if !isBroken { finish() }
+        isBroken = false
       }
     }
   }
 
-  private mutating func closeLine() {
-    closed += open
-    open = []
+  private mutating func finish() {
+    finished.append(open)
+    open = Line()
   }
 
   /// A line of several lines, one by one.
@@ -116,78 +145,49 @@ struct Canvas: Sendable {
 
   // MARK: the screen
 
-  /// What to write so that the rows are as they should be and the cursor stands where the prompt
-  /// begins. Everything from there on is erased.
+  /// What to write at the end of the output.
   ///
-  /// - Parameter cursorRow: how many rows the cursor stands below the first row of the prompt.
-  mutating func frame(cursorRow: Int) -> String {
-    leave(beyond: max(0, height - 1 - cursorRow - shownPassing))
-    let rows = (closed + open).map(\.row)
-    let kept = zip(shownOpen, rows).prefix { $0 == $1 }.count
-    let up = cursorRow + shownPassing + shownOpen.count - kept
-    var output = up > 0 ? "\u{1b}[\(up)A" : ""
-    output += Canvas.erasure
-    for row in rows[kept...] { output += palette.render(row) + "\r\n" }
-    let passing = self.passing.prefix(max(0, height - 3))
-    for row in passing { output += palette.render(row) + "\r\n" }
-    closed = []
-    shownPassing = passing.count
-    for index in open.indices { open[index].shown = open[index].row.length }
-    shownOpen = open.map(\.row)
-    return output
-  }
-
-  /// Leaves rows of the open line as they are that have scrolled out of reach, so that a line
-  /// without end costs no more than its last rows.
-  private mutating func leave(beyond reachable: Int) {
-    var count = shownOpen.count - reachable
-    guard count > 0 else { return }
-    shownOpen.removeFirst(count)
-    func rest(_ lines: [Line]) -> [Line] {
-      lines.compactMap { line in
-        guard count > 0, line.shown > 0 else { return line }
-        count -= 1
-        return line.shown < line.row.length ? Line(row: line.row.dropFirst(line.shown)) : nil
-      }
+  /// - Returns: the text, and whether the row that is there is to be erased and begun again.
+  mutating func drain() -> (text: String, rewinds: Bool) {
+    var lines = finished + [open]
+    var text = breaksRow ? "\r\n" : ""
+    let rewinds = lines.dropFirst().contains { $0.shown > 0 }
+    if rewinds { for index in lines.indices { lines[index].shown = 0 } }
+    for line in lines.dropLast() {
+      text += palette.render(line.row.dropFirst(line.shown)) + "\r\n"
     }
-    closed = rest(closed)
-    open = rest(open)
+    if let last = lines.last { text += palette.render(last.row.dropFirst(last.shown)) }
+    finished = []
+    open.shown = open.row.length
+    endsInRow = open.shown > 0
+    breaksRow = false
+    return (text, rewinds)
   }
 
-  /// Erases the row of the cursor and all below. It begins in the second column, since tmux keeps
-  /// in its history what is erased from the first one of the screen on.
-  private static let erasure = "\r\u{1b}[C\u{1b}[J\r\u{1b}[K"
-
-  /// What to write to begin again on an empty screen.
-  mutating func clearedFrame() -> String {
-    closed = []
-    shownOpen = []
-    shownPassing = 0
-    return "\u{1b}[H\u{1b}[2J" + frame(cursorRow: 0)
-  }
-
-  /// The screen was cooked for something else and is on a new row now.
-  mutating func forgetScreen() {
-    shownOpen = []
-    shownPassing = 0
-  }
-
-  /// Takes another size to heart. What was shown stays as the terminal has it now.
-  ///
-  /// - Returns: how many rows now stand between output and prompt. Terminals break what no longer
-  ///   fits its row again.
-  mutating func resize(width: Int, height: Int) -> Int {
-    let standing = passing.prefix(shownPassing).reduce(0) {
-      $0 + max(1, ($1.columns + width - 1) / max(1, width))
-    }
+  /// Takes another size to heart. What was shown stays as the terminal has it now, and what follows
+  /// begins a row of its own.
+  mutating func resize(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     wrapper.resize(width: width)
-    closeLine()
-    closed = closed.compactMap { line in
+    breakRow()
+  }
+
+  /// The screen was used for something else and is on a new row now.
+  mutating func forgetScreen() {
+    wrapper.resize(width: width)
+    breakRow()
+    (breaksRow, endsInRow) = (false, false)
+  }
+
+  private mutating func breakRow() {
+    if open.row.length > 0 {
+      finish()
+      isBroken = true
+    }
+    finished = finished.compactMap { line in
       if line.shown == 0 { return line }
       return line.shown < line.row.length ? Line(row: line.row.dropFirst(line.shown)) : nil
     }
-    forgetScreen()
-    return min(standing, max(0, height - 2))
+    breaksRow = endsInRow
   }
 }

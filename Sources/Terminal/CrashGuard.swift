@@ -5,9 +5,12 @@ import CLibEdit
 /// The only file that touches the state behind it, since C that is inlined has one copy of its
 /// static variables for each file that uses them.
 package enum CrashGuard {
-  /// Remembers how the tty is now.
-  static func begin(_ descriptor: Int32) {
-    _ = lume_crash_guard_begin(descriptor)
+  /// Remembers how the tty is now. SIGQUIT too, which asks for an end that is not waited for, ends
+  /// the process with the tty as it was.
+  ///
+  /// - Parameter hasModes: whether the terminal takes escape sequences.
+  static func begin(_ descriptor: Int32, hasModes: Bool = true) {
+    _ = lume_crash_guard_begin(descriptor, hasModes ? 1 : 0)
   }
 
   /// Puts the tty back and lets crashes be crashes.

@@ -22,4 +22,18 @@ struct Glyphs: Hashable, Sendable {
     case .failed: isASCII ? "x" : "✗"
     }
   }
+
+  /// A text as the terminal can show it.
+  func text(_ text: String) -> String {
+    isASCII ? ASCIIText.folded(text) : text
+  }
+
+  /// A line as the terminal can show it.
+  func line(_ line: Styled) -> Styled {
+    guard isASCII else { return line }
+    return line.spans.reduce(into: Styled("")) { sum, span in
+      let text = text(span.text)
+      sum += span.isFlexible ? .flexible(text, span.style) : Styled(text, span.style)
+    }
+  }
 }

@@ -1,10 +1,16 @@
 import CLibEdit
 
-/// The line as libedit edits and draws it, in one call to `el_wgets` that lasts as long as there
-/// is input to edit.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The line as libedit edits it, in one call to `el_wgets` that lasts as long as there is input to
+/// edit.
 ///
 /// Confined to the main thread. Every character goes through `read`, so between two of them the
-/// line may be changed and the screen be drawn on; `refresh` brings both together again.
+/// line may be changed and the screen be drawn on.
 final class LineEditor {
   /// Where what is drawn goes.
   enum Output {
@@ -17,11 +23,14 @@ final class LineEditor {
   private let output: Output
   private var handle: OpaquePointer?
   private let read: () -> Unicode.Scalar?
-  private var promptText: UnsafeMutablePointer<wchar_t>
-
-  /// What stands before the line, as it was drawn last.
-  private(set) var prompt = Row()
-  private var promptPalette: Palette?
+  /// Where `write` writes.
+  private var file: UnsafeMutablePointer<FILE>?
+  /// Whether the line was changed other than through libedit.
+  private var isChanged = false
+  /// Up to how many scalars libedit looks at the whole line for every character.
+  private static let longest = 4096
+  /// Where libedit draws.
+  private let nothing = fopen("/dev/null", "we")
 
   /// - Parameters:
   ///   - input: the tty.
@@ -29,13 +38,11 @@ final class LineEditor {
   init(input: Int32, output: Output, read: @escaping () -> Unicode.Scalar?) {
     (self.input, self.output) = (input, output)
     self.read = read
-    promptText = .allocate(capacity: 1)
-    promptText.pointee = 0
   }
 
   deinit {
     end()
-    promptText.deallocate()
+    if let nothing { fclose(nothing) }
   }
 
   /// Edits until `read` answers `nil`. The tty is as it was before.
@@ -44,13 +51,12 @@ final class LineEditor {
     _ = UserLocale.isUTF8
     switch output {
     case .descriptor(let output):
-      handle = lume_edit_begin(
-        input, output, client, LineEditor.givePrompt, LineEditor.giveCharacter)
+      file = lume_output(output)
+      handle = lume_edit_begin(lume_input(input), nothing, client, LineEditor.giveCharacter)
     case .memory(let screen):
       UserLocale.pin()
-      handle = lume_edit_begin_in_memory(
-        screen.input, screen.file, screen.complaints, client, LineEditor.givePrompt,
-        LineEditor.giveCharacter)
+      file = screen.file
+      handle = lume_edit_begin(screen.input, nothing, client, LineEditor.giveCharacter)
     }
     guard let handle else { return }
     var count: Int32 = 0
@@ -75,6 +81,13 @@ final class LineEditor {
     return (scalars, cursor - start)
   }
 
+  private var length: Int {
+    guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer,
+      let end = line.lastchar
+    else { return 0 }
+    return end - start
+  }
+
   var text: String {
     get { String(String.UnicodeScalarView(line.scalars)) }
     set { replace(with: newValue) }
@@ -82,6 +95,7 @@ final class LineEditor {
 
   /// Makes the line another, with the cursor so many scalars from its start.
   func replace(with text: String, cursor: Int? = nil) {
+    isChanged = true
     guard let handle else { return }
     el_cursor(handle, Int32(line.scalars.count - line.cursor))
     el_deletestr(handle, Int32(line.scalars.count))
@@ -91,45 +105,37 @@ final class LineEditor {
 
   /// Inserts at the cursor, which then stands behind it.
   func insert(_ text: String) {
+    isChanged = true
     guard let handle, !text.isEmpty else { return }
     let characters = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
     _ = el_winsertstr(handle, characters)
   }
 
   func move(by distance: Int) {
+    isChanged = true
     if let handle { el_cursor(handle, Int32(distance)) }
   }
 
   // MARK: the screen
 
-  /// Draws prompt and line from the row of the cursor on, which must be erased.
-  func refresh(prompt: Row, palette: Palette) {
-    guard let handle else { return }
-    defer { lume_edit_refresh(handle) }
-    if prompt == self.prompt, palette == promptPalette { return }
-    (self.prompt, promptPalette) = (prompt, palette)
-    let characters = LineEditor.characters(of: prompt, palette)
-    promptText.deallocate()
-    promptText = .allocate(capacity: characters.count + 1)
-    for (index, character) in characters.enumerated() { promptText[index] = character }
-    promptText[characters.count] = 0
-  }
-
-  /// Writes what is shown by the next refresh, or at once.
-  func write(_ text: String, isFlushed: Bool = false) {
-    guard let handle else { return }
+  /// Writes to the terminal. What libedit itself draws goes nowhere: it cannot do so below output
+  /// that goes on, and loses what has no column of its own.
+  func write(_ text: String) {
+    guard let file else { return }
     var text = text
     text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        guard let start = characters.baseAddress else { return }
-        lume_edit_write(handle, start, characters.count, isFlushed ? 1 : 0)
-      }
+      _ = fwrite(bytes.baseAddress, 1, bytes.count, file)
     }
+    fflush(file)
   }
 
-  /// The columns and rows of the screen have changed.
-  func resize() {
-    if let handle { el_resize(handle) }
+  /// Lets libedit know what the line has become other than through it. It keeps a picture of the
+  /// screen, of a size that never changes here, and writes beyond it where it takes the cursor for
+  /// somewhere else.
+  private func refresh() {
+    guard let handle, isChanged || length < LineEditor.longest else { return }
+    lume_edit_refresh(handle)
+    isChanged = false
   }
 
   /// Gives the tty back as it was, or takes it again.
@@ -137,32 +143,11 @@ final class LineEditor {
     if let handle { lume_edit_raw(handle, isRaw ? 1 : 0) }
   }
 
-  /// The prompt for libedit, its escape sequences between marks (`EL_PROMPT_ESC`).
-  ///
-  /// There is one pair of marks between two runs and none at the end: libedit keeps a sequence
-  /// together with the character behind it, and loses one that has none.
-  private static func characters(of prompt: Row, _ palette: Palette) -> [wchar_t] {
-    let mark: Unicode.Scalar = "\u{01}"
-    var scalars: [Unicode.Scalar] = []
-    var isStyled = false
-    for run in prompt.runs {
-      let code = palette.hasColor ? palette.theme.code(of: run.style) : nil
-      let sequence = (isStyled ? "\u{1b}[0m" : "") + (code.map { "\u{1b}[\($0)m" } ?? "")
-      if !sequence.isEmpty { scalars += [mark] + sequence.unicodeScalars + [mark] }
-      scalars += run.text.unicodeScalars
-      isStyled = code != nil
-    }
-    return scalars.map { wchar_t(bitPattern: $0.value) }
-  }
-
   // MARK: what libedit calls
 
-  private static let givePrompt: lume_prompt = { handle in
-    editor(of: handle)?.promptText
-  }
-
   private static let giveCharacter: lume_read_character = { handle, character in
-    guard let scalar = editor(of: handle)?.read() else { return 0 }
+    guard let editor = editor(of: handle), let scalar = editor.read() else { return 0 }
+    editor.refresh()
     character.pointee = wchar_t(bitPattern: scalar.value)
     return 1
   }

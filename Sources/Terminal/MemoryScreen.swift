@@ -20,8 +20,6 @@ final class MemoryScreen {
   let input: UnsafeMutablePointer<FILE>
   /// The memory.
   let file: UnsafeMutablePointer<FILE>
-  /// What the line editor complains of, which nobody reads.
-  let complaints: UnsafeMutablePointer<FILE>
   private let place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let length: UnsafeMutablePointer<Int>
 
@@ -34,17 +32,15 @@ final class MemoryScreen {
     place.initialize(to: nil)
     length = .allocate(capacity: 1)
     length.initialize(to: 0)
-    guard let input = fdopen(tty, "r"), let file = open_memstream(place, length),
-      let complaints = fopen("/dev/null", "we")
+    guard let input = fdopen(tty, "r"), let file = open_memstream(place, length)
     else { throw Unavailable() }
-    (self.input, self.file, self.complaints) = (input, file, complaints)
+    (self.input, self.file) = (input, file)
     resize(columns: columns, rows: rows)
   }
 
   deinit {
     fclose(file)
     fclose(input)
-    fclose(complaints)
     close(main)
     free(place.pointee)
     place.deallocate()

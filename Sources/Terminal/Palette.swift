@@ -22,7 +22,7 @@ package struct Palette: Hashable, Sendable {
     switch choice {
     case .always: hasColor = true
     case .never: hasColor = false
-    case .auto: hasColor = isTerminal && (noColor ?? "").isEmpty && term != "dumb"
+    case .auto: hasColor = isTerminal && (noColor ?? "").isEmpty && Terminal.canPaint(term: term)
     }
   }
 

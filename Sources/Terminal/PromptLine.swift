@@ -34,9 +34,9 @@ struct PromptLine: Hashable {
     }
     let goal = state.goal.map {
       DisplayWidth.shortened(
-        PromptLine.flat($0), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
+        glyphs.text(PromptLine.flat($0)), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
     }
-    let persona = state.persona.map(PromptLine.flat)
+    let persona = state.persona.map { glyphs.text(PromptLine.flat($0)) }
     let hasContext = goal != nil || persona != nil
     if let goal { row.append(goal, .strong) }
     if goal != nil, persona != nil { row.append(" \(glyphs.separator) ", .faint) }

@@ -51,4 +51,21 @@ struct Row: Hashable, Sendable {
     }
     return rest
   }
+
+  /// The row up to so many scalars.
+  func prefix(_ count: Int) -> Row {
+    var front = Row()
+    var count = count
+    for run in runs where count > 0 {
+      let scalars = run.text.unicodeScalars
+      front.append(String(scalars.prefix(count)), run.style)
+      count -= scalars.count
+    }
+    return front
+  }
+
+  /// Whether the row is another one with more at its end.
+  func extends(_ other: Row) -> Bool {
+    length >= other.length && prefix(other.length) == other
+  }
 }

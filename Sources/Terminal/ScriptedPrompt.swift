@@ -65,6 +65,8 @@ package final class ScriptedPrompt {
     settings.isASCII = look.isASCII
     settings.hasUnicode = true
     settings.pause = .milliseconds(look.pause)
+    settings.settling = .zero
+    settings.reflows = false
     let surroundings = Surroundings(
       now: { [unowned self] in origin + .milliseconds(now) },
       size: { [unowned self] in (size.columns, size.rows) },

@@ -31,6 +31,11 @@ package final class Terminal {
     var hasUnicode: Bool?
     /// The time between two frames at least.
     var pause = Duration.milliseconds(16)
+    /// Whether the terminal breaks rows again that no longer fit after another size.
+    package var reflows = true
+    /// How long the screen must have had its size before it is drawn on, since a terminal may have
+    /// another one already: tmux tells of it within 250 ms.
+    var settling = Duration.milliseconds(300)
 
     package init() {}
   }
@@ -78,12 +83,23 @@ package final class Terminal {
   var note: [Row] = []
   /// A text that the core wants edited.
   var textToEdit: String?
+  /// Whether the core waits for an input.
+  var awaitsInput = false
+  /// What was asked for beside the usual input when the screen was written last.
+  var lastAsked: Row?
+  /// Whether it was told whose answer this is.
+  var isMarked = false
   /// The part of a sentence that is held back from a screen reader.
   var sentence = ""
 
-  /// How many rows below the first row of the prompt the cursor stands.
-  var cursorRow = 0
-  var isFull = false
+  var painter = Painter()
+  var plainPainter: PlainPainter?
+  /// The first row of the input that is shown.
+  var inputTop = 0
+  /// Whether the line may have changed since it was drawn.
+  var hasEdited = false
+  /// When the size may be relied on.
+  var settled: ContinuousClock.Instant
   var needsPaint = true
   /// How many bytes of what waits a frame takes now.
   var frameLimit = 16 << 10
@@ -121,12 +137,16 @@ package final class Terminal {
     self.settings = settings
     self.history = InputHistory(history)
     lastPaint = surroundings.now() - .seconds(1)
+    settled = lastPaint
+    let isPlain = settings.isAccessible || !Terminal.canPaint(term: settings.term)
+    plainPainter = isPlain ? PlainPainter() : nil
     let size = surroundings.size()
     canvas = Canvas(
       width: size.columns, height: size.rows,
       palette: Palette(
         settings.color, isTerminal: true, noColor: settings.noColor, term: settings.term),
       glyphs: Terminal.glyphs(settings))
+    canvas.keepsRows = isPlain
   }
 
   static func glyphs(_ settings: Settings) -> Glyphs {
@@ -135,12 +155,24 @@ package final class Terminal {
         || !(settings.hasUnicode ?? UserLocale.isUTF8))
   }
 
-  /// Whether there is a user at a terminal that can show a live prompt.
+  /// Whether there is a user at a terminal.
+  package static var isInteractive: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Whether a terminal breaks rows again after another size, by the environment that it gives.
+  package static func reflows(_ variable: (String) -> String?) -> Bool {
+    if variable("TMUX") != nil { return true }
+    let term = variable("TERM") ?? ""
+    let keepsRows = ["linux", "screen", "st", "rxvt", "vt"].contains { term.hasPrefix($0) }
+    return !keepsRows && variable("XTERM_VERSION") == nil
+  }
+
+  /// Whether a terminal takes the sequences that a live prompt needs.
   ///
   /// - Parameter term: the value of `TERM`.
-  package static func isInteractive(term: String?) -> Bool {
-    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      && !["", "dumb", "unknown"].contains(term ?? "")
+  package static func canPaint(term: String?) -> Bool {
+    !["", "dumb", "unknown"].contains(term ?? "")
   }
 
   /// Runs the prompt until the core has finished. The tty is the same before and after, also when
@@ -149,7 +181,7 @@ package final class Terminal {
   /// - Returns: the signal that asked for the end, if one did.
   package func run() -> Int32? {
     CrashGuard.coverThread()
-    CrashGuard.begin(input)
+    CrashGuard.begin(input, hasModes: takesSequences)
     editor.run()
     CrashGuard.end()
     if case .asked(let signal, _) = ending { return signal }
@@ -168,44 +200,51 @@ package final class Terminal {
 
   /// Does what there is to do until libedit has a character to edit with.
   private func next() -> Unicode.Scalar? {
-    if hasBegun { locateCursor() } else { begin() }
-    if isFull { paint() }
+    if !hasBegun { begin() }
     while true {
-      if !forwarded.isEmpty { return forwarded.removeFirst() }
+      if !forwarded.isEmpty {
+        hasEdited = true
+        return forwarded.removeFirst()
+      }
       if takeMessages() {
         leave()
         return nil
       }
-      if needsPaint, surroundings.now() - lastPaint >= settings.pause { paint() }
+      if needsPaint, surroundings.now() >= nextFrame { paint() }
       if let text = textToEdit {
         textToEdit = nil
         editForCore(text)
       } else if let key = keys.popFirst() {
         handle(key)
       } else {
+        if hasEdited { paint() }
         wait()
       }
     }
   }
 
+  /// When what waits to be drawn may be.
+  private var nextFrame: ContinuousClock.Instant { max(lastPaint + settings.pause, settled) }
+
   private func begin() {
     hasBegun = true
     decoder.expectCooked(Int(lume_readable(input)))
-    editor.write("\u{1b}[?2004h")
+    if takesSequences { editor.write("\u{1b}[?2004h") }
     // What the core shows first comes with the first prompt, unless it takes its time.
     keys += surroundings.wait(surroundings.now() + .milliseconds(30), .messages, false).keys
   }
 
+  /// Goes below the output, where the input was.
   private func leave() {
     (hint, note) = ([], [])
     canvas.passing = []
-    editor.write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l", isFlushed: true)
+    let text = plainPainter?.leave(&canvas) ?? painter.leave(&canvas)
+    editor.write(text + (takesSequences ? "\u{1b}[?2004l" : ""))
   }
 
   private func wait() {
     var deadline = activity.nextChange(
-      after: surroundings.now(), isAccessible: settings.isAccessible)
-    let nextFrame = lastPaint + settings.pause
+      after: surroundings.now(), isAccessible: plainPainter != nil)
     if needsPaint { deadline = min(deadline ?? nextFrame, nextFrame) }
     if case .asked(_, let patience) = ending { deadline = min(deadline ?? patience, patience) }
     // Not before the next frame: messages are taken together. Their end isn't waited for.
@@ -217,7 +256,7 @@ package final class Terminal {
     if news.isResized { paint() }
     keys += news.keys
     let now = surroundings.now()
-    if activity.isDue(at: now, isAccessible: settings.isAccessible) { showActivity() }
+    if activity.isDue(at: now, isAccessible: plainPainter != nil) { showActivity() }
     if case .asked(let signal, let patience) = ending, now >= patience { die(of: signal) }
   }
 
@@ -273,15 +312,14 @@ package final class Terminal {
 
   /// Lends the tty, as it was before the prompt, to something else.
   func lend(_ borrower: () -> Void) {
-    canvas.passing = []
-    editor.write(canvas.frame(cursorRow: cursorRow) + "\u{1b}[?2004l", isFlushed: true)
+    leave()
     editor.prepare(isRaw: false)
     borrower()
     editor.prepare(isRaw: true)
     decoder.expectCooked(Int(lume_readable(input)))
-    editor.write("\u{1b}[?2004h")
+    if takesSequences { editor.write("\u{1b}[?2004h") }
     canvas.forgetScreen()
-    cursorRow = 0
+    painter.forgetScreen()
     paint()
   }
 

@@ -13,8 +13,6 @@ extension Terminal {
     case .search(let search): handleSearch(key, search)
     case .usual, .question: handleEditing(key)
     }
-    // libedit draws from where the cursor is, so the rows above must be right before it does.
-    if needsPaint, !forwarded.isEmpty { paint() }
   }
 
   private func handleEditing(_ key: Key) {
@@ -86,7 +84,7 @@ extension Terminal {
       }
       history.leave()
       editor.text = ""
-      if state.phase == .prompt { canvas.echo(usualPrompt(queued: 0), "") }
+      if state.phase == .prompt { echo(usualPrompt(queued: 0), "") }
       paint()
     }
   }
@@ -102,7 +100,10 @@ extension Terminal {
     (hint, note) = ([], [])
     let isTaken = inbox.putLines(inputs.map(\.withoutControls))
     editor.text = ""
-    if isTaken { canvas.echo(prompt, shown) }
+    if isTaken {
+      echo(prompt, shown)
+      awaitsInput = false
+    }
     leaveQuestion()
     paint()
   }

@@ -16,7 +16,8 @@ extension Terminal {
       case .waits(let want): take(want)
       case .echo(let text):
         showsSomething()
-        canvas.echo(answeredPrompt, text)
+        echo(answeredPrompt, text)
+        awaitsInput = false
       case .dropped: answer(canvas.glyphs.ellipsis)
       }
       needsPaint = true
@@ -41,10 +42,12 @@ extension Terminal {
     switch effect {
     case .answer(let piece):
       showsSomething()
+      markAnswer()
       answer(piece)
     case .answered:
       answer("", isLast: true)
       canvas.endAnswer()
+      isMarked = false
     case .say(let line), .complain(let line):
       showsSomething()
       canvas.say(line)
@@ -65,6 +68,13 @@ extension Terminal {
     activity.begin(at: surroundings.now())
   }
 
+  /// A screen reader is told who speaks.
+  private func markAnswer() {
+    guard settings.isAccessible, !isMarked else { return }
+    isMarked = true
+    canvas.answer(PromptLine.flat(state.persona ?? "lume") + ": ")
+  }
+
   /// A screen reader gets whole sentences.
   private func answer(_ piece: String, isLast: Bool = false) {
     guard settings.isAccessible else { return canvas.answer(piece) }
@@ -77,6 +87,12 @@ extension Terminal {
     let cut = end.map { scalars.index(after: $0) } ?? scalars.startIndex
     canvas.answer(sentence + String(scalars[..<cut]))
     sentence = String(scalars[cut...])
+  }
+
+  /// Shows an input where it was taken.
+  func echo(_ prompt: Row, _ text: String) {
+    if plainPainter?.accept(text, canvas) ?? false { return }
+    canvas.echo(prompt, text)
   }
 
   private func setOption(_ key: String, _ value: String) {
@@ -95,14 +111,27 @@ extension Terminal {
       settings.isASCII = isOn
     case "accessible":
       settings.isAccessible = isOn
+      choosePainter()
     default: break
     }
     canvas.glyphs = Terminal.glyphs(settings)
   }
 
+  /// Has the screen written or drawn, as the terminal and its reader need it.
+  private func choosePainter() {
+    let isPlain = settings.isAccessible || !takesSequences
+    if isPlain == (plainPainter != nil) { return }
+    canvas.passing = []
+    editor.write(plainPainter?.leave(&canvas) ?? painter.leave(&canvas))
+    canvas.forgetScreen()
+    plainPainter = isPlain ? PlainPainter() : nil
+    canvas.keepsRows = isPlain
+  }
+
   // MARK: what the core waits for
 
   private func take(_ want: Want) {
+    awaitsInput = want.acceptsAnyLine
     switch want {
     case .line(let prompt?, let echo, let fresh, _): ask(prompt, isSecret: !echo, isFresh: fresh)
     case .line, .channel, .nothing: leaveQuestion()
@@ -170,68 +199,106 @@ extension Terminal {
 
   // MARK: drawing
 
+  /// Whether the terminal takes escape sequences.
+  var takesSequences: Bool { Terminal.canPaint(term: settings.term) }
+
   /// Draws what has changed, and prompt and line below it, in one go (synchronized update,
-  /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
+  /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036). Where the size has
+  /// just changed it is drawn later.
   func paint() {
-    let start = surroundings.now()
-    defer {
-      frame.time += surroundings.now() - start
-      adaptFrame()
-    }
     let size = surroundings.size()
     if size != (canvas.width, canvas.height) { adapt(to: size) }
-    canvas.passing = note + hint + activityRows()
-    editor.write("\u{1b}[?2026h" + canvas.frame(cursorRow: cursorRow))
-    finishPaint()
+    needsPaint = true
+    let start = surroundings.now()
+    guard start >= settled else { return }
+    paint { painter.frame(&canvas, area(), holdsCursor: isAtWork) }
+    frame.time += surroundings.now() - start
+    adaptFrame()
   }
 
-  private func finishPaint() {
-    editor.refresh(prompt: prompt(), palette: canvas.palette)
-    editor.write("\u{1b}[?2026l", isFlushed: true)
+  private func paint(_ frame: () -> String) {
+    canvas.passing = note + hint + activityRows()
+    if plainPainter != nil {
+      paintPlainly()
+    } else {
+      editor.write("\u{1b}[?2026h" + frame() + "\u{1b}[?2026l")
+    }
     lastPaint = surroundings.now()
-    needsPaint = false
-    locateCursor()
+    (needsPaint, hasEdited) = (false, false)
+  }
+
+  /// Whether output is to be expected at any time.
+  private var isAtWork: Bool {
+    guard case .usual = mode else { return false }
+    return state.phase == .answering || state.phase == .command
+  }
+
+  /// Prompt and line, with the passing rows above them that there is room for.
+  private func area() -> InputArea {
+    let line = shownLine
+    let limit = InputLayout.limit(height: canvas.height)
+    let layout = InputLayout(
+      prompt: prompt(), line: line.scalars, cursor: line.cursor, width: canvas.width,
+      limit: limit, top: inputTop, glyphs: canvas.glyphs)
+    inputTop = layout.top
+    let passing = canvas.passing.prefix(max(0, canvas.height - 1 - layout.rows.count))
+    return InputArea(
+      rows: passing + layout.rows, cursorRow: passing.count + layout.cursorRow,
+      cursorLength: layout.cursorLength)
+  }
+
+  /// What stands behind the prompt.
+  private var shownLine: (scalars: [Unicode.Scalar], cursor: Int) {
+    if case .secret = mode { return ([], 0) }
+    return editor.line
   }
 
   func clearScreen() {
     paint()
+    guard takesSequences, plainPainter == nil else { return }
     canvas.passing = []
-    editor.write("\u{1b}[?2026h" + canvas.clearedFrame())
-    finishPaint()
+    let text = painter.leave(&canvas) + "\u{1b}[H\u{1b}[2J"
+    canvas.forgetScreen()
+    paint { text + painter.frame(&canvas, area(), holdsCursor: isAtWork) }
   }
 
   /// Takes another size of the screen to heart, at the signal or before it has come.
   private func adapt(to size: (columns: Int, rows: Int)) {
-    let standing = canvas.resize(width: size.columns, height: size.rows)
-    editor.resize()
-    locateCursor()
-    cursorRow = min(size.rows - 1, cursorRow + standing)
+    let now = surroundings.now()
+    // What was drawn just now may have been drawn for another size than the terminal had.
+    let reflows = settings.reflows && now - lastPaint >= settings.settling
+    painter.resize(width: size.columns, height: size.rows, reflows: reflows)
+    canvas.resize(width: size.columns, height: size.rows)
+    settled = now + settings.settling
+  }
+
+  /// Writes what is new, and prompt and line where the user is expected to type.
+  private func paintPlainly() {
+    let question = asked
+    let line = shownLine
+    let text = plainPainter?.frame(
+      &canvas, prompt: awaitsInput ? prompt() : nil, isNew: question != lastAsked,
+      line: line.scalars, cursor: line.cursor)
+    lastAsked = question
+    if let text, !text.isEmpty { editor.write(text) }
+  }
+
+  /// What is asked for beside the usual input.
+  private var asked: Row? {
+    if case .usual = mode { nil } else { prompt() }
   }
 
   func showActivity() {
     activity.change()
-    if settings.isAccessible { canvas.say("working...") }
+    if plainPainter != nil { canvas.say("working...") }
     needsPaint = true
   }
 
   private func activityRows() -> [Row] {
-    guard !settings.isAccessible, let changes = activity.changes else { return [] }
+    guard plainPainter == nil, let changes = activity.changes else { return [] }
     let signs = canvas.glyphs.spinner
     let sign = signs[changes % signs.count]
     return [Row("\(sign) working\(canvas.glyphs.ellipsis)", .faint)]
-  }
-
-  /// Finds out where libedit has left the cursor.
-  func locateCursor() {
-    var layout = InputLayout(width: canvas.width, height: canvas.height)
-    for run in editor.prompt.runs { layout.put(run.text.unicodeScalars) }
-    let line = editor.line
-    layout.put(line.scalars.prefix(line.cursor))
-    cursorRow = layout.row
-    layout.put(line.scalars.dropFirst(line.cursor))
-    isFull = layout.isFull
-    // Then the first row of the screen is the first that can be reached.
-    if isFull { cursorRow = canvas.height - 1 }
   }
 
   // MARK: prompts
@@ -256,10 +323,10 @@ extension Terminal {
   private func prompt() -> Row {
     switch mode {
     case .usual: return usualPrompt(queued: inbox.waitingLines)
-    case .question(let prompt, _), .secret(let prompt, _, _): return Row(prompt)
+    case .question(let prompt, _), .secret(let prompt, _, _): return Row(canvas.glyphs.text(prompt))
     case .search(let search):
       var row = Row("search ", search.hasFailed ? .bad : .accent)
-      row.append("\(search.query): ", .plain)
+      row.append(canvas.glyphs.text(search.query) + ": ", .plain)
       return row
     }
   }

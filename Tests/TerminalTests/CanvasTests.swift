@@ -19,43 +19,47 @@ import Testing
     }
   }
 
+  private let area = InputArea(rows: [Row("> ")], cursorRow: 0, cursorLength: 2)
+
   /// The rows of the screen after the effects, with a frame after each of some of them.
   private func rows(
     _ effects: [Effect], framing: (Int) -> Bool = { _ in true }
   ) -> [String] {
     var canvas = canvas()
-    var screen = PlainScreen(height: 10)
+    var painter = Painter()
+    var screen = ReflowingScreen(width: 20, height: 10)
     for (index, effect) in effects.enumerated() {
       apply(effect, &canvas)
-      if framing(index) { screen.write(canvas.frame(cursorRow: 0)) }
+      if framing(index) { screen.write(painter.frame(&canvas, area, holdsCursor: index % 3 > 0)) }
     }
-    screen.write(canvas.frame(cursorRow: 0))
+    screen.write(painter.frame(&canvas, area, holdsCursor: false))
     return screen.rows
   }
 
   @Test func goesOnWithTheOpenRowWhereItStood() {
     let effects: [Effect] = [.answer("one "), .answer("two "), .answer("three "), .answered]
-    #expect(rows(effects) == ["one two three", ""])
+    #expect(rows(effects) == ["one two three", ">"])
   }
 
-  @Test func putsASaidLineAboveTheOpenLine() {
+  /// Rows that are over stay where they are.
+  @Test func putsASaidLineAboveTheOpenRow() {
     let effects: [Effect] = [
       .answer("a first line\nand one that is long enough "), .say("notice"), .answer("to wrap "),
       .answered,
     ]
     #expect(
       rows(effects) == [
-        "a first line", "notice", "and one that is long", "enough to wrap", "",
+        "a first line", "and one that is long", "notice", "enough to wrap", ">",
       ])
   }
 
   @Test func endsAnOpenLineWithTheAnswer() {
     #expect(
-      rows([.answer("first"), .answered, .say("second")]) == ["first", "second", ""])
+      rows([.answer("first"), .answered, .say("second")]) == ["first", "second", ">"])
   }
 
   @Test func keepsEmptyLines() {
-    #expect(rows([.answer("one\n\ntwo\n"), .answered, .say("")]) == ["one", "", "two", "", ""])
+    #expect(rows([.answer("one\n\ntwo\n"), .answered, .say("")]) == ["one", "", "two", "", ">"])
   }
 
   @Test(arguments: 0..<60)
@@ -75,48 +79,35 @@ import Testing
     #expect(rows(effects, framing: { frames[$0] }) == whole)
   }
 
-  /// The rows that have scrolled away stay as they are; what is said comes above those in reach.
   @Test func losesNothingAboveALineOfManyRows() {
     let words = (0..<60).map { "word\($0) " }
     let effects = words.map { Effect.answer($0) } + [.say("notice"), .answer("last"), .answered]
     let rows = rows(effects)
     #expect(rows.filter { $0 == "notice" }.count == 1)
-    let text = rows.filter { $0 != "notice" }.joined(separator: " ")
+    let text = rows.dropLast().filter { $0 != "notice" }.joined(separator: " ")
     #expect(text.split(separator: " ").map { $0 + " " } == (words + ["last "]).map { $0[...] + "" })
   }
 
   @Test func takesPassingRowsAwayAgain() {
     var canvas = canvas()
-    var screen = PlainScreen(height: 10)
-    canvas.passing = [Row("working…"), Row("hint")]
-    screen.write(canvas.frame(cursorRow: 0))
-    #expect(screen.rows == ["working…", "hint", ""])
-    canvas.passing = []
+    var painter = Painter()
+    var screen = ReflowingScreen(width: 20, height: 10)
+    let passing = InputArea(
+      rows: [Row("working…"), Row("hint"), Row("> ")], cursorRow: 2, cursorLength: 2)
+    screen.write(painter.frame(&canvas, passing, holdsCursor: true))
+    #expect(screen.rows == ["working…", "hint", ">"])
     canvas.say("done")
-    screen.write(canvas.frame(cursorRow: 0))
-    #expect(screen.rows == ["done", ""])
-  }
-
-  @Test func neverWritesWhatStandsAgainAfterAnotherWidth() {
-    var canvas = canvas()
-    var screen = PlainScreen(height: 10)
-    canvas.answer("one two three ")
-    screen.write(canvas.frame(cursorRow: 0))
-    canvas.answer("four ")
-    #expect(canvas.resize(width: 10, height: 10) == 0)
-    canvas.answer("five six seven ")
-    canvas.endAnswer()
-    screen.write(canvas.frame(cursorRow: 0))
-    #expect(screen.rows == ["one two three", " four", "five six", "seven", ""])
+    screen.write(painter.frame(&canvas, area, holdsCursor: false))
+    #expect(screen.rows == ["done", ">"])
   }
 
   @Test func shortensOnlyTheFlexibleSpan() {
     let line = Styled("1 ") + .flexible("a goal with a long title") + Styled(" 50 %")
-    #expect(rows([.say(line)]) == ["1 a goal with… 50 %", ""])
+    #expect(rows([.say(line)]) == ["1 a goal with… 50 %", ">"])
   }
 
   @Test func letsNoControlsThrough() {
-    #expect(rows([.answer("a\u{1b}[2Jb\u{7}\u{9b}1mc"), .answered]) == ["a[2Jb1mc", ""])
-    #expect(rows([.say("a\u{1b}]0;title\u{7}b")]) == ["a]0;titleb", ""])
+    #expect(rows([.answer("a\u{1b}[2Jb\u{7}\u{9b}1mc"), .answered]) == ["a[2Jb1mc", ">"])
+    #expect(rows([.say("a\u{1b}]0;title\u{7}b")]) == ["a]0;titleb", ">"])
   }
 }

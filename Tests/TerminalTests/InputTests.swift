@@ -125,27 +125,6 @@ import Testing
   }
 }
 
-@Suite struct InputLayoutTests {
-  @Test(arguments: [
-    ("", 0, 0), ("abc", 0, 3), ("abcdefghij", 1, 0), ("abcdefghijk", 1, 1), ("a\nb", 1, 1),
-    ("abcdefghij\n", 2, 0), ("a\t", 0, 8), ("a\t\t", 1, 0), ("学习学习a", 0, 9), ("学习学习a学", 1, 2),
-    ("\u{1}", 0, 2), ("e\u{301}x", 0, 2),
-  ])
-  func findsTheCursor(text: String, row: Int, column: Int) {
-    var layout = InputLayout(width: 10, height: 5)
-    layout.put(text.unicodeScalars)
-    #expect(layout.row == row)
-    #expect(layout.column == column)
-  }
-
-  @Test func staysOnTheScreen() {
-    var layout = InputLayout(width: 10, height: 3)
-    layout.put("a\nb\nc\nd\ne".unicodeScalars)
-    #expect(layout.row == 2)
-    #expect(layout.isFull)
-  }
-}
-
 @Suite struct PaletteTests {
   @Test(
     arguments: [

@@ -27,7 +27,7 @@ import Testing
       PromptState(goal: "Walk ten thousand steps every day"), "Walk ten thousand s… ▸ ",
       "Walk ten thousand... > "
     ),
-    (PromptState(goal: "学习学习学习学习学习学习"), "学习学习学习学习学… ▸ ", "学习学习学习学习... > "),
+    (PromptState(goal: "学习学习学习学习学习学习"), "学习学习学习学习学… ▸ ", "???????????? > "),
     (PromptState(goal: "a\u{1b}[31m\nb"), "a[31m b ▸ ", "a[31m b > "),
   ])
   func tellsWhatIsActive(state: PromptState, full: String, ascii: String) {

@@ -209,7 +209,9 @@ class Tail(PseudoTerminal):
 
     def plain(self):
         text = self.tail.decode("utf-8", "replace")
-        return re.sub("\x1b\\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
+        # Without where the cursor goes, and the step behind a row that is open.
+        text = re.sub("\x1b(?:\\[[0-9;?]*[A-Za-z]|[78D])", "", text)
+        return text.replace(" \x08", "").replace("\r", "")
 
     def dump(self):
         return self.plain()[-600:]

@@ -10,6 +10,7 @@ pseudo-terminal where time matters.
 import argparse
 import os
 import random
+import re
 import signal
 import statistics
 import sys
@@ -74,11 +75,13 @@ class Recorded:
     def leave(self):
         """Quits; answers what stands on the screen between start and end."""
         self.enter("/quit")
-        status, before, after = self.window.wait_for_end(30)
+        status, before, after = self.window.wait_for_end(120)
         shown = self.window.text()
         check(status == 0, f"exit {status}\n{shown[-2000:]}")
         check(before == after, f"stty -a differs\n{before}\n{after}")
-        return shown.partition(PREAMBLE)[2].rstrip().removesuffix("$")
+        shown = shown.partition(PREAMBLE)[2].rstrip().removesuffix("$")
+        # What is said of the file behind the last prompt.
+        return re.sub(r"Recorded \d+ turns[^▸]*\Z", "", shown)
 
 
 # Typing while an answer streams
@@ -335,17 +338,18 @@ def editing(lume, folder):
         window.type("/edit Dear coach")
         window.press("Enter")
         window.wait_for("  and more")
-        window.wait("the answer", lambda: (window.typed() == "" and "model." in window.screen()))
+        window.wait("the answer", lambda: window.typed() == "" and "goes to Wellness" in window.screen())
         window.type("half a line")
         window.press("C-x", "C-e")
         window.wait("the edited line", lambda: "and more" in (window.typed() or ""))
-        window.press("C-c")
+        # The answer is stopped first, where it still comes.
+        window.wait("an empty line", lambda: window.press("C-c") or window.typed() == "")
         window.type("/clear")
         window.press("Enter")
-        window.wait("a clear screen", lambda: "model." not in window.screen())
+        window.wait("a clear screen", lambda: "Dear coach" not in window.screen())
         window.type("/history clear --yes")
         window.press("Enter")
-        window.wait_for("Forgot 4 inputs.")
+        window.wait("an empty history", lambda: re.search(r"Forgot \d inputs\.", window.screen()))
         window.press("Up")
         window.type("/quit")
         window.press("Enter")
@@ -375,7 +379,7 @@ def ends(lume, folder):
     for variables, status in (({"LUME_HOME": unusable}, 74), ({"LUME_HOME": "/proc/none"}, 74)):
         end(lume, home, lambda terminal: None, status, **variables)
         count += 1
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         for isanswering in (False, True):
             end(lume, home, lambda terminal: busy(terminal, isanswering, number), 128 + number)
             count += 1

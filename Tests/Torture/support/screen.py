@@ -31,7 +31,7 @@ class Screen:
 
     TOKEN = re.compile(
         r"\x1b\[(?P<private>[?>=]?)(?P<numbers>[0-9;]*)(?P<final>[@-~])"
-        r"|\x1b(?P<escape>[78=>M])"
+        r"|\x1b(?P<escape>[78=>MD])"
         r"|\x1b[()](?P<charset>[0B])"
         r"|\x1b\](?P<title>[^\x07\x1b]*)(?:\x07|\x1b\\)"
         r"|(?P<control>[\x00-\x1a\x1c-\x1f\x7f])"
@@ -46,7 +46,7 @@ class Screen:
         self.x = self.y = 0
         self.bottom = height - 1
         self.saved = (0, 0)
-        self.wraps = self.inserts = False
+        self.wraps = self.inserts = self.cuts = False
         self.modes = set()
         self.decoder = codecs.getincrementaldecoder("utf-8")("strict")
         self.rest = ""
@@ -94,6 +94,8 @@ class Screen:
                 place -= 1
             row[place] += character
             return
+        if self.cuts:
+            self.wraps, self.x = False, min(self.x, self.width - size)
         if self.wraps or self.x + size > self.width:
             self.x = 0
             self._line_feed()
@@ -108,7 +110,7 @@ class Screen:
         self.x += size
         if self.x >= self.width:
             self.x = self.width - 1
-            self.wraps = True
+            self.wraps = not self.cuts
 
     def _control(self, control):
         self.wraps = False
@@ -135,6 +137,9 @@ class Screen:
             self.saved = (self.x, self.y)
         elif letter == "8":
             self.x, self.y = self.saved
+            self.wraps = False
+        elif letter == "D":
+            self._line_feed()
         elif letter == "M":
             if self.y == 0:
                 raise UnknownSequence("a scroll downwards")
@@ -145,6 +150,8 @@ class Screen:
         if final in "hl" and private == "?":
             for value in values:
                 (self.modes.add if final == "h" else self.modes.discard)(value)
+                if value == 7:
+                    self.cuts = final == "l"
             return
         if final == "m" and not private:
             return
