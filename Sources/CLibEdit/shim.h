@@ -28,20 +28,25 @@
 #pragma clang assume_nonnull begin
 
 typedef int (*lume_read_character)(EditLine *, wchar_t *);
+typedef unsigned char (*lume_command)(EditLine *, wint_t);
 
 // MARK: libedit
 
-/// Makes a line editor one in emacs mode, with a tty mode that hands over every key as it is: no
-/// signals, no exchange of Enter and Ctrl-J, no flow control.
+/// Has the tty hand over every key as it is while the line is edited: no signals, no exchange of
+/// Enter and Ctrl-J, no flow control.
+static inline void lume_edit_take_keys(EditLine *edit) {
+  el_set(edit, EL_SIGNAL, 0);
+  el_set(edit, EL_EDITMODE, 1);
+  el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
+}
+
+/// Makes a line editor one in emacs mode.
 static inline EditLine *lume_edit_set_up(
     EditLine *edit, void *client, lume_read_character read) {
   el_set(edit, EL_CLIENTDATA, client);
   el_set(edit, EL_EDITOR, "emacs");
-  el_set(edit, EL_SIGNAL, 0);
   el_set(edit, EL_GETCFN, read);
-  el_set(edit, EL_SETTY, "-d", "-isig", "-inlcr", "-icrnl", "-ixon", "-ixoff", NULL);
-  el_set(edit, EL_BIND, "^D", "ed-delete-next-char", NULL);
-  el_set(edit, EL_BIND, "^W", "ed-delete-prev-word", NULL);
+  lume_edit_take_keys(edit);
   return edit;
 }
 
@@ -73,6 +78,48 @@ static inline void *_Nullable lume_edit_client(EditLine *edit) {
   void *client = NULL;
   el_get(edit, EL_CLIENTDATA, &client);
   return client;
+}
+
+/// Gives libedit a command of ours, which keys can be bound to by its name.
+static inline void lume_edit_add(
+    EditLine *edit, const char *name, const char *help, lume_command command) {
+  el_set(edit, EL_ADDFN, name, help, command);
+}
+
+/// Binds a key, written as in editrc(5), to a command; in vi also where letters are commands.
+static inline void lume_edit_bind(
+    EditLine *edit, int isAlternative, const char *key, const char *command) {
+  if (isAlternative) {
+    el_set(edit, EL_BIND, "-a", key, command, NULL);
+  } else {
+    el_set(edit, EL_BIND, key, command, NULL);
+  }
+}
+
+static inline int lume_edit_is_vi(EditLine *edit) {
+  const char *editor = NULL;
+  return el_get(edit, EL_EDITOR, &editor) == 0 && editor && strcmp(editor, "vi") == 0;
+}
+
+/// Gives libedit a history for those of its commands that look for earlier inputs: without one some
+/// call a function that isn't there.
+static inline HistoryW *_Nullable lume_edit_history_begin(EditLine *edit, int limit) {
+  HistoryW *history = history_winit();
+  HistEventW event;
+  if (!history) return NULL;
+  history_w(history, &event, H_SETSIZE, limit);
+  el_wset(edit, EL_HIST, history_w, history);
+  return history;
+}
+
+static inline void lume_edit_history_add(HistoryW *history, const wchar_t *entry) {
+  HistEventW event;
+  history_w(history, &event, H_ENTER, entry);
+}
+
+static inline void lume_edit_history_clear(HistoryW *history) {
+  HistEventW event;
+  history_w(history, &event, H_CLEAR);
 }
 
 /// Has libedit picture the screen anew, with the line as it is now.

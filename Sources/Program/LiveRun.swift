@@ -88,6 +88,8 @@ struct LiveRun: Sendable {
     settings.isASCII = run.isASCII
     settings.isAccessible = run.isAccessible || World.environment("ACCESSIBLE") != nil
     settings.editor = World.environment("VISUAL") ?? World.environment("EDITOR") ?? "vi"
+    settings.editConfiguration =
+      World.environment("EDITRC") ?? World.environment("HOME").map { $0 + "/.editrc" }
     let terminal = Terminal(
       inbox: inbox, screen: screen, signals: signals,
       history: earlierInputs(plan.keepsInputs ? plan.history : nil),

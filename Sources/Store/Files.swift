@@ -113,7 +113,12 @@ package enum Files {
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     flock(descriptor, LOCK_EX)
-    guard writeBytes(descriptor, bytes, bytes.count) == bytes.count else { throw failure(path) }
+    guard write(descriptor, bytes) else { throw failure(path) }
+  }
+
+  /// Writes bytes in one go; answers whether all were taken.
+  static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+    writeBytes(descriptor, bytes, bytes.count) == bytes.count
   }
 
   /// Makes a folder that only the user may enter, and those above it; one that is there stays.

@@ -32,8 +32,7 @@ struct Glyphs: Hashable, Sendable {
   func line(_ line: Styled) -> Styled {
     guard isASCII else { return line }
     return line.spans.reduce(into: Styled("")) { sum, span in
-      let text = text(span.text)
-      sum += span.isFlexible ? .flexible(text, span.style) : Styled(text, span.style)
+      sum += span.with(text(span.text))
     }
   }
 }

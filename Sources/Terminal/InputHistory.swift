@@ -1,6 +1,7 @@
 /// What Up and Down bring back: earlier inputs that begin with what is typed, newest first.
 struct InputHistory: Sendable {
-  private var entries: [String]
+  /// Oldest first.
+  private(set) var entries: [String]
   /// A line that Ctrl-C cleared; it comes first until the next input.
   private var cleared: String?
   private var walk: Walk?
@@ -64,11 +65,39 @@ struct InputHistory: Sendable {
     return walk.needle
   }
 
-  /// The newest entry below a place that contains a text, and its place; what Ctrl-R asks for.
-  func search(_ query: String, below place: Int? = nil) -> (entry: String, place: Int)? {
-    for place in stride(from: (place ?? count) - 1, through: 0, by: -1) {
+  /// The next entry that contains a text, whatever its case, and its place; what Ctrl-R asks for.
+  ///
+  /// - Parameters:
+  ///   - place: where to begin; `nil` behind the newest.
+  ///   - isAllowed: whether the entry there counts too.
+  func search(
+    _ query: String, _ direction: HistorySearch.Direction, from place: Int?,
+    orAt isAllowed: Bool = false
+  ) -> (entry: String, place: Int)? {
+    let wanted = InputHistory.folded(query)
+    let start = place ?? count
+    let places =
+      switch direction {
+      case .older: stride(from: isAllowed ? start : start - 1, through: 0, by: -1)
+      case .newer: stride(from: isAllowed ? start : start + 1, through: count - 1, by: 1)
+      }
+    for place in places where place < count {
       let entry = entry(at: place)
-      if InputHistory.contains(entry, query) { return (entry, place) }
+      if InputHistory.contains(InputHistory.folded(entry), wanted) { return (entry, place) }
+    }
+    return nil
+  }
+
+  /// Where the history stands, while it shows what the line has.
+  func place(of current: String) -> Int? {
+    walk?.shown == current ? walk?.place : nil
+  }
+
+  /// The last argument of the next older entry, and that entry's place; one that is the same as
+  /// what is shown already is passed over.
+  func lastArgument(before place: Int?, besides shown: String?) -> (text: String, place: Int)? {
+    for place in stride(from: (place ?? count) - 1, through: 0, by: -1) {
+      if let text = LastArgument.of(entry(at: place)), text != shown { return (text, place) }
     }
     return nil
   }
@@ -89,12 +118,18 @@ struct InputHistory: Sendable {
     return entry
   }
 
-  private static func contains(_ text: String, _ part: String) -> Bool {
-    let text = Array(text.utf8)
-    let part = Array(part.utf8)
-    guard part.count <= text.count else { return false }
+  /// The UTF-8 of a text in small letters.
+  private static func folded(_ text: String) -> [UInt8] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.map { 0x41...0x5a ~= $0 ? $0 + 0x20 : $0 }
+    }
+    return Array(text.lowercased().utf8)
+  }
+
+  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard part.count <= text.count, let first = part.first else { return part.isEmpty }
     return (0...(text.count - part.count)).contains { start in
-      text[start..<(start + part.count)].elementsEqual(part)
+      text[start] == first && text[start..<(start + part.count)].elementsEqual(part)
     }
   }
 }

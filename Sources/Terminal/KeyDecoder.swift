@@ -10,10 +10,15 @@ struct KeyDecoder: Sendable {
     case character(needed: Int, bytes: [UInt8])
     case escape
     case controlSequence([UInt8])
-    /// ESC O and one more byte, as of the keypad (SS3).
-    case single
+    /// ESC O and one more byte, as of the keypad (SS3), behind digits for modifiers.
+    case single([UInt8])
+    /// ESC [ [ and one more byte, as of F1 to F5 on the console of Linux.
+    case console
     case paste
   }
+
+  /// Sequences that are handed over as they are, since the user has bound them.
+  var bound: Set<[UInt8]> = []
 
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
@@ -34,6 +39,18 @@ struct KeyDecoder: Sendable {
   mutating func reset() {
     state = .ground
     pasted = []
+  }
+
+  /// Whether an Escape has come, which is a key by itself or begins another.
+  var isEscapePending: Bool {
+    if case .escape = state { true } else { false }
+  }
+
+  /// Nothing has followed an Escape in time.
+  mutating func finishEscape() -> [Key] {
+    guard isEscapePending else { return [] }
+    state = .ground
+    return [.escape]
   }
 
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -69,6 +86,7 @@ struct KeyDecoder: Sendable {
     case .escape: escape(byte, &keys)
     case .controlSequence(var bytes):
       switch byte {
+      case UInt8(ascii: "[") where bytes.isEmpty: state = .console
       case 0x40...0x7e:
         finishSequence(bytes, byte, &keys)
       case 0x20...0x3f:
@@ -78,9 +96,19 @@ struct KeyDecoder: Sendable {
         state = .ground
         begin(byte, &keys)
       }
-    case .single:
+    case .single(let digits):
+      switch byte {
+      case 0x30...0x3b: state = .single(digits + [byte])
+      case 0x40...0x7e: finish(Array("\u{1b}O".utf8) + digits + [byte], byte, digits, &keys)
+      default:
+        state = .ground
+        begin(byte, &keys)
+      }
+    case .console:
       state = .ground
-      if let key = KeyDecoder.key(final: byte, parameters: []) { keys.append(key) }
+      let sequence = Array("\u{1b}[[".utf8) + [byte]
+      if bound.contains(sequence) { keys.append(.sequence(sequence)) }
+      if byte < 0x20 { begin(byte, &keys) }
     case .paste:
       pasted.append(byte)
       guard byte == 0x7e,
@@ -98,8 +126,7 @@ struct KeyDecoder: Sendable {
     case 0x0a: keys.append(.newline)
     case 0x09: keys.append(.tab)
     case 0x08, 0x7f: keys.append(.backspace)
-    case 0x01...0x1a: keys.append(.control(Character(Unicode.Scalar(byte + 0x60))))
-    case 0x00...0x1f: break
+    case 0x00...0x1f: keys.append(.control(Key.letter(ofControl: byte)))
     case 0x20...0x7e: keys.append(.text(Unicode.Scalar(byte)))
     case 0xc2...0xdf: state = .character(needed: 1, bytes: [byte])
     case 0xe0...0xef: state = .character(needed: 2, bytes: [byte])
@@ -113,7 +140,8 @@ struct KeyDecoder: Sendable {
     switch byte {
     case 0x1b: state = .escape
     case UInt8(ascii: "["): state = .controlSequence([])
-    case UInt8(ascii: "O"): state = .single
+    case UInt8(ascii: "O"): state = .single([])
+    case _ where bound.contains([0x1b, byte]): keys.append(.sequence([0x1b, byte]))
     case 0x0d, 0x0a: keys.append(.newline)
     case 0x08, 0x7f: keys.append(.wordBackspace)
     case 0x20...0x7e: keys.append(.alt(Unicode.Scalar(byte)))
@@ -124,12 +152,25 @@ struct KeyDecoder: Sendable {
   private mutating func finishSequence(
     _ bytes: [UInt8], _ final: UInt8, _ keys: inout [Key]
   ) {
-    state = .ground
-    let parameters = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
-    if final == UInt8(ascii: "~"), parameters.first == 200 {
+    if final == UInt8(ascii: "~"), bytes == Array("200".utf8) {
       state = .paste
-    } else if let key = KeyDecoder.key(final: final, parameters: parameters) {
+    } else {
+      finish(Array("\u{1b}[".utf8) + bytes + [final], final, bytes, &keys)
+    }
+  }
+
+  /// - Parameter digits: what stands before the last byte, the numbers with a semicolon between two.
+  private mutating func finish(
+    _ sequence: [UInt8], _ final: UInt8, _ digits: [UInt8], _ keys: inout [Key]
+  ) {
+    state = .ground
+    if bound.contains(sequence) {
+      keys.append(.sequence(sequence))
+      return
+    }
+    let parameters = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    if let key = KeyDecoder.key(final: final, parameters: digits.isEmpty ? [] : parameters) {
       keys.append(key)
     }
   }

@@ -19,6 +19,11 @@ final class LineEditor {
     case memory(MemoryScreen)
   }
 
+  private enum Ended {
+    case line(String)
+    case input
+  }
+
   private let input: Int32
   private let output: Output
   private var handle: OpaquePointer?
@@ -31,13 +36,26 @@ final class LineEditor {
   private static let longest = 4096
   /// Where libedit draws.
   private let nothing = fopen("/dev/null", "we")
+  let perform: (EditingCommand) -> Void
+  /// What a command of libedit has ended, rather than one of ours.
+  private var ended: Ended?
+  private var isOver = false
+  private(set) var bindings = KeyBindings()
+  /// The lines of the user's `.editrc` that libedit doesn't take.
+  private(set) var problems: [EditConfiguration.Problem] = []
+  /// The inputs that libedit's own commands find, where the user may call them, and their number.
+  private var history: (handle: OpaquePointer, count: Int)?
 
   /// - Parameters:
   ///   - input: the tty.
   ///   - read: waits for the next character that libedit is to edit with; `nil` ends.
-  init(input: Int32, output: Output, read: @escaping () -> Unicode.Scalar?) {
+  ///   - perform: does what a key is bound to.
+  init(
+    input: Int32, output: Output, read: @escaping () -> Unicode.Scalar?,
+    perform: @escaping (EditingCommand) -> Void
+  ) {
     (self.input, self.output) = (input, output)
-    self.read = read
+    (self.read, self.perform) = (read, perform)
   }
 
   deinit {
@@ -46,7 +64,9 @@ final class LineEditor {
   }
 
   /// Edits until `read` answers `nil`. The tty is as it was before.
-  func run() {
+  ///
+  /// - Parameter configuration: the text of the user's `.editrc`.
+  func run(configuration: String? = nil) {
     let client = Unmanaged.passUnretained(self).toOpaque()
     _ = UserLocale.isUTF8
     switch output {
@@ -59,14 +79,63 @@ final class LineEditor {
       handle = lume_edit_begin(screen.input, nothing, client, LineEditor.giveCharacter)
     }
     guard let handle else { return }
-    var count: Int32 = 0
-    while el_wgets(handle, &count) != nil {}
+    for (command, function) in EditingCommand.calls {
+      lume_edit_add(handle, command.rawValue, command.help, function)
+    }
+    problems = bindings.install(configuration, in: handle)
+    if configuration != nil {
+      history = lume_edit_history_begin(handle, LineEditor.mostInputs).map { ($0, 0) }
+    }
+    while !isOver {
+      var count: Int32 = 0
+      let isEntered = el_wgets(handle, &count) != nil
+      if !isOver { keep(isEntered) }
+    }
     end()
+  }
+
+  /// Keeps what a command of libedit has entered, such as `ed-newline` or `vi-comment-out`, since
+  /// the next call begins with an empty line.
+  private func keep(_ isEntered: Bool) {
+    var text = line.scalars
+    if isEntered, text.last == "\n" { text.removeLast() }
+    ended = isEntered ? .line(String(String.UnicodeScalarView(text))) : .input
+  }
+
+  private func next() -> Unicode.Scalar? {
+    defer { ended = nil }
+    switch ended {
+    case .line(let text):
+      replace(with: text)
+      perform(.enter)
+    case .input: perform(.end)
+    case nil: break
+    }
+    let scalar = read()
+    isOver = scalar == nil
+    return scalar
   }
 
   private func end() {
     if let handle { el_end(handle) }
     handle = nil
+    if let history { history_wend(history.handle) }
+    history = nil
+  }
+
+  private static let mostInputs: Int32 = 10_000
+
+  /// Lets libedit's own commands find these inputs, oldest first, which go on from those before
+  /// unless there are fewer.
+  func offer(_ inputs: [String]) {
+    guard let history, inputs.count != history.count else { return }
+    if inputs.count < history.count { lume_edit_history_clear(history.handle) }
+    let known = inputs.count < history.count ? 0 : history.count
+    for input in inputs[known...] {
+      lume_edit_history_add(
+        history.handle, input.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0])
+    }
+    self.history = (history.handle, inputs.count)
   }
 
   // MARK: the line
@@ -116,6 +185,15 @@ final class LineEditor {
     if let handle { el_cursor(handle, Int32(distance)) }
   }
 
+  /// The line, to be edited and put back.
+  var edited: EditedLine {
+    get {
+      let line = line
+      return EditedLine(line.scalars, cursor: line.cursor)
+    }
+    set { replace(with: newValue.text, cursor: newValue.cursor) }
+  }
+
   // MARK: the screen
 
   /// Writes to the terminal. What libedit itself draws goes nowhere: it cannot do so below output
@@ -146,13 +224,13 @@ final class LineEditor {
   // MARK: what libedit calls
 
   private static let giveCharacter: lume_read_character = { handle, character in
-    guard let editor = editor(of: handle), let scalar = editor.read() else { return 0 }
+    guard let editor = editor(of: handle), let scalar = editor.next() else { return 0 }
     editor.refresh()
     character.pointee = wchar_t(bitPattern: scalar.value)
     return 1
   }
 
-  private static func editor(of handle: OpaquePointer) -> LineEditor? {
+  static func editor(of handle: OpaquePointer) -> LineEditor? {
     lume_edit_client(handle).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
   }
 }

@@ -9,8 +9,23 @@ enum Submission: Hashable, Sendable {
   case commands([String])
   /// The input goes on; the line becomes this.
   case goesOn(String)
+  /// The cursor is within a block, whose row ends there.
+  case breaksRow
 
-  init(_ text: String) {
+  /// - Parameter cursor: how many scalars stand before the cursor; `nil` at the end.
+  init(_ text: String, cursor: Int? = nil) {
+    let submission = Submission(whole: text)
+    let scalars = text.unicodeScalars
+    guard let cursor, cursor < scalars.count, text.hasPrefix("\"\"\"\n"), cursor >= 3 else {
+      self = submission
+      return
+    }
+    // At the mark that ends a block, Enter ends it.
+    let isInLastRow = !scalars.dropFirst(cursor).contains("\n")
+    if case .complete = submission, isInLastRow { self = submission } else { self = .breaksRow }
+  }
+
+  private init(whole text: String) {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let isBlock = rows[0] == "\"\"\""
     var assembler = InputAssembler()

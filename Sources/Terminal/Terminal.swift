@@ -27,6 +27,8 @@ package final class Terminal {
     package var isAccessible = false
     /// What edits a text, as a shell command: the value of `VISUAL` or `EDITOR`.
     package var editor = "vi"
+    /// The path of the user's `.editrc`, where there may be one.
+    package var editConfiguration: String?
     /// Whether the screen has all of Unicode; `nil` for what the user's locale says.
     var hasUnicode: Bool?
     /// The time between two frames at least.
@@ -48,6 +50,14 @@ package final class Terminal {
     /// The same, unseen.
     case secret(String, answer: [Unicode.Scalar], typed: String)
     case search(HistorySearch)
+
+    /// Whether the line is what it always is, or is looked for.
+    var isUsual: Bool {
+      switch self {
+      case .usual, .search: true
+      case .question, .secret: false
+      }
+    }
   }
 
   /// How it ends.
@@ -59,6 +69,9 @@ package final class Terminal {
 
   /// How many bytes of what waits a frame takes: as many as are drawn in time.
   static let frameLimits = 512...64 << 10
+
+  /// How long the rest of a sequence may take behind its Escape, where that is a key too.
+  static let escapeTime = Duration.milliseconds(50)
 
   let inbox: Inbox
   let screen: Screen
@@ -72,7 +85,10 @@ package final class Terminal {
   /// Characters that libedit is to edit with next.
   var forwarded: [Unicode.Scalar] = []
   var previousKey: Key?
-  var mode = Mode.usual
+  var mode = Mode.usual {
+    didSet { if mode.isUsual != oldValue.isUsual { beginLine() } }
+  }
+  var editing = EditingState()
   var history: InputHistory
   var completions = Completions { _, cursor in Completions.Answer(start: cursor, candidates: []) }
   var state = PromptState()
@@ -108,11 +124,13 @@ package final class Terminal {
   var lastPaint: ContinuousClock.Instant
   private var hasBegun = false
   private var hasInput = true
+  /// When an Escape that nothing follows is a key by itself.
+  private var escapeDeadline: ContinuousClock.Instant?
   private var ending = Ending.none
   private let output: LineEditor.Output
-  private(set) lazy var editor = LineEditor(input: input, output: output) {
-    [unowned self] in next()
-  }
+  private(set) lazy var editor = LineEditor(
+    input: input, output: output, read: { [unowned self] in next() },
+    perform: { [unowned self] in perform($0) })
 
   /// - Parameters:
   ///   - history: earlier inputs, oldest first.
@@ -182,7 +200,7 @@ package final class Terminal {
   package func run() -> Int32? {
     CrashGuard.coverThread()
     CrashGuard.begin(input, hasModes: takesSequences)
-    editor.run()
+    editor.run(configuration: settings.editConfiguration.flatMap(TextEditor.contents))
     CrashGuard.end()
     if case .asked(let signal, _) = ending { return signal }
     return nil
@@ -201,6 +219,7 @@ package final class Terminal {
   /// Does what there is to do until libedit has a character to edit with.
   private func next() -> Unicode.Scalar? {
     if !hasBegun { begin() }
+    observeLine()
     while true {
       if !forwarded.isEmpty {
         hasEdited = true
@@ -228,6 +247,7 @@ package final class Terminal {
 
   private func begin() {
     hasBegun = true
+    takeBindings()
     decoder.expectCooked(Int(lume_readable(input)))
     if takesSequences { editor.write("\u{1b}[?2004h") }
     // What the core shows first comes with the first prompt, unless it takes its time.
@@ -247,6 +267,7 @@ package final class Terminal {
       after: surroundings.now(), isAccessible: plainPainter != nil)
     if needsPaint { deadline = min(deadline ?? nextFrame, nextFrame) }
     if case .asked(_, let patience) = ending { deadline = min(deadline ?? patience, patience) }
+    if let escapeDeadline { deadline = min(deadline ?? escapeDeadline, escapeDeadline) }
     // Not before the next frame: messages are taken together. Their end isn't waited for.
     let listening: Surroundings.Listening =
       !needsPaint ? .messages : frame.bytes < frameLimit ? .end : .nothing
@@ -256,6 +277,10 @@ package final class Terminal {
     if news.isResized { paint() }
     keys += news.keys
     let now = surroundings.now()
+    if let escapeDeadline, now >= escapeDeadline {
+      keys += decoder.finishEscape()
+      self.escapeDeadline = nil
+    }
     if activity.isDue(at: now, isAccessible: plainPainter != nil) { showActivity() }
     if case .asked(let signal, let patience) = ending, now >= patience { die(of: signal) }
   }
@@ -265,6 +290,8 @@ package final class Terminal {
     let count = read(input, &bytes, bytes.count)
     if count > 0 {
       keys += decoder.take(bytes.prefix(count))
+      let isEscape = editor.bindings.isVi && decoder.isEscapePending
+      escapeDeadline = isEscape ? surroundings.now() + Terminal.escapeTime : nil
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       hasInput = false
       if case .none = ending { end(of: SIGHUP) }

@@ -4,6 +4,8 @@ import Edge
 extension Terminal {
   func handle(_ key: Key) {
     defer { previousKey = key }
+    observeLine()
+    editing.begin()
     if !hint.isEmpty {
       hint = []
       needsPaint = true
@@ -17,63 +19,42 @@ extension Terminal {
 
   private func handleEditing(_ key: Key) {
     switch key {
-    case .text(let scalar): forwarded = [scalar]
-    case .control(let letter): handleControl(letter)
-    case .alt(let scalar):
-      if "bfdulc".unicodeScalars.contains(scalar) { forwarded = ["\u{1b}", scalar] }
-    case .enter: enter()
-    case .newline: change { editor.insert("\n") }
     case .paste(let text):
       let isWhole = editor.line.scalars.isEmpty
       change { editor.insert(isWhole ? InputAssembler.pasted(text) : text) }
-    case .tab: complete()
-    case .backspace: forwarded = ["\u{7f}"]
-    case .wordBackspace: forwarded = ["\u{17}"]
-    case .delete: deleteForward()
-    case .up: goUp()
-    case .down: goDown()
-    case .left: forwarded = ["\u{02}"]
-    case .right: forwarded = ["\u{06}"]
-    case .wordLeft: forwarded = ["\u{1b}", "b"]
-    case .wordRight: forwarded = ["\u{1b}", "f"]
-    case .home: goToEdge(isEnd: false)
-    case .end: goToEdge(isEnd: true)
+    case .control("c"):
+      endSequence()
+      interrupt()
+    case .control("z"):
+      endSequence()
+      suspend()
+    default:
+      editor.offer(history.entries)
+      forwarded = editor.bindings.scalars(for: key, behind: previousKey)
     }
   }
 
-  private func handleControl(_ letter: Character) {
-    switch letter {
-    case "a": goToEdge(isEnd: false)
-    case "e" where previousKey == .control("x"): editHere()
-    case "e": goToEdge(isEnd: true)
-    case "c": interrupt()
-    case "d": endInput()
-    case "l": clearScreen()
-    case "n": goDown()
-    case "p": goUp()
-    case "r": search()
-    case "z": suspend()
-    case "b", "f", "k", "t", "u", "w", "y":
-      if let value = letter.asciiValue { forwarded = [Unicode.Scalar(value - 0x60)] }
-    default: break
-    }
+  /// Lets libedit not wait for the rest of what Ctrl-X has begun: nothing is bound to Ctrl-G there.
+  private func endSequence() {
+    if case .control("x") = previousKey { forwarded = ["\u{07}"] }
   }
 
   /// Changes the line other than through libedit.
-  private func change(_ body: () -> Void) {
+  func change(_ body: () -> Void) {
     body()
     paint()
   }
 
   // MARK: entering
 
-  private func enter() {
+  func enter() {
     let text = editor.text
     if case .question(let prompt, _) = mode {
       submit(text, shown: text, prompt: Row(prompt))
       return
     }
-    switch Submission(text) {
+    switch Submission(text, cursor: editor.line.cursor) {
+    case .breaksRow: change { editor.insert("\n") }
     case .goesOn(let longer): change { editor.text = longer }
     case .commands(let lines): submit(lines, shown: lines[0], prompt: usualPrompt(queued: 0))
     case .complete(let input):
@@ -84,6 +65,7 @@ extension Terminal {
       }
       history.leave()
       editor.text = ""
+      beginLine()
       if state.phase == .prompt { echo(usualPrompt(queued: 0), "") }
       paint()
     }
@@ -100,6 +82,7 @@ extension Terminal {
     (hint, note) = ([], [])
     let isTaken = inbox.putLines(inputs.map(\.withoutControls))
     editor.text = ""
+    beginLine()
     if isTaken {
       echo(prompt, shown)
       awaitsInput = false
@@ -110,7 +93,7 @@ extension Terminal {
 
   func interrupt() {
     switch mode {
-    case .search(let search): change { leaveSearch(search.original) }
+    case .search(let search): change { leaveSearch(search, with: search.original) }
     case .question, .secret:
       stop()
       change { leaveQuestion() }
@@ -124,6 +107,7 @@ extension Terminal {
       } else {
         history.keepCleared(editor.text)
         change { editor.text = "" }
+        returnToInsertMode()
       }
     }
   }
@@ -160,14 +144,14 @@ extension Terminal {
     return "Typed before the question, so not taken; \(back): \(named(inputs))"
   }
 
-  private func endInput() {
+  func endInput() {
     guard editor.line.scalars.isEmpty else {
       let text = editor.text
       let isInBlock = text.hasPrefix("\"\"\"\n") && editor.line.cursor == text.unicodeScalars.count
       if isInBlock {
         tell("A line of \"\"\" ends the block, Ctrl-C leaves it")
       } else {
-        deleteForward()
+        replace(editor.edited.deleteRange)
       }
       return
     }
@@ -180,12 +164,7 @@ extension Terminal {
     }
   }
 
-  private func deleteForward() {
-    let line = editor.line
-    if line.cursor < line.scalars.count { forwarded = ["\u{04}"] }
-  }
-
-  private func tell(_ text: String) {
+  func tell(_ text: String) {
     hint = [Row(text, .faint)]
     paint()
   }
@@ -208,76 +187,14 @@ extension Terminal {
     mode = .secret(prompt, answer: answer, typed: typed)
   }
 
-  // MARK: moving
-
-  private func goUp() {
-    if moveRow(by: -1) { return }
-    guard case .usual = mode else { return }
-    let text = editor.text
-    if text.isEmpty, let queued = inbox.takeBackLine() {
-      change { editor.text = queued }
-    } else if let entry = history.older(than: text) {
-      change { editor.text = entry }
-    }
-  }
-
-  private func goDown() {
-    if moveRow(by: 1) { return }
-    guard case .usual = mode else { return }
-    if let entry = history.newer(than: editor.text) { change { editor.text = entry } }
-  }
-
-  /// Moves to the row above or below within a text of several rows, if there is one.
-  private func moveRow(by step: Int) -> Bool {
-    let line = editor.line
-    let rows = line.scalars.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let current = rows.firstIndex(where: { $0.endIndex >= line.cursor }),
-      rows.indices.contains(current + step)
-    else { return false }
-    let column = line.cursor - rows[current].startIndex
-    let target = rows[current + step]
-    change { editor.move(by: target.startIndex + min(column, target.count) - line.cursor) }
-    return true
-  }
-
-  /// Goes to the start or the end of the row that the cursor is in.
-  private func goToEdge(isEnd: Bool) {
-    let line = editor.line
-    guard line.scalars.contains("\n") else {
-      forwarded = [isEnd ? "\u{05}" : "\u{01}"]
-      return
-    }
-    let target =
-      isEnd
-      ? line.scalars[line.cursor...].firstIndex(of: "\n") ?? line.scalars.count
-      : line.scalars[..<line.cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    change { editor.move(by: target - line.cursor) }
-  }
-
-  // MARK: completing
-
-  private func complete() {
-    guard case .usual = mode else { return }
-    let line = editor.line
-    let text = editor.text
-    let answer = completions.complete(text, line.cursor)
-    switch CompletionEdit(answer, line: text, cursor: line.cursor) {
-    case .none: break
-    case .replace(let longer, let cursor):
-      change { editor.replace(with: longer, cursor: cursor) }
-    case .choose(let candidates, let more):
-      if previousKey != .tab { return }
-      hint = CompletionEdit.list(
-        candidates, more: more, width: canvas.width, glyphs: canvas.glyphs)
-      paint()
-    }
-  }
-
   // MARK: searching
 
-  private func search() {
+  func search(_ direction: HistorySearch.Direction) {
     guard case .usual = mode else { return }
-    mode = .search(HistorySearch(from: editor.text))
+    let text = editor.text
+    mode = .search(
+      HistorySearch(
+        from: text, direction, at: history.place(of: text), lastQuery: editing.lastQuery))
     paint()
   }
 
@@ -287,12 +204,17 @@ extension Terminal {
     case .text(let scalar): search.type(String(scalar), in: history)
     case .paste(let text): search.type(text, in: history)
     case .backspace: search.erase(in: history)
-    case .control("r"): search.again(in: history)
+    case .control("r"): search.again(.older, in: history)
+    case .control("s"): search.again(.newer, in: history)
     case .control("c"), .control("g"):
-      change { leaveSearch(search.original) }
+      change { leaveSearch(search, with: search.original) }
+      return
+    case .enter where search.outcome == .nothing:
+      leaveSearch(search, with: search.original)
+      tell("Nothing was entered: nothing you typed before has \(PromptLine.flat(search.query))")
       return
     default:
-      change { leaveSearch(search.line) }
+      change { leaveSearch(search, with: search.line) }
       handleEditing(key)
       return
     }
@@ -300,29 +222,9 @@ extension Terminal {
     change { editor.text = search.line }
   }
 
-  private func leaveSearch(_ text: String) {
+  private func leaveSearch(_ search: HistorySearch, with text: String) {
+    if !search.query.isEmpty { editing.lastQuery = search.query }
     mode = .usual
     editor.text = text
-  }
-
-  // MARK: editing elsewhere
-
-  /// Ctrl-X Ctrl-E: the text so far in the user's editor.
-  private func editHere() {
-    var result: String?
-    lend { result = TextEditor(command: settings.editor).edit(editor.text) }
-    if let result {
-      editor.text = result
-    } else {
-      tell("The editor gave nothing back: VISUAL or EDITOR names one")
-    }
-    paint()
-  }
-
-  func editForCore(_ text: String) {
-    paint()
-    var result: String?
-    lend { result = TextEditor(command: settings.editor).edit(text) }
-    if let result { inbox.putText(result) } else { inbox.interrupt() }
   }
 }

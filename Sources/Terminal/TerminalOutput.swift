@@ -324,10 +324,7 @@ extension Terminal {
     switch mode {
     case .usual: return usualPrompt(queued: inbox.waitingLines)
     case .question(let prompt, _), .secret(let prompt, _, _): return Row(canvas.glyphs.text(prompt))
-    case .search(let search):
-      var row = Row("search ", search.hasFailed ? .bad : .accent)
-      row.append(canvas.glyphs.text(search.query) + ": ", .plain)
-      return row
+    case .search(let search): return search.prompt
     }
   }
 }

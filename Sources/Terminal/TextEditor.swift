@@ -26,7 +26,7 @@ struct TextEditor {
     var bytes = Array(text.utf8)
     if !bytes.isEmpty, bytes.last != 0x0a { bytes.append(0x0a) }
     guard write(file, bytes, bytes.count) == bytes.count, run(on: path) else { return nil }
-    return contents(path)
+    return TextEditor.contents(path)
   }
 
   private func run(on path: [CChar]) -> Bool {
@@ -55,7 +55,10 @@ struct TextEditor {
     }
   }
 
-  private func contents(_ path: [CChar]) -> String? {
+  /// The text of a file, without the newline at its end. `nil` where it can't be read.
+  static func contents(_ path: String) -> String? { contents(Array(path.utf8CString)) }
+
+  private static func contents(_ path: [CChar]) -> String? {
     // Opened anew: many editors write another file and rename it.
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

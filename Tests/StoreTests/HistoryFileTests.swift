@@ -63,8 +63,59 @@ import Testing
     #expect(try HistoryFile(path: path).entries() == ["one", "two"])
   }
 
-  @Test func twoShellsLoseNothing() throws {
-    let count = 300
+  @Test func keepsNoEntryTwiceInARow() throws {
+    let history = HistoryFile(path: path)
+    for entry in ["a", "a", "ba", "a", "a\nb", "a\nb", "b", "", "", "b"] {
+      try history.append(entry)
+    }
+    #expect(try contents() == "a\nba\na\na\\nb\nb\n\nb\n")
+  }
+
+  @Test func keepsNoMoreThanTheLatestEntries() throws {
+    let lines = (1...HistoryFile.limit + 5).map { "entry \($0)\n" }.joined()
+    try Files.replace(path, with: Array(lines.utf8))
+    try HistoryFile(path: path).append("newest")
+    let kept = try contents().split(separator: "\n")
+    #expect(kept.count == HistoryFile.limit)
+    #expect(kept.first == "entry 7" && kept.last == "newest")
+    #expect(permissions(of: path) == 0o600)
+  }
+
+  @Test func trimsTheFileThatALinkLeadsTo() throws {
+    let lines = (1...HistoryFile.limit).map { "entry \($0)\n" }.joined()
+    try Files.replace(folder("real"), with: Array(lines.utf8))
+    try #require(symlink(folder("real"), path) == 0)
+    try HistoryFile(path: path).append("newest")
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(try contents().hasPrefix("entry 2\n"))
+  }
+
+  @Test func beginsALineBehindOneThatIsCut() throws {
+    try Files.replace(path, with: Array("one\ntw".utf8))
+    try HistoryFile(path: path).append("two")
+    #expect(try contents() == "one\ntw\ntwo\n")
+  }
+
+  /// Each of two shells waits while the other puts a shorter file in its place.
+  @Test func losesNothingWhileItIsTrimmed() throws {
+    let count = 40
+    let lines = (1...HistoryFile.limit).map { "entry \($0)\n" }.joined()
+    try Files.replace(path, with: Array(lines.utf8))
+    try write(count)
+    let entries = try HistoryFile(path: path).entries()
+    #expect(entries.count == HistoryFile.limit && entries.first == "entry \(2 * count + 1)")
+    for name in ["left", "right"] {
+      #expect(entries.count { $0.hasPrefix(name) } == count)
+    }
+  }
+
+  private func contents() throws -> String {
+    String(decoding: try Files.read(path) ?? [], as: UTF8.self)
+  }
+
+  /// Appends so many entries in each of two threads.
+  private func write(_ count: Int) throws {
     var threads: [pthread_t] = []
     for name in ["left", "right"] {
       let writer = Writer(history: HistoryFile(path: path), name: name, count: count)
@@ -79,6 +130,11 @@ import Testing
       threads.append(thread)
     }
     for thread in threads { pthread_join(thread, nil) }
+  }
+
+  @Test func twoShellsLoseNothing() throws {
+    let count = 300
+    try write(count)
     let entries = try HistoryFile(path: path).entries()
     for name in ["left", "right"] {
       let own = entries.filter { $0.hasPrefix(name) }

@@ -29,6 +29,23 @@ import Testing
   }
 }
 
+@Suite struct BlockTests {
+  /// A bar is where the cursor is.
+  @Test(arguments: [
+    ("\"\"\"\non|e", Submission.breaksRow), ("\"\"\"\n|", .goesOn("\"\"\"\n\n")),
+    ("\"\"\"\none|\ntwo", .breaksRow), ("\"\"\"|\none", .breaksRow),
+    ("\"\"\"\none|\n\"\"\"", .breaksRow), ("\"\"\"\none\n\"\"\"|", .complete("one")),
+    ("\"\"\"\none\n|\"\"\"", .complete("one")), ("|\"\"\"\none", .goesOn("\"\"\"\none\n")),
+    ("on|e\ntwo", .complete("one\ntwo")), ("/go|als\n/help", .commands(["/goals", "/help"])),
+  ])
+  func breaksTheRowOfTheCursor(text: String, expected: Submission) {
+    let scalars = Array(text.unicodeScalars)
+    let cursor = scalars.firstIndex(of: "|")
+    let line = EditedLine(scalars.filter { $0 != "|" })
+    #expect(Submission(line.text, cursor: cursor) == expected)
+  }
+}
+
 @Suite struct CompletionEditTests {
   private func edit(
     _ texts: [String], _ line: String, at cursor: Int? = nil, start: Int = 0
@@ -108,6 +125,59 @@ import Testing
     #expect(history.older(than: "a") == nil)
   }
 
+  @Test(arguments: ["WALK", "walk", "été", "ÉTÉ", "straSSE"])
+  func searchesWhateverTheCase(query: String) {
+    let history = InputHistory(["Walk one", "L'Été two", "strasse"])
+    #expect(history.search(query, .older, from: nil) != nil)
+    #expect(history.search(query + "!", .older, from: nil) == nil)
+  }
+
+  @Test func saysWhatASearchDoesNotFind() {
+    let history = InputHistory(["walk", "talk"])
+    var search = HistorySearch(from: "draft")
+    search.type("alk", in: history)
+    #expect(search.line == "talk" && search.prompt.text == "search alk: ")
+    search.type("x", in: history)
+    #expect(search.outcome == .nothing && search.line == "draft")
+    #expect(search.prompt.text == "nothing has alkx: ")
+    search.type("y", in: history)
+    #expect(search.outcome == .nothing)
+    search.erase(in: history)
+    search.erase(in: history)
+    #expect(search.line == "talk" && search.outcome == .found)
+    search.again(.older, in: history)
+    search.again(.older, in: history)
+    #expect(search.line == "walk" && search.prompt.text == "nothing older has alk: ")
+  }
+
+  @Test func searchesInBothDirections() {
+    let history = InputHistory(["walk one", "talk", "walk two"])
+    var search = HistorySearch(from: "")
+    search.type("walk", in: history)
+    search.again(.older, in: history)
+    #expect(search.line == "walk one")
+    search.again(.newer, in: history)
+    #expect(search.line == "walk two" && search.prompt.text == "search forward walk: ")
+    search.again(.newer, in: history)
+    #expect(search.line == "walk two" && search.prompt.text == "nothing newer has walk: ")
+    search.again(.older, in: history)
+    #expect(search.line == "walk one")
+  }
+
+  @Test func looksForwardFromWhereTheHistoryStands() {
+    let history = InputHistory(["a walk", "b", "c walk"])
+    var search = HistorySearch(from: "a walk", .newer, at: 0)
+    search.type("walk", in: history)
+    #expect(search.line == "c walk")
+  }
+
+  @Test func looksForTheSameAgain() {
+    let history = InputHistory(["walk", "talk"])
+    var search = HistorySearch(from: "", lastQuery: "w")
+    search.again(.older, in: history)
+    #expect(search.line == "walk" && search.query == "w")
+  }
+
   @Test func searchesWithEveryLetterTyped() {
     let history = InputHistory(["walk the dog", "talk", "walk home"])
     var search = HistorySearch(from: "draft")
@@ -116,11 +186,11 @@ import Testing
     #expect(search.line == "walk home")
     search.type("lk t", in: history)
     #expect(search.line == "walk the dog")
-    search.again(in: history)
-    #expect(search.hasFailed)
+    search.again(.older, in: history)
+    #expect(search.outcome == .nothingFurther)
     search.erase(in: history)
     #expect(search.line == "walk home")
-    search.again(in: history)
+    search.again(.older, in: history)
     #expect(search.line == "walk the dog")
   }
 }
@@ -145,4 +215,8 @@ import Testing
     #expect(Palette(hasColor: true).render(row) == "\u{1b}[32mdone\u{1b}[0m and plain")
     #expect(Palette(hasColor: false).render(row) == "done and plain")
   }
+}
+
+extension Row {
+  fileprivate var text: String { runs.map(\.text).joined() }
 }

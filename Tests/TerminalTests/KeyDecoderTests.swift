@@ -33,7 +33,9 @@ import Testing
 
   @Test(arguments: [
     "\u{1b}[5~", "\u{1b}[6~", "\u{1b}[2~", "\u{1b}[Z", "\u{1b}[15;3~", "\u{1b}[<0;1;1M", "\u{1b}OP",
-    "\u{1b}[?1;2c", "\u{1b}[I", "\u{1b}[O",
+    "\u{1b}[?1;2c", "\u{1b}[I", "\u{1b}[O", "\u{1b}[[A", "\u{1b}[[B", "\u{1b}[[C", "\u{1b}[[D",
+    "\u{1b}[[E", "\u{1b}O2P", "\u{1b}O1;5P", "\u{1b}Oj", "\u{1b}[97;5u", "\u{1b}[1;2:3P",
+    "\u{1b}[200;1~",
   ])
   func swallowsWhatItDoesNotKnow(sequence: String) {
     var decoder = KeyDecoder()
@@ -51,6 +53,29 @@ import Testing
   func repairsInvalidUTF8(bytes: [UInt8], keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.take(bytes) == keys)
+  }
+
+  @Test(arguments: ["\u{1b}[A", "\u{1b}OP", "\u{1b}[[A", "\u{1b}x", "\u{1b}[5~"])
+  func handsOverWhatTheUserHasBound(sequence: String) {
+    var decoder = KeyDecoder()
+    let bytes = Array(sequence.utf8)
+    decoder.bound = [bytes]
+    #expect(decoder.take(bytes + [0x61]) == [.sequence(bytes), .text("a")])
+  }
+
+  @Test func knowsAnEscapeThatNothingFollows() {
+    var decoder = KeyDecoder()
+    #expect(decoder.finishEscape() == [])
+    #expect(decoder.take([0x1b]) == [])
+    #expect(decoder.isEscapePending)
+    #expect(decoder.finishEscape() == [.escape])
+    #expect(decoder.take([0x62]) == [.text("b")])
+  }
+
+  @Test func knowsTheControlsThatAreNoLetters() {
+    var decoder = KeyDecoder()
+    #expect(
+      decoder.take([0x00, 0x1c, 0x1d, 0x1e, 0x1f]) == ["@", "\\", "]", "^", "_"].map(Key.control))
   }
 
   @Test func takesANewlineForEnterWhereTheTtyMadeIt() {

@@ -11,7 +11,7 @@ import Time
 #endif
 
 /// A pseudo-terminal with a prompt at its other end, and a core that does what a test says.
-private final class Session {
+final class Session {
   private let main: Int32
   private let tty: Int32
   private let before: [UInt8]
@@ -20,13 +20,17 @@ private final class Session {
 
   let inbox = Inbox(clock: .running { Instant(milliseconds: 0) })
 
-  init(core: @escaping @Sendable (Edge) throws -> Void) {
+  /// - Parameter configuration: the path of the user's `.editrc`.
+  init(
+    history: [String] = ["earlier"], configuration: String? = nil,
+    core: @escaping @Sendable (Edge) throws -> Void
+  ) {
     var main: Int32 = -1
     var tty: Int32 = -1
     _ = openpty(&main, &tty, nil, nil, nil)
     (self.main, self.tty) = (main, tty)
     before = Session.state(of: tty)
-    run(core)
+    run(history, configuration, core)
   }
 
   deinit {
@@ -34,7 +38,10 @@ private final class Session {
     close(tty)
   }
 
-  private func run(_ core: @escaping @Sendable (Edge) throws -> Void) {
+  private func run(
+    _ history: [String], _ configuration: String?,
+    _ core: @escaping @Sendable (Edge) throws -> Void
+  ) {
     let screen = Screen()
     SystemThread.start { [inbox] in
       do { try core(.live(inbox, screen.output, Peer(emit: { _, _ in }))) } catch {}
@@ -44,8 +51,9 @@ private final class Session {
       var settings = Terminal.Settings()
       settings.color = .never
       settings.term = "xterm-256color"
+      settings.editConfiguration = configuration
       let terminal = Terminal(
-        inbox: inbox, screen: screen, signals: Signals(), history: ["earlier"],
+        inbox: inbox, screen: screen, signals: Signals(), history: history,
         settings: settings, input: tty, output: tty)
       _ = terminal.run()
       isOver.change { $0 = true }
@@ -74,6 +82,13 @@ private final class Session {
       shown += String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0d }, as: UTF8.self)
     }
     output += shown
+  }
+
+  /// Reads until nothing has come for longer than an Escape waits for what may follow it.
+  func rest() {
+    var source = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while poll(&source, 1, 150) == 1, read(main, &bytes, bytes.count) > 0 {}
   }
 
   /// Waits for the end; answers whether the tty is as it was before.
