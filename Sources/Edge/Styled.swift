@@ -16,8 +16,8 @@ package struct Styled: Hashable, Sendable {
     /// Whether the output may draw it with fewer signs where the line is too long, as a bar.
     package var isElastic = false
     /// By how many columns another line of the same table is longer, so that both are shortened
-    /// alike; counts where the span is flexible.
-    package var slack = 0
+    /// alike; `nil` for a line of no table. Counts where the span is flexible.
+    package var slack: Int?
 
     /// The same with another text.
     package func with(_ text: String) -> Styled {

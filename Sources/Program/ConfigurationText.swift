@@ -14,7 +14,8 @@ struct ConfigurationText {
   func error(_ error: JSON.SyntaxError) -> UsageError {
     let behind = lastKey(before: error.offset).map { " behind \"\($0)\"" } ?? ""
     return UsageError(
-      "\(path), line \(line(at: error.offset)): \(error.expected.rawValue) should stand here\(behind)")
+      "\(path), line \(line(at: error.offset)): \(error.expected.rawValue) should stand here\(behind)"
+    )
   }
 
   /// That a key is none, with the one that was probably meant.

@@ -50,7 +50,10 @@ struct Completer: Sendable {
         at: line.starts[first])
       if !answer.candidates.isEmpty { return answer }
     }
-    return nil
+    guard line.words.count > count + place, !line.word.isEmpty, !line.word.hasPrefix("-") else {
+      return nil
+    }
+    return fitting(values(of: usage.parameters[place].kind), to: line.word, at: line.start)
   }
 
   /// The command that the words of a line name, and how many words that takes.

@@ -24,9 +24,11 @@ final class Dialog {
     }
   }
 
+  static let noTerminal = Refusal("A password is only asked for at a terminal.")
+
   /// Asks for something that is not to be seen; `nil` when the user leaves it.
   func askHidden(_ question: String) throws -> String? {
-    guard canAsk else { throw Refusal("A password is only asked for at a terminal.") }
+    guard canAsk else { throw Dialog.noTerminal }
     try edge.say(Styled(question))
     return switch try edge.line(prompt: "? ", echo: false, fresh: true) {
     case .line(let text): text

@@ -159,7 +159,19 @@ package final class Shell {
     let waiting = try sync.pendingCount()
     guard canAsk, waiting > 0, recordingWish == nil else { return }
     let when = settings.sync == .auto ? "the next start" : "the next /sync"
-    try edge.complain(Styled("\(Plural.of(waiting, "change")) not sent yet; kept until \(when)."))
+    try edge.complain(
+      Styled("\(Plural.of(waiting, "change")) not sent yet; kept until \(when): ")
+        + .flexible(try titles(ofPending: waiting)))
+  }
+
+  /// What the changes are about that wait, each thing once, the first few by name.
+  private func titles(ofPending count: Int) throws -> String {
+    let most = 3
+    let pending = try sync.pending(limit: most, offset: 0)
+    var titles: [String] = []
+    for title in pending.map(\.title) where !titles.contains(title) { titles.append(title) }
+    let rest = count - pending.count
+    return titles.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// Understands an input and does it.

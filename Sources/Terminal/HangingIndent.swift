@@ -73,6 +73,8 @@ struct HangingIndent: Sendable {
       if scalar == " " {
         blanks += 1
       } else {
+        // Words of a sentence stand there, not the end of a column.
+        if blanks == 1, column > 1 { break }
         if blanks > 1, column > blanks { found = column }
         blanks = 0
       }

@@ -12,12 +12,13 @@ extension Styled {
   func fitted(to width: Int, mark: String) -> Styled {
     let columns = spans.map { DisplayWidth.columns(of: $0.text) }
     let place = spans.firstIndex(where: \.isFlexible)
-    let slack = place.map { spans[$0].slack } ?? 0
+    let slack = place.flatMap { spans[$0].slack } ?? 0
     var excess = columns.reduce(0, +) + slack - width
     guard excess > 0 else { return self }
     let signs = zip(spans, columns).reduce(0) { $0 + ($1.0.isElastic ? $1.1 : 0) }
-    // What bends has room for a bar; elsewhere the one flexible text gives way alone.
-    let least = signs > 0 ? Styled.fewest.wide : DisplayWidth.columns(of: mark)
+    // A table can give way elsewhere; in other lines the one flexible text does alone.
+    let isTable = place.map { spans[$0].slack != nil } ?? (signs > 0)
+    let least = isTable ? Styled.fewest.wide : DisplayWidth.columns(of: mark)
     var room = place.map { columns[$0] } ?? 0
     func cut(to least: Int) {
       let less = max(0, min(excess, room - least))
@@ -36,11 +37,10 @@ extension Styled {
     var text = spans[place].text
     while text.hasSuffix(" ") { text.removeLast() }
     text = DisplayWidth.shortened(text, to: room, mark: mark)
-    // What follows stays in its column.
-    let pad = place + 1 < spans.count ? room - DisplayWidth.columns(of: text) : 0
-    return replacing { index, span in
-      index == place ? span.with(text + String(repeating: " ", count: max(0, pad))) : span.with(span.text)
-    }
+    // What follows in a table stays in its column.
+    let pad = spans[place].slack == nil ? 0 : room - DisplayWidth.columns(of: text)
+    text += String(repeating: " ", count: max(0, pad))
+    return replacing { index, span in span.with(index == place ? text : span.text) }
   }
 
   /// The signs of all elastic spans, of which every so many are left out.

@@ -31,6 +31,8 @@ package final class Terminal {
     package var editConfiguration: String?
     /// Whether the screen has all of Unicode; `nil` for what the user's locale says.
     var hasUnicode: Bool?
+    /// How long the rest of a sequence may take behind its Escape, where that is a key too.
+    var escapeTime = Duration.milliseconds(50)
     /// The time between two frames at least.
     var pause = Duration.milliseconds(16)
     /// Whether the terminal breaks rows again that no longer fit after another size.
@@ -69,9 +71,6 @@ package final class Terminal {
 
   /// How many bytes of what waits a frame takes: as many as are drawn in time.
   static let frameLimits = 512...64 << 10
-
-  /// How long the rest of a sequence may take behind its Escape, where that is a key too.
-  static let escapeTime = Duration.milliseconds(50)
 
   let inbox: Inbox
   let screen: Screen
@@ -291,7 +290,7 @@ package final class Terminal {
     if count > 0 {
       keys += decoder.take(bytes.prefix(count))
       let isEscape = editor.bindings.isVi && decoder.isEscapePending
-      escapeDeadline = isEscape ? surroundings.now() + Terminal.escapeTime : nil
+      escapeDeadline = isEscape ? surroundings.now() + settings.escapeTime : nil
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       hasInput = false
       if case .none = ending { end(of: SIGHUP) }

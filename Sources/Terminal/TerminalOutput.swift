@@ -221,7 +221,10 @@ extension Terminal {
     if plainPainter != nil {
       paintPlainly()
     } else {
-      editor.write("\u{1b}[?2026h" + frame() + "\u{1b}[?2026l")
+      let text = frame()
+      // A letter behind the line needs no marks around it.
+      let isPlain = !text.utf8.contains(0x1b)
+      editor.write(isPlain ? text : "\u{1b}[?2026h" + text + "\u{1b}[?2026l")
     }
     lastPaint = surroundings.now()
     (needsPaint, hasEdited) = (false, false)

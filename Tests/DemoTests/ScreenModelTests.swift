@@ -71,7 +71,7 @@ import Testing
     #expect(up.text(2) == "x")
   }
 
-  @Test(arguments: ["\u{1b}[5n", "\u{1b}[?25h", "\u{1b}]0;a\u{7}", "\u{1b}[48;5;1m", "\u{1b}[3J"])
+  @Test(arguments: ["\u{1b}[5n", "\u{1b}[?1049h", "\u{1b}]0;a\u{7}", "\u{1b}[48;5;1m", "\u{1b}[3J"])
   func namesWhatItDoesNotKnow(_ text: String) {
     #expect(ScreenModelTests.screen(text).unknown != [])
   }

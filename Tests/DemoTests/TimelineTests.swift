@@ -15,7 +15,7 @@ import Testing
     let cast = try show.cast()
     #expect(cast.drawing == (try show.cast()).drawing)
     let moments = cast.drawing.moments
-    // A key that libedit draws is one byte.
+    // A key at the end of the line is one byte.
     let keys = zip(moments.dropFirst(), moments).filter { $0.end - $1.end == 1 }.map(\.0.at)
     let pauses = zip(keys.dropFirst(), keys).map { $0 - $1 }
     #expect(keys.count == 19)

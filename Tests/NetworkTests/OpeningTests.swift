@@ -139,7 +139,7 @@ struct OpeningTests {
     let address = "http://me:secret@127.0.0.1:\(proxy.port)/"
     options.environment = { $0 == "http_proxy" ? address : nil }
     let arrival = try open("http://service.invalid:81", options)
-    #expect(arrival == .opened(Channel(.socket, 1)))
+    try #require(arrival == .opened(Channel(.socket, 1)))
     let (first, second) = heads.withLock { ($0[0], $0[1]) }
     #expect(first.hasPrefix("CONNECT service.invalid:81 HTTP/1.1\r\n"))
     #expect(first.lowercased().contains("proxy-authorization: basic bwu6c2vjcmv0"))

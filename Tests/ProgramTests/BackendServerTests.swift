@@ -39,7 +39,9 @@ import Time
             return handler
           }
           let body = #"{"persona": "general_wellness"}"#
-          let request = Request(.post, "/api/v1/consultations", body: body)
+          let request = Request(
+            .post, "/api/v1/consultations", headers: [Header("content-type", "application/json")],
+            body: body)
           let channel = Channel(.http, 1)
           let response = served.respond(to: request, on: channel, from: "", at: now())
           guard let response else { return }

@@ -44,6 +44,7 @@ import Testing
         > I read 5 books today
         |...
         >+0 /quit
+        ! (interrupted)
         ! To log this: /goal progress 5
         """)
   }
@@ -53,6 +54,7 @@ import Testing
       ProgressOfferTests.goal + """
         >+0 /goal delete 1 --yes
         | Deleted: Read books.
+        ! The goal of your chat is gone, so the chat is left: /chat list has it.
         ! "Read books" was deleted meanwhile: nothing was logged.
         """)
   }

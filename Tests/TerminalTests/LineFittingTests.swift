@@ -33,19 +33,27 @@ import Testing
   @Test func drawsBarsWithFewerSignsThen() {
     #expect(
       fitted(46) == [
-        "1  Walk to the lak…  ██░░░░░░  0 of 10 km", "2  Swim              ██░░░░░░  1 of 12 lengths",
+        "1  Walk to the lak…  ██░░░░░░  0 of 10 km",
+        "2  Swim              ██░░░░░░  1 of 12 lengths",
       ])
   }
 
   @Test func shortensTheTitleFurtherWhereThatMakesItFit() {
     let rows = fitted(38)
-    #expect(rows[0].hasPrefix("1  Walk to…") && rows[1].hasPrefix("2  Swim     "))
+    #expect(rows[0].hasPrefix("1  Walk to th…  █") && rows[1].hasPrefix("2  Swim         █"))
     #expect(rows.allSatisfy { DisplayWidth.columns(of: $0) <= 38 })
   }
 
   /// What can't fit keeps a title that can be read, and is broken into rows.
   @Test func keepsATitleThatCanBeReadWhereNothingHelps() {
     #expect(fitted(20)[0].hasPrefix("1  Walk to the lak…  █"))
+  }
+
+  @Test func keepsATitleInATableWithoutBarsToo() {
+    let row = Styled.table([Styled("1  ") + .flexible("Walk to the lake and back") + "  0 of 10 km"]
+    )
+    #expect(row[0].fitted(to: 18, mark: "…").plain == "1  Walk to the lak…  0 of 10 km")
+    #expect(row[0].fitted(to: 24, mark: "…").plain == "1  Walk to…   0 of 10 km")
   }
 
   @Test func keepsAnEmptyBarEmptyAndAFullOneFull() {

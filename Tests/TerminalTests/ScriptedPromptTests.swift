@@ -27,7 +27,7 @@ import Testing
     ])
     let text = String(decoding: drawing.bytes, as: UTF8.self)
     #expect(text.hasPrefix("\u{1b}[?2004h"))
-    #expect(text.contains("\u{1b}[?2026hhi\u{1b}[?2026l"))
+    #expect(text.contains("\u{1b}[?2026lhi\u{1b}[?2026h"))
     #expect(text.contains("▸\u{1b}[0m hi\r\n"))
     #expect(text.contains("<hi>\r\n"))
     #expect(text.hasSuffix("\u{1b}[?2004l"))

@@ -52,6 +52,8 @@ final class Session {
       settings.color = .never
       settings.term = "xterm-256color"
       settings.editConfiguration = configuration
+      // Long over when a test that types on has rested.
+      settings.escapeTime = .milliseconds(2)
       let terminal = Terminal(
         inbox: inbox, screen: screen, signals: Signals(), history: history,
         settings: settings, input: tty, output: tty)
@@ -92,8 +94,18 @@ final class Session {
   }
 
   /// Waits for the end; answers whether the tty is as it was before.
-  func restoresTheTty() -> Bool {
-    isOver.waiting { $0 ? .done(()) : .wait(nil) }
+  func restoresTheTty(_ location: SourceLocation = #_sourceLocation) -> Bool {
+    let patience = ContinuousClock.now + .seconds(20)
+    while !isOver.withLock({ $0 }) {
+      // Nobody ends who waits for somebody to read.
+      var source = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      if poll(&source, 1, 10) == 1 { _ = read(main, &bytes, bytes.count) }
+      if ContinuousClock.now > patience {
+        Issue.record("it doesn't end", sourceLocation: location)
+        return false
+      }
+    }
     return Session.state(of: tty) == before
   }
 
@@ -205,6 +217,80 @@ final class Session {
     #expect(session.restoresTheTty())
     // No more than what was to be drawn when the key came.
     #expect(session.output.utf8.count < 4 * ScreenQueue.limit)
+  }
+
+  /// A core that asks as soon as it hears of it, while the user types on.
+  private static func asking(_ want: Want) -> Session {
+    Session { edge in
+      try edge.emit(.status(PromptState(phase: .command)))
+      try edge.emit(.answer("working "))
+      while try edge.wait(.seconds(60)) != .interrupted {}
+      try edge.emit(.answered)
+      if case .line(let line) = try edge.pull(want, nil).arrival {
+        try edge.say(Styled("<\(line)>"))
+      }
+    }
+  }
+
+  @Test func aQuestionOfAFormTakesWhatWasTypedBefore() {
+    let session = TerminalTests.asking(.line(prompt: "? "))
+    session.expect("working")
+    session.type("Read books\r")
+    session.expect("[1 queued]")
+    session.type("\u{03}")
+    session.expect("? Read books\n<Read books>")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func tellsWhatAConfirmationHasNotTaken() {
+    let session = TerminalTests.asking(.line(prompt: "? ", fresh: true))
+    session.expect("working")
+    session.type("y\r")
+    session.expect("[1 queued]")
+    session.type("\u{03}")
+    session.expect("Typed before the question, so not taken; Up brings it back: y")
+    session.type("no\r")
+    session.expect("<no>")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func namesNothingThatWasTypedBeforeAPassword() {
+    let session = TerminalTests.asking(.line(prompt: "? ", echo: false, fresh: true))
+    session.expect("working")
+    session.type("hunter2\r")
+    session.expect("[1 queued]")
+    let typed = session.output
+    session.type("\u{03}")
+    session.expect("What was typed before the question is not taken")
+    #expect(!session.output.dropFirst(typed.count).contains("hunter2"))
+    session.type("secret\r")
+    session.expect("<secret>")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func whiteSpaceBeforeAPastedCommandGoes() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("lume ▸ ")
+    session.type("\u{1b}[200~  /goals\u{1b}[201~\r")
+    session.expect("</goals>")
+    session.type("  /help\r")
+    session.expect("<  /help>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func showsThatTheCoreIsAtWorkInAStall() {
+    let session = Session { edge in
+      try edge.emit(.status(PromptState(phase: .answering)))
+      try edge.emit(.answer("one "))
+      while try edge.wait(.seconds(60)) != .interrupted {}
+    }
+    session.expect("one")
+    session.expect("working…")
+    session.type("\u{03}")
+    #expect(session.restoresTheTty())
   }
 
   @Test func asksWithoutShowingTheAnswer() {

@@ -12,6 +12,7 @@ struct AccountEntryCommand: Command {
 
   func run(in shell: Shell) throws -> AccountReport? {
     try shell.options.requireAccounts()
+    guard shell.canAsk else { throw Dialog.noTerminal }
     let given = try email.map { try AccountAnswers.address($0.trimmed) }
     guard let email = try given ?? AccountAnswers(shell, usage).address(),
       let report = try entry.enter(email, shell)

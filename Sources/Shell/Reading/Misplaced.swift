@@ -1,4 +1,5 @@
-/// Commands that are meant by a word which stands in the wrong place: `/progress` for `/goal progress`.
+/// Commands that are meant by a word which stands in the wrong place: `/progress` for
+/// `/goal progress`.
 enum Misplaced {
   /// The commands that a first word is the second one of; `nil` where it is none.
   static func commands(for word: String) -> [String]? {
@@ -8,7 +9,9 @@ enum Misplaced {
   /// The same for a word that is mistyped too.
   static func commands(near word: String) -> [String]? {
     let seconds = Registry.usages.compactMap { $0.words.count == 2 ? $0.words[1] : nil }
-    return Suggestion.nearest(to: word, among: Array(Set(seconds)).sorted()).flatMap { commands(for: $0) }
+    return Suggestion.nearest(to: word, among: Array(Set(seconds)).sorted()).flatMap {
+      commands(for: $0)
+    }
   }
 
   /// The commands that are meant by a second word which its first one does not have: both the other

@@ -147,8 +147,11 @@ import Testing
 
   @Test func findsWhatAnEarlierRunHasKept() throws {
     let lume = try Lume()
-    _ = try lume.run("-c", "/goal new \"Run far\" --target 5 km", "-c", "/set pace 2s --save", "-c", "/set log off")
-    let result = try lume.run("-c", "/goal show", "-c", "/set pace", "-c", "/set log", "-c", "/outbox")
+    _ = try lume.run(
+      "-c", "/goal new \"Run far\" --target 5 km", "-c", "/set pace 2s --save", "-c", "/set log off"
+    )
+    let result = try lume.run(
+      "-c", "/goal show", "-c", "/set pace", "-c", "/set log", "-c", "/outbox")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Run far\n"))
     #expect(result.output.contains("\npace    2s "))

@@ -154,7 +154,8 @@ struct CoachFaultTests {
       request.contains("fall over")
         ? .raw(CoachFaultTests.response(500, "")) : .says("Walk today.")
     }
-    let process = try Lume().start([
+    let lume = try Lume()
+    let process = try lume.start([
       "--coach", "http://127.0.0.1:\(stub.port)/v1", "--coach-model", "m", "--json", "-c", "hello",
       "-c", "fall over", "-c", "I have chest pain when I climb stairs",
     ])

@@ -73,7 +73,7 @@ import Testing
       ! syncing… "Run far" is sent first.
       ! "Run far" has to be synced first, and that failed: the backend could not be reached (refused). /sync tries again.
       > /quit
-      ! 1 change not sent yet; kept until the next /sync.
+      ! 1 change not sent yet; kept until the next /sync: Run far
       """, header: "set sync manual")
   }
 
@@ -90,7 +90,7 @@ import Testing
       ! syncing… "Run far" is sent first.
       ! "Run far" has to be synced first, and that failed: 400 the service was asked to fail. /sync tries again.
       > /quit
-      ! 1 change not sent yet; kept until the next /sync.
+      ! 1 change not sent yet; kept until the next /sync: Run far
       """, header: "set sync manual", "fault status=400")
   }
 

@@ -20,33 +20,6 @@ import Testing
       "unknown command /goal nwe: did you mean /goal new?"
     ),
     (
-      .unknownCommand("progress"),
-      "unknown command /progress: did you mean /goal progress? "
-        + "(// or a leading space sends it as text)"
-    ),
-    (
-      .unknownCommand("progres"),
-      "unknown command /progres: did you mean /goal progress? "
-        + "(// or a leading space sends it as text)"
-    ),
-    (
-      .unknownCommand("new"),
-      "unknown command /new: did you mean /chat new, /goal new or /insight new? "
-        + "(// or a leading space sends it as text)"
-    ),
-    (
-      .unknownSubcommand(command: "goal", word: "chat"),
-      "unknown command /goal chat: did you mean /chat goal?"
-    ),
-    (
-      .unknownSubcommand(command: "goal", word: "tips"),
-      "unknown command /goal tips: did you mean /tips?"
-    ),
-    (
-      .unknownSubcommand(command: "chat", word: "progress"),
-      "unknown command /chat progress: did you mean /goal progress?"
-    ),
-    (
       .unknownSubcommand(command: "goal", word: "swim"),
       "unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
         + "pause, resume, archive, delete or restore; /help goal explains them"
@@ -87,5 +60,27 @@ import Testing
   @Test func doesWithoutAUsage() {
     #expect(ProblemText.sentence(.missing("GOAL"), nil) == "GOAL is missing")
     #expect(ProblemText.sentence(.unknownFlag("--by"), nil) == "unknown flag --by")
+  }
+
+  @Test(arguments: [
+    ("progress", "/goal progress"), ("progres", "/goal progress"),
+    ("new", "/chat new, /goal new or /insight new"),
+    ("delet", "/chat delete, /goal delete or /insight delete"),
+  ])
+  func namesWhatAMisplacedVerbBelongsTo(_ verb: String, _ meant: String) {
+    #expect(
+      ProblemText.sentence(.unknownCommand(verb), nil)
+        == "unknown command /\(verb): did you mean \(meant)? "
+        + "(// or a leading space sends it as text)")
+  }
+
+  @Test(arguments: [
+    ("goal", "chat", "/chat goal"), ("goal", "tips", "/tips"),
+    ("chat", "progress", "/goal progress"),
+  ])
+  func namesWhatAMisplacedSecondWordBelongsTo(_ first: String, _ word: String, _ meant: String) {
+    #expect(
+      ProblemText.sentence(.unknownSubcommand(command: first, word: word), nil)
+        == "unknown command /\(first) \(word): did you mean \(meant)?")
   }
 }

@@ -31,7 +31,7 @@ import Wellness
           chat: Consultation.LocalID("c"), persona: .triage, role: .assistant, state: .partial,
           text: "so")),
       #""message", \#(stamp)"chat": "c", "persona": "triage", "role": "assistant", "#
-        + #""state": "partial", "text": "so"}"#
+        + #""state": "partial", "text": "so", "by": null}"#
     ),
     (
       .state(Event.Standing(connection: nil, pending: 2, goal: nil, chat: nil)),
