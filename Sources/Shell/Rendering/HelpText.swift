@@ -3,8 +3,6 @@ import Edge
 /// Help, made from the usages that the parser uses.
 enum HelpText {
   /// What help can be had on beside commands.
-  static let topics = ["coach", "paste"]
-
   /// All commands in groups; fits 80 columns by 24 rows.
   static let overview: [Styled] = {
     var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
@@ -29,7 +27,8 @@ enum HelpText {
       }
     }
     lines.append(
-      Styled("/help COMMAND shows one in full; Tab completes; Ctrl-C stops, Ctrl-D leaves.", .faint)
+      Styled(
+        "/help COMMAND shows one in full, /help keys all keys. Ctrl-C stops, Ctrl-D ends.", .faint)
     )
     return lines
   }()
@@ -52,8 +51,7 @@ enum HelpText {
 
   /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
   static func lines(about name: String, program: String) -> [Styled]? {
-    if name == "coach" { return coach(program) }
-    if name == "paste" { return paste }
+    if let topic = topic(name, program: program) { return topic }
     let words = name.split(separator: " ").map(String.init)
     let exact = Registry.usages.first { $0.words == words || $0.alias == name }
     let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
@@ -96,32 +94,5 @@ enum HelpText {
 
   private static func short(_ usage: Usage) -> String {
     usage.alias.map { "\(usage.brief), /\($0)" } ?? usage.brief
-  }
-
-  private static let paste: [Styled] = [
-    Styled("Pasting several lines", .heading),
-    Styled("Text is one message, with its lines as they are. Nothing is sent before Enter."),
-    Styled("Where a command comes first, each line is taken as if you had typed it, one"),
-    Styled("after the other: commands run, and text goes to your coach. Lines that begin"),
-    Styled("with # and a space are comments and skipped. What is in quotes may go on in the"),
-    Styled("next line, and so may the text behind -- of /chat goal. Ctrl-C stops what runs"),
-    Styled("and drops the rest, which Up brings back. White space before a pasted command"),
-    Styled("goes; a space that you type before one sends it to your coach as text."),
-  ]
-
-  private static func coach(_ program: String) -> [Styled] {
-    [
-      Styled("The built-in coach", .heading),
-      Styled("It is rule-based, works without a network, and understands English."),
-      Styled("It knows the goal of the chat, its progress, and what you said before."),
-      Styled("Say what is in the way (\"I keep skipping it when it rains\"), ask for a plan,"),
-      Styled("say shorter, why or something else; report progress (\"walked 7400 today\")."),
-      Styled("It is no doctor: with pain, danger or an eating disorder it says where to turn."),
-      Styled("A language model can take its place, any that speaks as OpenAI's do:"),
-      Styled("  \(program) --coach http://127.0.0.1:11434/v1 --coach-model llama3.2", .accent),
-      Styled("Where it gives no answer, the built-in coach does, and a line says why."),
-      Styled("A key is read from --coach-key-file FILE or LUME_COACH_KEY. /status names the"),
-      Styled("coach in use."),
-    ]
   }
 }
