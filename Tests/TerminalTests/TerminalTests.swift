@@ -16,7 +16,9 @@ final class Session {
   private let tty: Int32
   private let before: [UInt8]
   private let isOver = Guarded(false)
-  private(set) var output = ""
+  private var shown: [UInt8] = []
+  /// What was read behind the last text that was expected.
+  private var unseen: [UInt8] = []
 
   let inbox = Inbox(clock: .running { Instant(milliseconds: 0) })
 
@@ -62,17 +64,24 @@ final class Session {
     }
   }
 
+  /// All that was read.
+  var output: String { String(decoding: shown, as: UTF8.self) }
+
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(main, bytes, bytes.count)
   }
 
-  /// Reads until the screen has shown a text since the last such call.
+  /// Reads until the screen has shown a text behind the one that was expected last.
   func expect(_ text: String, _ location: SourceLocation = #_sourceLocation) {
-    var shown = ""
-    while !shown.contains(text) {
+    while true {
+      if let place = unseen.firstRange(of: text.utf8) {
+        unseen.removeSubrange(..<place.upperBound)
+        return
+      }
       var source = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, 5000) == 1 else {
+        let shown = String(decoding: unseen, as: UTF8.self)
         Issue.record(
           "\(text.debugDescription) never came: \(shown.debugDescription)", sourceLocation: location
         )
@@ -81,9 +90,10 @@ final class Session {
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = read(main, &bytes, bytes.count)
       // The tty puts a carriage return before every newline.
-      shown += String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0d }, as: UTF8.self)
+      let shown = bytes.prefix(max(0, count)).filter { $0 != 0x0d }
+      self.shown += shown
+      unseen += shown
     }
-    output += shown
   }
 
   /// Reads until nothing has come for longer than an Escape waits for what may follow it.

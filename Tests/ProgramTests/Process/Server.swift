@@ -11,7 +11,8 @@ final class Server {
     process = try lume.start(["serve", "--port", String(port)] + flags)
     let line = try process.line()
     let beginning = "listening on "
-    try #require(line.hasPrefix(beginning), "\(line)")
+    let result = line.hasPrefix(beginning) ? nil : try process.finish()
+    try #require(result == nil, "\(line)")
     address = String(line.dropFirst(beginning.count))
   }
 
