@@ -131,7 +131,10 @@ extension NewActivityBody {
     known(types.filter { !["progress_update", "note", "milestone"].contains($0) }),
     .body(
       [("activity_type", .text(typeLength).without(types))],
-      optional: [("value", measured), ("notes", .text(upTo: longestNotes))]),
+      optional: [
+        ("value", measured), ("notes", .text(upTo: longestNotes)),
+        ("title", .text(GoalBody.titleLength)), ("note", .nothing), ("progress_delta", .nothing),
+      ]),
   ])
 
   /// Some of the types, with a key that these have to come with.

@@ -17,6 +17,8 @@ package struct JSONSchema: Hashable, Sendable {
   static let date = JSONSchema(["type": "string", "format": "date"])
   static let moment = JSONSchema(["type": "string", "format": "date-time"])
   static let flag = JSONSchema(["type": "boolean"])
+  /// `null`, or for a member nothing at all.
+  static let nothing = JSONSchema(["type": "null"])
   static let number = JSONSchema(["type": "number"])
   static let integer = JSONSchema(["type": "integer"])
   /// A share from 0 to 1.

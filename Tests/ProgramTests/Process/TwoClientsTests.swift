@@ -19,7 +19,7 @@ import Testing
   init() throws {
     lume = try Lume()
     server = try lume.start(
-      ["serve", "--port", "0", "--pace", "60ms", "--database", lume.folder("served.sqlite")])
+      ["serve", "--port", "0", "--pace", "150ms", "--database", lume.folder("served.sqlite")])
     client = try ServiceClient(of: server)
     token = try client.register()
   }
