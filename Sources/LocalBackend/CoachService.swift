@@ -7,16 +7,18 @@ import Wellness
 struct CoachService {
   let storage: Storage
   let zone: OffsetZone
-  let coach: Coach
-  /// Where a language model is asked, if one is the coach.
-  private let model: ModelClient?
+  /// Who is the coach, which may change from one message to the next.
+  private let models: ModelClients
 
-  init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
+  init(storage: Storage, zone: OffsetZone, models: ModelClients = ModelClients()) {
     self.storage = storage
     self.zone = zone
-    self.model = model
-    coach = model?.coach ?? .rules
+    self.models = models
   }
+
+  var coach: Coach { models.coach }
+  /// Where a language model is asked, if one is the coach.
+  private var model: ModelClient? { models.current }
 
   /// A message and the answer to it.
   struct Turn {

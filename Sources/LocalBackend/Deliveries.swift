@@ -11,8 +11,7 @@ extension LocalBackend {
 
   /// Takes what came from the outside on a channel of kind `peer`.
   func deliver(_ arrival: Arrival, at now: Instant) throws {
-    guard let model else { return }
-    give(try model.deliver(arrival, at: now), at: now)
+    give(try models.deliver(arrival, at: now), at: now)
   }
 
   /// Gives clients what came of questions to the model.
@@ -33,19 +32,18 @@ extension LocalBackend {
 
   /// Ends what the model is at: of answers remains what there is.
   func endQuestions(at now: Instant) throws {
-    guard let model else { return }
-    give(try model.end(), at: now)
+    give(try models.end(), at: now)
   }
 
   /// When something is to be taken or looked after.
   var due: Instant? {
-    guard let late = model?.due else { return schedule.due }
+    guard let late = models.due else { return schedule.due }
     return schedule.due.map { min($0, late) } ?? late
   }
 
   /// Takes the next delivery that is due by then; `reached` has to be called with it.
   func next(by now: Instant) throws -> Delivery? {
-    if let model, let late = model.due, late <= now { give(try model.expire(by: now), at: now) }
+    if let late = models.due, late <= now { give(try models.expire(by: now), at: now) }
     return schedule.take(by: now)
   }
 
@@ -54,7 +52,7 @@ extension LocalBackend {
     guard let event = delivery.event, let channel = delivery.arrival.channel else { return }
     if event.isEnd { schedule.drop(channel) }
     switch event {
-    case .expired, .ended: model?.detach(channel)
+    case .expired, .ended: models.detach(channel)
     case .sent, .whole: break
     }
     try sockets.reached(event, on: channel)

@@ -52,7 +52,7 @@ package final class LocalBackend {
   private var isReachable = true
   /// Asks the language model that is the coach, where one is; its answer comes back through
   /// `deliver`.
-  let model: ModelClient?
+  let models = ModelClients()
   /// What went wrong beside what was asked for.
   private var troubles: [any Error] = []
 
@@ -72,8 +72,8 @@ package final class LocalBackend {
     archive = try Archive(
       options.place, seed: options.seed, now: now, state: options.state)
     zone = options.zone
-    model = options.model.map { ModelClient($0, ask: ask, giveUp: giveUp) }
-    local = Service(storage: archive.storage(of: User.local), zone: zone, model: model)
+    models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
+    local = Service(storage: archive.storage(of: User.local), zone: zone, models: models)
     simulation = Simulation(pace: options.pace, faults: options.faults, seed: options.seed)
   }
 
@@ -90,7 +90,7 @@ package final class LocalBackend {
     user == User.local
       ? local
       : Service(
-        storage: archive.storage(of: user, quota: policy?.quota), zone: zone, model: model)
+        storage: archive.storage(of: user, quota: policy?.quota), zone: zone, models: models)
   }
 
   /// The date where the user is.
@@ -108,7 +108,13 @@ package final class LocalBackend {
   /// What went wrong since the last time, for a log; with the language model, too.
   func takeTroubles() -> [String] {
     defer { troubles = [] }
-    return troubles.map { "\($0)" } + (model?.takeTroubles() ?? [])
+    return troubles.map { "\($0)" } + models.takeTroubles()
+  }
+
+  /// Has another language model answer from the next message on, or the built-in coach; an answer
+  /// that is on its way comes from whom it was asked of.
+  package func use(_ model: LanguageModel?, over line: ModelLine) {
+    models.use(model, over: line)
   }
 
   // In process
@@ -175,7 +181,7 @@ package final class LocalBackend {
   /// The network is gone: open sockets and whatever is on its way are lost.
   private func loseAll(at now: Instant) throws {
     var lost = sockets.channels
-    for channel in schedule.channels + (model?.clients ?? []) where !lost.contains(channel) {
+    for channel in schedule.channels + models.clients where !lost.contains(channel) {
       lost.append(channel)
     }
     for channel in lost {

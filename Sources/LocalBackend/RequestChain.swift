@@ -21,7 +21,7 @@ extension LocalBackend {
     var user: User.ID?
     var response = answer(request, on: channel, from: address, as: &user, at: now)
     if let given = response {
-      model?.askWaiting(isStored: given.status < 400, for: nil, at: now)
+      models.askWaiting(isStored: given.status < 400, for: nil, at: now)
       if !isImmediate(channel) {
         send(given, on: channel, at: now)
         response = nil
@@ -78,7 +78,9 @@ extension LocalBackend {
     switch outcome {
     case .response(let response): return finished(response, on: call.channel)
     case .question(let question):
-      guard let model else { return finished(question.provisional, on: call.channel) }
+      guard let model = models.current else {
+        return finished(question.provisional, on: call.channel)
+      }
       model.ask(question, for: call.channel, at: call.now)
     case .socket(let consultation): open(call, in: consultation, service.coachService)
     case .later: break

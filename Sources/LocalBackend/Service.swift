@@ -15,9 +15,9 @@ struct Service {
   private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
-  init(storage: Storage, zone: OffsetZone, model: ModelClient? = nil) {
+  init(storage: Storage, zone: OffsetZone, models: ModelClients = ModelClients()) {
     self.storage = storage
-    coachService = CoachService(storage: storage, zone: zone, model: model)
+    coachService = CoachService(storage: storage, zone: zone, models: models)
     goals = GoalRoutes(storage: storage, coachService: coachService)
     advice = AdviceRoutes(storage: storage, coachService: coachService)
     consultations = ConsultationRoutes(storage: storage, coachService: coachService)

@@ -76,7 +76,7 @@ package struct BaseAddress: Hashable, Sendable {
   }
 
   /// Whether both are the same server, spoken to in the same way.
-  func isSameOrigin(as other: BaseAddress) -> Bool {
+  package func isSameOrigin(as other: BaseAddress) -> Bool {
     isSecure == other.isSecure && host == other.host && port == other.port
   }
 

@@ -22,7 +22,7 @@ struct CoachDoctor {
     let network = endpoint.connect(.inbox(inbox))
     defer { network.shutdown() }
     let edge = Edge.live(inbox, .none, network.peer)
-    let title = endpoint.title
+    let title = endpoint.place
     do {
       let response = try edge.exchange(
         ModelList.request, on: Channel(.http, 1), timeout: CoachDoctor.patience)

@@ -41,18 +41,19 @@ struct CoreRun {
           server: plan.remote?.name ?? "embedded", state: plan.tape?.start?.state.store)
       }
       guard let remote = plan.remote else {
-        let line = plan.coach?.connect(.inbox(inbox))
+        let line = plan.coachSetup.map { CoachLine($0, .inbox(inbox), names: plan.modelNames) }
         defer { line?.shutdown() }
         let backend = try recovery.open(
           plan.locations?.backend, recovery: "your goals are told to it again"
         ) {
-          try LocalBackend(
-            plan.embedded, now: inbox.now, ask: { line?.take(.request($0, $1)) },
-            giveUp: { line?.take(.cancel($0)) })
+          try LocalBackend(plan.embedded, now: inbox.now)
         }
+        line?.connect(backend, to: plan.coach)
         // A backend that has lost everything is told of the goals again.
         if recovery.hasSetAside(plan.locations?.backend) { try store.unbindAll() }
-        return try run(output, backend.peer(), store, Credentials(), recovery.notices)
+        return try run(
+          output, line?.peer(of: backend) ?? backend.peer(), store, Credentials(),
+          recovery.notices)
       }
       let network = remote.connect(inbox)
       defer { network.shutdown() }
@@ -82,7 +83,7 @@ struct CoreRun {
           control.map { $0.edge(live).recorded(by: recording.recorder) }
         } ?? live
       try recording?.recorder.begin()
-      for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coach?.secrets ?? []) {
+      for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coachSetup?.secrets ?? []) {
         try edge.emit(secret)
       }
       let context = try ClientContext(
@@ -100,12 +101,14 @@ struct CoreRun {
       if let file = shell.recordingWish {
         // What is typed from here on goes into the recording and the history alike.
         recording = try ShellRecording(
-          plan: plan, file: file, store: store, credentials: credentials, now: inbox.now)
+          plan: plan, file: file, coach: shell.coachTitle, store: store, credentials: credentials,
+          now: inbox.now)
         (seed, options) = (recording?.run.seed ?? seed, recording?.run.shell ?? options)
         history = .inMemory.also(CoreRun.history(plan))
       } else if control?.isStopped == true {
         recording = nil
         (seed, options, history) = (World.randomSeed(), plan.options, CoreRun.history(plan))
+        options.goOn(with: shell.coachTitle)
         options.isGreeting = false
         if plan.tape != nil { options.recordingProblem = RecordingGate.problem }
       } else {

@@ -3,6 +3,7 @@ import Edge
 import JSON
 import Network
 import SQLite
+import Shell
 import Store
 import Terminal
 import Time
@@ -74,7 +75,7 @@ struct Doctor {
       subject = "service"
       report(subject, try service(configuration, locations), code: ExitCode.unreachable)
       subject = "coach"
-      report(subject, try coach(configuration), code: ExitCode.unreachable)
+      report(subject, try coach(configuration, locations), code: ExitCode.unreachable)
     } catch {
       report(subject, .bad(Ending(error).sentence), code: ExitCode.usage)
     }
@@ -159,17 +160,32 @@ struct Doctor {
     }
   }
 
-  private func coach(_ configuration: Configuration) throws -> Finding {
+  private func coach(_ configuration: Configuration, _ locations: Locations) throws -> Finding {
     if configuration.value("backend", flag: run.backend) != nil {
       return .fine("the backend's own")
     }
     let model = try ModelEndpoint(
       run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
       log: nil)
-    guard let model else {
+    let isNamed = configuration.value("coach", flag: run.coach.address) != nil
+    guard let model = try model ?? (isNamed ? nil : keptModel(configuration, locations)) else {
       return .fine("built in; \(programName) --coach URL connects a language model")
     }
     return try CoachDoctor(model).examine()
+  }
+
+  /// The model that `/coach` has kept for later runs; `nil` where it has kept none.
+  private func keptModel(
+    _ configuration: Configuration, _ locations: Locations
+  ) throws -> ModelEndpoint? {
+    guard Files.exists(locations.store), try DamagedDatabase.verdict(of: locations.store) == nil
+    else { return nil }
+    let connection = try Connection(.file(locations.store), busyTimeout: .seconds(1))
+    let kept = try connection.first(
+      "SELECT value FROM settings WHERE key = ?", .text(Store.Setting.coach.rawValue),
+      make: { $0.text(0) })
+    let setup = Plan.coachSetup(run, configuration, nil, log: nil)
+    return try kept.flatMap(CoachChoice.init(title:)).map(setup.endpoint)
   }
 
   /// The libraries that are loaded when something needs the network.

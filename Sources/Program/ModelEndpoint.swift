@@ -1,13 +1,14 @@
 import Edge
 import LocalBackend
 import Network
+import Shell
 import Store
 
 /// The language model that is the coach, as a run uses it: where it is and what lets us in.
 struct ModelEndpoint: Sendable {
   /// What the backend is told of it.
   private(set) var model: LanguageModel
-  private let address: BaseAddress
+  let address: BaseAddress
   private let key: String?
   private let options: NetworkOptions
 
@@ -36,19 +37,37 @@ struct ModelEndpoint: Sendable {
       throw UsageError(
         "the coach needs the name of the model too: --coach-model NAME, e.g. llama3.2")
     }
-    model = LanguageModel(name: name)
-    address = try ModelEndpoint.address(text, isInsecure: isInsecure)
-    key = try ModelEndpoint.key(
-      file: configuration.value("coach_key_file", flag: flags.keyFile))
-    model.key = key
-    model.options = try ModelEndpoint.options(flags, configuration)
-    var options = configuration.network(caFile: caFile, isInsecure: isInsecure, log: log)
-    options.lowSpeed = model.options.longestSilence + .seconds(5)
-    self.options = options
+    self.init(
+      name, at: try ModelEndpoint.address(text, isInsecure: isInsecure),
+      key: try ModelEndpoint.key(configuration, flags),
+      try ModelEndpoint.options(flags, configuration),
+      configuration.network(caFile: caFile, isInsecure: isInsecure, log: log))
   }
 
-  /// What the user reads of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1`.
-  var title: String { "\(model.name.withoutControls) at \(address)" }
+  init(
+    _ name: String, at address: BaseAddress, key: String?, _ options: ModelOptions,
+    _ network: NetworkOptions
+  ) {
+    model = LanguageModel(name: name)
+    model.key = key
+    model.options = options
+    (self.address, self.key) = (address, key)
+    var network = network
+    network.lowSpeed = options.longestSilence + .seconds(5)
+    self.options = network
+  }
+
+  /// What the user has chosen with it.
+  var choice: CoachChoice {
+    CoachChoice(
+      model: model.name.withoutControls, address: address.description, options: model.options.texts)
+  }
+
+  /// What the user reads of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1 with temperature=0`.
+  var title: String { choice.title }
+
+  /// The same without what is set of it.
+  var place: String { choice.place }
 
   /// What must never be written to a recording.
   var secrets: [Effect] { key.map { [.secret(name: "coach_key", value: $0)] } ?? [] }
@@ -82,13 +101,20 @@ struct ModelEndpoint: Sendable {
   }
 
   /// The address, with or without the last part of the place that is asked.
-  private static func address(_ text: String, isInsecure: Bool) throws(UsageError) -> BaseAddress {
+  static func base(
+    of text: String, isInsecure: Bool
+  ) throws(BaseAddress.Problem) -> BaseAddress {
     let ending = "/chat/completions"
     var base = text[...]
     while base.last == "/" { base.removeLast() }
     if base.hasSuffix(ending) { base.removeLast(ending.count) }
+    return try BaseAddress(String(base), insecure: isInsecure)
+  }
+
+  /// The same for a flag, a variable or the config file.
+  static func address(_ text: String, isInsecure: Bool) throws(UsageError) -> BaseAddress {
     do {
-      return try BaseAddress(String(base), insecure: isInsecure)
+      return try base(of: text, isInsecure: isInsecure)
     } catch BaseAddress.Problem.plain(let host) {
       throw UsageError(
         "--coach \(text): http:// to \(host) would send your talk and the key readable; use https://, or --insecure"
@@ -102,7 +128,8 @@ struct ModelEndpoint: Sendable {
   }
 
   /// The key of the variable, or of the file.
-  private static func key(file: String?) throws -> String? {
+  static func key(_ configuration: Configuration, _ flags: CoachFlags) throws -> String? {
+    let file = configuration.value("coach_key_file", flag: flags.keyFile)
     let text: String
     if let variable = World.environment("LUME_COACH_KEY") {
       text = variable

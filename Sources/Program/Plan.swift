@@ -41,6 +41,10 @@ struct Plan: Sendable {
   let remote: RemoteBackend?
   /// The language model that is the coach; `nil` for the one that is built in.
   let coach: ModelEndpoint?
+  /// What other language models are reached with, where the user may choose one.
+  let coachSetup: CoachSetup?
+  /// Their names, where somebody may complete them.
+  let modelNames: ModelNames?
   /// What the backend is told that is built in.
   let embedded: LocalBackend.Options
   /// Where to record to; `nil` when nothing is recorded.
@@ -86,9 +90,14 @@ struct Plan: Sendable {
       flags, configuration, start: start, mode: isInteractive ? .terminal : .batch)
     run.backend = remote?.name
     run.coach = coach?.title
+    if tape?.layer == .shell { run.coachObstacle = RunOptions.replaysBuiltInCoach }
+    let isStill = flags.clock != nil && !isInteractive && remote == nil && coach == nil
+    if isStill, tape == nil { run.coachObstacle = RunOptions.hasOwnClock }
     self.run = run
+    coachSetup =
+      remote == nil ? Plan.coachSetup(flags, configuration, coach, log: locations?.log) : nil
+    modelNames = remote == nil && isInteractive ? ModelNames() : nil
     var embedded = try run.embedded(in: locations.map { .file($0.backend) } ?? .memory)
-    embedded.model = coach?.model
     embedded.state = tape?.start?.state.backend
     self.embedded = embedded
     var options = run.shell
@@ -99,6 +108,9 @@ struct Plan: Sendable {
     }
     options.recordingProblem = RecordingGate.problem
     if tape != nil { options.recordingProblem = nil }
+    let isNamed = configuration.value("coach", flag: flags.coach.address) != nil
+    options.coach.takesKept = tape == nil && remote == nil && !isNamed && !isStill
+    if let modelNames { options.coach.modelNames = { modelNames.known } }
     self.options = options
   }
 
@@ -112,11 +124,31 @@ struct Plan: Sendable {
     }
     if branch.source.file.header.layer == .wire { (run.backend, run.coach) = (remote?.name, nil) }
     (locations, history, tape, coach) = (nil, nil, nil, nil)
+    (coachSetup, modelNames) = (nil, nil)
+    run.coachObstacle = "A session that goes on is answered by its own backend."
     keepsInputs = false
     self.run = run
     embedded = try run.embedded()
     options = run.shell
     self.branch = branch
+  }
+
+  /// What other models are reached with than the one that is the coach at the start, whose key is
+  /// for it alone. A key file that cannot be used is the business of who uses it: without it, the
+  /// server says that a key is missing.
+  static func coachSetup(
+    _ flags: ShellOptions, _ configuration: Configuration, _ coach: ModelEndpoint?, log: String?
+  ) -> CoachSetup {
+    let key: String?
+    do {
+      key = try ModelEndpoint.key(configuration, flags.coach)
+    } catch {
+      key = nil
+    }
+    return CoachSetup(
+      key: key, for: coach?.address,
+      configuration.network(caFile: flags.caFile, isInsecure: flags.isInsecure, log: log),
+      isInsecure: flags.isInsecure)
   }
 
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and

@@ -32,6 +32,8 @@ struct RunOptions: Hashable, Sendable {
   var backend: String?
   /// What the user calls the language model that is the coach; `nil` for the built-in one.
   var coach: String?
+  /// Why the coach stays what it is, in words of a sentence; `nil` where it may be changed.
+  var coachObstacle: String?
 
   private init(
     _ flags: ShellOptions, start: Instant, zone: OffsetZone, seed: UInt64, mode: Options.Mode
@@ -87,6 +89,7 @@ struct RunOptions: Hashable, Sendable {
     backend = try flags.backend.map(RunOptions.name)
     // In layer shell the coach of the embedded backend answers, and the header says which it was.
     if header.layer == .wire { coach = header.coach }
+    if header.layer == .shell { coachObstacle = RunOptions.replaysBuiltInCoach }
     pace = header.pace ?? pace
     fault = header.fault ?? fault
     do throws(SettingError) {
@@ -121,6 +124,13 @@ struct RunOptions: Hashable, Sendable {
     if backend != nil { run.fault = nil }
     return run
   }
+
+  /// Why the coach of a run of layer shell stays what it is.
+  static let replaysBuiltInCoach =
+    "A session of layer shell is replayed with the built-in coach, which answers in it."
+  /// Why the coach of a run with a clock of its own does.
+  static let hasOwnClock =
+    "A run with --clock doesn't wait for a language model: start it with --coach URL."
 
   /// The same run at another time; `nil` for the same.
   func startingAt(_ start: Instant?) -> RunOptions {
@@ -180,6 +190,7 @@ struct RunOptions: Hashable, Sendable {
     options.color = color
     options.coachName = coach
     options.caution = GoalCaution.text
+    options.coach = CoachRules(isInsecure: isInsecure, obstacle: coachObstacle)
     if let backend {
       options.backendName = backend
       options.hasAccounts = true

@@ -11,6 +11,9 @@ struct Completer: Sendable {
   /// What amounts are counted in.
   var units = Completer.usualUnits
 
+  /// What may be set of a model, and which models there are.
+  var coach = CoachRules()
+
   /// What most goals are counted in.
   static let usualUnits = [
     "steps", "km", "miles", "minutes", "hours", "pages", "books", "glasses", "kg", "lbs",
@@ -121,6 +124,7 @@ struct Completer: Sendable {
   /// units of an amount.
   private func further(of usage: Usage, after rest: [String]) -> [Completions.Candidate] {
     switch usage.name {
+    case "set" where rest == ["coach-model"]: return namedValues(of: .model)
     case "set" where rest.count == 1:
       return (SettingRow.named(rest[0])?.values ?? []).map { Completions.Candidate($0) }
     case "help" where rest.count == 1:
@@ -162,6 +166,9 @@ struct Completer: Sendable {
     case .command:
       Registry.names.map { Completions.Candidate($0) }
         + HelpText.topics.map { Completions.Candidate($0) }
+    case .model: coach.modelNames().map { Completions.Candidate($0) }
+    case .coachOption:
+      coach.options.map { Completions.Candidate($0.key + "=", help: $0.meaning) }
     case .none, .text, .quantity, .number, .goal: []
     }
   }

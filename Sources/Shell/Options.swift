@@ -29,6 +29,8 @@ package struct Options: Sendable {
   /// The language model that is the coach of the built-in backend, e.g. `llama3.2 at
   /// http://127.0.0.1:11434/v1`; `nil` where none is.
   package var coachName: String?
+  /// What may be said and done about coaches.
+  package var coach = CoachRules()
   /// Whether the backend has accounts.
   package var hasAccounts = false
   /// The zone of the user's calendar.
@@ -52,12 +54,10 @@ package struct Options: Sendable {
     self.mode = mode
   }
 
-  /// What the server of the language model calls it; `nil` where none is the coach.
-  var modelName: String? {
-    coachName.map { name in
-      let words = name.split(separator: " ")
-      return words.lastIndex(of: "at").map { words[..<$0].joined(separator: " ") } ?? name
-    }
+  /// Has another shell go on with the coach that one has ended with.
+  package mutating func goOn(with coach: String?) {
+    coachName = coach
+    self.coach.takesKept = false
   }
 
   /// - Throws: `Refusal` where the backend knows only one user.

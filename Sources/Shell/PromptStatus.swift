@@ -14,13 +14,16 @@ final class PromptStatus {
   /// What the shell does, as the prompt was told last.
   private(set) var phase = PromptState.Phase.prompt
 
+  private let coach: CoachRules
+
   /// - Parameter canAsk: whether anybody sees the prompt.
   init(
     _ edge: Edge, canAsk: Bool, context: ClientContext, sync: SyncEngine, goals: GoalUseCases,
-    consultations: ConsultationUseCases, names: NameResolver
+    consultations: ConsultationUseCases, names: NameResolver, coach: CoachRules
   ) {
     (self.edge, self.canAsk, self.context, self.sync) = (edge, canAsk, context, sync)
     (self.goals, self.consultations, self.names) = (goals, consultations, names)
+    self.coach = coach
   }
 
   /// Tells the prompt what the shell does now and what it is about.
@@ -87,6 +90,7 @@ final class PromptStatus {
     let goals = try goals.summaries()
     let insights = try names.insightOffers()
     var completer = Completer(goals: GoalOffers(goals), chats: chats, insights: insights)
+    completer.coach = coach
     // Those of the user's own goals come first.
     let own = Set(goals.map(\.unit)).subtracting(completer.units + [ClockTime.unit])
     completer.units = own.sorted() + completer.units

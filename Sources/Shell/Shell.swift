@@ -17,6 +17,7 @@ package final class Shell {
   let insights: InsightUseCases
   let account: AccountUseCases
   let settings: ShellSettings
+  let coach: CoachSetting
   let inputs: InputKeeping
   let dialog: Dialog
   let names: NameResolver
@@ -31,8 +32,6 @@ package final class Shell {
   var offers: [ProgressOffer] = []
   /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
   package internal(set) var recordingWish: String?
-  /// What answers of a language model have taken in this run.
-  var modelUse = ModelUse()
   /// How the last turn ended; `nil` before there was one.
   var lastTurn: TurnEnd?
 
@@ -64,31 +63,25 @@ package final class Shell {
     insights = InsightUseCases(context, sync)
     account = AccountUseCases(context)
     settings = try ShellSettings(self.edge, context, options)
+    coach = CoachSetting(self.edge, context, options)
     inputs = InputKeeping(
       edge: self.edge, history: history, settings: settings, isIncognito: options.isIncognito)
     dialog = Dialog(self.edge, canAsk: options.mode == .terminal)
     names = NameResolver(goals: goals, consultations: consultations, insights: insights)
     prompt = PromptStatus(
       self.edge, canAsk: dialog.canAsk, context: context, sync: sync, goals: goals,
-      consultations: consultations, names: names)
+      consultations: consultations, names: names, coach: options.coach)
     changes = ChangeSender(
       self.edge, options: options, settings: settings, context: context, sync: sync,
       prompt: prompt)
     if options.mode == .terminal { self.edge.background.leaving = Registry.leaving }
     context.onTrouble = { [unowned changes] in try changes.warn(of: $0) }
-    if let model = options.modelName, !options.hasAccounts {
-      context.wait(upTo: Shell.modelPatience) { [edge = self.edge] time in
-        let seconds = Int(time / .seconds(1))
-        try edge.emit(.note(Styled("\(model) is writing (\(seconds) s); Ctrl-C stops it.", .faint)))
-      }
-    }
     context.onConnection = { [unowned prompt] in try prompt.show(prompt.phase) }
   }
 
-  /// How long advice of the user's own model is waited for: a little longer than the built-in
-  /// backend itself does.
-  private static let modelPatience = Duration.seconds(310)
-
+  /// The language model that is the coach by now, e.g. `llama3.2 at http://127.0.0.1:11434/v1`;
+  /// `nil` where none is.
+  package var coachTitle: String? { coach.choice?.title }
   /// The date in the user's zone.
   var today: CalendarDate { context.today }
   /// Whether there is somebody to ask.
@@ -144,6 +137,7 @@ package final class Shell {
 
   private func start() throws {
     try settings.announce()
+    try coach.announce()
     for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
     try attempt {
       if options.isGreeting { try Welcome.greet(self) }

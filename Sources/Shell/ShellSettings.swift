@@ -22,6 +22,7 @@ final class ShellSettings {
     (self.edge, self.context) = (edge, context)
     let given: [(SettingKey, Bool)] = [
       (.sync, options.sync != nil), (.pace, options.pace != nil), (.color, options.color != nil),
+      (.coach, options.coachName != nil),
     ]
     self.given = Set(given.filter(\.1).map(\.0))
     let sync = try options.sync ?? context.setting(.sync).flatMap(SyncMode.init(rawValue:)) ?? .auto
@@ -61,7 +62,7 @@ final class ShellSettings {
     values.append((key, value))
     switch key {
     case .pace, .color, .theme: try announce(key)
-    case .sync, .log, .history, .hasRunBefore: break
+    case .sync, .log, .history, .hasRunBefore, .coach: break
     }
   }
 }

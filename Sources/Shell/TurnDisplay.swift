@@ -22,6 +22,8 @@ struct TurnDisplay {
     // What is said about an answer stands before it or behind it.
     var remarks: [String] = []
     var isBroken = false
+    // A change of coach is for the next message.
+    let model = shell.coach.choice?.model
     let early = shell.canAsk ? TurnDisplay.earlyLines : nil
     while true {
       let event = try turn.next(early: early)
@@ -55,14 +57,14 @@ struct TurnDisplay {
         try prompt.show(prompt.phase)
       case .ended(let end):
         try edge.emit(.answered)
-        if let tokens = turn.tokens, case .complete(let time) = end {
-          shell.modelUse.add(tokens, time: time)
+        if let model, !turn.isByBuiltInCoach, case .complete(let time) = end {
+          shell.coach.use.add(turn.tokens, time: time, by: model)
         }
         for text in remarks { try remark(text) }
         shell.consultations.note(end)
         if case .putOff = end { shell.consultations.hasPutOff(turn) }
         try shell.presenter.answered(
-          turn.consultation, isBroken ? .partial : end.state, author(of: turn))
+          turn.consultation, isBroken ? .partial : end.state, author(of: turn, model))
         if again == nil || !event.isQueued {
           try tell(end, of: turn.text, in: turn.consultation)
         }
@@ -74,9 +76,9 @@ struct TurnDisplay {
   }
 
   /// Who has answered, as far as that is known.
-  private func author(of turn: Turn) -> String? {
+  private func author(of turn: Turn, _ model: String?) -> String? {
     if shell.options.hasAccounts { return turn.isByBuiltInCoach ? Coach.builtIn : nil }
-    return turn.isByBuiltInCoach ? Coach.builtIn : shell.options.modelName ?? Coach.builtIn
+    return turn.isByBuiltInCoach ? Coach.builtIn : model ?? Coach.builtIn
   }
 
   /// What answers are signed with.

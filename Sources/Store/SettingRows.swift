@@ -10,6 +10,7 @@ extension Store {
     case lastSync = "last-sync"
     case sync, pace, color, theme
     case log, history
+    case coach
   }
 
   /// The value kept; `nil` when there is none.

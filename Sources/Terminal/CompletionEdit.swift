@@ -29,7 +29,7 @@ enum CompletionEdit: Hashable, Sendable {
       return
     }
     let isFollowed = cursor < scalars.count && scalars[cursor] == " "
-    if isSingle, !isFollowed, insert.last != " ", insert.last != "/" { insert.append(" ") }
+    if isSingle, !isFollowed, ![" ", "/", "="].contains(insert.last) { insert.append(" ") }
     let result = Array(scalars[..<start]) + insert + Array(scalars[cursor...])
     let place = start + insert.count + (isSingle && isFollowed ? 1 : 0)
     self = .replace(line: String(String.UnicodeScalarView(result)), cursor: place)

@@ -56,6 +56,12 @@ package final class ClientContext {
     client.onComposing = tell
   }
 
+  /// Lets what is composed take as long as usual.
+  package func waitAsUsual() {
+    client.patience = FitIQClient.longTimeout
+    client.onComposing = nil
+  }
+
   /// The date in the user's zone.
   package var today: CalendarDate { zone.date(at: edge.now) }
 
@@ -253,6 +259,7 @@ extension BackendError {
 package enum SettingKey: String, CaseIterable, Sendable {
   case sync, pace, color, theme
   case log, history
+  case coach
   case hasRunBefore
 
   fileprivate var stored: Store.Setting {
@@ -263,6 +270,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .theme: .theme
     case .log: .log
     case .history: .history
+    case .coach: .coach
     case .hasRunBefore: .hasRunBefore
     }
   }

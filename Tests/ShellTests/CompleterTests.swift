@@ -9,7 +9,15 @@ import Wellness
     goals: GoalOffers([
       ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
       ("Say \"no\"", "0 of 1 completion"),
-    ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")])
+    ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")], coach: coach)
+
+  /// Two models, and what may be set of them.
+  private static let coach = {
+    var rules = CoachRules()
+    rules.options = ["temperature", "top-p"].map { CoachRules.Option(key: $0, meaning: "") }
+    rules.modelNames = { ["llama3.2", "qwen2.5"] }
+    return rules
+  }()
 
   private func offered(_ line: String, at cursor: Int? = nil) -> [String] {
     CompleterTests.completer.complete(line, cursor ?? line.unicodeScalars.count)
@@ -43,7 +51,11 @@ import Wellness
     ("/goal progress 5 Walk 10k s", ["\"Walk 10k steps\""]),
     ("/goal progress 5 steps sw", ["Swim"]), ("/tips walk 10k st", ["\"Walk 10k steps\""]),
     ("/set theme ", ["dark", "light", "bright", "plain", "--save"]),
-    ("/set sync manual --", ["--save"]),
+    ("/set sync manual --", ["--save"]), ("/coa", ["/coach"]),
+    ("/coach ", ["use", "model", "option", "builtin"]), ("/coach model q", ["qwen2.5"]),
+    ("/coach model ", ["llama3.2", "qwen2.5", "--save"]), ("/coach option te", ["temperature="]),
+    ("/coach use http://127.0.0.1:11434/v1 ll", ["llama3.2"]),
+    ("/set coach-model q", ["qwen2.5"]), ("/set coach-m", ["coach-model"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {
     #expect(offered(line) == expected)

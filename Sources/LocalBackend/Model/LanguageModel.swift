@@ -30,6 +30,12 @@ extension LanguageModel {
   /// Whether its server is told a key.
   var hasKey: Bool { key != nil }
 
+  /// Whether an answer was ended by a limit of tokens before the model had said all.
+  package static let isCutShort: @Sendable (String) -> Bool = { answer in
+    answer.split(separator: "\n").last.map { String($0) == ModelFailure.notice(of: .length) }
+      ?? false
+  }
+
   /// The line about an answer which says that the model did not give it, or not all of it; `nil`
   /// where there is none.
   package static func notice(in text: String) -> String? {

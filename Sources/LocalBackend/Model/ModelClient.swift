@@ -14,7 +14,7 @@ final class ModelClient {
   /// Answers that are stored as on their way, by a transaction that may yet come to nothing.
   private var waiting: [ModelTurn] = []
   private var inquiries: [Channel: ModelInquiry] = [:]
-  private var count = 0
+  private let numbers: ChannelNumbers
   /// How much of a conversation the model has turned out to take, in tokens.
   private var knownHistory: Int?
   /// Whether it thinks before its answers without saying where a thought begins.
@@ -38,10 +38,11 @@ final class ModelClient {
   }
 
   init(
-    _ model: LanguageModel, ask: @escaping (Channel, Request) -> Void,
-    giveUp: @escaping (Channel) -> Void
+    _ model: LanguageModel, numbers: ChannelNumbers,
+    ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) {
     self.model = model
+    self.numbers = numbers
     coach = .languageModel(model)
     self.ask = ask
     self.giveUp = giveUp
@@ -51,6 +52,9 @@ final class ModelClient {
   var clients: [Channel] {
     inquiries.values.compactMap(\.purpose.client).sorted { $0.number < $1.number }
   }
+
+  /// Whether it is at no answer.
+  var isIdle: Bool { inquiries.isEmpty && waiting.isEmpty }
 
   /// When the next question has waited for too long.
   var due: Instant? {
@@ -104,18 +108,13 @@ final class ModelClient {
 
   /// Asks, on a channel of its own.
   private func start(_ inquiry: ModelInquiry, at now: Instant) {
-    let channel = nextChannel()
+    let channel = numbers.next()
     var inquiry = inquiry
     inquiry.resumesAt = nil
     inquiry.reply = newReply
     inquiry.silentAt = now + model.options.firstByte
     inquiries[channel] = inquiry
     ask(channel, ModelRequest(model, inquiry.prompt, countsTokens: countsTokens).request)
-  }
-
-  private func nextChannel() -> Channel {
-    count += 1
-    return Channel(.peer, count)
   }
 
   // Giving up
@@ -258,7 +257,7 @@ final class ModelClient {
     inquiry.retries += 1
     inquiry.resumesAt = now + pause
     let results = tell(&inquiry, inquiry.progress(at: now), at: now)
-    inquiries[nextChannel()] = inquiry
+    inquiries[numbers.next()] = inquiry
     return results
   }
 

@@ -52,8 +52,8 @@ enum ModelFailure: Hashable {
     switch end {
     case .natural: nil
     case .length:
-      opening + "stopped at its limit of tokens: ask it to go on, or /again with a higher "
-        + "--coach-option max-tokens.)"
+      opening + "stopped at its limit of tokens: /more goes on with it; --coach-option max-tokens "
+        + "raises the limit.)"
     case .filter: opening + "was stopped by its server's content filter; /again asks once more.)"
     }
   }

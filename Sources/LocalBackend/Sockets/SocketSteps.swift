@@ -21,20 +21,20 @@ extension LocalBackend {
   /// Takes what a client sends.
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
     let isStored = sockets.receive(frame, on: channel, at: now, simulation, &schedule)
-    model?.askWaiting(isStored: isStored, for: channel, at: now)
+    models.askWaiting(isStored: isStored, for: channel, at: now)
   }
 
   /// Gives a channel up: nothing arrives on it any more.
   func end(_ channel: Channel) throws {
     schedule.drop(channel)
-    model?.leave { $0 == channel }
+    models.leave { $0 == channel }
     try sockets.end(channel)
   }
 
   /// A channel is gone without anybody having wanted that.
   func lose(_ channel: Channel) throws {
     schedule.drop(channel)
-    model?.detach(channel)
+    models.detach(channel)
     try sockets.lose(channel)
   }
 
@@ -49,7 +49,7 @@ extension LocalBackend {
     attempt {
       let storage = service(for: user).storage
       let ended = try sockets.closeEnded(storage, at: now, &schedule)
-      if !ended.isEmpty { model?.leave(where: ended.contains) }
+      if !ended.isEmpty { models.leave(where: ended.contains) }
     }
   }
 

@@ -10,6 +10,7 @@ import Time
 struct LiveService: Sendable {
   let remote: RemoteBackend?
   let coach: ModelEndpoint?
+  private let setup: CoachSetup
 
   /// What flags name; variables alone name nothing.
   ///
@@ -21,6 +22,7 @@ struct LiveService: Sendable {
     coach =
       flags.coach == CoachFlags()
       ? nil : try Plan.coach(flags, Configuration(), isRemote: remote != nil, log: nil)
+    setup = Plan.coachSetup(flags, Configuration(), coach, log: nil)
   }
 
   /// Reads flags and variables.
@@ -31,10 +33,11 @@ struct LiveService: Sendable {
       try RemoteBackend($0, run: flags, configuration: configuration, locations: nil)
     }
     coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
+    setup = Plan.coachSetup(flags, configuration, coach, log: nil)
   }
 
   /// What the user calls it.
-  var title: String { remote?.name ?? coach?.title ?? "the built-in backend" }
+  var title: String { remote?.name ?? coach?.place ?? "the built-in backend" }
 
   /// What must never be written to a recording.
   func secrets(_ credentials: Credentials) -> [Effect] {
@@ -57,14 +60,12 @@ struct LiveService: Sendable {
       return try body(
         network.peer, Credentials(apiKey: apiKey ?? remote.apiKey, tokens: tokens))
     }
-    let line = coach?.connect(.inbox(inbox))
-    defer { line?.shutdown() }
+    let line = CoachLine(setup, .inbox(inbox))
+    defer { line.shutdown() }
     var options = try run.embedded()
-    options.model = coach?.model
     options.state = state
-    let backend = try LocalBackend(
-      options, now: inbox.now, ask: { line?.take(.request($0, $1)) },
-      giveUp: { line?.take(.cancel($0)) })
-    return try body(backend.peer(), Credentials())
+    let backend = try LocalBackend(options, now: inbox.now)
+    line.connect(backend, to: coach)
+    return try body(line.peer(of: backend), Credentials())
   }
 }

@@ -26,9 +26,11 @@ struct ShellRecording {
 
   /// One that begins now: with a copy of the store beside it, and ids of its own.
   ///
+  /// - Parameter coach: what answers by now.
   /// - Throws: `Ending` for a file that cannot be made.
   init(
-    plan: Plan, file path: String, store: Store, credentials: Credentials, now: Instant
+    plan: Plan, file path: String, coach: String?, store: Store, credentials: Credentials,
+    now: Instant
   ) throws {
     let start = RecordingStart(
       state: SessionState(
@@ -45,7 +47,9 @@ struct ShellRecording {
         "\(path) cannot be made; a recording needs a new file in a folder that exists.",
         code: ExitCode.usage)
     }
-    run = plan.run.startingAt(now).reseeded(World.randomSeed())
+    var run = plan.run.startingAt(now).reseeded(World.randomSeed())
+    run.coach = coach
+    self.run = run
     var header = run.header(.wire)
     header.state = StatePath.relative(start.path, to: path, in: World.folder)
     if run.mode == .terminal {

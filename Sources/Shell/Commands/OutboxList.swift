@@ -7,7 +7,7 @@ struct OutboxList: SingleCommand {
   static let usage = Usage(
     words: ["outbox"], group: .sync, flags: [PageFlag.flag],
     help: "list changes that are not sent yet",
-    example: "/outbox", isQuick: true)
+    example: "/outbox", isQuick: true, isMinor: true)
 
   let page: PageFlag
 

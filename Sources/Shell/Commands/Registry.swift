@@ -16,6 +16,9 @@ enum Registry {
 
     Tips.entry, Suggest.entry, Analyze.entry, Ideas.entry, IdeasTake.entry,
 
+    CoachShow.entry, CoachUse.entry, CoachModel.entry, CoachOption.entry, CoachBuiltIn.entry,
+    More.entry,
+
     InsightNew.entry, InsightList.entry, InsightShow.entry, Transition<Insight>.favorite.entry,
     Transition<Insight>.archive.entry, Transition<Insight>.unarchive.entry,
     Deletion.insight.entry,
@@ -57,6 +60,13 @@ enum Registry {
     if let command = commands.first(where: {
       $0.usage.words == [name] || $0.usage.alias == name
     }) {
+      // A word that nothing takes was to be a second one.
+      let takesWords = !command.usage.parameters.isEmpty || command.usage.takesText
+      if !takesWords, command.usage.words == [name], !subcommands(of: name).isEmpty,
+        !second.isEmpty, !second.hasPrefix("-")
+      {
+        throw .unknownSubcommand(command: name, word: String(second))
+      }
       return (command, rest)
     }
     guard !subcommands(of: name).isEmpty else { throw .unknownCommand(name) }

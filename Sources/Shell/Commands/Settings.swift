@@ -7,14 +7,11 @@ struct Settings: SingleCommand {
     words: ["set"], group: .shell,
     parameters: [
       Usage.Parameter(
-        name: "KEY", kind: .choice(SettingRow.all.map(\.key.rawValue)), isRequired: false),
+        name: "KEY", kind: .choice(SettingRow.all.map(\.name)), isRequired: false),
       Usage.Parameter(name: "VALUE", kind: .text, isRequired: false),
     ],
-    flags: [
-      Usage.Flag(
-        name: "save", kind: .none, placeholder: "", help: "for later runs too, not only this one")
-    ],
-    help: "show or change a setting", example: "/set sync manual --save", isQuick: true)
+    flags: [.save], help: "show or change a setting",
+    example: "/set sync manual --save", isQuick: true)
 
   /// `nil` to show all.
   let row: SettingRow?
@@ -31,7 +28,7 @@ struct Settings: SingleCommand {
       return
     }
     guard let row = SettingRow.named(key) else {
-      let known = SettingRow.all.map(\.key.rawValue)
+      let known = SettingRow.all.map(\.name)
       throw .bad(
         key, for: "/set", expected: "one of " + known.joined(separator: ", "), known: known)
     }
@@ -43,23 +40,25 @@ struct Settings: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> SettingsShown? {
-    if let row, let value { try shell.settings.change(row.key, to: value) }
-    if let row, isSaved { try shell.settings.save(row.key) }
+    if let row, let value { try row.change(to: value, in: shell) }
+    if let row, isSaved { try row.save(in: shell) }
     let rows = row.map { [$0] } ?? SettingRow.all
     return SettingsShown(
       settings: rows.map {
         SettingsShown.Setting(
-          key: $0.key.rawValue, value: shell.settings[$0.key], help: $0.help,
-          expected: $0.expected)
-      }, note: row.flatMap { note($0.key, in: shell) })
+          key: $0.name, value: $0.value(in: shell), help: $0.help, expected: $0.expected)
+      }, note: row.flatMap { note($0, in: shell) })
   }
 
   /// How long a change lasts; `nil` where nothing was changed.
-  private func note(_ key: SettingKey, in shell: Shell) -> String? {
+  private func note(_ row: SettingRow, in shell: Shell) -> String? {
     guard isSaved else {
-      return value.map { "In this run; /set \(key.rawValue) \($0) --save keeps it for later ones." }
+      return value.map { value in
+        let typed = value.contains(" ") ? "\"\(value)\"" : value
+        return "In this run; /set \(row.name) \(typed) --save keeps it for later ones."
+      }
     }
-    return shell.settings.isGiven(key)
+    return shell.settings.isGiven(row.key)
       ? "Kept, though a flag, a variable or config.json sets it at the start and wins."
       : "Kept for later runs."
   }
@@ -86,9 +85,10 @@ struct SettingsShown: Report {
   static let fields: [Field<SettingsShown>] = [Field("settings", \.settings)]
 
   func lines(in shell: Shell) -> [Styled] {
-    settings.map { setting in
-      Styled(Columns.left(setting.key, 8)) + Styled(Columns.left(setting.value, 8), .strong)
-        + .flexible(setting.help, .faint)
+    let width = max(8, (settings.map(\.key.count).max() ?? 0) + 1)
+    return settings.map { setting in
+      Styled(Columns.left(setting.key, width)) + Styled(Columns.left(setting.value, 7), .strong)
+        + .flexible(" " + setting.help, .faint)
     } + [note].compactMap { $0.map { Styled($0, .faint) } }
   }
 }

@@ -17,7 +17,7 @@ struct Status: SingleCommand {
     return Standing(
       backend: shell.options.backendName, connection: shell.context.connection,
       failure: shell.context.lastFailure, problem: shell.context.lastProblem,
-      coach: shell.options.coachName ?? coach, use: shell.modelUse,
+      coach: shell.coach.choice?.title ?? coach, use: shell.coach.use,
       goal: try shell.goals.active(), chat: chat,
       chatGoal: try chat?.goalID.flatMap { try shell.goals.goal($0) },
       messages: try chat.map { try shell.consultations.messageCount(of: $0) } ?? 0,

@@ -5,6 +5,7 @@ struct Usage: Sendable {
     case talk = "Talk"
     case goals = "Goals"
     case coaching = "Coaching"
+    case coach = "Coach"
     case insights = "Insights"
     case sync = "Sync"
     case account = "Account"
@@ -24,6 +25,9 @@ struct Usage: Sendable {
     case date
     case command
     case insight
+    case model
+    /// Something that may be set of a model, as `KEY=VALUE`.
+    case coachOption
     case choice([String])
 
     /// What is expected, for a message.
@@ -39,6 +43,8 @@ struct Usage: Sendable {
       case .date: "a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w"
       case .command: "a command"
       case .insight: "an insight, by its number in the last list or the beginning of its id"
+      case .model: "the name of a model, as its server calls it"
+      case .coachOption: "an option such as temperature=0.7"
       case .choice(let known): "one of " + known.joined(separator: ", ")
       }
     }

@@ -2,7 +2,6 @@ import Edge
 
 /// Help, made from the usages that the parser uses.
 enum HelpText {
-  /// What help can be had on beside commands.
   /// All commands in groups; fits 80 columns by 24 rows.
   static let overview: [Styled] = {
     var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
@@ -36,6 +35,7 @@ enum HelpText {
   /// The groups whose commands stand in one line, and what they are about.
   private static let together: [Usage.Group: String] = [
     .coaching: "advice for a goal; new goals",
+    .coach: "who answers; more of an answer",
     .insights: "your days",
     .account: "you, to a remote backend",
   ]
@@ -51,7 +51,9 @@ enum HelpText {
 
   /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
   static func lines(about name: String, program: String) -> [Styled]? {
-    if let topic = topic(name, program: program) { return topic }
+    if let topic = topic(name, program: program) {
+      return name == "coach" ? topic + forms(of: [name]) : topic
+    }
     let words = name.split(separator: " ").map(String.init)
     let exact = Registry.usages.first { $0.words == words || $0.alias == name }
     let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
@@ -59,11 +61,20 @@ enum HelpText {
     if exact == nil, family.isEmpty { return nil }
     let all = [exact].compactMap { $0 } + family
     let example = all.first { $0.words.count == 2 && !$0.flags.isEmpty } ?? all[0]
-    return all.map { Styled(Columns.left($0.brief, 32), .accent) + Styled($0.help) }
+    return forms(of: words)
       + [
         Styled("Example: ", .faint) + Styled(example.example),
         Styled("/help \(example.name) shows that one in full.", .faint),
       ]
+  }
+
+  /// The commands of a first word, a line each.
+  private static func forms(of words: [String]) -> [Styled] {
+    let exact = Registry.usages.filter { $0.words == words }
+    let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
+    return (exact + family).map {
+      Styled(Columns.left($0.brief, 32), .accent) + Styled($0.help)
+    }
   }
 
   private static func full(_ usage: Usage) -> [Styled] {

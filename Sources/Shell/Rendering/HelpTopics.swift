@@ -2,7 +2,8 @@ import Edge
 
 /// Help on what is no command.
 extension HelpText {
-  static let topics = ["coach", "keys", "paste"]
+  /// What help can be had on beside commands.
+  static let topics = ["keys", "paste"]
 
   /// The lines on a topic; `nil` on what is none.
   static func topic(_ name: String, program: String) -> [Styled]? {
@@ -61,8 +62,7 @@ extension HelpText {
       Styled("A language model can take its place, any that speaks as OpenAI's do:"),
       Styled("  \(program) --coach http://127.0.0.1:11434/v1 --coach-model llama3.2", .accent),
       Styled("Where it gives no answer, the built-in coach does, and a line says why."),
-      Styled("A key is read from --coach-key-file FILE or LUME_COACH_KEY. /status names the"),
-      Styled("coach in use."),
+      Styled("A key is read from --coach-key-file FILE or LUME_COACH_KEY."),
     ]
   }
 }

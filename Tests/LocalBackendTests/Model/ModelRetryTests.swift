@@ -124,7 +124,7 @@ import Time
   }
 
   @Test(arguments: [
-    ("length", "stopped at its limit of tokens: ask it to go on, or /again with a higher "),
+    ("length", "stopped at its limit of tokens: /more goes on with it; "),
     ("content_filter", "was stopped by its server's content filter; /again asks once more.)"),
   ])
   func saysWhyNotAllIsSaid(reason: String, line: String) throws {

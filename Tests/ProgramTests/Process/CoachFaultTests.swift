@@ -98,7 +98,7 @@ struct CoachFaultTests {
     Row(
       testDescription: "no tokens left", responses: [stream(piece("Walk", "length"), done)],
       output: "Walk\n",
-      complaint: "(The language model stopped at its limit of tokens: ask it to go on, or /again "),
+      complaint: "(The language model stopped at its limit of tokens: /more goes on with it; "),
     Row(
       testDescription: "a content filter",
       responses: [stream(piece("Walk"), piece("", "content_filter"), done)], output: "Walk\n",

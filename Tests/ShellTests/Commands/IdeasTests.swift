@@ -5,7 +5,9 @@ import Testing
 @Suite struct IdeasTests {
   @Test func takesNothing() throws {
     _ = try parse("/ideas", as: Ideas.self)
-    #expect(throws: UsageProblem.unexpected("now")) { try parse("/ideas now", as: Ideas.self) }
+    #expect(throws: UsageProblem.unknownSubcommand(command: "ideas", word: "now")) {
+      try parse("/ideas now", as: Ideas.self)
+    }
   }
 
   @Test func everyDifficultyHasItsWords() {

@@ -48,12 +48,15 @@ import UseCases
     try expectTranscript(
       """
       > /set
-      | sync    auto    auto sends each change at once, manual only with /sync
-      | pace    40ms    time between the words of the built-in coach
-      | color   auto    colours on the screen
-      | theme   dark    which of the 16 colours, for which screen
-      | log     ask     whether progress that you tell the coach of is logged
-      | history on      whether what you type is kept
+      | sync          auto    auto sends each change at once, manual only with /sync
+      | pace          40ms    time between the words of the built-in coach
+      | color         auto    colours on the screen
+      | theme         dark    which of the 16 colours, for which screen
+      | log           ask     whether progress that you tell the coach of is logged
+      | history       on      whether what you type is kept
+      | coach         off     address of a language model, or off: see /coach
+      | coach-model   none    what its server calls the model
+      | coach-options none    what is set of it
       > /set pace 0
       | pace    0       time between the words of the built-in coach
       | In this run; /set pace 0 --save keeps it for later ones.

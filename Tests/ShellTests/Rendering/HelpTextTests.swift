@@ -16,7 +16,7 @@ import Testing
   @Test func theOverviewHasEveryCommandInItsColumn() {
     let lines = HelpText.overview.map(\.plain)
     for usage in Registry.usages
-    where ![.account, .coaching, .insights].contains(usage.group) && !usage.isMinor {
+    where ![.account, .coach, .coaching, .insights].contains(usage.group) && !usage.isMinor {
       let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
       #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
     }

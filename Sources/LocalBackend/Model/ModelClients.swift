@@ -1,0 +1,115 @@
+import Coach
+import Edge
+import Time
+
+/// The way to the server of a language model.
+package struct ModelLine {
+  let ask: (Channel, Request) -> Void
+  let giveUp: (Channel) -> Void
+  /// What to call when nothing will be asked over it any more.
+  let close: () -> Void
+
+  /// - Parameters:
+  ///   - ask: asks something on a channel of kind `peer`; what comes of it is brought by
+  ///     `Peer.deliver`: a stream of events in binary frames and then the response, or a failure.
+  ///   - giveUp: what to call when nothing is wanted on such a channel any more.
+  ///   - close: what to call when nothing will be asked over it any more.
+  package init(
+    ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void = { _ in },
+    close: @escaping () -> Void = {}
+  ) {
+    (self.ask, self.giveUp, self.close) = (ask, giveUp, close)
+  }
+}
+
+/// Who is asked for answers: the language model that is the coach, if one is, and those that were
+/// until the user chose another coach, for as long as they are at an answer.
+final class ModelClients {
+  /// The language model that is the coach; `nil` for the built-in one.
+  private(set) var current: ModelClient?
+  private var close: () -> Void = {}
+  private var earlier: [(client: ModelClient, close: () -> Void)] = []
+  private let numbers = ChannelNumbers()
+
+  /// The coach of the next message.
+  var coach: Coach { current?.coach ?? .rules }
+
+  /// Makes another model the coach of the next message; answers that are on their way come from
+  /// whom they were asked of.
+  func use(_ model: LanguageModel?, over line: ModelLine) {
+    if let current { earlier.append((current, close)) }
+    current = model.map {
+      ModelClient($0, numbers: numbers, ask: line.ask, giveUp: line.giveUp)
+    }
+    close = line.close
+    closeIdle()
+  }
+
+  private var all: [ModelClient] { earlier.map(\.client) + [current].compactMap(\.self) }
+
+  private func closeIdle() {
+    for idle in earlier where idle.client.isIdle { idle.close() }
+    earlier.removeAll(where: \.client.isIdle)
+  }
+
+  // What all of them are told
+
+  /// The clients who wait for something from a model.
+  var clients: [Channel] { all.flatMap(\.clients).sorted { $0.number < $1.number } }
+
+  /// When the next question has waited for too long.
+  var due: Instant? { all.compactMap(\.due).min() }
+
+  /// What went wrong since the last time, for a log.
+  func takeTroubles() -> [String] { all.flatMap { $0.takeTroubles() } }
+
+  /// As `ModelClient.askWaiting`.
+  func askWaiting(isStored: Bool, for socket: Channel?, at now: Instant) {
+    current?.askWaiting(isStored: isStored, for: socket, at: now)
+  }
+
+  /// The clients have gone: nobody is asked for them any more.
+  func leave(where isGone: (Channel) -> Bool) {
+    for client in all { client.leave(where: isGone) }
+    closeIdle()
+  }
+
+  /// The socket has ended, and the answer that it waited for goes on into the history.
+  func detach(_ socket: Channel) {
+    for client in all { client.detach(socket) }
+  }
+
+  /// Ends all of it: of answers remains what there is, advice is the built-in coach's.
+  func end() throws -> [ModelClient.Result] { try gathered { try $0.end() } }
+
+  /// Does what is due.
+  func expire(by now: Instant) throws -> [ModelClient.Result] {
+    try gathered { client in
+      guard let due = client.due, due <= now else { return [] }
+      return try client.expire(by: now)
+    }
+  }
+
+  /// Takes what came from a model on one of its channels.
+  func deliver(_ arrival: Arrival, at now: Instant) throws -> [ModelClient.Result] {
+    try gathered { try $0.deliver(arrival, at: now) }
+  }
+
+  private func gathered(
+    _ step: (ModelClient) throws -> [ModelClient.Result]
+  ) rethrows -> [ModelClient.Result] {
+    let results = try all.flatMap(step)
+    closeIdle()
+    return results
+  }
+}
+
+/// Gives each question to a model a channel of its own, whichever model it is.
+final class ChannelNumbers {
+  private var count = 0
+
+  func next() -> Channel {
+    count += 1
+    return Channel(.peer, count)
+  }
+}

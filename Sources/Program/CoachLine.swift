@@ -1,0 +1,98 @@
+import Edge
+import LocalBackend
+import Network
+import Shell
+
+/// The way from the embedded backend to the language model that is its coach, which the user may
+/// change while the shell runs. Confined to the core.
+final class CoachLine {
+  private let setup: CoachSetup
+  private let receiver: NetworkPeer.Receiver
+  private let names: ModelNames?
+  private var open: [NetworkPeer] = []
+
+  /// The channel of a question for the models of a server; those of its answers begin behind it.
+  private static let listing = Channel(.peer, 0)
+
+  /// - Parameter names: where the names of the server's models go; `nil` where nobody wants them.
+  init(_ setup: CoachSetup, _ receiver: NetworkPeer.Receiver, names: ModelNames? = nil) {
+    (self.setup, self.receiver, self.names) = (setup, receiver, names)
+  }
+
+  /// Has a model answer in a backend; the built-in coach where it is `nil`.
+  func connect(_ backend: LocalBackend, to endpoint: ModelEndpoint?) {
+    guard let endpoint else {
+      names?.forget()
+      return backend.use(nil, over: ModelLine(ask: { _, _ in }))
+    }
+    let line = endpoint.connect(receiver)
+    open.append(line)
+    backend.use(
+      endpoint.model,
+      over: ModelLine(
+        ask: { line.take(.request($0, $1)) }, giveUp: { line.take(.cancel($0)) },
+        close: { [weak self] in self?.close(line) }))
+    if let names, names.begin(with: endpoint) {
+      line.take(.request(CoachLine.listing, ModelList.request))
+    }
+  }
+
+  private func close(_ line: NetworkPeer) {
+    open.removeAll { $0 === line }
+    line.shutdown()
+  }
+
+  /// Ends all threads.
+  func shutdown() {
+    for line in open { line.shutdown() }
+    open = []
+  }
+
+  /// The other end of the wire: the backend, whose coach the user may change.
+  func peer(of backend: LocalBackend) -> Peer {
+    var peer = backend.peer()
+    let (emit, deliver) = (peer.emit, peer.deliver)
+    peer.emit = { effect, now in
+      guard case .option("coach", let title) = effect else { return try emit(effect, now) }
+      self.connect(backend, to: try CoachChoice(title: title).map { try self.setup.endpoint($0) })
+    }
+    peer.deliver = { arrival, now in
+      guard arrival.channel == CoachLine.listing else { return try deliver(arrival, now) }
+      if case .response(_, let response) = arrival { self.names?.take(response) }
+    }
+    return peer
+  }
+}
+
+/// What the server of the language model calls its models, for completion on another thread.
+final class ModelNames: Sendable {
+  private struct State {
+    var endpoint: ModelEndpoint?
+    var names: [String] = []
+  }
+
+  private let state = Guarded(State())
+
+  /// Those that are known by now.
+  var known: [String] { state.withLock { $0.names } }
+
+  /// Whether the server of a model has to be asked, which is done once.
+  func begin(with endpoint: ModelEndpoint) -> Bool {
+    state.withLock { state in
+      guard state.endpoint?.address != endpoint.address else { return false }
+      state = State(endpoint: endpoint)
+      return true
+    }
+  }
+
+  func forget() { state.withLock { $0 = State() } }
+
+  func take(_ response: Response) {
+    state.withLock { state in
+      guard let model = state.endpoint?.model,
+        case .names(let names) = ModelList(response, from: model)
+      else { return }
+      state.names = names
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The language model that answers in place of the built-in coach, as the user names it.
+package struct CoachChoice: Hashable, Sendable {
+  /// What its server calls it, e.g. `llama3.2`.
+  package var model: String
+  /// Where its server is, e.g. `http://127.0.0.1:11434/v1`.
+  package var address: String
+  /// What is set of it, each as `KEY=VALUE`.
+  package var options: [String]
+
+  package init(model: String, address: String, options: [String] = []) {
+    (self.model, self.address, self.options) = (model, address, options)
+  }
+
+  /// Reads what `title` wrote, also where another version has; `nil` for what names no model.
+  package init?(title: String) {
+    let words = title.split(separator: " ")
+    guard let at = words.lastIndex(of: "at"), at > 0, at + 1 < words.count else { return nil }
+    model = words[..<at].joined(separator: " ")
+    address = String(words[at + 1])
+    options = words[(at + 2)...].drop { $0 == "with" }.map(String.init)
+  }
+
+  /// One line that says all of it, e.g. `llama3.2 at http://127.0.0.1:11434/v1 with temperature=0`.
+  package var title: String {
+    place + (options.isEmpty ? "" : " with " + options.joined(separator: " "))
+  }
+
+  /// Model and server, without what is set of them.
+  package var place: String { "\(model) at \(address)" }
+
+  /// The same with one thing set or, with the value `default` or none, no longer set.
+  func setting(_ text: String) -> CoachChoice {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    var new = self
+    new.options.removeAll { $0.hasPrefix(parts[0] + "=") }
+    if parts.count == 1 || !["", "default"].contains(parts[1]) { new.options.append(text) }
+    return new
+  }
+
+  /// What is set under a key, as it was typed; `nil` for nothing.
+  func value(of key: some StringProtocol) -> String? {
+    options.first { $0.hasPrefix(key + "=") }.map { String($0.dropFirst(key.count + 1)) }
+  }
+}
+
+/// Why a coach cannot be the one that was named.
+package struct CoachProblem: Error, Hashable, Sendable {
+  /// One sentence for the user.
+  package let sentence: String
+
+  package init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// What the shell is told of coaches by the program that has them.
+package struct CoachRules: Sendable {
+  /// One thing that may be set of a model.
+  package struct Option: Hashable, Sendable {
+    /// As it is typed, e.g. `temperature`.
+    package let key: String
+    /// What it does, in a few words.
+    package let meaning: String
+
+    /// As it is typed, and what it does.
+    package init(key: String, meaning: String) {
+      (self.key, self.meaning) = (key, meaning)
+    }
+  }
+
+  /// Why the coach stays what it is in this run; `nil` where it may be changed.
+  package var obstacle: String?
+  /// Whether the coach that is kept from run to run answers where none was named.
+  package var takesKept = false
+  /// Gives a choice back as it will be used. The same for the same choice, always.
+  package var check: @Sendable (CoachChoice) throws(CoachProblem) -> CoachChoice = { $0 }
+  /// All that may be set of a model.
+  package var options: [Option] = []
+  /// Whether an answer was ended by a limit before the model had said all.
+  package var isCutShort: @Sendable (_ answer: String) -> Bool = { _ in false }
+  /// What the model's server calls the models that it has, as far as that is known by now; from any
+  /// thread, and at once.
+  package var modelNames: @Sendable () -> [String] = { [] }
+
+  package init() {}
+}
