@@ -17,6 +17,8 @@ final class ModelStub: Sendable {
     case raw(String)
     /// Begins an answer and cuts the connection.
     case stops(after: String)
+    /// Begins an answer, or not even the head where there is none, and waits until nobody does.
+    case holds(after: String)
   }
 
   let port: Int
@@ -102,6 +104,10 @@ final class ModelStub: Sendable {
       } else {
         write(connection, stream)
       }
+    case .holds(let text):
+      if !text.isEmpty { write(connection, head + events(text)) }
+      var byte: UInt8 = 0
+      while recv(connection, &byte, 1, 0) > 0 {}
     case .stops(let text):
       let events = events(text)
       let size = String(events.utf8.count, radix: 16)
