@@ -100,7 +100,9 @@ struct ModelRefusal: Hashable {
       return .tooMuchText
     }
     if code.contains(phrase: "insufficient_quota") || status == 402 { return .noCredit }
-    if status == 401 || code.contains(phrase: "invalid_api_key") {
+    // LiteLLM looks a key up that is not its own, where it has nowhere to.
+    let isUnknownKey = status == 401 || says("no connected db")
+    if isUnknownKey || code.contains(phrase: "invalid_api_key") {
       return hasKey ? .wrongKey : .missingKey
     }
     if status == 403 { return hasKey ? .refusedKey : .missingKey }
