@@ -21,10 +21,7 @@ final class CoachLine {
 
   /// Has a model answer in a backend; the built-in coach where it is `nil`.
   func connect(_ backend: LocalBackend, to endpoint: ModelEndpoint?) {
-    guard let endpoint else {
-      names?.forget()
-      return backend.use(nil, over: ModelLine(ask: { _, _ in }))
-    }
+    guard let endpoint else { return backend.use(nil, over: ModelLine(ask: { _, _ in })) }
     let line = endpoint.connect(receiver)
     open.append(line)
     backend.use(
@@ -76,16 +73,16 @@ final class ModelNames: Sendable {
   /// Those that are known by now.
   var known: [String] { state.withLock { $0.names } }
 
-  /// Whether the server of a model has to be asked, which is done once.
+  /// Whether the server of a model has to be asked, which is done until it has answered.
   func begin(with endpoint: ModelEndpoint) -> Bool {
     state.withLock { state in
-      guard state.endpoint?.address != endpoint.address else { return false }
+      guard state.endpoint?.address != endpoint.address || state.names.isEmpty else {
+        return false
+      }
       state = State(endpoint: endpoint)
       return true
     }
   }
-
-  func forget() { state.withLock { $0 = State() } }
 
   func take(_ response: Response) {
     state.withLock { state in

@@ -60,9 +60,11 @@ struct CoachChangeTests {
     #expect(asked.output == "Walk today.\n", "\(asked)")
     let without = try run(lume, ["--coach", "off"], "hello")
     #expect(!without.output.contains("Walk today."), "\(without)")
+    let doctor = try lume.start(["doctor"]).finish(within: .seconds(60))
+    #expect(doctor.output.contains("m at \(url) answers"), "\(doctor)")
     _ = try run(lume, [], "/coach builtin --save")
     #expect(!(try run(lume, [], "hello").output.contains("Walk today.")))
-    #expect(stub.requests.count == 2)
+    #expect(stub.requests.count == 3)
   }
 
   @Test func aRecordingOfChangesReplaysWithoutTheServers() throws {

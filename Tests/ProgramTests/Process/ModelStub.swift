@@ -82,7 +82,8 @@ final class ModelStub: Sendable {
       guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
       bytes += buffer.prefix(count)
       let text = String(decoding: bytes, as: UTF8.self)
-      let parts = text.split(separator: "\r\n\r\n", maxSplits: 1)
+      let parts = text.split(
+        separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
       let length = parts[0].split(separator: "\r\n")
         .first { $0.lowercased().hasPrefix("content-length:") }
         .flatMap { Int($0.split(separator: " ").last ?? "") }
