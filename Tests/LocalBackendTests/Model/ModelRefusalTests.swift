@@ -32,12 +32,12 @@ import Testing
     (
       400,
       #"{"error":{"message":"Invalid model name passed in model=m. Call `/v1/models` to view available models","code":"400"}}"#,
-      #"is not known to its server: "Invalid model name passed in model=m. Call `/v1/models` to view available models"; the verb doctor lists those it has, and --coach-model names one"#
+      #"is not known to its server: "Invalid model name passed in model=m. Call `/v1/models` to view available models"; the verb doctor lists those it has, and --coach-model or /coach model names one"#
     ),
     // Ollama
     (
       404, #"{"error":{"message":"model 'm' not found, try pulling it first","type":"api_error"}}"#,
-      #"is not known to its server: "model 'm' not found, try pulling it first"; the verb doctor lists those it has, and --coach-model names one"#
+      #"is not known to its server: "model 'm' not found, try pulling it first"; the verb doctor lists those it has, and --coach-model or /coach model names one"#
     ),
     // llama.cpp
     (

@@ -47,7 +47,7 @@ struct CoachFaultTests {
       testDescription: "the server's own words, and what to do",
       responses: [response(400, "{\"error\":{\"message\":\"\(unknownModel).\"}}")],
       complaint: "(The language model is not known to its server: \"\(unknownModel)\"; the verb "
-        + "doctor lists those it has, and --coach-model names one" + fallback),
+        + "doctor lists those it has, and --coach-model or /coach model names one" + fallback),
     Row(
       testDescription: "a missing key",
       responses: [response(401, #"{"error":{"message":"No api key passed in."}}"#)],
