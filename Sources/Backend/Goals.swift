@@ -6,10 +6,22 @@ import Wellness
 extension FitIQClient {
   /// Stores a goal; the same key again changes nothing and answers the same.
   package func create(_ goal: Goal, key: String) throws -> RemoteGoal {
-    try call(.goal(.createGoal), body: NewGoalBody(goal).text, key: key) {
+    try create(.create(goal), key: key)
+  }
+
+  /// Stores a goal as an attempt has it.
+  package func create(_ attempt: Attempt, key: String) throws -> RemoteGoal {
+    try call(.goal(.createGoal), body: attempt.body, key: key) {
       (reader) throws(ContractError) in
       try RemoteGoal(GoalBody(reader.optionalObject("goal") ?? reader))
     }
+  }
+
+  /// What replaces the fields of a goal that are given, and everything where none are, or where the
+  /// service takes nothing else.
+  package func attempt(toUpdate goal: Goal, only fields: GoalFields? = nil) -> Attempt {
+    guard let fields, !quirks.has(.wholeGoals) else { return .replace(goal) }
+    return .change(goal, only: fields)
   }
 
   /// Replaces what a goal says: the fields that are given, and everything where none are, or where
@@ -17,19 +29,34 @@ extension FitIQClient {
   package func update(
     _ id: Goal.BackendID, to goal: Goal, only fields: GoalFields? = nil, key: String
   ) throws -> RemoteGoal {
-    guard let fields else { return try change(.goal(.replaceGoal, id), GoalChange(goal), key: key) }
+    try update(id, to: goal, attempt(toUpdate: goal, only: fields), key: key)
+  }
+
+  /// Replaces what a goal says by what an attempt has, and everything where the service turns out
+  /// to take nothing else.
+  package func update(
+    _ id: Goal.BackendID, to goal: Goal, _ attempt: Attempt, key: String
+  ) throws -> RemoteGoal {
+    guard attempt.method == .patch else {
+      return try change(.goal(.replaceGoal, id), attempt, key: key)
+    }
     return try call(.wholeGoals) {
-      try change(.goal(.changeGoal, id), GoalChange(goal, only: fields), key: key)
+      try change(.goal(.changeGoal, id), attempt, key: key)
     } otherwise: {
-      try change(.goal(.replaceGoal, id), GoalChange(goal), key: key)
+      try change(.goal(.replaceGoal, id), .replace(goal), key: key)
     }
   }
 
   /// Notes the value that a goal stands at.
   package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> RemoteGoal {
-    var change = GoalChange()
-    change.currentValue = value
-    return try self.change(.goal(.setGoalProgress, id), change, key: key)
+    try progress(id, .progress(to: value), key: key)
+  }
+
+  /// Notes the value that an attempt has.
+  package func progress(
+    _ id: Goal.BackendID, _ attempt: Attempt, key: String
+  ) throws -> RemoteGoal {
+    try change(.goal(.setGoalProgress, id), attempt, key: key)
   }
 
   /// Ends a goal as reached, wherever its value stands.
@@ -43,9 +70,12 @@ extension FitIQClient {
   package func link(
     _ id: Goal.BackendID, to consultation: Consultation.BackendID, key: String
   ) throws -> RemoteGoal {
-    var change = GoalChange()
-    change.conversationID = consultation
-    return try self.change(.goal(.changeGoal, id), change, key: key)
+    try link(id, .link(to: consultation), key: key)
+  }
+
+  /// Says which consultation is about a goal, as an attempt has it.
+  package func link(_ id: Goal.BackendID, _ attempt: Attempt, key: String) throws -> RemoteGoal {
+    try change(.goal(.changeGoal, id), attempt, key: key)
   }
 
   /// Deletes a goal.
@@ -91,9 +121,9 @@ extension FitIQClient {
   }
 
   private func change(
-    _ endpoint: Endpoint, _ change: GoalChange, key: String
+    _ endpoint: Endpoint, _ attempt: Attempt, key: String
   ) throws -> RemoteGoal {
-    try call(endpoint, body: change.text, key: key) { (reader) throws(ContractError) in
+    try call(endpoint, body: attempt.body, key: key) { (reader) throws(ContractError) in
       try RemoteGoal(GoalBody(reader))
     }
   }

@@ -42,28 +42,29 @@ extension FitIQClient {
 
   /// Notes that the user has seen an insight.
   package func markRead(_ id: Insight.BackendID, key: String) throws {
-    try set(id, InsightChange(isRead: true), key: key) {
+    try set(id, .read, key: key) {
       _ = try exchange(.insight(.markInsightRead, id), key: key)
     }
   }
 
   /// Makes an insight a favourite, or no longer one. Where the service can only turn that over, it
   /// is asked first how it stands.
-  package func setFavorite(_ id: Insight.BackendID, to isFavorite: Bool, key: String) throws {
-    try set(id, InsightChange(isFavorite: isFavorite), key: key) {
+  package func setFavorite(_ id: Insight.BackendID, _ attempt: Attempt, key: String) throws {
+    try set(id, attempt, key: key) {
       let all = try insights(archived: false) + insights(archived: true)
       guard let current = all.first(where: { $0.id == id }) else {
         throw BackendError.refused(
           status: 404, code: "INSIGHT_NOT_FOUND", message: "insight not found")
       }
-      guard current.isFavorite != isFavorite else { return }
+      guard current.isFavorite != attempt.insight?.isFavorite else { return }
       _ = try exchange(.insight(.toggleInsightFavorite, id), key: key)
     }
   }
 
   /// Puts an insight away, or takes it back.
-  package func setArchived(_ id: Insight.BackendID, to isArchived: Bool, key: String) throws {
-    try set(id, InsightChange(isArchived: isArchived), key: key) {
+  package func setArchived(_ id: Insight.BackendID, _ attempt: Attempt, key: String) throws {
+    try set(id, attempt, key: key) {
+      let isArchived = attempt.insight?.isArchived ?? false
       _ = try exchange(.insight(isArchived ? .archiveInsight : .unarchiveInsight, id), key: key)
     }
   }
@@ -78,11 +79,11 @@ extension FitIQClient {
   }
 
   private func set(
-    _ id: Insight.BackendID, _ change: InsightChange, key: String, otherwise: () throws -> Void
+    _ id: Insight.BackendID, _ attempt: Attempt, key: String, otherwise: () throws -> Void
   ) throws {
     try call(.plainInsights) {
       _ = try exchange(
-        .insight(.changeInsight, id, at: .wellnessInsights), body: change.text, key: key)
+        .insight(.changeInsight, id, at: .wellnessInsights), body: attempt.body, key: key)
     } otherwise: {
       try otherwise()
     }

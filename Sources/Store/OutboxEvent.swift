@@ -64,11 +64,14 @@ package struct OutboxEvent: Hashable, Sendable {
   package var createdAt: Instant
   /// What of a goal an update is about; `nil` for all of it.
   package var fields: GoalFields?
+  /// What the last attempt said, to be repeated while that is in doubt.
+  package var sent: String?
 
   package init(
     number: Int = 0, key: Key, kind: Kind, subject: Subject, title: String, attempts: Int = 0,
     nextAttempt: Instant? = nil, isInDoubt: Bool = false, problem: String? = nil,
-    hasFailed: Bool = false, createdAt: Instant, fields: GoalFields? = nil
+    hasFailed: Bool = false, createdAt: Instant, fields: GoalFields? = nil,
+    sent: String? = nil
   ) {
     self.number = number
     self.key = key
@@ -82,6 +85,7 @@ package struct OutboxEvent: Hashable, Sendable {
     self.hasFailed = hasFailed
     self.createdAt = createdAt
     self.fields = fields
+    self.sent = sent
   }
 }
 

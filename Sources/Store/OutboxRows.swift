@@ -199,11 +199,12 @@ extension Store {
       .text(subject.text), .text(server))
   }
 
-  /// Counts an attempt, before it is made: what is in doubt after a crash counts as sent.
-  package func beginAttempt(_ event: OutboxEvent) throws {
+  /// Counts an attempt and keeps what it says, before it is made: what is in doubt after a crash
+  /// counts as sent.
+  package func beginAttempt(_ event: OutboxEvent, saying sent: String? = nil) throws {
     try database.run(
-      "UPDATE outbox SET attempts = attempts + 1, is_in_doubt = 1 WHERE number = ?",
-      .integer(Int64(event.number)))
+      "UPDATE outbox SET attempts = attempts + 1, is_in_doubt = 1, sent = ? WHERE number = ?",
+      Value(sent), .integer(Int64(event.number)))
   }
 
   /// Notes what an attempt came to: the problem, when the next one may be, whether it is given up
@@ -222,7 +223,7 @@ extension Store {
   /// What `event` reads.
   private static let eventColumns: SQL = """
     number, key, kind, entity, title, attempts, next_attempt_at, is_in_doubt, problem, has_failed,
-    created_at, fields
+    created_at, fields, sent
     """
 
   /// Those for the server, which is the first value, or for whichever is asked next.
@@ -240,6 +241,7 @@ extension Store {
       nextAttempt: row.optionalInteger(6).map { Instant(milliseconds: $0) },
       isInDoubt: row.integer(7) != 0, problem: row.optionalText(8), hasFailed: row.integer(9) != 0,
       createdAt: Instant(milliseconds: row.integer(10)),
-      fields: row.optionalInteger(11).map { GoalFields(rawValue: Int($0)) })
+      fields: row.optionalInteger(11).map { GoalFields(rawValue: Int($0)) },
+      sent: row.optionalText(12))
   }
 }

@@ -142,5 +142,7 @@ enum Schema {
       """),
     SearchSchema.step,
     AdviceSchema.renewal,
+    Migrations.Step(
+      "what an attempt to tell of a change said", "ALTER TABLE outbox ADD COLUMN sent TEXT"),
   ])
 }

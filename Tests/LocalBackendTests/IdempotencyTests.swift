@@ -47,6 +47,16 @@ import Testing
     #expect(try client.data(.post, "/goals/\(id)/abandon", key: "k-1")["status"] == "abandoned")
   }
 
+  @Test func aKeyWithAnotherBodyIsRefused() throws {
+    let client = try Client()
+    let first = try client.ask(.post, "/goals", Client.goal(), key: "k-1")
+    let other = try client.ask(.post, "/goals", Client.goal(title: "Walk further"), key: "k-1")
+    #expect(other.status == 422)
+    #expect(try JSON(parsing: other.body)["error"]?["code"] == "IDEMPOTENCY_KEY_REUSED")
+    #expect(try client.ask(.post, "/goals", Client.goal(), key: "k-1") == first)
+    #expect(try client.data(.get, "/goals")["total"] == 1)
+  }
+
   @Test func theKeyIsKnownAfterARestart() throws {
     let file = DatabaseFile()
     let first = try Client(place: file.place).ask(.post, "/goals", Client.goal(), key: "k-1")

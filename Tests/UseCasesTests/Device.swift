@@ -17,6 +17,8 @@ final class Device {
   private(set) var sent: [String] = []
   /// The idempotency keys of the requests that had one.
   private(set) var keys: [String] = []
+  /// Their bodies.
+  private(set) var bodies: [String] = []
   let inbox: Inbox
   let context: ClientContext
   let goals: GoalUseCases
@@ -73,7 +75,10 @@ final class Device {
     switch effect {
     case .request(_, let request):
       sent.append("\(request.method.rawValue) \(request.target)")
-      if let key = request.header("idempotency-key") { keys.append(key) }
+      if let key = request.header("idempotency-key") {
+        keys.append(key)
+        bodies.append(request.body)
+      }
     case .open: sent.append("open")
     case .send: sent.append("send")
     case .close(_, let code): sent.append("close \(code.rawValue)")

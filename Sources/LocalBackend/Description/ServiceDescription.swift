@@ -48,7 +48,8 @@ struct ServiceDescription {
     Goals, consultations with a coach, and insights. Every error has the same form; a path that is \
     none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
     server that was started with an API key wants it as X-API-Key with every request. Requests \
-    that change something and carry the same Idempotency-Key are done once.
+    that change something and carry the same Idempotency-Key are done once; with another body the \
+    key is refused with 422.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

@@ -10,6 +10,8 @@ enum ClientSchema {
     Migrations.Step("10 milestones", "ALTER TABLE activities ADD COLUMN title TEXT;"),
     Migrations.Step("11 body and meals of users", body),
     Migrations.Step("12 how much is said", said),
+    Migrations.Step(
+      "13 what was sent under a key", "ALTER TABLE replies ADD COLUMN said INTEGER;"),
   ]
 
   /// Counted where a server has a quota for each user.

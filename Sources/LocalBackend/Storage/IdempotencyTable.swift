@@ -1,3 +1,4 @@
+import CSodium
 import Contract
 import Edge
 import SQLite
@@ -11,14 +12,21 @@ struct IdempotencyTable {
   let user: User.ID
 
   /// What was answered to the same request under the same key.
+  ///
+  /// - Throws: `ServiceError` 422 where its body was another one. Of what an earlier version kept
+  ///   the body is not known.
   func find(_ key: String, of request: Request) throws -> Response? {
     try database.first(
       """
-      SELECT status, body FROM replies
+      SELECT status, body, said FROM replies
         WHERE user_id = ? AND key = ? AND method = ? AND target = ?
       """,
       .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target)
     ) { row in
+      if let said = row.optionalInteger(2), said != IdempotencyTable.fingerprint(of: request) {
+        throw ServiceError(
+          422, "IDEMPOTENCY_KEY_REUSED", "this Idempotency-Key was sent with another body")
+      }
       let body = row.text(1)
       let headers = body.isEmpty ? [] : [Envelope.contentType]
       return Response(Int(row.integer(0)), headers: headers, body: body)
@@ -39,10 +47,20 @@ struct IdempotencyTable {
   func keep(_ response: Response, key: String, of request: Request, at now: Instant) throws {
     try database.run(
       """
-      INSERT INTO replies (user_id, key, method, target, status, body, stored_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO replies (user_id, key, method, target, status, body, stored_at, said)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target),
-      .integer(Int64(response.status)), .text(response.body), .integer(now.milliseconds))
+      .integer(Int64(response.status)), .text(response.body), .integer(now.milliseconds),
+      .integer(IdempotencyTable.fingerprint(of: request)))
+  }
+
+  /// The first 64 bits of the hash of a body: who would deceive by two that have the same deceives
+  /// nobody else.
+  private static func fingerprint(of request: Request) -> Int64 {
+    let bytes = Array(request.body.utf8)
+    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    return hash.prefix(8).reduce(0) { $0 << 8 | Int64($1) }
   }
 }

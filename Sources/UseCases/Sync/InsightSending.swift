@@ -8,20 +8,30 @@ extension SyncEngine {
   func request(for event: OutboxEvent, _ id: Insight.BackendID) throws -> Telling? {
     let key = event.key.text
     if event.kind == .insightDeleted {
-      return { client in
+      return Telling { client in
         try client.delete(id, key: key)
         return {}
       }
     }
     guard let insight = try context.store.insight(id) else { return nil }
-    return { client in
-      switch event.kind {
-      case .insightFavorite: try client.setFavorite(id, to: insight.isFavorite, key: key)
-      case .insightArchived, .insightUnarchived:
-        try client.setArchived(id, to: insight.isArchived, key: key)
-      default: try client.markRead(id, key: key)
+    switch event.kind {
+    case .insightFavorite:
+      let attempt = event.repeated ?? .favorite(insight.isFavorite)
+      return Telling(attempt) { client in
+        try client.setFavorite(id, attempt, key: key)
+        return {}
       }
-      return {}
+    case .insightArchived, .insightUnarchived:
+      let attempt = event.repeated ?? .archived(insight.isArchived)
+      return Telling(attempt) { client in
+        try client.setArchived(id, attempt, key: key)
+        return {}
+      }
+    default:
+      return Telling { client in
+        try client.markRead(id, key: key)
+        return {}
+      }
     }
   }
 }

@@ -13,14 +13,18 @@ extension SyncEngine {
     do {
       let telling = try context.store.transaction {
         let telling = try request(for: event)
-        try telling == nil ? context.store.dequeue(event) : context.store.beginAttempt(event)
+        guard let telling else {
+          try context.store.dequeue(event)
+          return nil as Telling?
+        }
+        try context.store.beginAttempt(event, saying: telling.attempt?.text)
         return telling
       }
       guard let telling else { return .sent }
       event.attempts += 1
       event.isInDoubt = true
       if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
-      let settle = try context.asking(telling)
+      let settle = try context.asking(telling.ask)
       try context.store.transaction {
         try context.store.dequeue(event)
         try settle()
@@ -36,9 +40,7 @@ extension SyncEngine {
     }
   }
 
-  /// A request, and what follows when it is answered; `nil` when there is nothing to tell any more.
-  typealias Telling = (FitIQClient) throws -> () throws -> Void
-
+  /// What tells of an event; `nil` when there is nothing to tell any more.
   private func request(for event: OutboxEvent) throws -> Telling? {
     switch event.subject {
     case .goal(let id):
@@ -48,7 +50,7 @@ extension SyncEngine {
       let chat = try context.store.consultation(id, evenDeleted: true)
       guard let backendID = chat?.backendID else { return nil }
       let key = event.key.text
-      return { client in
+      return Telling { client in
         switch event.kind {
         case .consultationCompleted: try client.complete(backendID, key: key)
         case .consultationAbandoned: try client.abandon(backendID, key: key)
@@ -68,8 +70,9 @@ extension SyncEngine {
     guard let id = goal.backendID else {
       // What the backend has never heard of, nobody has to take back.
       if event.kind == .goalDeleted { return nil }
-      return { [self] client in
-        let remote = try client.create(goal, key: key)
+      let attempt = event.repeated ?? .create(goal)
+      return Telling(attempt) { [self] client in
+        let remote = try client.create(attempt, key: key)
         return { [self] in
           // A goal that has come further than it may begin with is told of in two steps.
           if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
@@ -81,24 +84,24 @@ extension SyncEngine {
     }
     if isGone, event.kind != .goalDeleted { return nil }
     if event.kind == .goalDeleted {
-      return { client in
+      return Telling { client in
         try client.delete(id, key: key)
         return {}
       }
     }
-    var chat: Consultation.BackendID?
-    if event.kind == .goalLinked {
-      chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
-      if chat == nil { return nil }
+    if event.kind == .goalCompleted {
+      return Telling { [self] client in
+        let remote = try client.complete(id, key: key)
+        return { [self] in try take(remote, for: goal) }
+      }
     }
-    return { [self] client in
+    guard let attempt = try event.repeated ?? attempt(for: event, goal) else { return nil }
+    return Telling(attempt) { [self] client in
       let remote =
         switch event.kind {
-        case .goalProgressed:
-          try client.progress(id, to: goal.currentValue, key: key)
-        case .goalCompleted: try client.complete(id, key: key)
-        case .goalLinked: try client.link(id, to: chat ?? Consultation.BackendID(""), key: key)
-        default: try client.update(id, to: goal, only: event.fields, key: key)
+        case .goalProgressed: try client.progress(id, attempt, key: key)
+        case .goalLinked: try client.link(id, attempt, key: key)
+        default: try client.update(id, to: goal, attempt, key: key)
         }
       return { [self] in try take(remote, for: goal) }
     }
@@ -121,8 +124,9 @@ extension SyncEngine {
       goal.backendID == nil
     else { return false }
     let isGone = try context.store.isDeleted(id)
+    let asked = event.asked(for: goal)
     let remotes = try context.asking { try $0.goals() }
-    for remote in remotes where remote.isLikely(goal) {
+    for remote in remotes where remote.isLikely(asked) {
       guard try context.store.goalID(of: remote.id) == nil else { continue }
       try context.store.transaction {
         try context.store.dequeue(event)
@@ -141,7 +145,7 @@ extension SyncEngine {
     for event in try context.store.doubtfulCreations() {
       guard case .goal(let id) = event.subject,
         let goal = try context.store.goal(id, evenDeleted: true), goal.backendID == nil,
-        remote.isLikely(goal)
+        remote.isLikely(event.asked(for: goal))
       else { continue }
       try context.store.dequeue(event)
       try take(remote, for: goal, isGone: try context.store.isDeleted(id))

@@ -1,0 +1,80 @@
+import Contract
+import Edge
+import Wellness
+
+/// What a request says that tells of a change. It's kept from when it's first sent on, so that the
+/// same bytes are repeated while nobody knows whether they were heard: a service may refuse a key
+/// that comes with others.
+package struct Attempt: Hashable, Sendable {
+  let method: Request.Method
+  let body: String
+
+  private init(_ method: Request.Method, _ body: any WireBody) {
+    (self.method, self.body) = (method, body.text)
+  }
+
+  /// As it's kept, e.g. `PATCH {"title":"Walk further"}`.
+  package var text: String { "\(method.rawValue) \(body)" }
+
+  /// Reads what is kept; `nil` for what is none.
+  package init?(_ text: String) {
+    guard let end = text.firstIndex(of: " "),
+      let method = Request.Method(rawValue: String(text[..<end]))
+    else { return nil }
+    (self.method, body) = (method, String(text[text.index(after: end)...]))
+  }
+
+  /// Makes a goal.
+  package static func create(_ goal: Goal) -> Attempt { Attempt(.post, NewGoalBody(goal)) }
+
+  /// Replaces all that a goal says.
+  static func replace(_ goal: Goal) -> Attempt { Attempt(.put, GoalChange(goal)) }
+
+  /// Changes a part of what a goal says.
+  static func change(_ goal: Goal, only fields: GoalFields) -> Attempt {
+    Attempt(.patch, GoalChange(goal, only: fields))
+  }
+
+  /// Notes the value that a goal stands at.
+  package static func progress(to value: Double) -> Attempt {
+    var change = GoalChange()
+    change.currentValue = value
+    return Attempt(.patch, change)
+  }
+
+  /// Says which consultation is about a goal.
+  package static func link(to consultation: Consultation.BackendID) -> Attempt {
+    var change = GoalChange()
+    change.conversationID = consultation
+    return Attempt(.patch, change)
+  }
+
+  /// Notes that the user has seen an insight.
+  static let read = Attempt(.patch, InsightChange(isRead: true))
+
+  /// Makes an insight a favourite, or no longer one.
+  package static func favorite(_ isFavorite: Bool) -> Attempt {
+    Attempt(.patch, InsightChange(isFavorite: isFavorite))
+  }
+
+  /// Puts an insight away, or takes it back.
+  package static func archived(_ isArchived: Bool) -> Attempt {
+    Attempt(.patch, InsightChange(isArchived: isArchived))
+  }
+
+  /// The goal that was to be made: one of this device as it was when that was asked for.
+  package func asked(for goal: Goal) -> Goal {
+    guard let reader = try? BodyReader(body: body, source: "outbox"),
+      let sent = try? NewGoalBody(reader, today: goal.startDate)
+    else { return goal }
+    var goal = goal
+    (goal.title, goal.startDate) = (sent.title, sent.startDate)
+    (goal.targetValue, goal.unit) = (sent.targetValue, sent.unit)
+    return goal
+  }
+
+  /// What an insight is to be.
+  var insight: InsightChange? {
+    try? InsightChange(BodyReader(body: body, source: "outbox"))
+  }
+}

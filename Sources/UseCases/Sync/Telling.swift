@@ -1,0 +1,36 @@
+import Backend
+import Store
+import Wellness
+
+/// A request that tells of an event, and what follows when it is answered.
+struct Telling {
+  /// What it says, where that changes with its subject.
+  let attempt: Attempt?
+  /// Asks, and answers what settles the event.
+  let ask: (FitIQClient) throws -> () throws -> Void
+
+  init(_ attempt: Attempt? = nil, _ ask: @escaping (FitIQClient) throws -> () throws -> Void) {
+    (self.attempt, self.ask) = (attempt, ask)
+  }
+}
+
+extension SyncEngine {
+  /// What is said of a goal as it is now; `nil` where there is nothing to say.
+  func attempt(for event: OutboxEvent, _ goal: Goal) throws -> Attempt? {
+    switch event.kind {
+    case .goalProgressed: return .progress(to: goal.currentValue)
+    case .goalLinked:
+      let chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
+      return chat.map { .link(to: $0) }
+    default: return context.client.attempt(toUpdate: goal, only: event.fields)
+    }
+  }
+}
+
+extension OutboxEvent {
+  /// What was said before, while nobody knows whether that was heard.
+  var repeated: Attempt? { isInDoubt ? sent.flatMap(Attempt.init) : nil }
+
+  /// The goal that the backend may have made of this creation.
+  func asked(for goal: Goal) -> Goal { repeated?.asked(for: goal) ?? goal }
+}
