@@ -133,8 +133,10 @@ package final class FitIQClient {
     list.page(limit: FitIQClient.pageSize, offset: offset, filter: filter)
   }
 
-  /// How long a list may be that is followed page after page, whatever total it gives.
+  /// How long a list may be that is followed page after page.
   static let longestList = 20_000
+  /// How far one is followed that claims to be longer.
+  static let longestOfMany = 10_000
 
   /// Where the page behind this one begins; `nil` where the list ends.
   ///
@@ -142,9 +144,9 @@ package final class FitIQClient {
   static func next(after page: Page<some Any>, from offset: Int) throws -> Int? {
     let end = offset + page.elements.count
     guard page.elements.count == pageSize, end < page.total else { return nil }
-    guard end < longestList else {
+    guard end < (page.total > longestList ? longestOfMany : longestList) else {
       throw BackendError.unreadable(
-        source: "list", problem: "it still goes on after \(longestList) entries")
+        source: "list", problem: "it still goes on after \(end) entries, of \(page.total)")
     }
     return end
   }

@@ -15,8 +15,10 @@ import Testing
     client = try Line().client
   }
 
-  private func page(from first: Int, _ count: Int = FitIQClient.pageSize) -> Page<Entry> {
-    Page(elements: (first..<first + count).map { Entry(id: $0) }, total: .max)
+  private func page(
+    from first: Int, _ count: Int = FitIQClient.pageSize, total: Int = .max
+  ) -> Page<Entry> {
+    Page(elements: (first..<first + count).map { Entry(id: $0) }, total: total)
   }
 
   @Test func endsWithAPageThatRepeatsOrIsNotFull() throws {
@@ -30,23 +32,28 @@ import Testing
     #expect(try client.pages { page(from: $0, $0 < 300 ? 100 : 0) }.count == 300)
   }
 
-  @Test func givesUpWhereNoEndIsInSight() throws {
+  @Test(arguments: [1_000_000_000, 20_001])
+  func givesUpWhereNoEndIsInSight(total: Int) throws {
     var count = 0
     #expect(
       throws: BackendError.unreadable(
-        source: "list", problem: "it still goes on after 20000 entries")
+        source: "list", problem: "it still goes on after 10000 entries, of \(total)")
     ) {
       _ = try client.pages { offset in
         count += 1
-        return page(from: offset)
+        return page(from: offset, total: total)
       }
     }
-    #expect(count == FitIQClient.longestList / FitIQClient.pageSize)
+    #expect(count == FitIQClient.longestOfMany / FitIQClient.pageSize)
+  }
+
+  @Test func followsAListThatSaysHowLongItIs() throws {
+    #expect(try client.pages { page(from: $0, total: 20_000) }.count == 20_000)
   }
 
   @Test func onePageAtATimeHasTheSameEnd() throws {
     #expect(try RemotePage(page(from: 0), from: 100) { $0 }.next == 200)
-    let last = FitIQClient.longestList - FitIQClient.pageSize
+    let last = FitIQClient.longestOfMany - FitIQClient.pageSize
     #expect(throws: BackendError.self) { try RemotePage(page(from: 0), from: last) { $0 } }
   }
 }
