@@ -65,7 +65,13 @@ struct Doctor {
       report("files", .bad(Ending(error).sentence))
       return ExitCode.unusableStore
     }
-    report("files", files(locations), code: ExitCode.unusableStore)
+    if let exposed = locations.folders.first(where: Files.isWritableByOthers) {
+      report(
+        "files",
+        .bad("others can put what they like in the place of your data: chmod go-w \(exposed)"))
+    } else {
+      report("files", files(locations), code: ExitCode.unusableStore)
+    }
     report("store", database(locations.store), code: ExitCode.unusableStore)
     report("backend", database(locations.backend), code: ExitCode.unusableStore)
     var subject = "config"
@@ -89,18 +95,34 @@ struct Doctor {
     guard Files.names(in: folder) != nil else {
       return .odd("\(folder) is not there yet; the first run makes it")
     }
-    let open = [
-      locations.store, locations.backend, locations.tokens, locations.history, locations.config,
-    ].filter { Files.exists($0) && !Files.isPrivate($0) }
+    guard Files.isWritable(folder) else { return Doctor.unwritable(folder) }
+    if let room = Files.room(in: folder), room < Doctor.leastRoom {
+      return .bad(
+        "there is no room left on the disk of \(folder) (\(room / 1024) KiB): free some and try again"
+      )
+    }
+    let data = [locations.store, locations.backend, locations.tokens]
+    let own = [locations.history, locations.config].filter { !Files.isLink($0) }
+    let open = (data + own).filter { Files.exists($0) && !Files.isPrivate($0) }
     guard open.isEmpty else {
       return .odd("others can read \(open.joined(separator: ", ")): the next run closes them")
     }
     return .fine("\(folder), closed to others")
   }
 
+  /// What a few turns take.
+  private static let leastRoom = 1 << 20
+
+  private static func unwritable(_ path: String) -> Finding {
+    .bad("\(path) cannot be written: make it writable, or set LUME_HOME to another folder")
+  }
+
   /// Opens a database without waiting for long, and lets SQLite look at every page of it.
   private func database(_ path: String) -> Finding {
     guard Files.exists(path) else { return .fine("none yet: \(path)") }
+    for place in [path, Files.folder(of: path)] where !Files.isWritable(place) {
+      return Doctor.unwritable(place)
+    }
     do {
       if let verdict = try DamagedDatabase.verdict(of: path) {
         DamagedDatabase.suspect(path)
@@ -120,7 +142,7 @@ struct Doctor {
     } catch let error as StoreError where error.problem == .busy {
       return .odd("\(path) is in use by another program")
     } catch {
-      return .bad("\(path) cannot be read (\(error)): move it away, or set LUME_HOME")
+      return .bad(Ending(error).sentence)
     }
   }
 

@@ -241,7 +241,10 @@ extension SQLiteError {
     code: Int32, in database: OpaquePointer?, path: String, sql: String? = nil
   ) {
     let extended = database.map { sqlite3_extended_errcode($0) } ?? code
-    let message = database.map { String(cString: sqlite3_errmsg($0)) }
+    let isAtLimit =
+      code & 0xff == SQLITE_IOERR && database.map { lume_sqlite_is_at_limit($0) } == 1
+    let message =
+      isAtLimit ? SQLiteError.atLimit : database.map { String(cString: sqlite3_errmsg($0)) }
     self.init(
       code: extended & 0xff == code & 0xff ? extended : code,
       message: message ?? String(cString: sqlite3_errstr(code)), path: path, sql: sql)

@@ -18,6 +18,9 @@ package struct SQLiteError: Error, Hashable, Sendable {
     self.sql = sql
   }
 
+  /// What is said where a file may not get larger (setrlimit(2), `RLIMIT_FSIZE`).
+  package static let atLimit = "a file may not get larger here: see ulimit -f"
+
   /// The kinds of failure that a caller answers differently.
   package enum Kind: Sendable {
     /// Somebody else held the database for longer than the busy time-out.

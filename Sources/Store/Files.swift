@@ -1,3 +1,5 @@
+import SQLite
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,6 +12,10 @@ package enum Files {
   ///
   /// - Throws: `StoreError` for one that cannot be read.
   package static func read(_ path: String) throws -> [UInt8]? {
+    // One that nobody writes to would be waited for without an end.
+    if case .other("a pipe")? = FileKind(of: path), !isStream(path) {
+      throw StoreError(path: path, problem: .other("it is a pipe and no file"))
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -50,6 +56,30 @@ package enum Files {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
     return status.st_mode & 0o077 == 0
+  }
+
+  /// Whether others may write a file or a folder.
+  package static func isWritableByOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o022 != 0
+  }
+
+  /// Whether the user may write a file or a folder.
+  package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// Whether a path is that of a link.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// How many bytes the disk of a folder still takes; `nil` where that can't be told.
+  package static func room(in folder: String) -> Int? {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return nil }
+    let (room, isTooMuch) = Int(clamping: status.f_bavail)
+      .multipliedReportingOverflow(by: Int(clamping: status.f_frsize))
+    return isTooMuch ? .max : room
   }
 
   /// The folder that a path is in.
@@ -180,6 +210,7 @@ package enum Files {
       switch errno {
       case EROFS: .readOnly
       case ENOSPC, EDQUOT: .full
+      case EFBIG: .other(SQLiteError.atLimit)
       default: .other(String(cString: strerror(errno)))
       }
     return StoreError(path: path, problem: problem)

@@ -60,7 +60,8 @@ package struct HistoryFile: Sendable {
   ///
   /// - Throws: `StoreError` for a file that cannot be written.
   package func clear() throws {
-    guard Files.exists(path) else { return }
+    // A link to /dev/null, say, keeps nothing.
+    guard case .file? = FileKind(of: path) else { return }
     try Files.locked(path) { try $0.replace(with: []) }
   }
 

@@ -15,7 +15,8 @@ package struct Locations: Hashable, Sendable {
   package let log: String
   /// Who the user is to each backend; only the user may read it.
   package let tokens: String
-  private let folders: [String]
+  /// All of them.
+  package let folders: [String]
 
   /// - Parameter environment: the value of a variable, `nil` or empty for one that is not set.
   /// - Throws: `StoreError` where neither `LUME_HOME` nor `HOME` is set.
@@ -49,7 +50,9 @@ package struct Locations: Hashable, Sendable {
   /// - Throws: `StoreError`.
   package func prepare() throws {
     for folder in folders { try Files.makeFolder(folder) }
-    for path in [config, history, log, tokens] { try Files.makePrivate(path) }
+    // What a link leads to is the affair of who has put the link there.
+    for path in [config, history, log] where !Files.isLink(path) { try Files.makePrivate(path) }
+    try Files.makePrivate(tokens)
     for path in [store, backend] { try Files.makePrivate(database: path) }
   }
 }

@@ -33,6 +33,7 @@ struct TextEditor {
     // SIGPIPE too is not as it is by default here.
     var defaults = Signals.set
     sigaddset(&defaults, SIGPIPE)
+    sigaddset(&defaults, SIGXFSZ)
     let child = lume_spawn_shell("\(command) \"$1\"", path, &defaults)
     return child > 0 && wait(for: child)
   }

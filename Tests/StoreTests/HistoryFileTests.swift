@@ -91,6 +91,15 @@ import Testing
     #expect(try contents().hasPrefix("entry 2\n"))
   }
 
+  @Test func aLinkToNothingKeepsNothing() throws {
+    try #require(symlink("/dev/null", path) == 0)
+    try HistoryFile(path: path).append("one")
+    try HistoryFile(path: path).clear()
+    #expect(try HistoryFile(path: path).entries() == [])
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
   @Test func beginsALineBehindOneThatIsCut() throws {
     try Files.replace(path, with: Array("one\ntw".utf8))
     try HistoryFile(path: path).append("two")

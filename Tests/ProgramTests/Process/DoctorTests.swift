@@ -51,6 +51,58 @@ import Testing
     #expect(line("files", of: result.output).hasPrefix("note  files     others can read "))
   }
 
+  @Test func findsAHomeThatOthersCanWrite() throws {
+    chmod(lume.folder("home"), 0o770)
+    let result = try lume.run("doctor")
+    #expect(result.status == 1)
+    #expect(
+      line("files", of: result.output)
+        == "BAD   files     others can put what they like in the place of your data: chmod go-w "
+        + lume.folder("home"))
+  }
+
+  /// Root may write everything, so that the program runs as somebody else there.
+  @Test(
+    .enabled(if: geteuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0),
+    arguments: ["home", "home/lume.sqlite"])
+  func findsWhatMayOnlyBeRead(_ name: String) throws {
+    let names = ["home/lume.sqlite", "home/backend.sqlite"]
+    for path in [lume.folder.path, lume.folder("home")] { chmod(path, 0o755) }
+    var other = lume
+    if geteuid() == 0 {
+      other.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+      for path in ["home"] + names { _ = chown(lume.folder(path), 65534, 65534) }
+    }
+    chmod(lume.folder(name), name == "home" ? 0o555 : 0o444)
+    defer { chmod(lume.folder(name), 0o755) }
+    let result = try other.run("doctor")
+    #expect(result.status == 74)
+    #expect(
+      result.output.contains(
+        "\(lume.folder(name)) cannot be written: make it writable, or set LUME_HOME to another folder"
+      ))
+  }
+
+  /// On a disk of its own that is as good as full.
+  @Test(.enabled(if: geteuid() == 0 && DoctorTests.canMount))
+  func findsADiskThatIsFull() throws {
+    var full = lume
+    full.prefix = DoctorTests.onSmallDisk(lume.folder("home"))
+    let result = try full.run("doctor")
+    #expect(result.status == 74)
+    #expect(
+      line("files", of: result.output).hasPrefix(
+        "BAD   files     there is no room left on the disk of \(lume.folder("home")) ("))
+  }
+
+  private static func onSmallDisk(_ folder: String) -> [String] {
+    let mount = "mount -t tmpfs -o size=64k,mode=700 none '\(folder)' && exec \"$0\" \"$@\""
+    return ["/usr/bin/unshare", "-m", "/bin/sh", "-c", mount]
+  }
+
+  private static let canMount =
+    system("unshare -m mount -t tmpfs none /mnt >/dev/null 2>&1") == 0
+
   @Test func findsABackendThatIsNotThereAndAnAddressThatIsNone() throws {
     let gone = try lume.run("doctor", "--backend", "http://127.0.0.1:9")
     #expect(gone.status == 69)

@@ -49,6 +49,20 @@ import Testing
     for (name, mode) in try modes() { #expect(mode == 0o600, "\(name)") }
   }
 
+  /// Whoever has put a link there decides about what it leads to.
+  @Test func whatAHistoryLeadsToIsLeftAlone() throws {
+    let path = try lume.folder.write("/goals\n", to: "elsewhere")
+    chmod(path, 0o644)
+    lume.folder.makeFolder("home")
+    symlink(path, lume.folder("home/history"))
+    #expect(try lume.run("-c", "/goals").status == 0)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o644)
+    #expect(lstat(lume.folder("home/history"), &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    #expect(lume.folder.read("elsewhere") == Array("/goals\n".utf8))
+  }
+
   @Test func norThoseOfAServer() throws {
     let path = lume.folder("served.sqlite")
     for mode in [nil, 0o666] as [mode_t?] {

@@ -114,6 +114,25 @@ import Testing
     #expect(lume.folder.read("home/lume.sqlite") == bytes)
   }
 
+  /// A write beyond the limit would end the program with a signal.
+  @Test func aStoreThatMayNotGetLarger() throws {
+    var other = lume
+    other.prefix = ["/bin/sh", "-c", "ulimit -f 24; exec \"$0\" \"$@\""]
+    let result = try other.run("-c", "/goal new \"Swim far\" --target 1 km")
+    #expect(result.status == 74, "\(result)")
+    #expect(result.complaints.contains("a file may not get larger here: see ulimit -f"))
+  }
+
+  /// It would be waited for until somebody writes to it.
+  @Test func aConfigurationThatIsAPipe() throws {
+    lume.folder.makeFolder("home")
+    mkfifo(lume.folder("home/config.json"), 0o600)
+    try expectSentence(
+      lume.folder("home/config.json")
+        + " cannot be used (it is a pipe and no file): check it, or set LUME_HOME to another folder."
+    )
+  }
+
   @Test func aHomeBelowAFile() throws {
     try lume.folder.write("", to: "file")
     var other = lume
