@@ -31,12 +31,28 @@ final class EasyHandle {
     lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
     lume_curl_set_number(
       handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, options.connectTimeout / .milliseconds(1))))
+    setSecurity()
     if let caFile = options.caFile { lume_curl_set_text(handle, CURLOPT_CAINFO, caFile) }
     // Given even when there is none, or libcurl would read the environment by itself.
     lume_curl_set_text(handle, CURLOPT_NOPROXY, "")
     lume_curl_set_text(
       handle, CURLOPT_PROXY, Proxy.chosen(for: address, options.environment) ?? "")
   }
+
+  /// TLS 1.2 or later, whatever the system's configuration allows, and only with a key of which
+  /// nothing is left: who gets hold of the server's later can't read what was said.
+  private func setSecurity() {
+    let oldest = Int(CURL_SSLVERSION_TLSv1_2)
+    lume_curl_set_number(handle, CURLOPT_SSLVERSION, oldest)
+    lume_curl_set_number(handle, CURLOPT_PROXY_SSLVERSION, oldest)
+    // These are OpenSSL's names (openssl-ciphers(1)); other libraries have others.
+    guard EasyHandle.isWithOpenSSL else { return }
+    lume_curl_set_text(handle, CURLOPT_SSL_CIPHER_LIST, EasyHandle.ciphers)
+    lume_curl_set_text(handle, CURLOPT_PROXY_SSL_CIPHER_LIST, EasyHandle.ciphers)
+  }
+
+  private static let ciphers = "DEFAULT:!kRSA:!aNULL:!eNULL"
+  private static let isWithOpenSSL = String(cString: curl_version()).contains(" OpenSSL/")
 
   deinit {
     curl_easy_cleanup(handle)

@@ -20,6 +20,8 @@ final class Certificates: Sendable {
       cd \(folder) && exec >log 2>&1
       openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 \
         -subj "/CN=lume test authority" -keyout ca.key -out ca.pem || exit 1
+      openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=localhost" \
+        -addext "subjectAltName=DNS:localhost" -keyout rsa.key -out rsa.pem || exit 1
       for host in localhost other.test; do
         openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$host" \
           -keyout $host.key -out $host.csr &&
@@ -93,6 +95,32 @@ struct SecureTests {
     #expect(client.next(on: channel).failure == failure)
   }
 
+  /// What anybody who later gets hold of the key could read, and what is too old.
+  @Test(arguments: [
+    ("-tls1_2 -cipher AES128-GCM-SHA256", false), ("-tls1_1 -cipher DEFAULT@SECLEVEL=0", false),
+    ("-tls1_2 -cipher ECDHE-RSA-AES128-GCM-SHA256", true), ("-tls1_3", true),
+  ])
+  func aServerAgreesOnlyOnKeysThatPass(flags: String, agrees: Bool) throws {
+    let server = try RunningServer(tls: Certificates.shared.tls("rsa")) { .echo($0) }
+    let command = "openssl s_client -connect localhost:\(server.port) \(flags)"
+    #expect((system("\(command) </dev/null >/dev/null 2>&1") == 0) == agrees)
+  }
+
+  @Test(arguments: [
+    ("-tls1_2 -cipher AES128-GCM-SHA256", false), ("-tls1_1 -cipher DEFAULT@SECLEVEL=0", false),
+    ("-tls1_2 -cipher ECDHE-RSA-AES128-GCM-SHA256", true), ("-tls1_3", true),
+  ])
+  func aClientAgreesOnlyOnKeysThatPass(flags: String, agrees: Bool) throws {
+    let folder = Certificates.shared.folder
+    let server = try PlainServer(
+      "openssl s_server -accept 0 -www -cert \(folder)/rsa.pem -key \(folder)/rsa.key \(flags)")
+    var options = NetworkOptions()
+    options.caFile = "\(folder)/rsa.pem"
+    let client = try RunningClient("https://localhost:\(server.port)", options: options)
+    let outcome = client.exchange(Request(.get, "/"))
+    #expect((outcome.response?.status == 200) == agrees && (outcome.failure == .tls) != agrees)
+  }
+
   @Test(arguments: [0o644, 0o604, 0o602, 0o606])
   func refusesAKeyThatEveryoneMayReadOrWrite(mode: mode_t) throws {
     let tls = Certificates.shared.tls("other.test")
@@ -125,4 +153,41 @@ struct SecureTests {
     let client = try client(server.port, trusting: true)
     #expect(client.exchange(Request(.get, "/")).failure == .tls)
   }
+}
+
+/// A server that says `ACCEPT ADDRESS:PORT` when it listens; ended with the value.
+private final class PlainServer {
+  let port: Int
+  private let process: pid_t
+  private let output: UnsafeMutablePointer<FILE>
+
+  struct Silent: Error {}
+
+  init(_ command: String) throws {
+    guard let output = popen("echo $$; exec \(command) 2>&1", "r") else { throw Silent() }
+    self.output = output
+    var lines: [String] = []
+    var line = [CChar](repeating: 0, count: 512)
+    while lines.last?.hasPrefix("ACCEPT ") != true, fgets(&line, 512, output) != nil {
+      let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      lines.append(String(decoding: bytes, as: UTF8.self))
+    }
+    let end = lines.last?.split(separator: ":").last.flatMap { Int($0.trimmingSuffix()) }
+    guard let process = lines.first.flatMap({ pid_t($0.trimmingSuffix()) }), let end else {
+      pclose(output)
+      throw Silent()
+    }
+    (self.process, port) = (process, end)
+  }
+
+  deinit {
+    // It has the signal mask of the thread that began it.
+    kill(process, SIGKILL)
+    pclose(output)
+  }
+}
+
+extension StringProtocol {
+  /// Without the end of the line.
+  fileprivate func trimmingSuffix() -> String { String(prefix { !$0.isNewline }) }
 }
