@@ -130,24 +130,9 @@ struct ModelEndpoint: Sendable {
   /// The key of the variable, or of the file.
   static func key(_ configuration: Configuration, _ flags: CoachFlags) throws -> String? {
     let file = configuration.value("coach_key_file", flag: flags.keyFile)
-    let text: String
     if let variable = World.environment("LUME_COACH_KEY") {
-      text = variable
-    } else if let file {
-      guard Files.isPrivate(file) else {
-        throw UsageError("\(file) is there for others too: chmod 600 \(file) keeps the key yours")
-      }
-      guard let bytes = try Files.read(file) else {
-        throw UsageError("there is no file \(file) with the key of the coach")
-      }
-      text = String(decoding: bytes, as: UTF8.self)
-    } else {
-      return nil
+      return try KeyFile.key(variable, of: "the coach")
     }
-    let key = text.split(whereSeparator: \.isWhitespace)
-    guard key.count == 1, key[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
-      throw UsageError("the key of the coach has to be one word of plain characters")
-    }
-    return String(key[0])
+    return try file.map { try KeyFile.key(in: $0, of: "the coach") }
   }
 }

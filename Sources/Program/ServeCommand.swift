@@ -101,8 +101,14 @@ struct ServeCommand: Sendable {
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
     return LocalBackend.MultiUserService.Options(
       backend: backend, requiresAccounts: !run.isOpen,
-      apiKey: run.apiKey ?? World.environment("LUME_API_KEY"),
+      apiKey: try apiKey(),
       entropy: { World.randomSeed() })
+  }
+
+  /// What each request has to carry, by flags or the variable; `nil` for nothing.
+  private func apiKey() throws -> String? {
+    if let file = run.apiKeyFile { return try KeyFile.key(in: file, of: "the service") }
+    return run.apiKey ?? World.environment("LUME_API_KEY")
   }
 
   private func database() throws -> Connection.Place {
@@ -123,10 +129,15 @@ struct ServeCommand: Sendable {
 
   private var shownHost: String { run.host.contains(":") ? "[\(run.host)]" : run.host }
 
-  /// What a user should know of a server that others can reach.
+  /// What a user should know of a key that others can read, and of a server that they can reach.
   private var warnings: [String] {
-    guard !run.isLocal else { return [] }
     var warnings: [String] = []
+    if run.apiKey != nil {
+      warnings.append(
+        "Everybody on this machine can read the key of --api-key: --api-key-file FILE or LUME_API_KEY keeps it yours."
+      )
+    }
+    guard !run.isLocal else { return warnings }
     if tls == nil {
       warnings.append(
         "\(run.host) is open to the network, and without --tls-cert and --tls-key all of it can be read on the way."

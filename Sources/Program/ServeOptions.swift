@@ -17,8 +17,10 @@ package struct ServeOptions: Hashable, Sendable {
   package var certificate: String?
   /// The key of the certificate, in PEM.
   package var key: String?
-  /// What every request has to carry as `X-API-Key`.
+  /// What every request has to carry as `X-API-Key`; everybody on this machine can read it.
   package var apiKey: String?
+  /// The file that has it.
+  package var apiKeyFile: String?
   /// The file to keep the data in; where `lume paths` says when `nil`.
   package var database: String?
   /// Whether the data is in memory alone and gone at the end.
@@ -59,6 +61,7 @@ extension InvocationParser {
       case "--tls-cert": run.certificate = try value(of: word)
       case "--tls-key": run.key = try value(of: word)
       case "--api-key": run.apiKey = try value(of: word)
+      case "--api-key-file": run.apiKeyFile = try value(of: word)
       case "--database": run.database = try value(of: word)
       case "--temporary": run.isTemporary = true
       case "--seed": run.seed = try number(of: word)
@@ -81,6 +84,14 @@ extension InvocationParser {
     guard !run.isOpen || run.isLocal || !run.allowedHosts.isEmpty else {
       throw UsageError(
         "--open on \(run.host) lets in every page of a browser: name what it's called by with --allow-host"
+      )
+    }
+    guard run.apiKey == nil || run.apiKeyFile == nil else {
+      throw UsageError("--api-key and --api-key-file are two keys: leave out one")
+    }
+    guard run.apiKey == nil || run.isLocal else {
+      throw UsageError(
+        "--api-key on \(run.host) shows the key to who lists processes: give --api-key-file FILE, or set LUME_API_KEY"
       )
     }
     guard (run.certificate == nil) == (run.key == nil) else {

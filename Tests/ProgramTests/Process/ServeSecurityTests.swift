@@ -48,6 +48,37 @@ import Testing
     }
   }
 
+  private static let key = "a-key-that-nobody-may-see"
+
+  @Test func takesItsKeyFromAFile() throws {
+    let path = try lume.folder.write(ServeSecurityTests.key + "\n", to: "key")
+    chmod(path, 0o600)
+    let words = ["serve", "--port", "0", "--temporary", "--open"]
+    let server = try lume.start(words + ["--api-key-file", path])
+    let client = try ServiceClient(of: server)
+    #expect(try client.ask(.get, "/goals").status == 401)
+    server.send(SIGTERM)
+    #expect(try !server.finish().complaints.contains("key"))
+    chmod(path, 0o644)
+    let open = try lume.run("serve", "--port", "0", "--temporary", "--api-key-file", path)
+    #expect(open.status == 2 && open.complaints.contains("chmod 600 \(path)"))
+  }
+
+  @Test func saysWhoCanReadAKeyOfTheCommandLine() throws {
+    let words = ["serve", "--port", "0", "--temporary", "--api-key", ServeSecurityTests.key]
+    let server = try lume.start(words)
+    _ = try server.line()
+    server.send(SIGTERM)
+    let complaints = try server.finish().complaints
+    #expect(complaints.hasPrefix("lume: Everybody on this machine can read the key of --api-key: "))
+    let result = try lume.run(
+      "serve", "--port", "0", "--temporary", "--host", "0.0.0.0", "--api-key",
+      ServeSecurityTests.key)
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("give --api-key-file FILE, or set LUME_API_KEY"))
+    #expect(!result.complaints.contains(ServeSecurityTests.key))
+  }
+
   /// Swift's runtime takes the signal, shows its threads and lets the server go on.
   @Test func endsAtOnceWhenItIsToldToQuit() throws {
     var lume = self.lume
