@@ -50,7 +50,10 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test(arguments: [("tests", "tmux expect hyperfine zsh fish mandoc"), ("bench", "expect wrk")])
+  @Test(arguments: [
+    ("tests", "tmux expect hyperfine zsh fish mandoc"), ("bench", "expect wrk"),
+    ("proxies", "nginx tinyproxy"),
+  ])
   func installsToolsOnlyForWhatNeedsThem(what: String, tools: String) throws {
     let result = try bootstrap([what], on: debian.merging(["python3": "", "sqlite3": ""]) { $1 })
     #expect(result.complaints.contains("apt-get install -y -qq \(tools)\n"))

@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
@@ -176,6 +177,50 @@ def a_socket_goes_through(front, back, seconds):
     same(told, ["How should I start?", "And tomorrow?"], "what was said, once each")
 
 
+def a_restart_in_mid_answer_loses_nothing(front, back):
+    """A shell goes on by itself: it finds the answer, or asks once more, and nothing is twice."""
+    home = tempfile.mkdtemp(dir=back.folder)
+    flags = ["--backend", front.base.removesuffix("/api/v1")]
+    flags += ["--ca-file", f"{front.folder}/cert.pem"]
+    kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
+    shell = subprocess.Popen(
+        [back.lume, *flags, "--keep-going", "--sync", "auto"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**kept, "LUME_HOME": home, "TZ": "UTC", "LC_ALL": "C.UTF-8"},
+    )
+    shell.stdin.write('/goal new "Walk far" --target 5 km\n/chat goal\nHow should I start?\n')
+    shell.stdin.flush()
+    talking = "path=/api/v1/consultations/"
+    deadline = time.monotonic() + 20
+    while not (talking in back.text and "status=101" in back.text):
+        check(time.monotonic() < deadline, lambda: f"no socket was opened:\n{back.text}")
+        time.sleep(0.02)
+    # The answer takes some seconds.
+    time.sleep(0.7)
+    back.end()
+    again = Server(back.lume, back.folder, *back.flags, "--port", str(back.port))
+    with again:
+        shell.stdin.write('/goal new "Swim far" --target 2 km\n/sync\nAnd tomorrow?\n/sync\n')
+        shell.stdin.close()
+        output = shell.stdout.read()
+        status = shell.wait(timeout=60)
+    shell.stdout.close()
+    check(status == 0, lambda: f"the shell ended with {status}:\n{output}")
+    with sqlite3.connect(f"file:{back.folder}/backend.sqlite?mode=ro", uri=True) as rows:
+        goals = rows.execute("SELECT title FROM goals ORDER BY title").fetchall()
+        said = rows.execute("SELECT role, content, state FROM messages ORDER BY number").fetchall()
+    same(goals, [("Swim far",), ("Walk far",)], "the goals")
+    same([it[0] for it in said], ["user", "assistant"] * 2, f"who spoke, by\n{said}\n{output}")
+    same([it[1] for it in said[::2]], ["How should I start?", "And tomorrow?"], "what was said")
+    for database in (f"{back.folder}/backend.sqlite", f"{home}/lume.sqlite"):
+        with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as rows:
+            count = rows.execute("SELECT count(*) FROM messages WHERE role = 'user'").fetchone()
+        same(count, (2,), f"the messages in {database}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume", type=os.path.abspath)
@@ -187,14 +232,15 @@ def main():
     failed = 0
     with tempfile.TemporaryDirectory(prefix="lume-nginx-") as folder:
         claims = [
-            (is_served_by_its_name_over_tls_and_below_a_path, None, ()),
-            (attempts_are_counted_by_client, None, ()),
-            (a_socket_goes_through, None, (None,)),
-            (a_socket_goes_through, "8s", (12,)),
+            (is_served_by_its_name_over_tls_and_below_a_path, None, (), ()),
+            (attempts_are_counted_by_client, None, (), ()),
+            (a_socket_goes_through, None, (None,), ()),
+            (a_socket_goes_through, "8s", (12,), ()),
+            (a_restart_in_mid_answer_loses_nothing, None, (), ("--open", "--pace", "60ms")),
         ]
-        for number, (claim, idle, more) in enumerate(claims):
+        for number, (claim, idle, more, others) in enumerate(claims):
             try:
-                with Server(arguments.lume, f"{folder}/{number}", *flags) as back:
+                with Server(arguments.lume, f"{folder}/{number}", *flags, *others) as back:
                     with Nginx(f"{folder}/nginx{number}", back, idle) as front:
                         claim(front, back, *more)
             except Failure as failure:

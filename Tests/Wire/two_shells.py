@@ -37,15 +37,15 @@ BUSY = "The coach is still answering in this chat"
 class Home:
     """Where one of the shells keeps its files."""
 
-    def __init__(self, lume, folder, name, address):
+    def __init__(self, lume, folder, name, address, variables=None):
         self.path = os.path.join(folder, name)
-        self.lume, self.address = lume, address
-        self.variables = {"LUME_API_KEY": KEY}
+        self.lume, self.address, self.flags = lume, address, []
+        self.variables = variables or {"LUME_API_KEY": KEY}
         os.mkdir(self.path)
 
     def at_terminal(self, dialogue, *words):
         """Types when something is shown, at a terminal; answers what was seen in the end."""
-        command = [self.lume, *words, "--backend", self.address]
+        command = [self.lume, *words, "--backend", self.address, *self.flags]
         with PseudoTerminal(width=120, height=60) as terminal:
             terminal.start(command, self.path, **self.variables)
             for shown, typed in dialogue:
@@ -62,7 +62,7 @@ class Shell:
 
     def __init__(self, home):
         self.process = subprocess.Popen(
-            [home.lume, "--backend", home.address, "--keep-going"],
+            [home.lume, "--backend", home.address, *home.flags, "--keep-going"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -107,8 +107,8 @@ class Shell:
         check(status == 0, lambda: f"it ended with {status}:\n" + "\n".join(self.seen))
 
 
-def record(home, file):
-    """The first of them registers, at a terminal that is recorded, and has the first chat."""
+def register(home, *words):
+    """The first of them registers, at a terminal, and has the first chat."""
     shown = home.at_terminal(
         [
             ("▸", f"/register {EMAIL}"),
@@ -121,7 +121,7 @@ def record(home, file):
             ("nothing has been entered yet", "/whoami"),
             (f"Ann ({EMAIL})", "/quit"),
         ],
-        *("record", "--layer", "wire", file),
+        *words,
     )
     check(PASSWORD not in shown, f"the password is on the screen:\n{shown}")
 
@@ -209,7 +209,7 @@ def body(lume, folder):
     with Server(lume, f"{folder}/server", "--api-key", KEY, "--pace", "3ms") as server:
         address = server.base.removesuffix("/api/v1")
         homes = [Home(lume, folder, name, address) for name in ("one", "two")]
-        record(homes[0], file)
+        register(homes[0], "record", "--layer", "wire", file)
         for home in homes:
             log_in(home)
         with Shell(homes[0]) as one, Shell(homes[1]) as two:
@@ -235,4 +235,5 @@ def main():
         drive(lambda: body(arguments.lume, folder))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -432,6 +432,8 @@ def the_same_key_makes_one_goal(world):
     first = user.post("/goals", new(), headers=headers).has(201, GOAL)
     again = user.post("/goals", new(), headers=headers).has(201, GOAL)
     same(again["id"], first["id"], "the id under the same key")
+    other = user.post("/goals", new(title="Swim far"), headers=headers)
+    other.refuses(422, "IDEMPOTENCY_KEY_REUSED")
     same(user.get("/goals").has(200, page("goals", GOAL))["total"], 1, "the number of goals")
 
 
