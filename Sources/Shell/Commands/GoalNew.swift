@@ -116,7 +116,7 @@ struct GoalQuestions {
         { text throws(UsageProblem) in text.isEmpty ? nil : try GoalTitle.read(text) })
     else { return nil }
     draft.title = title
-    let target = draft.target ?? GoalRules.defaultTarget
+    let target = draft.target ?? GoalTitle.target(in: title) ?? GoalRules.defaultTarget
     guard
       let quantity = try answer(
         "How much? Enter takes \(target).",
