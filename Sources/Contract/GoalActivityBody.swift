@@ -92,7 +92,7 @@ package struct NewActivityBody: Hashable, Sendable {
     if let long, long.count > NewActivityBody.longestNote {
       throw reader.failure("note", .expected("at most 1000 characters"))
     }
-    note = long ?? short ?? ""
+    note = [long, short].compactMap { $0 }.first { !NewActivityBody.isBlank($0) } ?? ""
     title = try reader.optionalString("title")
     try check(reader)
     let isKnown = NewActivityBody.types.contains(type)

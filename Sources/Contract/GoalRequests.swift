@@ -50,7 +50,8 @@ package struct NewGoalBody: WireBody, Hashable {
     title = try reader.string("title")
     let recurring = try reader.optionalBool("is_recurring") ?? false
     let fields = try RecurrenceFields(reader)
-    recurrence = recurring ? try fields.recurrence(reader) : nil
+    let period = try fields.recurrence(reader)
+    recurrence = recurring ? period : nil
     if recurring, recurrence == nil {
       throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }

@@ -32,9 +32,14 @@ struct RecurrenceFields {
     (self.pattern, self.days, self.end) = (pattern, days, end)
   }
 
-  /// - Throws: `ContractError` for another word than those of `Recurrence`.
+  /// - Throws: `ContractError` for another word than those of `Recurrence`, or an object without one.
   func recurrence(_ reader: BodyReader) throws(ContractError) -> Recurrence? {
-    guard let pattern else { return nil }
+    guard let pattern else {
+      guard !reader.isObject("recurrence_pattern") else {
+        throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
+      }
+      return nil
+    }
     guard let recurrence = Recurrence(rawValue: pattern) else {
       throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
     }

@@ -46,6 +46,14 @@ import Testing
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 1e12)
   }
 
+  @Test func takesTheNoteThatSaysSomething() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())/activities"
+    let note = try client.data(
+      .post, path, ["activity_type": "note", "note": "", "notes": "by the river"])
+    #expect(note["note"] == "by the river")
+  }
+
   @Test(
     arguments: [
       ([:], "activity_type"), (["activity_type": ""], "activity_type"),

@@ -197,4 +197,16 @@ import Wellness
     #expect(goal["recurrence_pattern"] == pattern && goal["recurrence_days"] == [2])
     #expect(goal["recurrence_end_date"] == "2026-06-01")
   }
+
+  /// Neither where the goal recurs nor where it doesn't.
+  @Test(arguments: ["fortnightly", ["days": [1]], ["pattern": "yearly"]] as [JSON])
+  func refusesAPatternThatIsNone(pattern: JSON) throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    for recurs: JSON in [true, .null] {
+      let body: JSON = ["is_recurring": recurs, "recurrence_pattern": pattern]
+      #expect(try client.ask(.patch, "/goals/\(id)", body).status == 400)
+      #expect(try client.ask(.put, "/goals/\(id)", body).status == 400)
+    }
+  }
 }
