@@ -74,6 +74,8 @@ class Recorded:
 
     def leave(self):
         """Quits; answers what stands on the screen between start and end."""
+        # It ends at once, and what waits would not be taken.
+        self.window.wait("the end of what waits", lambda: "queued]" not in self.window.screen(), 90)
         self.enter("/quit")
         status, before, after = self.window.wait_for_end(120)
         shown = self.window.text()
