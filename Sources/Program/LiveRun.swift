@@ -111,8 +111,12 @@ struct LiveRun: Sendable {
     let palette = Palette(
       run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: false,
       noColor: World.environment("NO_COLOR"), term: term)
+    // JSON has data in it, and no signs of ours.
+    let isASCII = run.isASCII && !run.isJSON
     let began = SystemThread.start {
-      let output = PipeOutput(palette: palette, input: input).output
+      let output = PipeOutput(
+        palette: palette, isASCII: isASCII, input: input
+      ).output
       let outcome = CoreRun(plan, inbox).execute(output)
       result.withLock { $0 = outcome }
       inbox.close()

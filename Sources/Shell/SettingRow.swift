@@ -60,6 +60,12 @@ struct SettingRow: Sendable {
       key: .theme, kind: .choice(["dark", "light", "bright", "plain"]),
       help: "which of the 16 colours, for which screen"),
     SettingRow(
+      key: .ascii, kind: .choice(["auto", "on", "off"]),
+      help: "plain characters; auto goes by your locale and --ascii"),
+    SettingRow(
+      key: .accessible, kind: .choice(["auto", "on", "off"]),
+      help: "for screen readers; auto goes by ACCESSIBLE and the flag"),
+    SettingRow(
       key: .log, kind: .choice(["auto", "ask", "off"]),
       help: "whether progress that you tell the coach of is logged"),
     SettingRow(

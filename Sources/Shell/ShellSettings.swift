@@ -31,6 +31,8 @@ final class ShellSettings {
       (.sync, sync.rawValue), (.pace, try options.pace ?? context.setting(.pace) ?? usualPace),
       (.color, try options.color ?? context.setting(.color) ?? "auto"),
       (.theme, try context.setting(.theme) ?? SettingRow.named("theme")?.values[0] ?? ""),
+      (.ascii, try context.setting(.ascii) ?? "auto"),
+      (.accessible, try context.setting(.accessible) ?? "auto"),
       (.history, try context.setting(.history) ?? HistoryMode.on.rawValue),
       (.log, try context.setting(.log) ?? LogMode.ask.rawValue),
     ]
@@ -43,7 +45,9 @@ final class ShellSettings {
   /// Tells the world those that it has to know.
   func announce() throws {
     for key in [SettingKey.pace, .color] { try announce(key) }
-    if try context.setting(.theme) != nil { try announce(.theme) }
+    for key in [SettingKey.theme, .ascii, .accessible] where try context.setting(key) != nil {
+      try announce(key)
+    }
   }
 
   /// Whether a flag, a variable or the configuration gives it at the start.
@@ -61,7 +65,7 @@ final class ShellSettings {
     values.removeAll { $0.key == key }
     values.append((key, value))
     switch key {
-    case .pace, .color, .theme: try announce(key)
+    case .pace, .color, .theme, .ascii, .accessible: try announce(key)
     case .sync, .log, .history, .hasRunBefore, .coach: break
     }
   }

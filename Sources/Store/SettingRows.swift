@@ -8,7 +8,7 @@ extension Store {
     case activeConsultation = "active-consultation"
     case hasRunBefore = "has-run-before"
     case lastSync = "last-sync"
-    case sync, pace, color, theme
+    case sync, pace, color, theme, ascii, accessible
     case log, history
     case coach
   }

@@ -15,6 +15,8 @@ package final class PipeOutput {
   private let errors: Int32
   private let usualPalette: Palette
   private var palette: Palette
+  private let isUsuallyASCII: Bool
+  private var isASCII: Bool
   /// Whether the last line of an answer has no newline yet.
   private var isOpen = false
   /// Tells of the end that was asked for.
@@ -25,15 +27,18 @@ package final class PipeOutput {
 
   /// - Parameters:
   ///   - palette: how to colour unless the option `color` insists on something.
+  ///   - isASCII: whether to keep to ASCII unless the option `ascii` says otherwise.
   ///   - input: a signal that it takes ends the wait for whoever reads the output.
   package init(
     output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
-    palette: Palette = Palette(hasColor: false), input: BatchInput? = nil
+    palette: Palette = Palette(hasColor: false), isASCII: Bool = false,
+    input: BatchInput? = nil
   ) {
     (outputDescriptor, self.errors) = (output, errors)
     self.input = input
     usualPalette = palette
     self.palette = palette
+    (isUsuallyASCII, self.isASCII) = (isASCII, isASCII)
   }
 
   /// - Throws: from each function `BrokenPipe`, when whoever reads the output is gone,
@@ -61,6 +66,7 @@ package final class PipeOutput {
     case .option("color", "always"): palette.hasColor = true
     case .option("color", "never"): palette.hasColor = false
     case .option("color", _): palette.hasColor = usualPalette.hasColor
+    case .option("ascii", let value): isASCII = value == "auto" ? isUsuallyASCII : value == "on"
     case .option("theme", let theme): palette.theme = Theme(rawValue: theme) ?? .dark
     case .note, .request, .cancel, .open, .send, .close, .status, .offer, .remember, .clear,
       .option, .secret:
@@ -76,7 +82,7 @@ package final class PipeOutput {
   /// Writes all of it, however many calls that takes. Errors that nobody reads are no reason to
   /// stop.
   private func write(_ text: String, to descriptor: Int32) throws {
-    var rest = Array(text.utf8)[...]
+    var rest = Array((isASCII ? ASCIIText.folded(text) : text).utf8)[...]
     while !rest.isEmpty {
       guard waitForRoom(in: descriptor) else { throw Terminated() }
       let portion = rest.prefix(PipeOutput.portion)

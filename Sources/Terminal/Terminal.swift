@@ -77,6 +77,8 @@ package final class Terminal {
   let surroundings: Surroundings
   let input: Int32
   var settings: Settings
+  /// What it was told at its start.
+  let started: Settings
 
   var canvas: Canvas
   var decoder = KeyDecoder()
@@ -151,7 +153,7 @@ package final class Terminal {
   ) {
     (self.inbox, self.screen, self.surroundings) = (inbox, screen, surroundings)
     (self.input, self.output) = (input, output)
-    self.settings = settings
+    (self.settings, started) = (settings, settings)
     self.history = InputHistory(history)
     lastPaint = surroundings.now() - .seconds(1)
     settled = lastPaint

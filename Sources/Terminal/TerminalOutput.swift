@@ -96,7 +96,6 @@ extension Terminal {
   }
 
   private func setOption(_ key: String, _ value: String) {
-    let isOn = ["on", "true", "yes", "always", "1"].contains(value)
     switch key {
     case "history" where value == "clear": history = InputHistory()
     case "color":
@@ -108,9 +107,10 @@ extension Terminal {
     case "theme":
       canvas.palette.theme = Theme(rawValue: value) ?? .dark
     case "ascii":
-      settings.isASCII = isOn
+      settings.isASCII = value == "auto" ? started.isASCII : value == "on"
+      settings.hasUnicode = value == "off" ? true : started.hasUnicode
     case "accessible":
-      settings.isAccessible = isOn
+      settings.isAccessible = value == "auto" ? started.isAccessible : value == "on"
       choosePainter()
     default: break
     }

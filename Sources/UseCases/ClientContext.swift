@@ -257,7 +257,7 @@ extension BackendError {
 
 /// What `/set` keeps, and what the shell remembers of earlier runs.
 package enum SettingKey: String, CaseIterable, Sendable {
-  case sync, pace, color, theme
+  case sync, pace, color, theme, ascii, accessible
   case log, history
   case coach
   case hasRunBefore
@@ -268,6 +268,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .pace: .pace
     case .color: .color
     case .theme: .theme
+    case .ascii: .ascii
+    case .accessible: .accessible
     case .log: .log
     case .history: .history
     case .coach: .coach

@@ -240,6 +240,18 @@ struct ServerTests {
     #expect(entry.bytes == 2)
   }
 
+  @Test func logsTheBeginOfALongPath() throws {
+    let entries = Guarded<[HTTPServer.LogEntry]>([])
+    let server = try server { handler, _ in
+      handler.log = { entry in entries.change { $0.append(entry) } }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET /\(String(repeating: "a", count: 5000)) HTTP/1.1\r\n\(Self.host)\r\n")
+    _ = connection.readMessage()
+    let entry = try #require(entries.wait { $0.first })
+    #expect(entry.path == "/" + String(repeating: "a", count: 2047) + "...")
+  }
+
   @Test func saysWhyItCannotListen() throws {
     let server = try server()
     func problem(

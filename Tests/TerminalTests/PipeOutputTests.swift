@@ -89,6 +89,18 @@ final class Pipe {
     #expect(stdout.contents() == "said\n\u{1b}[32msaid\u{1b}[0m\nsaid\n")
   }
 
+  @Test func keepsToASCIIWhereItIsTold() throws {
+    let output = PipeOutput(output: stdout.writer, errors: errors.writer, isASCII: true).output
+    for effect in [
+      Effect.answer("“Möglich” ██░ — 走"), .answered, .option(key: "ascii", value: "off"),
+      .say("█"), .option(key: "ascii", value: "auto"), .complain("…"),
+    ] {
+      try output.show(effect)
+    }
+    #expect(stdout.contents() == "\"Moglich\" ##. - ?\n█\n")
+    #expect(errors.contents() == "...\n")
+  }
+
   @Test func letsNoControlsThrough() throws {
     try show([.answer("a\u{1b}[2Jb\tc\n"), .answered])
     #expect(stdout.contents() == "a[2Jb\tc\n")

@@ -143,6 +143,24 @@ final class Session {
     #expect(session.restoresTheTty())
   }
 
+  @Test func keepsToASCIIFromWhereItIsSetToWhereItIsNot() {
+    let session = Session { edge in
+      for (value, line) in [("on", "█ one"), ("off", "█ two"), ("on", "█ three")] {
+        try edge.emit(.option(key: "ascii", value: value))
+        try edge.say(Styled(line))
+      }
+      try edge.emit(.option(key: "ascii", value: "off"))
+      try edge.emit(.option(key: "accessible", value: "on"))
+      try edge.say("█ four")
+      try edge.emit(.option(key: "accessible", value: "auto"))
+      try edge.say("█ five")
+      _ = try edge.line()
+    }
+    for text in ["# one", "█ two", "# three", "# four", "█ five", "▸ "] { session.expect(text) }
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
   @Test func echoesAQueuedLineWhereItIsTaken() {
     let session = Session { edge in
       try edge.emit(.status(PromptState(phase: .answering)))

@@ -19,10 +19,10 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from support.program import Failure, Folder, check, drive, environment
+from support.target import LOG_LINE
 from support.websocket import Socket, ask
 
 ACCOUNTS, ROOMS, SOCKETS = 4, 10, 3
-LOG_LINE = re.compile(r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+|trouble=.*)")
 
 
 async def make_rooms(port, number):

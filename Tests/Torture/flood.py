@@ -276,7 +276,7 @@ def interrupt(lume, backend, home, name, wait, size):
         word = "interrupted" if "(interrupted)" in terminal.plain() else "stopped at 1 MiB"
         terminal.wait("the prompt", lambda: terminal.plain().endswith(ARROW), 5)
         # The shell goes on: another socket, and each message once.
-        backend.answer = once("well done", 4)
+        backend.answer = once("well done", 9)
         opened = backend.opened
         terminal.press("next\r")
         terminal.expect("well done\n", 10)

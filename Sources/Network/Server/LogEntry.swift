@@ -6,7 +6,8 @@ extension HTTPServer {
     /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
     /// it's not known.
     package let method: String
-    /// Percent-encoded, without the query, which may have a token in it.
+    /// Percent-encoded, without the query, which may have a token in it; what is beyond 2,048 bytes
+    /// is left out and `...` stands for it, so that there is room in the line for the rest.
     package let path: String
     /// As answered; 101 for a socket that was opened.
     package let status: Int
@@ -20,11 +21,15 @@ extension HTTPServer {
 
     init(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
       method = LogEntry.shown(exchange.method)
-      path = String(exchange.request.path)
+      path = LogEntry.shortened(exchange.request.path)
       self.status = status
       milliseconds = Int((Uptime.now - exchange.start) / 1000)
       self.bytes = bytes
       refusedName = exchange.refusedName.map(RequestTarget.shown)
+    }
+
+    private static func shortened(_ path: Substring) -> String {
+      path.utf8.count > 2048 ? String(path.prefix(2048)) + "..." : String(path)
     }
 
     /// A method that can stand in one line with others.

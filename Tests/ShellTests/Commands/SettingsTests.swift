@@ -18,6 +18,8 @@ import UseCases
     ("pace", ["0", "40ms", "2s"], ["fast", "40", "-1ms", "61s"]),
     ("color", ["auto", "always", "never"], ["red", "yes"]),
     ("theme", ["dark", "light", "bright", "plain"], ["red", "Dark"]),
+    ("ascii", ["auto", "on", "off"], ["yes", "always"]),
+    ("accessible", ["auto", "on", "off"], ["true"]),
     ("log", ["auto", "ask", "off"], ["on", "ASK", ""]),
     ("history", ["on", "off"], ["auto", "ON", ""]),
   ])
@@ -52,6 +54,8 @@ import UseCases
       | pace          40ms    time between the words of the built-in coach
       | color         auto    colours on the screen
       | theme         dark    which of the 16 colours, for which screen
+      | ascii         auto    plain characters; auto goes by your locale and --ascii
+      | accessible    auto    for screen readers; auto goes by ACCESSIBLE and the flag
       | log           ask     whether progress that you tell the coach of is logged
       | history       on      whether what you type is kept
       | coach         off     address of a language model, or off: see /coach

@@ -18,7 +18,10 @@ from .wire import Line, named
 
 KEY = "an-api-key"
 KINDS = {"open": ["--open"], "accounts": ["--api-key", KEY], "secure": ["--open"]}
-LOG_LINE = re.compile(r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+|trouble=.*)")
+LOG_LINE = re.compile(
+    r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+"
+    r"( refused-name=\S* allow-it-with=--allow-host)?|trouble=.*)"
+)
 
 
 def certificate(folder):
@@ -139,7 +142,9 @@ class Target:
 
     def request(self, method, path, body=None):
         data = b"" if body is None else json.dumps(body).encode()
-        headers = [] if body is None else [f"Content-Length: {len(data)}"]
+        headers = []
+        if body is not None:
+            headers = ["Content-Type: application/json", f"Content-Length: {len(data)}"]
         found, _ = self.ask(self.head(method, path, *headers) + data, methods=[method])
         check(found, lambda: f"no answer to {method} {path} within {self.patience:.0f} s")
         return json.loads(found[0].body) if found[0].body else None

@@ -14,6 +14,8 @@ async def ask(port, method, path, body=None, token=None):
         head = f"{method} {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\n"
+        if data:
+            head += "Content-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         answer = await reader.read()
         if not answer:
