@@ -109,7 +109,7 @@ class Typist:
         self.rest()
         before = terminal.screen.text().count(INTERRUPTED)
         self.enter(text)
-        self.wait_for_answer(text, self.choose.randint(1, 40))
+        self.wait_for_answer(text, self.choose.randint(1, 12))
         if ahead:
             self.type(ahead)
         terminal.press("\x03")
@@ -146,6 +146,9 @@ def converse(terminal, file, choose):
     """One session; answers the typist."""
     typist = Typist(terminal, file, choose)
     terminal.wait_for_prompt()
+    # An offer would take what is typed ahead, or be answered by it.
+    typist.enter("/set log off")
+    terminal.wait_for("In this run;")
     title = choose.choice(TITLES)
     typist.enter(f'/goal new "{title}" --target {choose.choice(["10000 steps", "5 km", "12"])}')
     terminal.wait_for("Goal 1 saved")
@@ -171,7 +174,7 @@ def converse(terminal, file, choose):
                 typist.enter(line)
         elif step == "at once":
             typist.enter(text)
-            typist.wait_for_answer(text, choose.randint(1, 30))
+            typist.wait_for_answer(text, choose.randint(1, 12))
             typist.enter(choose.choice(AT_ONCE))
         elif step == "between":
             typist.enter(choose.choice(BETWEEN))
@@ -180,6 +183,8 @@ def converse(terminal, file, choose):
             terminal.press("\x15")
             typist.enter(text)
             terminal.press("\r")
+    # What waits when the user leaves is kept for later, and not in the recording.
+    terminal.wait("all to be taken", lambda: "queued]" not in terminal.screen.text()[-400:])
     if choose.random() < 0.5:
         typist.rest()
     typist.enter("/quit")
@@ -230,8 +235,10 @@ def examine(file, shown, typist):
     interrupts = sum(record.sigil == "@" and "interrupt" in record.text for record in records)
     check(interrupts >= typist.interrupts, "an interrupt is not in the file")
     check(records[-1].sigil == "end", "the file has no end")
-    start = shown.find("gone afterwards.")
-    transcript.compare(shown[start + len("gone afterwards.") :], records)
+    start = shown.find("gone afterwards.") + len("gone afterwards.")
+    end = shown.rfind("Recorded ")
+    check(end > start, "nothing is said of the recording at its end")
+    transcript.compare(shown[start:end], records)
 
 
 def main():

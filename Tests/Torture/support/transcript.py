@@ -1,5 +1,6 @@
 """Compares what stands on a screen, scrollback included, with what a recording says."""
 
+import os
 import re
 
 from .program import Failure
@@ -12,8 +13,9 @@ PROMPT = re.compile(r"(?:\[\d+queued\])?[^▸]{0,45}?▸")
 def compare(screen_text, records):
     """Every recorded line is on the screen, in order, and nothing else is.
 
-    A command that ran in the midst of an answer stands where it ran, while the file has the
-    answer's lines in the block in which the answer ended; so its lines may come earlier.
+    A command that ran in the midst of an answer stands where it ran, even within a line of it,
+    while the file has the answer's lines in the block in which the answer ended; so its lines may
+    come earlier, or begin there.
     """
     shown = squeezed(screen_text)
     lines = [record for record in records if record.sigil in (">", "|", "!")]
@@ -30,6 +32,11 @@ def compare(screen_text, records):
                 break
         else:
             record = lines[left[0]]
+            begun = _begun(shown, place, lines, left)
+            if begun:
+                place, index, rest = begun
+                lines[index] = lines[index]._replace(text=rest)
+                continue
             # A prompt at which nothing but blanks was entered is no record.
             empty = PROMPT.match(shown, place)
             if empty and empty.end() > place:
@@ -58,6 +65,20 @@ def _candidates(lines, left):
         yield from (place for place in early if lines[place].sigil != ">")
         yield from (place for place in early if lines[place].sigil == ">")
     yield left[0]
+
+
+def _begun(shown, place, lines, left):
+    """The line that begins here and is broken off by an input that was taken early: where that
+    stands, the line's number, and the rest of it."""
+    early = [lines[index] for index in left[:60] if lines[index].after is not None]
+    for index in _candidates(lines, left):
+        text = squeezed(lines[index].text.replace("`", "").replace("**", ""))
+        common = len(os.path.commonprefix([text, shown[place : place + len(text)]]))
+        if lines[index].sigil == "|" and any(
+            _match(shown, place + common, record) is not None for record in early if common
+        ):
+            return place + common, index, text[common:]
+    return None
 
 
 def _match(shown, place, record):
