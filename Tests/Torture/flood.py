@@ -34,6 +34,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from support.program import Folder, check, drive, environment
 from support.pseudoterminal import ARROW, PseudoTerminal
+from support.screen import Screen, squeezed
 
 LIMIT = 1 << 20
 #: Milliseconds between Ctrl-C and what it says on the screen: what the program promises, and what a
@@ -276,10 +277,10 @@ def interrupt(lume, backend, home, name, wait, size):
         word = "interrupted" if "(interrupted)" in terminal.plain() else "stopped at 1 MiB"
         terminal.wait("the prompt", lambda: terminal.plain().endswith(ARROW), 5)
         # The shell goes on: another socket, and each message once.
-        backend.answer = once("well done", 9)
+        backend.answer = once("welldone", 8)
         opened = backend.opened
         terminal.press("next\r")
-        terminal.expect("well done\n", 10)
+        terminal.expect("welldone\n", 10)
         check(backend.opened == opened + 1, f"{name}: the next message opened no socket")
         check(backend.messages[-2:] == ["go", "next"], f"{name}: the backend has heard {backend.messages}")
         code = backend.codes[-1]
@@ -351,8 +352,7 @@ def arrive_whole(lume, backend, home, text, size, slow):
         taken = time.monotonic() - started
         terminal.press("/quit\r")
         terminal.finish()
-        shown = shown_text(terminal.all)
-    found = numbers(shown)
+    found = numbers(shown_text(terminal.all))
     check(found == numbers(text), f"{len(found)} of {len(numbers(text))} words are shown, {size} at a time")
     print(
         f"{len(text.encode()) // 1000} KB whole at a {'slow ' if slow else ''}terminal,"
@@ -360,23 +360,10 @@ def arrive_whole(lume, backend, home, text, size, slow):
 
 
 def shown_text(data):
-    """What a terminal that is written to has in the end, scrollback included: rows that are written
-    again replace those that stood there."""
-    rows, row = [""], 0
-    for part in re.finditer("\x1b\\[([0-9;?]*)([A-Za-z])|\n|[^\x1b\n]+", data.decode("utf-8", "replace")):
-        text = part[0]
-        if text == "\n":
-            row += 1
-            if row == len(rows):
-                rows.append("")
-        elif part[2] == "A":
-            row = max(0, row - int(part[1] or 1))
-        elif part[2] == "J":
-            del rows[row + 1 :]
-            rows[row] = ""
-        elif not text.startswith("\x1b"):
-            rows[row] += text.replace("\r", "")
-    return "\n".join(rows)
+    """What a terminal that is written to has in the end, scrollback included."""
+    screen = Screen()
+    screen.feed(data)
+    return squeezed(screen.text())
 
 
 def pass_a_slow_pipe(lume, backend, home, text):

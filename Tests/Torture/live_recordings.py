@@ -52,8 +52,6 @@ class Typist:
         self.terminal, self.file, self.choose = terminal, file, choose
         self.lines = []
         self.interrupts = 0
-        #: How much was shown above the prompt when the last line was begun.
-        self.mark = 0
 
     def type(self, text):
         """Types in small pieces, some across a character, some with mistakes taken back."""
@@ -71,7 +69,6 @@ class Typist:
             terminal.read(choose.choice([0, 0, 0.001, 0.004]))
 
     def enter(self, text):
-        self.mark = len(self.output())
         self.type(text)
         self.terminal.press("\r")
         self.lines.append(text)
@@ -94,10 +91,16 @@ class Typist:
 
         def is_there():
             shown = self.output()
-            place = shown.find(echo, self.mark)
-            return place >= 0 and len(shown) - place - len(echo) - self.prompt_length() >= size
+            place = shown.rfind(echo)
+            return shown.count(echo) >= self.lines.count(text) and len(shown) - place - len(echo) - self.prompt_length() >= size
 
         self.terminal.wait(f"an answer to {text!r}", is_there)
+
+    def is_taken(self):
+        """Whether each line that was entered stands behind a prompt as often as it was."""
+        shown = self.output()
+        echoes = ["▸" + squeezed(line) for line in self.lines]
+        return all(shown.count(echo) >= echoes.count(echo) for echo in echoes)
 
     def prompt_length(self):
         row = next(row for row in reversed(self.terminal.screen.rows()) if "▸" in row)
@@ -177,14 +180,18 @@ def converse(terminal, file, choose):
             typist.wait_for_answer(text, choose.randint(1, 12))
             typist.enter(choose.choice(AT_ONCE))
         elif step == "between":
-            typist.enter(choose.choice(BETWEEN))
+            command = choose.choice(BETWEEN)
+            typist.enter(command)
+            # What runs at once may come before the answer, behind what /again says first.
+            if command == "/again":
+                typist.rest()
         elif step == "edit":
             typist.type("not this")
             terminal.press("\x15")
             typist.enter(text)
             terminal.press("\r")
     # What waits when the user leaves is kept for later, and not in the recording.
-    terminal.wait("all to be taken", lambda: "queued]" not in terminal.screen.text()[-400:])
+    terminal.wait("all to be taken", typist.is_taken)
     if choose.random() < 0.5:
         typist.rest()
     typist.enter("/quit")

@@ -15,77 +15,100 @@ def compare(screen_text, records):
 
     A command that ran in the midst of an answer stands where it ran, even within a line of it,
     while the file has the answer's lines in the block in which the answer ended; so its lines may
-    come earlier, or begin there.
+    come earlier, or begin there. Where a text can be read in two ways, both are tried.
     """
-    shown = squeezed(screen_text)
+    shown = _flat(screen_text)
     lines = [record for record in records if record.sigil in (">", "|", "!")]
     lines = [record for record in lines if squeezed(record.text) or record.sigil == ">"]
-    place = 0
-    left = list(range(len(lines)))
-    while left:
+    states = [(0, tuple(enumerate(lines)))]
+    known, deepest = set(states), states[0]
+    while states:
+        state = states.pop()
+        place, left = state
+        if not left and (place == len(shown) or PROMPT.fullmatch(shown, place)):
+            return
+        if (place, -len(left)) > (deepest[0], -len(deepest[1])):
+            deepest = state
+        following = [next for next in _following(shown, place, left) if next not in known]
+        known.update(following)
+        states += reversed(following)
+        if len(known) > 100_000:
+            break
+    place, left = deepest
+    if not left:
+        raise Failure(f"there is more on the screen than was recorded: {shown[place:place + 300]}")
+    record = left[0][1]
+    raise Failure(
+        "the screen differs from the recording\n"
+        f"  recorded: {record.sigil} {record.text[:200]}\n"
+        f"  shown:    …{shown[max(0, place - 60) : place]}⟪{shown[place : place + 200]}⟫"
+    )
+
+
+def _following(shown, place, left):
+    """What may come next: where the screen is read on, and the lines that are left."""
+    if left:
         # An input first: its prompt may begin with what a line says, as with a goal's title.
-        for index in sorted(_candidates(lines, left), key=lambda each: lines[each].sigil != ">"):
-            end = _match(shown, place, lines[index])
+        candidates = list(_candidates(left))
+        for index in sorted(candidates, key=lambda each: left[each][1].sigil != ">"):
+            end = _match(shown, place, left[index][1])
             if end is not None:
-                place = end
-                left.remove(index)
-                break
-        else:
-            record = lines[left[0]]
-            begun = _begun(shown, place, lines, left)
-            if begun:
-                place, index, rest = begun
-                lines[index] = lines[index]._replace(text=rest)
-                continue
-            # A prompt at which nothing but blanks was entered is no record.
-            empty = PROMPT.match(shown, place)
-            if empty and empty.end() > place:
-                place = empty.end()
-                continue
-            raise Failure(
-                "the screen differs from the recording\n"
-                f"  recorded: {record.sigil} {record.text[:200]}\n"
-                f"  shown:    …{shown[max(0, place - 60) : place]}⟪{shown[place : place + 200]}⟫"
-            )
-    rest = shown[place:]
-    last = PROMPT.fullmatch(rest)
-    if rest and not last:
-        raise Failure(f"there is more on the screen than was recorded: {rest[:300]}")
+                yield end, left[:index] + left[index + 1 :]
+        yield from _begun(shown, place, left, candidates)
+        # What had come of an answer, and not been drawn when it was interrupted.
+        drawn, ahead = shown[max(0, place - 80) : place], shown[place : place + 40]
+        if left[0][1].sigil == "|" and (
+            re.search(r"…\(interrupted\)[^▸]*▸?$", drawn)
+            or re.match(r"…?\(interrupted\)", ahead)
+        ):
+            yield place, left[1:]
+    # A prompt at which nothing but blanks was entered is no record.
+    empty = PROMPT.match(shown, place)
+    if empty and empty.end() > place:
+        yield empty.end(), left
+    # Nor is the mark of what Ctrl-C kept from being drawn.
+    cut = re.compile(r"…|\(interrupted\)…").match(shown, place)
+    if cut:
+        yield cut.end(), left
 
 
-def _candidates(lines, left):
+def _flat(text):
+    """Without white space, and with bars of one cell, since a narrow screen has shorter ones."""
+    return re.sub("█+", "█", re.sub("░+", "░", squeezed(text)))
+
+
+def _candidates(left):
     """The next line. Where commands ran early, first the lines up to the next usual input."""
     early = []
-    for place in left[:60]:
-        record = lines[place]
+    for place, (_, record) in enumerate(left[:60]):
         if record.sigil == ">" and record.after is None:
             break
         early.append(place)
-    if any(lines[place].sigil == ">" for place in early):
-        yield from (place for place in early if lines[place].sigil != ">")
-        yield from (place for place in early if lines[place].sigil == ">")
-    yield left[0]
+    if any(left[place][1].sigil == ">" for place in early):
+        yield from early
+    else:
+        yield 0
 
 
-def _begun(shown, place, lines, left):
-    """The line that begins here and is broken off by an input that was taken early: where that
-    stands, the line's number, and the rest of it."""
-    early = [lines[index] for index in left[:60] if lines[index].after is not None]
-    for index in _candidates(lines, left):
-        text = squeezed(lines[index].text.replace("`", "").replace("**", ""))
+def _begun(shown, place, left, candidates):
+    """The lines that may begin here and be broken off by an input that was taken early."""
+    early = [record for _, record in left[:60] if record.after is not None]
+    for index in candidates:
+        number, record = left[index]
+        text = _flat(record.text.replace("`", "").replace("**", ""))
         common = len(os.path.commonprefix([text, shown[place : place + len(text)]]))
-        if lines[index].sigil == "|" and any(
-            _match(shown, place + common, record) is not None for record in early if common
+        if record.sigil == "|" and any(
+            _match(shown, place + common, other) is not None for other in early if common
         ):
-            return place + common, index, text[common:]
-    return None
+            rest = (number, record._replace(text=text[common:]))
+            yield place + common, left[:index] + (rest,) + left[index + 1 :]
 
 
 def _match(shown, place, record):
-    text = squeezed(record.text)
+    text = _flat(record.text)
     if record.sigil != ">":
         # Where there are colours, the marks of Markdown are shown as styles.
-        plain = squeezed(record.text.replace("`", "").replace("**", ""))
+        plain = _flat(record.text.replace("`", "").replace("**", ""))
         ends = (_match_line(shown, place, form) for form in (text, plain))
         return next((end for end in ends if end is not None), None)
     prompt = PROMPT.match(shown, place)
