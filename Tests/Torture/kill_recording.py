@@ -237,9 +237,9 @@ def examine_cuts(folder, content, places, output, errors):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume")
-    parser.add_argument("--batch", type=int, default=100, help="kills of a run in batch")
-    parser.add_argument("--terminal", type=int, default=50, help="kills at a terminal")
-    parser.add_argument("--step", type=int, default=1, help="bytes from cut to cut")
+    parser.add_argument("--batch", type=int, default=40, help="kills of a run in batch")
+    parser.add_argument("--terminal", type=int, default=20, help="kills at a terminal")
+    parser.add_argument("--step", type=int, default=3, help="bytes from cut to cut")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     lume = os.path.abspath(options.lume)

@@ -251,7 +251,7 @@ def examine(file, shown, typist):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume")
-    parser.add_argument("--count", type=int, default=100, help="recordings in each layer")
+    parser.add_argument("--count", type=int, default=20, help="recordings in each layer")
     parser.add_argument("--first", type=int, default=0, help="number of the first one")
     parser.add_argument("--layer", choices=["wire", "shell"], help="only this one")
     parser.add_argument("--jobs", type=int, default=2)

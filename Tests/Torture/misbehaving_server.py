@@ -89,7 +89,7 @@ def torment(lume, fault, turns):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("lume")
-    parser.add_argument("--turns", type=int, default=200)
+    parser.add_argument("--turns", type=int, default=60)
     parser.add_argument("--fault", action="append")
     options = parser.parse_args()
     lume = os.path.abspath(options.lume)

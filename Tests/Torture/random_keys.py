@@ -247,7 +247,7 @@ def torture(lume, backend, folder, seed, keys):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume")
-    parser.add_argument("--seeds", type=int, default=2)
+    parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--keys", type=int, default=5000)
     options = parser.parse_args()
