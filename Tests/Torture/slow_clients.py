@@ -136,7 +136,8 @@ def torture(server, seconds, count):
         thread.start()
     try:
         wanted = len(range(0, count, 4)), len(range(1, count, 4))
-        end, late = time.monotonic() + seconds, time.monotonic() + PATIENCE
+        end = time.monotonic() + seconds
+        late = end + PATIENCE
         while time.monotonic() < end or (len(heads), len(bodies)) != wanted:
             if time.monotonic() > late:
                 ended = len(heads), len(bodies)
