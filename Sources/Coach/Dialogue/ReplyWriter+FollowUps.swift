@@ -50,7 +50,8 @@ extension ReplyWriter {
     let fresh = fitting(place).filter {
       !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
     }
-    let lines = fresh.prefix(3).compactMap { library[place].answers[$0].filled(slots(of: place)) }
+    let answers = library[place].answers
+    let lines = fresh.prefix(3).compactMap { answers[$0].filled(slots(of: place)) }
     guard lines.count > 1 else { return lines.first }
     return ReplyWriter.numbered(lines)
   }

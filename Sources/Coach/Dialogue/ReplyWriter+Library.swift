@@ -57,11 +57,12 @@ extension ReplyWriter {
     let fresh = fitting(place).filter {
       !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
     }
+    let answers = library[place].answers
     // The same few words twice in a chat sound like a machine.
     let other = fresh.first {
-      !dialogue.openings.contains(SentenceText.opening(of: String(library[place].answers[$0].text)))
+      !dialogue.openings.contains(SentenceText.opening(of: String(answers[$0].text)))
     }
-    return (other ?? fresh.first).flatMap { library[place].answers[$0].filled(slots(of: place)) }
+    return (other ?? fresh.first).flatMap { answers[$0].filled(slots(of: place)) }
       ?? leastRecent(place)
   }
 

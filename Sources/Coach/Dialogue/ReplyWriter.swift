@@ -204,7 +204,8 @@ struct ReplyWriter {
   private var tipLines: [String] {
     guard let place = library.topic("tips", in: dialogue.domain) else { return [] }
     let slots = slots(of: place)
-    return fitting(place).compactMap { library[place].answers[$0].filled(slots) }
+    let answers = library[place].answers
+    return fitting(place).compactMap { answers[$0].filled(slots) }
   }
 
   // MARK: - Choices

@@ -13,12 +13,20 @@ struct LibraryParser {
   /// Lines that say nothing, for the test that reads all.
   private(set) var problems: [String] = []
 
-  init(_ text: String) { TextLine.each(in: text) { take($0) } }
+  private let text: Substring
+  /// Where the lines of the last topic begin, in bytes.
+  private var start = 0
+
+  init(_ text: String) {
+    self.text = text[...]
+    TextLine.each(in: self.text) { take($0) }
+    endTopic(at: text.utf8.count)
+  }
 
   /// The phrases at the top of a text, for goals and for messages.
   static func head(of text: String) -> (goals: Substring, words: Substring) {
     var head = (goals: Substring(), words: Substring())
-    TextLine.each(in: text, atMost: 5) { line in
+    TextLine.each(in: text[...], atMost: 5) { line in
       if let value = line.value(of: "goals:") { head.goals = value.text }
       if let value = line.value(of: "words:") { head.words = value.text }
     }
@@ -27,25 +35,26 @@ struct LibraryParser {
 
   private mutating func take(_ line: TextLine) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
-    if first == UInt8(ascii: "-"), !topics.isEmpty, let answer = line.value(of: "- ") {
-      topics[topics.count - 1].answers.append(LibraryParser.answer(answer))
-    } else if let name = line.value(of: "== ") {
+    if let name = line.value(of: LibraryLine.name) {
+      endTopic(at: line.start)
       topics.append(LibraryTopic(name: String(name.text)))
+      start = line.end
     } else if topics.isEmpty {
       takeHead(line)
-    } else if let value = line.value(of: "said:") {
+    } else if let value = line.value(of: LibraryLine.said) {
       topics[topics.count - 1].said = value.text
-    } else if let value = line.value(of: "label:") {
+    } else if let value = line.value(of: LibraryLine.label) {
       topics[topics.count - 1].label = value.text
-    } else if let value = line.value(of: "why:") {
-      topics[topics.count - 1].why = value.text
-    } else if let value = line.value(of: "how:") {
-      topics[topics.count - 1].how = value.text
-    } else if let value = line.value(of: "short:") {
-      topics[topics.count - 1].short = value.text
-    } else {
+    } else if !LibraryLine.isPart(line) {
       problems.append(String(line.text))
     }
+  }
+
+  private mutating func endTopic(at end: Int) {
+    guard !topics.isEmpty else { return }
+    let first = text.utf8.index(text.startIndex, offsetBy: start)
+    let last = text.utf8.index(first, offsetBy: end - start)
+    topics[topics.count - 1].lines = Substring(text.utf8[first..<last])
   }
 
   private mutating func takeHead(_ line: TextLine) {
@@ -59,22 +68,21 @@ struct LibraryParser {
       problems.append(String(line.text))
     }
   }
+}
 
-  /// `(condition, condition) text -> topic`.
-  private static func answer(_ line: TextLine) -> LibraryAnswer {
-    var rest = line
-    var given: TextLine?
-    if line.first == UInt8(ascii: "("), let close = line.first(UInt8(ascii: ")")) {
-      given = line.part(1, close)
-      rest = line.part(close + 1, line.count).trimmed
-    }
-    guard let arrow = rest.last(UInt8(ascii: ">")), arrow > 0,
-      [UInt8(ascii: "-"), UInt8(ascii: "=")].contains(rest[arrow - 1])
-    else { return LibraryAnswer(rest.text, given: given?.text ?? "") }
-    var end = arrow - 1
-    while end > 0, rest[end - 1] == 0x20 { end -= 1 }
-    return LibraryAnswer(
-      rest.part(0, end).text, given: given?.text ?? "",
-      mark: rest.part(arrow - 1, rest.count).text)
+/// What the lines of a topic begin with.
+enum LibraryLine {
+  static let name: StaticString = "== "
+  static let said: StaticString = "said:"
+  static let label: StaticString = "label:"
+  static let answer: StaticString = "- "
+  static let why: StaticString = "why:"
+  static let how: StaticString = "how:"
+  static let short: StaticString = "short:"
+
+  /// Whether it is something to be said.
+  static func isPart(_ line: TextLine) -> Bool {
+    line.begins(with: answer) || line.begins(with: why) || line.begins(with: how)
+      || line.begins(with: short)
   }
 }

@@ -1,4 +1,7 @@
 /// What may be said about one thing.
+///
+/// A domain has hundreds of topics, of which a chat comes to a few. So what is said is read each time
+/// that it's asked for.
 struct LibraryTopic: Sendable {
   /// Lower case, one to three words.
   let name: String
@@ -6,13 +9,33 @@ struct LibraryTopic: Sendable {
   var label: Substring?
   /// Phrases, separated by `|`; empty where they stand with the general topic of that name.
   var said: Substring = ""
-  var answers: [LibraryAnswer] = []
+  /// All lines below its name.
+  var lines: Substring = ""
+
+  init(name: String) { self.name = name }
+
+  var answers: [LibraryAnswer] {
+    var answers: [LibraryAnswer] = []
+    TextLine.each(in: lines) { line in
+      if let answer = line.value(of: LibraryLine.answer) { answers.append(LibraryAnswer(answer)) }
+    }
+    return answers
+  }
+
   /// What "why?" is answered with.
-  var why: Substring?
+  var why: Substring? { last(LibraryLine.why) }
   /// What "how exactly?" is answered with.
-  var how: Substring?
+  var how: Substring? { last(LibraryLine.how) }
   /// The same in a few words.
-  var short: Substring?
+  var short: Substring? { last(LibraryLine.short) }
+
+  private func last(_ key: StaticString) -> Substring? {
+    var value: Substring?
+    TextLine.each(in: lines) { line in
+      if let text = line.value(of: key)?.text { value = text }
+    }
+    return value
+  }
 }
 
 /// One answer as the library has it.
@@ -36,6 +59,27 @@ struct LibraryAnswer: Sendable {
   ///   - mark: `-> topic` or `=> topic`, or nothing.
   init(_ text: Substring, given: Substring = "", mark: Substring = "") {
     (self.text, self.given, self.mark) = (text, given, mark)
+  }
+
+  /// - Parameter line: `(condition, condition) text -> topic`.
+  init(_ line: TextLine) {
+    var rest = line
+    var given: TextLine?
+    if line.first == UInt8(ascii: "("), let close = line.first(UInt8(ascii: ")")) {
+      given = line.part(1, close)
+      rest = line.part(close + 1, line.count).trimmed
+    }
+    guard let arrow = rest.last(UInt8(ascii: ">")), arrow > 0,
+      [UInt8(ascii: "-"), UInt8(ascii: "=")].contains(rest[arrow - 1])
+    else {
+      self.init(rest.text, given: given?.text ?? "")
+      return
+    }
+    var end = arrow - 1
+    while end > 0, rest[end - 1] == 0x20 { end -= 1 }
+    self.init(
+      rest.part(0, end).text, given: given?.text ?? "",
+      mark: rest.part(arrow - 1, rest.count).text)
   }
 
   /// All of which must hold.

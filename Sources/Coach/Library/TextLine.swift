@@ -1,12 +1,12 @@
 /// A line of a text without the spaces before it, or a part of one, in its bytes.
 struct TextLine {
-  private let whole: String
+  private let whole: Substring
   /// Of the whole text, while its lines are gone through.
   private let bytes: UnsafeBufferPointer<UInt8>
   private let range: Range<Int>
 
   /// Goes through the lines of a text, up to a number of them; empty ones don't count.
-  static func each(in text: String, atMost most: Int = .max, _ body: (TextLine) -> Void) {
+  static func each(in text: Substring, atMost most: Int = .max, _ body: (TextLine) -> Void) {
     text.withBytes { bytes in
       var start = 0
       var count = 0
@@ -23,6 +23,9 @@ struct TextLine {
   }
 
   var count: Int { range.count }
+  /// Where it begins in the text, in bytes.
+  var start: Int { range.lowerBound }
+  var end: Int { range.upperBound }
   var first: UInt8? { range.isEmpty ? nil : bytes[range.lowerBound] }
   subscript(_ place: Int) -> UInt8 { bytes[range.lowerBound + place] }
 
@@ -45,9 +48,15 @@ struct TextLine {
 
   /// What stands behind a key at its front.
   func value(of key: StaticString) -> TextLine? {
-    guard count >= key.utf8CodeUnitCount else { return nil }
-    for place in 0..<key.utf8CodeUnitCount where self[place] != key.utf8Start[place] { return nil }
-    return part(key.utf8CodeUnitCount, count).trimmed
+    begins(with: key) ? part(key.utf8CodeUnitCount, count).trimmed : nil
+  }
+
+  func begins(with key: StaticString) -> Bool {
+    guard count >= key.utf8CodeUnitCount else { return false }
+    for place in 0..<key.utf8CodeUnitCount where self[place] != key.utf8Start[place] {
+      return false
+    }
+    return true
   }
 
   func first(_ byte: UInt8) -> Int? {

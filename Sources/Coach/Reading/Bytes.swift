@@ -17,14 +17,14 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The same for what is far away, eight bytes at a time.
   func farEnd(from start: Int, at byte: UInt8) -> Int {
+    guard let base = UnsafeRawPointer(baseAddress) else { return count }
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-    let raw = UnsafeRawBufferPointer(self)
     var place = start
-    while place + 8 <= count {
+    while place &+ 8 <= count {
       // A byte that is equal becomes 0, and only a 0 borrows from its highest bit.
-      let rest = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
+      let rest = base.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
       if (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 { break }
-      place += 8
+      place &+= 8
     }
     return end(from: place, at: byte)
   }

@@ -3,7 +3,7 @@ enum IntentPhrases {
   /// All of them.
   static var book: PhraseBook<Intent> {
     var lines: [(patterns: Substring, key: Intent)] = []
-    TextLine.each(in: table) { line in
+    TextLine.each(in: table[...]) { line in
       guard let colon = line.first(UInt8(ascii: ":")),
         let intent = intent(String(line.part(0, colon).text))
       else { return }
