@@ -51,7 +51,7 @@ struct PatternIndex: Sendable {
     var compiler = PhraseCompiler(keepsWords: true)
     compiler.compile(pattern)
     for word in compiler.words {
-      word.withUnsafeBufferPointer { _ = vocabulary.add($0, hash: WordHash($0)) }
+      word.withUnsafeBufferPointer { vocabulary.add($0, hash: WordHash($0)) }
     }
     var sketch = PatternSketch()
     for phrase in compiler.phrases {
@@ -136,33 +136,39 @@ struct PatternSketch {
   mutating func mayBegin(with key: UInt32) { beginnings.append(key) }
 
   /// Takes a word that fits, or the beginning of one.
+  @inline(__always)
   mutating func take(_ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash, isWhole: Bool) {
-    let length = isWhole ? word.count : word.count - 1
+    let length = isWhole ? word.count : word.count &- 1
     var key: UInt32 = 0
     for place in 0..<min(3, length) { key = key << 8 | UInt32(word[place]) }
     if place == .first { beginnings.append(key) }
     marks.add(isWhole || length >= 3 ? WordMarks(key) : .all)
-    count += 1
+    count &+= 1
     last = (hash.value, isWhole)
   }
 
   /// Ends a word with its alternatives.
+  @inline(__always)
   mutating func endWord() {
     switch place {
-    case .first where count > 0:
-      joint = count == 1 && last.isWhole && Contractions.begin(with: last.hash) ? last.hash : nil
-      place = .second
-    case .first: break
-    case .second where !join():
-      if !hasGap, count > 0 { behind = marks }
-      need()
-      place = .later
-    case .second: break
     case .later: need()
+    case .first: if count > 0 { endFirst() }
+    case .second:
+      if hasGap || joint == nil || !join() {
+        if !hasGap, count > 0 { behind = marks }
+        need()
+        place = .later
+      }
     }
     endToken()
   }
 
+  private mutating func endFirst() {
+    joint = count == 1 && last.isWhole && Contractions.begin(with: last.hash) ? last.hash : nil
+    place = .second
+  }
+
+  @inline(__always)
   private mutating func need() {
     if count == 1, !marks.isAll { needed.add(marks) }
     if count > 1, either.isAll { either = marks }
@@ -211,5 +217,6 @@ struct PatternSketch {
 
   mutating func takeGap() { hasGap = place != .first }
 
+  @inline(__always)
   private mutating func endToken() { (count, marks, hasGap) = (0, .none, false) }
 }

@@ -26,9 +26,11 @@ struct PatternReader {
     let start = place
     sketch.removeAll()
     isSimple = true
-    while isSimple, place < bytes.count, bytes[place] != PatternReader.bar {
+    reading: while isSimple, place < bytes.count {
       switch bytes[place] {
-      case 0x20: place += 1
+      case 0x61...0x7A: readWord(&vocabulary)
+      case 0x20: place &+= 1
+      case PatternReader.bar: break reading
       case UInt8(ascii: "("): readGroup(&vocabulary)
       case UInt8(ascii: "["): readOptional(&vocabulary)
       default: if !passMark() { readWord(&vocabulary) }
@@ -64,27 +66,39 @@ struct PatternReader {
   }
 
   /// Reads a word with its alternatives, `a/b*`.
+  @inline(__always)
   private mutating func readWord(_ vocabulary: inout Vocabulary) {
     while true {
       let word = run()
-      guard isEnd(place) || bytes[place] == PatternReader.slash else {
+      let mark = word.end < bytes.count ? bytes[word.end] : PatternReader.bar
+      guard mark == PatternReader.slash || mark == 0x20 || mark == PatternReader.bar else {
         isSimple = false
         return
       }
-      if let word { take(word, &vocabulary) { $0.take($1, $2, isWhole: $3) } }
-      if isEnd(place) { break }
-      place += 1
+      if !word.isEmpty {
+        let isWhole = note(word, &vocabulary)
+        sketch.take(letters(of: word), word.hash, isWhole: isWhole)
+      }
+      place = word.end
+      if mark != PatternReader.slash { break }
+      place &+= 1
     }
     sketch.endWord()
   }
 
   /// A word with its hash.
-  private typealias Run = (range: Range<Int>, hash: WordHash)
+  private struct Run {
+    let start: Int
+    let end: Int
+    let hash: WordHash
 
-  /// What stands from the place on to the next mark, which the place is then at; `nil` for nothing.
-  private mutating func run() -> Run? {
-    let start = place
-    var end = start
+    var isEmpty: Bool { start == end }
+  }
+
+  /// What stands from the place on to the next mark.
+  @inline(__always)
+  private func run() -> Run {
+    var end = place
     var hash = WordHash()
     while end < bytes.count {
       let byte = bytes[end]
@@ -92,10 +106,10 @@ struct PatternReader {
       hash.add(byte)
       end &+= 1
     }
-    place = end
-    return end > start ? (start..<end, hash) : nil
+    return Run(start: place, end: end, hash: hash)
   }
 
+  @inline(__always)
   private static func ends(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, bar, slash, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
@@ -105,14 +119,19 @@ struct PatternReader {
     }
   }
 
-  private mutating func take(
-    _ run: Run, _ vocabulary: inout Vocabulary,
-    _ body: (inout PatternSketch, UnsafeBufferPointer<UInt8>, WordHash, _ isWhole: Bool) -> Void
-  ) {
-    let word = UnsafeBufferPointer(rebasing: bytes[run.range])
-    let isWhole = word[word.count - 1] != UInt8(ascii: "*")
-    if isWhole { _ = vocabulary.add(word, hash: run.hash) }
-    body(&sketch, word, run.hash, isWhole)
+  @inline(__always)
+  private func letters(of run: Run) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[run.start..<run.end])
+  }
+
+  /// Adds a word to the vocabulary, unless it is only the beginning of one.
+  ///
+  /// - Returns: whether it is a whole one.
+  @inline(__always)
+  private func note(_ run: Run, _ vocabulary: inout Vocabulary) -> Bool {
+    guard bytes[run.end &- 1] != UInt8(ascii: "*") else { return false }
+    vocabulary.add(letters(of: run), hash: run.hash)
+    return true
   }
 
   /// Reads `[word]`.
@@ -127,7 +146,9 @@ struct PatternReader {
     }
     while place < end {
       place += 1
-      if let word = run() { take(word, &vocabulary) { _, _, _, _ in } }
+      let word = run()
+      if !word.isEmpty { _ = note(word, &vocabulary) }
+      place = word.end
     }
     place = end + 1
     sketch.takeOptional()
@@ -143,13 +164,12 @@ struct PatternReader {
     var isFirst = true
     place += 1
     while place < close {
-      if let word = run() {
-        if isFirst {
-          take(word, &vocabulary) { $0.take(choice: $1, $2, isWhole: $3) }
-        } else {
-          take(word, &vocabulary) { _, _, _, _ in }
-        }
+      let word = run()
+      if !word.isEmpty {
+        let isWhole = note(word, &vocabulary)
+        if isFirst { sketch.take(choice: letters(of: word), word.hash, isWhole: isWhole) }
         isFirst = false
+        place = word.end
       } else {
         if bytes[place] == PatternReader.slash { isFirst = true }
         place += 1

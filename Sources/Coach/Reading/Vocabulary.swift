@@ -17,27 +17,31 @@ struct Vocabulary: Sendable {
   }
 
   /// - Parameter count: of how many words it takes without growing.
-  init(count: Int = 8) { index = WordIndex(count: count) }
+  init(count: Int = 8) {
+    index = WordIndex(count: count)
+    words.reserveCapacity(count)
+    letters.reserveCapacity(count * 8)
+  }
 
   /// How many words it has.
   var count: Int { index.count }
 
   /// Adds a word of a table.
-  ///
-  /// - Returns: its number; the count before where it is new.
-  mutating func add(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash) -> Int {
+  @inline(__always)
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash) {
     let known = index.count
-    let number = index.add(hash.value)
-    if number == known, let list = Vocabulary.list(first: word.first, length: word.count) {
-      let place = Int32(words.count)
-      words.append(
-        Entry(start: Int32(letters.count), length: Int32(word.count), next: -1))
-      letters.append(contentsOf: word)
-      let last = lists[list].last
-      if last < 0 { lists[list].first = place } else { words[Int(last)].next = place }
-      lists[list].last = place
-    }
-    return number
+    if index.add(hash.value) == known { list(word) }
+  }
+
+  /// Notes the letters of a new word.
+  private mutating func list(_ word: UnsafeBufferPointer<UInt8>) {
+    guard let list = Vocabulary.list(first: word.first, length: word.count) else { return }
+    let place = Int32(words.count)
+    words.append(Entry(start: Int32(letters.count), length: Int32(word.count), next: -1))
+    for byte in word { letters.append(byte) }
+    let last = lists[list].last
+    if last < 0 { lists[list].first = place } else { words[Int(last)].next = place }
+    lists[list].last = place
   }
 
   /// Adds a word that no typing error stands for.

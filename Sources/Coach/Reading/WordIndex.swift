@@ -24,9 +24,13 @@ struct WordIndex: Sendable {
   /// Adds a word where it is new.
   ///
   /// - Returns: its number, which is the count before where it is new.
+  @inline(__always)
   mutating func add(_ hash: UInt64) -> Int {
     let (number, place) = find(hash)
-    if let number { return number }
+    return number >= 0 ? number : add(hash, at: place)
+  }
+
+  private mutating func add(_ hash: UInt64, at place: Int) -> Int {
     hashes.append(hash)
     slots[place] = Int32(truncatingIfNeeded: hashes.count)
     if hashes.count * 2 > slots.count { grow() }
@@ -34,27 +38,30 @@ struct WordIndex: Sendable {
   }
 
   /// `nil` for a word that was not added.
-  func number(of hash: UInt64) -> Int? { find(hash).number }
+  func number(of hash: UInt64) -> Int? {
+    let number = find(hash).number
+    return number >= 0 ? number : nil
+  }
 
-  /// The number of a word, or the slot that it would get.
-  private func find(_ hash: UInt64) -> (number: Int?, place: Int) {
+  /// The number of a word, -1 for one that wasn't added, and the slot that it has or would get.
+  @inline(__always)
+  private func find(_ hash: UInt64) -> (number: Int, place: Int) {
     // Tens of thousands of words are looked up before a first answer. All places are within the
     // tables, so they aren't checked one by one.
     slots.withUnsafeBufferPointer { slots in
       hashes.withUnsafeBufferPointer { hashes in
         let mask = slots.count &- 1
         var place = place(of: hash)
-        while slots[place] != 0 {
+        while true {
           let number = Int(slots[place]) &- 1
-          if hashes[number] == hash { return (number, place) }
+          if number < 0 || hashes[number] == hash { return (number, place) }
           place = (place &+ 1) & mask
         }
-        return (nil, place)
       }
     }
   }
 
-  func contains(_ hash: WordHash) -> Bool { number(of: hash.value) != nil }
+  func contains(_ hash: WordHash) -> Bool { find(hash.value).number >= 0 }
 
   private func place(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> shift)

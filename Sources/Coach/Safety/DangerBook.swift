@@ -46,7 +46,11 @@ struct DangerBook: Sendable {
 
   /// Adds the phrases of a line, separated by ` | `.
   mutating func add(_ line: UnsafeBufferPointer<UInt8>, meaning: Int) {
-    DangerBook.split(line, at: UInt8(ascii: "|")) { add(pattern: $0, meaning) }
+    var place = 0
+    while place < line.count {
+      addPattern(line, &place, meaning)
+      place += 1
+    }
   }
 
   /// Goes through the parts of some bytes; empty ones don't count.
@@ -62,17 +66,37 @@ struct DangerBook: Sendable {
     }
   }
 
-  private mutating func add(pattern: UnsafeBufferPointer<UInt8>, _ meaning: Int) {
+  private static let bar = UInt8(ascii: "|")
+
+  /// Whether a token ends before a place.
+  @inline(__always)
+  private static func isEnd(_ line: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    place >= line.count || line[place] == 0x20 || line[place] == bar
+  }
+
+  /// Adds the pattern that stands from a place on, up to a bar, which the place is then at.
+  private mutating func addPattern(
+    _ line: UnsafeBufferPointer<UInt8>, _ place: inout Int, _ meaning: Int
+  ) {
     let first = elements.count
     var (startsMessage, endsMessage, gap) = (false, false, 0)
-    DangerBook.split(pattern, at: 0x20) { token in
-      switch token[0] {
-      case UInt8(ascii: "^") where token.count == 1: startsMessage = true
-      case UInt8(ascii: "$") where token.count == 1: endsMessage = true
-      case UInt8(ascii: ".") where token.count == 2 && token[1] == token[0]:
+    while place < line.count, line[place] != DangerBook.bar {
+      let byte = line[place]
+      if byte == 0x20 {
+        place += 1
+      } else if byte == UInt8(ascii: "^"), DangerBook.isEnd(line, place + 1) {
+        startsMessage = true
+        place += 1
+      } else if byte == UInt8(ascii: "$"), DangerBook.isEnd(line, place + 1) {
+        endsMessage = true
+        place += 1
+      } else if byte == UInt8(ascii: "."), !DangerBook.isEnd(line, place + 1),
+        line[place + 1] == byte, DangerBook.isEnd(line, place + 2)
+      {
         gap = Phrase.longestGap
-      default:
-        if add(token, isFirst: elements.count == first, gap: gap) { gap = 0 }
+        place += 2
+      } else if addToken(line, &place, isFirst: elements.count == first, gap: gap) {
+        gap = 0
       }
     }
     guard elements.count > first else { return }
@@ -83,26 +107,42 @@ struct DangerBook: Sendable {
     for term in elements[first].terms { link(terms[term].hash) }
   }
 
-  /// Adds a token as an element.
+  /// Adds the token at a place as an element, and passes it.
   ///
   /// - Returns: `false` for what may be missing before the first word, which says nothing.
-  private mutating func add(
-    _ token: UnsafeBufferPointer<UInt8>, isFirst: Bool, gap: Int
+  private mutating func addToken(
+    _ line: UnsafeBufferPointer<UInt8>, _ place: inout Int, isFirst: Bool, gap: Int
   ) -> Bool {
-    let isOptional =
-      token[0] == UInt8(ascii: "[") || token[token.count - 1] == UInt8(ascii: "]")
-    let any = UInt8(ascii: "_")
+    let start = place
+    let firstTerm = terms.count
     let isAny =
-      token.count == 1 && token[0] == any
-      || token.count == 3 && isOptional
-        && token.elementsEqual("[_]".utf8)
-    if isFirst, isOptional || isAny { return false }
-    let start = terms.count
-    if !isAny { DangerBook.split(token, at: UInt8(ascii: "/")) { addTerm($0) } }
+      line[start] == UInt8(ascii: "_") && DangerBook.isEnd(line, start + 1)
+      || line[start] == UInt8(ascii: "[") && line[start...].starts(with: "[_]".utf8)
+        && DangerBook.isEnd(line, start + 3)
+    if isFirst || isAny {
+      var end = start
+      while !DangerBook.isEnd(line, end) { end += 1 }
+      if isFirst, isAny || DangerBook.isOptional(line, start, end) {
+        place = end
+        return false
+      }
+      if isAny { place = end }
+    }
+    while !DangerBook.isEnd(line, place) {
+      if line[place] == UInt8(ascii: "/") { place += 1 } else { addTerm(line, &place) }
+    }
     elements.append(
       Element(
-        terms: start..<terms.count, gap: isFirst ? 0 : gap, isAny: isAny, isOptional: isOptional))
+        terms: firstTerm..<terms.count, gap: isFirst ? 0 : gap, isAny: isAny,
+        isOptional: DangerBook.isOptional(line, start, place)))
     return true
+  }
+
+  /// Whether the token that stands between two places may be missing.
+  private static func isOptional(
+    _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Bool {
+    line[start] == UInt8(ascii: "[") || line[end - 1] == UInt8(ascii: "]")
   }
 
   /// Notes that the last pattern may begin with a word.
@@ -113,6 +153,25 @@ struct DangerBook: Sendable {
     lasts[head] = Int32(links.count - 1)
   }
 
+  /// Adds the alternative at a place, and passes it.
+  @inline(__always)
+  private mutating func addTerm(_ line: UnsafeBufferPointer<UInt8>, _ place: inout Int) {
+    let start = place
+    var hash = WordHash()
+    while place < line.count, line[place] &- 0x61 <= 0x19 {
+      hash.add(line[place])
+      place += 1
+    }
+    if DangerBook.isEnd(line, place) || line[place] == UInt8(ascii: "/") {
+      terms.append(Term(hash: hash.value, length: 0))
+      spelling.add(UnsafeBufferPointer(rebasing: line[start..<place]), hash: hash)
+    } else {
+      while !DangerBook.isEnd(line, place), line[place] != UInt8(ascii: "/") { place += 1 }
+      addTerm(UnsafeBufferPointer(rebasing: line[start..<place]))
+    }
+  }
+
+  /// Adds an alternative with a mark, or a number.
   private mutating func addTerm(_ part: UnsafeBufferPointer<UInt8>) {
     var (start, end) = (0, part.count)
     while start < end, part[start] == UInt8(ascii: "[") { start += 1 }

@@ -103,7 +103,7 @@ struct DangerSpelling: Sendable {
 
   /// Adds a word that an error may stand for.
   mutating func add(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash) {
-    _ = vocabulary.add(word, hash: hash)
+    vocabulary.add(word, hash: hash)
   }
 
   /// Adds words that are no error.
