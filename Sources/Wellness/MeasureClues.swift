@@ -5,6 +5,8 @@ struct MeasureClues {
   private let words: Set<String>
   /// The words of the unit without a period: `steps a day` has one.
   private let unitWords: [String]
+  /// With what the words of both begin: nearly none of the words that are looked for is there.
+  private let initials: Initials
   /// The unit in one spelling, without a period.
   let base: String
   /// The numbers that the title names.
@@ -20,13 +22,15 @@ struct MeasureClues {
     words = said
     let cutUnit = UnitPeriod(unit)
     unitWords = Words.of(cutUnit.unit)
+    let initials = Initials(cut + unitWords)
+    self.initials = initials
     // A sign is no word: `%`, `$`.
     base = UnitWords.base(unitWords.isEmpty ? cutUnit.unit : unitWords.joined(separator: " "))
     numbers = Set(SaidNumber.all(in: cut).map(\.value))
     period =
       cutUnit.period
       ?? MeasureWords.periods.first { phrase, _ in
-        guard MeasureClues.mayHave(phrase, in: said) else { return false }
+        guard initials.has(phrase), MeasureClues.mayHave(phrase, in: said) else { return false }
         // `For a month` says how long and not how often.
         let spans = MeasureWords.spans.map { " \($0) \(phrase) " }
         return spans.reduce(text) { MeasureClues.without($1, in: $0) }.contains(" \(phrase) ")
@@ -38,6 +42,10 @@ struct MeasureClues {
   private static func mayHave(_ phrase: String, in words: Set<String>) -> Bool {
     guard let end = phrase.utf8.firstIndex(of: 0x20) else { return words.contains(phrase) }
     return words.contains(String(phrase[..<end]))
+  }
+
+  private func mayHave(_ phrase: String) -> Bool {
+    initials.has(phrase) && MeasureClues.mayHave(phrase, in: words)
   }
 
   private static func without(_ phrase: String, in text: String) -> String {
@@ -76,10 +84,10 @@ struct MeasureClues {
   /// `at most`, `no`, `quit`, and nothing that takes it back (`without stopping`).
   var isLimit: Bool {
     let plain = MeasureWords.noLimits.reduce(text) {
-      MeasureClues.mayHave($1, in: words) ? MeasureClues.without(" \($1) ", in: $0) : $0
+      mayHave($1) ? MeasureClues.without(" \($1) ", in: $0) : $0
     }
     return MeasureWords.limits.contains {
-      MeasureClues.mayHave($0, in: words) && plain.contains(" \($0) ")
+      mayHave($0) && plain.contains(" \($0) ")
     }
   }
   /// What people mean to have less of.
@@ -121,7 +129,7 @@ struct MeasureClues {
   /// `in spring`, `this year`, `by June`: a span over which something adds up.
   var namesSeason: Bool {
     MeasureWords.seasons.contains {
-      MeasureClues.mayHave($0, in: words) && text.contains(" \($0) ")
+      mayHave($0) && text.contains(" \($0) ")
     }
   }
   var namesBodyWeight: Bool { has(["weigh*", "weight", "lose", "losing", "gain", "slim*", "bmi"]) }
@@ -134,15 +142,30 @@ struct MeasureClues {
   /// Whether title or unit have one of some words; a `*` at the end stands for any end.
   private func has(_ patterns: [String]) -> Bool {
     patterns.contains { pattern in
-      if pattern.last == "*" {
+      guard initials.has(pattern) else { return false }
+      if pattern.utf8.last == UInt8(ascii: "*") {
         let start = pattern.dropLast()
         return words.contains { $0.hasPrefix(start) } || unitWords.contains { $0.hasPrefix(start) }
       }
       guard pattern.utf8.contains(0x20) else {
         return words.contains(pattern) || unitWords.contains(pattern)
       }
-      return MeasureClues.mayHave(pattern, in: words) && text.contains(" \(pattern) ")
+      return mayHave(pattern) && text.contains(" \(pattern) ")
     }
+  }
+}
+
+/// With what some words begin, roughly: a bit for each first byte, which some share.
+private struct Initials {
+  private let bits: UInt64
+
+  init(_ words: [String]) { bits = words.reduce(0) { $0 | Initials.bit($1) } }
+
+  /// Whether one of the words may begin as another one does; `false` is sure.
+  func has(_ word: String) -> Bool { bits & Initials.bit(word) != 0 }
+
+  private static func bit(_ word: String) -> UInt64 {
+    word.utf8.first.map { 1 << UInt64($0 & 63) } ?? 0
   }
 }
 

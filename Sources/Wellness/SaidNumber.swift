@@ -65,6 +65,7 @@ package struct SaidNumber: Hashable, Sendable {
       return SaidNumber(value: 1, unit: next, word: index)
     }
     guard (0x30...0x39).contains(first) else {
+      guard isSpelled(first) else { return nil }
       return spelled[word].map { SaidNumber(value: $0, unit: next, word: index) }
     }
     if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
@@ -93,6 +94,16 @@ package struct SaidNumber: Hashable, Sendable {
       return nil
     }
     return whole + part
+  }
+
+  /// Whether a number in letters may begin so.
+  private static func isSpelled(_ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "o"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "s"),
+      UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "h"):
+      true
+    default: false
+    }
   }
 
   private static let spelled: [String: Double] = [
