@@ -112,9 +112,9 @@ enum Choice: String, CaseIterable, Sendable {
 
   /// The labels of the choices that the last line of an answer has.
   static func labels(in answer: String) -> [String] {
-    let bytes = answer.utf8
-    guard let end = bytes.lastIndex(of: 0x0A) else { return [] }
-    let line = answer[bytes.index(after: end)...]
+    let start = answer.withBytes { bytes in bytes.lastIndex(of: 0x0A).map { $0 + 1 } }
+    guard let start else { return [] }
+    let line = answer[answer.utf8.index(answer.startIndex, offsetBy: start)...]
     guard line.utf8.starts(with: "1 ".utf8) else { return [] }
     return line.split(separator: "·").map { part in
       var label = part.utf8.drop { $0 == 0x20 || (0x30...0x39).contains($0) }

@@ -70,8 +70,9 @@ struct Dialogue: Sendable {
   /// Takes the values that a message tells of.
   private mutating func listen(to text: String, at said: Instant?) {
     let goal = told.goal
-    told.hear(text, at: said)
-    let cost = HabitCost(text)
+    let words = TextWord.all(in: text)
+    told.hear(text, words, at: said)
+    let cost = HabitCost(text, words)
     tellsCost = cost != nil
     if let cost { habitCost = cost }
     if told.goal != goal { standing = standingAsTold() }

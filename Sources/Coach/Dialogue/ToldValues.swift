@@ -52,20 +52,25 @@ struct ToldValues: Sendable {
   ///
   /// - Parameter said: when; `nil` for what is said now.
   mutating func hear(_ text: String, at said: Instant? = nil) {
+    hear(text, TextWord.all(in: text), at: said)
+  }
+
+  /// The same, with the words of the text.
+  mutating func hear(_ text: String, _ words: [TextWord], at said: Instant?) {
     self.said = said
     latest = []
     isDateNew = false
     guard let goal, let reading else { return }
     before = goal
-    hearDate(text)
-    guard ToldReader.mayTell(text) else { return }
-    latest = ToldReader(text, goal: goal, reading: reading, today: today).values
+    hearDate(text, words)
+    guard ToldReader.mayTell(words) else { return }
+    latest = ToldReader(text, words, goal: goal, reading: reading, today: today).values
     for value in latest { take(value, text) }
   }
 
-  private mutating func hearDate(_ text: String) {
+  private mutating func hearDate(_ text: String, _ words: [TextWord]) {
     guard let measure = reading?.measure, [.total, .level, .result].contains(measure), let goal,
-      let said = SaidDate(TextWord.all(in: text).map(\.text), today: today),
+      let said = SaidDate(words.map(\.text), today: today),
       !namesOther(text, goal)
     else { return }
     let isNear = goal.targetDate.map { abs($0.days(until: said.date)) <= 3 } ?? false

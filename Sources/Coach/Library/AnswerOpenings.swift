@@ -1,14 +1,17 @@
 /// The beginnings of the sentences of a domain's answers, by which an answer is known again.
-struct AnswerOpenings: Sendable {
+///
+/// It's an object, as it has many tables and is asked for often.
+final class AnswerOpenings: Sendable {
   /// Where an answer stands in its domain.
   typealias Place = (topic: Int, answer: Int)
 
   /// The numbers of the answers, in their order, by a sentence that they have.
-  private var answers: WordLists
-  private var places: [Place] = []
+  private let answers: WordLists
+  private let places: [Place]
 
   init(_ topics: [LibraryTopic]) {
-    answers = WordLists(count: topics.count * 32)
+    var answers = WordLists(count: topics.count * 32)
+    var places: [Place] = []
     for (place, topic) in topics.enumerated() {
       for (index, answer) in topic.answers.enumerated() {
         let number = places.count
@@ -16,15 +19,16 @@ struct AnswerOpenings: Sendable {
         SentenceOpening.each(in: answer.text) { answers.add($0.hash.value, number) }
       }
     }
+    (self.answers, self.places) = (answers, places)
   }
 
-  /// Which answers a text of the coach's has in it, in order; of several that have a sentence begin
-  /// alike, all.
-  func answers(in sentences: [SentenceOpening]) -> [Place] {
-    sentences.flatMap { sentence in
+  /// Goes through the answers that a text of the coach's has in it, in order; of several that have a
+  /// sentence begin alike, through all.
+  func each(in sentences: [SentenceOpening], _ body: (Place) -> Void) {
+    for sentence in sentences {
       var found: [Place] = []
       answers.each(of: sentence.hash.value) { found.append(places[$0]) }
-      return found.reversed()
+      for place in found.reversed() { body(place) }
     }
   }
 }

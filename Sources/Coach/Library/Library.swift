@@ -63,27 +63,29 @@ final class Library: Sendable {
   /// Which answers a text of the coach's has in it, in order.
   func answers(in text: String, of domains: [DomainID]) -> [AnswerID] {
     let sentences = SentenceOpening.all(in: text)
-    return domains.flatMap { domain in
-      domain.openings.answers(in: sentences).map {
-        AnswerID(topic: TopicID(domain: domain, index: $0.topic), index: $0.answer)
+    var answers: [AnswerID] = []
+    for domain in domains {
+      domain.openings.each(in: sentences) { place in
+        let topic = TopicID(domain: domain, index: place.topic)
+        answers.append(AnswerID(topic: topic, index: place.answer))
       }
     }
+    return answers
   }
 
   /// A message as the rules read it.
   ///
   /// - Parameter domains: whose words a typing error may stand for.
   func read(_ text: String, for domains: [DomainID] = []) -> SaidText {
-    SaidText(text, vocabularies(of: domains))
+    SaidText(text, tables(of: domains))
   }
 
   /// The same, sentence by sentence.
   func message(_ text: String, for domains: [DomainID]) -> SaidMessage {
-    SaidMessage(text, vocabularies(of: domains))
+    SaidMessage(text, tables(of: domains))
   }
 
-  private func vocabularies(of domains: [DomainID]) -> [Vocabulary] {
-    [intents.vocabulary, domainWords.vocabulary, goalWords.vocabulary]
-      + domains.map(\.content.said.vocabulary)
+  private func tables(of domains: [DomainID]) -> [PhraseTable] {
+    [intents.table, domainWords.table, goalWords.table] + domains.map(\.content.said.table)
   }
 }

@@ -10,11 +10,9 @@ struct PhraseBook<Key: Sendable>: Sendable {
     let isNegated: Bool
   }
 
-  private let table: PhraseTable
+  let table: PhraseTable
   /// What the lines stand for.
   private let keys: [Key]
-  /// The words of all phrases.
-  var vocabulary: Vocabulary { table.vocabulary }
 
   /// - Parameter lines: patterns that are separated by `|`, with what they stand for.
   init(_ lines: [(patterns: Substring, key: Key)]) {

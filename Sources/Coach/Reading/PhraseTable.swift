@@ -14,8 +14,11 @@ final class PhraseTable: Sendable {
 
   private let lines: [Substring]
   private let index: PatternIndex
-  /// The words of all patterns.
-  var vocabulary: Vocabulary { index.vocabulary }
+  /// Whether a word is in a pattern.
+  func has(_ word: WordHash) -> Bool { index.vocabulary.has(word) }
+
+  /// The words of the patterns that one slip of the finger makes of another.
+  func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { index.vocabulary.near(word) }
 
   /// - Parameter lines: patterns that are separated by `|`.
   init(_ lines: [Substring]) {

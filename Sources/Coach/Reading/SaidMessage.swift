@@ -22,18 +22,18 @@ struct SaidMessage: Sendable {
   /// What it quotes at length: a post, a letter; somebody else's words.
   let quoted: SaidText?
 
-  /// - Parameter vocabularies: whose words a typing error may stand for.
-  init(_ text: String, _ vocabularies: [Vocabulary]) {
+  /// - Parameter tables: whose words a typing error may stand for.
+  init(_ text: String, _ tables: [PhraseTable]) {
     let (own, quote) = LongQuote.cut(text)
     self.text = own
-    whole = SaidText(own, vocabularies)
-    quoted = quote.map { SaidText($0, vocabularies) }
+    whole = SaidText(own, tables)
+    quoted = quote.map { SaidText($0, tables) }
     let sentences = SentenceCutter.sentences(of: own)
     if sentences.count == 1, let only = sentences.first, only.isWhole {
       parts = [Part(said: whole, isQuestion: only.isQuestion, lead: only.lead)]
     } else {
       parts = sentences.map {
-        Part(said: SaidText($0.text, vocabularies), isQuestion: $0.isQuestion, lead: $0.lead)
+        Part(said: SaidText($0.text, tables), isQuestion: $0.isQuestion, lead: $0.lead)
       }
     }
   }

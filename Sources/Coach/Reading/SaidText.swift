@@ -33,17 +33,19 @@ struct SaidText: Sendable {
   /// Whether it has a question mark.
   let hasQuestionMark: Bool
 
-  init(_ text: String, _ vocabularies: [Vocabulary]) {
-    let spelling = Spelling(vocabularies: vocabularies)
+  /// - Parameter tables: whose words a typing error may stand for.
+  init(_ text: String, _ tables: [PhraseTable]) {
+    let spelling = Spelling(tables: tables)
     self.text = text
     hasQuestionMark = text.utf8.contains(UInt8(ascii: "?"))
     var said = SaidWords()
     for word in TextWord.all(in: text) {
-      let squeezed = SaidText.squeezed(word.text, isKnown: spelling.isKnown(word.text))
-      if let slang = Slang.table[squeezed] {
+      let isKnown = spelling.isKnown(word.text)
+      let squeezed = SaidText.squeezed(word.text, isKnown: isKnown)
+      if let slang = Slang.words(for: squeezed) {
         for text in slang { said.add(text, clause: word.clause) }
       } else {
-        said.add(spelling.corrected(squeezed), clause: word.clause)
+        said.add(isKnown ? squeezed : spelling.corrected(squeezed), clause: word.clause)
       }
     }
     (words, codes, marks) = (said.words, said.codes, said.marks)
@@ -80,7 +82,7 @@ struct SaidText: Sendable {
     var single: [UInt8] = []
     for byte in word.utf8 where single.last != byte { single.append(byte) }
     let shorter = String(decoding: single, as: UTF8.self)
-    return Slang.table[shorter] != nil || FillerWords.has(shorter) ? shorter : text
+    return Slang.words(for: shorter) != nil || FillerWords.has(shorter) ? shorter : text
   }
 }
 

@@ -1,5 +1,12 @@
 /// What people type in place of words.
 enum Slang {
+  /// The words that one stands for; `nil` for what is no slang.
+  static func words(for typed: String) -> [String]? {
+    typings.contains(typed) ? table[typed] : nil
+  }
+
+  private static let typings = WordTable(table.keys)
+
   /// By the word as it is typed; each as the words that it stands for.
   static let table: [String: [String]] = {
     var table: [String: [String]] = [:]

@@ -12,6 +12,8 @@ struct Vocabulary: Sendable {
   private struct Entry {
     let start: Int32
     let length: Int32
+    /// Which letters it has, a bit for each.
+    let letters: UInt32
     /// The next of the same first letter and length.
     var next: Int32
   }
@@ -37,7 +39,10 @@ struct Vocabulary: Sendable {
   private mutating func list(_ word: UnsafeBufferPointer<UInt8>) {
     guard let list = Vocabulary.list(first: word.first, length: word.count) else { return }
     let place = Int32(words.count)
-    words.append(Entry(start: Int32(letters.count), length: Int32(word.count), next: -1))
+    words.append(
+      Entry(
+        start: Int32(letters.count), length: Int32(word.count),
+        letters: Vocabulary.marks(of: word), next: -1))
     for byte in word { letters.append(byte) }
     let last = lists[list].last
     if last < 0 { lists[list].first = place } else { words[Int(last)].next = place }
@@ -68,17 +73,31 @@ struct Vocabulary: Sendable {
   /// or two swapped; the first letter stays. The shortest first.
   func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] {
     var near: [ArraySlice<UInt8>] = []
+    let marks = Vocabulary.marks(of: word)
     for length in (word.count - 1)...(word.count + 1) {
       guard let list = Vocabulary.list(first: word.first, length: length) else { continue }
       var place = lists[list].first
       while place >= 0 {
         let entry = words[Int(place)]
         let range = Int(entry.start)..<Int(entry.start + entry.length)
-        if isNear(word, range) { near.append(letters[range]) }
+        if Vocabulary.areClose(marks, entry.letters), isNear(word, range) {
+          near.append(letters[range])
+        }
         place = entry.next
       }
     }
     return near
+  }
+
+  private static func marks(of word: some Sequence<UInt8>) -> UInt32 {
+    word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+  }
+
+  /// Whether no more than two letters are in one word and not in the other: one slip changes no more.
+  private static func areClose(_ left: UInt32, _ right: UInt32) -> Bool {
+    let more = left ^ right
+    let rest = more & (more &- 1)
+    return rest & (rest &- 1) == 0
   }
 
   private func isNear(_ word: [UInt8], _ range: Range<Int>) -> Bool {
@@ -102,7 +121,7 @@ struct Vocabulary: Sendable {
 
 /// Mends typing errors by the words of some tables.
 struct Spelling {
-  let vocabularies: [Vocabulary]
+  let tables: [PhraseTable]
 
   /// The word that a typing error stands for; the word itself where it is none.
   func corrected(_ word: String) -> String {
@@ -112,7 +131,7 @@ struct Spelling {
     else { return word }
     let sorted = bytes.sorted()
     var best: (rank: Int, word: String)?
-    for candidate in vocabularies.lazy.flatMap({ $0.near(bytes) }) {
+    for candidate in tables.lazy.flatMap({ $0.near(bytes) }) {
       // Swapped and missing letters are likelier than others.
       let rank = candidate.sorted() == sorted ? 0 : bytes.count < candidate.count ? 1 : 2
       let text = String(decoding: candidate, as: UTF8.self)
@@ -125,7 +144,9 @@ struct Spelling {
   func isKnown(_ word: String) -> Bool { isKnown(WordHash(word.utf8)) }
 
   func isKnown(_ hash: WordHash) -> Bool {
-    vocabularies.contains { $0.has(hash) } || CommonWords.hashes.contains(hash)
+    if CommonWords.hashes.contains(hash) { return true }
+    for table in tables where table.has(hash) { return true }
+    return false
   }
 
   /// Whether a word is a known one with an ending.

@@ -5,6 +5,12 @@ struct WordTable: Sendable {
   /// - Parameter text: words that spaces and line ends separate.
   init(_ text: StaticString) { index = WordIndex(words: text) }
 
+  init(_ words: some Collection<String>) {
+    var index = WordIndex(count: words.count)
+    for word in words { _ = index.add(WordHash(word.utf8).value) }
+    self.index = index
+  }
+
   /// The hashes of all.
   var hashes: [UInt64] { index.hashes }
 

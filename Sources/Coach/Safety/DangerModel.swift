@@ -13,23 +13,19 @@ struct DangerModel: Sendable {
   static let doubtOfGrave = -8.0
 
   /// Words, pairs of words and words with one between them, as numbers of 30 bits; each once.
-  static func features(of text: String) -> [UInt32] {
-    var words: [String] = ["^"]
-    for word in TextWord.all(in: text) {
-      let isNumber = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-      words.append(isNumber ? "#" : word.text)
-    }
-    words.append("$")
-    let hashes = words.map { added($0, to: WordHash()) }
+  static func features(of words: [TextWord]) -> [UInt32] {
     var features = [number(WordHash())]
-    features.reserveCapacity(3 * words.count + 1)
-    for (index, word) in words.enumerated() {
-      if index > 0, index < words.count - 1 { features.append(number(hashes[index])) }
-      if index > 0 { features.append(number(added(word, to: hashes[index - 1]))) }
-      if index > 1 {
-        features.append(number(added(word, to: added("", to: hashes[index - 2]))))
-      }
+    features.reserveCapacity(3 * words.count + 3)
+    // The hashes of the last word and of the one before it, and a space behind each.
+    var before = added("^", to: WordHash())
+    var beforeLast: WordHash?
+    for word in words {
+      let isNumber = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      let hashes = add(isNumber ? "#" : word.text, before, beforeLast, to: &features)
+      features.append(number(hashes))
+      (before, beforeLast) = (hashes, before)
     }
+    _ = add("$", before, beforeLast, to: &features)
     features.sort()
     var last: UInt32?
     features.removeAll { feature in
@@ -37,6 +33,17 @@ struct DangerModel: Sendable {
       return feature == last
     }
     return features
+  }
+
+  /// Adds the pairs that a word makes with the one before it and with the one before that.
+  ///
+  /// - Returns: the hash of the word alone.
+  private static func add(
+    _ word: String, _ before: WordHash, _ beforeLast: WordHash?, to features: inout [UInt32]
+  ) -> WordHash {
+    features.append(number(added(word, to: before)))
+    if let beforeLast { features.append(number(added(word, to: added("", to: beforeLast)))) }
+    return added(word, to: WordHash())
   }
 
   /// A hash with a word and a space behind it.
@@ -52,8 +59,8 @@ struct DangerModel: Sendable {
   }
 
   /// Above 0 for what sounds like danger.
-  static func score(of text: String) -> Double {
-    let features = features(of: text)
+  static func score(of words: [TextWord]) -> Double {
+    let features = features(of: words)
     let sum = DangerWeights.shared.sum(of: features)
     return Double(sum) / Double(DangerWeights.scale) / Double(features.count).squareRoot()
   }

@@ -1,3 +1,5 @@
+import Wellness
+
 /// The phrases that tell of danger, and those that only sound like it.
 enum DangerPhrases {
   /// What a phrase stands for.
@@ -31,7 +33,9 @@ enum DangerPhrases {
     }
 
     /// A message in words.
-    func read(_ message: String) -> DangerText { DangerText(message, book.spelling) }
+    func read(_ message: String, _ words: [TextWord]) -> DangerText {
+      DangerText(message, words, book.spelling)
+    }
 
     /// What is found in it.
     func hits(in text: DangerText) -> [(meaning: Meaning, range: Range<Int>)] {

@@ -22,14 +22,15 @@ struct DangerReader {
   /// - Parameter bodyWeight: in kilograms.
   init(
     _ message: String, bodyWeight: Double? = nil,
-    judging: (String) -> Double = DangerModel.score
+    judging: ([TextWord]) -> Double = DangerModel.score
   ) {
     let text = QuotedText(message)
-    let said = DangerPhrases.table.read(text.own)
+    let typed = TextWord.all(in: text.own)
+    let said = DangerPhrases.table.read(text.own, typed)
     let context = DangerContext(said)
     let found = Findings(said)
     let numbers = DangerNumbers(context, bodyWeight: bodyWeight)
-    let score = judging(text.own)
+    let score = judging(typed)
     var flags = found.flags(in: context).filter { flag in
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
       let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
@@ -61,7 +62,7 @@ struct DangerReader {
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {
-    let said = DangerPhrases.table.read(quotation.text)
+    let said = DangerPhrases.table.read(quotation.text, TextWord.all(in: quotation.text))
     let context = DangerContext(said)
     let found = Findings(said)
     if case .person = quotation.speaker, context.threatens {

@@ -23,7 +23,7 @@ struct DangerText: Sendable {
   let words: [Word]
   let hasQuestionMark: Bool
 
-  init(_ message: String, _ spelling: DangerSpelling) {
+  init(_ message: String, _ typed: [TextWord], _ spelling: DangerSpelling) {
     hasQuestionMark = message.utf8.contains(UInt8(ascii: "?"))
     var words: [Word] = []
     func append(_ word: Word) {
@@ -33,9 +33,9 @@ struct DangerText: Sendable {
         words.append(word)
       }
     }
-    for typed in TextWord.all(in: message) {
+    for typed in typed {
       let text = DangerText.squeezed(typed.text)
-      if let slang = Slang.table[text] {
+      if let slang = Slang.words(for: text) {
         for word in slang { append(Word(word, clause: typed.clause)) }
       } else {
         append(spelling.mended(Word(text, clause: typed.clause)))

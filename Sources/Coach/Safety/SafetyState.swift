@@ -82,14 +82,18 @@ struct SafetyState {
   }
 
   private func raised(_ message: DangerReader) -> DangerFlag? {
-    let isOnlyLate = message.skipsOneMeal && !message.makesUp && !hasSkipped
     if let flag = message.flags.first(where: { flag in
-      flag.isRaised && !(isOnlyLate && flag.danger == .eatingDisorder)
+      flag.isRaised && !(flag.danger == .eatingDisorder && isOnlyLate(message))
     }) {
       return flag
     }
     guard isMinor, message.wantsLess else { return nil }
     return DangerFlag(danger: .minor, who: .user, time: .now, isNegated: false, words: "")
+  }
+
+  /// Whether a message is about one meal that is left out, and nothing more.
+  private func isOnlyLate(_ message: DangerReader) -> Bool {
+    !hasSkipped && message.skipsOneMeal && !message.makesUp
   }
 
   /// One meal left out after a big one is answered, and nothing more: it's a pattern only where it

@@ -13,8 +13,12 @@ struct HabitCost: Hashable, Sendable {
   let years: Double?
 
   /// `nil` where a message names no price, or not how often.
-  init?(_ text: String) {
-    let words = TextWord.all(in: text)
+  init?(_ text: String) { self.init(text, TextWord.all(in: text)) }
+
+  /// The same, with the words of the message.
+  init?(_ text: String, _ words: [TextWord]) {
+    // Most messages name nothing that is bought.
+    guard words.contains(where: { HabitCost.hints.contains($0.text) }) else { return nil }
     let texts = words.map(\.text)
     let name = texts.lazy.compactMap { HabitCost.items[$0] }.first
     guard name != nil || texts.contains("spend") || texts.contains("spending") else { return nil }
@@ -113,6 +117,7 @@ struct HabitCost: Hashable, Sendable {
     return nil
   }
 
+  private static let hints = WordTable(items.keys + ["spend", "spending"])
   private static let cigarettesInPack = 20.0
   private static let items: [String: String] = [
     "pack": "pack", "packs": "pack", "packet": "pack", "packets": "pack", "cigarettes": "cigarette",

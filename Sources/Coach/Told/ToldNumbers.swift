@@ -23,8 +23,20 @@ struct ToldNumbers {
   let measure: GoalMeasure
   /// The places of words that are days.
   let days: [Range<Int>]
+  /// The goal's unit in one spelling.
+  let own: String
+  /// What stands among the words, whatever it counts.
+  private let said: [SaidNumber]
 
-  var own: String { UnitWords.base(UnitPeriod(goal.unit).unit) }
+  init(
+    words: [TextWord], text: String, goal: CoachFacts.GoalFacts, measure: GoalMeasure,
+    days: [Range<Int>]
+  ) {
+    (self.words, self.text, self.goal) = (words, text, goal)
+    (self.measure, self.days) = (measure, days)
+    own = UnitWords.base(UnitPeriod(goal.unit).unit)
+    said = measure == .timeOfDay ? [] : SaidNumber.all(in: words.map(\.text))
+  }
 
   func word(_ index: Int) -> String {
     words.indices.contains(index) ? words[index].text : ""
@@ -34,7 +46,7 @@ struct ToldNumbers {
   func all(in clause: Range<Int>) -> [ToldNumber] {
     if measure == .timeOfDay { return times(in: clause) }
     var numbers: [ToldNumber] = []
-    for said in SaidNumber.all(in: words.map(\.text))
+    for said in said
     where clause.contains(said.word) && !days.contains(where: { $0.contains(said.word) }) {
       if let last = numbers.last, isShare(last, of: said) {
         if abs(said.value - goal.target) > 1e-6 { numbers.removeLast() }

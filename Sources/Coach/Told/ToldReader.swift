@@ -32,14 +32,14 @@ struct ToldReader {
 
   /// - Parameter goal: as it stands when the message is said.
   init(
-    _ text: String, goal: CoachFacts.GoalFacts, reading: GoalMeasure.Reading, today: CalendarDate
+    _ text: String, _ words: [TextWord], goal: CoachFacts.GoalFacts,
+    reading: GoalMeasure.Reading, today: CalendarDate
   ) {
     self.text = text
     self.goal = goal
     self.today = today
     measure = reading.measure
     period = reading.period
-    let words = TextWord.all(in: text)
     self.words = words
     let isEvening = goal.target >= 1080 || goal.target < 360
     let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep
@@ -47,23 +47,19 @@ struct ToldReader {
   }
 
   /// Whether a message may tell a value at all.
-  static func mayTell(_ text: String) -> Bool {
-    if text.utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
-    return TextWord.all(in: text).contains { hints.contains(WordHash($0.text.utf8)) }
+  static func mayTell(_ words: [TextWord]) -> Bool {
+    words.contains { word in
+      word.text.utf8.contains { (0x30...0x39).contains($0) } || hints.contains(word.text)
+    }
   }
 
-  private static let hints: WordIndex = {
-    var hints = WordIndex(count: 256)
-    for word in hintWords { _ = hints.add(WordHash(word.utf8).value) }
-    return hints
-  }()
-
-  private static let hintWords: Set<String> = ReportedProgress.amounts.union([
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "twenty", "thirty", "forty", "fifty", "half", "a", "an", "another", "finished",
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "once", "twice", "couple", "hour", "past", "missed", "skipped",
-  ])
+  private static let hints = WordTable(
+    ReportedProgress.amounts.union([
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve", "twenty", "thirty", "forty", "fifty", "half", "a", "an", "another", "finished",
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "once", "twice", "couple", "hour", "past", "missed", "skipped",
+    ]))
 
   /// In the order of their days.
   var values: [ToldValue] {

@@ -66,11 +66,11 @@ struct ToldSegment: Sendable {
   private static func withoutQuestion(
     _ words: [TextWord], _ clause: Range<Int>, isAsked: Bool
   ) -> Range<Int> {
-    let requests = words[clause].contains { adding.contains($0.text) }
+    let isRequest = words[clause].contains { requests.contains($0.text) }
     for index in clause {
       let word = words[index].text
       let next = index + 1 < clause.upperBound ? words[index + 1].text : ""
-      guard !requests, asks(word, next, isFirst: index == clause.lowerBound, isAsked: isAsked)
+      guard !isRequest, asks(word, next, isFirst: index == clause.lowerBound, isAsked: isAsked)
       else { continue }
       return clause.lowerBound..<index
     }
@@ -99,12 +99,14 @@ struct ToldSegment: Sendable {
   /// Words with which somebody asks to have something noted.
   static let adding: Set<String> = ["add", "log", "note", "record"]
 
+  private static let requests = WordTable(adding)
+  private static let tellers = WordTable("i ive im we")
+
   private static func tells(_ words: [String]) -> Bool {
-    let said = Set(words)
-    let isRequest = !said.isDisjoint(with: adding)
-    if !isRequest, !said.isDisjoint(with: vetoes) { return false }
-    if isRequest, !said.isDisjoint(with: habits) { return false }
-    if said.isDisjoint(with: ["i", "ive", "im", "we"]), isOfOthers(words) { return false }
+    let isRequest = !words.isDisjoint(with: requests)
+    if !isRequest, !words.isDisjoint(with: vetoes) { return false }
+    if isRequest, !words.isDisjoint(with: habits) { return false }
+    if words.isDisjoint(with: tellers), isOfOthers(words) { return false }
     // A pace is no value.
     for (word, next) in zip(words, words.dropFirst())
     where ["a", "per", "each"].contains(word) && ["day", "week", "month", "night"].contains(next) {
@@ -116,15 +118,17 @@ struct ToldSegment: Sendable {
   /// Whether words tell of somebody who isn't only there: not `with my sister`.
   private static func isOfOthers(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      ReportedProgress.others.contains(words[index])
+      others.contains(words[index])
         && Set(words[max(0, index - 2)..<index]).isDisjoint(with: ["with", "w", "at", "for"])
     }
   }
 
   /// Words of a clause that tells of nothing that was done.
-  private static let vetoes = ReportedProgress.wishes.union(habits)
+  private static let vetoes = WordTable(ReportedProgress.wishes.union(habitWords))
+  private static let habits = WordTable(habitWords)
+  private static let others = WordTable(ReportedProgress.others)
 
-  private static let habits: Set<String> = [
+  private static let habitWords: Set<String> = [
     "usually", "normally", "always", "often", "every", "each", "than", "average", "per", "daily",
     "limit", "max", "maximum", "instead", "least", "typically", "used", "nearly", "almost", "dont",
     "wont", "cant", "couldnt", "wasnt", "wish", "imagine", "suppose", "say", "maybe", "supposed",

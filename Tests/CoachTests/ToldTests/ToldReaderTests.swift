@@ -10,7 +10,8 @@ import Wellness
     let reading = GoalMeasure.reading(
       title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
       initial: goal.initial, recurrence: goal.recurrence)
-    return ToldReader(text, goal: goal, reading: reading, today: Scene.today).values
+    let words = TextWord.all(in: text)
+    return ToldReader(text, words, goal: goal, reading: reading, today: Scene.today).values
   }
 
   private static func expect(

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Wellness
 
 @testable import Coach
 
@@ -46,7 +47,8 @@ import Testing
     ("how do i make the pasta sauce less salty", false),
   ])
   func itTellsDangerFromTheRest(message: String, isDanger: Bool) {
-    #expect((DangerModel.score(of: message) >= DangerModel.alarm) == isDanger)
+    let score = DangerModel.score(of: TextWord.all(in: message))
+    #expect((score >= DangerModel.alarm) == isDanger)
   }
 
   private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")

@@ -1,3 +1,5 @@
+import Wellness
+
 @testable import Coach
 
 /// Trains the classifier of danger: an averaged perceptron, in integers only, so that it comes to
@@ -20,7 +22,10 @@ struct DangerTrainer {
   init(_ examples: [(text: String, isDanger: Bool)]) {
     var examples = examples.flatMap { example in
       repeatElement(
-        (features: DangerModel.features(of: example.text), sign: example.isDanger ? 1 : -1),
+        (
+          features: DangerModel.features(of: TextWord.all(in: example.text)),
+          sign: example.isDanger ? 1 : -1
+        ),
         count: example.isDanger ? DangerTrainer.repeats : 1)
     }
     var random = SplitMix(state: 1)
