@@ -6,6 +6,12 @@ package struct UnitPeriod: Hashable, Sendable {
   package let period: Recurrence?
 
   package init(_ unit: String) {
+    // Most are one word.
+    guard unit.utf8.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: "/") }) else {
+      self.unit = unit
+      period = nil
+      return
+    }
     let words = unit.split { $0 == " " || $0 == "/" }.map(String.init)
     let lowercased = words.map { $0.lowercased() }
     guard let last = lowercased.last, words.count > 1,

@@ -14,7 +14,9 @@ package enum UnitWords {
     case "meter", "meters", "metre", "metres": return "m"
     case "glasses": return "glass"
     default:
-      let isPlural = unit.count > 3 && unit.last == "s" && !unit.hasSuffix("ss")
+      let mayBePlural = unit.utf8.last == UInt8(ascii: "s") && unit.utf8.count > 3
+      let isPlural =
+        mayBePlural && unit.count > 3 && unit.last == "s" && !unit.hasSuffix("ss")
       return isPlural ? String(unit.dropLast()) : unit
     }
   }
