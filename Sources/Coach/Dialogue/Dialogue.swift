@@ -61,16 +61,19 @@ struct Dialogue: Sendable {
   /// Takes what stays of a message of long ago: values that were told, and what was refused.
   private mutating func recall(_ turn: CoachFacts.Said) {
     let text = LongQuote.cut(turn.text).own
-    listen(to: text, at: turn.at)
-    guard Refusal.isNamed(in: scene.library.read(text, for: domains)) else { return }
+    let words = TextWord.all(in: text)
+    listen(to: text, words, at: turn.at)
+    let spelling = scene.library.spelling(for: domains)
+    guard Refusal.mayBeNamed(in: words, spelling),
+      Refusal.isNamed(in: SaidText(text, words, spelling))
+    else { return }
     let message = scene.library.message(turn.text, for: domains)
     refused += MessageReader.refused(in: message, scene.library.intents.hits(in: message.whole))
   }
 
   /// Takes the values that a message tells of.
-  private mutating func listen(to text: String, at said: Instant?) {
+  private mutating func listen(to text: String, _ words: [TextWord], at said: Instant?) {
     let goal = told.goal
-    let words = TextWord.all(in: text)
     told.hear(text, words, at: said)
     let cost = HabitCost(text, words)
     tellsCost = cost != nil
@@ -84,7 +87,7 @@ struct Dialogue: Sendable {
   /// - Returns: what is to be done about it.
   mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
     let message = scene.library.message(text, for: domains)
-    listen(to: message.text, at: said)
+    listen(to: message.text, message.typed, at: said)
     let meaning = MessageReader(self, message).meaning
     if let turned = meaning.domain {
       domain = turned

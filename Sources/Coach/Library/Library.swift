@@ -85,6 +85,9 @@ final class Library: Sendable {
     SaidMessage(text, tables(of: domains))
   }
 
+  /// What mends the typing errors of a message.
+  func spelling(for domains: [DomainID]) -> Spelling { Spelling(tables: tables(of: domains)) }
+
   private func tables(of domains: [DomainID]) -> [PhraseTable] {
     [intents.table, domainWords.table, goalWords.table] + domains.map(\.content.said.table)
   }

@@ -68,27 +68,22 @@ struct PatternProbe {
   /// Passes what stands up to the next mark and says whether it may be there.
   private mutating func hasRun() -> Bool {
     let start = place
-    var hash = WordHash()
-    var byte: UInt8 = 0
-    while place < bytes.count {
-      let next = bytes[place]
-      if next == 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: "(")
-        || next == UInt8(ascii: ")")
-      {
-        break
-      }
-      byte = next
-      hash.add(byte)
-      place += 1
+    while place < bytes.count, !isMark(bytes[place]) { place &+= 1 }
+    let run = UnsafeBufferPointer(rebasing: bytes[start..<place])
+    guard let last = run.last else { return false }
+    if last == UInt8(ascii: "*") {
+      let stem = UnsafeBufferPointer(rebasing: run.dropLast())
+      return stem.count < 3 || WordMarks(WordCode.key(of: stem)).meets(text.marks)
     }
-    let isWhole = byte != UInt8(ascii: "*")
-    let length = isWhole ? place - start : place - start - 1
     // `^`, `$`, `_` and two points ask for no word.
-    let isLetter = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
-    if length <= 2, isWhole, !isLetter { return true }
-    var key: UInt32 = 0
-    for index in start..<start + min(3, length) { key = key << 8 | UInt32(bytes[index]) }
-    if !isWhole { return length < 3 || WordMarks(key).meets(text.marks) }
-    return WordMarks(key).meets(text.marks) && text.mayHave(hash)
+    let isLetter = (0x30...0x39).contains(last) || (0x61...0x7A).contains(last)
+    if run.count <= 2, !isLetter { return true }
+    return WordMarks(WordCode.key(of: run)).meets(text.marks) && text.mayHave(WordHash(run))
+  }
+
+  /// Whether a run of letters ends before a byte.
+  private func isMark(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
+      || byte == UInt8(ascii: ")")
   }
 }

@@ -12,6 +12,15 @@ enum Refusal {
       .prefix(3).map { stem(of: $0.text) }
   }
 
+  /// Whether a message may name something to turn down, by its words as they were typed; `false` is
+  /// sure. What no table knows may be a typing error.
+  static func mayBeNamed(in words: [TextWord], _ spelling: Spelling) -> Bool {
+    words.contains { word in
+      markHashes.contains(word.text) || !spelling.isKnown(word.text)
+        || Slang.words(for: word.text) != nil
+    }
+  }
+
   /// Whether something is named that would be turned down if the message does turn something down.
   static func isNamed(in said: SaidText) -> Bool { !stems(in: said).isEmpty }
 
@@ -39,6 +48,8 @@ enum Refusal {
     "suggesting",
     "recommend", "mention", "refuse", "never", "enough", "but", "about", "telling", "want",
   ]
+
+  private static let markHashes = WordTable(marks)
 
   /// Words that name nothing.
   private static let common: Set<String> = [

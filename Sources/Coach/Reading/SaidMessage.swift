@@ -15,6 +15,8 @@ struct SaidMessage: Sendable {
 
   /// Without what is quoted at length.
   let text: String
+  /// All of its own words, as they were typed.
+  let typed: [TextWord]
   /// All of its own words.
   let whole: SaidText
   /// In their order.
@@ -26,9 +28,10 @@ struct SaidMessage: Sendable {
   init(_ text: String, _ tables: [PhraseTable]) {
     let (own, quote) = LongQuote.cut(text)
     self.text = own
-    whole = SaidText(own, tables)
+    typed = TextWord.all(in: own)
+    whole = SaidText(own, typed, Spelling(tables: tables))
     quoted = quote.map { SaidText($0, tables) }
-    let sentences = SentenceCutter.sentences(of: own)
+    let sentences = SentenceCutter.sentences(of: own, typed)
     if sentences.count == 1, let only = sentences.first, only.isWhole {
       parts = [Part(said: whole, isQuestion: only.isQuestion, lead: only.lead)]
     } else {
@@ -74,8 +77,8 @@ struct SentenceCutter {
   private let text: String
   private let words: [TextWord]
 
-  static func sentences(of text: String) -> [Sentence] {
-    let cutter = SentenceCutter(text: text, words: TextWord.all(in: text))
+  static func sentences(of text: String, _ words: [TextWord]) -> [Sentence] {
+    let cutter = SentenceCutter(text: text, words: words)
     return cutter.ranges.map(cutter.sentence)
   }
 

@@ -35,11 +35,15 @@ struct SaidText: Sendable {
 
   /// - Parameter tables: whose words a typing error may stand for.
   init(_ text: String, _ tables: [PhraseTable]) {
-    let spelling = Spelling(tables: tables)
+    self.init(text, TextWord.all(in: text), Spelling(tables: tables))
+  }
+
+  /// - Parameter typed: the words of the text, as they were typed.
+  init(_ text: String, _ typed: [TextWord], _ spelling: Spelling) {
     self.text = text
     hasQuestionMark = text.utf8.contains(UInt8(ascii: "?"))
     var said = SaidWords()
-    for word in TextWord.all(in: text) {
+    for word in typed {
       let isKnown = spelling.isKnown(word.text)
       let squeezed = SaidText.squeezed(word.text, isKnown: isKnown)
       if let slang = Slang.words(for: squeezed) {
@@ -98,11 +102,11 @@ private struct SaidWords {
 
   /// Adds a word; two that are mostly written as one, as one: `do not` is `dont`.
   mutating func add(_ text: String, clause: Int) {
-    let code = WordCode(text.utf8)
+    let code = WordCode(text)
     if let last = words.last, let short = Contractions.short(last.hash.value, code.hash.value) {
       words.removeLast()
       codes.removeLast()
-      append(short, WordCode(short.utf8), last.clause)
+      append(short, WordCode(short), last.clause)
     } else {
       append(text, code, clause)
     }

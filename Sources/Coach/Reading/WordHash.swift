@@ -28,6 +28,8 @@ struct WordCode: Sendable {
   private let front: UInt64
   private let next: UInt64
 
+  init(_ word: String) { self = word.withBytes { WordCode($0) } }
+
   init(_ bytes: some Sequence<UInt8>) {
     var hash = WordHash()
     var length = 0
@@ -47,6 +49,13 @@ struct WordCode: Sendable {
   /// The first three bytes as a number; fewer where there are fewer.
   var key: UInt32 {
     UInt32(truncatingIfNeeded: front >> (length >= 3 ? 40 : UInt64(64 - 8 * length)))
+  }
+
+  /// The first three bytes of a word as a number; fewer where there are fewer.
+  static func key(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var key: UInt32 = 0
+    for place in 0..<min(3, word.count) { key = key << 8 | UInt32(word[place]) }
+    return key
   }
 
   /// The first so many bytes as a number; of more than 16, the first 16.

@@ -12,6 +12,14 @@ struct DangerBook: Sendable {
     let hash: UInt64
     /// How long a beginning is; 0 for a whole word.
     let length: Int
+    /// In which messages a word that fits may be; all of them for what is shorter than a key.
+    let marks: WordMarks
+
+    init(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash, isBeginning: Bool) {
+      self.hash = hash.value
+      length = isBeginning ? word.count : 0
+      marks = isBeginning && word.count < 3 ? .all : WordMarks(WordCode.key(of: word))
+    }
   }
 
   private struct Element: Sendable {
@@ -26,6 +34,12 @@ struct DangerBook: Sendable {
     var meaning: Int
     var startsMessage: Bool
     var endsMessage: Bool
+    /// Words that it can't do without.
+    var needed = WordMarks.none
+    /// Words of which it needs one.
+    var either = WordMarks.all
+
+    func mayBe(in marks: WordMarks) -> Bool { needed.isPart(of: marks) && either.meets(marks) }
   }
 
   private var terms: [Term] = []
@@ -100,11 +114,25 @@ struct DangerBook: Sendable {
       }
     }
     guard elements.count > first else { return }
-    patterns.append(
-      Pattern(
-        elements: first..<elements.count, meaning: meaning, startsMessage: startsMessage,
-        endsMessage: endsMessage))
+    var pattern = Pattern(
+      elements: first..<elements.count, meaning: meaning, startsMessage: startsMessage,
+      endsMessage: endsMessage)
+    for place in first + 1..<elements.count { require(elements[place], in: &pattern) }
+    patterns.append(pattern)
     for term in elements[first].terms { link(terms[term].hash) }
+  }
+
+  /// Notes which words a pattern needs for an element.
+  private func require(_ element: Element, in pattern: inout Pattern) {
+    guard !element.isOptional, !element.isAny else { return }
+    if element.terms.count == 1 {
+      let marks = terms[element.terms.lowerBound].marks
+      if !marks.isAll { pattern.needed.add(marks) }
+    } else if pattern.either.isAll {
+      var marks = WordMarks.none
+      for term in element.terms { marks.add(terms[term].marks) }
+      pattern.either = marks
+    }
   }
 
   /// Adds the token at a place as an element, and passes it.
@@ -163,8 +191,9 @@ struct DangerBook: Sendable {
       place += 1
     }
     if DangerBook.isEnd(line, place) || line[place] == UInt8(ascii: "/") {
-      terms.append(Term(hash: hash.value, length: 0))
-      spelling.add(UnsafeBufferPointer(rebasing: line[start..<place]), hash: hash)
+      let word = UnsafeBufferPointer(rebasing: line[start..<place])
+      terms.append(Term(word, hash: hash, isBeginning: false))
+      spelling.add(word, hash: hash)
     } else {
       while !DangerBook.isEnd(line, place), line[place] != UInt8(ascii: "/") { place += 1 }
       addTerm(UnsafeBufferPointer(rebasing: line[start..<place]))
@@ -180,15 +209,16 @@ struct DangerBook: Sendable {
     if isBeginning { end -= 1 }
     var hash = WordHash()
     for place in start..<end { hash.add(part[place]) }
-    terms.append(Term(hash: hash.value, length: isBeginning ? end - start : 0))
-    if !isBeginning {
-      spelling.add(UnsafeBufferPointer(rebasing: part[start..<end]), hash: hash)
-    }
+    let word = UnsafeBufferPointer(rebasing: part[start..<end])
+    terms.append(Term(word, hash: hash, isBeginning: isBeginning))
+    if !isBeginning { spelling.add(word, hash: hash) }
   }
 
   /// All that matches, by place.
   func hits(in words: [DangerText.Word]) -> [Hit] {
     var hits: [Hit] = []
+    var marks = WordMarks.none
+    for word in words { marks.add(word.marks) }
     for start in words.indices {
       for hash in words[start].hashes {
         guard let head = heads.number(of: hash) else { continue }
@@ -196,7 +226,7 @@ struct DangerBook: Sendable {
         while link >= 0 {
           let (number, next) = links[Int(link)]
           let pattern = patterns[Int(number)]
-          if !pattern.startsMessage || start == 0,
+          if pattern.mayBe(in: marks), !pattern.startsMessage || start == 0,
             let end = end(pattern.elements, in: words, at: start),
             !pattern.endsMessage || end == words.count
           {

@@ -123,6 +123,7 @@ struct DangerWeights: Sendable {
     return 0
   }
 
+  @inline(__always)
   private static func number(
     _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int,
     _ values: UnsafeBufferPointer<UInt8>

@@ -10,11 +10,15 @@ struct DangerText: Sendable {
     let clause: Int
     /// The hashes of its beginnings (FNV-1a, 64 bits), the whole word's last.
     let hashes: [UInt64]
+    /// Its beginning as a mark.
+    let marks: WordMarks
 
     init(_ text: String, clause: Int) {
       self.text = text
       self.clause = clause
-      hashes = DangerText.hashes(of: text.utf8)
+      (hashes, marks) = text.withBytes {
+        (DangerText.hashes(of: $0), WordMarks(WordCode.key(of: $0)))
+      }
     }
 
     var hash: UInt64 { hashes.last ?? 0 }
@@ -27,7 +31,9 @@ struct DangerText: Sendable {
     hasQuestionMark = message.utf8.contains(UInt8(ascii: "?"))
     var words: [Word] = []
     func append(_ word: Word) {
-      if let last = words.last, let short = DangerText.pairs[last.hash ^ (word.hash &* 3)] {
+      if let last = words.last, Contractions.begin(with: last.hash),
+        let short = DangerText.pairs[last.hash ^ (word.hash &* 3)]
+      {
         words[words.count - 1] = Word(short, clause: last.clause)
       } else {
         words.append(word)

@@ -104,11 +104,15 @@ struct ToldReader {
 
   /// Whether it is a list of somebody's values, as it is pasted from elsewhere.
   private var isTable: Bool {
-    let pronouns: Set<String> = ["i", "im", "ive", "my", "me", "we", "today", "yesterday"]
-    guard words.count >= 8, pronouns.isDisjoint(with: words.map(\.text)) else { return false }
+    guard words.count >= 8, !words.contains(where: { ToldReader.own.contains($0.text) }) else {
+      return false
+    }
     let figures = words.filter { $0.text.first?.isNumber ?? false }.count
     return figures >= 4 && figures * 4 >= words.count && !days.contains { $0.count > 1 }
   }
+
+  /// Words of somebody who tells of a day.
+  private static let own = WordTable("i im ive my me we today yesterday")
 
   /// Whether it is one figure and nothing else, which may as well choose something.
   private var isLoneDigit: Bool {

@@ -58,9 +58,8 @@ struct ToldSegment: Sendable {
   }
 
   /// Words with which something else begins.
-  private static let turns: Set<String> = [
-    "but", "though", "although", "because", "cause", "cos", "none", "nothing",
-  ]
+  private static let turns = WordTable(
+    "but though although because cause cos none nothing")
 
   /// What of a clause stands before the question in it.
   private static func withoutQuestion(
