@@ -35,6 +35,8 @@ struct LibraryParser {
 
   private mutating func take(_ line: TextLine) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
+    // Most lines are answers, which are read when they are asked for.
+    if first == UInt8(ascii: "-"), !topics.isEmpty, line.begins(with: LibraryLine.answer) { return }
     if let name = line.value(of: LibraryLine.name) {
       endTopic(at: line.start)
       topics.append(LibraryTopic(name: String(name.text)))
@@ -80,9 +82,8 @@ enum LibraryLine {
   static let how: StaticString = "how:"
   static let short: StaticString = "short:"
 
-  /// Whether it is something to be said.
+  /// Whether it is something to be said beside the answers.
   static func isPart(_ line: TextLine) -> Bool {
-    line.begins(with: answer) || line.begins(with: why) || line.begins(with: how)
-      || line.begins(with: short)
+    line.begins(with: why) || line.begins(with: how) || line.begins(with: short)
   }
 }

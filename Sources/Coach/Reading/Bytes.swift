@@ -28,4 +28,10 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return end(from: place, at: byte)
   }
+
+  /// The bytes between two places, which have to be in it.
+  @inline(__always)
+  func part(_ start: Int, _ end: Int) -> UnsafeBufferPointer {
+    UnsafeBufferPointer(start: baseAddress.map { $0 + start }, count: end &- start)
+  }
 }

@@ -39,9 +39,11 @@ extension Contractions {
 
   /// The first three bytes of what a word may become with the next: `don` for `do`.
   static func keys(beginningWith word: UInt64) -> [UInt32] {
-    pairs.compactMap { first, _, short in
-      WordHash(first.utf8).value == word ? WordCode(short.utf8).key : nil
-    }
+    beginnings.compactMap { $0.first == word ? $0.key : nil }
+  }
+
+  private static let beginnings = pairs.map { first, _, short in
+    (first: WordHash(first.utf8).value, key: WordCode(short).key)
   }
 
   /// The words that one stands for: patterns may have it in two.

@@ -139,8 +139,8 @@ struct PatternSketch {
   @inline(__always)
   mutating func take(_ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash, isWhole: Bool) {
     let length = isWhole ? word.count : word.count &- 1
-    var key: UInt32 = 0
-    for place in 0..<min(3, length) { key = key << 8 | UInt32(word[place]) }
+    let letters = UnsafeBufferPointer(start: word.baseAddress, count: length)
+    let key = WordCode.key(of: letters)
     if place == .first { beginnings.append(key) }
     marks.add(isWhole || length >= 3 ? WordMarks(key) : .all)
     count &+= 1

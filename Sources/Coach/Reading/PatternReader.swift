@@ -121,7 +121,7 @@ struct PatternReader {
 
   @inline(__always)
   private func letters(of run: Run) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[run.start..<run.end])
+    bytes.part(run.start, run.end)
   }
 
   /// Adds a word to the vocabulary, unless it is only the beginning of one.

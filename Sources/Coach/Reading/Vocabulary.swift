@@ -39,11 +39,13 @@ struct Vocabulary: Sendable {
   private mutating func list(_ word: UnsafeBufferPointer<UInt8>) {
     guard let list = Vocabulary.list(first: word.first, length: word.count) else { return }
     let place = Int32(words.count)
-    words.append(
-      Entry(
-        start: Int32(letters.count), length: Int32(word.count),
-        letters: Vocabulary.marks(of: word), next: -1))
-    for byte in word { letters.append(byte) }
+    let start = Int32(letters.count)
+    var marks: UInt32 = 0
+    for byte in word {
+      letters.append(byte)
+      marks |= Vocabulary.mark(byte)
+    }
+    words.append(Entry(start: start, length: Int32(word.count), letters: marks, next: -1))
     let last = lists[list].last
     if last < 0 { lists[list].first = place } else { words[Int(last)].next = place }
     lists[list].last = place
@@ -73,7 +75,7 @@ struct Vocabulary: Sendable {
   /// or two swapped; the first letter stays. The shortest first.
   func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] {
     var near: [ArraySlice<UInt8>] = []
-    let marks = Vocabulary.marks(of: word)
+    let marks = word.reduce(0) { $0 | Vocabulary.mark($1) }
     for length in (word.count - 1)...(word.count + 1) {
       guard let list = Vocabulary.list(first: word.first, length: length) else { continue }
       var place = lists[list].first
@@ -89,9 +91,7 @@ struct Vocabulary: Sendable {
     return near
   }
 
-  private static func marks(of word: some Sequence<UInt8>) -> UInt32 {
-    word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
-  }
+  private static func mark(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// Whether no more than two letters are in one word and not in the other: one slip changes no more.
   private static func areClose(_ left: UInt32, _ right: UInt32) -> Bool {

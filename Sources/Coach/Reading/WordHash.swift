@@ -52,10 +52,10 @@ struct WordCode: Sendable {
   }
 
   /// The first three bytes of a word as a number; fewer where there are fewer.
+  @inline(__always)
   static func key(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var key: UInt32 = 0
-    for place in 0..<min(3, word.count) { key = key << 8 | UInt32(word[place]) }
-    return key
+    guard word.count >= 3 else { return word.reduce(0) { $0 << 8 | UInt32($1) } }
+    return UInt32(word[0]) << 16 | UInt32(word[1]) << 8 | UInt32(word[2])
   }
 
   /// The first so many bytes as a number; of more than 16, the first 16.

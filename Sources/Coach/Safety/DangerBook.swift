@@ -15,6 +15,7 @@ struct DangerBook: Sendable {
     /// In which messages a word that fits may be; all of them for what is shorter than a key.
     let marks: WordMarks
 
+    @inline(__always)
     init(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash, isBeginning: Bool) {
       self.hash = hash.value
       length = isBeginning ? word.count : 0
@@ -191,7 +192,7 @@ struct DangerBook: Sendable {
       place += 1
     }
     if DangerBook.isEnd(line, place) || line[place] == UInt8(ascii: "/") {
-      let word = UnsafeBufferPointer(rebasing: line[start..<place])
+      let word = line.part(start, place)
       terms.append(Term(word, hash: hash, isBeginning: false))
       spelling.add(word, hash: hash)
     } else {
