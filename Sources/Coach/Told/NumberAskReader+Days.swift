@@ -70,12 +70,15 @@ extension NumberAskReader {
 
   // MARK: - Amounts
 
-  /// Where a number stands that is called enough: `forget it, 170 is enough`.
-  private var enough: Int? {
-    guard !isQuestion, let end = place(of: ["is", "enough"]) ?? place(of: ["are", "enough"]) else {
-      return nil
-    }
-    return SaidNumber.all(in: texts).last { (end - 4..<end - 2).contains($0.word) }?.word
+  /// Where a number stands that is called enough, with its unit: `forget it, 170 is enough`.
+  var enough: Range<Int>? {
+    let asks = ["is", "are", "will", "would", "if", "how", "what", "when"]
+    guard !hasQuestionMark, let first = texts.first, !asks.contains(first),
+      said.isDisjoint(with: ["if", "how", "what", "when"]), let enough = EnoughText(texts)
+    else { return nil }
+    return SaidNumber.all(in: texts).last {
+      (enough.start - 3..<enough.start).contains($0.word)
+    }.map { $0.word..<enough.start }
   }
 
   /// `can we say two instead`, `make it 8000`.
@@ -88,7 +91,7 @@ extension NumberAskReader {
       ["making", "it"], ["about", "making", "it"],
       ["can", "we", "do"], ["could", "we", "do"], ["can", "we", "make", "it"], ["target", "was"],
       ["goal", "was"], ["move", "it", "to"], ["go", "for"], ["aim", "for"], ["switch", "to"],
-      ["bump", "it", "to"],
+      ["bump", "it", "to"], ["settle", "for"], ["happy", "with"], ["rather", "do"],
     ]
     var starts = leads.compactMap(place)
     if starts.isEmpty, said.contains("instead"),
@@ -96,9 +99,10 @@ extension NumberAskReader {
     {
       starts = [0]
     }
-    if starts.isEmpty, let enough { starts = [enough] }
+    var end = texts.count
+    if starts.isEmpty, let enough { (starts, end) = ([enough.lowerBound], enough.upperBound) }
     guard let start = starts.max(), start < texts.count else { return nil }
-    let clause = start..<min(texts.count, start + 6)
+    let clause = start..<min(end, start + 6)
     let numbers = ToldNumbers(
       words: words, text: text, goal: goal.standingAt(goal.target), measure: standing.measure,
       days: []

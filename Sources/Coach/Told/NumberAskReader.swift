@@ -40,7 +40,7 @@ struct NumberAskReader {
     "to", "for", "about", "was", "say", "make", "making", "do", "instead", "in", "n", "or",
     "enough", "streak", "realistic", "behind", "get", "getting", "bonus", "refund", "due", "owes",
     "expect", "expecting", "expected", "promised", "arrive", "arrives", "lands", "coming",
-    "selling", "pages",
+    "selling", "pages", "plenty", "happy", "rather",
   ]
 
   /// - Parameter tells: whether the message tells a value as well.
@@ -49,6 +49,7 @@ struct NumberAskReader {
       isQuestion || !said.isDisjoint(with: NumberAskReader.telling) || SaidSum.mayStand(in: text)
     else { return nil }
     if let pages { return pages }
+    if !tells, enough != nil, let target { return target }
     if !tells, let asked = expected ?? without { return asked }
     if !tells, let supposed { return supposed }
     if !tells, let yearly { return yearly }

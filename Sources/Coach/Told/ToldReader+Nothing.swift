@@ -58,6 +58,11 @@ extension ToldReader {
       : nil
   }
 
+  /// Words behind which stands what isn't meant: `ten days, apart from the 4 I had`.
+  static let exceptions: Set<String> = [
+    "apart", "except", "besides", "aside", "minus", "bar", "barring", "excluding",
+  ]
+
   /// `day 4 no cigs`, `five days without`: so many days up to this one.
   var keptRow: [ToldValue]? {
     guard measure == .limit, period == .daily, goal.target == 0, !text.contains("?") else {
@@ -75,7 +80,9 @@ extension ToldReader {
     let free: Set<String> = [
       "no", "without", "free", "clean", "sober", "zero", "smokefree", "quit", "off",
     ]
-    guard !said.isDisjoint(with: free), said.isDisjoint(with: ["lie", "lied", "want", "if", "ago"])
+    let others: Set<String> = ["lie", "lied", "want", "if", "ago"]
+    guard !said.isDisjoint(with: free), said.isDisjoint(with: others),
+      said.isDisjoint(with: ToldReader.exceptions)
     else { return nil }
     return (0..<count).reversed().map {
       ToldValue(date: today.adding(days: -$0), amount: 0, way: .set)

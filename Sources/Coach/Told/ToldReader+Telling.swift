@@ -7,13 +7,14 @@ extension ToldReader {
   func isTold(_ range: Range<Int>, _ found: [ToldNumber], hasDay: Bool) -> Bool {
     let texts = words[range].map(\.text)
     let said = Set(texts)
+    if EnoughText(texts) != nil { return false }
     if measure == .timeOfDay {
       return (hasDay || !said.isDisjoint(with: ReportedProgress.nights) || words.count <= 3)
         && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
     }
     if isJudged(found, in: range) { return false }
     // `Ten days, apart from the 4 I had` tells of no 4 today.
-    if !hasDay, !said.isDisjoint(with: ["apart", "except", "besides", "aside"]) { return false }
+    if !hasDay, !said.isDisjoint(with: ToldReader.exceptions) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
     let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total

@@ -40,6 +40,13 @@ import Wellness
   @Test(arguments: [
     (AdviceScene.weight, "forget it, 170 is enough", "170"),
     (AdviceScene.books, "10 books is enough", "10 books"),
+    (AdviceScene.steps, "8000 is enough", "8,000 steps"),
+    (AdviceScene.steps, "8000 would be enough for me", "8,000 steps"),
+    (AdviceScene.steps, "i think 8000 steps is plenty", "8,000 steps"),
+    (AdviceScene.steps, "6000 will do", "6,000 steps"),
+    (AdviceScene.steps, "i'd be happy with 8000", "8,000 steps"),
+    (AdviceScene.sleep, "23:30 is enough", "23:30"),
+    (AdviceScene.water, "6 glasses would be plenty", "6 glasses"),
   ])
   func enoughIsAnotherTarget(goal: CoachFacts.GoalFacts, message: String, target: String) {
     let text = ChatScene.answer(goal, ["hi", message])
