@@ -124,6 +124,7 @@ struct ReplyWriter {
     case .follow: return offer(dialogue.menu)
     }
   }
+    case .supposition(.cost(let cost, let again)): return cost.text(again: again)
 
   // MARK: - Numbers
 

@@ -4,7 +4,7 @@ import Wellness
 extension MessageReader {
   /// An amount, a day or a target that the user asks about: `if i do 20 pages a day when am i done`.
   var supposition: Meaning? {
-    guard scene.facts.goal != nil, let standing = dialogue.standing else { return nil }
+    guard scene.facts.goal != nil, let standing = dialogue.standing else { return cost }
     let reader = NumberAskReader(message.text, standing: standing, today: scene.facts.today)
     let tells = dialogue.told.tells
     if !tells, let cost { return cost }
@@ -21,10 +21,16 @@ extension MessageReader {
   private var cost: Meaning? {
     guard let cost = dialogue.habitCost,
       dialogue.tellsCost || HabitCost.isAsked(message.whole.words.map(\.text))
+        || isAboutCost && HabitCost.isPursued(message.whole.words.map(\.text))
     else { return nil }
     var meaning = Meaning(.say(.supposition(.cost(cost, again: dialogue.tellsCost ? 0 : 1))))
     meaning.subject = .supposition(.cost(cost, again: 0))
     return meaning
+  }
+
+  /// Whether the last answer was what something comes to.
+  private var isAboutCost: Bool {
+    if case .supposition(.cost) = dialogue.subject { true } else { false }
   }
 
   /// A date of the user's own and nothing else: `trip's in november`.

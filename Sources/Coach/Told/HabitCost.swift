@@ -47,7 +47,7 @@ struct HabitCost: Hashable, Sendable {
     }
     return again % 2 == 0
       ? "That's \(week) a week, about \(month) a month and \(year) a year\(all ?? "")."
-      : "Without it you keep about \(year) in a year: \(week) a week\(item.map { " at \(money(price)) a \($0)" } ?? "")."
+      : "Without it you keep about \(year) in a year, or \(month) a month: \(week) a week\(item.map { " at \(money(price)) a \($0)" } ?? "")."
   }
 
   private func money(_ amount: Double) -> String {
@@ -64,6 +64,17 @@ struct HabitCost: Hashable, Sendable {
       && words.count <= 12
   }
 
+  /// Whether a question goes on about what was told before: `how much is that a year`.
+  static func isPursued(_ words: [String]) -> Bool {
+    // Not `what a day`.
+    let asks =
+      !Set(words).isDisjoint(with: ["how", "whats", "and"])
+      || words.contains("what") && !zip(words, words.dropFirst()).contains { $0 == ("what", "a") }
+    let isSpan = ["day", "week", "month", "year", "weekly", "monthly", "yearly", "decade"]
+      .contains { words.contains($0) }
+    return asks && isSpan && words.count <= 8
+  }
+
   // MARK: - Reading
 
   /// The number that is money: by its unit, by its sign, or behind `at`.
@@ -78,7 +89,9 @@ struct HabitCost: Hashable, Sendable {
       if isSigned { return (number, String(sign)) }
       if let currency = currencies[unit] { return (number, currency) }
     }
-    return nil
+    // `Two packs a day at 8.50`.
+    let bare = numbers.last { $0.word > 0 && words[$0.word - 1].text == "at" }
+    return bare.map { ($0, "$") }
   }
 
   private static let currencies: [String: String] = [
@@ -89,7 +102,8 @@ struct HabitCost: Hashable, Sendable {
   /// How many a day.
   private static func rate(_ texts: [String], _ numbers: [SaidNumber]) -> Double? {
     for (index, word) in texts.enumerated() where items[word] != nil {
-      guard let days = days(texts.dropFirst(index + 1).prefix(5)) else { continue }
+      let behind = texts.dropFirst(index + 1).prefix(5)
+      guard let days = days(behind.prefix { items[$0] == nil }) else { continue }
       let number = numbers.last { $0.word < index && $0.word + $0.span >= index }
       let before = index > 0 ? texts[index - 1] : ""
       let isHalf = before == "a" && index > 1 && texts[index - 2] == "half"
@@ -97,7 +111,10 @@ struct HabitCost: Hashable, Sendable {
     }
     // `One a day`, where the item was named with the price.
     for number in numbers where ["a", "per", "each", "every"].contains(number.unit) {
-      if let days = days(texts.dropFirst(number.word + 1).prefix(2)) { return number.value / days }
+      guard let days = days(texts.dropFirst(number.word + 1).prefix(2)) else { continue }
+      // Nobody smokes 20 packs: `20 a day at 12 a pack`.
+      let isSingle = number.value >= 5 && texts.contains { items[$0] == "pack" }
+      return number.value / (isSingle ? cigarettesInPack : 1) / days
     }
     return nil
   }
