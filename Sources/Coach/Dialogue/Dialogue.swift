@@ -30,6 +30,8 @@ struct Dialogue: Sendable {
   private(set) var habitCost: HabitCost?
   /// Whether the last message told it.
   private(set) var tellsCost = false
+  /// What the user took last of what was offered.
+  private(set) var chosen: String?
   /// The few words that answers began with.
   private(set) var openings: Set<String> = []
   /// How many answers the coach has given.
@@ -96,6 +98,7 @@ struct Dialogue: Sendable {
       domain = scene.domain
     }
     refused += meaning.refused
+    chosen = meaning.chosen ?? chosen
     if let subject = meaning.subject {
       self.subject = subject
       asked[subject, default: 0] += 1

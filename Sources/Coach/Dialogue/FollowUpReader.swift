@@ -6,22 +6,28 @@ struct FollowUpReader {
   /// A choice of the last answer's that a message takes.
   func choice(_ said: SaidText, _ hits: [PhraseBook<Intent>.Hit]) -> Meaning? {
     guard let answer = dialogue.lastAnswer, said.words.count <= 6 else { return nil }
-    let number = hits.lazy.compactMap { hit -> Int? in
-      guard case .follow(let follow) = hit.key else { return nil }
-      return follow.choice
-    }.first
+    let number = ChoiceNumber.number(in: said, hits)
     let labels = Choice.labels(in: answer)
-    if let number, labels.indices.contains(number - 1) { return meaning(of: labels[number - 1]) }
-    if let named = labels.first(where: { isNamed($0, said) }) { return meaning(of: named) }
-    guard let number, FollowUpReader.hasItem(number, answer) else { return nil }
+    if let number, labels.indices.contains(number - 1) { return chosen(labels[number - 1]) }
+    if let named = labels.first(where: { isNamed($0, said) }) { return chosen(named) }
+    guard let number, let item = FollowUpReader.item(number, answer) else { return nil }
     var meaning = Meaning(.pick(number))
     meaning.isFollowUp = true
+    meaning.chosen = item
     return meaning
   }
 
-  /// Whether an answer is a list with so many items.
-  private static func hasItem(_ number: Int, _ answer: String) -> Bool {
-    answer.split(separator: "\n").contains { $0.hasPrefix("\(number). ") }
+  private func chosen(_ label: String) -> Meaning {
+    var meaning = meaning(of: label)
+    meaning.chosen = label
+    return meaning
+  }
+
+  /// An item of an answer that is a list.
+  private static func item(_ number: Int, _ answer: String) -> String? {
+    let mark = "\(number). "
+    return answer.split(separator: "\n").first { $0.hasPrefix(mark) }
+      .map { String($0.dropFirst(mark.count)) }
   }
 
   /// Whether the message is what a choice says.

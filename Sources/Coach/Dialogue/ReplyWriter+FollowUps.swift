@@ -1,3 +1,5 @@
+import Wellness
+
 /// What is said about the last answer, and about the chat itself.
 extension ReplyWriter {
   var reason: String {
@@ -93,6 +95,7 @@ extension ReplyWriter {
     let shorts = dialogue.topics.suffix(6).compactMap { place -> String? in
       guard DomainID.subjects.contains(place.domain) || place.domain == .general else { return nil }
       return library[place].short.flatMap { LibraryAnswer($0).filled(slots(of: place)) }
+    if asksForChoice { return recalledChoice }
     }.filter(dialogue.allows).suffix(2)
     guard let last = shorts.last else { return guide("nothing agreed") }
     guard shorts.count > 1, let before = shorts.first else {
@@ -105,6 +108,22 @@ extension ReplyWriter {
   /// What the coach knows of the user.
   var known: String {
     guard let standing, let goal = scene.facts.goal else { return guide("known without a goal") }
+  /// Whether the user wants to know what was chosen: `which of the two did I ask for`.
+  private var asksForChoice: Bool {
+    let words = Set(TextWord.all(in: message).map(\.text))
+    return words.isSuperset(of: ["did", "i"])
+      && !words.isDisjoint(with: ["which", "pick", "choose", "take"])
+  }
+
+  private var recalledChoice: String {
+    if let chosen = dialogue.chosen {
+      return "You picked this one: " + chosen + (chosen.hasSuffix(".") ? "" : ".")
+    }
+    let labels = Choice.labels(in: dialogue.lastAnswer ?? "")
+    return "You haven't picked one yet. Which one is it?\n"
+      + Choice.line(labels.isEmpty ? dialogue.menu.choices.map(\.rawValue) : labels)
+  }
+
     let line = SentenceText.uncapitalized(standing.line)
     return "Your goal, " + goal.title + ": " + line + " " + guide("known")
   }

@@ -11,6 +11,8 @@ struct Meaning: Sendable {
   var refused: [String] = []
   /// Whether choices were asked for, and not needed because nothing was understood.
   var isMenu = false
+  /// What it takes of what was offered, in the coach's words.
+  var chosen: String?
   /// Whether it goes on with what was talked about.
   var isFollowUp = false
 

@@ -114,8 +114,10 @@ struct ToldReader {
   /// Words of somebody who tells of a day.
   private static let own = WordTable("i im ive my me we today yesterday")
 
-  /// Whether it is one figure and nothing else, which may as well choose something.
+  /// Whether it is one figure and nothing else, which may as well choose something; or one that is
+  /// taken back for another.
   private var isLoneDigit: Bool {
+    if ChoiceNumber.isCorrected(words.map(\.text)) { return true }
     guard words.count == 1, measure == .everyPeriod || measure == .limit || measure == .total,
       let digit = Int(words[0].text)
     else { return false }

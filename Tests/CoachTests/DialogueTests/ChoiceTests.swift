@@ -1,0 +1,39 @@
+import Testing
+import Wellness
+
+@testable import Coach
+
+/// Whoever chooses may change their mind, and ask later what it was.
+@Suite struct ChoiceTests {
+  @Test(arguments: [
+    ("the second, no, the first", 1), ("no the second, no, the first", 1), ("1, no 2", 2),
+    ("the first, not the second", 1), ("2 wait 3", 3), ("the first one. sorry, the third", 3),
+    ("2", 2), ("not 1, 2", 2),
+  ])
+  func theLastOneNamedIsMeant(message: String, number: Int) {
+    let answers = ChatScene.answers(
+      AdviceScene.steps, ["what can we talk about", message, "which of them did i pick"])
+    let labels = Choice.labels(in: answers[0])
+    #expect(labels.count == 3, "\(answers)")
+    #expect(answers[2] == "You picked this one: \(labels[number - 1]).", "\(answers)")
+  }
+
+  @Test func isNoValueOfTheGoal() {
+    let answers = ChatScene.answers(AdviceScene.smoke, ["what can we talk about", "1, no 2"])
+    #expect(!answers[1].contains("Today: 1"), "\(answers)")
+  }
+
+  @Test func anItemOfAListIsKeptInMind() {
+    let answers = ChatScene.answers(
+      AdviceScene.smoke, ["hi", "tips", "the second, no, the first", "which of the two did I ask"])
+    let first = answers[1].split(separator: "\n")[0].dropFirst(3)
+    #expect(answers[3] == "You picked this one: \(first)", "\(answers)")
+  }
+
+  @Test func whatWasNotChosenIsOfferedAgain() {
+    let answers = ChatScene.answers(
+      AdviceScene.smoke, ["what can we talk about", "which one did i pick"])
+    #expect(answers[1].hasPrefix("You haven't picked one yet."), "\(answers)")
+    #expect(Choice.labels(in: answers[1]) == Choice.labels(in: answers[0]), "\(answers)")
+  }
+}
