@@ -149,7 +149,8 @@ struct Dialogue: Sendable {
 
   /// Whether the last answer was computed, so that no topic of the library is asked about.
   var isComputed: Bool {
-    guard lastPlace == nil, lastAnswer != nil else { return false }
+    let isPlain = lastPlace.map { scene.library[$0.topic].name == "comfort" } ?? true
+    guard isPlain, lastAnswer != nil else { return false }
     switch subject {
     case .number, .report, .conversion, .supposition: return true
     default: return false

@@ -31,7 +31,8 @@ struct ReplyWriter {
       return guide(allowance.leavesOnlyExercise ? "careful with the body" : "careful")
     }
     let body = body(for: meaning.act)
-    let whole = joined(body, second)
+    let joined = joined(body, second)
+    let whole = comfort.map { $0 + " " + joined } ?? joined
     guard let opening, ReplyWriter.words(opening) + ReplyWriter.words(whole) <= mostWords else {
       return whole
     }

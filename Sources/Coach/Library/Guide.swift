@@ -74,6 +74,27 @@ extension Library {
     - Right. What would make it easier?
     - Okay, noted. Which part of it would you like to look at?
 
+    == heard aside
+    - Fair enough. That's part of the week too.
+    - Ha, all right. It can't all be about the goal.
+    - I see. Is there anything you'd like to look at today?
+    - Okay, good to know what your days look like.
+    - That's everyday life. I'm listening.
+    - (companion) Thanks for telling me a bit about your day.
+    - (fitness coach) All right. Life comes first, the rest fits around it.
+
+    == heard on
+    - I don't want to guess wrong. Would one of these two help?
+    - I'm not sure how you mean that. One of these, perhaps?
+    - Let me offer two things, and if neither fits, say it another way.
+
+    == comfort
+    - One bad day happens to everybody, and it undoes nothing.
+    - I'm sorry it feels like that; a single day says nothing about you.
+    - Go easy on yourself; days like that are part of it.
+    - That's a rotten feeling, and it won't last.
+    - (reached) I'm sorry it feels like that, and you did it all the same.
+
     == bluntly
     - (behind) Straight, then: you're behind. There's {left} to go, and the pace so far won't get you there. Do more of it this week, or move the date. Those are the two options.
     - (behind) No padding: it's behind, and waiting makes it steeper. It takes {pace} from here. If that won't happen, lower the target today and mean it.

@@ -1,0 +1,39 @@
+import Wellness
+
+/// What comes before a figure where somebody feels bad about it.
+extension ReplyWriter {
+  /// One clause of comfort; `nil` where no figure is told, or nobody feels bad.
+  var comfort: String? {
+    guard dialogue.told.tells, meaning.act == .say(.report),
+      LowFeeling.isTold(TextWord.all(in: message).map(\.text))
+    else { return nil }
+    return guide("comfort")
+  }
+}
+
+/// Words of somebody who feels bad about what they tell.
+private enum LowFeeling {
+  /// Not `a bad knee`: the feeling has to be the user's own.
+  static func isTold(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      if alone.contains(words[index]) { return true }
+      if words[index] == "hate" { return words.dropFirst(index + 1).prefix(1) == ["myself"] }
+      let before = words[..<index].suffix(4)
+      return feelings.contains(words[index]) && before.contains(where: openings.contains)
+        && !before.contains { $0 == "not" || $0 == "dont" }
+    }
+  }
+
+  private static let openings: Set<String> = [
+    "feel", "feeling", "felt", "im", "am", "feels", "makes", "made",
+  ]
+  private static let alone: Set<String> = [
+    "ashamed", "disappointed", "gutted", "hopeless", "pathetic", "failure", "embarrassed",
+    "embarrassing",
+  ]
+  private static let feelings: Set<String> = [
+    "awful", "terrible", "horrible", "bad", "guilty", "sad", "crap", "crappy", "shit", "shitty",
+    "rubbish", "useless", "miserable", "down", "low", "upset", "lazy", "depressed", "frustrated",
+    "stupid", "weak", "worthless", "worse",
+  ]
+}
