@@ -4,8 +4,9 @@ import Wellness
 extension ReplyWriter {
   func judged(_ asked: AskedBack) -> String {
     if dialogue.isComputed, let text = judgedNumber(asked) { return text }
+    if let text = judgedTime(asked) { return text }
     guard let place = dialogue.topic else {
-      return number(.onTrack) ?? offer(dialogue.menu)
+      return judgedNumber(asked) ?? number(.onTrack) ?? offer(dialogue.menu)
     }
     if let text = answer(of: place), Verdict.opens(text[...]) { return text }
     if ["tips", "first step"].contains(library[place].name) { return guide("meant small") }
@@ -15,6 +16,16 @@ extension ReplyWriter {
       mayNeedDoctor(place)
       ? "Often it is; if it lasts or worries you, ask a doctor." : "Yes, that's common."
     return reason.map { verdict + " " + $0 } ?? verdict
+  }
+
+  /// What runners' times are like, where the user has just told one that isn't the goal's.
+  private func judgedTime(_ asked: AskedBack) -> String? {
+    guard asked != .normal, asked != .much,
+      let before = scene.facts.said.last(where: { $0.role == .user }),
+      RunningTime.isTold(TextWord.all(in: before.text).map(\.text)),
+      let place = library.topic("is my time good", in: .running)
+    else { return nil }
+    return answer(of: place)
   }
 
   /// Whether the answers of a topic send to somebody who can look at it.

@@ -28,6 +28,16 @@ import Wellness
     #expect(answers[3].hasPrefix("Yes"), "\(answers)")
   }
 
+  @Test(arguments: [
+    (AdviceScene.healthy, "ran 5k in 34 minutes", "is that slow?"),
+    (AdviceScene.weight, "ran 5k in 34 minutes", "is that slow?"),
+    (AdviceScene.tenKilometres, "i run 10k in 1:02 on average", "is that bad"),
+  ])
+  func aRunningTimeIsJudged(goal: CoachFacts.GoalFacts, time: String, question: String) {
+    let text = ChatScene.answer(goal, [time, question])
+    #expect(ChatScene.texts("is my time good", of: .running).contains(text), "\(text)")
+  }
+
   @Test func aTopicIsJudged() {
     let answers = ChatScene.answers(
       AdviceScene.sleep, ["hi", "i wake up at 4 every night", "is that normal?"])
