@@ -119,7 +119,7 @@ struct GoalAdvice {
 
   /// Whole answers that need no question before them, with conditions that hold and without.
   private func holding(_ answers: [LibraryAnswer]) -> (special: [String], plain: [String]) {
-    let conditions = standing.conditions.union(["goal"])
+    let conditions = Standing.named(standing.conditions).union(["goal"])
     let fitting = answers.filter { answer in
       answer.next == nil && answer.conditions.allSatisfy(conditions.contains)
     }

@@ -83,7 +83,7 @@ extension ReplyWriter {
   }
 
   func conditions(for place: Library.TopicID) -> Set<String> {
-    var conditions = standing?.conditions ?? []
+    var conditions = Standing.named(standing?.conditions ?? [])
     conditions.insert(scene.facts.goal == nil ? "no goal" : "goal")
     conditions.insert(ReplyWriter.name(of: scene.facts.persona))
     if (dialogue.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }

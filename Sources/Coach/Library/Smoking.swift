@@ -6,14 +6,16 @@ extension Library {
     words: smoke/smoked/smokes/smoking/smoker | cigarette* | cig/cigs | vape/vapes/vaped/vaping | nicotine | tobacco | snus | juul
 
     == tips
-    - Throw out the last pack, the lighter and the ashtrays the evening before you stop.
+    - (not stopped) Throw out the last pack, the lighter and the ashtrays the evening before you stop.
     - When a craving comes, look at the clock and wait five minutes before you decide.
     - Drink your first coffee somewhere you've never smoked.
     - Use patches plus gum or lozenges; together they roughly double your chances.
-    - Tell two people your quit date and ask them to check in on day three.
+    - (not stopped) Tell two people your quit date and ask them to check in on day three.
     - Keep gum, a straw or a carrot where the pack used to be.
     - Leave alcohol out for the first two weeks; it's where most slips happen.
     - Put the money of each day without into a jar you can see.
+    - (stopped) Plan the one evening this week that could tempt you: who's there, what you'll drink, when you leave.
+    - (stopped) Ask friends who smoke not to offer you one, even as a joke.
 
     == next week
     - Mon: note every cigarette with time and reason; change nothing yet.
@@ -25,11 +27,13 @@ extension Library {
 
     == starting
     said: stop how | pack/packing/jack/knock it in/on | what .. prepare | what works best | best way/method | never tried before | get off .. cigarettes/fags/them/nicotine | quit/stop .. next/month/week/monday/soon | quit date | quitting next/in/on | kick .. habit | give them up | lungs .. bad .. help | first time .. quit/trying | set .. date | plan to quit/stop | thinking of/about stopping/quitting | manage to quit/stop | wish/like/want to give up | for a plan | where do i begin | how one does it | have to stop | my quit date | set .. quit date | plan for quitting/stopping | be rid of | get rid of | rid of these/them | want out | i want out | smoked for .. want/years .. quit/stop/out | years and i want
-    - Set a quit date within the next two weeks, get patches and gum from a pharmacy, and tell somebody. People who use both and have some support quit about twice as often as people on willpower alone.
-    - Before you stop, spend three days noting when you smoke and why. Three or four moments make up most of it, and each needs its own replacement before the first day.
-    - (triage) First thing to sort out is how strong the nicotine part is. If you light up within half an hour of waking, nicotine replacement matters most for you. Is that the case? -> patches and gum
-    - (companion) It's a big thing to let go of, and it's fine to feel two ways about it. Pick a date that has no other pressure around it, and let somebody close know.
-    - (fitness coach) Name the day, within two weeks. Until then, prepare: patches bought, home cleared, a ten-minute walk planned for after each meal. Then stop on the day and don't bargain.
+    - (not stopped) Set a quit date within the next two weeks, get patches and gum from a pharmacy, and tell somebody. People who use both and have some support quit about twice as often as people on willpower alone.
+    - (not stopped) Before you stop, spend three days noting when you smoke and why. Three or four moments make up most of it, and each needs its own replacement before the first day.
+    - (not stopped, triage) First thing to sort out is how strong the nicotine part is. If you light up within half an hour of waking, nicotine replacement matters most for you. Is that the case? -> patches and gum
+    - (not stopped, companion) It's a big thing to let go of, and it's fine to feel two ways about it. Pick a date that has no other pressure around it, and let somebody close know.
+    - (not stopped, fitness coach) Name the day, within two weeks. Until then, prepare: patches bought, home cleared, a ten-minute walk planned for after each meal. Then stop on the day and don't bargain.
+    - You've started already, and that was the hard part. Go through the week and find the moment that's likeliest to tempt you, and decide now what you'll do then.
+    - The start is behind you. What helps now is dull: no cigarettes in the house, gum in every jacket, and somebody to text when it gets hard.
     why: A date turns a wish into preparation, and preparation decides the first week. Nicotine replacement takes the edge off, so you can work on the habit with a clear head.
     how: Today, choose the date and write it where you'll see it. Tomorrow, visit a pharmacy. The evening before: wash the jacket, clear the car and balcony, put gum in every pocket.
     short: Quit date within two weeks, patches, tell somebody.

@@ -60,6 +60,19 @@ extension Standing {
     case .over: conditions.insert(measure == .timeOfDay ? "behind" : "over")
     case .notStarted, .noValue, .onTrack, .under, .unknown: break
     }
+    if hasStopped { conditions.insert("stopped") }
     return conditions
+  }
+
+  /// The conditions that answers may name, also that of what isn't so.
+  package static func named(_ conditions: Set<String>) -> Set<String> {
+    conditions.contains("stopped") ? conditions : conditions.union(["not stopped"])
+  }
+
+  /// Whether nothing was taken any more on the last two days that were entered.
+  private var hasStopped: Bool {
+    guard measure == .limit, goal.target == 0 else { return false }
+    let last = series.days.suffix(2)
+    return last.count == 2 && last.allSatisfy { $0.value == 0 }
   }
 }

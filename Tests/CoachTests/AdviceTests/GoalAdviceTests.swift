@@ -35,6 +35,21 @@ import Wellness
   private static let shorts = Set(
     DomainID.allCases.flatMap(\.content.topics).compactMap { $0.short.map(String.init) })
 
+  /// Who hasn't smoked for days has no last pack to throw out.
+  @Test func whoHasStoppedIsNotToldToPrepare() {
+    let days = (1...12).map { ($0 - 13, 0.0) }
+    let stopped = Scene.goal("No cigarettes", 0, "cigarettes", from: -12, every: .daily, days)
+    let chat = ChatScene.answers(
+      stopped, ["give me tips", "more tips", "tips", "where do i start"])
+    for line in advice(stopped) + chat {
+      for word in ["last pack", "quit date", "before you stop", "Name the day"] {
+        #expect(!line.contains(word), "\(line)")
+      }
+    }
+    let others = ChatScene.answer(AdviceScene.smoke, ["hi", "give me tips"])
+    #expect(others.contains("last pack"), "\(others)")
+  }
+
   @Test(arguments: AdviceScene.goals + Scene.all)
   func adviceIsWholeSentences(_ goal: CoachFacts.GoalFacts) {
     for line in advice(goal) {

@@ -16,7 +16,8 @@ import Testing
 
   private static let conditions: Set<String> = [
     "total", "every period", "level", "limit", "time of day", "result", "no number", "ahead",
-    "behind", "reached", "over", "wellness coach", "companion", "nutritionist", "fitness coach",
+    "behind", "reached", "over", "stopped", "not stopped", "wellness coach", "companion",
+    "nutritionist", "fitness coach",
     "triage", "again", "goal", "no goal",
   ]
   private static let personas: Set<String> = [

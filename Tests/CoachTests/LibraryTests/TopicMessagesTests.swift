@@ -39,7 +39,7 @@ import Wellness
   private static let exclusive: [Set<String>] = [
     ["fitness coach", "nutritionist", "companion", "triage", "wellness coach"],
     ["total", "every period", "level", "limit", "time of day", "result", "no number"],
-    ["ahead", "behind", "reached", "over"], ["goal", "no goal"],
+    ["ahead", "behind", "reached", "over"], ["goal", "no goal"], ["stopped", "not stopped"],
   ]
 
   /// What a question of the coach leads to, and what is put together of lines.
