@@ -70,7 +70,7 @@ struct HabitCost: Hashable, Sendable {
     let asks =
       !Set(words).isDisjoint(with: ["how", "whats", "and"])
       || words.contains("what") && !zip(words, words.dropFirst()).contains { $0 == ("what", "a") }
-    let isSpan = ["day", "week", "month", "year", "weekly", "monthly", "yearly", "decade"]
+    let isSpan = ["day", "week", "month", "year", "yr", "weekly", "monthly", "yearly", "decade"]
       .contains { words.contains($0) }
     return asks && isSpan && words.count <= 8
   }
@@ -141,6 +141,7 @@ struct HabitCost: Hashable, Sendable {
     "cigs": "cigarette", "fags": "cigarette", "coffee": "coffee", "coffees": "coffee",
     "latte": "latte", "lattes": "latte", "cappuccino": "cappuccino", "beer": "beer",
     "beers": "beer", "pint": "pint", "pints": "pint", "takeaway": "takeaway",
-    "takeaways": "takeaway", "sandwich": "sandwich",
+    "takeaways": "takeaway", "sandwich": "sandwich", "lunch": "lunch", "lunches": "lunch",
+    "snack": "snack", "snacks": "snack", "soda": "soda", "sodas": "soda",
   ]
 }

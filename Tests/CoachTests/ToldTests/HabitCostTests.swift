@@ -12,6 +12,7 @@ import Wellness
     ("14 quid a pack and i smoke two a week", "£28 a week"),
     ("one pack costs 9 euros, i need one a day", "€63 a week"),
     ("i spend 6 dollars a day on lunch", "$42 a week"),
+    ("i keep buying lunch at work, 11 bucks a day", "$77 a week"),
     ("two packs a day at 8.50", "$119 a week"),
     ("14 dollars a pack, half a pack daily", "$49 a week"),
     ("20 a day at 12 quid a pack", "£84 a week, about £365 a month"),
@@ -36,7 +37,9 @@ import Wellness
     #expect(text.hasPrefix("That's $63 a week"), "\(text)")
   }
 
-  @Test(arguments: ["how much is that a year", "and a month?", "whats that per month"])
+  @Test(arguments: [
+    "how much is that a year", "how much is that a yr", "and a month?", "whats that per month",
+  ])
   func isGoneOnWith(question: String) {
     let text = ChatScene.answer(AdviceScene.smoke, ["a pack a day at 9 bucks", question])
     #expect(text.contains("$274 a month"), "\(text)")
