@@ -38,9 +38,14 @@ extension Act {
   /// The domain of the topic that it is about.
   fileprivate var domain: DomainID? {
     switch self {
-    case .say(.topic(let topic)): topic.domain
+    case .say(.topic(let topic)): Act.isExercise(topic) ? .strength : topic.domain
     default: nil
     }
+  }
+
+  /// Whether a topic is about training, wherever it stands.
+  private static func isExercise(_ topic: Library.TopicID) -> Bool {
+    Library.shared[topic].name == "training today"
   }
 
   /// Whether it says where the goal stands, or is about how it feels, and asks nothing of the body.
@@ -63,7 +68,7 @@ extension Act {
     case .say(let intent):
       switch intent {
       case .number, .conversion, .supposition, .plan, .tips, .report, .obstacles: true
-      case .topic(let topic): DomainID.subjects.contains(topic.domain)
+      case .topic(let topic): Act.isExercise(topic) || DomainID.subjects.contains(topic.domain)
       case .menu, .refusal, .follow: false
       }
     case .why(let topic), .how(let topic), .shorten(let topic), .rephrase(let topic):

@@ -68,6 +68,9 @@ extension ReplyWriter {
 
   /// Shows that it has heard, and goes into what was touched on.
   func heard(_ mood: Mood) -> String {
+    if mood == .on {
+      return guide("heard on") + "\n" + Choice.line(Array(dialogue.menu.choices.prefix(2)))
+    }
     guard mood != .bad, let second = meaning.second, case .topic(let place) = second,
       let text = answer(of: place)
     else { return guide("heard " + mood.rawValue) }
@@ -92,10 +95,10 @@ extension ReplyWriter {
 
   /// What was suggested last, in a few words each.
   var recall: String {
+    if asksForChoice { return recalledChoice }
     let shorts = dialogue.topics.suffix(6).compactMap { place -> String? in
       guard DomainID.subjects.contains(place.domain) || place.domain == .general else { return nil }
       return library[place].short.flatMap { LibraryAnswer($0).filled(slots(of: place)) }
-    if asksForChoice { return recalledChoice }
     }.filter(dialogue.allows).suffix(2)
     guard let last = shorts.last else { return guide("nothing agreed") }
     guard shorts.count > 1, let before = shorts.first else {
@@ -105,9 +108,6 @@ extension ReplyWriter {
       + SentenceText.uncapitalized(last)
   }
 
-  /// What the coach knows of the user.
-  var known: String {
-    guard let standing, let goal = scene.facts.goal else { return guide("known without a goal") }
   /// Whether the user wants to know what was chosen: `which of the two did I ask for`.
   private var asksForChoice: Bool {
     let words = Set(TextWord.all(in: message).map(\.text))
@@ -124,13 +124,25 @@ extension ReplyWriter {
       + Choice.line(labels.isEmpty ? dialogue.menu.choices.map(\.rawValue) : labels)
   }
 
+  /// What the coach knows of the user.
+  var known: String {
+    guard let standing, let goal = scene.facts.goal else { return guide("known without a goal") }
     let line = SentenceText.uncapitalized(standing.line)
     return "Your goal, " + goal.title + ": " + line + " " + guide("known")
   }
 
   var refusal: String {
     let text = guide("refusal")
-    guard let other = freshTip else { return text }
+    // Who wants no tips gets none instead.
+    let words = TextWord.all(in: message).map(\.text)
+    guard !words.contains(where: ReplyWriter.advice.contains), let other = freshTip else {
+      return text
+    }
     return text + " " + other
   }
+
+  private static let advice: Set<String> = [
+    "tip", "tips", "advice", "suggestion", "suggestions", "ideas", "goal", "goals", "help",
+    "coaching", "plan", "plans",
+  ]
 }

@@ -48,8 +48,19 @@ struct ReplyWriter {
   private var opening: String? {
     guard dialogue.answers == 0, let standing else { return nil }
     if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
+    if isBesideTheGoal { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
+  }
+
+  /// Whether the message is everyday talk, where nobody wants to hear of numbers.
+  private var isBesideTheGoal: Bool {
+    switch meaning.act {
+    case .acknowledge(.aside): true
+    case .say(.topic(let place)):
+      place.domain == .general && EverydayTalk.topics.contains(library[place].name)
+    default: false
+    }
   }
 
   /// What the second thing in the message is answered with.
@@ -113,6 +124,7 @@ struct ReplyWriter {
     switch intent {
     case .number(let question): return number(question) ?? guide("no numbers")
     case .conversion(let unit): return conversion(unit)
+    case .supposition(.cost(let cost, let again)): return cost.text(again: again)
     case .supposition(let ask):
       return standing?.answer(ask).map(dated) ?? number(.forecast) ?? guide("no numbers")
     case .plan: return plan
@@ -125,7 +137,6 @@ struct ReplyWriter {
     case .follow: return offer(dialogue.menu)
     }
   }
-    case .supposition(.cost(let cost, let again)): return cost.text(again: again)
 
   // MARK: - Numbers
 

@@ -114,7 +114,7 @@ extension Library {
 
     == weather
     label: the weather
-    said: raining | too hot | too cold outside | heat* wave | heatwave | snow* | icy | bad/awful/terrible/horrible/miserable/shitty/crap weather | because of the weather | windy | freezing outside | dark outside | gets dark | dark early | dark .. mornings/evenings | humid | miserable outside | wet outside | minus degrees | winter .. dark/cold | degrees outside | boiling outside | thunder* | slippery | sun .. too strong | too hot to | too cold to | pour*/chuck*/bucket*/piss*/tip*/lash*/hammer* .. down | pour*/chuck*/bucket*/piss*/tip*/lash*/hammer* .. rain/outside | chucking | bucketing | drizzl* | shower* outside | below/above/sub/under zero | heatwave* | hot outside/today/here/out | scorching | sweltering | muggy | humidity | blizzard | sleet | icy/slush* | ice rink | pavement* .. ice/icy/slippery/wet/snow | dark .. at/by/out/when/so | dark .. already/now/early/outside/mornings | already dark | gets/getting dark | pitch black | soaked to | drenched | umbrella | grey and | gray and | gloomy out* | smog | air quality | hay fever | wildfire smoke | too/so hot/cold/wet/windy/icy/humid/dark/muggy | cold .. out | cold .. outside/morning/run/walk | chilly | january .. dark | monsoon | typhoon | hurricane | sun .. hot/burn*/strong/blazing | sunburn | no ac | bad weather | weather | forecast says | its minus | outside is | wet .. roads/outside/day | weather .. bad/awful/terrible/horrible/miserable/stopping/against/sucks | its/is lashing/tipping/pouring/hammering/pissing | tipping it down | in the shade | 30/31/32/33/34/35/36/37/38/39/40/41/42 degrees/outside/c | cold snap | too (bright/sunny) | umbrella* | outdoors .. hot/cold/wet/rain | dark evenings/mornings/nights/afternoons | clocks (went/changed) | sun sets | leaves .. slippery | black ice | sandstorm | heat is | snow up to | up to my knees .. snow | its/was/is/been raining/pouring/snowing/freezing/boiling/stormy/windy/sleeting | (all this/the/that) rain/snow/heat | rain/snow (all day/all week/again/outside/today/tomorrow) | rained off | its/so/too hot/cold/wet/humid/windy out/outside/here/today/for | pouring outside/down | so hot here | weather/heat .. awful/horrible/bad/terrible/rubbish/shit/crap
+    said: foggy/misty outside/out/today/weather/morning | raining | too hot | too cold outside | heat* wave | heatwave | snow* | icy | bad/awful/terrible/horrible/miserable/shitty/crap weather | because of the weather | windy | freezing outside | dark outside | gets dark | dark early | dark .. mornings/evenings | humid | miserable outside | wet outside | minus degrees | winter .. dark/cold | degrees outside | boiling outside | thunder* | slippery | sun .. too strong | too hot to | too cold to | pour*/chuck*/bucket*/piss*/tip*/lash*/hammer* .. down | pour*/chuck*/bucket*/piss*/tip*/lash*/hammer* .. rain/outside | chucking | bucketing | drizzl* | shower* outside | below/above/sub/under zero | heatwave* | hot outside/today/here/out | scorching | sweltering | muggy | humidity | blizzard | sleet | icy/slush* | ice rink | pavement* .. ice/icy/slippery/wet/snow | dark .. at/by/out/when/so | dark .. already/now/early/outside/mornings | already dark | gets/getting dark | pitch black | soaked to | drenched | umbrella | grey and | gray and | gloomy out* | smog | air quality | hay fever | wildfire smoke | too/so hot/cold/wet/windy/icy/humid/dark/muggy | cold .. out | cold .. outside/morning/run/walk | chilly | january .. dark | monsoon | typhoon | hurricane | sun .. hot/burn*/strong/blazing | sunburn | no ac | bad weather | weather | forecast says | its minus | outside is | wet .. roads/outside/day | weather .. bad/awful/terrible/horrible/miserable/stopping/against/sucks | its/is lashing/tipping/pouring/hammering/pissing | tipping it down | in the shade | 30/31/32/33/34/35/36/37/38/39/40/41/42 degrees/outside/c | cold snap | too (bright/sunny) | umbrella* | outdoors .. hot/cold/wet/rain | dark evenings/mornings/nights/afternoons | clocks (went/changed) | sun sets | leaves .. slippery | black ice | sandstorm | heat is | snow up to | up to my knees .. snow | its/was/is/been raining/pouring/snowing/freezing/boiling/stormy/windy/sleeting | (all this/the/that) rain/snow/heat | rain/snow (all day/all week/again/outside/today/tomorrow) | rained off | its/so/too hot/cold/wet/humid/windy out/outside/here/today/for | pouring outside/down | so hot here | weather/heat .. awful/horrible/bad/terrible/rubbish/shit/crap
     - Then have an indoor version ready, so the sky doesn't get a say. Decide now what you'll do on a wet day, ten minutes of something, and you won't have to think about it then.
     - Check the forecast for the next few days and move things around it. Most bad days have one decent hour, and the goal doesn't mind which.
     - Dark and wet months lower most people's drive, so ask for a bit less until spring. Getting outside at midday for ten minutes, even under clouds, helps with the mood as well.
@@ -1620,5 +1620,102 @@ extension Library {
     - (fitness coach) Write it off. Tomorrow, first thing, five minutes, and you're back.
     - (companion) Poor you. Some days just don't. Be nice to yourself tonight.
     short: Leave it; start small tomorrow.
+    # ---- Everyday life ----
+
+    == pets
+    label: pets
+    said: my/our/the/a cat/cats/dog/dogs/puppy/kitten/rabbit/hamster/parrot/horse/guinea/tortoise/pet/pets | my/our/the cats/dogs/puppys/kittens/rabbits/hamsters/horses/pets birthday | cats/dogs/puppys/kittens/rabbits/hamsters/horses/pets birthday | (got/adopted/rescued/feeding/fed) a/the/my/our cat/cats/dog/puppy/kitten/rabbit/hamster/parrot | cat/dog/puppy/kitten ate/chewed/sat/sits/sleeping/asleep
+    - Aw. Give them a scratch from me.
+    - Lucky animal, by the sound of it.
+    - (companion) How nice. They're good company, and they never ask about numbers.
+    - (fitness coach) Ha, lovely. A good excuse for some time on your feet, too.
+    short: Enjoy the animal.
+
+    == occasions of others
+    label: somebody's big day
+    said: wedding | getting/got/gets married | got/getting engaged | anniversary | graduated/graduation | christening/baptism/baptised | baby shower | had/having a baby | hen/stag/bachelor party/night/do | mums/moms/dads/sons/daughters/sisters/brothers/wifes/husbands/friends/nephews/nieces/grandmas/grandsons/neighbours birthday | turns/turning/turned 18/21/30/40/50/60/70/80 | passed her/his/their exam/exams/test | started/starts school
+    - How nice. I hope it's a good day for all of you.
+    - That's lovely news. Enjoy it, and the goal will still be there afterwards.
+    - (companion) Oh, how nice. I hope there's good food and somebody you like to sit next to.
+    - (fitness coach) Great. Dance a bit if there's music, it all counts.
+    short: Enjoy the day.
+
+    == films and series
+    label: films, series and games
+    said: season/episode/series/sequel/finale/album/trailer of/is/was/on/out | new season/episode/series/film/movie/album/game | watched a/the/an [new/old/good/great] film/movie/series/show/documentary | binged/binge watching | (saw/watching) a/the [new/good/great] film/movie/series/show/musical | (love/loving/hooked on/obsessed with) .. series/show/podcast | cinema | netflix .. new/out
+    - Nice, something to look forward to. I don't watch any myself.
+    - I can't say I've seen it. I hope it was worth the evening.
+    - (companion) That sounds like a cozy evening. I'm glad you had it.
+    - (fitness coach) Good. Get up between two episodes, and it's a rest day well spent.
+    short: Enjoy the evening.
+
+    == things bought
+    label: something new at home
+    said: bought/got/ordered a/an/some/the [new/red/blue/green/old/big/used] sofa/couch/car/bike/lamp/table/chair/dress/jacket/phone/laptop/tv/fridge/oven/bed/rug/curtains/plants/plant/house/flat | painted/painting/repainting the/our/my/their wall/walls/kitchen/bedroom/fence/house/room/door | redecorating | renovating | moved house/flat/in | the neighbours/neighbors | next door | my car is | my/our new sofa/couch/car/kitchen/lamp/rug
+    - Nice. I hope it turns out the way you wanted.
+    - Good, a bit of change around you does no harm.
+    - (companion) Oh nice. It's pleasant to have something new to look at.
+    - (fitness coach) Good for you. Carrying things around is a workout of its own.
+    short: Enjoy it.
+
+    == eaten with others
+    label: a meal with others
+    said: had/ordered/made/cooked/baked/ate pizza/pasta/curry/roast/sushi/bbq/barbecue/lasagne/lasagna/pancakes/tacos/cake/soup .. with/at/for/on | had a barbecue/bbq/roast/picnic | picnic | went out for/to dinner/lunch/brunch/pizza/sushi/curry | dinner/lunch/brunch with [my/the/some/an/old] mum/mom/dad/sister/brother/friend/friends/family/colleagues/neighbours/neighbors/girls/lads/inlaws
+    - Sounds nice. A meal with other people is worth an evening.
+    - Good. I hope there was some left for the next day.
+    - (companion) That sounds like a good evening. I'm glad you had company.
+    - (nutritionist) Nice. Meals like that do you good, and one meal never decides anything.
+    short: Good, that's worth an evening.
+
+    == days out
+    label: a day out
+    said: went/going/been to the/a beach/zoo/museum/cinema/fair/concert/festival/park/lake/theatre/theater/seaside/garden/circus/gallery/aquarium | (took the kids/took my son/took my daughter/took the family) to | played cards/monopoly/scrabble/chess/golf/darts/bowling | day out | gardening | saw a fox/deer/heron/rainbow/hedgehog/squirrel
+    - That sounds like a good day. Days like that are what the rest is for.
+    - Lovely. I hope the weather was on your side.
+    - (companion) How nice. What was the best of it? => listening
+    - (fitness coach) Great, and you were on your feet without noticing.
+    short: Enjoy days like that.
+
+    == news of others
+    label: news of somebody else
+    said: dyed/cut/grew [her/his/their/my] hair/beard/moustache | lost her/his/a [first/baby/front/milk] tooth/teeth | ^ my/our brother/sister/son/daughter/cousin/nephew/niece/uncle/aunt/friend/neighbour/neighbor/colleague/boss/flatmate/roommate/mate/grandson/granddaughter got/gets/passed/won/started/starts/moved/moves/bought/is/has/found | my/our cousin/nephew/niece/neighbour/neighbor/colleague .. is
+    - I see. I hope it goes well for them.
+    - Good to know what's going on around you.
+    - (companion) Thanks for telling me. It's nice to hear about your people.
+    - (fitness coach) All right. Say hello from your coach.
+    short: I hope it goes well for them.
+
+    == sport done
+    label: sport besides the goal
+    said: ran/run/jogged/cycled/biked/swam/hiked/rowed [a/about/like] 5k/10k/3k/5km/10km/laps | ran/run/jogged/cycled/biked/swam/hiked/rowed [a/about/like] _ 5k/10k/3k/km/k/miles/mile/kilometers/kilometres/laps/lengths/meters/metres | back from [a/my/the/some] workout/gym/spin/yoga/pilates/crossfit/parkrun/zumba/swim/training | went to [the/a] gym/spin/yoga/pilates/crossfit/parkrun/zumba | did/finished [a/my/the/some] workout/gym/spin/yoga/pilates/crossfit/parkrun/zumba/swim/training
+    - Well done. That's worth something on its own, whatever the goal is.
+    - Nice work. Drink something, and enjoy how your legs feel tonight.
+    - (fitness coach) Good session. Easy day tomorrow, then the next one.
+    - (companion) How nice that you got out. Did it do you good? => listening
+    short: Well done.
+
+    # ---- No goal, and other goals ----
+
+    == no goal wanted
+    label: talking without a goal
+    said: dont want/need/have/like/do [a/any/another/to/the/your] [set] goal/goals | not here for a/any/the/my goal/goals/advice/tips | (no goals/no goal) for me/please/thanks/today | (only/just) want/wanna/wanted/here/came to talk/chat/vent/ramble | not here to set/talk/hear/work | without a goal | forget the/about goal/goals | not interested in goals/goal/a | sick/tired of goals | goals arent/are not for me | dont care about the/any/this/my goal/goals | not about the/my/a goal | who needs goals/a
+    - That's fine, you don't need one to talk to me. What's on your mind? => listening
+    - All right, no goal then. Tell me what brings you here, or just how your day was.
+    - (again) Agreed, no goals. I'm listening.
+    - (companion) Good, then we just talk. How's your day been? => listening
+    - (fitness coach) No goal, no problem. What would you like to talk about? => listening
+    short: No goal needed.
+
+    == training today
+    label: training today
+    said: can/should/may/could/shall i train/exercise/jog/lift/cycle/swim/workout today/tonight/tomorrow/now/again | can/should/may/could/shall i work out today/tonight/tomorrow/now/again | can/should/may/could/shall i train/exercise/jog/workout $ | can/should/may/could/shall i work out $ | can/should/may/could/shall i go [for] [a/to] [the] run/running/jogging/swimming/cycling/lifting/gym/jog/swim | can/should/may/could/shall i [do] [some/my] sport/sports/cardio/weights/yoga/pilates [today/tonight/now] | (ok/okay/fine/safe/smart/good idea/bad idea) to train/exercise/workout/run/jog/lift [today/tonight/now]
+    - Yes, if nothing hurts and you're not ill. Keep it easy if yesterday was hard or the night was short.
+    - Yes, as long as you feel well: begin with ten easy minutes, and go on only if they feel good.
+    - (fitness coach) Yes, unless something hurts or you have a fever. Warm up for ten minutes, then decide how hard.
+    - (companion) Yes, if you feel like it and nothing hurts. A short one is fine, too.
+    - (again) Still yes. If you're unsure, halve it, and see how you feel afterwards.
+    why: Moving while rested and pain-free is hardly ever a risk. Pain, fever and real exhaustion are the three reasons to leave it.
+    how: Ten minutes easy, then check: if it feels better than at the start, go on; if it feels worse, stop there and call it a rest day.
+    short: Yes, if nothing hurts and you're well.
     """#
 }

@@ -778,7 +778,7 @@ extension Library {
 
     == a late night on purpose
     label: a late night that was worth it
-    said: (was/were/but) worth it | (movie/film/game/match/football/party/concert/date/wedding/birthday/guests/visitors/friends/dinner) .. (late/midnight/till/until/bed/night/1am/2am) | late because | (guests/visitors/family) .. (over/here/till/late) | night out | no regrets | stayed up .. for once | (out/was) with (friends/mates) | not tonight | ok with it | (theres/its) .. (birthday/party/wedding)
+    said: (was/were/but) worth it | (movie/film/game/match/football/party/concert/date/wedding/birthday/guests/visitors/friends/dinner) .. (late/midnight/till/until/bed/night/1am/2am) | late because | (guests/visitors/family) .. (over/here/till/late) | night out | no regrets | stayed up .. for once | (out/was) with (friends/mates) | not tonight | ok with it | (theres/its) .. (party/wedding) | (theres/its) my mums/moms/dads/wifes/husbands/friends/mates/sisters/brothers/sons/daughters birthday
     - Good, some late nights are what life's for. Get up within an hour of your usual time tomorrow, take a short nap if you need one, and tonight's back to normal.
     - No harm done by one evening. Note it as it was, and leave it there; it's the ordinary nights that decide.
     - (companion) I'm glad you had that evening. It doesn't need making up for, only an ordinary bedtime tonight.
@@ -822,5 +822,26 @@ extension Library {
     - Good, that's one of the changes that works best. Leave everything else as it is for a week, and see what it does to the time you drop off.
     - Nice move. The first few evenings feel a bit empty; a book or the radio fills them, and then you'll hardly miss it.
     - (fitness coach) Done is done. Now keep it for seven nights in a row, and we'll see it in the times.
+
+    == training today
+    label: training today
+    said: can/should i train/exercise/run .. so/this late | train/exercise/workout/run .. after a bad/short/terrible night
+    - Yes, and the earlier the better: exercise helps you sleep, as long as it's over two to three hours before bed.
+    - Yes. After a short night keep it easy, half an hour at a pace you could talk at, and not late in the evening.
+    - (fitness coach) Yes. Hard sessions before six, easy ones until eight, and after that only stretching.
+    - (companion) Yes, if you feel up to it. A gentle one in daylight does the most for tonight.
+    - (again) Still yes, only not in the last two hours before bed.
+    why: Movement tires you in a good way, but a fast pulse and a warm body late in the evening keep you awake.
+    short: Yes, done two to three hours before bed.
+
+    == bedtime alarm
+    label: an alarm in the evening
+    said: alarm/alarms/reminder/bell/timer .. at night/bedtime | alarm/reminder .. (in the evening/for bed/for bedtime/to go to bed/before bed/to sleep) | bedtime/evening/night alarm/reminder/alarms | no alarm/alarms at night/bedtime | no alarm/alarms in the evening/night | set an alarm .. (go to bed/bedtime/evening)
+    - No, you don't need one at night. The one that can help rings half an hour before bed and says that the evening is over.
+    - Not if you don't want one. A fixed order does the same: dishes, teeth, lights, bed, at about the same time.
+    - (fitness coach) No alarm at night, one in the morning. If you miss your bedtime a lot, add one for the evening.
+    - (companion) No, let the night be quiet. If you lose track of time, a soft reminder at half past nine is plenty.
+    why: What's missing in the evening is a signal to stop. In the morning there's an alarm, in the evening there's only one more episode.
+    short: None at night; perhaps one half an hour before bed.
     """#
 }

@@ -12,7 +12,7 @@ extension Library {
     - Use patches plus gum or lozenges; together they roughly double your chances.
     - (not stopped) Tell two people your quit date and ask them to check in on day three.
     - Keep gum, a straw or a carrot where the pack used to be.
-    - Leave alcohol out for the first two weeks; it's where most slips happen.
+    - Go easy on alcohol; it's where most slips happen.
     - Put the money of each day without into a jar you can see.
     - (stopped) Plan the one evening this week that could tempt you: who's there, what you'll drink, when you leave.
     - (stopped) Ask friends who smoke not to offer you one, even as a joke.
@@ -49,7 +49,7 @@ extension Library {
     short: Delay the first one by half an hour.
 
     == good news
-    said: smoke free | day/days/week/weeks/month/year/years .. free/clean/without/today/off | havent had/smoked .. (one/since/any) | gone .. (month/week/day/year) without | full day/week/month/year | one year/month/week today | no cheating | 24/48/72 hours | ran for .. bus | without lighting | lungs feel better | didnt smoke | resisted | turned .. down | first .. (without/smoke free) | not .. single (one/cigarette/puff) | (didnt/havent) .. (once/one cigarette) | down from 20/30/15/10 | last pack/packet .. bin/trash | havent bought .. another/any | smoke free since | havent smoked for | without .. (puff/single puff) | single puff | havent smoked .. weeks/days/months | survived .. weekend/party/day/week/wedding
+    said: its/on day 8/9/10/11/12/13/14/15/16/18/20/21/25/28/30/45/60/90/100 | smoke free | day/days/week/weeks/month/year/years .. free/clean/without/today/off | havent had/smoked .. (one/since/any) | gone .. (month/week/day/year) without | full day/week/month/year | one year/month/week today | no cheating | 24/48/72 hours | ran for .. bus | without lighting | lungs feel better | didnt smoke | resisted | turned .. down | first .. (without/smoke free) | not .. single (one/cigarette/puff) | (didnt/havent) .. (once/one cigarette) | down from 20/30/15/10 | last pack/packet .. bin/trash | havent bought .. another/any | smoke free since | havent smoked for | without .. (puff/single puff) | single puff | havent smoked .. weeks/days/months | survived .. weekend/party/day/week/wedding
     - That's a real achievement, and your body already knows. Carbon monoxide is out of your blood within two days, and from here each day makes the next craving a little weaker.
     - Well done. You've had the urge and didn't follow it, which is exactly the skill that keeps people off for good. Put today's money aside where you can see it.
     - (companion) I'm so glad. I know some of those hours were long ones. You can be proud of this without worrying about next week yet.
@@ -463,7 +463,7 @@ extension Library {
 
     == first days
     label: day by day without smoking
-    said: ^ day (1/2/3/4/5/6/7/8/9/10/one/two/three/four/five/six/seven) | on day (1/2/3/4/5/6/7/8/9/10/one/two/three/four/five/six/seven) | day (1/2/3/4/5/6/7/8/9/10) (no/without/of/and/smoke/cold) | (second/third/fourth/fifth/first) day .. (without/smok*/quit*/no) | (2/3/4/5/6/two/three/four/five) days (in/now/clean/free/without/smoke) | (one/1/2/3/4/two/three/four) (week/weeks/month/months) (today/clean/smoke free/smokefree/without smoking/without cigarettes/without a cigarette) | hours (in/without/since) | losing my mind | is day 3 | no (smokes/cigarettes/smoke) since | (1/2/3/4/one/two/three) week | (today/tonight) is (rough/hard/tough/awful) | (hardest/worst) day | (days/weeks/months) and counting | (day/days/week/weeks/month/months) (smoke free/without/clean) | hang* in there | (two/three/four/five/six/seven/eight/nine/ten/2/3/4/5/6/7/8/9/10/11/12/14) days .. (apart/except/besides)
+    said: ^ day (1/2/3/4/5/6/7/8/9/10/one/two/three/four/five/six/seven) | on day (1/2/3/4/5/6/7/8/9/10/one/two/three/four/five/six/seven) | day (1/2/3/4/5/6/7/8/9/10) (no/without/of/and/smoke/cold) | (second/third/fourth/fifth/first) day .. (without/smok*/quit*/no) | (2/3/4/5/6/two/three/four/five) days (in/now/clean/free/without/smoke) | (one/1/2/3/4/two/three/four) (week/weeks/month/months) (today/clean/smoke free/smokefree/without smoking/without cigarettes/without a cigarette) | hours (in/without/since) | losing my mind | is day 3 | no (smokes/cigarettes/smoke) since | (1/2/3/4/one/two/three) week | (today/tonight) is (rough/hard/tough/awful) | (hardest/worst) day | (days/weeks/months) and counting | (day/days/week/weeks/month/months) (smoke free/without/clean) | hang* in there
     - Well done for getting this far. Days two to four are the peak, and from about day five it eases; most of the physical part is over in three to four weeks. What's the hardest moment of your day? => cravings
     - Each day without counts, and the body keeps the gain: carbon monoxide gone in two days, cravings rarer by the end of week two. Today needs nothing more than today.
     - (fitness coach) Good work. The first week is the steep part and you're on it. Keep your hands busy, move ten minutes when one hits, and count hours if days feel long.
@@ -671,5 +671,15 @@ extension Library {
     said: that was close | close call | (nearly/almost) .. (smoked/caved/had one/bought/gave in) | (but/and) i didnt | (lit/smoked) .. next to me | so close to
     - That was close, and you held. Those are the moments it's decided in. Leave the place for a few minutes, drink something cold, and tell somebody about it.
     - Well held. Think of what got you through and keep it ready, because the same spot will try again. It gets weaker each time.
+
+    == clean but for a few
+    label: nearly all days without
+    said: day/days/week/weeks/month/months .. bar/except/minus/apart/besides one/two/three/four/five/1/2/3/4/5 | day/days/week/weeks/month/months .. (apart/except/besides/aside/bar/minus/but for/other than/not counting) | day/days/week/weeks/month/months clean/free/without/now/smokefree apart/except/besides/aside/bar/minus | day/days/week/weeks/month/months smoke free apart/except/besides/aside/bar/minus | (apart from/except for/except/besides/aside from/bar/minus/not counting/other than) [the/a] one/two/three/four/1/2/3/4/5/few/slip/slips/couple | (apart from/except for/except/besides/aside from/not counting/other than) .. (i had/i smoked/one/two/a few/slip/slips/saturday/party/wedding) | (only/just) one/two/three/four/1/2/3/4 in [the/a] [last/past] week/month/days/ten/fortnight | mostly clean/smoke free/without
+    - That's nearly all of it without, and it counts. Look at those few: where were they, and with whom? One plan for that moment is the next step.
+    - A few in all that time is a different life from before. Don't start the count at zero in your head; work on the one situation they came from.
+    - (companion) You're being honest about the ones in between, and that makes the rest worth more. What was going on when you had them? => cravings
+    - (fitness coach) Strong row with a gap in it. Find out what opened the gap, and train for that moment.
+    why: After a slip, people who see it as one event carry on; those who see it as proof mostly go back to smoking.
+    short: It counts; plan for the moment of the slip.
     """#
 }

@@ -4,6 +4,10 @@ enum Mood: String, CaseIterable, Sendable {
   /// It says what the user is going to do.
   case intention
   case plain
+  /// It is about something else than the goal.
+  case aside
+  /// It isn't understood, as the one before it wasn't.
+  case on
 
   init(_ message: SaidMessage) {
     var balance = 0

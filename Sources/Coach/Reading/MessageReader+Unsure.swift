@@ -9,9 +9,34 @@ extension MessageReader {
     }
     if let quoted { return quoted }
     if touched == nil, let people { return people }
-    var meaning = Meaning(.acknowledge(Mood(message)))
+    let touched = touched
+    var mood = Mood(message)
+    if mood == .plain, touched == nil { mood = isAside ? .aside : isStillUnclear ? .on : .plain }
+    var meaning = Meaning(.acknowledge(mood))
     meaning.second = touched
     return meaning
+  }
+
+  /// Whether a remark is about something else than the goal, as far as its words tell.
+  private var isAside: Bool {
+    let whole = message.whole
+    guard parts.allSatisfy({ ($0.best?.evidence ?? 0) < 1 }), !whole.contains(EverydayTalk.own)
+    else { return false }
+    if isOfOthers { return true }
+    let names = whole.words.count { !FillerWords.has($0.text) }
+    return names > 1 && !whole.contains(MessageReader.pointers) && near(whole, least: 0.3).isEmpty
+  }
+
+  /// Whether a remark begins with somebody or something else, and names nothing of the user's own.
+  private var isOfOthers: Bool {
+    let whole = message.whole
+    return whole.words.count > 2 && EverydayTalk.begins(with: whole.words[0].text)
+      && !whole.contains(EverydayTalk.own) && turned == nil
+  }
+
+  /// Whether the last answer has asked about the goal because nothing was understood.
+  private var isStillUnclear: Bool {
+    dialogue.lastPlace.map { scene.library[$0.topic].name == "heard plain" } ?? false
   }
 
   /// More about somebody whom the last answer was about: `he won't stop`.
@@ -65,14 +90,19 @@ extension MessageReader {
   /// Words that stand for what was said last.
   fileprivate static let pointers: Set<String> = ["it", "that", "this", "them", "those", "these"]
 
+  /// Whether somebody speaks of themselves; other remarks are rarely about what they come near to.
+  private var isOwn: Bool { ["i", "im", "ive"].contains(message.whole.words.first?.text ?? "") }
+
   /// What somebody speaks of without asking for anything, by little evidence.
   private var touched: Intent? {
+    let least = isOfOthers ? 0.5 : 0.12
     let topics = parts.flatMap(\.candidates).filter { candidate in
       guard case .topic(let place) = candidate.intent else { return false }
-      return candidate.evidence >= 1 && candidate.share >= 0.12 && !candidate.isForeign
+      return candidate.evidence >= 1 && candidate.share >= least && !candidate.isForeign
         && place.domain != .talk && place.domain != .guide
     }
-    return topics.max { $0.weight < $1.weight }?.intent ?? nearest(message.whole, least: 0.36)
+    if let best = topics.max(by: { $0.weight < $1.weight }) { return best.intent }
+    return isOfOthers ? nil : nearest(message.whole, least: isOwn ? 0.36 : 0.5)
   }
 
   /// The topics that a question may be about, at most three: by their phrases, then by nearness.

@@ -172,7 +172,9 @@ struct MessageReader {
       !reading.part.isQuestion
         && (isRefusal(reading) || isOneMore(reading) || MessageReader.turnsDown(reading.part.said))
     }
-    guard isRejecting, !message.asks, !isReport else { return nil }
+    guard isRejecting, !message.asks, !isReport, !parts.contains(where: isKnownRefusal) else {
+      return nil
+    }
     var meaning = Meaning(.say(.refusal))
     meaning.subject = .refusal
     meaning.refused = Refusal.stems(in: message.whole)
@@ -186,6 +188,17 @@ struct MessageReader {
     else { return false }
     let first = reading.part.said.words.prefix(2).map(\.text)
     return first == ["i", "dont"] || first.first.map(MessageReader.deniers.contains) ?? false
+  }
+
+  /// Whether the library has a topic for what is turned down: `i don't want a goal`.
+  private func isKnownRefusal(_ reading: PartReading) -> Bool {
+    guard let sure = reading.sure, case .topic = sure.intent, sure.evidence >= 1.5 else {
+      return false
+    }
+    let denials = ["dont", "no", "not"]
+    return reading.part.said.words.indices.contains {
+      sure.words.contains($0) && denials.contains(reading.part.said.words[$0].text)
+    }
   }
 
   /// `also no gum`, behind something else that was turned down.

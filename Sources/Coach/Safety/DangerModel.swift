@@ -6,7 +6,7 @@ import Wellness
 /// `Tests/CoachTests/Training` by a test, which trains again and compares.
 struct DangerModel: Sendable {
   /// From here on a message is taken for danger whatever the rules say.
-  static let alarm = 1.0
+  static let alarm = 0.5
   /// Below it, what the rules took for danger is taken for an idiom.
   static let doubt = -4.5
   /// The same for what is worse to miss.

@@ -19,7 +19,9 @@ import Wellness
     ("my wife is on my case about it", "unsupportive partner", DomainID.general),
     ("she smokes too", "family smokes", .smoking),
     ("i ruined it", "all or nothing", .general),
-    ("ten days, apart from the 4 i had", "first days", .smoking),
+    ("ten days, apart from the 4 i had", "clean but for a few", .smoking),
+    ("two weeks clean except one at a party", "clean but for a few", .smoking),
+    ("a week smoke free bar two on saturday", "clean but for a few", .smoking),
   ])
   func whatSmokersTellIsUnderstood(message: String, topic: String, domain: DomainID) {
     let text = ChatScene.answer(AdviceScene.smoke, ["hi", "thanks", message])

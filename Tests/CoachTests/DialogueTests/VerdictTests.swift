@@ -6,6 +6,25 @@ import Wellness
 
 /// A question that wants a yes or a no gets its verdict first, whoever answers.
 @Suite struct VerdictTests {
+  @Test(arguments: ["so no alarm at night?", "do i need an alarm for bedtime"])
+  func anAlarmAtNightIsNotNeeded(message: String) {
+    let text = ChatScene.answer(AdviceScene.sleep, ["hi", message])
+    #expect(ChatScene.texts("bedtime alarm", of: .sleep).contains(text), "\(text)")
+    #expect(Verdict.opens(text[...]), "\(text)")
+  }
+
+  @Test(arguments: ["can i train today", "can i go running tonight?", "should i work out today"])
+  func trainingIsAllowedWhereNothingHurts(message: String) {
+    let text = ChatScene.answer(AdviceScene.sleep, ["hi", message])
+    #expect(ChatScene.texts("training today", of: .sleep).contains(text), "\(text)")
+    for goal in [AdviceScene.smoke, AdviceScene.save, AdviceScene.healthy] {
+      let text = ChatScene.answer(goal, ["hi", message])
+      #expect(ChatScene.texts("training today", of: .general).contains(text), "\(text)")
+      let hurt = ChatScene.answer(goal, ["hi", "i twisted my ankle badly", message])
+      #expect(!hurt.contains("Yes"), "\(hurt)")
+    }
+  }
+
   @Test(arguments: [
     ("does tea count", true), ("so can i split it", true), ("is it ok to nap?", true),
     ("i walked, does that count", true), ("what should i do", false), ("how do i start", false),
