@@ -57,12 +57,11 @@ def is_whole(path):
     """What SQLite itself says."""
     try:
         database = sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)
-        # The verdict may name what was hit.
-        database.text_factory = lambda text: text.decode("utf-8", "replace")
         verdict = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
         database.close()
         return verdict == "ok"
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
+        # What it says may name what was hit.
         return False
 
 
