@@ -12,6 +12,26 @@ package enum Envelope {
     response(status, ["success": true, "data": data])
   }
 
+  /// A success with data that are written, and not built as a tree.
+  ///
+  /// - Parameter capacity: bytes that they take, as far as is known.
+  package static func success(
+    _ status: Int, reserving capacity: Int = 1024,
+    writing data: (inout JSONWriter) throws -> Void
+  ) rethrows -> Response {
+    var writer = JSONWriter(reserving: capacity)
+    writer.beginObject()
+    writer.append(dataKey)
+    try data(&writer)
+    writer.append(successKey)
+    writer.append(true)
+    writer.endObject()
+    return Response(status, headers: [contentType], body: writer.text)
+  }
+
+  private static let dataKey = JSONWriter.Key("data")
+  private static let successKey = JSONWriter.Key("success")
+
   /// A success of the four endpoints that speak two dialects: the bare `camelCase` reader at the
   /// top beside `success` and `data` (Goal and Conversation Linking, "API Endpoints").
   package static func success(_ status: Int, _ data: JSON, bare: [JSON.Member]) -> Response {

@@ -9,6 +9,8 @@ struct Field<Whole>: Sendable {
   let isRequired: Bool
   /// `nil` leaves the key out.
   let json: @Sendable (Whole) -> JSON?
+  /// Writes the key with the value, if it has one.
+  let write: @Sendable (Whole, inout JSONWriter) -> Void
 
   /// A key that is always there.
   init<Part: WireValue>(
@@ -19,6 +21,11 @@ struct Field<Whole>: Sendable {
     self.schema = schema
     isRequired = true
     json = { part($0).json }
+    let key = JSONWriter.Key(name)
+    write = { whole, writer in
+      writer.append(key)
+      part(whole).write(to: &writer)
+    }
   }
 
   /// A key that is left out where there is no value.
@@ -30,6 +37,12 @@ struct Field<Whole>: Sendable {
     self.schema = schema
     isRequired = false
     json = { part($0)?.json }
+    let key = JSONWriter.Key(name)
+    write = { whole, writer in
+      guard let value = part(whole) else { return }
+      writer.append(key)
+      value.write(to: &writer)
+    }
   }
 
   /// A key that may be there, and that this value itself does not write.
@@ -38,6 +51,7 @@ struct Field<Whole>: Sendable {
     self.schema = schema
     isRequired = false
     json = { _ in nil }
+    write = { _, _ in }
   }
 }
 
@@ -45,9 +59,12 @@ struct Field<Whole>: Sendable {
 /// that these cannot differ.
 struct FieldTable<Whole>: Sendable, ExpressibleByArrayLiteral {
   private let fields: [Field<Whole>]
+  /// Whether the keys are in canonical order.
+  private let isCanonical: Bool
 
   init(arrayLiteral fields: Field<Whole>...) {
     self.fields = fields
+    isCanonical = zip(fields, fields.dropFirst()).allSatisfy { $0.name < $1.name }
   }
 
   /// In the order of the table.
@@ -62,6 +79,14 @@ struct FieldTable<Whole>: Sendable, ExpressibleByArrayLiteral {
   }
 
   func object(_ whole: Whole) -> JSON { .object(members(whole)) }
+
+  /// Writes the object without building a tree; for a table whose keys are in canonical order.
+  func write(_ whole: Whole, to writer: inout JSONWriter) {
+    precondition(isCanonical, "the keys are not in canonical order")
+    writer.beginObject()
+    for index in fields.indices { fields[index].write(whole, &writer) }
+    writer.endObject()
+  }
 
   /// What the service answers.
   var schema: JSONSchema { .object(schemas, optional: optionalSchemas) }

@@ -131,7 +131,7 @@ package struct GoalAnalysisBody: StoredAdvice, Hashable {
 
   static let table: FieldTable<GoalAnalysisBody> = [
     .init("goal_id") { $0.goalID },
-    .init("current_progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("current_progress", .share) { GoalBody.rounded($0.progress) },
     .init("projected_completion") { $0.projectedCompletion }, .init("analysis") { $0.analysis },
     .init("recommendations") { $0.recommendations }, .init("strengths") { $0.strengths },
     .init("challenges") { $0.challenges }, .init("generated_at", .moment) { $0.generatedAt },

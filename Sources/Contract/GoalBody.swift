@@ -118,8 +118,8 @@ package struct GoalBody: Hashable, Sendable {
   }
 
   /// A share with at most four decimals.
-  static func rounded(_ share: Double) -> JSON.Number {
-    JSON.Number((share * 10_000).rounded() / 10_000)
+  static func rounded(_ share: Double) -> Double {
+    (share * 10_000).rounded() / 10_000
   }
 
   /// Flat, or in the object that has the pattern.
@@ -129,20 +129,22 @@ package struct GoalBody: Hashable, Sendable {
     return try reader.object("recurrence_pattern").hasSpelled("end_date")
   }
 
-  /// All keys in `snake_case`, `null` for what is not known; in canonical order, which a long list
-  /// is written fastest with.
+  /// All keys in `snake_case`, `null` for what is not known.
   package var json: JSON { GoalBody.table.object(self) }
+
+  /// Writes what `json` is.
+  package func write(to writer: inout JSONWriter) { GoalBody.table.write(self, to: &writer) }
 
   static let table: FieldTable<GoalBody> = [
     .init("conversation_id") { $0.conversationID },
-    .init("created_at", .moment) { JSON.string($0.createdAt.rfc3339(fractionDigits: 9)) },
+    .init("created_at") { NanosecondMoment($0.createdAt) },
     .init("current_value") { $0.currentValue },
     .init("days_remaining", JSONSchema.integer.described("-1 for a goal without an end.")) {
       $0.daysRemaining
     },
     .init("description") { $0.description }, .init("goal_type") { $0.type }, .init("id") { $0.id },
     .init("is_overdue") { $0.isOverdue }, .init("is_recurring") { $0.recurrence != nil },
-    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("progress", .share) { GoalBody.rounded($0.progress) },
     .init("recurrence_days", JSONSchema.weekdays.orNull) {
       $0.recurrenceDays.isEmpty ? JSON.null : $0.recurrenceDays.json
     },
@@ -155,7 +157,7 @@ package struct GoalBody: Hashable, Sendable {
     .init("target_unit", unitSchema) { $0.unit },
     .init("target_value", valueSchema) { $0.targetValue },
     .init("title") { $0.title },
-    .init("updated_at", .moment) { JSON.string($0.updatedAt.rfc3339(fractionDigits: 9)) },
+    .init("updated_at") { NanosecondMoment($0.updatedAt) },
     .init("user_id", .id) { $0.userID },
   ]
 
@@ -173,7 +175,7 @@ package struct GoalBody: Hashable, Sendable {
     .init("id") { $0.id }, .init("userId", .id) { $0.userID }, .init("title") { $0.title },
     .init("description") { $0.description },
     .init("status", .words(["not_started", "in_progress", "completed", "archived"])) { $0.state },
-    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("progress", .share) { GoalBody.rounded($0.progress) },
     .init("category", .words(GoalType.categories)) { $0.type.category },
     .init("targetDate") { $0.targetDate.map { Instant($0) } },
     .init("conversationId") { $0.conversationID }, .init("createdAt") { $0.createdAt },
@@ -188,6 +190,19 @@ package struct GoalBody: Hashable, Sendable {
     case .completed: "completed"
     default: "archived"
     }
+  }
+}
+
+/// A moment as S1's goals have it, with nine digits of a second.
+private struct NanosecondMoment: WireValue {
+  static var schema: JSONSchema { .moment }
+  private let instant: Instant
+
+  init(_ instant: Instant) { self.instant = instant }
+
+  var json: JSON { .string(instant.rfc3339(fractionDigits: 9)) }
+  func write(to writer: inout JSONWriter) {
+    writer.appendQuoted(upTo: 48) { instant.write(to: $0, fractionDigits: 9) }
   }
 }
 

@@ -16,7 +16,7 @@ package struct GoalHistorySummary: Hashable, Sendable {
     .init("total") { $0.total }, .init("completed") { $0[.completed] },
     .init("in_progress") { $0[.inProgress] }, .init("missed") { $0[.missed] },
     .init("pending") { $0[.pending] },
-    .init("completion_rate", .share) { JSON.number(GoalBody.rounded($0.rate)) },
+    .init("completion_rate", .share) { GoalBody.rounded($0.rate) },
   ]
 
   private var total: Int { counts.values.reduce(0, +) }

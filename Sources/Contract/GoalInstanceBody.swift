@@ -62,7 +62,7 @@ package struct GoalInstanceBody: Hashable, Sendable {
     .init("instance_date") { $0.date }, .init("period_end") { $0.lastDate },
     .init("target_value") { $0.targetValue }, .init("target_unit") { $0.unit },
     .init("current_value") { $0.currentValue },
-    .init("progress", .share) { JSON.number(GoalBody.rounded($0.progress)) },
+    .init("progress", .share) { GoalBody.rounded($0.progress) },
     .init("status", .words(Status.allCases.map(\.rawValue))) { $0.status.rawValue },
     .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
   ]

@@ -223,7 +223,7 @@ package struct GoalChange: WireBody, Hashable {
     .init(optional: "description", .goalDescription) { $0.description },
     .init(optional: "target_date") { $0.targetDate },
     .init(read: "targetDate", .any([.moment, .date])),
-    .init(optional: "progress", share) { $0.progress.map { JSON.number(GoalBody.rounded($0)) } },
+    .init(optional: "progress", share) { $0.progress.map(GoalBody.rounded) },
     .init(optional: "status", states) { $0.status }, .init(optional: "goal_type") { $0.type },
     .init(optional: "category") { $0.category },
     .init(optional: "target_value", .limitOrTarget) { $0.targetValue },

@@ -79,7 +79,7 @@ package struct GoalStatisticsBody: Hashable, Sendable {
     .init("longest_streak") { $0.longestStreak }, .init("days_active") { $0.daysActive },
     .init("average_daily_progress", .number) { JSON(amount: $0.averagePerDay ?? 0) },
     .init("total_updates") { $0.entryCount },
-    .init("completion_rate", .share) { JSON.number(GoalBody.rounded($0.completionRate)) },
+    .init("completion_rate", .share) { GoalBody.rounded($0.completionRate) },
     .init("trend", .words(Trend.allCases.map(\.rawValue))) { $0.trend.rawValue },
     .init("best_day") { $0.bestDay },
     .init("estimated_completion_date") { $0.projectedCompletion },

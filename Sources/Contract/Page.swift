@@ -38,6 +38,42 @@ package struct Page<Element: Sendable>: Sendable {
     ])
   }
 
+  /// Writes what `json` is, element by element.
+  package func write(
+    _ key: String, limit: Int, offset: Int, to writer: inout JSONWriter,
+    element: (Element, inout JSONWriter) throws -> Void
+  ) rethrows {
+    writer.beginObject()
+    var isListed = false
+    for (name, value) in [
+      ("has_more", JSON.bool(offset + elements.count < total)),
+      ("limit", .number(JSON.Number(limit))), ("offset", .number(JSON.Number(offset))),
+      ("total", .number(JSON.Number(total))), ("total_count", .number(JSON.Number(total))),
+    ] {
+      if !isListed, key < name {
+        try write(key, to: &writer, element)
+        isListed = true
+      }
+      writer.append(JSONWriter.Key(name))
+      writer.append(value)
+    }
+    if !isListed { try write(key, to: &writer, element) }
+    writer.endObject()
+  }
+
+  private func write(
+    _ key: String, to writer: inout JSONWriter,
+    _ element: (Element, inout JSONWriter) throws -> Void
+  ) rethrows {
+    writer.append(JSONWriter.Key(key))
+    writer.beginArray()
+    for index in elements.indices {
+      writer.beginElement()
+      try element(elements[index], &writer)
+    }
+    writer.endArray()
+  }
+
   /// What a page with such elements looks like.
   static func schema(
     _ key: String, _ element: JSONSchema, and others: [(String, JSONSchema)] = []

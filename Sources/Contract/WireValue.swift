@@ -6,47 +6,65 @@ import Wellness
 protocol WireValue: SendableMetatype {
   static var schema: JSONSchema { get }
   var json: JSON { get }
+  /// Writes what `json` is.
+  func write(to writer: inout JSONWriter)
+}
+
+extension WireValue {
+  func write(to writer: inout JSONWriter) { writer.append(json) }
 }
 
 extension String: WireValue {
   static var schema: JSONSchema { .text }
   var json: JSON { .string(self) }
+  func write(to writer: inout JSONWriter) { writer.append(self) }
 }
 
 extension Bool: WireValue {
   static var schema: JSONSchema { .flag }
   var json: JSON { .bool(self) }
+  func write(to writer: inout JSONWriter) { writer.append(self) }
 }
 
 extension Int: WireValue {
   static var schema: JSONSchema { .integer }
   var json: JSON { .number(JSON.Number(self)) }
+  func write(to writer: inout JSONWriter) { writer.append(self) }
 }
 
 extension Double: WireValue {
   static var schema: JSONSchema { .number }
   var json: JSON { .number(JSON.Number(self)) }
+  func write(to writer: inout JSONWriter) { writer.append(self) }
 }
 
 extension CalendarDate: WireValue {
   static var schema: JSONSchema { .date }
   var json: JSON { .string(description) }
+  func write(to writer: inout JSONWriter) { writer.appendQuoted(upTo: 32) { write(to: $0) } }
 }
 
 extension Instant: WireValue {
   static var schema: JSONSchema { .moment }
   /// To the millisecond, as clients expect it that read a fraction and nothing else.
   var json: JSON { .string(rfc3339(fractionDigits: 3)) }
+  func write(to writer: inout JSONWriter) {
+    writer.appendQuoted(upTo: 48) { write(to: $0, fractionDigits: 3) }
+  }
 }
 
 extension Identifier: WireValue {
   static var schema: JSONSchema { .id }
   var json: JSON { .string(text) }
+  func write(to writer: inout JSONWriter) { writer.append(text) }
 }
 
 extension Optional: WireValue where Wrapped: WireValue {
   static var schema: JSONSchema { Wrapped.schema.orNull }
   var json: JSON { self?.json ?? .null }
+  func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.appendNull() }
+  }
 }
 
 extension Array: WireValue where Element: WireValue {
@@ -62,6 +80,7 @@ extension JSON: WireValue {
 
 extension WireValue where Self: RawRepresentable<String> {
   var json: JSON { .string(rawValue) }
+  func write(to writer: inout JSONWriter) { writer.append(rawValue) }
 }
 
 extension GoalType: WireValue {

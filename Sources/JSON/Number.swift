@@ -17,12 +17,25 @@ extension JSON {
     /// The value is finite: JSON has no infinity and no not-a-number.
     package init(_ value: Double) {
       precondition(value.isFinite, "JSON has no text for \(value)")
+      if let integer = Number.integer(value) {
+        text = String(integer)
+        return
+      }
       let shortest = value.description
       text = shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
     }
 
     init(checked text: String) {
       self.text = text
+    }
+
+    /// The integer that is written for a double; `nil` for one that has a fraction, or a sign or an
+    /// exponent of its own.
+    static func integer(_ value: Double) -> Int? {
+      guard abs(value) < 1e12, let integer = Int(exactly: value),
+        integer != 0 || value.sign == .plus
+      else { return nil }
+      return integer
     }
   }
 }

@@ -102,6 +102,15 @@ package struct Row {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// Lends the bytes of a text; none for null.
+  package func withText<Result>(
+    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let start = sqlite3_column_text(statement, column)
+    let count = start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+    return body(UnsafeBufferPointer(start: start, count: count))
+  }
+
   /// A text, or `nil` for null.
   package func optionalText(_ column: Int32) -> String? {
     isNull(column) ? nil : text(column)
@@ -145,7 +154,8 @@ package struct Row {
     }
   }
 
-  private func isNull(_ column: Int32) -> Bool {
+  /// Whether there is nothing in a column.
+  package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 }

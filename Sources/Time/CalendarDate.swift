@@ -86,17 +86,42 @@ package enum Weekday: String, CaseIterable, Sendable {
 extension CalendarDate: CustomStringConvertible {
   /// The date as `YYYY-MM-DD`.
   package var description: String {
-    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    guard hasFourDigits else { return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+    return String(unsafeUninitializedCapacity: 10, initializingUTF8With: write)
   }
+
+  /// Writes `description`, of at most 32 bytes.
+  ///
+  /// - Returns: how many there are.
+  package func write(to room: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard hasFourDigits else { return room.update(fromContentsOf: Array(description.utf8)) }
+    var writer = DigitWriter(room)
+    writer.put(self)
+    return writer.count
+  }
+
+  /// Whether its year is one that RFC 3339 can write.
+  var hasFourDigits: Bool { (0...9999).contains(year) }
 
   /// Reads `YYYY-MM-DD` and nothing else.
   package init?(_ text: some StringProtocol) {
-    var reader = DigitReader(text)
-    guard let year = reader.number(digits: 4), reader.take("-"),
-      let month = reader.number(digits: 2), reader.take("-"),
-      let day = reader.number(digits: 2), reader.isAtEnd
+    var text = String(text)
+    let date = text.withUTF8 { CalendarDate(utf8: $0) }
+    guard let date else { return nil }
+    self = date
+  }
+
+  /// Reads `YYYY-MM-DD` and nothing else.
+  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
     else { return nil }
-    self.init(year: year, month: month, day: day)
+    var number = 0
+    for (place, byte) in bytes.enumerated() where place != 4 && place != 7 {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 }
 

@@ -33,17 +33,25 @@ extension Instant {
   ///
   /// - Parameter fractionDigits: 0, 3 or 9; what is finer than a millisecond is written as zeros.
   package func rfc3339(fractionDigits: Int = 0) -> String {
-    let day = milliseconds.flooredDivision(by: 86_400_000)
-    let rest = Int(milliseconds - day * 86_400_000)
-    let seconds = rest / 1000
-    var text = "\(CalendarDate(daysSince1970: Int(day)))T"
-    text +=
-      "\(padded(seconds / 3600, 2)):\(padded(seconds / 60 % 60, 2)):\(padded(seconds % 60, 2))"
-    if fractionDigits > 0 {
-      text += "." + padded(rest % 1000, 3)
-      text += String(repeating: "0", count: max(0, fractionDigits - 3))
+    String(unsafeUninitializedCapacity: 32 + fractionDigits) {
+      write(to: $0, fractionDigits: fractionDigits)
     }
-    return text + "Z"
+  }
+
+  /// Writes what `rfc3339` gives, of at most 32 bytes beside those of the fraction.
+  ///
+  /// - Returns: how many there are.
+  package func write(
+    to room: UnsafeMutableBufferPointer<UInt8>, fractionDigits: Int
+  ) -> Int {
+    let day = milliseconds.flooredDivision(by: 86_400_000)
+    let size = CalendarDate(daysSince1970: Int(day)).write(to: room)
+    var writer = DigitWriter(UnsafeMutableBufferPointer(rebasing: room[size...]))
+    writer.put("T")
+    writer.putTime(
+      milliseconds: Int(milliseconds - day * 86_400_000), fractionDigits: fractionDigits)
+    writer.put("Z")
+    return size + writer.count
   }
 }
 

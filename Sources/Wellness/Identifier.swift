@@ -7,12 +7,22 @@ package struct Identifier<Kind>: Hashable, Sendable {
   package let text: String
 
   package init(_ text: some StringProtocol) {
-    self.text = text.lowercased()
+    self.init(String(text))
+  }
+
+  package init(_ text: String) {
+    // Nearly all are lowercase already.
+    let isLowercase = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isLowercaseASCII) }
+    self.text = isLowercase == true ? text : text.lowercased()
   }
 
   fileprivate init(lowercase text: String) {
     self.text = text
   }
+}
+
+private func isLowercaseASCII(_ byte: UInt8) -> Bool {
+  byte < 0x80 && (byte < UInt8(ascii: "A") || byte > UInt8(ascii: "Z"))
 }
 
 extension Identifier: CustomStringConvertible {

@@ -36,6 +36,34 @@ import Wellness
       try end { $0.append(JSON.Member(key: "recurrence_pattern", value: pattern)) } == (date, true))
   }
 
+  @Test func isWrittenAsItsTreeWouldBe() throws {
+    func text(_ goal: GoalBody) -> String {
+      var writer = JSONWriter()
+      goal.write(to: &writer)
+      return writer.text
+    }
+    var goal = try Samples.goal()
+    #expect(text(goal) == goal.json.text())
+    goal.title = "Read \"Faust\"\u{202E} über 🏃"
+    (goal.recurrence, goal.recurrenceDays) = (.weekly, [1, 5])
+    goal.recurrenceEnd = try Samples.date("2026-06-15")
+    (goal.targetDate, goal.conversationID) = (nil, nil)
+    (goal.currentValue, goal.progress, goal.daysRemaining) = (0.1 + 0.2, 1 / 3, -1)
+    goal.updatedAt = Instant(milliseconds: -1)
+    #expect(text(goal) == goal.json.text())
+    let response = Envelope.success(201) { goal.write(to: &$0) }
+    #expect(response == Envelope.success(201, goal.json))
+  }
+
+  @Test(arguments: ["consultations", "goals", "insights", "tables", "values"])
+  func aPageIsWrittenAsItsTreeWouldBe(key: String) {
+    let page = Page(elements: [1, 22], total: 5)
+    var writer = JSONWriter()
+    page.write(key, limit: 2, offset: 1, to: &writer) { $1.append($0) }
+    let tree = page.json(key, limit: 2, offset: 1) { .number(JSON.Number($0)) }
+    #expect(writer.text == tree.text())
+  }
+
   @Test func writesTimesWithNineDigits() throws {
     let json = try Samples.goal().json
     #expect(json["created_at"] == "2026-03-02T07:30:00.123000000Z")

@@ -50,6 +50,63 @@ struct WriterTests {
     #expect(writer.text() == tree.text())
   }
 
+  @Test func writesPieceByPieceAsTheTreeWould() {
+    let texts = ["", "How", "12345678", "0123456789 and more", "a \"b\"", "\n", "é", "\u{2028} x"]
+    let numbers: [Double] = [0, -0.0, 1, -7, 0.1, 1e11, 1e12, 1e16, 1e300, -2.5, 123_456_789]
+    let integers = [0, 9, 10, -1, -10, 1_000_000, .max, .min]
+    var writer = JSONWriter(reserving: 1)
+    writer.beginObject()
+    writer.append(JSONWriter.Key("a"))
+    writer.beginArray()
+    for text in texts {
+      writer.beginElement()
+      writer.append(text)
+    }
+    writer.endArray()
+    writer.append(JSONWriter.Key("b \""))
+    writer.beginArray()
+    for number in numbers {
+      writer.beginElement()
+      writer.append(number)
+    }
+    for integer in integers {
+      writer.beginElement()
+      writer.append(integer)
+    }
+    writer.endArray()
+    writer.append(JSONWriter.Key("c"))
+    writer.append(["z": true, "y": .null] as JSON)
+    writer.append(JSONWriter.Key("d"))
+    writer.beginObject()
+    writer.endObject()
+    writer.append(JSONWriter.Key("e"))
+    writer.appendNull()
+    writer.append(JSONWriter.Key("f"))
+    writer.append(false)
+    writer.append(JSONWriter.Key("g"))
+    writer.appendQuoted(upTo: 3) { room in
+      room[0] = UInt8(ascii: "x")
+      return 1
+    }
+    writer.endObject()
+    let tree: JSON = [
+      "a": .array(texts.map(JSON.string)),
+      "b \"": .array(
+        numbers.map { .number(JSON.Number($0)) } + integers.map { .number(JSON.Number($0)) }),
+      "c": ["y": .null, "z": true], "d": [:], "e": .null, "f": false, "g": "x",
+    ]
+    #expect(writer.text == tree.text())
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "-0"), (7, "7"), (-12, "-12"), (0.1, "0.1"), (999_999_999_999, "999999999999"),
+    (1e12, "1000000000000"), (1e15, "1000000000000000"), (1e16, "1e+16"), (-1e12, "-1000000000000"),
+    (2.5e-7, "2.5e-07"),
+  ])
+  func writesADoubleInItsShortestForm(number: Double, text: String) {
+    #expect(JSON.Number(number).text == text)
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func readsBackWhatItWrote(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -18,6 +18,9 @@ import Testing
     #expect(
       Instant("2025-11-17T19:26:02.9Z")?.rfc3339(fractionDigits: 3) == "2025-11-17T19:26:02.900Z")
     #expect(Instant(milliseconds: -1).rfc3339(fractionDigits: 3) == "1969-12-31T23:59:59.999Z")
+    let late = Instant(milliseconds: 253_402_300_800_007)
+    #expect(late.rfc3339(fractionDigits: 3) == "10000-01-01T00:00:00.007Z")
+    #expect(late.rfc3339() == "10000-01-01T00:00:00Z")
   }
 
   @Test(arguments: [

@@ -45,24 +45,25 @@ struct GoalRoutes {
   /// A category stands for several types.
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
-    let types = GoalType.known.map(\.rawValue)
+    func types() -> [String] { GoalType.known.map(\.rawValue) }
     var filter = GoalTable.Filter(
-      type: try call.choice("type", of: types) ?? call.choice("goal_type", of: types),
+      type: try call.choice("type", of: types()) ?? call.choice("goal_type", of: types()),
       status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
     let withStatistics = try call.flag("include_statistics") ?? false
     if let response = try unchanged(call) { return response }
     if let category = try call.choice("category", of: GoalType.categories) {
       filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
-    let page = Page(
-      elements: try storage.goals.list(filter, limit: limit, offset: offset),
-      total: try storage.goals.count(filter))
-    let bodies = try page.elements.map { goal in
-      try json(goal, call, withStatistics: withStatistics)
+    let page = try storage.goals.page(filter, limit: limit, offset: offset)
+    var response = try Envelope.success(200, reserving: 1024 * (page.elements.count + 1)) {
+      try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
+        if withStatistics {
+          writer.append(try json(goal, call, withStatistics: true))
+        } else {
+          try body(goal, call).write(to: &writer)
+        }
+      }
     }
-    var response = Envelope.success(
-      200,
-      Page(elements: bodies, total: page.total).json("goals", limit: limit, offset: offset) { $0 })
     // Whoever has all of a long list already need not ask for it again.
     if page.total > limit, offset == 0 {
       response.headers.append(EntityTag.header(try tag(call)))
@@ -298,7 +299,8 @@ struct GoalRoutes {
   }
 
   private func single(_ goal: StoredGoal, _ call: Call, status: Int = 200) throws -> Response {
-    Envelope.success(status, try body(goal, call).json)
+    let body = try body(goal, call)
+    return Envelope.success(status) { body.write(to: &$0) }
   }
 
   private func dual(_ goal: StoredGoal, _ call: Call) throws -> Response {

@@ -10,14 +10,14 @@ struct DamagedRow: Error {
 
 extension Row {
   func date(_ column: Int32) throws -> CalendarDate {
-    guard let date = CalendarDate(text(column)) else {
+    guard let date = withText(column, CalendarDate.init(utf8:)) else {
       throw DamagedRow(column: "\(column)", value: text(column))
     }
     return date
   }
 
   func optionalDate(_ column: Int32) throws -> CalendarDate? {
-    try optionalText(column) == nil ? nil : date(column)
+    isNull(column) ? nil : try date(column)
   }
 
   func instant(_ column: Int32) -> Instant { Instant(milliseconds: integer(column)) }

@@ -27,21 +27,36 @@ struct GoalTable {
 
   func find(_ id: Goal.BackendID) throws -> StoredGoal? {
     try database.first(
-      "SELECT * FROM goals WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text),
-      make: read)
+      "SELECT \(GoalTable.columns) FROM goals WHERE id = ? AND user_id = ?", .text(id.text),
+      .text(user.text), make: read)
+  }
+
+  /// One page in the order of creation, and how many goals there are in all.
+  func page(_ filter: Filter, limit: Int, offset: Int) throws -> Page<StoredGoal> {
+    guard filter.isEmpty else {
+      return Page(
+        elements: try list(filter, limit: limit, offset: offset), total: try count(filter))
+    }
+    // What stands before the page need not be looked at.
+    var total: Int?
+    let goals = try database.rows(
+      """
+      SELECT \(GoalTable.columns), (SELECT count(*) FROM goals WHERE user_id = ?1) FROM goals
+        WHERE user_id = ?1 ORDER BY number LIMIT ?2 OFFSET ?3
+      """,
+      .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
+    ) { row in
+      if total == nil { total = Int(row.integer(19)) }
+      return try read(row)
+    }
+    return Page(elements: goals, total: try total ?? count(filter))
   }
 
   /// One page in the order of creation.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredGoal] {
-    if filter.isEmpty {
-      // What stands before the page need not be looked at.
-      return try database.rows(
-        "SELECT * FROM goals WHERE user_id = ? ORDER BY number LIMIT ? OFFSET ?",
-        .text(user.text), .integer(Int64(limit)), .integer(Int64(offset)), make: read)
-    }
-    return try database.rows(
+    try database.rows(
       """
-      SELECT * FROM goals
+      SELECT \(GoalTable.columns) FROM goals
         WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
           AND (?6 IS NULL OR instr(?6, ',' || type || ','))
         ORDER BY number LIMIT ?3 OFFSET ?4
@@ -54,7 +69,7 @@ struct GoalTable {
   func recent(limit: Int) throws -> [StoredGoal] {
     try database.rows(
       """
-      SELECT * FROM goals WHERE number IN (
+      SELECT \(GoalTable.columns) FROM goals WHERE number IN (
           SELECT number FROM goals WHERE user_id = ? ORDER BY updated_at DESC, number DESC LIMIT ?)
         ORDER BY number
       """,
@@ -64,7 +79,10 @@ struct GoalTable {
   /// The youngest ones of a status, the youngest first.
   func latest(_ status: GoalStatus, limit: Int) throws -> [StoredGoal] {
     try database.rows(
-      "SELECT * FROM goals WHERE user_id = ? AND status = ? ORDER BY number DESC LIMIT ?",
+      """
+      SELECT \(GoalTable.columns) FROM goals WHERE user_id = ? AND status = ?
+        ORDER BY number DESC LIMIT ?
+      """,
       .text(user.text), .text(status.rawValue), .integer(Int64(limit)), make: read)
   }
 
@@ -206,18 +224,25 @@ struct GoalTable {
       .text(id.text), .text(user.text), .integer(Int64(tips)), .integer(Int64(steps)))
   }
 
+  /// What `read` reads.
+  private static let columns: SQL = """
+    id, title, description, type, start_date, target_date, initial_value, current_value,
+    target_value, unit, status, recurrence, valued_on, conversation_id, completed_at, created_at,
+    updated_at, recurrence_end, recurrence_days
+    """
+
   private func read(_ row: Row) throws -> StoredGoal {
     StoredGoal(
-      id: Identifier(row.text(1)), title: row.text(2), description: row.text(3),
-      type: GoalType(rawValue: row.text(4)), startDate: try row.date(5),
-      targetDate: try row.optionalDate(6), initialValue: row.real(7), storedValue: row.real(8),
-      targetValue: row.real(9), unit: row.text(10), status: GoalStatus(rawValue: row.text(11)),
-      recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
-      recurrenceEnd: try row.optionalDate(19), recurrenceDays: row.days(22),
-      valuedOn: try row.date(13),
-      conversationID: row.optionalIdentifier(14),
-      completedAt: row.optionalInstant(15), createdAt: row.instant(16), updatedAt: row.instant(17),
-      userID: Identifier(row.text(18)))
+      id: Identifier(row.text(0)), title: row.text(1), description: row.text(2),
+      type: GoalType(rawValue: row.text(3)), startDate: try row.date(4),
+      targetDate: try row.optionalDate(5), initialValue: row.real(6), storedValue: row.real(7),
+      targetValue: row.real(8), unit: row.text(9), status: GoalStatus(rawValue: row.text(10)),
+      recurrence: row.optionalText(11).flatMap(Recurrence.init(rawValue:)),
+      recurrenceEnd: try row.optionalDate(17), recurrenceDays: row.days(18),
+      valuedOn: try row.date(12),
+      conversationID: row.optionalIdentifier(13),
+      completedAt: row.optionalInstant(14), createdAt: row.instant(15), updatedAt: row.instant(16),
+      userID: user)
   }
 }
 
@@ -230,6 +255,6 @@ extension Value {
 
 extension Row {
   fileprivate func days(_ column: Int32) -> RecurrenceDays {
-    (optionalText(column) ?? "").compactMap(\.wholeNumberValue)
+    isNull(column) ? [] : text(column).compactMap(\.wholeNumberValue)
   }
 }
