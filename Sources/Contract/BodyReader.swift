@@ -185,16 +185,26 @@ package struct BodyReader {
   private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   private func value(_ key: String) -> JSON? {
-    guard let value = object[key] ?? object[BodyReader.camelCase(key)], !value.isNull else {
-      return nil
-    }
+    let value =
+      object[key]
+      ?? object.objectValue?.first { BodyReader.isCamelCase($0.key, of: key) }?.value
+    guard let value, !value.isNull else { return nil }
     return value
   }
 
-  /// `target_date` as `targetDate`.
-  static func camelCase(_ key: String) -> String {
-    let words = key.split(separator: "_")
-    guard let first = words.first else { return key }
-    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  /// Whether a name is a key in `camelCase`, as `targetDate` is `target_date`.
+  private static func isCamelCase(_ name: String, of key: String) -> Bool {
+    var rest = name.utf8.makeIterator()
+    var isRaised = false
+    for byte in key.utf8 {
+      if byte == UInt8(ascii: "_") {
+        isRaised = true
+        continue
+      }
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      guard rest.next() == (isRaised && isLetter ? byte - 0x20 : byte) else { return false }
+      isRaised = false
+    }
+    return rest.next() == nil
   }
 }

@@ -41,7 +41,7 @@ package struct Request: Hashable, Sendable {
   }
 
   /// The target up to the query.
-  package var path: Substring { target.prefix { $0 != "?" } }
+  package var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
 
   /// The value of the first header of that (lowercase) name.
   package func header(_ name: String) -> String? {

@@ -40,12 +40,20 @@ final class BackendServer {
     handler.fire = fire
     handler.woken = woken
     handler.log = { entry in
-      let refused =
-        entry.refusedName.map { " refused-name=\($0) allow-it-with=--allow-host" } ?? ""
-      self.log(
-        "time=\(self.now().rfc3339(fractionDigits: 3)) method=\(entry.method) "
-          + "path=\(entry.path) status=\(entry.status) ms=\(entry.milliseconds) bytes=\(entry.bytes)"
-          + refused)
+      var line = "time="
+      line.reserveCapacity(128 + entry.path.utf8.count)
+      line += self.now().rfc3339(fractionDigits: 3)
+      for (name, value) in [
+        (" method=", entry.method), (" path=", entry.path), (" status=", String(entry.status)),
+        (" ms=", String(entry.milliseconds)), (" bytes=", String(entry.bytes)),
+      ] {
+        line += name
+        line += value
+      }
+      if let name = entry.refusedName {
+        line += " refused-name=\(name) allow-it-with=--allow-host"
+      }
+      self.log(line)
     }
     return handler
   }

@@ -6,10 +6,13 @@ import Time
 extension Call {
   /// The percent-decoded value of a parameter; `nil` when it is missing.
   func parameter(_ name: String) -> String? {
-    let query = request.target.drop { $0 != "?" }.dropFirst()
-    for pair in query.split(separator: "&") {
-      let key = pair.prefix { $0 != "=" }
-      if key == name { return Call.decoded(pair.dropFirst(key.count + 1)) }
+    let target = request.target.utf8
+    guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+    for pair in target[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {
+      let key = pair.prefix { $0 != UInt8(ascii: "=") }
+      if key.elementsEqual(name.utf8) {
+        return Call.decoded(Substring(pair.dropFirst(key.count + 1)))
+      }
     }
     return nil
   }
@@ -24,8 +27,9 @@ extension Call {
   }
 
   /// One of the words that a parameter may be.
-  func choice(_ name: String, of words: [String]) throws -> String? {
+  func choice(_ name: String, of words: @autoclosure () -> [String]) throws -> String? {
     guard let text = parameter(name) else { return nil }
+    let words = words()
     guard words.contains(text) else { throw failure(name, .expected(Call.oneOf(words))) }
     return text
   }

@@ -38,12 +38,12 @@ struct RouteTable: Sendable {
 
   /// - Parameter path: of the request, from its first slash on.
   func find(_ method: Request.Method, _ path: Substring) -> Match {
-    guard path.starts(with: RouteTable.prefix) else { return .nothing }
+    guard path.utf8.starts(with: RouteTable.prefix.utf8) else { return .nothing }
     var node = 0
     var identifier = Substring()
     // What the last name would be as an id.
     var alternative: (node: Int, identifier: Substring)?
-    let rest = path.dropFirst(RouteTable.prefix.count)
+    let rest = Substring(path.utf8.dropFirst(RouteTable.prefix.utf8.count))
     for segment in RouteTable.segments(of: rest) {
       if let next = nodes[node].next(segment) {
         alternative = nodes[node].placeholder.map { ($0, segment) }

@@ -117,9 +117,9 @@ final class LibraryDelegate {
     connection.target = nil
     guard let text else { return }
     let target = String(cString: text)
-    connection.shownTarget = RequestTarget.shown(target)
     connection.targetStart = UInt(bitPattern: text)
     connection.targetEnd = UInt(bitPattern: text) + UInt(target.utf8.count) + 1
+    connection.sentTarget = target
     if RequestTarget.isAllowed(target) { connection.target = target }
     // The library goes on to make a table of the query's pairs in the connection's memory, and when
     // that is full it is left in a state without a way out. So it gets to see no query.

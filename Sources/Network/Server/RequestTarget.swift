@@ -7,11 +7,13 @@ enum RequestTarget {
     guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ (0x21...0x7e).contains($0) }) else {
       return false
     }
-    let path = target.prefix { $0 != "?" }
-    return path.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy {
-      guard let code = UInt8($0.prefix(2), radix: 16), $0.utf8.count >= 2 else { return true }
-      return code >= 0x20 && code != 0x7f
-    }
+    let path = bytes.prefix { $0 != UInt8(ascii: "?") }
+    guard path.contains(UInt8(ascii: "%")) else { return true }
+    return Substring(path).split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+      .allSatisfy {
+        guard let code = UInt8($0.prefix(2), radix: 16), $0.utf8.count >= 2 else { return true }
+        return code >= 0x20 && code != 0x7f
+      }
   }
 
   /// The beginning of what is no target, with all escaped that isn't visible.

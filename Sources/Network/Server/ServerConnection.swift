@@ -68,8 +68,10 @@ final class ServerConnection {
   var state = State.idle
   /// Path and query of the current request as they were sent; `nil` for what no target can be.
   var target: String?
+  /// What was sent in its place, be it a target or not.
+  var sentTarget = "/"
   /// What a log shows where there is none.
-  var shownTarget = "/"
+  var shownTarget: String { RequestTarget.shown(sentTarget) }
   /// Where the target begins in the library's memory, behind the method and a space.
   var targetStart: UInt?
   /// Where the target ends in the library's memory, which is where the version begins.
