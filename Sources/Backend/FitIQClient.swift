@@ -14,6 +14,8 @@ package final class FitIQClient {
   /// How this service differs from the contract, as far as was found out.
   package let quirks: ServerQuirks
   private var requests = 0
+  /// What was sent ahead of being asked for, by its idempotency key.
+  private var ahead: [String: RequestAhead] = [:]
   private var sockets = 0
 
   /// How long a plain request may take.
@@ -235,12 +237,13 @@ package final class FitIQClient {
     _ endpoint: Endpoint, body: String, key: String? = nil, header: Header? = nil,
     timeout: Duration
   ) throws -> Response {
+    let request = request(endpoint, body: body, key: key, header: header)
+    if let key, let begun = ahead.removeValue(forKey: key),
+      let response = try response(of: begun, to: request)
+    {
+      return response
+    }
     requests += 1
-    var headers = credentials.headers(withToken: endpoint.operation.needsToken)
-    if !body.isEmpty { headers.append(Envelope.contentType) }
-    if let key { headers.append(Header("idempotency-key", key)) }
-    if let header { headers.append(header) }
-    let request = Request(endpoint.method, endpoint.target, headers: headers, body: body)
     do {
       let tick = timeout == patience ? onComposing.map { (FitIQClient.tick, $0) } : nil
       return try edge.exchange(
@@ -248,6 +251,63 @@ package final class FitIQClient {
     } catch let failure as ConnectionFailure {
       throw BackendError.unreachable(failure)
     }
+  }
+}
+
+extension FitIQClient {
+  /// Sends a request whose response is waited for later, by whoever asks for the same under its key.
+  package func begin(_ request: FirstRequest, key: String) throws {
+    let sent = self.request(request.endpoint, body: request.body, key: key, header: nil)
+    requests += 1
+    let channel = Channel(.http, requests)
+    try edge.emit(.request(channel, sent))
+    ahead[key] = RequestAhead(
+      request: sent, channel: channel, start: edge.now, tokens: credentials.tokens)
+  }
+
+  /// Gives up what was sent ahead under a key; the service may have heard it.
+  package func giveUp(key: String) throws {
+    guard let begun = ahead.removeValue(forKey: key) else { return }
+    try edge.emit(.cancel(begun.channel))
+  }
+
+  /// - Returns: `nil` where it says nothing about the request that is to be sent: it was another
+  ///   one, or with tokens that have been exchanged since.
+  private func response(of begun: RequestAhead, to request: Request) throws -> Response? {
+    let response: Response
+    do {
+      response = try edge.response(
+        on: begun.channel, since: begun.start, timeout: FitIQClient.timeout)
+    } catch let failure as ConnectionFailure {
+      throw BackendError.unreachable(failure)
+    }
+    guard begun.isSame(as: request) else { return nil }
+    let isLate = begun.tokens != credentials.tokens && BackendError(response).isLoggedOut
+    return isLate ? nil : response
+  }
+
+  private func request(
+    _ endpoint: Endpoint, body: String, key: String?, header: Header?
+  ) -> Request {
+    var headers = credentials.headers(withToken: endpoint.operation.needsToken)
+    if !body.isEmpty { headers.append(Envelope.contentType) }
+    if let key { headers.append(Header("idempotency-key", key)) }
+    if let header { headers.append(header) }
+    return Request(endpoint.method, endpoint.target, headers: headers, body: body)
+  }
+}
+
+/// A request that was sent before its response is waited for.
+private struct RequestAhead {
+  let request: Request
+  let channel: Channel
+  let start: Instant
+  /// What was shown with it.
+  let tokens: Credentials.Tokens?
+
+  /// Whether another one asks for the same.
+  func isSame(as other: Request) -> Bool {
+    request.method == other.method && request.target == other.target && request.body == other.body
   }
 }
 

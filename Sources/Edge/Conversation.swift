@@ -72,7 +72,17 @@ extension Edge {
     tick: (every: Duration, tell: (Duration) throws -> Void)? = nil
   ) throws -> Response {
     try emit(.request(channel, request))
-    let start = now
+    return try response(on: channel, since: now, timeout: timeout, tick: tick)
+  }
+
+  /// Waits for the response to a request that was sent.
+  ///
+  /// - Parameter start: when it was sent, from which its time counts.
+  /// - Throws: as `exchange` does.
+  package func response(
+    on channel: Channel, since start: Instant, timeout: Duration,
+    tick: (every: Duration, tell: (Duration) throws -> Void)? = nil
+  ) throws -> Response {
     let deadline = start + timeout
     var next = tick.map { start + $0.every }
     while true {

@@ -11,6 +11,9 @@ package struct Edge {
   package var emit: (_ effect: Effect) throws -> Void
   /// The stamp of the last arrival, or of the start. It stands still between pulls, live too.
   package var clock: () -> Instant
+  /// How many exchanges may be under way at once. One after the other where they are recorded or
+  /// replayed, so that what was recorded once is met in the same order for good.
+  package var exchangesAtOnce = 1
   /// Whether work goes on that an input stops; the same for all copies of this edge.
   package let background = Background()
 

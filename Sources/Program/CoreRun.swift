@@ -57,7 +57,9 @@ struct CoreRun {
       }
       let network = remote.connect(inbox)
       defer { network.shutdown() }
-      return try run(output, network.peer, store, remote.credentials(), recovery.notices)
+      return try run(
+        output, network.peer, store, remote.credentials(), recovery.notices,
+        exchangesAtOnce: CoreRun.connections)
     } catch is BrokenPipe {
       return .brokenPipe
     } catch {
@@ -65,12 +67,17 @@ struct CoreRun {
     }
   }
 
+  /// How many connections to a backend on the network are in use at once.
+  private static let connections = 4
+
   /// Runs one shell after the other on the same store and the same way to the backend: another one
   /// begins where a recording begins or ends, so that a recording is a run of its own.
   private func run(
-    _ output: Output, _ peer: Peer, _ store: Store, _ credentials: Credentials, _ notices: [String]
+    _ output: Output, _ peer: Peer, _ store: Store, _ credentials: Credentials,
+    _ notices: [String], exchangesAtOnce: Int = 1
   ) throws -> Result {
-    let live = Edge.live(inbox, output, peer)
+    var live = Edge.live(inbox, output, peer)
+    live.exchangesAtOnce = exchangesAtOnce
     var options = plan.options
     options.notices = notices
     var seed = plan.run.seed

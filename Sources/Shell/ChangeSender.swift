@@ -40,7 +40,7 @@ final class ChangeSender {
     wasOffline = isOffline
   }
 
-  /// Sends what waits, one exchange at a time, until nothing can be sent.
+  /// Sends what waits until nothing can be sent.
   ///
   /// - Parameter whenDue: whether what is to wait for a while waits.
   /// - Returns: why the rest cannot be; `nil` when nothing is left that could.
@@ -49,21 +49,23 @@ final class ChangeSender {
     _ = sync.takeNews()
     var last = 0
     while true {
-      switch try sync.sendNext(after: last, whenDue: whenDue) {
-      case .sent: continue
-      case .kept(let number): last = number
-      case .declined(let number, let title, let reason):
-        last = number
-        try edge.complain(
-          Styled(
-            "The backend does not take \"\(title.withoutControls)\" (\(reason.withoutControls)): it stays on this machine, and so does what you note of it. /outbox retry \(number) sends it again.",
-            .warning))
-      case .missing(let title): try warn(ofMissing: title)
-      case .unreachable(let cause): return .unreachable(cause)
-      case .paused(let pause): return .busy(for: pause)
-      case .loggedOut: return .loginNeeded
-      case .keyRefused: return .keyRefused
-      case .nothing: return nil
+      for step in try sync.sendSome(after: last, whenDue: whenDue) {
+        switch step {
+        case .sent: continue
+        case .kept(let number): last = number
+        case .declined(let number, let title, let reason):
+          last = number
+          try edge.complain(
+            Styled(
+              "The backend does not take \"\(title.withoutControls)\" (\(reason.withoutControls)): it stays on this machine, and so does what you note of it. /outbox retry \(number) sends it again.",
+              .warning))
+        case .missing(let title): try warn(ofMissing: title)
+        case .unreachable(let cause): return .unreachable(cause)
+        case .paused(let pause): return .busy(for: pause)
+        case .loggedOut: return .loginNeeded
+        case .keyRefused: return .keyRefused
+        case .nothing: return nil
+        }
       }
     }
   }

@@ -29,6 +29,32 @@ extension Store {
       """, .text(server), .integer(Int64(number)), Value(due?.milliseconds), make: Store.event)
   }
 
+  /// The oldest goals' events as `nextEvent` finds them one by one, as far as they can be sent at
+  /// the same time: each the first of its goal, and none that was sent before.
+  ///
+  /// - Parameter limit: at most so many.
+  package func firstEvents(after number: Int, due: Instant?, limit: Int) throws -> [OutboxEvent] {
+    let rows = try database.rows(
+      """
+      SELECT \(Store.eventColumns), EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
+          AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
+      FROM outbox o WHERE (+server = ?1 OR +server IS NULL) AND number > ?2 AND has_failed = 0
+        AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
+      ORDER BY number LIMIT ?4
+      """, .text(server), .integer(Int64(number)), Value(due?.milliseconds),
+      .integer(Int64(limit)), make: { (try Store.event($0), $0.integer(13) != 0) })
+    var subjects: Set<OutboxEvent.Subject> = []
+    var events: [OutboxEvent] = []
+    for (event, isBehindAnother) in rows {
+      guard case .goal = event.subject, !event.isInDoubt, !subjects.contains(event.subject)
+      else { break }
+      if isBehindAnother { continue }
+      subjects.insert(event.subject)
+      events.append(event)
+    }
+    return events
+  }
+
   /// When the first event that is not given up and waits for none of its subject is to be sent,
   /// `.some(nil)` for at once; `nil` where there is none.
   package func nextAttempt() throws -> Instant?? {

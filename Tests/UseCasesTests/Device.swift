@@ -19,6 +19,9 @@ final class Device {
   private(set) var keys: [String] = []
   /// Their bodies.
   private(set) var bodies: [String] = []
+  /// How many requests waited for their responses at one time.
+  private(set) var mostUnderWay = 0
+  private var underWay = 0
   let inbox: Inbox
   let context: ClientContext
   let goals: GoalUseCases
@@ -36,9 +39,11 @@ final class Device {
   ///   - backend: whose other end is talked to.
   ///   - store: what an earlier run of the same device has left; empty when not given.
   convenience init(
-    _ backend: LocalBackend, store: Store? = nil, seed: UInt64 = 1, at start: Instant = start
+    _ backend: LocalBackend, store: Store? = nil, seed: UInt64 = 1, at start: Instant = start,
+    exchangesAtOnce: Int = 1
   ) throws {
-    try self.init(peer: backend.peer(), store: store, seed: seed, at: start)
+    try self.init(
+      peer: backend.peer(), store: store, seed: seed, at: start, exchangesAtOnce: exchangesAtOnce)
   }
 
   convenience init() throws {
@@ -47,18 +52,26 @@ final class Device {
 
   init(
     peer: Peer, store: Store? = nil, seed: UInt64 = 1, at start: Instant = Device.start,
-    credentials: Credentials = Credentials()
+    credentials: Credentials = Credentials(), exchangesAtOnce: Int = 1
   ) throws {
     let store = try store ?? Store(.memory, server: "embedded")
     inbox = Inbox(clock: .still(start))
     var log: (Effect) -> Void = { _ in }
+    var logArrival: (Arrival) -> Void = { _ in }
     var watched = peer
+    watched.take = { now in
+      let arrival = try peer.take(now)
+      if let arrival { logArrival(arrival) }
+      return arrival
+    }
     watched.emit = { effect, now in
       log(effect)
       try peer.emit(effect, now)
     }
+    var edge = Edge.live(inbox, .none, watched)
+    edge.exchangesAtOnce = exchangesAtOnce
     context = try ClientContext(
-      edge: .live(inbox, .none, watched), store: store, seed: seed, zone: .utc,
+      edge: edge, store: store, seed: seed, zone: .utc,
       credentials: credentials)
     goals = GoalUseCases(context)
     sync = SyncEngine(context)
@@ -67,6 +80,12 @@ final class Device {
     ideas = IdeaUseCases(context, goals, chats)
     insights = InsightUseCases(context, sync)
     log = { [unowned self] in note($0) }
+    logArrival = { [unowned self] arrival in
+      switch arrival {
+      case .response, .failed: underWay -= 1
+      default: break
+      }
+    }
   }
 
   var store: Store { context.store }
@@ -74,6 +93,8 @@ final class Device {
   private func note(_ effect: Effect) {
     switch effect {
     case .request(_, let request):
+      underWay += 1
+      mostUnderWay = max(mostUnderWay, underWay)
       sent.append("\(request.method.rawValue) \(request.target)")
       if let key = request.header("idempotency-key") {
         keys.append(key)
@@ -82,7 +103,9 @@ final class Device {
     case .open: sent.append("open")
     case .send: sent.append("send")
     case .close(_, let code): sent.append("close \(code.rawValue)")
-    case .cancel: sent.append("cancel")
+    case .cancel:
+      underWay -= 1
+      sent.append("cancel")
     default: break
     }
   }

@@ -8,35 +8,58 @@ import Wellness
 extension SyncEngine {
   /// Sends an event and settles what comes of it (backend contract, "Outbox", table of responses).
   func send(_ event: OutboxEvent) throws -> Step {
-    var event = event
-    let wasInDoubt = event.isInDoubt
+    guard let begun = try context.store.transaction({ try begin(event) }) else { return .sent }
+    return try conclude(begun, settling: context.store.transaction, before: {})
+  }
+
+  /// An event whose attempt is counted already.
+  struct Begun {
+    var event: OutboxEvent
+    let telling: Telling
+    let wasInDoubt: Bool
+  }
+
+  /// Counts an attempt and says what it is; `nil` when there is nothing to tell any more, and then
+  /// the event is out. In a transaction.
+  func begin(_ event: OutboxEvent) throws -> Begun? {
+    guard let telling = try request(for: event) else {
+      try context.store.dequeue(event)
+      return nil
+    }
+    try context.store.beginAttempt(event, saying: telling.attempt?.text)
+    var begun = Begun(event: event, telling: telling, wasInDoubt: event.isInDoubt)
+    begun.event.attempts += 1
+    begun.event.isInDoubt = true
+    return begun
+  }
+
+  /// Makes an attempt and settles what comes of it.
+  ///
+  /// - Parameters:
+  ///   - settle: does in a transaction what follows from a good answer, now or later.
+  ///   - prepare: called before anything else is looked at or noted.
+  func conclude(
+    _ begun: Begun, settling settle: (@escaping () throws -> Void) throws -> Void,
+    before prepare: () throws -> Void
+  ) throws -> Step {
+    var event = begun.event
     do {
-      let telling = try context.store.transaction {
-        let telling = try request(for: event)
-        guard let telling else {
-          try context.store.dequeue(event)
-          return nil as Telling?
-        }
-        try context.store.beginAttempt(event, saying: telling.attempt?.text)
-        return telling
-      }
-      guard let telling else { return .sent }
-      event.attempts += 1
-      event.isInDoubt = true
-      if wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
-      let settle = try context.asking(telling.ask)
-      try context.store.transaction {
+      if begun.wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
+      let follow = try context.asking(begun.telling.ask)
+      try settle { [event, self] in
         try context.store.dequeue(event)
-        try settle()
+        try follow()
       }
       return .sent
     } catch is Interrupted where context.edge.background.hasGivenWay {
       // That somebody has typed says nothing of the backend. The doubt stays: it may have heard.
+      try prepare()
       event.attempts = max(0, event.attempts - 1)
       try context.store.note(event)
       throw Interrupted()
     } catch let error as BackendError {
-      return try keep(&event, after: error, wasInDoubt: wasInDoubt)
+      try prepare()
+      return try keep(&event, after: error, wasInDoubt: begun.wasInDoubt)
     }
   }
 
@@ -71,7 +94,7 @@ extension SyncEngine {
       // What the backend has never heard of, nobody has to take back.
       if event.kind == .goalDeleted { return nil }
       let attempt = event.repeated ?? .create(goal)
-      return Telling(attempt) { [self] client in
+      return Telling(attempt, first: .create(attempt)) { [self] client in
         let remote = try client.create(attempt, key: key)
         return { [self] in
           // A goal that has come further than it may begin with is told of in two steps.
@@ -84,19 +107,25 @@ extension SyncEngine {
     }
     if isGone, event.kind != .goalDeleted { return nil }
     if event.kind == .goalDeleted {
-      return Telling { client in
+      return Telling(first: .delete(id)) { client in
         try client.delete(id, key: key)
         return {}
       }
     }
     if event.kind == .goalCompleted {
-      return Telling { [self] client in
+      return Telling(first: .complete(id)) { [self] client in
         let remote = try client.complete(id, key: key)
         return { [self] in try take(remote, for: goal) }
       }
     }
     guard let attempt = try event.repeated ?? attempt(for: event, goal) else { return nil }
-    return Telling(attempt) { [self] client in
+    let first: FirstRequest =
+      switch event.kind {
+      case .goalProgressed: .progress(id, attempt)
+      case .goalLinked: .link(id, attempt)
+      default: .update(id, attempt)
+      }
+    return Telling(attempt, first: first) { [self] client in
       let remote =
         switch event.kind {
         case .goalProgressed: try client.progress(id, attempt, key: key)

@@ -4,8 +4,7 @@ import Store
 import Time
 import Wellness
 
-/// Tells the backend of the changes in the outbox, one exchange at a time, and takes over what it
-/// knows.
+/// Tells the backend of the changes in the outbox, and takes over what it knows.
 package final class SyncEngine {
   let context: ClientContext
   private var keptCount = Cached<Int>()
@@ -179,7 +178,10 @@ package final class SyncEngine {
     return first
   }
 
-  private func noteConnection(_ step: Step) {
+  /// Until when nothing is sent that nobody asks for; `nil` where the backend can be used.
+  var retryTime: Instant? { schedule.nextAttempt }
+
+  func noteConnection(_ step: Step) {
     isLoggedOut = step == .loggedOut || step == .keyRefused
     switch step {
     case .unreachable: schedule.fails(at: context.edge.now)

@@ -6,11 +6,16 @@ import Wellness
 struct Telling {
   /// What it says, where that changes with its subject.
   let attempt: Attempt?
+  /// With which it begins, where that may be sent while others are under way.
+  let first: FirstRequest?
   /// Asks, and answers what settles the event.
   let ask: (FitIQClient) throws -> () throws -> Void
 
-  init(_ attempt: Attempt? = nil, _ ask: @escaping (FitIQClient) throws -> () throws -> Void) {
-    (self.attempt, self.ask) = (attempt, ask)
+  init(
+    _ attempt: Attempt? = nil, first: FirstRequest? = nil,
+    _ ask: @escaping (FitIQClient) throws -> () throws -> Void
+  ) {
+    (self.attempt, self.first, self.ask) = (attempt, first, ask)
   }
 }
 
