@@ -116,8 +116,9 @@ package final class FitIQClient {
   ) throws -> Response {
     if endpoint.operation.needsToken, credentials.isStale(at: edge.now) { _ = try refresh() }
     var response = try send(endpoint, body: body, key: key, header: header, timeout: timeout)
-    if BackendError(response).isLoggedOut, endpoint.operation.needsToken, credentials.tokens != nil,
-      try refresh()
+    // To read what an error says takes a while, and most responses are none.
+    if response.status == 401, endpoint.operation.needsToken, credentials.tokens != nil,
+      BackendError(response).isLoggedOut, try refresh()
     {
       response = try send(endpoint, body: body, key: key, header: header, timeout: timeout)
     }
