@@ -4,7 +4,9 @@ import Testing
 @testable import Shell
 
 @Suite struct BarTests {
-  @Test(arguments: [(0.0, 0), (0.049, 0), (0.5, 10), (0.999, 19), (1, 20), (7, 20), (-1, 0)])
+  @Test(arguments: [
+    (0.0, 0), (0.001, 1), (0.049, 1), (0.5, 10), (0.999, 19), (1, 20), (7, 20), (-1, 0),
+  ])
   func isFilledByItsShare(_ share: Double, _ filled: Int) {
     let text = Bar.of(share).plain
     #expect(text.count == 20 && text.filter { $0 == "█" }.count == filled)
