@@ -36,7 +36,8 @@ package struct Quantity: Hashable, Sendable {
   }
 
   /// Reads `10000 steps`, `10,000 steps`, `5 km`, `75kg` or `7.5`; a time of day such as `23:00` or
-  /// `11pm`, whose unit is `clock`, and a span of time such as `55:00 minutes`.
+  /// `11pm`, whose unit is `clock`, also with a period (`23:00 every day`), and a span of time such as
+  /// `55:00 minutes`.
   ///
   /// `nil` when no number stands at the front or something else than one unit follows.
   package init?(_ text: some StringProtocol) {
@@ -48,6 +49,11 @@ package struct Quantity: Hashable, Sendable {
     let colons = trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
     if colons.contains(":") {
       let unit = String(trimmed.dropFirst(colons.count).drop { $0 == " " })
+      let words = unit.split(separator: " ").map(String.init)
+      if let minutes = ClockTime.minutes(colons), UnitPeriod.count(in: words) == words.count {
+        self.init(minutes, "\(ClockTime.unit) \(unit)")
+        return
+      }
       guard unit.count <= 50, let value = ColonNumber.value(colons, in: unit) else { return nil }
       self.init(value, unit)
       return
@@ -59,11 +65,17 @@ package struct Quantity: Hashable, Sendable {
     self.init(value, String(unit))
   }
 
-  /// Reads a number that may have commas between its thousands: `10,000`, `7.5`. Never negative, and
-  /// never so large that it has no end.
+  /// Reads a number that may have commas between its thousands, or one before its decimals where no
+  /// thousands can be meant: `10,000`, `7.5`, `7,5`, `1.200,50`. Never negative, and never so large
+  /// that it has no end.
   package static func number(_ text: some StringProtocol) -> Double? {
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = groups.first, let last = groups.last else { return nil }
+    if groups.count == 2, (1...2).contains(last.count), !last.contains("."),
+      let whole = wholeWithPoints(first)
+    {
+      return number(whole + "." + last)
+    }
     if groups.count > 1 {
       let inner = groups.dropFirst().dropLast()
       guard (1...3).contains(first.count), inner.allSatisfy({ $0.count == 3 }),
@@ -75,6 +87,15 @@ package struct Quantity: Hashable, Sendable {
       plain.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
     else { return nil }
     return Double(plain).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A whole number that may have points between its thousands: `1.200`.
+  private static func wholeWithPoints(_ text: some StringProtocol) -> String? {
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = groups.first, groups.count == 1 || (1...3).contains(first.count),
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
+    return groups.joined()
   }
 }
 

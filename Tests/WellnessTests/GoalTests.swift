@@ -40,13 +40,18 @@ import Time
 
   @Test(arguments: [
     ("10000 steps", 10000.0, "steps"), ("10,000 steps", 10000, "steps"), ("75kg", 75, "kg"),
-    ("5 km", 5, "km"), ("7.5", 7.5, ""), ("3 days per week", 3, "days per week"), ("40%", 40, "%"),
+    ("5 km", 5, "km"), ("7.5", 7.5, ""), ("7,5", 7.5, ""), ("81,25 kg", 81.25, "kg"),
+    ("1.200,50 euros", 1200.5, "euros"), ("1200,5", 1200.5, ""),
+    ("23:00 every day", 1380, "clock every day"),
+    ("3 days per week", 3, "days per week"), ("40%", 40, "%"),
   ])
   func readsWhatPeopleType(text: String, value: Double, unit: String) {
     #expect(Quantity(text) == Quantity(value, unit))
   }
 
-  @Test(arguments: ["steps", "", "-5 km", "1,00 km", "5..5", "5 !", "1e5"])
+  @Test(arguments: [
+    "steps", "", "-5 km", "1,00,0 km", "1.20,50", "1,0000", ",5", "5,", "5..5", "5 !", "1e5",
+  ])
   func refusesWhatIsNoAmount(text: String) {
     #expect(Quantity(text).map { $0.unit.hasPrefix("e") } ?? true)
   }

@@ -40,7 +40,7 @@ struct Usage: Sendable {
       case .persona: "a persona"
       case .quantity: "an amount such as 10000 steps, 5 km or 23:00"
       case .number: "a number such as 7400"
-      case .date: "a date such as 2027-01-31, 31 jan, friday, tomorrow, +30d or +6w"
+      case .date: "a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w"
       case .command: "a command"
       case .insight: "an insight, by its number in the last list or the beginning of its id"
       case .model: "the name of a model, as its server calls it"

@@ -17,6 +17,7 @@ struct Arguments: Sendable {
     }
     var tokens = try Tokens.of(line)[...]
     while let token = tokens.popFirst() {
+      if token == Token(text: "--", isQuoted: false), tokens.isEmpty { throw .unknownFlag("--") }
       guard !token.isQuoted, token.text.hasPrefix("--"), token.text.count > 2 else {
         words.append(token)
         continue
@@ -65,8 +66,8 @@ struct Arguments: Sendable {
     return nil
   }
 
-  /// Takes the value of a flag: one word, or two where an amount has its unit or a date its month
-  /// in a word of its own.
+  /// Takes the value of a flag: one word, or more where an amount has its unit and its period, or a
+  /// date its month and its year, in words of their own.
   private static func value(
     of flag: Usage.Flag, from tokens: inout ArraySlice<Token>
   ) throws(UsageProblem) -> String {
@@ -74,19 +75,26 @@ struct Arguments: Sendable {
     guard let first = tokens.first, first.isQuoted || !first.text.hasPrefix("--") else {
       throw .missingValue(flag: "--" + flag.name, expected: flag.kind.expectation)
     }
-    tokens.removeFirst()
-    guard let next = tokens.first, !next.isQuoted, !next.text.hasPrefix("--") else {
-      return first.text
-    }
-    let isPair =
+    let rest = tokens.dropFirst().prefix { !$0.isQuoted && !$0.text.hasPrefix("--") }
+    let words = [first.text] + rest.map(\.text)
+    let count =
       switch flag.kind {
-      case .quantity: isHalfQuantity(first.text, next.text)
-      case .date: DayWords.isHalf(first.text)
-      default: false
+      case .quantity: amountCount(in: words)
+      case .date: DayWords.count(in: words)
+      default: 1
       }
-    guard isPair else { return first.text }
-    tokens.removeFirst()
-    return "\(first.text) \(next.text)"
+    tokens.removeFirst(count)
+    return words.prefix(count).joined(separator: " ")
+  }
+
+  /// How many of some words are an amount with its unit and its period: 4 of `3 times a week`.
+  private static func amountCount(in words: [String]) -> Int {
+    guard words.count > 1 else { return 1 }
+    var count = isHalfQuantity(words[0], words[1]) ? 2 : 1
+    // `3 a week` counts times.
+    if count == 2, let period = UnitPeriod.count(in: Array(words.dropFirst())) { return 1 + period }
+    count += UnitPeriod.count(in: Array(words.dropFirst(count))) ?? 0
+    return count
   }
 
   /// Whether an amount has its unit in the next word: a number without one, and one with a colon

@@ -8,36 +8,62 @@ enum DayWords: Hashable, Sendable {
   /// The next such weekday after today.
   case weekday(Weekday)
   case inDays(Int)
+  /// The same day so many months on, or the last of its month.
+  case inMonths(Int)
+  /// The next last day of a month, e.g. `june`.
+  case endOfMonth(Int)
+  /// The last day of the month in which it is said.
+  case endOfThisMonth
+  /// The last day of the year in which it is said.
+  case endOfThisYear
 
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
 
-  /// Reads `2027-01-31`, `31 jan`, `jan 31`, `today`, `tomorrow`, `friday`, `+30d` or `+6w`.
+  /// The most words that a day takes: `the end of june 2027`.
+  static let mostWords = 5
+
+  /// Reads `2027-01-31`, `31.01.2027`, `31 jan`, `jan 31 2027`, `june`, `end of year`, `today`,
+  /// `tomorrow`, `friday`, `+30d`, `+6w` or `in 6 weeks`.
   init(_ text: String, for place: String) throws(UsageProblem) {
-    let words = text.lowercased().split(separator: " ").map(String.init)
+    let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
     if words.count == 1, let known = try DayWords.single(words[0], place) {
       self = known
       return
     }
-    if words.count == 2 {
-      let (first, second) = (words[0], words[1])
-      if let day = DayWords.day(first), let month = DayWords.month(second) {
-        self = try DayWords.checked(month: month, day: day, text)
-        return
-      }
-      if let month = DayWords.month(first), let day = DayWords.day(second) {
-        self = try DayWords.checked(month: month, day: day, text)
-        return
-      }
+    let plain = words.filter { !["the", "of", "this"].contains($0) }
+    if let end = DayWords.end(plain) ?? DayWords.span(plain) {
+      self = end
+      return
     }
-    throw .bad(text, for: place, expected: Usage.Kind.date.expectation)
+    let year = plain.count == 3 ? DayWords.year(plain[2]) : nil
+    guard plain.count == 2 || year != nil,
+      let (day, month) = DayWords.dayAndMonth(plain[0], plain[1])
+    else { throw .bad(text, for: place, expected: Usage.Kind.date.expectation) }
+    self = try DayWords.checked(year: year, month: month, day: day, text)
   }
 
   /// Whether a word is only the first half of a date, as `31` of `31 jan`.
   static func isHalf(_ word: String) -> Bool {
     day(word) != nil || month(word.lowercased()) != nil
+  }
+
+  /// How many of some words are a day, the most that can be: 2 of `31 jan Run`. Where none are, what
+  /// may have been meant for one.
+  static func count(in words: [String]) -> Int {
+    for count in stride(from: min(mostWords, words.count), through: 1, by: -1) {
+      do {
+        _ = try DayWords(words.prefix(count).joined(separator: " "), for: "")
+        return count
+      } catch .noSuchDay {
+        return count
+      } catch {
+        continue
+      }
+    }
+    return words.count > 1 && isHalf(words[0]) ? 2 : 1
   }
 
   /// The date that is meant on a day.
@@ -53,7 +79,77 @@ enum DayWords: Hashable, Sendable {
         CalendarDate(year: today.year + $0, month: month, day: day)
       }
       return years.first { $0 >= today } ?? today
+    case .inMonths(let count):
+      let month = today.year * 12 + today.month - 1 + count
+      let last = DayWords.lastDay(year: month / 12, month: month % 12 + 1, today)
+      return last.adding(days: min(0, today.day - last.day))
+    case .endOfMonth(let month):
+      return DayWords.lastDay(
+        year: today.year + (month < today.month ? 1 : 0), month: month, today)
+    case .endOfThisMonth: return DayWords.lastDay(year: today.year, month: today.month, today)
+    case .endOfThisYear: return DayWords.lastDay(year: today.year, month: 12, today)
     }
+  }
+
+  private static func lastDay(year: Int, month: Int, _ today: CalendarDate) -> CalendarDate {
+    let days = CalendarDate.days(inMonth: month, of: year)
+    return CalendarDate(year: year, month: month, day: days) ?? today
+  }
+
+  /// `june`, `end of june 2027`, `end of 2027`, `end of month`, `end of year`.
+  private static func end(_ words: [String]) -> DayWords? {
+    let isEnd = words.first == "end"
+    let rest = isEnd ? Array(words.dropFirst()) : words
+    guard let first = rest.first, rest.count <= 2 else { return nil }
+    if rest.count == 1, isEnd, first == "month" { return .endOfThisMonth }
+    if rest.count == 1, isEnd, first == "year" { return .endOfThisYear }
+    if rest.count == 1, let year = year(first) {
+      return CalendarDate(year: year, month: 12, day: 31).map { .date($0) }
+    }
+    guard let month = month(first) else { return nil }
+    if rest.count == 1 { return .endOfMonth(month) }
+    guard let year = year(rest[1]) else { return nil }
+    let days = CalendarDate.days(inMonth: month, of: year)
+    return CalendarDate(year: year, month: month, day: days).map { .date($0) }
+  }
+
+  /// `in 6 weeks`, `6 weeks`, `3 months`.
+  private static func span(_ words: [String]) -> DayWords? {
+    let rest = words.first == "in" ? words.dropFirst() : words[...]
+    guard rest.count == 2, let first = rest.first, let unit = rest.last,
+      let count = first == "a" ? 1 : number(first[...]), (1...520).contains(count)
+    else { return nil }
+    switch unit {
+    case "day", "days": return .inDays(count)
+    case "week", "weeks": return .inDays(count * 7)
+    case "month", "months": return .inMonths(count)
+    case "year", "years": return .inMonths(count * 12)
+    default: return nil
+    }
+  }
+
+  private static func dayAndMonth(_ first: String, _ second: String) -> (Int, Int)? {
+    if let day = day(first), let month = month(second) { return (day, month) }
+    if let month = month(first), let day = day(second) { return (day, month) }
+    return nil
+  }
+
+  /// `31.01.2027`, `31.1.`; `nil` for what has not that form.
+  private static func dotted(_ word: String) throws(UsageProblem) -> DayWords? {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let day = day(String(parts[0])), parts[1].count <= 2,
+      let month = number(parts[1]), (1...12).contains(month)
+    else { return nil }
+    if parts[2].isEmpty { return try checked(year: nil, month: month, day: day, word) }
+    guard let year = year(String(parts[2])) else { return nil }
+    return try checked(year: year, month: month, day: day, word)
+  }
+
+  private static func year(_ word: String) -> Int? {
+    guard word.count == 4, let year = number(word[...]), (1900...2199).contains(year) else {
+      return nil
+    }
+    return year
   }
 
   private static func single(
@@ -65,6 +161,7 @@ enum DayWords: Hashable, Sendable {
     default: break
     }
     if let date = CalendarDate(word) { return .date(date) }
+    if let date = try dotted(word) { return date }
     let parts = word.split(separator: "-")
     if parts.count == 3, parts[0].count == 4, let year = Int(parts[0]), let month = Int(parts[1]),
       let day = Int(parts[2]), (1...12).contains(month), day > 0
@@ -87,18 +184,25 @@ enum DayWords: Hashable, Sendable {
   }
 
   private static func checked(
-    month: Int, day: Int, _ text: String
+    year: Int?, month: Int, day: Int, _ text: String
   ) throws(UsageProblem) -> DayWords {
     // 2028 is a leap year, so that 29 feb is a day.
-    let days = CalendarDate.days(inMonth: month, of: 2028)
-    guard day <= days else {
-      throw .noSuchDay(text, month: months[month - 1].capitalizedFirst, days: days)
+    let days = CalendarDate.days(inMonth: month, of: year ?? 2028)
+    let name = months[month - 1].capitalizedFirst + (year.map { " \($0)" } ?? "")
+    guard day <= days else { throw .noSuchDay(text, month: name, days: days) }
+    guard let year else { return .inYear(month: month, day: day) }
+    guard let date = CalendarDate(year: year, month: month, day: day) else {
+      throw .noSuchDay(text, month: name, days: days)
     }
-    return .inYear(month: month, day: day)
+    return .date(date)
   }
 
+  /// `31`, `31.`, `31st`.
   private static func day(_ word: String) -> Int? {
-    guard word.count <= 2, let day = number(word[...]), (1...31).contains(day) else { return nil }
+    let ends = [".", "st", "nd", "rd", "th"]
+    let end = word.count > 2 || word.hasSuffix(".") ? ends.first(where: word.hasSuffix) : nil
+    let digits = word.dropLast(end?.count ?? 0)
+    guard digits.count <= 2, let day = number(digits), (1...31).contains(day) else { return nil }
     return day
   }
 

@@ -32,8 +32,12 @@ import Wellness
   @Test(
     arguments: [
       ("--target 5 km Run", "5 km", "Run"), ("--target 5km Run", "5km", "Run"),
-      ("--target 10,000 steps a day", "10,000 steps", "a day"), ("--target 5 --all", "5", nil),
+      ("--target 10,000 steps a day", "10,000 steps a day", nil), ("--target 5 --all", "5", nil),
       ("--target 5 \"Run far\"", "5", "Run far"), ("--target 5", "5", nil),
+      ("--target 3 times a week Run", "3 times a week", "Run"),
+      ("--target 3 per week Run", "3 per week", "Run"),
+      ("--target 10 minutes daily Sit", "10 minutes daily", "Sit"),
+      ("--target 5 km a Run", "5 km", "a Run"), ("--target 23:00 daily", "23:00 daily", nil),
       ("--target=5 km Run", "5 km", "Run"), ("--target \"5 km\" Run", "5 km", "Run"),
     ] as [(String, String, String?)])
   func anAmountTakesItsUnit(_ line: String, _ value: String, _ words: String?) throws {
@@ -48,6 +52,8 @@ import Wellness
       ("--by friday Run", "friday", "Run"), ("--by +30d Run", "+30d", "Run"),
       ("--by=31 jan Run", "31 jan", "Run"), ("--by \"31 jan\" Run", "31 jan", "Run"),
       ("--by 2027-01-31 Run", "2027-01-31", "Run"), ("--by 31 --all", "31", nil),
+      ("--by end of year Run", "end of year", "Run"), ("--by june Run", "june", "Run"),
+      ("--by 31 dec 2027 Run", "31 dec 2027", "Run"), ("--by in 6 weeks Run", "in 6 weeks", "Run"),
     ] as [(String, String, String?)])
   func aDateTakesItsMonth(_ line: String, _ value: String, _ words: String?) throws {
     let arguments = try read(line)

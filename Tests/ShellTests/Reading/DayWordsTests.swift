@@ -18,6 +18,13 @@ import Time
     ("friday", "2026-03-06"), ("fri", "2026-03-06"), ("monday", "2026-03-09"),
     ("MON", "2026-03-09"), ("tue", "2026-03-03"), ("sunday", "2026-03-08"),
     ("29 feb", "2028-02-29"), ("  31   jan ", "2027-01-31"), ("2024-02-29", "2024-02-29"),
+    ("31 jan 2027", "2027-01-31"), ("January 31st, 2027", "2027-01-31"),
+    ("31.01.2027", "2027-01-31"), ("1.5.", "2026-05-01"), ("31. may", "2026-05-31"),
+    ("jan", "2027-01-31"), ("June", "2026-06-30"), ("march", "2026-03-31"),
+    ("june 2027", "2027-06-30"), ("end of june", "2026-06-30"), ("2027", "2027-12-31"),
+    ("end of year", "2026-12-31"), ("the end of the month", "2026-03-31"),
+    ("end of this year", "2026-12-31"), ("in 6 weeks", "2026-04-13"), ("10 days", "2026-03-12"),
+    ("in 3 months", "2026-06-02"),
   ])
   func readsADay(_ text: String, _ expected: String) throws {
     #expect(try date(text) == expected)
@@ -27,7 +34,8 @@ import Time
     ("29 feb", "2096-03-01", "2104-02-29"), ("29 feb", "2028-02-29", "2028-02-29"),
     ("31 dec", "2026-12-31", "2026-12-31"), ("1 jan", "2026-12-31", "2027-01-01"),
     ("tomorrow", "2026-12-31", "2027-01-01"), ("+1d", "2028-02-28", "2028-02-29"),
-    ("sunday", "2026-03-08", "2026-03-15"),
+    ("sunday", "2026-03-08", "2026-03-15"), ("june", "2026-06-30", "2026-06-30"),
+    ("june", "2026-07-01", "2027-06-30"), ("3 months", "2026-11-30", "2027-02-28"),
   ])
   func countsFromTheDayOnWhichItIsSaid(
     _ text: String, _ today: String, _ expected: String
@@ -37,7 +45,8 @@ import Time
 
   @Test(arguments: [
     ("31 feb", "February", 29), ("30 feb", "February", 29), ("feb 30", "February", 29),
-    ("31 apr", "April", 30), ("31 november", "November", 30), ("2027-02-29", "February 2027", 28),
+    ("31 apr", "April", 30), ("29.2.2027", "February 2027", 28),
+    ("31 november", "November", 30), ("2027-02-29", "February 2027", 28),
     ("2026-04-31", "April 2026", 30),
   ])
   func tellsADayThatNoCalendarHas(_ text: String, _ month: String, _ days: Int) {
@@ -45,7 +54,8 @@ import Time
   }
 
   @Test(arguments: [
-    "", "soon", "31", "jan", "32 jan", "0 jan", "jan jan", "31 jan 2027", "+d", "+5", "5d", "-5d",
+    "", "soon", "31", "32 jan", "0 jan", "jan jan", "31 jan 27", "end", "end of", "31.13.2027",
+    "in 0 days", "year", "+d", "+5", "5d", "-5d",
     "+99999d", "+600w", "++30d", "+5 jan", "ja 31", "fr", "2027-13-01", "2027-1-31x", "27-01-31",
     "yesterday",
   ])
