@@ -19,7 +19,14 @@ struct ProgressLogging {
     if changed.status == .completed, goal.status != .completed {
       line += Styled("  reached!", .good)
     }
-    return GoalReport(changed, line)
+    var report = GoalReport(changed, line)
+    if changed.status == .active, goal.status == .completed {
+      report.said.append(GoalText.activeAgain)
+    } else if changed.status != .active, changed.status == goal.status {
+      report.said.append(
+        Styled("It is \(changed.status.rawValue): /goal resume takes it up again.", .faint))
+    }
+    return report
   }
 
   /// Notes progress that nobody named a command for.

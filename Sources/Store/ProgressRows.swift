@@ -11,6 +11,11 @@ extension Store {
       .integer(entry.at.milliseconds), .real(entry.value))
   }
 
+  /// Forgets all that was noted of a goal.
+  package func forgetProgress(of id: Goal.LocalID) throws {
+    try database.run("DELETE FROM goal_progress WHERE goal_id = ?", .text(id.text))
+  }
+
   /// All that was noted of a goal.
   package func progress(of id: Goal.LocalID) throws -> [ProgressEntry] {
     try database.rows(

@@ -112,15 +112,21 @@ package final class GoalUseCases {
     return goal
   }
 
-  /// Notes where a goal stands; reaching the target completes it.
+  /// Notes where a goal stands; reaching the target completes it, and a correction that takes the
+  /// value back makes active again what only that had completed.
   package func progress(_ goal: Goal, to value: Double) throws -> Goal {
     try change(goal) { goal in
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
+      let wasReached = goal.isCompletedByTarget
       if goal.begins(with: value) { goal.initialValue = value }
       goal.currentValue = value
       let isOpen = goal.status == .active || goal.status == .paused
       let isReached = goal.progress >= 1 && isOpen && goal.isReachedOnce
       if isReached { goal.status = .completed }
+      if wasReached, goal.progress < 1 {
+        goal.status = .active
+        return [.goalProgressed, .goalStatusChanged]
+      }
       // Said on its own, since the value may be another one by the time that it is sent.
       return isReached ? [.goalProgressed, .goalCompleted] : [.goalProgressed]
     }
@@ -134,10 +140,22 @@ package final class GoalUseCases {
     }
   }
 
-  /// Changes what is named of a goal and nothing else.
+  /// Changes what is named of a goal and nothing else, but that one is active again whose target is
+  /// no longer reached, and that what was noted is forgotten where times of day take the place of
+  /// amounts or amounts that of times.
   ///
   /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
   package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
+    try context.store.transaction {
+      let edited = try self.changed(goal, change)
+      guard ClockTime.isUnit(edited.unit) != ClockTime.isUnit(goal.unit) else { return edited }
+      try context.store.forgetProgress(of: goal.id)
+      if change.current != nil { try note(edited) }
+      return edited
+    }
+  }
+
+  private func changed(_ goal: Goal, _ change: Change) throws -> Goal {
     try self.change(goal) { [context] goal in
       let before = goal
       goal.title = change.title?.trimmed ?? goal.title
@@ -148,6 +166,9 @@ package final class GoalUseCases {
         if target.value == 0, change.every == nil, !before.canBeLimit { throw GoalProblem.zeroOnce }
         goal.targetValue = target.value
         goal.unit = target.unit.isEmpty ? goal.unit : target.unit
+        if ClockTime.isUnit(goal.unit) != ClockTime.isUnit(before.unit) {
+          (goal.initialValue, goal.currentValue) = (0, 0)
+        }
       }
       goal.currentValue = change.current ?? goal.currentValue
       goal.targetDate = change.by ?? goal.targetDate
@@ -166,6 +187,10 @@ package final class GoalUseCases {
         if let same = GoalRules.duplicate(of: goal.title, among: others) {
           throw GoalProblem.duplicate(title: same)
         }
+      }
+      if before.isCompletedByTarget, goal.progress < 1 {
+        goal.status = .active
+        return [.goalUpdated, .goalStatusChanged]
       }
       return [.goalUpdated]
     }
@@ -287,6 +312,13 @@ extension Goal {
   /// Whether to have come to its target ends it. A limit and a time of day are kept each time anew,
   /// also where another client has made them without a recurrence.
   fileprivate var isReachedOnce: Bool { recurrence == nil && !reading.measure.isKeptByPeriod }
+}
+
+extension Goal {
+  /// Whether it is completed and at its target, so that what takes it back from there makes it active.
+  fileprivate var isCompletedByTarget: Bool {
+    status == .completed && progress >= 1 && isReachedOnce
+  }
 }
 
 extension String {

@@ -35,6 +35,20 @@ import Wellness
     #expect(goal.backendID == nil)
   }
 
+  @Test func aCorrectionBelowTheTargetMakesAGoalActiveAgain() throws {
+    let draft = GoalUseCasesTests.draft { $0.target = Quantity(5, "km") }
+    let goal = try goals.create(draft)
+    #expect(try goals.progress(goal, to: 50).status == .completed)
+    #expect(try goals.progress(goal, to: 3).status == .active)
+    // What was ended before its target stays so.
+    _ = try goals.complete(goal)
+    #expect(try goals.progress(goal, to: 4).status == .completed)
+    #expect(try goals.progress(goal, to: 5).status == .completed)
+    var change = GoalUseCases.Change()
+    change.target = Quantity(8)
+    #expect(try goals.edit(goal, change).status == .active)
+  }
+
   @Test func takesWhatADraftSays() throws {
     let draft = GoalUseCasesTests.draft("Lose weight") {
       $0.target = Quantity(165, "lbs")
@@ -214,7 +228,7 @@ import Wellness
     #expect(whole.status == .completed && whole.progress == 1 && whole.currentValue == 6)
     #expect(try goals.goal(goal.id) == whole)
     let back = try goals.progress(whole, to: 1)
-    #expect(back.status == .completed)
+    #expect(back.status == .active)
   }
 
   @Test func goesDownToATargetBelow() throws {

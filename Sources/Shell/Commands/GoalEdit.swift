@@ -53,7 +53,7 @@ struct GoalEdit: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try shell.names.goal(name)
+    let goal = try named(in: shell)
     var change = GoalUseCases.Change()
     change.title = title
     change.description = description
@@ -63,6 +63,7 @@ struct GoalEdit: SingleCommand {
     change.by = by?.date(from: shell.today)
     change.every = every?.recurrence
     change.isOnce = every == .once
+    change.takePeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("What is to change"), GoalEdit.usage)
@@ -79,8 +80,37 @@ struct GoalEdit: SingleCommand {
       return GoalReport(edited, "Nothing to change: the goal is like that already.")
     }
     let title = edited.title
-    return GoalReport(
+    var report = GoalReport(
       edited, Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
+    if goal.status == .completed, edited.status == .active {
+      report.said.append(GoalText.activeAgain)
+    }
+    return report
+  }
+}
+
+extension GoalUseCases.Change {
+  /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
+  mutating func takePeriod() {
+    guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
+    target?.unit = unit.unit
+    if every == nil, !isOnce { every = period }
+  }
+}
+
+extension GoalEdit {
+  /// The goal that is meant; the words behind `--title` may have been meant for the title.
+  private func named(in shell: Shell) throws -> Goal {
+    do {
+      return try shell.names.goal(name)
+    } catch let refusal as Refusal {
+      guard let name, let title, refusal.kind == .notFound, !title.contains(" ") else {
+        throw refusal
+      }
+      throw Refusal(
+        "There is no goal \"\(name)\". A title of several words is put in quotes:"
+          + " --title \"\(title) \(name)\"", kind: .notFound)
+    }
   }
 }
 
@@ -109,7 +139,8 @@ enum GoalDifferences {
   }
 
   private static func value(_ goal: Goal) -> String {
-    AmountText.number(goal.currentValue, of: goal)
+    ClockTime.isUnit(goal.unit) && goal.currentValue == 0
+      ? "nothing yet" : AmountText.number(goal.currentValue, of: goal)
   }
 
   private static func counts(_ goal: Goal) -> String {
@@ -157,6 +188,7 @@ struct GoalEditQuestions {
     else { return nil }
     change.title = title.value
     change.target = target.value
+    change.takePeriod()
     change.current = current.value?.value
     change.by = by.value
     change.type = type.value

@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 import Wellness
 
@@ -10,7 +11,11 @@ struct GoalProgress: SingleCommand {
       Usage.Parameter(name: "N", kind: .quantity),
       Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true),
     ],
-    help: "note where a goal stands, or +N more", example: "/goal progress 7400")
+    help: "note where a goal stands, or +N more", example: "/goal progress 7400",
+    notes: [
+      "+N adds to what there is, -N takes from it.",
+      "A wrong number? Note the right one, which takes the place of the last.",
+    ])
 
   /// A number, one that is added, or one with colons, which means what the goal's unit makes of it.
   let value: GivenValue
@@ -34,9 +39,33 @@ struct GoalProgress: SingleCommand {
     let goal = try target(in: shell)
     let current = try ProgressLogging(shell).current(of: goal)
     guard let value = value.value(of: goal, at: current) else {
-      throw Refusal(value.misfit(with: goal), kind: .invalid)
+      let isActive = try shell.goals.active()?.id == goal.id
+      let name = isActive ? "" : "\(try shell.names.number(of: goal))"
+      throw Refusal(value.misfit(with: goal, at: current, name: name), kind: .invalid)
+    }
+    guard try isMeant(value, of: goal, in: shell) else {
+      try shell.edge.complain("Nothing was noted.")
+      return nil
     }
     return try ProgressLogging(shell).note(value, of: goal)
+  }
+
+  /// Asks, where somebody is there, whether a value is meant that is far beyond the target.
+  private func isMeant(_ value: Double, of goal: Goal, in shell: Shell) throws -> Bool {
+    guard shell.canAsk, GoalProgress.isFarBeyond(value, goal) else { return true }
+    return try shell.dialog.confirms(
+      "\(AmountText.said(value, of: goal))? That is more than ten times the target,"
+        + " \(Quantity(goal.targetValue, goal.unit)). Note it?", isForced: false)
+  }
+
+  /// Whether a value is more than ten times what a goal is to come to.
+  static func isFarBeyond(_ value: Double, _ goal: Goal) -> Bool {
+    switch goal.reading.measure {
+    case .limit, .timeOfDay, .level: false
+    case .total, .everyPeriod, .result, .none:
+      goal.initialValue <= goal.targetValue && value > 10 * goal.targetValue
+        && !goal.begins(with: value)
+    }
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.
@@ -46,14 +75,36 @@ struct GoalProgress: SingleCommand {
     if words.count == 1, let active, active.unit.lowercased() == first.lowercased() {
       return active
     }
+    if try isDay(in: shell) {
+      throw Refusal(
+        "Progress is noted as of today, and no value can be added to another day:"
+          + " /goal progress N notes where a goal stands now.")
+    }
     do {
       return try shell.names.goal(words.joined(separator: " "))
     } catch let refusal as Refusal {
       if words.count > 1 { return try shell.names.goal(words.dropFirst().joined(separator: " ")) }
-      guard let active, case .none(near: nil) = FoundByName(first, among: try shell.goals.all())
-      else { throw refusal }
+      let all = try shell.goals.all()
+      guard let active, case .none(let near) = FoundByName(first, among: all) else { throw refusal }
+      let counting = all.first {
+        $0.status == .active && UnitWords.base($0.unit) == UnitWords.base(first)
+      }
+      if counting == nil, near != nil { throw refusal }
+      let other = try counting.map {
+        "; \"\($0.title)\" does in \($0.unit): /goal progress N \(try shell.names.number(of: $0))"
+      }
       let (title, unit) = (active.title, active.unit)
-      throw Refusal("\"\(first)\" is no goal, and \"\(title)\" counts in \(unit).")
+      throw Refusal(
+        "\"\(first)\" is no goal, and \"\(title)\" counts in \(unit)\(other ?? "").")
     }
+  }
+
+  /// Whether the last word is a day and no goal is called so.
+  private func isDay(in shell: Shell) throws -> Bool {
+    guard let last = words.last?.lowercased(), words.count < 3,
+      last == "yesterday" || Weekday.allCases.contains(where: { $0.rawValue == last }),
+      case .none(near: _) = FoundByName(words.joined(separator: " "), among: try shell.goals.all())
+    else { return false }
+    return true
   }
 }

@@ -80,6 +80,8 @@ struct Usage: Sendable {
   let help: String
   /// A line that works.
   let example: String
+  /// Further lines of its help in full.
+  var notes: [String] = []
   /// Whether it needs no answer, so that it may run while one streams.
   var isQuick = false
   /// Whether the overview of help only names it, on one line with others of its group.

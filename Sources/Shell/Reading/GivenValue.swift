@@ -6,6 +6,8 @@ enum GivenValue: Hashable, Sendable {
   case number(Quantity)
   /// `+1`, `+2.5 km`: so much more than there is.
   case more(Quantity)
+  /// `-50`: so much less than there is.
+  case less(Quantity)
   /// A time of day, in minutes since midnight, or a span of time, as it was typed.
   case time(Double?, String)
 
@@ -13,6 +15,8 @@ enum GivenValue: Hashable, Sendable {
   init(_ text: String) throws(UsageProblem) {
     if text.first == "+", let amount = Quantity(text.dropFirst()), !text.contains(":") {
       self = .more(amount)
+    } else if text.first == "-", let amount = Quantity(text.dropFirst()), !text.contains(":") {
+      self = .less(amount)
     } else if text.contains(":") || ClockTime.minutes(text) != nil {
       let minutes = ClockTime.minutes(text)
       guard minutes != nil || ColonNumber.value(text, in: "minutes") != nil else {
@@ -27,7 +31,7 @@ enum GivenValue: Hashable, Sendable {
   /// The unit that it was given with; empty for none.
   var unit: String {
     switch self {
-    case .number(let quantity), .more(let quantity): quantity.unit
+    case .number(let quantity), .more(let quantity), .less(let quantity): quantity.unit
     case .time: ""
     }
   }
@@ -38,6 +42,8 @@ enum GivenValue: Hashable, Sendable {
   func value(of goal: Goal, at current: Double) -> Double? {
     switch self {
     case .more(let quantity): ClockTime.isUnit(goal.unit) ? nil : current + quantity.value
+    case .less(let quantity):
+      ClockTime.isUnit(goal.unit) || quantity.value > current ? nil : current - quantity.value
     case .time(let minutes, let text):
       ClockTime.isUnit(goal.unit) ? minutes : ColonNumber.value(text, in: goal.unit)
     case .number(let quantity) where ClockTime.isUnit(goal.unit):
@@ -49,13 +55,25 @@ enum GivenValue: Hashable, Sendable {
   }
 
   /// Why it makes no sense for a goal.
-  func misfit(with goal: Goal) -> String {
+  ///
+  /// - Parameters:
+  ///   - current: where the goal stands now.
+  ///   - name: by which a command may name the goal; empty for the active one.
+  func misfit(with goal: Goal, at current: Double, name: String) -> String {
     let (title, unit) = (goal.title, goal.unit)
     return switch self {
-    case .number, .more: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
+    case .less(let quantity) where !ClockTime.isUnit(unit):
+      "\"\(title)\" stands at \(AmountText.said(current, of: goal)), which is less than"
+        + " \(Quantity.text(quantity.value))."
+    case .number, .more, .less: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
     case .time(_, let text) where ClockTime.isUnit(unit):
       "\"\(text)\" is no time of day: \"\(title)\" takes one, such as 23:20 or 10:40pm."
-    case .time(_, let text): "\"\(text)\" is a time, and \"\(title)\" counts in \(unit)."
+    case .time(let minutes, let text):
+      "\"\(text)\" is a time, and \"\(title)\" counts in \(unit)."
+        + (minutes.map {
+          " /goal edit\(name.isEmpty ? "" : " " + name) --target \(ClockTime.text($0))"
+            + " lets it count times of day."
+        } ?? "")
     }
   }
 }

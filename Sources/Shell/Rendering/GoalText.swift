@@ -18,6 +18,9 @@ enum GoalText {
     return Styled("\(goal.title) (\(AmountText.amount(measured))\(due))")
   }
 
+  /// That a correction has taken a goal back from its target.
+  static let activeAgain = Styled("Active again: its target isn't reached now.")
+
   /// `2,500 of 10,000 steps`, or `182 to 165 lbs` where the value is to go down, of what is known for
   /// completion; of a time of day only that.
   static func amount(_ goal: GoalSummary) -> String {

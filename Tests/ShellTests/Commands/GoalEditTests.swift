@@ -51,6 +51,31 @@ import Wellness
       ])
   }
 
+  @Test func aTitleOfSeveralWordsTakesQuotes() throws {
+    try expectTranscript(
+      """
+      > /goal new Save --target 2000 euros
+      | Goal 1 saved: Save (0 of 2000 euros, due 2026-04-01).
+      > /goal edit --title Save 2000 euros
+      ! There is no goal "2000 euros". A title of several words is put in quotes: --title "Save 2000 euros"
+      """)
+  }
+
+  /// 22.5 hours are no 22 minutes past midnight.
+  @Test func anAmountIsNoTimeOfDay() throws {
+    try expectTranscript(
+      """
+      > /goal new Early to bed --target 30 evenings
+      | Goal 1 saved: Early to bed (0 of 30 evenings, due 2026-04-01).
+      > /goal progress 22.50
+      | ███████████████░░░░░  75 %  Early to bed (22.5 of 30 evenings, due 2026-04-01)
+      > /goal edit --target 23:00
+      | Changed Early to bed: target 23:00 (was 30 evenings), at nothing yet (was 22.5).
+      > /goal progress 22:50
+      | ████████████████████ 100 %  Early to bed (22:50 today, 10 minutes before 23:00, kept 1 of 1 day, due 2026-04-01)
+      """)
+  }
+
   @Test func editNeedsToKnowInBatchWhatIsToChange() throws {
     try expectTranscript(
       """

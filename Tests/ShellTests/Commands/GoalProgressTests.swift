@@ -15,7 +15,8 @@ import Wellness
       ("10:40pm Asleep", .time(1360, "10:40pm"), ["Asleep"]),
       ("10:40 pm Asleep", .time(1360, "10:40"), ["Asleep"]),
       ("59:40", .time(nil, "59:40"), []), ("+1", .more(Quantity(1)), []),
-      ("+1,500 steps", .more(Quantity(1500)), ["steps"]),
+      ("+1,500 steps", .more(Quantity(1500)), ["steps"]), ("81,5", .number(Quantity(81.5)), []),
+      ("-50", .less(Quantity(50)), []), ("-2.5km Run", .less(Quantity(2.5, "km")), ["km", "Run"]),
       ("+2.5km Run", .more(Quantity(2.5, "km")), ["km", "Run"]),
     ] as [(String, GivenValue, [String])])
   func readsTheValueAndWhatFollows(
@@ -26,7 +27,7 @@ import Wellness
     #expect(progress.words == words)
   }
 
-  @Test(arguments: ["-5", "many", "steps 7400", "23:70", "1:2", "+", "+many", "++1"])
+  @Test(arguments: ["-", "-many", "many", "steps 7400", "23:70", "1:2", "+", "+many", "++1"])
   func tellsWhatIsNoValue(_ rest: String) {
     let first = String(rest.prefix { $0 != " " })
     #expect(
@@ -64,14 +65,67 @@ import Wellness
       | ████████████████████ 100 %  Run far (7 of 5 km, due 2026-05-31)  reached!
       > /goal progress
       ! N is missing. Usage: /goal progress N [GOAL]
-      > /goal progress -5
-      ! "-5" does not fit the value: it takes an amount such as 10000 steps, 5 km or 23:00
+      > /goal progress -5 Run
+      | ████████░░░░░░░░░░░░  40 %  Run far (2 of 5 km, due 2026-05-31)
+      | Active again: its target isn't reached now.
+      > /goal progress -5 Run
+      ! "Run far" stands at 2 km, which is less than 5.
+      > /goal progress 4 km
+      ! "km" is no goal, and "Lose weight" counts in lbs; "Run far" does in km: /goal progress N 1.
+      > /goal progress 12 yesterday
+      ! Progress is noted as of today, and no value can be added to another day: /goal progress N notes where a goal stands now.
+      > /goal progress 23:40
+      ! "23:40" is a time, and "Lose weight" counts in lbs. /goal edit --target 23:40 lets it count times of day.
+      > /goal progress 23:40 Run
+      ! "23:40" is a time, and "Run far" counts in km. /goal edit 1 --target 23:40 lets it count times of day.
+      > /goal progress 7 Run
+      | ████████████████████ 100 %  Run far (7 of 5 km, due 2026-05-31)  reached!
       > /goal complete
       | Completed: Lose weight at 67 %.
       > /goal complete
       ! "Lose weight" is completed already.
       > /goal complete Run
       ! "Run far" is completed already.
+      """)
+  }
+
+  /// A slip of the finger leaves no goal dead.
+  @Test func aCorrectionTakesAGoalUpAgain() throws {
+    try expectTranscript(
+      """
+      > /goal new Save --target 2000 euros
+      | Goal 1 saved: Save (0 of 2000 euros, due 2026-04-01).
+      > /goal progress 4000
+      | ████████████████████ 100 %  Save (4000 of 2000 euros, due 2026-04-01)  reached!
+      > /goal progress 400
+      | ████░░░░░░░░░░░░░░░░  20 %  Save (400 of 2000 euros, due 2026-04-01)
+      | Active again: its target isn't reached now.
+      > /goal progress 2000
+      | ████████████████████ 100 %  Save (2000 of 2000 euros, due 2026-04-01)  reached!
+      > /goal edit --target 5000
+      | Changed Save: target 5000 euros (was 2000 euros).
+      | Active again: its target isn't reached now.
+      > /goal complete
+      | Completed: Save at 40 %.
+      > /goal progress 2500
+      | ██████████░░░░░░░░░░  50 %  Save (2500 of 5000 euros, due 2026-04-01)
+      | It is completed: /goal resume takes it up again.
+      """)
+  }
+
+  @Test func asksWhetherSoMuchIsMeant() throws {
+    try expectTranscript(
+      """
+      > /goal new Walk --target 20 walks --by 31 may
+      | Goal 1 saved: Walk (0 of 20 walks, due 2026-05-31).
+      > /goal progress 99999
+      | 99,999 walks? That is more than ten times the target, 20 walks. Note it? [y/N]
+      > n
+      ! Nothing was noted.
+      > /goal progress 201
+      | 201 walks? That is more than ten times the target, 20 walks. Note it? [y/N]
+      > y
+      | ████████████████████ 100 %  Walk (201 of 20 walks, due 2026-05-31)  reached!
       """)
   }
 
@@ -109,7 +163,7 @@ import Wellness
       > /today
       | Monday, 2026-03-02
       |    1  Lose  172 to 165 lbs  30 days left
-      | Next: Lose: 7 lbs down to go, 0.24 lbs a day until 2026-04-01.
+      | Next: Lose: 7 lbs down to go, 1.6 lbs a week until 2026-04-01.
       | When does "Lose" fit into your day? Tell your coach.
       > /goal edit --target 160
       | Changed Lose: target 160 lbs (was 165 lbs).

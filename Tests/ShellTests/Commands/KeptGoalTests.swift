@@ -84,7 +84,7 @@ import Testing
       > /goal new "Run far" --target 5 km
       | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
       > /goal progress 23:20
-      ! "23:20" is a time, and "Run far" counts in km.
+      ! "23:20" is a time, and "Run far" counts in km. /goal edit --target 23:20 lets it count times of day.
       > /goal new "Run 10 km in 55 min" --target 55 minutes
       | Goal 2 saved: Run 10 km in 55 min (0 of 55 minutes, due 2026-04-01).
       > /goal progress 59:40
