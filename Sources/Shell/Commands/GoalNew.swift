@@ -65,7 +65,12 @@ struct GoalNew: SingleCommand {
     draft.description = description
     draft.by = by?.date(from: shell.today)
     draft.start = start?.date(from: shell.today)
-    if title == nil {
+    draft.takePeriod()
+    let isPeriodAsked = draft.every != nil
+    var origin: Styled?
+    if let title {
+      origin = draft.take(TitleReading(title), today: shell.today)
+    } else {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("TITLE"), GoalNew.usage)
       }
@@ -75,7 +80,8 @@ struct GoalNew: SingleCommand {
     let goal = try shell.goals.create(draft)
     let number = try shell.names.number(of: goal)
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
-    report.said += GoalNew.inference(of: goal, isAsked: draft.every != nil)
+    report.said += [origin].compactMap { $0 }
+    report.said += GoalNew.inference(of: goal, isAsked: isPeriodAsked || draft.every != nil)
     return report
   }
 
@@ -99,6 +105,57 @@ struct GoalNew: SingleCommand {
   }
 }
 
+extension GoalUseCases.Draft {
+  /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
+  mutating func takePeriod() {
+    guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
+    target?.unit = unit.unit
+    if every == nil, !isOnce { every = period }
+  }
+
+  /// Takes what is not given from the title.
+  ///
+  /// - Returns: what was taken, and how to change it; `nil` where there is nothing to say.
+  mutating func take(_ title: TitleReading, today: CalendarDate) -> Styled? {
+    var taken: [String] = []
+    var flags: [String] = []
+    if let read = title.target(at: current) {
+      if target == nil {
+        (target, current) = (read, current ?? title.start)
+        taken.append("the target")
+        flags.append("--target N UNIT")
+      } else if let given = target, given.unit.isEmpty, given.value == read.value {
+        target = read
+      }
+    }
+    if by == nil, let date = title.date(from: today) {
+      by = date
+      taken.append("the date")
+      flags.append("--by DATE")
+    }
+    guard let first = taken.first else {
+      return target == nil && title.leavesNumber
+        ? Styled(
+          "The number in the title is not taken for a target: /goal edit --target N UNIT sets one.",
+          .faint) : nil
+    }
+    let both = taken.count > 1 ? "\(first) and \(taken[1]) come" : "\(first) comes"
+    return Styled(
+      "\(both.capitalizedFirst) from the title; /goal edit \(flags.joined(separator: " "))"
+        + " changes \(taken.count > 1 ? "them" : "it").", .faint)
+  }
+}
+
+extension TitleReading {
+  /// The day by which, where a goal may have it.
+  func date(from today: CalendarDate) -> CalendarDate? {
+    guard let date = by?.date(from: today), date > today, today.days(until: date) <= 5 * 366 else {
+      return nil
+    }
+    return date
+  }
+}
+
 /// Asks for the fields of a new goal one by one, with what is meant by an empty answer shown.
 struct GoalQuestions {
   private let shell: Shell
@@ -116,7 +173,8 @@ struct GoalQuestions {
         { text throws(UsageProblem) in text.isEmpty ? nil : try GoalTitle.read(text) })
     else { return nil }
     draft.title = title
-    let target = draft.target ?? GoalTitle.target(in: title) ?? GoalRules.defaultTarget
+    let reading = TitleReading(title)
+    let target = draft.target ?? reading.target(at: draft.current) ?? GoalRules.defaultTarget
     guard
       let quantity = try answer(
         "How much? Enter takes \(target).",
@@ -125,8 +183,9 @@ struct GoalQuestions {
         }), let whole = try withUnit(quantity)
     else { return nil }
     draft.target = whole
+    draft.takePeriod()
     let date =
-      draft.by
+      draft.by ?? reading.date(from: shell.today)
       ?? (shell.goals.recurrence(of: draft) == nil
         ? shell.today.adding(days: GoalRules.defaultDays) : nil)
     guard

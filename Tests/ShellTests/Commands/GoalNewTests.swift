@@ -129,6 +129,36 @@ import Wellness
       """)
   }
 
+  /// A plain sentence makes the goal that it says, and the line tells where that comes from.
+  @Test func aTitleGivesTargetAndDate() throws {
+    try expectTranscript(
+      """
+      > /goal new Save 2000 euros for a trip by June
+      | Goal 1 saved: Save 2000 euros for a trip by June (0 of 2000 euros, due 2026-06-30).
+      | The target and the date come from the title; /goal edit --target N UNIT --by DATE changes them.
+      > /goal new smoke at most 5 cigarettes a day
+      | Goal 2 saved: smoke at most 5 cigarettes a day (at most 5 cigarettes a day).
+      | The target comes from the title; /goal edit --target N UNIT changes it.
+      | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
+      > /goal new Be in bed by 23:00 every day
+      | Goal 3 saved: Be in bed by 23:00 every day (by 23:00 each day).
+      | The target comes from the title; /goal edit --target N UNIT changes it.
+      | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
+      > /goal new Lose 15 pounds --current 180
+      | Goal 4 saved: Lose 15 pounds (180 to 165 pounds, due 2026-04-01).
+      | The target comes from the title; /goal edit --target N UNIT changes it.
+      > /goal new Reduce sugar by 20 %
+      | Goal 5 saved: Reduce sugar by 20 % (0 of 1 completion, due 2026-04-01).
+      | The number in the title is not taken for a target: /goal edit --target N UNIT sets one.
+      > /goal new Read 3 books --target 5 books --by friday
+      | Goal 6 saved: Read 3 books (0 of 5 books, due 2026-03-06).
+      > /goal new Swim --target 3 times a week
+      | Goal 7 saved: Swim (0 of 3 times a week).
+      > /goal edit --target 10 km a month
+      | Changed Swim: target 10 km (was 3 times), counts each month (was each week).
+      """)
+  }
+
   @Test func newAsksForTheUnitOfABareNumber() throws {
     try expectTranscript(
       """
