@@ -18,6 +18,9 @@ package struct Styled: Hashable, Sendable {
     /// By how many columns another line of the same table is longer, so that both are shortened
     /// alike; `nil` for a line of no table. Counts where the span is flexible.
     package var slack: Int?
+    /// How far it is indented where the line is too long and it begins a row of its own; `nil` where
+    /// it goes on behind what stands before it.
+    package var indent: Int?
 
     /// The same with another text.
     package func with(_ text: String) -> Styled {
@@ -70,6 +73,31 @@ package struct Styled: Hashable, Sendable {
     var line = Styled(text, style)
     if !line.spans.isEmpty { line.spans[0].isElastic = true }
     return line
+  }
+
+  /// A run that begins a row of its own where the line is too long, with all that follows it.
+  ///
+  /// - Parameter indent: how many columns of that row are left blank.
+  package static func below(_ text: String, indent: Int, _ style: Style = .plain) -> Styled {
+    var line = Styled(text, style)
+    if !line.spans.isEmpty { line.spans[0].indent = indent }
+    return line
+  }
+
+  /// The line, or the two that it becomes where it has more than some columns.
+  package func parts(in width: Int) -> [Styled] {
+    guard let place = spans.firstIndex(where: { $0.indent != nil }), place > 0,
+      spans.reduce(0, { $0 + DisplayWidth.columns(of: $1.text) }) > width
+    else { return [self] }
+    var (front, back) = (self, Styled(String(repeating: " ", count: spans[place].indent ?? 0)))
+    front.spans = Array(spans[..<place])
+    while let last = front.spans.last?.text, last.last == " " {
+      let text = String(last.dropLast())
+      front.spans.removeLast()
+      if !text.isEmpty { front += spans[front.spans.count].with(text) }
+    }
+    back.spans += spans[place...]
+    return [front, back]
   }
 
   /// Lines that are shortened alike, as the rows of a table are: each knows how much longer the

@@ -69,7 +69,7 @@ struct Canvas: Sendable {
 
   mutating func say(_ line: Styled) {
     endRow()
-    for part in Canvas.lines(of: line) {
+    for part in Canvas.lines(of: line).flatMap({ $0.parts(in: width) }) {
       let row = Row(glyphs.line(part).fitted(to: width, mark: glyphs.ellipsis))
       finished += WordWrapper.rows(of: row, width: width).map { Line(row: $0) }
     }
@@ -99,7 +99,7 @@ struct Canvas: Sendable {
 
   /// The rows of something that is only for the moment.
   func passingRows(of line: Styled) -> [Row] {
-    Canvas.lines(of: line).flatMap {
+    Canvas.lines(of: line).flatMap { $0.parts(in: width) }.flatMap {
       WordWrapper.rows(
         of: Row(glyphs.line($0).fitted(to: width, mark: glyphs.ellipsis)), width: width)
     }

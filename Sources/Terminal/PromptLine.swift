@@ -4,6 +4,8 @@ import Edge
 struct PromptLine: Hashable {
   /// The columns that the title of a goal may have.
   static let goalColumns = 20
+  /// The fewest that tell anything.
+  private static let fewestGoalColumns = 8
   /// The columns that it leaves for typing.
   static let typingColumns = 24
 
@@ -17,15 +19,25 @@ struct PromptLine: Hashable {
     let limit = max(PromptLine.typingColumns, width - PromptLine.typingColumns)
     let whole = row(state, queued: queued)
     if whole.columns <= limit { return whole }
+    // What a command means without a name is worth more than who answers.
     var shorter = state
+    shorter.persona = nil
+    let withGoal = row(shorter, queued: queued)
+    let room = PromptLine.goalColumns - max(0, withGoal.columns - limit)
+    if state.goal != nil, room >= PromptLine.fewestGoalColumns {
+      return row(shorter, queued: queued, goalColumns: room)
+    }
+    shorter.persona = state.goal == nil ? nil : state.persona
     shorter.goal = nil
-    let withoutGoal = row(shorter, queued: queued)
-    if withoutGoal.columns <= limit { return withoutGoal }
+    let withPersona = row(shorter, queued: queued)
+    if withPersona.columns <= limit { return withPersona }
     shorter.persona = nil
     return row(shorter, queued: queued)
   }
 
-  private func row(_ state: PromptState, queued: Int) -> Row {
+  private func row(
+    _ state: PromptState, queued: Int, goalColumns: Int = PromptLine.goalColumns
+  ) -> Row {
     var row = Row()
     if queued > 0 { row.append("[\(queued) queued] ", .warning) }
     if isAccessible {
@@ -34,7 +46,7 @@ struct PromptLine: Hashable {
     }
     let goal = state.goal.map {
       DisplayWidth.shortened(
-        glyphs.text(PromptLine.flat($0)), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
+        glyphs.text(PromptLine.flat($0)), to: goalColumns, mark: glyphs.ellipsis)
     }
     let persona = state.persona.map { glyphs.text(PromptLine.flat($0)) }
     let hasContext = goal != nil || persona != nil

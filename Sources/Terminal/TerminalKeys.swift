@@ -93,7 +93,7 @@ extension Terminal {
 
   func interrupt() {
     switch mode {
-    case .search(let search): change { leaveSearch(search, with: search.original) }
+    case .search(let search): leaveSearchEmpty(search)
     case .question, .secret:
       stop()
       change { leaveQuestion() }
@@ -206,7 +206,10 @@ extension Terminal {
     case .backspace: search.erase(in: history)
     case .control("r"): search.again(.older, in: history)
     case .control("s"): search.again(.newer, in: history)
-    case .control("c"), .control("g"):
+    case .control("c"):
+      leaveSearchEmpty(search)
+      return
+    case .control("g"):
       change { leaveSearch(search, with: search.original) }
       return
     case .enter where search.outcome == .nothing:
@@ -220,6 +223,13 @@ extension Terminal {
     }
     mode = .search(search)
     change { editor.text = search.line }
+  }
+
+  /// Ends a search and clears the line; Up brings back what was typed before it.
+  private func leaveSearchEmpty(_ search: HistorySearch) {
+    if !search.original.isEmpty { history.keepCleared(search.original) }
+    change { leaveSearch(search, with: "") }
+    returnToInsertMode()
   }
 
   private func leaveSearch(_ search: HistorySearch, with text: String) {

@@ -36,6 +36,13 @@ import Testing
     return screen.rows
   }
 
+  @Test func aPartThatDoesNotFitBeginsARowOfItsOwn() {
+    let wide = Styled("  --by    ") + .below("by when it is", indent: 4) + Styled(".")
+    #expect(rows([.say(wide)]).prefix(2) == ["  --by", "    by when it is."])
+    let narrow = Styled("  --by    ") + .below("by when", indent: 4)
+    #expect(rows([.say(narrow)]).first == "  --by    by when")
+  }
+
   @Test func goesOnWithTheOpenRowWhereItStood() {
     let effects: [Effect] = [.answer("one "), .answer("two "), .answer("three "), .answered]
     #expect(rows(effects) == ["one two three", ">"])

@@ -67,6 +67,18 @@ extension TerminalTests.EditingTests {
     #expect(session.restoresTheTty())
   }
 
+  /// As in a shell: what was half typed is gone, and Up brings it back.
+  @Test func ctrlCEndsASearchAndClearsTheLine() {
+    let session = Self.session()
+    session.expect("lume ▸ ")
+    session.type("abc\u{12}READ")
+    session.expect("search READ: /goal show Read")
+    session.type("\u{03}two\r")
+    session.expect("<two>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
   @Test func entersNoStaleMatch() {
     let session = Self.session()
     session.expect("lume ▸ ")

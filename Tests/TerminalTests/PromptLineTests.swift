@@ -42,8 +42,11 @@ import Testing
   @Test func leavesRoomForTyping() {
     let state = PromptState(
       goal: "Walk 10k steps", persona: "Accountability Partner", connection: .online)
-    #expect(prompt(state, width: 52) == "Accountability Partner ● ▸ ")
-    #expect(prompt(state, width: 40) == "lume ▸ ")
+    #expect(prompt(state, width: 52) == "Walk 10k steps ● ▸ ")
+    #expect(prompt(state, width: 40) == "Walk 10k steps ● ▸ ")
+    let long = PromptState(goal: "Save 2000 euros for a trip", persona: "Coach", pending: 12)
+    #expect(prompt(long, width: 44) == "Save 2000 euros… 12↑ ▸ ")
+    #expect(prompt(PromptState(persona: "Accountability Partner"), width: 40) == "lume ▸ ")
   }
 
   @Test func asksWithoutContextInAccessibleMode() {
