@@ -47,7 +47,7 @@ package enum UnitWords {
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
   /// Whether a unit is one of money that nobody takes for a weight.
-  static func isMoney(_ unit: String) -> Bool {
+  package static func isMoney(_ unit: String) -> Bool {
     ["$", "€", "£", "dollar", "dollars", "euro", "euros", "usd", "eur", "gbp", "chf", "bucks"]
       .contains(unit.lowercased())
   }

@@ -45,10 +45,10 @@ enum AgendaText {
     }
     if item.period != nil {
       let name = ProgressText.name(item.measured.recurrence)
-      guard let pace = item.pace.perDay, item.measured.recurrence != .daily else {
-        return "\(title): \(gap) \(name)."
-      }
-      return "\(title): \(gap) \(name), \(text(pace, goal))."
+      guard let pace = item.pace.perDay, item.measured.recurrence != .daily,
+        let rate = rate(pace, item)
+      else { return "\(title): \(gap) \(name)." }
+      return "\(title): \(gap) \(name), \(rate)."
     }
     if let days = item.pace.daysLeft, days < 0 {
       return
@@ -59,8 +59,9 @@ enum AgendaText {
     }
     // Nobody gets faster by so many seconds each day.
     if item.measured.measure == .result { return "\(title): \(gap) until \(date)." }
-    return item.pace.daysLeft == 0
-      ? "\(title): \(gap), today." : "\(title): \(gap), \(text(pace, goal)) until \(date)."
+    if item.pace.daysLeft == 0 { return "\(title): \(gap), today." }
+    return rate(pace, item).map { "\(title): \(gap), \($0) until \(date)." }
+      ?? "\(title): \(gap) until \(date)."
   }
 
   /// `12.5 km to go`, `11 lbs down to go`; of a best time `4:40 to go`.
@@ -86,12 +87,25 @@ enum AgendaText {
     return "When does \"\(title)\" fit into your day? Tell your coach."
   }
 
-  /// A pace for each day, or for each week or month where a day's is too small to picture.
-  private static func text(_ perDay: Double, _ goal: Goal) -> String {
-    if perDay >= 0.1 { return amount(perDay, goal) + " a day" }
-    if perDay * 7 >= 0.1 { return amount(perDay * 7, goal) + " a week" }
-    return amount(perDay * 30, goal) + " a month"
+  /// A pace for each day, or for each week or month where a day's is too small to picture; `nil`
+  /// where that is all there is to do, or goes beyond the period.
+  private static func rate(_ perDay: Double, _ item: Agenda.Item) -> String? {
+    let unit = item.goal.unit
+    let isMeasured = UnitWords.isMeasure(UnitWords.base(unit)) || UnitWords.isMoney(unit)
+    let spans = [(1.0, "day"), (7, "week"), (30, "month")]
+    let longest: Double = item.period == nil ? 30 : item.measured.recurrence == .monthly ? 7 : 1
+    for (days, name) in spans where days <= longest {
+      let value = perDay * days
+      guard value >= (isMeasured ? 0.5 : 0.95) else { continue }
+      let rounded = isMeasured && value < 5 ? (value * 10).rounded() / 10 : whole(value)
+      guard rounded < item.pace.gap else { return nil }
+      return AmountText.counted(rounded, unit) + " a \(name)"
+    }
+    return nil
   }
+
+  /// Rounded up, but for what is nearly less.
+  private static func whole(_ value: Double) -> Double { (value - 0.1).rounded(.up) }
 
   /// Rounded up, so that the steps come to the whole.
   private static func amount(_ value: Double, _ goal: Goal) -> String {

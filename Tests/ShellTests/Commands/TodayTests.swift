@@ -25,12 +25,22 @@ import Wellness
     (item(at: 12.5, to: 50, "km", due: 75), "It: 37.5 km to go, 0.5 km a day until 2026-05-16."),
     (
       item(from: 180, at: 172, to: 165, "lbs", due: 70),
-      "It: 7 lbs down to go, 0.1 lbs a day until 2026-05-11."
+      "It: 7 lbs down to go, 0.7 lbs a week until 2026-05-11."
     ),
     (
       item(from: 180, at: 172, to: 165, "lbs", due: 140),
-      "It: 7 lbs down to go, 0.35 lbs a week until 2026-07-20."
+      "It: 7 lbs down to go, 1.5 lbs a month until 2026-07-20."
     ),
+    (
+      item(at: 0, to: 4, "times", due: 27),
+      "It: 4 times to go, 1 time a week until 2026-03-29."
+    ),
+    (
+      item(at: 60, to: 2000, "euros", due: 278),
+      "It: 1940 euros to go, 7 euros a day until 2026-12-05."
+    ),
+    (item(at: 0, to: 1, "letter", due: 10), "It: 1 letter to go until 2026-03-12."),
+    (item(at: 0, to: 2, "times", every: .weekly), "It: 2 times to go this week."),
     (item(at: 2, to: 5, "km", due: 0), "It: 3 km to go, today."),
     (
       item(at: 0, to: 1, "completion", due: 20),
