@@ -205,7 +205,10 @@ package final class Shell {
       do {
         command = try Registry.parse(name, rest)
       } catch {
-        throw Refusal(error, Registry.usage(name, rest))
+        let refusal = Refusal(error, Registry.usage(name, rest))
+        guard error == .openQuote, canAsk else { throw refusal }
+        // The line was entered whole, and Up has it.
+        throw Refusal(refusal.sentence + "; Up brings the line back", kind: .usage)
       }
       try run(command)
     }

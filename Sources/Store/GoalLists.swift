@@ -225,7 +225,9 @@ extension Store {
         "status IN ('active', 'paused') AND recurrence IS NULL AND target_date < ?",
         .text(today.description))
     case nil:
-      if selection.status == nil { add("status NOT IN ('archived', 'abandoned')") }
+      if selection.status == nil, !selection.hasPutAway {
+        add("status NOT IN ('archived', 'abandoned')")
+      }
     }
     return (condition, values)
   }

@@ -63,7 +63,7 @@ package final class AdviceUseCases {
     }
   }
 
-  /// Takes what is kept where that is new enough, else asks, and keeps what is answered. A goal that
+  /// Takes what is kept where that is new enough and nothing was noted since, else asks, and keeps what is answered. A goal that
   /// the backend does not know yet is sent first.
   private func given<Value: AdviceValue, Advice>(
     _ kind: Store.AdviceKind, for goal: Goal, keeping age: Duration, isFresh: Bool,
@@ -75,7 +75,9 @@ package final class AdviceUseCases {
         advice: read(remote.value), givenAt: at, notice: remote.notice?.withoutControls,
         obstacle: obstacle)
     }
-    if !isFresh, let kept, kept.at + age > context.edge.now {
+    let noted = try context.store.progress(of: goal.id).last?.at
+    let isOutdated = kept.flatMap { kept in noted.map { $0 > kept.at } } ?? false
+    if !isFresh, !isOutdated, let kept, kept.at + age > context.edge.now {
       return given(kept.remote, kept.at, nil)
     }
     do {

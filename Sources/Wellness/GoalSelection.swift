@@ -6,11 +6,17 @@ package struct GoalSelection: Hashable, Sendable {
   package var type: GoalType?
   /// A choice among those; `nil` for all.
   package var view: GoalView?
+  /// Whether those are among them that were put away, where no status is asked for.
+  package var hasPutAway: Bool
 
-  package init(status: GoalStatus? = nil, type: GoalType? = nil, view: GoalView? = nil) {
+  package init(
+    status: GoalStatus? = nil, type: GoalType? = nil, view: GoalView? = nil,
+    hasPutAway: Bool = false
+  ) {
     self.status = status
     self.type = type
     self.view = view
+    self.hasPutAway = hasPutAway
   }
 
   /// Whether nothing is asked for in particular.

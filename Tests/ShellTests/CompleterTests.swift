@@ -66,7 +66,8 @@ import Wellness
     #expect(offered("/goal ") == Registry.subcommands(of: "goal"))
     #expect(
       offered("/goal show ").prefix(3) == ["\"Walk 10k steps\"", "Swim", "\"Say \\\"no\\\"\""])
-    #expect(offered("/goals ") == ["--status", "--type", "--view", "--page"])
+    let statuses = ["active", "completed", "paused", "archived", "abandoned", "done", "all"]
+    #expect(offered("/goals ") == statuses + ["--status", "--type", "--view", "--page"])
   }
 
   @Test func offersAFlagOnce() {

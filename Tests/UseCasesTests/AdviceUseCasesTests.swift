@@ -74,6 +74,15 @@ import Wellness
     #expect(after.sent.count == 1)
   }
 
+  /// Its numbers are old once something was noted.
+  @Test func tipsAreAskedForAgainAfterProgress() throws {
+    let goal = try device.syncedGoal()
+    _ = try device.advice.tips(for: goal)
+    let later = ProgressEntry(at: Device.start + .seconds(60), value: 1)
+    try device.store.note(later, of: goal.id)
+    #expect(try !device.sent { _ = try device.advice.tips(for: goal) }.isEmpty)
+  }
+
   @Test func suggestionsAreKeptForADay() throws {
     let goal = try device.syncedGoal()
     let first = try device.advice.nextSteps(for: goal)

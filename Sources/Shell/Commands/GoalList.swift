@@ -6,6 +6,10 @@ import Wellness
 struct GoalList: SingleCommand {
   static let usage = Usage(
     words: ["goal", "list"], alias: "goals", group: .goals,
+    parameters: [
+      Usage.Parameter(
+        name: "STATUS", kind: .choice(GoalList.statusWords), isRequired: false)
+    ],
     flags: [
       Usage.Flag(
         name: "status", kind: .choice(GoalStatus.known.map(\.rawValue)), placeholder: "STATUS",
@@ -26,14 +30,25 @@ struct GoalList: SingleCommand {
   let selection: GoalSelection
   let page: PageFlag
 
+  /// What may stand without a flag: the states, `done` for completed, and `all`.
+  private static let statusWords = GoalStatus.known.map(\.rawValue) + ["done", "all"]
+
   init(_ arguments: Arguments) throws(UsageProblem) {
+    let word = arguments.words.first?.text.lowercased()
+    if let word, !GoalList.statusWords.contains(word) {
+      throw .bad(
+        word, for: GoalList.plain,
+        expected: "one of " + GoalList.statusWords.joined(separator: ", "),
+        known: GoalList.statusWords)
+    }
+    let flag = try arguments.choice("status", of: GoalStatus.known.map(\.rawValue))
+    let status = flag ?? (word == "done" ? GoalStatus.completed.rawValue : word)
     selection = GoalSelection(
-      status: try arguments.choice("status", of: GoalStatus.known.map(\.rawValue))
-        .map(GoalStatus.init(rawValue:)),
+      status: status == "all" ? nil : status.map(GoalStatus.init(rawValue:)),
       type: try arguments.choice("type", of: GoalType.known.map(\.rawValue))
         .map(GoalType.init(rawValue:)),
       view: try arguments.choice("view", of: GoalView.allCases.map(\.rawValue))
-        .flatMap(GoalView.init(rawValue:)))
+        .flatMap(GoalView.init(rawValue:)), hasPutAway: status == "all")
     page = try PageFlag(arguments)
   }
 
@@ -67,7 +82,8 @@ struct GoalList: SingleCommand {
       ("status", selection.status?.rawValue), ("type", selection.type?.rawValue),
       ("view", selection.view?.rawValue),
     ]
-    return flags.reduce(GoalList.plain) { line, flag in
+    let plain = GoalList.plain + (selection.hasPutAway ? " all" : "")
+    return flags.reduce(plain) { line, flag in
       flag.1.map { "\(line) --\(flag.0) \($0)" } ?? line
     }
   }

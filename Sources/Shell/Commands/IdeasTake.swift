@@ -32,12 +32,19 @@ struct IdeasTake: SingleCommand {
           ? "There are no ideas at the moment: tell your coach more, then /ideas."
           : "There are only \(Plural.of(count, "idea")): /ideas lists them.")
     }
+    let before = try shell.goals.active()
     let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
     let number = try shell.names.number(of: goal)
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
     report.said += GoalNew.inference(of: goal, isAsked: false)
     if goal.consultationID != nil {
       report.said.append(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
+    }
+    if let before, before.id != goal.id {
+      report.said.append(
+        Styled(
+          "It is the active goal now; /goal use \(try shell.names.number(of: before)) goes back to"
+            + " \(before.title).", .faint))
     }
     return report
   }

@@ -19,7 +19,9 @@ struct More: SingleCommand {
       throw Refusal("There is nothing more: nothing has been said yet.", kind: .notFound)
     }
     guard last.role == .assistant, shell.options.coach.isCutShort(last.content) else {
-      throw Refusal("There is nothing more: the last answer is all there is.", kind: .notFound)
+      throw Refusal(
+        "There is nothing more: the last answer is all there is. /again asks once more.",
+        kind: .notFound)
     }
     try MessageExchange(shell).send(More.wish, to: chat)
     return nil

@@ -9,13 +9,27 @@ struct RecordBegin: SingleCommand {
     words: ["record"], group: .shell,
     parameters: [Usage.Parameter(name: "FILE", kind: .text, isLong: true)], flags: [.yes],
     help: "record from here on, as a session file", example: "/record first.session",
-    isMinor: true)
+    notes: [
+      "In the terminal, after /quit: lume play FILE shows a recording, and",
+      "lume verify FILE checks that it still comes out the same.",
+    ], isMinor: true)
 
   let file: String
   let isForced: Bool
 
+  /// Words that are meant for a second one, and not for a file.
+  private static let words: Set = [
+    "start", "begin", "on", "off", "end", "list", "show", "status", "pause", "resume", "play",
+    "replay",
+  ]
+
   init(_ arguments: Arguments) throws(UsageProblem) {
     guard let file = arguments.joined else { throw .missing("FILE") }
+    guard !RecordBegin.words.contains(file.lowercased()) else {
+      throw .bad(
+        file, for: "/record",
+        expected: "a file, as in \(RecordBegin.usage.example); /record stop ends it")
+    }
     self.file = file
     isForced = arguments.has("yes")
   }
@@ -28,7 +42,7 @@ struct RecordBegin: SingleCommand {
     let goals = Plural.of(try shell.goals.summaries().count, "open goal")
     let chats = Plural.of(try shell.consultations.list(.active).count, "open chat")
     let isMeant = try shell.dialog.confirms(
-      "It begins with a copy of what you have, \(goals) and \(chats), for whoever reads it. Record?",
+      "It begins with a copy of what you have, \(goals) and \(chats), for whoever reads it. Record to \(file)?",
       unconfirmed:
         "Nothing is recorded: it would begin with a copy of what you have, and --yes says it is meant.",
       isForced: isForced)

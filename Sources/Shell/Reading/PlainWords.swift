@@ -9,6 +9,15 @@ enum PlainWords: Hashable, Sendable {
 
   /// `nil` for what is said to the coach.
   init?(_ line: String) {
+    if line.first == "?", line.dropFirst().allSatisfy(\.isWhitespace) {
+      self = .command(name: "help", rest: "")
+      return
+    }
+    if let verb = PlainWords.verb(of: line) {
+      self = .hint(
+        "lume \(verb) is for the terminal, after /quit. (A leading space sends it to your coach.)")
+      return
+    }
     // Longer than any of them, with the space in front that is for the coach, or with a digit.
     guard line.utf8.count <= 48, line.utf8.first != 0x20,
       !line.utf8.contains(where: { (0x30...0x39).contains($0) }),
@@ -59,6 +68,21 @@ enum PlainWords: Hashable, Sendable {
     }
     return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
   }
+
+  /// The verb of a line for the terminal: `lume play demo.session`; `nil` for what is none.
+  private static func verb(of line: String) -> String? {
+    guard line.hasPrefix("lume ") else { return nil }
+    let words = line.split(separator: " ").dropFirst().map(String.init)
+    guard let verb = words.first, verbs.contains(verb),
+      words.dropFirst().allSatisfy({ $0.hasPrefix("-") || $0.contains(".") || $0.contains("/") })
+    else { return nil }
+    return verb
+  }
+
+  /// What the program does beside the shell, in the terminal.
+  static let verbs: Set = [
+    "play", "verify", "export", "update", "check", "lint", "format", "import", "doctor", "serve",
+  ]
 
   private static let commands: [String: String] = table([
     "quit": ["exit", "quit", ":q", ":wq"],

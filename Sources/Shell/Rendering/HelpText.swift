@@ -9,7 +9,7 @@ enum HelpText {
       if let about = together[group] {
         lines.append(
           Styled(Columns.left(group.rawValue, 10), .heading)
-            + Styled(names(of: group), .accent) + Styled("  " + about))
+            + Styled(names(of: group), .accent) + Styled("  ") + .below(about, indent: 12))
         continue
       }
       let usages = Registry.usages.filter { $0.group == group }
@@ -17,7 +17,7 @@ enum HelpText {
         let label = Columns.left(index == 0 ? group.rawValue : "", 10)
         lines.append(
           Styled(label, .heading) + Styled(Columns.left(short(usage), 30), .accent)
-            + Styled(usage.help))
+            + .below(usage.help, indent: 12))
       }
       let minor = usages.filter(\.isMinor)
       if !minor.isEmpty {
@@ -61,6 +61,7 @@ enum HelpText {
     if exact == nil, family.isEmpty { return nil }
     let all = [exact].compactMap { $0 } + family
     let example = all.first { $0.words.count == 2 && !$0.flags.isEmpty } ?? all[0]
+    if let exact, example.words == exact.words { return full(exact) + family.map(row) }
     return forms(of: words)
       + [
         Styled("Example: ", .faint) + Styled(example.example),
@@ -72,9 +73,11 @@ enum HelpText {
   private static func forms(of words: [String]) -> [Styled] {
     let exact = Registry.usages.filter { $0.words == words }
     let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
-    return (exact + family).map {
-      Styled(Columns.left($0.brief, 32), .accent) + Styled($0.help)
-    }
+    return (exact + family).map(row)
+  }
+
+  private static func row(_ usage: Usage) -> Styled {
+    Styled(Columns.left(usage.brief, 32), .accent) + .below(usage.help, indent: 4)
   }
 
   private static func full(_ usage: Usage) -> [Styled] {
@@ -84,8 +87,10 @@ enum HelpText {
     if let alias = usage.alias { lines.append(Styled("Also /\(alias).")) }
     for flag in usage.flags {
       let name = "--\(flag.name) \(flag.placeholder)"
-      lines.append(Styled("  " + Columns.left(name, 22), .accent) + Styled(flag.help))
+      lines.append(
+        Styled("  " + Columns.left(name, 22), .accent) + .below(flag.help, indent: 6))
     }
+    lines += usage.notes.map { Styled($0) }
     lines.append(Styled("Example: ", .faint) + Styled(usage.example))
     return lines
   }

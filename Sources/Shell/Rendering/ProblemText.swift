@@ -43,6 +43,9 @@ enum ProblemText {
 
   private static func unknown(_ name: String) -> String {
     if name == "exit" || name == "q" { return "unknown command /\(name): did you mean /quit?" }
+    if PlainWords.verbs.contains(name) {
+      return "there is no /\(name): lume \(name) is for the terminal, after /quit"
+    }
     let near =
       Misplaced.commands(for: name).map(either)
       ?? Suggestion.nearest(to: name, among: Registry.names).map { "/" + $0 }

@@ -34,7 +34,7 @@ struct AdviceHead: Record {
     let age = now - givenAt
     let isKept = obstacle == nil && age >= .seconds(60)
     return Styled(what + " ") + Styled(goal.title, .strong)
-      + Styled(isKept ? "  \(Age.text(age)) old" : "", .faint)
+      + Styled(isKept ? "  \(Age.text(age)) old; --fresh asks for new ones" : "", .faint)
   }
 
   /// Lines of a list under a heading, where there are some.

@@ -24,7 +24,22 @@ import Wellness
         "done", for: "--status", expected: "one of " + statuses.joined(separator: ", "),
         known: statuses)
     ) { try parse("/goals --status done", as: GoalList.self) }
-    #expect(throws: UsageProblem.unexpected("all")) { try parse("/goals all", as: GoalList.self) }
+    let words = statuses + ["done", "all"]
+    #expect(
+      throws: UsageProblem.bad(
+        "alle", for: "/goals", expected: "one of " + words.joined(separator: ", "), known: words)
+    ) { try parse("/goals alle", as: GoalList.self) }
+    #expect(throws: UsageProblem.unexpected("x")) { try parse("/goals all x", as: GoalList.self) }
+  }
+
+  @Test(
+    arguments: [
+      ("done", GoalSelection(status: .completed)), ("Archived", GoalSelection(status: .archived)),
+      ("all", GoalSelection(hasPutAway: true)),
+    ])
+  func aStatusNeedsNoFlag(_ word: String, _ selection: GoalSelection) throws {
+    #expect(try parse("/goals \(word)", as: GoalList.self).selection == selection)
+    #expect(try parse("/goal list \(word)", as: GoalList.self).selection == selection)
   }
 
   @Test(arguments: ["0", "-1", "x", "1.5"])

@@ -7,6 +7,7 @@ import Testing
     ("exit", "quit", ""), ("Quit", "quit", ""), ("exit.", "quit", ""), ("help", "help", ""),
     ("HELP!", "help", ""), ("show my goals", "goals", ""), ("Please list goals", "goals", ""),
     ("What's due today?", "today", ""), ("list chats", "chat", "list"), ("settings", "set", ""),
+    ("?", "help", ""),
   ])
   func runsWhatChangesNothing(_ line: String, _ name: String, _ rest: String) {
     #expect(Typed(line) == .command(name: name, rest: rest))
@@ -15,6 +16,7 @@ import Testing
   @Test(arguments: [
     ("how do I log progress?", "/goal progress"), ("undo", "/goal edit"), ("log out", "/logout"),
     ("make a goal", "/goal new"), ("delete my goal", "/goal delete"), ("sign in", "/login"),
+    ("lume play demo.session", "/quit"), ("lume verify", "/quit"),
   ])
   func namesTheCommandOfTheRest(_ line: String, _ command: String) throws {
     guard case .hint(let hint) = Typed(line) else {
@@ -26,7 +28,8 @@ import Testing
 
   /// Nothing of a sentence is eaten.
   @Test(arguments: [
-    "help me sleep better", "I want to quit smoking", "exit strategies?", "my goals are too big",
+    "lume is great", "lume play a song", "??", " ?", "help me sleep better",
+    "I want to quit smoking", "exit strategies?", "my goals are too big",
     "show my goals to my coach", "how do I log progress without a phone", "quit smoking",
     "undo the damage",
     " exit", " help", "exit\nnow", "", "help help", "no", "status quo",

@@ -75,11 +75,19 @@ import Testing
       ])
   }
 
+  /// What was typed already is not pointed to.
+  @Test func aCommandWithASecondWordIsShownInFull() throws {
+    let lines = try #require(HelpText.lines(about: "record", program: "lume")).map(\.plain)
+    #expect(lines.first == "/record FILE [--yes]")
+    #expect(lines.contains { $0.contains("lume play FILE") })
+    #expect(lines.last == "/record stop                    end the recording")
+  }
+
   @Test func showsOneInFullWithItsFlags() throws {
     let lines = try #require(HelpText.lines(about: "goals", program: "lume")).map(\.plain)
     #expect(
       lines == [
-        "/goal list [--status STATUS] [--type TYPE] [--view VIEW] [--page N]",
+        "/goal list [STATUS] [--status STATUS] [--type TYPE] [--view VIEW] [--page N]",
         "List goals with their progress.",
         "Also /goals.", "  --status STATUS       only those that stand so",
         "  --type TYPE           only those of a type",
