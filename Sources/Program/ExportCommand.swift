@@ -11,6 +11,11 @@ struct ExportCommand {
 
   /// - Throws: `Ending` for a file that cannot be used, does not replay or cannot be written.
   func execute() throws -> Int32 {
+    if options.output == nil, World.isOutputTerminal, ![.txt, .md].contains(options.format) {
+      throw UsageError(
+        "\(options.format.rawValue) is not for a terminal: lume export \(options.demo.file)"
+          + " -o FILE writes it to a file, and --format txt shows it here")
+    }
     let bytes = try bytes()
     guard let output = options.output else {
       World.put(bytes)

@@ -34,6 +34,7 @@ struct PlayCommand {
     let signal = player?.run() ?? nil
     if options.demo.theme != nil { terminal.write(Theme.resetSequence.utf8) }
     terminal.end()
+    if signal == nil { World.say("End of \(options.demo.file).") }
     return signal.map { ExitCode.signal($0 == 0 ? 1 : $0) } ?? ExitCode.done
   }
 }

@@ -8,11 +8,16 @@ struct SessionFiles {
   private(set) var notes: [String] = []
   private var known: Set<String> = []
 
-  /// Files as named, and all `*.session` below folders. With no path the folder `Sessions`.
+  /// Files as named, and all `*.session` below folders. With no path the folder `Sessions`, or
+  /// where that is not there, those of this folder.
   ///
   /// - Throws: `UsageError` for a path that is nothing.
   static func find(_ paths: [String]) throws(UsageError) -> SessionFiles {
     var found = SessionFiles()
+    if paths.isEmpty, FileKind(of: "Sessions") == nil {
+      found.lookHere()
+      return found
+    }
     for path in paths.isEmpty ? ["Sessions"] : paths {
       switch FileKind(of: path) {
       case .folder(let identity): found.look(in: path, within: [identity])
@@ -24,6 +29,13 @@ struct SessionFiles {
       }
     }
     return found
+  }
+
+  /// The session files of the folder in which this runs, without those below it.
+  private mutating func lookHere() {
+    for name in Files.names(in: ".") ?? [] where name.hasSuffix(".session") && name.first != "." {
+      if case .file = FileKind(of: name) { take(name) }
+    }
   }
 
   private mutating func take(_ path: String) {
