@@ -56,7 +56,9 @@ package final class ScriptedPrompt {
   }
 
   /// The locale and what the line editor knows of terminals belong to the process.
-  private static let turn = Guarded(())
+  ///
+  /// A value of no size would share its address with the lock, which the thread sanitizer minds.
+  private static let turn = Guarded(false)
 
   private func draw(_ look: Look) -> Drawing {
     var settings = Terminal.Settings()

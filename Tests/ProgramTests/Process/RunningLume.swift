@@ -16,7 +16,7 @@ final class RunningLume {
   private var isReaped = false
 
   /// One process at a time is started, so that none inherits a pipe of another.
-  private static let starting = Guarded(())
+  private static let starting = Guarded(false)
 
   /// - Parameters:
   ///   - outputPath: where its output goes instead of into the pipe.
