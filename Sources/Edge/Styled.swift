@@ -16,7 +16,7 @@ package struct Styled: Hashable, Sendable {
     /// Whether the output may draw it with fewer signs where the line is too long, as a bar.
     package var isElastic = false
     /// By how many columns another line of the same table is longer, so that both are shortened
-    /// alike; `nil` for a line of no table. Counts where the span is flexible.
+    /// alike; `nil` for a line of no table. Counts where the span is flexible or may begin a row.
     package var slack: Int?
     /// How far it is indented where the line is too long and it begins a row of its own; `nil` where
     /// it goes on behind what stands before it.
@@ -87,7 +87,7 @@ package struct Styled: Hashable, Sendable {
   /// The line, or the two that it becomes where it has more than some columns.
   package func parts(in width: Int) -> [Styled] {
     guard let place = spans.firstIndex(where: { $0.indent != nil }), place > 0,
-      spans.reduce(0, { $0 + DisplayWidth.columns(of: $1.text) }) > width
+      spans.reduce(spans[place].slack ?? 0, { $0 + DisplayWidth.columns(of: $1.text) }) > width
     else { return [self] }
     var (front, back) = (self, Styled(String(repeating: " ", count: spans[place].indent ?? 0)))
     front.spans = Array(spans[..<place])
@@ -109,7 +109,8 @@ package struct Styled: Hashable, Sendable {
     let most = widths.max() ?? 0
     return zip(lines, widths).map { line, width in
       var line = line
-      for index in line.spans.indices where line.spans[index].isFlexible {
+      for index in line.spans.indices
+      where line.spans[index].isFlexible || line.spans[index].indent != nil {
         line.spans[index].slack = most - width
       }
       return line

@@ -41,6 +41,8 @@ import Testing
     #expect(rows([.say(wide)]).prefix(2) == ["  --by", "    by when it is."])
     let narrow = Styled("  --by    ") + .below("by when", indent: 4)
     #expect(rows([.say(narrow)]).first == "  --by    by when")
+    let table = Styled.table([narrow, wide]).map { Effect.say($0) }
+    #expect(rows(table).prefix(2) == ["  --by", "    by when"])
   }
 
   @Test func goesOnWithTheOpenRowWhereItStood() {

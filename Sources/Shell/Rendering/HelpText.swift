@@ -73,7 +73,7 @@ enum HelpText {
   private static func forms(of words: [String]) -> [Styled] {
     let exact = Registry.usages.filter { $0.words == words }
     let family = Registry.usages.filter { $0.words.count == 2 && [$0.words[0]] == words }
-    return (exact + family).map(row)
+    return Styled.table((exact + family).map(row))
   }
 
   private static func row(_ usage: Usage) -> Styled {
@@ -85,11 +85,11 @@ enum HelpText {
     let form = usage.form.count <= 80 ? usage.form : usage.brief + " [--FLAG ...]"
     var lines = [Styled(form, .accent), Styled(usage.help.capitalizedFirst + ".")]
     if let alias = usage.alias { lines.append(Styled("Also /\(alias).")) }
-    for flag in usage.flags {
-      let name = "--\(flag.name) \(flag.placeholder)"
-      lines.append(
-        Styled("  " + Columns.left(name, 22), .accent) + .below(flag.help, indent: 6))
-    }
+    lines += Styled.table(
+      usage.flags.map { flag in
+        let name = "--\(flag.name) \(flag.placeholder)"
+        return Styled("  " + Columns.left(name, 22), .accent) + .below(flag.help, indent: 6)
+      })
     lines += usage.notes.map { Styled($0) }
     lines.append(Styled("Example: ", .faint) + Styled(usage.example))
     return lines
