@@ -13,7 +13,8 @@ extension VerbHelp {
     verb: "verify", form: "[PATH...]",
     about: [
       "Replays session files and compares what lume does with what they say.",
-      "A folder means all *.session below it; with no path it is Sessions.",
+      "A folder means all *.session below it; with no path it is Sessions,",
+      "or where there is none the files of this folder.",
     ],
     flags: [
       Flag("--filter GLOB", "those whose path or name fits; may be repeated"),

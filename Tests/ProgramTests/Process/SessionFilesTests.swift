@@ -50,6 +50,12 @@ import Testing
     #expect(piped.status == 0)
   }
 
+  @Test func withoutTheFolderThoseThatAreHereAreMeant() throws {
+    try folder.write(try #require(folder.text("s/a sound.session")), to: "mine.session")
+    let result = try lume.run("verify")
+    #expect(result.status == 0 && result.output.hasPrefix("1 passed ("))
+  }
+
   @Test(arguments: ["verify", "update"]) func anEmptyFileIsNone(_ verb: String) throws {
     try folder.write("", to: "empty.session")
     let result = try lume.run(verb, "empty.session")
