@@ -92,12 +92,12 @@ final class Pipe {
   @Test func keepsToASCIIWhereItIsTold() throws {
     let output = PipeOutput(output: stdout.writer, errors: errors.writer, isASCII: true).output
     for effect in [
-      Effect.answer("“Möglich” ██░ — 走"), .answered, .option(key: "ascii", value: "off"),
+      Effect.answer("“Now” ██░ — 走"), .answered, .option(key: "ascii", value: "off"),
       .say("█"), .option(key: "ascii", value: "auto"), .complain("…"),
     ] {
       try output.show(effect)
     }
-    #expect(stdout.contents() == "\"Moglich\" ##. - ?\n█\n")
+    #expect(stdout.contents() == "\"Now\" ##. - ?\n█\n")
     #expect(errors.contents() == "...\n")
   }
 
