@@ -42,7 +42,9 @@ import Time
       status = result.status
     }
     #expect(output == script.output.map(ServeSessionsTests.timeless))
-    #expect(complaints == script.complaints.map(ServeSessionsTests.timeless))
+    // Nobody who types into a pipe has an Up key.
+    let typed = script.complaints.map { $0.replacing("; Up brings the line back", with: "") }
+    #expect(complaints == typed.map(ServeSessionsTests.timeless))
     #expect(status == script.status)
   }
 
