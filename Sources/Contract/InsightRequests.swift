@@ -47,6 +47,8 @@ package struct NewInsightBody: WireBody, Hashable {
       throw reader.failure("period_end", .expected("after 'period_start'"))
     }
     includesGoals = try context?.optionalBool("include_goals") ?? true
+    // Older clients name what isn't here; it has to be what it's said to be.
+    for key in ["include_moods", "include_journals"] { _ = try context?.optionalBool(key) }
     goalIDs = nil
     if let context, context.has("goal_ids") {
       goalIDs = try context.strings("goal_ids").map { Goal.BackendID($0) }

@@ -89,6 +89,8 @@ import Testing
       ),
       (["insight_type": "daily", "period_start": "2026-04-02T00:00:00Z"], "period_end"),
       (["insight_type": "daily", "context": []], "context"),
+      (["type": "daily", "context": ["includeMoods": []]], "context.include_moods"),
+      (["type": "daily", "context": ["includeJournals": 0]], "context.include_journals"),
     ] as [(JSON, String)])
   func refusesABodyAndNamesTheKey(body: JSON, key: String) throws {
     let client = try Client()
