@@ -185,11 +185,9 @@ package struct BodyReader {
   private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   private func value(_ key: String) -> JSON? {
-    let value =
-      object[key]
-      ?? object.objectValue?.first { BodyReader.isCamelCase($0.key, of: key) }?.value
-    guard let value, !value.isNull else { return nil }
-    return value
+    if let value = object[key], !value.isNull { return value }
+    let other = object.objectValue?.first { BodyReader.isCamelCase($0.key, of: key) }?.value
+    return other.flatMap { $0.isNull ? nil : $0 }
   }
 
   /// Whether a name is a key in `camelCase`, as `targetDate` is `target_date`.

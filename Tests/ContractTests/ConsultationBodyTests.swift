@@ -32,6 +32,11 @@ import Wellness
     }
   }
 
+  @Test func aKeyThatIsNullIsLookedForInTheOtherSpelling() throws {
+    let fields = try Samples.fields(["goal_id": .null, "goalId": "g-2"])
+    #expect(try fields.optionalString("goal_id") == "g-2")
+  }
+
   @Test func takesTheGoalFromItsContext() throws {
     var body = Samples.consultation()
     body.goalID = nil
