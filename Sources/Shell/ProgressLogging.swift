@@ -47,16 +47,34 @@ struct ProgressLogging {
   /// Notes the progress that a message has reported, or sees to it that it is offered, as `/set log`
   /// says. After the answer, so that a warning in it comes first.
   func offer(for text: String) throws {
+    shell.reported?.age += 1
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
     guard way != .off, ReportedProgress.mayBe(text), let goal = try topic(),
-      let report = try report(in: text, of: goal)
+      let (offer, report) = try offer(of: text, for: goal)
     else { return }
+    shell.reported = ProgressOffer(
+      goal: goal, text: offer.text,
+      base: try offer.base ?? current(of: goal), value: report.value)
     switch way {
     case .off: return
     case .auto: try log(report.value, of: goal)
-    case .ask where shell.canAsk: shell.offers.append(ProgressOffer(goal: goal, text: text))
+    case .ask where shell.canAsk: shell.offers.append(offer)
     case .ask: try hint(at: report.value, of: goal)
     }
+  }
+
+  /// What a message reports, by itself or by taking back what was reported last.
+  private func offer(
+    of text: String, for goal: Goal
+  ) throws -> (ProgressOffer, ReportedProgress)? {
+    if let last = shell.reported, last.age <= 3, last.goal.id == goal.id,
+      let meant = Correction.applied(to: last.text, by: text)
+    {
+      let offer = ProgressOffer(goal: goal, text: meant, base: last.base, value: last.value)
+      return try report(in: offer, of: goal).map { (offer, $0) }
+    }
+    let offer = ProgressOffer(goal: goal, text: text)
+    return try report(in: offer, of: goal).map { (offer, $0) }
   }
 
   /// The goal that the chat is about, or else the active one.
@@ -66,14 +84,19 @@ struct ProgressLogging {
   }
 
   /// What a message says of a goal as it stands now.
-  private func report(in text: String, of goal: Goal) throws -> ReportedProgress? {
+  private func report(in offer: ProgressOffer, of goal: Goal) throws -> ReportedProgress? {
     guard goal.status == .active else { return nil }
     let measured = try shell.goals.standing(of: goal)
+    let current = ProgressLogging.current(of: measured)
+    // What was reported before is taken back only where nothing else was noted since.
+    guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
     let standing = ReportedProgress.Standing(
       unit: goal.unit, type: goal.type, recurrence: measured.recurrence,
-      initial: goal.initialValue, current: ProgressLogging.current(of: measured),
+      initial: goal.initialValue, current: offer.base ?? current,
       target: goal.targetValue, measure: measured.measure)
-    guard let report = ReportedProgress(text, of: standing), report.isPlain else { return nil }
+    guard let report = ReportedProgress(offer.text, of: standing), report.isPlain else {
+      return nil
+    }
     return report
   }
 
@@ -89,11 +112,12 @@ struct ProgressLogging {
   /// typed instead of a yes or a no is the next input; how to log it is said before.
   func ask(_ offer: ProgressOffer) throws {
     guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
-    try shell.edge.say(ProgressLogging.question(goal, report))
+    let question = try question(goal, report)
+    try shell.edge.say(question)
     let answer = try shell.edge.line(prompt: "? ")
     guard case .line(let text) = answer else { return try hint(at: report.value, of: goal) }
     switch text.trimmed.lowercased() {
-    case "", "y", "yes": try accept(offer, asked: ProgressLogging.question(goal, report))
+    case "", "y", "yes": try accept(offer, asked: question)
     case "n", "no": break
     default:
       try hint(at: report.value, of: goal)
@@ -104,7 +128,7 @@ struct ProgressLogging {
   /// Logs what was offered; where another shell has changed the goal since it was asked, asks again.
   private func accept(_ offer: ProgressOffer, asked: Styled) throws {
     guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
-    guard ProgressLogging.question(goal, report) == asked else {
+    guard try question(goal, report) == asked else {
       try shell.edge.complain(
         Styled("\"\(goal.title)\" was changed in another shell meanwhile.", .warning))
       return try ask(offer)
@@ -122,7 +146,7 @@ struct ProgressLogging {
 
   private func standing(of offer: ProgressOffer) throws -> (Goal, ReportedProgress)? {
     guard let goal = try shell.goals.goal(offer.goal.id),
-      let report = try report(in: offer.text, of: goal)
+      let report = try report(in: offer, of: goal)
     else { return nil }
     return (goal, report)
   }
@@ -134,11 +158,30 @@ struct ProgressLogging {
       Styled("\"\(offer.goal.title)\" was \(what) meanwhile: nothing was logged.", .warning))
   }
 
-  private static func question(_ goal: Goal, _ report: ReportedProgress) -> Styled {
-    let isMore = report.change == .more
-    let amount = AmountText.said(isMore ? report.amount : report.value, of: goal)
-    let whole = isMore ? " (\(AmountText.said(report.value, of: goal)) in all)" : ""
-    return Styled("Log \(amount) for \"\(goal.title)\"\(whole)? [Y/n]")
+  /// Says what comes of it, and what there was where that is replaced.
+  private func question(_ goal: Goal, _ report: ReportedProgress) throws -> Styled {
+    let measured = try shell.goals.standing(of: goal)
+    let current = ProgressLogging.current(of: measured)
+    func said(_ value: Double) -> String { AmountText.said(value, of: goal) }
+    var remarks: [String] = []
+    switch report.change {
+    case .more: remarks.append("\(said(report.value)) in all")
+    case .less: remarks.append("\(said(report.value)) left")
+    case .none, .shift: break
+    }
+    let isReplaced =
+      report.change == .none && report.value != current && current != 0
+      && (measured.measure == .limit || report.value < current && goal.initialValue < current)
+      && [.limit, .everyPeriod, .total].contains(measured.measure)
+    if isReplaced { remarks.append("instead of \(said(current))") }
+    let whole = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+    switch report.change {
+    case .less:
+      return Styled("Take \(said(report.amount)) off \"\(goal.title)\"\(whole)? [Y/n]")
+    case .more: return Styled("Log \(said(report.amount)) for \"\(goal.title)\"\(whole)? [Y/n]")
+    case .none, .shift:
+      return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? [Y/n]")
+    }
   }
 }
 
@@ -147,6 +190,13 @@ struct ProgressOffer: Hashable, Sendable {
   /// As it stood when the message was sent.
   let goal: Goal
   let text: String
+  /// Where the goal stood before what the text takes back was reported; `nil` for one that takes
+  /// nothing back.
+  var base: Double?
+  /// Where that would have brought it.
+  var value: Double?
+  /// How many messages have followed.
+  var age = 0
 }
 
 /// What is done with progress that a message reports.

@@ -30,6 +30,8 @@ package final class Shell {
   var isLeaving = false
   /// What is offered once nothing waits that was typed before, the first one first.
   var offers: [ProgressOffer] = []
+  /// What was reported last, for one who takes it back.
+  var reported: ProgressOffer?
   /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
   package internal(set) var recordingWish: String?
   /// How the last turn ended; `nil` before there was one.

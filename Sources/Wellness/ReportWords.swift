@@ -15,6 +15,47 @@ extension ReportedProgress {
     "watched", "bought",
   ])
 
+  /// What somebody did who has put money by.
+  private static let deposits: Set<String> = [
+    "saved", "stashed", "deposited", "banked", "transferred", "squirreled", "squirrelled",
+  ]
+  /// What may be done with money to put it by, where one of `placings` stands beside it.
+  private static let moves: Set<String> = [
+    "put", "set", "laid", "tucked", "stuck", "threw", "chucked", "moved", "popped", "shoved",
+  ]
+  /// What may be done with money for other reasons too, where it isn't put into something.
+  private static let payments: Set<String> = ["paid", "added", "sent"]
+  /// Where money is put.
+  package static let placings: Set<String> = [
+    "aside", "away", "by", "to", "towards", "toward", "in", "into", "savings", "pot", "fund", "jar",
+  ]
+  private static let stores: Set<String> = ["in", "into", "savings", "pot", "fund", "jar"]
+
+  /// Whether words tell of money that was put by: `put 250 aside`, `paid 50 in`.
+  package static func isPutBy(_ said: Set<String>) -> Bool {
+    !said.isDisjoint(with: deposits)
+      || !said.isDisjoint(with: moves) && !said.isDisjoint(with: placings)
+      || !said.isDisjoint(with: payments) && !said.isDisjoint(with: stores)
+  }
+
+  /// Whether words tell of money that was taken away again: `spent 100 of it on shoes`.
+  package static func isTakenOut(_ words: [String]) -> Bool {
+    let said = Set(words)
+    if said.contains("withdrew") { return true }
+    if said.contains("out"), !said.isDisjoint(with: ["take", "took", "taken"]) { return true }
+    let isOfIt = zip(words, words.dropFirst()).contains {
+      $0 == "of" && ["it", "that", "them"].contains($1)
+    }
+    return said.contains("spent")
+      && (isOfIt || !said.isDisjoint(with: ["savings", "pot", "fund"]))
+  }
+
+  /// Words of what has just come on top.
+  package static let news: Set<String> = [
+    "today", "just", "yesterday", "morning", "tonight", "put", "another", "more", "add", "added",
+    "extra", "again", "sold", "got",
+  ]
+
   /// What somebody says who has less of something than before.
   package static let losses: Set<String> = ["lost", "dropped", "shed"]
 

@@ -17,6 +17,7 @@ package struct ReportedNumbers {
   /// - Parameter target: of the goal, in its unit.
   init(_ words: [TextWord], of text: String, unit: String, target: Double) {
     let own = UnitWords.base(UnitPeriod(unit).unit)
+    let isMoney = UnitWords.isMoney(unit)
     for number in SaidNumber.all(in: words.map(\.text)) {
       let word = words[number.word]
       if ReportedProgress.isTitled(words, at: number.word) { continue }
@@ -39,13 +40,15 @@ package struct ReportedNumbers {
       let behind =
         isMore ? words.dropFirst(number.word + number.span + 1).first?.text ?? "" : number.unit
       let said = UnitWords.base(isPercent ? "%" : behind)
-      let isOwn = said == own || !said.isEmpty && own.hasPrefix(said + " ")
+      let isOwn =
+        said == own || !said.isEmpty && own.hasPrefix(said + " ")
+        || isMoney && (UnitWords.isMoney(said) || ["buck", "quid"].contains(said))
       hasOwnUnit = hasOwnUnit || !said.isEmpty && said == own
       let isApart = number.unit.isEmpty && words.dropFirst(number.word + 1).first?.text == "k"
       let isThousand =
         isApart || word.text.last == "k" && word.text.dropLast().last?.isNumber ?? false
       let stands = ReportedNumbers.standsAlone(
-        number, in: words, isThousand: isThousand, isApart: isApart)
+        number, in: words, isThousand: isThousand, isApart: isApart, isMoney: isMoney)
       if isThousand, stands, let factor = UnitWords.factor(from: "km", to: own) {
         // `5k` are kilometres where these are counted.
         named.append((number.word, number.value / 1000 * factor))
@@ -67,7 +70,7 @@ package struct ReportedNumbers {
 
   /// Whether what stands behind a number is no unit, nor written onto it.
   private static func standsAlone(
-    _ number: SaidNumber, in words: [TextWord], isThousand: Bool, isApart: Bool
+    _ number: SaidNumber, in words: [TextWord], isThousand: Bool, isApart: Bool, isMoney: Bool
   ) -> Bool {
     let text = words[number.word].text
     let figure = isThousand && !isApart ? text.dropLast() : text[...]
@@ -78,6 +81,8 @@ package struct ReportedNumbers {
       number.word + number.span + (isApart || additions.contains(number.unit) ? 1 : 0)
     return next >= words.count || words[next].clause != words[number.word].clause
       || closings.contains(words[next].text)
+      || isMoney
+        && (words[next].text == "of" || ReportedProgress.placings.contains(words[next].text))
   }
 
   /// Whether a bare number is more likely a time: `till 6`.

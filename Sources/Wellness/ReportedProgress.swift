@@ -36,6 +36,11 @@ package struct ReportedProgress: Hashable, Sendable {
 
     /// Whether there is to be at most so much.
     var isLimit: Bool { measure == .limit || measure == nil && target == 0 }
+
+    /// Whether money is to be put by, bit by bit.
+    var isSaving: Bool {
+      UnitWords.isMoney(unit) && recurrence == nil && !isLimit && target >= initial
+    }
   }
 
   /// What the amount is to the goal's value.
@@ -44,6 +49,8 @@ package struct ReportedProgress: Hashable, Sendable {
     case none
     /// It goes on top of what there was.
     case more
+    /// It was taken away from what there was.
+    case less
     /// What a level has gained or lost.
     case shift
   }
@@ -54,7 +61,8 @@ package struct ReportedProgress: Hashable, Sendable {
   package let value: Double
   /// How the one makes the other.
   package let change: Change
-  /// The place of the number among the words of the text, as `TextWord` cuts them.
+  /// The place of the number among the words of the text, as `TextWord` cuts them; of a text that
+  /// takes a number back, as `Correction` puts it.
   package let word: Int
   /// Whether it can be meant in no other way: a past tense or "today", one number only, and
   /// nothing that denies, or tells of another day, a habit or somebody else.
@@ -72,6 +80,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// `nil` for a text that reports nothing that the goal's unit can count.
   package init?(_ text: String, of goal: Standing) {
+    let text = Correction.applied(to: text) ?? text
     let words = TextWord.all(in: text)
     let said = Set(words.map(\.text))
     guard !text.contains("?"),
@@ -92,19 +101,27 @@ package struct ReportedProgress: Hashable, Sendable {
   private static func something(
     _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: Standing
   ) -> ReportedProgress? {
-    guard said.isDisjoint(with: wishes), !takesOut(said, of: goal) else { return nil }
+    let isOut = goal.isSaving && isTakenOut(words.map(\.text))
+    guard said.isDisjoint(with: wishes), isOut || !takesOut(said, of: goal) else { return nil }
     if ClockTime.isUnit(goal.unit) { return time(words, said, of: goal) }
     let numbers = ReportedNumbers(words, of: text, unit: goal.unit, target: goal.target)
+    let isPutBy = goal.isSaving && isPutBy(said)
     guard let (word, amount) = numbers.first, !isLeft(words, at: word, goal.unit),
-      tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
-      let (value, change) = value(amount, of: goal, said)
+      isOut || isPutBy || tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
+      let (value, change) = isOut ? rest(amount, of: goal) : value(amount, of: goal, said)
     else { return nil }
     // Nobody weighs half of what they did: such a number says something else.
     guard goal.type != .weight || value > goal.current / 2 else { return nil }
     return ReportedProgress(
       amount, value, change, word: word,
       isPlain: numbers.isOne && words.count <= 25 && !isOpening(words)
-        && said.isDisjoint(with: doubts) && (isPresent(said) || isNow(words, at: word)))
+        && said.isDisjoint(with: doubts)
+        && (isOut || isPutBy || isPresent(said) || isNow(words, at: word)))
+  }
+
+  /// What is left where an amount was taken away.
+  private static func rest(_ amount: Double, of goal: Standing) -> (Double, Change)? {
+    amount <= goal.current ? (goal.current - amount, .less) : nil
   }
 
   /// Whether a number is said to be that of this moment: `6500 now`.
@@ -257,6 +274,9 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether values add up over the goal's time rather than replace each other.
   private static func addsUp(_ goal: Standing, _ amount: Double, _ said: Set<String>) -> Bool {
+    if goal.isSaving, isPutBy(said), goal.current > 0 {
+      return isBit(goal, amount, said)
+    }
     if !said.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh", "weighed"])
       || said.isSuperset(of: ["so", "far"])
     {
@@ -269,5 +289,19 @@ package struct ReportedProgress: Hashable, Sendable {
     if goal.recurrence == .weekly || goal.recurrence == .monthly { return true }
     if goal.recurrence == .daily || UnitWords.base(goal.unit) == "step" { return false }
     return goal.current > 0 && amount <= goal.current && goal.target >= amount * 2
+  }
+
+  /// Whether money that was put by comes on top of what there was: not `I've saved 400 so far`.
+  private static func isBit(_ goal: Standing, _ amount: Double, _ said: Set<String>) -> Bool {
+    if !said.isDisjoint(with: ["another", "more", "extra", "additional"]) { return true }
+    let isNow = said.contains("now") && said.isDisjoint(with: ["just", "right"])
+    if isNow || said.isSuperset(of: ["so", "far"])
+      || !said.isDisjoint(with: ["total", "altogether", "overall", "currently"])
+    {
+      return false
+    }
+    let isHeld = !said.isDisjoint(with: ["ive", "have"]) && said.isDisjoint(with: news)
+    if isHeld, amount >= goal.current { return false }
+    return amount != goal.current || !said.isDisjoint(with: news)
   }
 }

@@ -29,6 +29,57 @@ import Testing
         """)
   }
 
+  private static let saving = """
+    > /goal new "Save for Japan" --target 2000 euros
+    | Goal 1 saved: Save for Japan (0 of 2000 euros, due 2026-04-01).
+    > /goal progress 150
+    |...
+    > /chat goal
+    |...
+
+    """
+
+  @Test func addsMoneyAndTakesItBack() throws {
+    try expectTranscript(
+      ProgressOfferTests.saving + """
+        > I put 250 aside today
+        |...
+        | Log 250 euros for "Save for Japan" (400 euros in all)? [Y/n]
+        > y
+        | ████░░░░░░░░░░░░░░░░  20 %  Save for Japan (400 of 2000 euros, due 2026-04-01)
+        > sorry it was 200
+        |...
+        | Log 200 euros for "Save for Japan" (350 euros in all)? [Y/n]
+        > y
+        |...
+        > i spent 100 euros of it on shoes
+        |...
+        | Take 100 euros off "Save for Japan" (250 euros left)? [Y/n]
+        > y
+        |...
+        """)
+  }
+
+  @Test func saysWhatIsReplaced() throws {
+    try expectTranscript(
+      """
+      > /goal new "At most 5 cigarettes a day" --target 5 cigarettes --every day
+      |...
+      > /goal progress 5
+      |...
+      > /chat goal
+      |...
+      > I had 3 cigarettes
+      |...
+      | Log 3 cigarettes for "At most 5 cigarettes a day" (instead of 5 cigarettes)? [Y/n]
+      > n
+      > I had 3 more
+      |...
+      | Log 3 cigarettes for "At most 5 cigarettes a day" (8 cigarettes in all)? [Y/n]
+      > n
+      """)
+  }
+
   @Test func isNamedWhereItIsNotAnswered() throws {
     try expectTranscript(
       ProgressOfferTests.goal + """

@@ -99,6 +99,26 @@ import Wellness
     #expect(report?.value == value && report?.isPlain ?? true)
   }
 
+  private static let trip = goal("euros", to: 2000)
+
+  /// Money that is put by comes on top, however it's put.
+  @Test(
+    arguments: [
+      ("I put 250 aside today", 150.0, 400.0), ("put 250 away", 150, 400), ("saved 40", 30, 70),
+      ("I set 50 aside", 150, 200), ("stashed 20", 150, 170), ("paid 50 in", 150, 200),
+      ("transferred 100 to savings", 150, 250), ("I put 50 bucks aside", 150, 200),
+      ("I've saved 400 so far", 150, 400), ("I've saved 400", 150, 400),
+      ("I spent 100 euros of it on shoes", 150, 50), ("withdrew 20", 150, 130),
+      ("had to take 20 out", 150, 130), ("I saved 40 euros, no wait 30", 150, 180),
+      ("spent 100 on shoes", 150, nil), ("paid 50 for shoes", 150, nil),
+      ("paid 40 to the dentist", 150, nil),
+      ("spent 200 of it", 150, nil),
+    ] as [(String, Double, Double?)])
+  func readsWhatIsPutBy(_ text: String, _ current: Double, _ value: Double?) {
+    let report = Self.report(text, of: Self.trip, current: current)
+    #expect(report?.value == value && report?.isPlain ?? true)
+  }
+
   private static let run = goal("minutes", to: 55, from: 62)
   private static let miles = goal("miles", to: 100)
   private static let sitting = goal("minutes", to: 10, type: .mindfulness, every: .daily)

@@ -3,7 +3,8 @@ import Wellness
 
 /// What the user has told of the goal's numbers in a chat, on top of what is noted.
 ///
-/// The newest leads. What was told and is noted as well, because the shell offered to, counts once.
+/// The newest leads. What was told and is noted as well, because the shell offered to, counts once;
+/// an amount that it offered to add and that wasn't noted counts no further than its message.
 struct ToldValues: Sendable {
   /// As it is noted.
   private let noted: CoachFacts.GoalFacts?
@@ -19,10 +20,13 @@ struct ToldValues: Sendable {
   private(set) var date: CalendarDate?
   /// Whether the last message named it for the first time.
   private(set) var isDateNew = false
-  /// Whether the value of what isn't counted by periods comes from what was told.
-  private var isOwn = false
-  /// The days, or periods, whose values come from what was told.
-  private var own: Set<CalendarDate> = []
+  private var own = Own()
+  /// How it was before an amount was told that the shell offered to add.
+  private var unadded: (goal: CoachFacts.GoalFacts, own: Own)?
+  /// How it was before values were told that the shell offered to note; nothing is added to them.
+  private var unnoted: (goal: CoachFacts.GoalFacts, own: Own)?
+  /// What was told last, for one who takes it back.
+  private var telling: Telling?
   /// When the message was said that is heard.
   private var said: Instant?
   /// The places of noted values that something told was found to be.
@@ -60,12 +64,10 @@ struct ToldValues: Sendable {
     self.said = said
     latest = []
     isDateNew = false
-    guard let goal, let reading else { return }
+    guard goal != nil, reading != nil else { return }
     before = goal
     hearDate(text, words)
-    guard ToldReader.mayTell(words) else { return }
-    latest = ToldReader(text, words, goal: goal, reading: reading, today: today).values
-    for value in latest { take(value, text) }
+    hearValues(text, words)
   }
 
   private mutating func hearDate(_ text: String, _ words: [TextWord]) {
@@ -92,6 +94,94 @@ struct ToldValues: Sendable {
 
   // MARK: - Values
 
+  /// What comes from what was told.
+  private struct Own: Hashable {
+    /// Whether the value of what isn't counted by periods does.
+    var isValue = false
+    /// The days, or periods, whose values do.
+    var days: Set<CalendarDate> = []
+  }
+
+  /// A message that told values.
+  private struct Telling {
+    let text: String
+    /// As it was before.
+    let goal: CoachFacts.GoalFacts
+    let values: [ToldValue]
+    let isNoted: Bool
+    /// How many messages have followed.
+    var age = 0
+  }
+
+  private mutating func hearValues(_ text: String, _ words: [TextWord]) {
+    if let last = unadded { (goal, own, unadded) = (last.goal, last.own, nil) }
+    telling?.age += 1
+    guard let reading else { return }
+    if let telling, telling.age <= 3, let meant = Correction.applied(to: telling.text, by: text) {
+      return correct(telling, as: meant, reading)
+    }
+    guard ToldReader.mayTell(words) else { return }
+    let meant = ChoiceNumber.isCorrected(words.map(\.text)) ? nil : Correction.applied(to: text)
+    let text = meant ?? text
+    guard let start = goal else { return }
+    latest =
+      ToldReader(
+        text, meant.map { TextWord.all(in: $0) } ?? words, goal: start, reading: reading,
+        today: today
+      ).values
+    guard !latest.isEmpty else { return }
+    let isOffered = isOffered(text)
+    let isAdded = latest.contains { $0.way == .more }
+    if isOffered, isAdded, let last = unnoted { (goal, own, unnoted) = (last.goal, last.own, nil) }
+    before = goal
+    guard let base = goal else { return }
+    let state = (goal: base, own: own)
+    for value in latest { take(value, text) }
+    telling = Telling(text: text, goal: base, values: latest, isNoted: goal == base)
+    guard said != nil, isOffered, goal != base else { return }
+    if isAdded { unadded = state } else if unnoted == nil { unnoted = state }
+  }
+
+  /// Takes what is meant instead of what was told last.
+  private mutating func correct(
+    _ telling: Telling, as text: String, _ reading: GoalMeasure.Reading
+  ) {
+    let start = telling.isNoted ? goal ?? telling.goal : telling.goal
+    latest =
+      ToldReader(
+        text, TextWord.all(in: text), goal: telling.goal, reading: reading, today: today
+      ).values
+    guard !latest.isEmpty else { return }
+    let state = goal.map { (goal: $0, own: own) }
+    goal = start
+    // What was noted of it is taken off again.
+    if telling.isNoted {
+      for value in telling.values where value.way == .more {
+        goal = goal?.noting(amount(on: value.date) - value.amount, on: value.date, isCurrent: true)
+      }
+    }
+    before = goal
+    for value in latest {
+      let amount = value.way == .more ? amount(on: value.date) + value.amount : value.amount
+      let isCurrent = key(value.date) == key(today) || reading.period == nil
+      goal = goal?.noting(amount, on: value.date, isCurrent: isCurrent)
+      own.isValue = true
+      own.days.insert(key(value.date))
+    }
+    self.telling = Telling(text: text, goal: telling.goal, values: latest, isNoted: false)
+    if said != nil, isOffered(text), latest.contains(where: { $0.way == .more }) {
+      unadded = state
+    }
+  }
+
+  /// Where the goal stands on a day, or in its period.
+  private func amount(on date: CalendarDate) -> Double {
+    guard let goal else { return 0 }
+    guard reading?.period != nil else { return goal.current }
+    let last = goal.entries.last { key($0.date) == key(date) }
+    return last?.value ?? (key(date) == key(today) && goal.recurrence != nil ? goal.current : 0)
+  }
+
   private mutating func take(_ value: ToldValue, _ text: String) {
     switch reading?.measure {
     case .everyPeriod, .limit, .timeOfDay: takePeriod(value)
@@ -110,12 +200,11 @@ struct ToldValues: Sendable {
   private mutating func takePeriod(_ value: ToldValue) {
     guard let goal else { return }
     let key = key(value.date)
-    let entries = goal.entries.filter { self.key($0.date) == key }
     let isPresent = key == self.key(today)
-    let base = entries.last?.value ?? (isPresent && goal.recurrence != nil ? goal.current : 0)
+    let base = amount(on: value.date)
     let new = value.way == .more ? base + value.amount : value.amount
-    if !own.contains(key), isNoted(value, in: key) { return }
-    own.insert(key)
+    if !own.days.contains(key), isNoted(value, in: key) { return }
+    own.days.insert(key)
     self.goal = goal.noting(new, on: value.date, isCurrent: isPresent)
   }
 
@@ -148,16 +237,16 @@ struct ToldValues: Sendable {
         $0.date >= value.date && ToldValues.same($0.value, value.amount)
       }) {
         // What is noted leads again.
-        if isOwn { self.goal = noted.until(date) }
-        isOwn = false
+        if own.isValue { self.goal = noted.until(date) }
+        own.isValue = false
         return
       }
       let isNewest = reading?.measure == .total || last.map { value.date >= $0 } ?? true
-      if isNewest { isOwn = true }
+      if isNewest { own.isValue = true }
       self.goal = goal.noting(value.amount, on: value.date, isCurrent: isNewest)
       return
     }
-    if !isOwn, isNotedStep(value, text) { return }
+    if !own.isValue, isNotedStep(value, text) { return }
     let day = last.map { max($0, value.date) } ?? value.date
     self.goal = goal.noting(goal.current + value.amount, on: day, isCurrent: true)
   }
@@ -195,13 +284,19 @@ struct ToldValues: Sendable {
 
   /// Whether the shell offers to note a text as that amount.
   private func isPlain(_ text: String, _ amount: Double) -> Bool {
-    guard let noted else { return false }
-    let report = ReportedProgress(
+    report(text).map { $0.isPlain && ToldValues.same($0.amount, amount) } ?? false
+  }
+
+  /// Whether the shell offers to note what a text tells.
+  private func isOffered(_ text: String) -> Bool { report(text)?.isPlain ?? false }
+
+  private func report(_ text: String) -> ReportedProgress? {
+    guard let noted else { return nil }
+    return ReportedProgress(
       text,
       of: ReportedProgress.Standing(
         unit: noted.unit, type: noted.type, recurrence: noted.recurrence, initial: noted.initial,
         current: noted.current, target: noted.target, measure: reading?.measure))
-    return report.map { $0.isPlain && ToldValues.same($0.amount, amount) } ?? false
   }
 
   private static func same(_ one: Double, _ other: Double) -> Bool {

@@ -18,7 +18,7 @@ extension Standing {
       switch measure {
       case .total: totalConfirmation(value, amount, change)
       case .everyPeriod: periodConfirmation(value, amount, change)
-      case .limit: limitConfirmation(value)
+      case .limit: limitConfirmation(value, change)
       case .timeOfDay: clockConfirmation(value)
       case .level: levelConfirmation(value)
       case .result: resultConfirmation(value)
@@ -67,8 +67,14 @@ extension Standing {
       "\(head): that's \(portion(share)) of \(nows) \(targetText), \(apart(goal.target - value)) to go."
   }
 
-  private func limitConfirmation(_ value: Double) -> String {
-    let here = amountOrNone(value)
+  private func limitConfirmation(
+    _ value: Double, _ change: ReportedProgress.Change
+  ) -> String {
+    let old = change == .none && (self.value ?? 0) > 0 && self.value != value ? self.value : nil
+    let here = amountOrNone(value) + (old.map { " instead of \(bare($0))" } ?? "")
+    if goal.target == 0, value > 0 {
+      return "\(here) \(now), and the goal is none. The next \(periodName) begins anew."
+    }
     if value > goal.target {
       return
         "\(here): that's \(apart(value - goal.target)) over the limit of \(limitText). The next \(periodName) begins anew."

@@ -153,6 +153,7 @@ struct ToldNumbers {
     guard end < words.count, words[end].clause == words[end - 1].clause else { return true }
     return ReportedNumbers.closings.contains(word(end)) || days.contains { $0.contains(end) }
       || EnoughText(words[end...].map(\.text))?.start == 0
+      || UnitText.isMoney(goal.unit) && ReportedProgress.placings.contains(word(end))
       || word(end) == "the" && days.contains { $0.contains(end + 1) }
       || [
         "of", "out", "pb", "into", "this", "lol", "haha", "tho", "though", "happy", "instead",

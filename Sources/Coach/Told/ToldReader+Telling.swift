@@ -14,7 +14,9 @@ extension ToldReader {
     }
     if isJudged(found, in: range) { return false }
     // `Ten days, apart from the 4 I had` tells of no 4 today.
-    if !hasDay, !said.isDisjoint(with: ToldReader.exceptions) { return false }
+    let isPutBy =
+      UnitText.isMoney(goal.unit) && measure == .total && ReportedProgress.isPutBy(said)
+    if !hasDay, !isPutBy, !said.isDisjoint(with: ToldReader.exceptions) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
     let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total
@@ -29,6 +31,7 @@ extension ToldReader {
     }
     if UnitText.isMoney(goal.unit), measure == .total {
       if isCost(texts) { return false }
+      if isPutBy { return true }
       if zip(texts, texts.dropFirst()).contains(where: { $0 == "came" && $1 != "to" }) {
         return true
       }
@@ -133,7 +136,8 @@ extension ToldReader {
     let way = ToldWay(
       number, texts: texts, said: said, goal: goal, measure: measure, period: period,
       isPast: date < today, place: number.range.lowerBound - range.lowerBound,
-      isTransfer: !said.isDisjoint(with: ToldReader.transfers))
+      isTransfer: !said.isDisjoint(with: ToldReader.transfers)
+        || UnitText.isMoney(goal.unit) && ReportedProgress.isPutBy(said))
     guard let (amount, kind) = way.change else { return nil }
     // `Lost 2 lb since Friday` says nothing that a value of today doesn't.
     if measure == .level, kind == .more, days.contains(where: \.isSince) {

@@ -47,12 +47,6 @@ struct ToldWay {
       || said.isSuperset(of: ["up", "to"]) || said.isSuperset(of: ["this", "week"])
   }
 
-  /// Words of what has just come on top.
-  private static let news: Set<String> = [
-    "today", "just", "yesterday", "morning", "tonight", "put", "another", "more", "add", "added",
-    "extra", "again", "sold", "got",
-  ]
-
   private func level(_ amount: Double) -> (Double, ToldValue.Way)? {
     let isSmall = amount < goal.current * 0.4
     if isSmall {
@@ -87,13 +81,14 @@ struct ToldWay {
     if number.isOrdinal { return (amount, .set) }
     let behind = texts.dropFirst(place + number.range.count)
     // What is there already, told once more.
-    if amount == goal.current, goal.current > 0, said.isDisjoint(with: ToldWay.news) {
+    if amount == goal.current, goal.current > 0, said.isDisjoint(with: ReportedProgress.news) {
       return (amount, .set)
     }
     if isExtra, !said.contains("makes") { return (amount, .more) }
     if isAll { return (amount, .set) }
     if behind.first == "in", !isTransfer { return (amount, .set) }
-    let isHeld = said.contains("ive") || said.contains("have")
+    let isHeld =
+      !said.isDisjoint(with: ["ive", "have"]) && said.isDisjoint(with: ReportedProgress.news)
     if isHeld, amount >= goal.current { return (amount, .set) }
     if isPast || isTransfer { return (amount, .more) }
     if said.contains("finished"), amount == 1 { return (amount, .more) }

@@ -52,6 +52,64 @@ import Wellness
     #expect(abs((value ?? 0) - 5 - 55.0 / 60) < 1e-6)
   }
 
+  private static func chat(_ goal: CoachFacts.GoalFacts, _ messages: [String]) -> ToldValues {
+    var told = ToldValues(CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today))
+    for (index, message) in messages.enumerated() {
+      let isLast = index == messages.count - 1
+      told.hear(message, at: isLast ? nil : Instant(milliseconds: Int64(index)))
+    }
+    return told
+  }
+
+  private static func value(_ goal: CoachFacts.GoalFacts, _ messages: String...) -> Double? {
+    Standing(chat(goal, messages).goal ?? goal, today: Scene.today).value
+  }
+
+  /// What the shell offered to add and nobody has added isn't counted when something else is told.
+  @Test func sumsUpWhatIsNotedAndToldNow() {
+    let goal = Self.save([(-1, 1100)])
+    #expect(Self.value(goal, "I put 250 aside today", "I saved 40 today") == 1140)
+    #expect(Self.value(goal, "I put 250 aside today", "how much is left") == 1100)
+    #expect(Self.value(goal, "I put 250 aside today") == 1350)
+    // Of last Friday the shell offers nothing.
+    #expect(Self.value(goal, "put 150 in on friday", "sold my guitar, 220 more") == 1470)
+    let steps = Scene.goal("Walk 10,000 steps", 10_000, "steps", from: -9, every: .daily, [])
+    #expect(Self.value(steps, "walked 7400 today", "how much is left") == 7400)
+    #expect(Self.value(steps, "walked 7400 today", "walked another 500") == 500)
+  }
+
+  @Test func takesWhatIsMeantInstead() {
+    let goal = Self.save([(-1, 1100)])
+    #expect(Self.value(goal, "I saved 40 dollars, no wait 30") == 1130)
+    #expect(Self.value(goal, "I put 250 aside today", "sorry it was 200") == 1300)
+    #expect(Self.value(goal, "I put 250 aside today", "sorry it was 200", "is that ok") == 1100)
+    let coffee = Scene.goal("At most 1 coffee a day", 1, "coffees", from: -9, every: .daily, [])
+    #expect(Self.value(coffee, "I had 3 coffees", "Actually it was 2") == 2)
+    // The 250 were noted meanwhile.
+    let later = Scene.goal(
+      "Save 3,000", 3000, "dollars", initial: 500, from: -60, to: 120, [(-1, 1100), (0, 1350)])
+    #expect(Self.value(later, "I put 250 aside today", "sorry it was 200") == 1300)
+  }
+
+  /// The coach counts what the shell offers to log, and as much.
+  @Test(arguments: [
+    "I put 250 aside today", "put 250 away", "I set 250 aside", "stashed 250", "paid 250 in",
+    "saved 40", "I saved 40 euros today", "transferred 300 to savings", "I put 50 bucks aside",
+    "i spent 100 of it on shoes", "withdrew 100", "I saved 40 dollars, no wait 30",
+    "I've saved 1500", "I put 2000 in just now",
+  ])
+  func agreesWithTheShell(_ message: String) throws {
+    let goal = Self.save([(-1, 1100)])
+    let report = try #require(
+      ReportedProgress(
+        message,
+        of: ReportedProgress.Standing(
+          unit: goal.unit, type: goal.type, recurrence: nil, initial: goal.initial,
+          current: goal.current, target: goal.target, measure: .total)))
+    #expect(report.isPlain)
+    #expect(Self.value(goal, message) == report.value)
+  }
+
   @Test func letsTheNewestLead() {
     let goal = Scene.goal(
       "Walk 10,000 steps", 10_000, "steps", from: -9, every: .daily, [(0, 2500)])
