@@ -1,6 +1,7 @@
 import Edge
 import Time
 import UseCases
+import Wellness
 
 /// The conversation at the prompt: reads an input, understands it, does it, says what came of it.
 package final class Shell {
@@ -32,6 +33,8 @@ package final class Shell {
   var offers: [ProgressOffer] = []
   /// What was reported last, for one who takes it back.
   var reported: ProgressOffer?
+  /// The chats about no goal in which it was said how to talk about the active one.
+  var pointedOut: Set<Consultation.LocalID> = []
   /// The file that is to be recorded to, for which this shell has ended; `nil` for none.
   package internal(set) var recordingWish: String?
   /// How the last turn ended; `nil` before there was one.

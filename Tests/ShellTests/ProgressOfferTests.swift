@@ -80,6 +80,21 @@ import Testing
       """)
   }
 
+  @Test func pointsOutTheGoalOnce() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read books" --target 12 books
+      |...
+      > how much per month do i need?
+      ! No chat was open: this goes to Wellness Coach.
+      |...
+      ! This chat is about no goal. /chat goal talks about "Read books".
+      > how much per week do i need?
+      |...
+      > /quit
+      """)
+  }
+
   @Test func isNamedWhereItIsNotAnswered() throws {
     try expectTranscript(
       ProgressOfferTests.goal + """
