@@ -68,6 +68,12 @@ struct FollowUpReader {
     for candidate in candidates {
       guard case .follow(var follow) = candidate.intent else { continue }
       if follow == .yes, said.hasQuestionMark { follow = .why }
+      // Where moods are talked about, what doesn't help is a topic of its own.
+      if follow == .another, let other, other.isSure, case .topic(let place) = other.intent,
+        place.domain == dialogue.domain, DomainID.subjects.contains(place.domain)
+      {
+        continue
+      }
       let share = share(of: candidate, said)
       guard
         share >= 0.99 || follow.isAboutChat && candidate.evidence >= 1

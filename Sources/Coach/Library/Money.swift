@@ -84,6 +84,7 @@ extension Library {
 
     == starting
     label: how to begin
+    said: (want/like/trying/hope/love) to save | save/saving money/up for | save/saving for .. trip/holiday/vacation/wedding
     - Set up a transfer for the day after payday, with an amount you won't miss. Then look for two weeks at where the rest goes, without changing anything.
     - First a small buffer, about a month's bills if you can, then the expensive debts, then the bigger wishes. With a buffer, the next broken washing machine won't become a debt.
     - (triage) Order: bills that must be paid, a small emergency fund, debts with the highest interest, then saving for nice things. Where are you in that? => starting where
@@ -231,6 +232,7 @@ extension Library {
     said: impulse buy* | bought .. dont/didnt need | bought something i | online shopping | shopaholic | amazon | buy things i dont need | retail therapy | cant stop buying | shopping addiction | in the sales | black friday | add to cart | temu | shein | spent .. on clothes/shoes/amazon/games | ordered again | bought another | shopping again | stop/resist .. buying/shopping/ordering
     - Make buying slow: no saved cards, no shopping apps, no newsletters. Things wait in the basket for two days, and most of them quietly stop mattering.
     - Watch what comes just before: late evening, payday, a bad call. Put something else in that slot, and the buying loses its moment.
+    - (again) Buying eats up savings faster than anything else. Is it the money you'd already put by that goes? -> spent again
     - (companion) Buying can be a way to feel better for an hour. What had happened before the last one? => cravings
     - (triage) If it's causing debts, secrets or rows, talk to a debt adviser or doctor about it. If it's just clutter, hurdles will do.
     why: One-click buying leaves no gap between wish and order. Putting the gap back does most of the work.
@@ -502,9 +504,32 @@ extension Library {
     said: payday | pay day | get/got/getting paid | salary (day/comes/came/is in) | paid weekly | get paid weekly/monthly
     - Do it in this order, within the first day: the transfer to savings, the fixed bills, then divide the rest by the weeks until next time. What's moved first doesn't have to be resisted.
     - Transfer first, even before you look at the rest. If it's automatic for the day after payday, you never have to decide again.
+    - Payday is the one day when saving is easy, because nothing has gone out yet. Shall we make that first transfer automatic? -> standing order
     - (fitness coach) Payday, minute one: transfer. Then live.
     - (companion) A small ritual helps: coffee, transfer, five minutes with the bills, done.
     short: Transfer first, then bills, then divide.
+
+    == standing order
+    label: a standing order
+    said: standing order | automatic transfer | set/setting up .. transfer | automate .. saving/savings/transfer | (auto/automatic) (save/saving/savings)
+    - Yes. Set it for the day after payday, to an account without a card, and begin with an amount you'd hardly miss. It can go up in a month.
+    - Yes, it's the one thing here that works without your having to decide anything. The day after payday is the right day for it.
+    - (fitness coach) Yes, and do it today. Day after payday, fixed amount, other account, and then leave it alone.
+    - (companion) Yes, it's ten minutes of your time and then it's off your mind. A small amount is a fine start.
+    why: What's moved before you see it isn't missed, and nothing has to be decided in a weak moment.
+    how: In the bank's app: standing order, monthly, the day after your pay comes in, to the savings account. Look at the amount again after two paydays.
+    short: Yes, for the day after payday.
+
+    == spent again
+    label: I spend what I save
+    said: always/keep/kept spend/spending/spent it/them/everything | end/ends/ended up spending/spent | spend/spending/spent what i save | spend/spending/spent it all/again | cant hold on to .. money | burns a hole | i always spend
+    - Don't leave it where you can spend it. Have the amount moved to another account the day your pay comes, one without a card, and live on the rest.
+    - Begin with an amount you won't miss, twenty even, that moves by itself on payday. What never sits in the spending account doesn't take any willpower.
+    - (fitness coach) Take the choice away: payday, transfer, an account without a card. What you can't reach, you can't spend.
+    - (companion) That happens to a great many people, and it isn't a flaw. Name the account after what it's for; taking money out of it feels different then.
+    why: Money in the everyday account looks free to spend. In a place of its own, with a name, it's spoken for.
+    how: Open a second account without a card, give it the name of what you're saving for, and set the transfer for the day your pay arrives.
+    short: Move it out of reach on payday.
 
     == gambling
     label: gambling and lotteries

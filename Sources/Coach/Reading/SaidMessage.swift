@@ -126,10 +126,18 @@ struct SentenceCutter {
       ? text.endIndex : words[range.upperBound].range.lowerBound
     let start = words[first].range.lowerBound
     let isMarked = text[words[range.upperBound - 1].range.upperBound..<end].contains("?")
-    let isAsking = isMarked || isOpening(at: first, isStrict: false) || isTail(range)
+    let isAsking =
+      isMarked || isOpening(at: first, isStrict: false) || isTail(range)
+      || isAlternative(range, from: first)
     return Sentence(
       text: String(text[start..<end]), isQuestion: isAsking, lead: lead,
       isWhole: range == words.indices && first == 0)
+  }
+
+  /// `and if i read instead`.
+  private func isAlternative(_ range: Range<Int>, from first: Int) -> Bool {
+    words[range.lowerBound].text == "and" && words[first].text == "if" && range.count <= 8
+      && words[range].contains { $0.text == "instead" }
   }
 
   private func isLead(_ index: Int) -> Bool {

@@ -15,7 +15,9 @@ struct EnoughText {
 
   private static let phrases: [[String]] =
     ["enough", "plenty"].flatMap { word in
-      [["is", word], ["are", word], ["is", "quite", word], ["would", "be", word]]
+      [
+        ["be", word], ["is", word], ["are", word], ["is", "quite", word], ["would", "be", word],
+      ]
         + [["will", "be", word], ["should", "be", word], ["seems", word], ["feels", word]]
     } + [["will", "do"], ["would", "do"], ["will", "have", "to", "do"], ["has", "to", "do"]]
 }

@@ -81,6 +81,17 @@ extension NumberAskReader {
     }.map { $0.word..<enough.start }
   }
 
+  /// The amount that somebody asks about whether it's enough: `is 2500 enough`.
+  var enoughAsked: Range<Int>? {
+    guard [.total, .level, .result].contains(standing.measure), isQuestion else { return nil }
+    for start in texts.indices where ["is", "are", "would", "will"].contains(texts[start]) {
+      let behind = texts[(start + 1)..<min(texts.count, start + 6)]
+      guard let end = behind.firstIndex(of: "enough"), end > start + 1 else { continue }
+      return start + 1..<end
+    }
+    return nil
+  }
+
   /// `can we say two instead`, `make it 8000`.
   var target: NumberAsk? {
     let leads: [[String]] = [
@@ -100,7 +111,9 @@ extension NumberAskReader {
       starts = [0]
     }
     var end = texts.count
-    if starts.isEmpty, let enough { (starts, end) = ([enough.lowerBound], enough.upperBound) }
+    if starts.isEmpty, let enough = enough ?? enoughAsked {
+      (starts, end) = ([enough.lowerBound], enough.upperBound)
+    }
     guard let start = starts.max(), start < texts.count else { return nil }
     let clause = start..<min(end, start + 6)
     let numbers = ToldNumbers(

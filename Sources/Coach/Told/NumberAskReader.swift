@@ -49,7 +49,7 @@ struct NumberAskReader {
       isQuestion || !said.isDisjoint(with: NumberAskReader.telling) || SaidSum.mayStand(in: text)
     else { return nil }
     if let pages { return pages }
-    if !tells, enough != nil, let target { return target }
+    if !tells, enough != nil || enoughAsked != nil, let target { return target }
     if !tells, let asked = expected ?? without { return asked }
     if !tells, let supposed { return supposed }
     if !tells, let yearly { return yearly }

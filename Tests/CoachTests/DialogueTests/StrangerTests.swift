@@ -1,0 +1,51 @@
+import Testing
+import Wellness
+
+@testable import Coach
+
+/// What somebody writes who knows nothing of the coach, and what it is about.
+@Suite struct StrangerTests {
+  @Test(arguments: [
+    ("pay day is the 28th, should i set up a standing order", "standing order"),
+    ("hi, i want to save money for a trip to Japan but i always spend it", "spent again"),
+    ("i want to save for a trip to japan", "starting"),
+  ])
+  func moneyIsUnderstood(_ message: String, _ topic: String) {
+    let text = ChatScene.answer(AdviceScene.save, ["hi", message])
+    #expect(ChatScene.texts(topic, of: .money).contains(text), "\(text)")
+  }
+
+  /// A suggestion that doesn't help isn't a partner that doesn't.
+  @Test func somethingElseIsSaidForWhatDoesNotHelp() {
+    let answers = ChatScene.answers(AdviceScene.sleep, ["tips please", "no that doesnt help"])
+    #expect(ChatScene.texts("tips", of: .sleep).contains(answers[1]), "\(answers)")
+    #expect(answers[0] != answers[1])
+    let partner = ChatScene.answer(AdviceScene.sleep, ["hi", "my partner doesnt help me"])
+    #expect(ChatScene.texts("unsupportive partner", of: .general).contains(partner))
+  }
+
+  @Test func whatIsLeftIsANumber() {
+    let text = ChatScene.answer(AdviceScene.save, ["hi", "what is left until june?"])
+    #expect(text.hasPrefix("1,900 dollars to go"), "\(text)")
+    let later = ChatScene.answer(AdviceScene.save, ["hi", "i need until august"])
+    #expect(!later.hasPrefix("1,900"), "\(later)")
+  }
+
+  @Test(arguments: [
+    "is 2500 enough?? maybe 2500 would be ok", "is 2500 enough?", "would 2500 be enough?",
+  ])
+  func anotherTargetIsWorkedOut(_ message: String) {
+    let text = ChatScene.answer(AdviceScene.save, ["hi", message])
+    #expect(text.hasPrefix("You can: with 2,500 dollars"), "\(text)")
+  }
+
+  @Test func somethingInsteadIsAsked() {
+    let asked = ChatScene.answer(AdviceScene.sleep, ["hi", "and if i read instead?"])
+    #expect(ChatScene.answer(AdviceScene.sleep, ["hi", "and if i read instead"]) == asked)
+  }
+
+  @Test func oneOverNoneIsSaidPlainly() {
+    let text = ChatScene.answer(AdviceScene.smoke, ["hi", "i had 1 cigarette"])
+    #expect(text.contains("the goal is none") && !text.contains("limit of no"), "\(text)")
+  }
+}
