@@ -107,6 +107,9 @@ struct AdviceFit {
     switch standing.measure {
     case .limit:
       phrases += session + ["get everything ready", "easiest part", "getting going"]
+      if standing.goal.target > 0 {
+        phrases += ["quit date", "before you stop", "Before you stop", "last pack", "patch"]
+      }
       // Who has a limit of nothing has stopped.
       if standing.goal.target == 0, standing.elapsed > 0 || !standing.series.days.isEmpty {
         phrases += [

@@ -173,7 +173,9 @@ struct ReplyWriter {
 
   private var plan: String {
     let lines = library.topic("next week", in: dialogue.domain).map { place in
-      library[place].answers.map { String($0.text) }.filter(dialogue.allows)
+      let conditions = conditions(for: place)
+      return library[place].answers.filter { $0.conditions.allSatisfy(conditions.contains) }
+        .map { String($0.text) }.filter(dialogue.allows)
     }
     guard let standing else {
       guard let lines, dialogue.domain != .general else {

@@ -6,24 +6,31 @@ extension Library {
     words: smoke/smoked/smokes/smoking/smoker | cigarette* | cig/cigs | vape/vapes/vaped/vaping | nicotine | tobacco | snus | juul
 
     == tips
-    - (not stopped) Throw out the last pack, the lighter and the ashtrays the evening before you stop.
+    - (not stopped, quitting) Throw out the last pack, the lighter and the ashtrays the evening before you stop.
     - When a craving comes, look at the clock and wait five minutes before you decide.
     - Drink your first coffee somewhere you've never smoked.
-    - Use patches plus gum or lozenges; together they roughly double your chances.
-    - (not stopped) Tell two people your quit date and ask them to check in on day three.
-    - Keep gum, a straw or a carrot where the pack used to be.
+    - (quitting) Use patches plus gum or lozenges; together they roughly double your chances.
+    - (not stopped, quitting) Tell two people your quit date and ask them to check in on day three.
+    - (quitting) Keep gum, a straw or a carrot where the pack used to be.
     - Go easy on alcohol; it's where most slips happen.
-    - Put the money of each day without into a jar you can see.
+    - (quitting) Put the money of each day without into a jar you can see.
     - (stopped) Plan the one evening this week that could tempt you: who's there, what you'll drink, when you leave.
     - (stopped) Ask friends who smoke not to offer you one, even as a joke.
+    - (cutting down) Take the day's cigarettes with you and leave the pack at home.
+    - (cutting down) Decide in the morning at which hours you'll have one, and wait for the hour.
+    - (cutting down) Push the first one of the day back by ten minutes each morning.
 
     == next week
     - Mon: note every cigarette with time and reason; change nothing yet.
-    - Tue: get patches and gum from a pharmacy, tell two people your date.
-    - Wed evening: pack, lighters and ashtrays out of the house.
-    - Thu: first day without; patch on in the morning, walk after lunch.
+    - (quitting) Tue: get patches and gum from a pharmacy, tell two people your date.
+    - (quitting) Wed evening: pack, lighters and ashtrays out of the house.
+    - (quitting) Thu: first day without; patch on in the morning, walk after lunch.
+    - (cutting down) Tue: choose the ones you'd miss least, and give each of them another five minutes' break.
+    - (cutting down) Wed: the first one half an hour later than usual.
+    - (cutting down) Thu: only the day's number in your pocket; the pack stays at home.
     - Fri and Sat: no alcohol, early nights, five minutes' wait for each craving.
-    - Sun: count the money saved and plan Monday's coffee break.
+    - (quitting) Sun: count the money saved and plan Monday's coffee break.
+    - (cutting down) Sun: look at which ones were hardest to leave out, and plan just those for next week.
 
     == starting
     said: stop how | pack/packing/jack/knock it in/on | what .. prepare | what works best | best way/method | never tried before | get off .. cigarettes/fags/them/nicotine | quit/stop .. next/month/week/monday/soon | quit date | quitting next/in/on | kick .. habit | give them up | lungs .. bad .. help | first time .. quit/trying | set .. date | plan to quit/stop | thinking of/about stopping/quitting | manage to quit/stop | wish/like/want to give up | for a plan | where do i begin | how one does it | have to stop | my quit date | set .. quit date | plan for quitting/stopping | be rid of | get rid of | rid of these/them | want out | i want out | smoked for .. want/years .. quit/stop/out | years and i want

@@ -61,12 +61,16 @@ extension Standing {
     case .notStarted, .noValue, .onTrack, .under, .unknown: break
     }
     if hasStopped { conditions.insert("stopped") }
+    if measure == .limit, goal.target > 0 { conditions.insert("cutting down") }
     return conditions
   }
 
   /// The conditions that answers may name, also that of what isn't so.
   package static func named(_ conditions: Set<String>) -> Set<String> {
-    conditions.contains("stopped") ? conditions : conditions.union(["not stopped"])
+    var named = conditions
+    if !conditions.contains("stopped") { named.insert("not stopped") }
+    if !conditions.contains("cutting down") { named.insert("quitting") }
+    return named
   }
 
   /// Whether nothing was taken any more on the last two days that were entered.

@@ -48,4 +48,23 @@ import Wellness
     let text = ChatScene.answer(AdviceScene.smoke, ["hi", "i had 1 cigarette"])
     #expect(text.contains("the goal is none") && !text.contains("limit of no"), "\(text)")
   }
+
+  /// Who smokes less hasn't set a date to stop.
+  @Test func whoCutsDownIsNotToldToQuit() {
+    let goal = Scene.goal(
+      "At most 5 cigarettes a day", 5, "cigarettes", from: -9, every: .daily, [(-1, 6)])
+    let coach = RuleBasedCoach()
+    let texts =
+      ChatScene.answers(goal, ["a plan for the week", "tips", "another one", "more tips"])
+      + (0..<4).flatMap { round in
+        coach.tips(for: AdviceScene.after(tips: round, goal), today: Scene.today)
+          + coach.suggestions(for: AdviceScene.after(steps: round, goal), today: Scene.today)
+          .suggestions
+      }
+    for word in ["last pack", "quit date", "without;", "patch"] {
+      #expect(!texts.contains { $0.contains(word) }, "\(word): \(texts)")
+    }
+    let none = ChatScene.answer(AdviceScene.smoke, ["a plan for the week"])
+    #expect(none.contains("first day without") && !none.contains("the day's number"), "\(none)")
+  }
 }

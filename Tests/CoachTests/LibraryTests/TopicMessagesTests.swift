@@ -40,6 +40,7 @@ import Wellness
     ["fitness coach", "nutritionist", "companion", "triage", "wellness coach"],
     ["total", "every period", "level", "limit", "time of day", "result", "no number"],
     ["ahead", "behind", "reached", "over"], ["goal", "no goal"], ["stopped", "not stopped"],
+    ["cutting down", "quitting"],
   ]
 
   /// What a question of the coach leads to, and what is put together of lines.
