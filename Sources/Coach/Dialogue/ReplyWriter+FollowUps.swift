@@ -69,7 +69,7 @@ extension ReplyWriter {
   /// Shows that it has heard, and goes into what was touched on.
   func heard(_ mood: Mood) -> String {
     if mood == .on {
-      return guide("heard on") + "\n" + Choice.line(Array(dialogue.menu.choices.prefix(2)))
+      return offering(dialogue.menu.choices.prefix(2).map(\.rawValue), after: "heard on")
     }
     guard mood != .bad, let second = meaning.second, case .topic(let place) = second,
       let text = answer(of: place)

@@ -107,7 +107,7 @@ struct ReplyWriter {
     case .acknowledge(let mood): return heard(mood)
     case .pick: return guide("picked")
     case .agree: return guide("agree")
-    case .letGo: return guide("let go") + "\n" + Choice.line(dialogue.menu.choices)
+    case .letGo: return offering(dialogue.menu.choices.map(\.rawValue), after: "let go")
     case .offer(let menu): return offer(menu)
     case .narrow(let intents): return narrow(intents)
     }
@@ -117,7 +117,16 @@ struct ReplyWriter {
   private func narrow(_ intents: [Intent]) -> String {
     let labels = intents.compactMap { $0.label(library) }
     let rest = labels.count > 1 ? [] : dialogue.menu.choices.prefix(2).map(\.rawValue)
-    return guide("which") + "\n" + Choice.line(labels + rest + [Choice.other.rawValue])
+    return offering(labels + rest + [Choice.other.rawValue], after: "which")
+  }
+
+  /// Some choices behind what leads to them, the first time with how one is taken.
+  func offering(_ labels: [String], after name: String) -> String {
+    let lead = guide(name)
+    let isKnown = dialogue.offers > 0 || lead.contains("number") || labels.count < 2
+    let numbers = (1..<max(2, labels.count)).map(String.init).joined(separator: ", ")
+    let how = isKnown ? "" : " Type \(numbers) or \(labels.count)."
+    return lead + how + "\n" + Choice.line(labels)
   }
 
   private func say(_ intent: Intent) -> String {
@@ -179,7 +188,7 @@ struct ReplyWriter {
     }
     guard let standing else {
       guard let lines, dialogue.domain != .general else {
-        return guide("no plan") + "\n" + Choice.line(dialogue.menu.choices)
+        return offering(dialogue.menu.choices.map(\.rawValue), after: "no plan")
       }
       return lines.prefix(mostLines).joined(separator: "\n")
     }
@@ -203,7 +212,7 @@ struct ReplyWriter {
 
   var tips: String {
     guard standing != nil || dialogue.domain != .general else {
-      return guide("no tips") + "\n" + Choice.line(dialogue.menu.choices)
+      return offering(dialogue.menu.choices.map(\.rawValue), after: "no tips")
     }
     let tips = tipLines
     guard !tips.isEmpty else { return offer(dialogue.menu) }
@@ -233,7 +242,7 @@ struct ReplyWriter {
       default:
         meaning.isMenu ? "menu" : message.hasSuffix("?") ? "unknown question" : "not understood"
       }
-    return guide(name) + "\n" + Choice.line(menu.choices)
+    return offering(menu.choices.map(\.rawValue), after: name)
   }
 
   private static let confirmed: Set<NumberQuestion> = [.standing, .gap, .percent, .lastValues]

@@ -44,6 +44,13 @@ import Wellness
     #expect(ChatScene.answer(AdviceScene.sleep, ["hi", "and if i read instead"]) == asked)
   }
 
+  /// How to choose is said the first time that there is a choice.
+  @Test func theFirstChoiceSaysHowToChoose() {
+    let answers = ChatScene.answers(AdviceScene.smoke, ["hi", "no", "blorp", "no"])
+    let hints = answers.filter { $0.contains(" Type 1, 2 or 3.\n1 ") }
+    #expect(hints.count == 1, "\(answers)")
+  }
+
   @Test func oneOverNoneIsSaidPlainly() {
     let text = ChatScene.answer(AdviceScene.smoke, ["hi", "i had 1 cigarette"])
     #expect(text.contains("the goal is none") && !text.contains("limit of no"), "\(text)")
