@@ -16,16 +16,15 @@ struct MessageExchange {
     let shown = try shell.consultations.shown()
     let consultation = try keeping(text, in: shown.consultation) { try chat(for: shown) }
     try send(text, to: consultation)
-    try pointOut(text)
+    try pointOut(text, in: consultation)
     try ProgressLogging(shell).offer(for: text)
   }
 
   /// Says how to talk about the active goal, once in a chat that is about none, where a message may
   /// ask about it.
-  private func pointOut(_ text: String) throws {
-    guard GoalQuestion.mayBe(text), let chat = try shell.consultations.active(),
-      chat.goalID == nil, !shell.pointedOut.contains(chat.id),
-      let goal = try shell.goals.active(), goal.status == .active
+  private func pointOut(_ text: String, in chat: Consultation) throws {
+    guard chat.goalID == nil, !shell.pointedOut.contains(chat.id),
+      let goal = try shell.goals.active(), goal.status == .active, GoalQuestion.mayBe(text)
     else { return }
     shell.pointedOut.insert(chat.id)
     try shell.edge.complain(
