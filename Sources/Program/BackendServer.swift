@@ -11,7 +11,7 @@ final class BackendServer {
   private let worker: PasswordWorker
   private let mail: Mailbox
   private let now: () -> Instant
-  private let log: (String) -> Void
+  private let log: ServerLog
 
   /// - Parameters:
   ///   - worker: what the service has its passwords hashed by.
@@ -19,7 +19,7 @@ final class BackendServer {
   init(
     _ served: LocalBackend.MultiUserService, _ connections: HTTPServer.Connections,
     _ worker: PasswordWorker, _ mail: Mailbox, now: @escaping () -> Instant,
-    log: @escaping (String) -> Void
+    log: ServerLog
   ) {
     self.served = served
     self.connections = connections
@@ -53,8 +53,9 @@ final class BackendServer {
       if let name = entry.refusedName {
         line += " refused-name=\(name) allow-it-with=--allow-host"
       }
-      self.log(line)
+      self.log.write(line)
     }
+    handler.rested = log.flush
     return handler
   }
 
@@ -68,6 +69,7 @@ final class BackendServer {
   func shutDown() {
     served.shutDown(at: now())
     fire(now())
+    log.flush()
     worker.stop()
   }
 
@@ -88,7 +90,7 @@ final class BackendServer {
       }
     }
     for trouble in served.takeTroubles() {
-      log("time=\(now().rfc3339(fractionDigits: 3)) trouble=\(trouble)")
+      log.write("time=\(now().rfc3339(fractionDigits: 3)) trouble=\(trouble)")
     }
   }
 

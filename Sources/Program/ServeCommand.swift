@@ -57,7 +57,7 @@ struct ServeCommand: Sendable {
         host: run.host, port: run.port, tls: tls, access: run.access()
       ) { connections in
         let made = BackendServer(
-          served, connections, worker, mail, now: clock, log: log.write)
+          served, connections, worker, mail, now: clock, log: log)
         backend = made
         return made.handler
       }

@@ -31,8 +31,8 @@ import Time
           var backend: BackendServer?
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
             let made = BackendServer(
-              served, connections, PasswordWorker(), Mailbox(), now: now
-            ) { _ in }
+              served, connections, PasswordWorker(), Mailbox(), now: now,
+              log: ServerLog(descriptor: -1))
             backend = made
             var handler = made.handler
             change(&handler)

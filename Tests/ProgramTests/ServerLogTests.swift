@@ -29,7 +29,10 @@ import Testing
     let log = ServerLog(descriptor: pipe.writing)
     let line = String(repeating: "x", count: 999)
     // 64 KiB are what a pipe holds: this would wait for ever.
-    for _ in 0..<1000 { log.write(line) }
+    for _ in 0..<1000 {
+      log.write(line)
+      log.flush()
+    }
     var held = 0
     while held < 1000, case let text = pipe.read(1000), text == line + "\n" {
       held += 1
@@ -37,6 +40,7 @@ import Testing
     }
     #expect(held == 60)
     log.write("more")
+    log.flush()
     var rest = ""
     while case let text = pipe.read(65_536), !text.isEmpty { rest += text }
     let lines = rest.split(separator: "\n")
@@ -48,9 +52,26 @@ import Testing
     close(pipe.reading)
   }
 
+  @Test func linesAreWrittenTogetherAndNoneIsLostBetween() throws {
+    let pipe = try Pipe()
+    let log = ServerLog(descriptor: pipe.writing)
+    let lines = (1...9).map { String(repeating: "\($0)", count: 600) + "\n" }
+    for line in lines { log.write(String(line.dropLast())) }
+    // So many go into one piece that a pipe takes at once.
+    #expect(pipe.read(65_536) == lines.prefix(6).joined())
+    log.flush()
+    #expect(pipe.read(65_536) == lines.dropFirst(6).joined())
+    log.flush()
+    #expect(pipe.read(65_536) == "")
+    close(pipe.writing)
+    close(pipe.reading)
+  }
+
   @Test func aLongLineIsCutAndEnds() throws {
     let pipe = try Pipe()
-    ServerLog(descriptor: pipe.writing).write(String(repeating: "y", count: 10_000))
+    let log = ServerLog(descriptor: pipe.writing)
+    log.write(String(repeating: "y", count: 10_000))
+    log.flush()
     let text = pipe.read(20_000)
     #expect(text.utf8.count == 4096 && text.hasSuffix("y\n"))
     close(pipe.writing)

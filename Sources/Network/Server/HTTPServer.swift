@@ -157,6 +157,7 @@ package final class HTTPServer {
     loop.detach()
     delegate.finish()
     library.stop()
+    delegate.handler.rested()
     delegate.library = nil
     bridges?.close()
     loop.end()
@@ -173,6 +174,7 @@ package final class HTTPServer {
     delegate.sockets.flush()
     bridges?.endLate()
     acceptAgain()
+    handler.rested()
     let now = Uptime.now
     let connections = delegate.connections
     let libraryDue = connections.isLibraryDue ? now : library.timeout.map { now + $0 * 1000 }

@@ -42,6 +42,8 @@ extension HTTPServer {
     package var plainError: (_ status: Int) -> Response
     /// Told of every response and every opened socket.
     package var log: (LogEntry) -> Void = { _ in }
+    /// Called before the server waits, and at its end.
+    package var rested: () -> Void = {}
 
     package init(
       now: @escaping () -> Instant,
