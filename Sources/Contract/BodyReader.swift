@@ -186,8 +186,15 @@ package struct BodyReader {
 
   private func value(_ key: String) -> JSON? {
     if let value = object[key], !value.isNull { return value }
-    let other = object.objectValue?.first { BodyReader.isCamelCase($0.key, of: key) }?.value
-    return other.flatMap { $0.isNull ? nil : $0 }
+    // What is null is often all that there is, and is to be seen as such without much ado.
+    let bends = key.utf8.count { $0 == UInt8(ascii: "_") }
+    guard bends > 0, let members = object.objectValue else { return nil }
+    let length = key.utf8.count - bends
+    for index in members.indices where members[index].key.utf8.count == length {
+      guard BodyReader.isCamelCase(members[index].key, of: key) else { continue }
+      return members[index].value.isNull ? nil : members[index].value
+    }
+    return nil
   }
 
   /// Whether a name is a key in `camelCase`, as `targetDate` is `target_date`.
