@@ -16,7 +16,8 @@ package struct Identifier<Kind>: Hashable, Sendable {
     self.text = isLowercase == true ? text : text.lowercased()
   }
 
-  fileprivate init(lowercase text: String) {
+  /// - Parameter text: what the text of one was.
+  package init(lowercase text: String) {
     self.text = text
   }
 }

@@ -27,6 +27,6 @@ extension Row {
   }
 
   func optionalIdentifier<Kind>(_ column: Int32) -> Identifier<Kind>? {
-    optionalText(column).map { Identifier($0) }
+    optionalText(column).map { Identifier(lowercase: $0) }
   }
 }

@@ -233,7 +233,7 @@ struct GoalTable {
 
   private func read(_ row: Row) throws -> StoredGoal {
     StoredGoal(
-      id: Identifier(row.text(0)), title: row.text(1), description: row.text(2),
+      id: Identifier(lowercase: row.text(0)), title: row.text(1), description: row.text(2),
       type: GoalType(rawValue: row.text(3)), startDate: try row.date(4),
       targetDate: try row.optionalDate(5), initialValue: row.real(6), storedValue: row.real(7),
       targetValue: row.real(8), unit: row.text(9), status: GoalStatus(rawValue: row.text(10)),
