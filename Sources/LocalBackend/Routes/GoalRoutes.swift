@@ -141,7 +141,8 @@ struct GoalRoutes {
     if let value = try value(change, of: goal, was: old, call, isWhole: isWhole) {
       if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
-      if !isWhole && goal.isNewsAgain || value != old.current(on: call.today) {
+      // What a goal means is read from its title, which takes a while.
+      if value != old.current(on: call.today) || !isWhole && goal.isNewsAgain {
         goal.valuedOn = call.today
         try storage.goals.record(value, of: goal.id, on: call.today, at: call.now)
       }

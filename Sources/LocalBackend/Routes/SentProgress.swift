@@ -21,7 +21,7 @@ extension GoalChange {
     if isUnknown || value == old.current(on: today) {
       change.currentValue = nil
       // The share of periods that were kept comes to no value.
-      let isNews = !old.measure.isKeptByPeriod && !GoalChange.isSame(progress, share)
+      let isNews = !GoalChange.isSame(progress, share) && !old.measure.isKeptByPeriod
       if !isNews { change.progress = nil }
     } else if value == 0, progress == 0, old.initialValue > old.targetValue {
       // Of a goal that goes down, nothing done is where it started from and not 0.
