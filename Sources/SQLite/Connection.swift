@@ -5,7 +5,7 @@ package final class Connection {
   /// Where the data is.
   package enum Place: Hashable, Sendable {
     case memory
-    /// In memory as far as `temporaryCache` goes, the rest in a file that has no name and goes with
+    /// In memory as far as `cache` goes, the rest in a file that has no name and goes with
     /// the connection (https://sqlite.org/inmemorydb.html#temp_db).
     case temporary
     case file(String)
@@ -75,20 +75,24 @@ package final class Connection {
     case .file:
       // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
       try execute(
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000")
+        """
+        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000;
+        PRAGMA cache_size=-\(Connection.cache)
+        """)
     case .memory:
       try execute("PRAGMA page_size=2048; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF")
     case .temporary:
       try execute(
         """
         PRAGMA journal_mode=MEMORY; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF;
-        PRAGMA cache_size=-\(Connection.temporaryCache)
+        PRAGMA cache_size=-\(Connection.cache)
         """)
     }
   }
 
-  /// How much of a temporary database is in memory, in KiB.
-  private static let temporaryCache = 8192
+  /// How much of a database is in memory at most, in KiB, of a temporary one too: the indexes of
+  /// some ten thousand goals, which writing goes all over.
+  private static let cache = 8192
 
   deinit {
     prepared.removeAll()
