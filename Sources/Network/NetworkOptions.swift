@@ -16,6 +16,8 @@ package struct NetworkOptions: Sendable {
   package var lowSpeed = Duration.seconds(60)
   /// The most bytes of a body, once unpacked, and of a message of a socket.
   package var bodyLimit = 16 << 20
+  /// How many requests are sent before one of them is answered; more wait for their turn.
+  package var requestsAtOnce = Int.max
   /// How many bytes of arrivals may wait in the inbox before sockets are no longer read.
   package var waitingLimit = 1 << 20
   /// Told what a library says about a failure, one line for a log; has no header and no body.

@@ -59,7 +59,7 @@ struct CoreRun {
       defer { network.shutdown() }
       return try run(
         output, network.peer, store, remote.credentials(), recovery.notices,
-        exchangesAtOnce: CoreRun.connections)
+        exchangesAtOnce: CoreRun.exchanges)
     } catch is BrokenPipe {
       return .brokenPipe
     } catch {
@@ -67,8 +67,9 @@ struct CoreRun {
     }
   }
 
-  /// How many connections to a backend on the network are in use at once.
-  private static let connections = 4
+  /// How many changes a backend on the network is told of at once: more than there are connections,
+  /// so that these have something to do while what came of others is noted down.
+  private static let exchanges = 12
 
   /// Runs one shell after the other on the same store and the same way to the backend: another one
   /// begins where a recording begins or ends, so that a recording is a run of its own.

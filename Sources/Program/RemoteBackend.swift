@@ -36,8 +36,13 @@ struct RemoteBackend: Sendable {
 
   /// The other end of the wire; its threads end with `shutdown`.
   func connect(_ inbox: Inbox) -> NetworkPeer {
-    NetworkPeer(base: address, inbox: inbox, options: options)
+    var options = options
+    options.requestsAtOnce = RemoteBackend.connections
+    return NetworkPeer(base: address, inbox: inbox, options: options)
   }
+
+  /// How many connections are in use at once, beside those of sockets.
+  private static let connections = 4
 
   /// What is shown to be let in, with the tokens of an earlier run.
   func credentials() throws -> Credentials {

@@ -47,6 +47,8 @@ final class RequestLoop: Sendable {
     private let channels: OpenChannels
     private let options: NetworkOptions
     private var transfers: [Channel: Transfer] = [:]
+    /// What waits for its turn.
+    private var waiting: [(channel: Channel, hop: Hop)] = []
 
     init(_ channels: OpenChannels, _ options: NetworkOptions) {
       self.channels = channels
@@ -61,6 +63,7 @@ final class RequestLoop: Sendable {
         var running: Int32 = 0
         curl_multi_perform(multi, &running)
         takeOutcomes(multi)
+        startWaiting(multi)
         curl_multi_poll(multi, nil, 0, .max, nil)
       }
       loop.detach()
@@ -69,7 +72,9 @@ final class RequestLoop: Sendable {
         curl_multi_remove_handle(multi, transfer.handle)
         channels.put(.failed(channel, .reset))
       }
+      for (channel, _) in waiting { channels.put(.failed(channel, .reset)) }
       transfers.removeAll()
+      waiting.removeAll()
       curl_multi_cleanup(multi)
     }
 
@@ -85,9 +90,22 @@ final class RequestLoop: Sendable {
 
     private func obey(_ command: Command, _ multi: UnsafeMutableRawPointer) {
       switch command {
-      case .start(let channel, let hop): start(hop, on: channel, multi)
-      case .cancel(let channel): remove(channel, multi)
+      case .start(let channel, let hop):
+        waiting.append((channel, hop))
+        startWaiting(multi)
+      case .cancel(let channel):
+        waiting.removeAll { $0.channel == channel }
+        remove(channel, multi)
       }
+    }
+
+    /// Starts as many as may be under way.
+    private func startWaiting(_ multi: UnsafeMutableRawPointer) {
+      let free = min(waiting.count, options.requestsAtOnce - transfers.count)
+      guard free > 0 else { return }
+      let next = waiting.prefix(free)
+      waiting.removeFirst(free)
+      for (channel, hop) in next { start(hop, on: channel, multi) }
     }
 
     private func start(_ hop: Hop, on channel: Channel, _ multi: UnsafeMutableRawPointer) {
