@@ -34,6 +34,7 @@ package final class Connection {
 
   private let database: OpaquePointer
   private let path: String
+  private let isShared: Bool
   private let translate: (SQLiteError) -> any Error
   private var prepared: [SQL: Statement] = [:]
   private var heard: [SQL]?
@@ -57,6 +58,7 @@ package final class Connection {
   ) throws {
     Connection.configureOnce
     path = place.path
+    isShared = place.isShared
     self.translate = translate
     var pointer: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -187,6 +189,24 @@ package final class Connection {
   /// How many rows were changed through this connection so far, for noticing that some were; what
   /// was taken back counts as changed again.
   package var changes: Int { Int(sqlite3_total_changes(database)) + rollbacks }
+
+  /// Where the data stand, by which a reader knows whether what it read is still so.
+  package struct Version: Hashable, Sendable {
+    fileprivate let changesHere: Int
+    /// Another number after every change by another process.
+    package let changesElsewhere: Int64
+  }
+
+  /// Another version after every change, here or by another process.
+  ///
+  /// - Parameter ignored: how many of the changes here don't count.
+  package func version(ignoring ignored: Int = 0) throws -> Version {
+    Version(
+      changesHere: changes - ignored,
+      // Nobody else comes to what has no name (https://sqlite.org/pragma.html#pragma_data_version).
+      changesElsewhere: isShared
+        ? try first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
+  }
 
   /// Whether a transaction is open, whoever began it; a trial is none.
   package var isInTransaction: Bool {

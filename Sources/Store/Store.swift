@@ -11,7 +11,6 @@ package final class Store {
   let place: Connection.Place
   /// The server whose backend ids are meant, e.g. `embedded` or a base URL.
   package let server: String
-  private let isShared: Bool
   private var messageChanges = 0
   /// How often this process has put something into the outbox.
   package internal(set) var outboxAdditions = 0
@@ -32,8 +31,7 @@ package final class Store {
   ) throws {
     self.place = place
     self.server = server
-    isShared = place.isShared
-    others = OtherShells(isShared ? place.path : nil)
+    others = OtherShells(place.isShared ? place.path : nil)
     // Whoever opens a damaged file sees to it at once; what is found later is for the next start.
     var isOpen = false
     database = try Connection(place, busyTimeout: busyTimeout) { error in
@@ -62,27 +60,16 @@ package final class Store {
   }
 
   /// Where the store stands, by which a reader knows whether what it read is still so.
-  package struct Version: Hashable, Sendable {
-    fileprivate let changesHere: Int
-    fileprivate let changesElsewhere: Int64
-  }
+  package typealias Version = Connection.Version
 
   /// Another version after every change of anything but messages, here or by another process.
   package func version() throws -> Version {
-    try version(changesHere: database.changes - messageChanges)
+    try database.version(ignoring: messageChanges)
   }
 
   /// Another version after every change, here or by another process.
   func wholeVersion() throws -> Version {
-    try version(changesHere: database.changes)
-  }
-
-  private func version(changesHere: Int) throws -> Version {
-    Version(
-      changesHere: changesHere,
-      // Nobody else comes to what has no name (https://sqlite.org/pragma.html#pragma_data_version).
-      changesElsewhere: isShared
-        ? try database.first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
+    try database.version()
   }
 
   /// Where the store stands by what other processes have done to it.

@@ -54,21 +54,23 @@ struct GoalRoutes {
     if let category = try call.choice("category", of: GoalType.categories) {
       filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
-    let page = try storage.goals.page(filter, limit: limit, offset: offset)
-    var response = try Envelope.success(200, reserving: 1024 * (page.elements.count + 1)) {
-      try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
-        if withStatistics {
-          writer.append(try json(goal, call, withStatistics: true))
-        } else {
-          try body(goal, call).write(to: &writer)
+    return try storage.answer(to: call.request, on: call.today) {
+      let page = try storage.goals.page(filter, limit: limit, offset: offset)
+      var response = try Envelope.success(200, reserving: 1024 * (page.elements.count + 1)) {
+        try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
+          if withStatistics {
+            writer.append(try json(goal, call, withStatistics: true))
+          } else {
+            try body(goal, call).write(to: &writer)
+          }
         }
       }
+      // Whoever has all of a long list already need not ask for it again.
+      if page.total > limit, offset == 0 {
+        response.headers.append(EntityTag.header(try tag(call)))
+      }
+      return response
     }
-    // Whoever has all of a long list already need not ask for it again.
-    if page.total > limit, offset == 0 {
-      response.headers.append(EntityTag.header(try tag(call)))
-    }
-    return response
   }
 
   /// What is answered to somebody who has seen the list as it is.

@@ -6,6 +6,7 @@ import Wellness
 final class Archive {
   private let database: Connection
   private let allocator: IdentifierAllocator
+  private let listAnswers: ListAnswers
   let accounts: AccountTable
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
@@ -14,6 +15,7 @@ final class Archive {
   /// - Parameter state: what new data begin with; `nil` for nothing.
   init(_ place: Connection.Place, seed: UInt64, now: Instant, state: Dump? = nil) throws {
     database = try Connection(place, busyTimeout: .seconds(5))
+    listAnswers = ListAnswers(database)
     if let state {
       try Schema.migrations.load(state, into: database)
     } else {
@@ -53,7 +55,7 @@ final class Archive {
 
   /// What is a user's, and nothing else.
   func storage(of user: User.ID, quota: Quota? = nil) -> Storage {
-    Storage(database, allocator, of: user, quota: quota)
+    Storage(database, allocator, listAnswers, of: user, quota: quota)
   }
 
   /// Whose a consultation is; `nil` where there is none.

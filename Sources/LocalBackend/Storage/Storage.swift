@@ -1,9 +1,12 @@
+import Edge
 import SQLite
+import Time
 import Wellness
 
 /// Everything that the backend keeps for one user. Nobody else's rows can be reached through it.
 final class Storage {
   private let database: Connection
+  private let listAnswers: ListAnswers
   let user: User.ID
   let goals: GoalTable
   let consultations: ConsultationTable
@@ -17,10 +20,11 @@ final class Storage {
 
   /// - Parameter quota: how much the user may have; `nil` for any amount.
   init(
-    _ database: Connection, _ allocator: IdentifierAllocator, of user: User.ID,
-    quota: Quota? = nil
+    _ database: Connection, _ allocator: IdentifierAllocator, _ listAnswers: ListAnswers,
+    of user: User.ID, quota: Quota? = nil
   ) {
     self.database = database
+    self.listAnswers = listAnswers
     self.user = user
     goals = GoalTable(database: database, allocator: allocator, user: user)
     consultations = ConsultationTable(database: database, allocator: allocator, user: user)
@@ -31,6 +35,15 @@ final class Storage {
     usage = Usage(database: database, user: user, quota: quota)
     insights = InsightTable(database: database, allocator: allocator, user: user)
     profiles = ProfileTable(database: database, allocator: allocator, user: user)
+  }
+
+  /// What was answered to the same request before, as long as nothing has changed.
+  ///
+  /// - Parameter make: makes the answer from the data, the target and the date alone.
+  func answer(
+    to request: Request, on today: CalendarDate, make: () throws -> Response
+  ) throws -> Response {
+    try listAnswers.answer(to: request.target, of: user, on: today, make: make)
   }
 
   /// Forgets the user: all rows, the account, and with it whoever is logged in. The local user has

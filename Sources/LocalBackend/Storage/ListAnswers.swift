@@ -1,0 +1,50 @@
+import Edge
+import SQLite
+import Time
+import Wellness
+
+/// The answers to what was asked for last, for clients that ask for the same list again and again.
+///
+/// An answer stands as long as nothing at all has changed in the data, here or by another process,
+/// and the day is the same.
+final class ListAnswers {
+  private struct Question: Hashable {
+    let user: User.ID
+    let target: String
+    let today: CalendarDate
+  }
+
+  /// How many answers are kept, and how many bytes of one, in its body and in what was asked.
+  static let most = 64
+  static let largest = 64 << 10
+  static let longestTarget = 256
+
+  private let database: Connection
+  private var answers: [Question: Response] = [:]
+  /// Where the data stood when these were made.
+  private var version: Connection.Version?
+
+  init(_ database: Connection) {
+    self.database = database
+  }
+
+  /// - Parameter make: makes the answer from the data, the target and the date alone.
+  func answer(
+    to target: String, of user: User.ID, on today: CalendarDate, make: () throws -> Response
+  ) throws -> Response {
+    guard target.utf8.count <= ListAnswers.longestTarget else { return try make() }
+    // Looked at before the data are: what changes in between makes the answer an old one.
+    let version = try database.version()
+    if version != self.version {
+      answers.removeAll(keepingCapacity: true)
+      self.version = version
+    }
+    let question = Question(user: user, target: target, today: today)
+    if let answer = answers[question] { return answer }
+    let answer = try make()
+    guard answer.body.utf8.count <= ListAnswers.largest else { return answer }
+    if answers.count == ListAnswers.most { answers.removeAll(keepingCapacity: true) }
+    answers[question] = answer
+    return answer
+  }
+}
