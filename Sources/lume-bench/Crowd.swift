@@ -132,25 +132,29 @@ final class Crowd {
 
   private var talkers: [Channel] = []
 
+  /// So many are opened at a time: a server takes so many unfinished openings from one address.
+  private static let openedAtOnce = 128
+
   /// Opens the sockets: one that talks in each room, and so many silent ones beside it.
   func enter(_ rooms: [Room], silentEach: Int) throws {
-    for room in rooms {
-      for number in 0...silentEach {
-        let channel = nextChannel()
-        if number == 0 { talkers.append(channel) }
-        let target = Endpoint.prefix + "/consultations/\(room.consultation)/ws"
-        let opening = Request(.get, target, headers: [Crowd.authorization(room.token)])
-        (number == 0 ? talking : silent).take(.open(channel, opening))
-      }
-    }
-    var missing = rooms.count * (silentEach + 1)
-    while missing > 0 {
-      switch try next() {
-      case .opened: continue
-      case .frame(_, .text(let text)):
-        greeting = text
-        missing -= 1
-      case let other: throw Crowd.unfit("\(other) instead of a socket")
+    let openings = rooms.flatMap { room in (0...silentEach).map { (room, isTalking: $0 == 0) } }
+    var missing = 0
+    for (number, (room, isTalking)) in openings.enumerated() {
+      let channel = nextChannel()
+      if isTalking { talkers.append(channel) }
+      let target = Endpoint.prefix + "/consultations/\(room.consultation)/ws"
+      let opening = Request(.get, target, headers: [Crowd.authorization(room.token)])
+      (isTalking ? talking : silent).take(.open(channel, opening))
+      missing += 1
+      let isLast = number + 1 == openings.count
+      while missing >= (isLast ? 1 : Crowd.openedAtOnce) {
+        switch try next() {
+        case .opened: continue
+        case .frame(_, .text(let text)):
+          greeting = text
+          missing -= 1
+        case let other: throw Crowd.unfit("\(other) instead of a socket")
+        }
       }
     }
   }

@@ -33,9 +33,10 @@ struct Load {
     /// Of its processor time for a turn as fast as it goes, in microseconds; and of ours.
     var work: [Double] = []
     var ownWork: [Double] = []
-    /// For one goal, and for ten.
+    /// For one goal, for twenty, and for twenty with another query each time.
     var goal: [Service.MultiUserService] = []
     var goals: [Service.MultiUserService] = []
+    var otherGoals: [Service.MultiUserService] = []
   }
 
   /// Milliseconds from a message to the first piece of the answer.
@@ -77,6 +78,8 @@ struct Load {
     let service = try serve(0)
     let crowd = try Crowd(at: service.address)
     let rooms = try crowd.makeRooms(accounts: Load.accounts)
+    // Ten there are already.
+    try crowd.makeGoals(10, as: rooms[0])
     crowd.leave()
     try service.child.stop()
     return rooms
@@ -118,6 +121,8 @@ struct Load {
         let goal = Crowd.goals + "/" + rooms[0].goal
         figures.goal.append(try service.serve(goal, to: rooms[0], wrk: wrk))
         figures.goals.append(try service.serve(Crowd.goals, to: rooms[0], wrk: wrk))
+        figures.otherGoals.append(
+          try service.serve(Crowd.goals, to: rooms[0], wrk: wrk, varied: folder + "/varied.lua"))
       }
     }
     crowd.leave()

@@ -28,14 +28,29 @@ struct Service {
   }
 
   /// Asks for something of a user as often as it goes, for three seconds.
-  func serve(_ target: String, to room: Crowd.Room, wrk: String) throws -> MultiUserService {
+  ///
+  /// - Parameter script: where to write a script by which no two requests have the same query.
+  func serve(
+    _ target: String, to room: Crowd.Room, wrk: String, varied script: String? = nil
+  ) throws -> MultiUserService {
+    var flags: [String] = []
+    if let script {
+      let text = """
+        local number = 0
+        function request()
+          number = number + 1
+          return wrk.format(nil, wrk.path .. "?n=" .. number)
+        end
+        """
+      try write(Array(text.utf8), to: script)
+      flags = ["-s", script]
+    }
     let before = child.work() ?? .zero
     let asking = try Child(
       wrk,
       [
         "-t", "1", "-c", "16", "-d", "3", "-H", "Authorization: Bearer \(room.token)",
-        address + target,
-      ], environment: [], streams: .read)
+      ] + flags + [address + target], environment: [], streams: .read)
     let report = try asking.rest().split(separator: "\n")
     try asking.wait()
     let spent = (child.work() ?? .zero) - before
