@@ -41,7 +41,7 @@ MESSAGES = [
     "x",
 ]
 AT_ONCE = ["/status", "/help", "/goals", "/outbox", "/chat list", "/help goal", "/goal show 1"]
-BETWEEN = ["/tips", "/goal progress 2500", "/sync", "/status", "/gaol", "/again"]
+BETWEEN = ["/tips", "/goal progress 7", "/sync", "/status", "/gaol", "/again"]
 INTERRUPTED = "(interrupted)"
 
 

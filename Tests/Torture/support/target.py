@@ -17,7 +17,7 @@ from .wild_requests import NOBODY
 from .wire import Line, named
 
 KEY = "an-api-key"
-KINDS = {"open": ["--open"], "accounts": ["--api-key", KEY], "secure": ["--open"]}
+KINDS = {"open": ["--open"], "accounts": [], "secure": ["--open"]}
 LOG_LINE = re.compile(
     r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+"
     r"( refused-name=\S* allow-it-with=--allow-host)?|trouble=.*)"
@@ -50,6 +50,7 @@ class Target:
         self.key = KEY if kind == "accounts" else None
         self.context = None
         flags = KINDS[kind]
+        variables = {"LUME_API_KEY": self.key} if self.key else {}
         if kind == "secure":
             self.context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
             self.context.check_hostname = False
@@ -61,7 +62,7 @@ class Target:
                 [*command, "serve", *flags, "--port", "0", "--seed", "1", "--pace", "1ms"],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=environment(folder),
+                env=environment(folder, **variables),
             )
         self.users = 0
         self.staying = []
