@@ -7,8 +7,11 @@ Each check runs by its name; without one all do.
 """
 
 import argparse
+import http.server
+import json
 import os
 import sys
+import threading
 import time
 
 sys.dont_write_bytecode = True
@@ -222,6 +225,50 @@ def storing(lume, folder):
     return "10,000 entries"
 
 
+class Models(http.server.BaseHTTPRequestHandler):
+    """A language model's server that lists what it has."""
+
+    def do_GET(self):
+        found = self.path == "/v1/models"
+        names = ["gemma-small", "llama-large", "llama-small"]
+        body = json.dumps({"data": [{"id": name} for name in names]} if found else {}).encode()
+        self.send_response(200 if found else 404)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+def models(lume, folder):
+    """Tab knows the models of the server that is the coach."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Models) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/v1"
+        coach = {"LUME_COACH": address, "LUME_COACH_MODEL": "llama-small"}
+        with Prompt(lume, folder, "models", **coach) as prompt:
+            # The list may still be on its way at the first Tab.
+            prompt.press("/coach model g")
+            end = time.monotonic() + 10
+            while prompt.typed() != "/coach model gemma-small" and time.monotonic() < end:
+                prompt.press("\t")
+                prompt.read(0.1)
+            prompt.shows("/coach model gemma-small")
+            prompt.press("\x17l\t")
+            prompt.shows("/coach model llama-")
+            prompt.press("\t")
+            prompt.wait_for("llama-large")
+            prompt.press("s\t")
+            prompt.shows("/coach model llama-small")
+            prompt.press("\x03")
+            prompt.wait_for_prompt()
+            prompt.leave()
+        server.shutdown()
+    return "completed, and listed where several fit"
+
+
 def in_tmux(lume, folder):
     """The same keys in a terminal that others wrote."""
     home = os.path.join(folder, "tmux")
@@ -248,7 +295,7 @@ def in_tmux(lume, folder):
     return "as at a pseudo-terminal"
 
 
-CHECKS = [undoing, killing, arguments, rows, searching, strays, vi, storing, in_tmux]
+CHECKS = [undoing, killing, arguments, rows, searching, strays, vi, storing, models, in_tmux]
 
 
 def main():
