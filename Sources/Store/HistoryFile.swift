@@ -23,8 +23,7 @@ package struct HistoryFile: Sendable {
   /// - Throws: `StoreError` for a file that cannot be read.
   package func entries() throws -> [String] {
     guard let bytes = try Files.read(path) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return lines.suffix(HistoryFile.limit).map { HistoryFile.decoded(String($0)) }
+    return bytes.split(separator: 0x0a).suffix(HistoryFile.limit).map(HistoryFile.decoded)
   }
 
   /// Appends an entry, unless it is the same as the last one.
@@ -77,19 +76,21 @@ package struct HistoryFile: Sendable {
     return text
   }
 
-  private static func decoded(_ line: String) -> String {
-    var entry = String.UnicodeScalarView()
+  private static func decoded(_ line: ArraySlice<UInt8>) -> String {
+    let backslash = UInt8(ascii: "\\")
+    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+    var entry: [UInt8] = []
     var isEscaped = false
-    for scalar in line.unicodeScalars {
+    for byte in line {
       if isEscaped {
-        entry.append(scalar == "n" ? "\n" : scalar)
+        entry.append(byte == UInt8(ascii: "n") ? 0x0a : byte)
         isEscaped = false
-      } else if scalar == "\\" {
+      } else if byte == backslash {
         isEscaped = true
       } else {
-        entry.append(scalar)
+        entry.append(byte)
       }
     }
-    return String(entry)
+    return String(decoding: entry, as: UTF8.self)
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     "hello", "two\nlines", "\n", "a\\nb", "C:\\new\\", "\\", "\\\n\\\\n", "tab\tand 学 é e\u{301}",
-    "\"\"\"", "ends with\n", "\r\n",
+    "\"\"\"", "ends with\n", "\r\n", "ends with\r", "\r",
   ])
   func givesBackAnEntryAsItWasTyped(_ entry: String) throws {
     let history = HistoryFile(path: path)
