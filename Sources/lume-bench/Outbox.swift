@@ -15,13 +15,24 @@ struct Outbox {
   /// A folder of its own.
   let folder: String
 
+  let mix: Mix
+
   /// How many changes there are of each kind; what changes or goes was there before.
-  static let created = 4_000
-  static let progressed = 2_500
-  static let edited = 1_500
-  static let paused = 1_000
-  static let deleted = 1_000
-  static let count = created + progressed + edited + paused + deleted
+  struct Mix {
+    let created: Int
+    var progressed = 0
+    var edited = 0
+    var paused = 0
+    var deleted = 0
+
+    var count: Int { created + progressed + edited + paused + deleted }
+
+    /// What somebody does who works offline.
+    static let allKinds = Mix(
+      created: 4_000, progressed: 2_500, edited: 1_500, paused: 1_000, deleted: 1_000)
+    /// New goals alone, as many as the peer creates on a server of its own.
+    static let newGoals = Mix(created: 10_000)
+  }
 
   struct Figures {
     /// Changes told in a second.
@@ -59,10 +70,10 @@ struct Outbox {
     let asking = try sync(with: service)
     try check(served: database)
     let pull = (service.child.work() ?? .zero) - before - spent
-    let share = 1_000_000 / Double(Outbox.count)
+    let share = 1_000_000 / Double(mix.count)
     return Figures(
-      drained: Double(Outbox.count) / ((sending.time - asking.time) / .seconds(1)),
-      plain: try plainRequests(service), work: (sending.work - asking.work) / .seconds(1) * share,
+      drained: Double(mix.count) / ((sending.time - asking.time) / .seconds(1)),
+      plain: try plain(beside: service), work: (sending.work - asking.work) / .seconds(1) * share,
       serverWork: (spent - pull) / .seconds(1) * share)
   }
 
@@ -79,10 +90,10 @@ struct Outbox {
   }
 
   private func fill(store: String, served: String, server: String) throws {
-    let known = Outbox.count - Outbox.created
+    let known = mix.count - mix.created
     let now = Instant(milliseconds: Int64(time(nil)) * 1000)
     try Filling(
-      goals: Outbox.count, consultations: 0, messages: 0, now: now, server: server,
+      goals: mix.count, consultations: 0, messages: 0, now: now, server: server,
       boundGoals: known
     ).fill(store: store, backend: served)
     let store = try Connection(.file(store))
@@ -91,9 +102,9 @@ struct Outbox {
       try store.execute("CREATE TABLE waiting (kind TEXT, id TEXT, title TEXT, place INTEGER)")
       var first: Int64 = 1
       for (kind, count) in [
-        ("goal.progressed", Outbox.progressed), ("goal.updated", Outbox.edited),
-        ("goal.status", Outbox.paused), ("goal.deleted", Outbox.deleted),
-        ("goal.created", Outbox.created),
+        ("goal.progressed", mix.progressed), ("goal.updated", mix.edited),
+        ("goal.status", mix.paused), ("goal.deleted", mix.deleted),
+        ("goal.created", mix.created),
       ] {
         let last = first + Int64(count) - 1
         try store.run(
@@ -129,19 +140,30 @@ struct Outbox {
     let goals = try Connection(.file(served)).first(
       "SELECT count(*), count(DISTINCT title) FROM goals"
     ) { [$0.integer(0), $0.integer(1)] }
-    let expected = Int64(Outbox.count - Outbox.deleted)
+    let expected = Int64(mix.count - mix.deleted)
     guard left == 0, goals == [expected, expected] else {
       throw BenchError("\(left ?? -1) changes are left, and the server has \(goals ?? []) goals")
     }
   }
 
+  /// What the peer comes to: creating the same goals on a server that has none either, or some more
+  /// where there are some.
+  private func plain(beside service: Service) throws -> Double {
+    guard mix.count == mix.created else { return try plainRequests(3_000, to: service) }
+    let other = try Service(
+      lume, ["serve", "--open", "--port", "0", "--database", folder + "/other.sqlite"],
+      environment: environment)
+    defer { stop(other) }
+    return try plainRequests(mix.count, to: other)
+  }
+
   /// Goals created over one connection, one after another.
-  private func plainRequests(_ service: Service) throws -> Double {
+  private func plainRequests(_ count: Int, to service: Service) throws -> Double {
     let script = """
       import http.client, json, sys, time, uuid
       line = http.client.HTTPConnection(sys.argv[1].split("//")[1])
       start = time.monotonic()
-      for number in range(3000):
+      for number in range(\(count)):
           body = json.dumps({"title": f"Plain {number}", "description": "x" * 100,
               "start_date": "2026-01-01", "target_date": "2030-01-01", "goal_type": "activity",
               "target_value": 10, "target_unit": "km"})
@@ -150,7 +172,7 @@ struct Outbox {
           response = line.getresponse()
           response.read()
           assert response.status == 201
-      print(3000 / (time.monotonic() - start))
+      print(\(count) / (time.monotonic() - start))
       """
     let peer = try Child(
       python, ["-c", script, service.address], environment: environment, streams: .read)
