@@ -93,19 +93,16 @@ final class RequestLoop: Sendable {
       case .start(let channel, let hop):
         waiting.append((channel, hop))
         startWaiting(multi)
-      case .cancel(let channel):
-        waiting.removeAll { $0.channel == channel }
-        remove(channel, multi)
+      case .cancel(let channel): remove(channel, multi)
       }
     }
 
-    /// Starts as many as may be under way.
+    /// Starts as many as may be under way; one that was given up is passed over.
     private func startWaiting(_ multi: UnsafeMutableRawPointer) {
-      let free = min(waiting.count, options.requestsAtOnce - transfers.count)
-      guard free > 0 else { return }
-      let next = waiting.prefix(free)
-      waiting.removeFirst(free)
-      for (channel, hop) in next { start(hop, on: channel, multi) }
+      while transfers.count < options.requestsAtOnce, let (channel, hop) = waiting.first {
+        waiting.removeFirst()
+        start(hop, on: channel, multi)
+      }
     }
 
     private func start(_ hop: Hop, on channel: Channel, _ multi: UnsafeMutableRawPointer) {
