@@ -11,9 +11,9 @@ func systemTime() -> Instant {
 }
 
 extension Guarded {
-  /// Waits until the value gives something, for ten seconds at most.
+  /// Waits until the value gives something, for a minute at most.
   func wait<Result>(for body: (Value) -> Result?) -> Result? {
-    let deadline = systemTime() + .seconds(10)
+    let deadline = systemTime() + .seconds(60)
     return waiting { value in
       if let result = body(value) { return .done(result) }
       let left = deadline - systemTime()
@@ -111,7 +111,7 @@ final class RunningClient: Sendable {
   }
 
   /// What comes next on a channel; `deadline` when nothing does.
-  func next(on channel: Channel, within time: Duration = .seconds(10)) -> Arrival {
+  func next(on channel: Channel, within time: Duration = .seconds(60)) -> Arrival {
     let taken = inbox.take(
       .channel(channel, early: nil), deadline: systemTime() + time, due: nil)
     guard case .arrival(let arrival, _) = taken.thing else { return .deadline }
