@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import JSON
 import Testing
 import Time
 
@@ -39,6 +40,36 @@ import Time
     #expect(next.status == 200 && EntityTag.of(next) != tag)
     client.wait(.seconds(86_400))
     #expect(try list(knowing: EntityTag.of(next)).status == 200)
+  }
+
+  /// The clock stands still all the while.
+  @Test func twoChangesWithinAMillisecondAreTwoStates() throws {
+    let id = try #require(client.data(.get, "/goals?limit=1")["goals"]?[0]?["id"]?.stringValue)
+    var tags: [String?] = [try EntityTag.of(list())]
+    for title in ["One", "Another"] {
+      _ = try client.data(.patch, "/goals/\(id)", ["title": .string(title)])
+      tags.append(try EntityTag.of(list()))
+    }
+    #expect(Set(tags).count == 3 && !tags.contains(nil))
+  }
+
+  @Test func whatIsNotedOfAPastPeriodIsAnotherState() throws {
+    var goal = Client.goal()
+    goal = goal.with("is_recurring", true).with("recurrence_pattern", "daily")
+      .with("start_date", "2026-02-20")
+    let id = try #require(client.data(.post, "/goals", goal)["id"]?.stringValue)
+    let history = try client.data(.get, "/goals/\(id)/history?limit=10")
+    let instance = history["instances"]?.arrayValue?.compactMap { $0["id"]?.stringValue }.last
+    let tag = try EntityTag.of(list())
+    let path = "/goals/instances/\(try #require(instance))/progress"
+    _ = try client.data(.put, path, ["current_value": 3])
+    #expect(try list(knowing: tag).status == 200)
+  }
+
+  @Test func aListWithStatisticsHasNone() throws {
+    let query = "?limit=100&include_statistics=true"
+    #expect(try EntityTag.of(list(query)) == nil)
+    #expect(try list(query, knowing: EntityTag.of(list())).status == 200)
   }
 
   @Test func aShortListAndALaterPageHaveNone() throws {

@@ -50,7 +50,7 @@ struct GoalRoutes {
       type: try call.choice("type", of: types()) ?? call.choice("goal_type", of: types()),
       status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
     let withStatistics = try call.flag("include_statistics") ?? false
-    if let response = try unchanged(call) { return response }
+    if !withStatistics, let response = try unchanged(call) { return response }
     if let category = try call.choice("category", of: GoalType.categories) {
       filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
@@ -66,7 +66,7 @@ struct GoalRoutes {
         }
       }
       // Whoever has all of a long list already need not ask for it again.
-      if page.total > limit, offset == 0 {
+      if page.total > limit, offset == 0, !withStatistics {
         response.headers.append(EntityTag.header(try tag(call)))
       }
       return response
@@ -157,7 +157,7 @@ struct GoalRoutes {
       goal.status = .completed
     }
     goal.completedAt = goal.status == .completed ? old.completedAt ?? call.now : nil
-    goal.updatedAt = call.now
+    goal.touch(at: call.now)
     if let conversation = change.conversationID {
       try link(&goal, to: conversation, call)
     }
@@ -219,7 +219,7 @@ struct GoalRoutes {
     var goal = old
     goal.status = status
     goal.completedAt = status == .completed ? call.now : nil
-    goal.updatedAt = call.now
+    goal.touch(at: call.now)
     try storage.goals.update(goal)
     return goal
   }
@@ -254,7 +254,7 @@ struct GoalRoutes {
   /// written down.
   private func setPeriodProgress(_ call: Call) throws -> Response {
     guard let (id, date) = try storage.instances.find(call.identifier),
-      let goal = try storage.goals.find(id)
+      var goal = try storage.goals.find(id)
     else { throw ServiceError.instanceMissing }
     let period = try periods.period(from: date, of: goal, call)
     let value = try GoalLimits(source: call.source).current(call.fields().double("current_value"))
@@ -265,6 +265,8 @@ struct GoalRoutes {
         200, try periods.body(period, of: change(goal, progress, call), call).json)
     }
     try storage.goals.record(value, of: id, on: period.first, at: call.now)
+    goal.touch(at: call.now)
+    try storage.goals.update(goal)
     return Envelope.success(200, try periods.body(period, of: goal, call).json)
   }
 

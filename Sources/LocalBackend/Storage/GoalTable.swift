@@ -152,7 +152,10 @@ struct GoalTable {
     _ id: Goal.BackendID, to consultation: Consultation.BackendID, at now: Instant
   ) throws {
     try database.run(
-      "UPDATE goals SET conversation_id = ?2, updated_at = ?3 WHERE id = ?1 AND user_id = ?4",
+      """
+      UPDATE goals SET conversation_id = ?2, updated_at = max(?3, updated_at + 1)
+        WHERE id = ?1 AND user_id = ?4
+      """,
       .text(id.text), .text(consultation.text), .integer(now.milliseconds), .text(user.text))
   }
 
@@ -160,7 +163,7 @@ struct GoalTable {
   func unlink(_ consultation: Consultation.BackendID, at now: Instant) throws {
     try database.run(
       """
-      UPDATE goals SET conversation_id = NULL, updated_at = ?2
+      UPDATE goals SET conversation_id = NULL, updated_at = max(?2, updated_at + 1)
         WHERE conversation_id = ?1 AND user_id = ?3
       """,
       .text(consultation.text), .integer(now.milliseconds), .text(user.text))

@@ -61,6 +61,12 @@ struct StoredGoal {
     ).measure
   }
 
+  /// Notes that it was changed, later than before even within a millisecond: whoever has seen it tells
+  /// states apart by that.
+  mutating func touch(at now: Instant) {
+    updatedAt = max(now, updatedAt + .milliseconds(1))
+  }
+
   /// Whether a first value is where the goal starts from, as `Goal.begins` has it.
   func begins(with value: Double) -> Bool {
     recurrence == nil && initialValue == 0 && storedValue == 0 && value > targetValue
