@@ -104,8 +104,9 @@ extension VerbHelp {
       Flag("--insecure", "plain http to the model may leave this machine"),
     ],
     codes: [
-      (ExitCode.done, "ended by a signal"), (ExitCode.usage, "usage, or no such address"),
+      (ExitCode.usage, "usage, or no such address"),
       (ExitCode.unusableStore, "its data can't be used"),
+      (ExitCode.signal(2), "ended by Ctrl-C"), (ExitCode.signal(15), "ended by SIGTERM"),
     ],
     examples: ["lume serve --open --port 8080", "lume serve --open --temporary --port 8081"])
 

@@ -15,19 +15,20 @@ struct Sync: SingleCommand {
     try shell.changes.adoptGoals()
     if let failure = try shell.changes.drain() { throw failure }
     let waiting = try shell.sync.pendingCount()
+    let refused = waiting == 0 ? 0 : try shell.sync.pending().count(where: \.hasFailed)
     let received = try shell.sync.pull(isPatient: true)
     for title in received.missing {
       try shell.changes.warn(ofMissing: title)
     }
     return Synced(
-      sent: before - waiting, received: received, refused: waiting,
+      sent: before - waiting, received: received, refused: refused, waiting: waiting - refused,
       duration: shell.edge.now - started, goals: try shell.goals.count(),
       chats: try shell.consultations.count())
   }
 
   func goOn(from synced: Synced, in shell: Shell) throws {
     try MessageExchange(shell).sendQueued()
-    if synced.refused > 0 {
+    if synced.refused + synced.waiting > 0 {
       throw Refusal("Not everything could be synced.", advice: "/outbox")
     }
   }
@@ -39,6 +40,8 @@ struct Synced: Report {
   let received: SyncEngine.Received
   /// How many changes the backend did not take.
   let refused: Int
+  /// How many it may take another time.
+  let waiting: Int
   let duration: Duration
   /// How many there are now.
   let goals: Int
@@ -47,7 +50,8 @@ struct Synced: Report {
   static let fields: [Field<Synced>] = [
     Field("sent", \.sent), Field("goals_received", \.received.goals),
     Field("chats_received", \.received.consultations), Field("missing", \.received.missing),
-    Field("refused", \.refused), Field("goals", \.goals), Field("chats", \.chats),
+    Field("refused", \.refused), Field("waiting", \.waiting), Field("goals", \.goals),
+    Field("chats", \.chats),
   ]
 
   func lines(in shell: Shell) -> [Styled] {
@@ -62,9 +66,14 @@ struct Synced: Report {
     if !news.isEmpty { parts.append(news.joined(separator: " and ") + " received") }
     if refused > 0 {
       parts.append("\(Plural.of(refused, "change")) refused (/outbox shows why)")
-    } else if parts.isEmpty {
+    }
+    if waiting > 0 {
+      let verb = waiting == 1 ? "waits" : "wait"
+      parts.append("\(Plural.of(waiting, "change")) \(verb) for another try (/outbox shows why)")
+    }
+    if parts.isEmpty {
       parts = [everything(in: shell)]
-    } else {
+    } else if refused + waiting == 0 {
       parts.append("everything is in sync")
     }
     return [Styled(parts.joined(separator: "; ").capitalizedFirst + ".")]
