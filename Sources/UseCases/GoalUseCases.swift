@@ -60,12 +60,14 @@ package final class GoalUseCases {
       : GoalMeasure.reading(
         title: title, unit: unit, type: type, target: target.value, recurrence: every
       ).measure
+    let days = GoalRules.days(
+      title: title, unit: unit, type: type, from: current, to: target.value)
     let now = context.edge.now
     let goal = Goal(
       id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
       startDate: draft.start ?? context.today,
       targetDate: draft.by
-        ?? (every == nil ? context.today.adding(days: GoalRules.defaultDays) : nil),
+        ?? (every == nil ? context.today.adding(days: days) : nil),
       initialValue: Goal.initialValue(
         current: current, target: target.value, type: type, measure: measure),
       currentValue: current, targetValue: target.value, unit: unit, recurrence: every,

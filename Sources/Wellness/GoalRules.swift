@@ -28,6 +28,20 @@ package enum GoalRules {
   /// How many days a goal without a date has.
   package static let defaultDays = 30
 
+  /// How many days a goal has that says no date: for a weight that is to go down as many as that takes
+  /// at half a kilogram a week, which nobody has to be warned of.
+  package static func days(
+    title: String, unit: String, type: GoalType, from current: Double, to target: Double
+  ) -> Int {
+    let clues = MeasureClues(title: title, unit: unit)
+    guard let kilograms = clues.kilograms(current - target), kilograms > 0, target > 0,
+      GoalMeasure.reading(
+        title: title, unit: unit, type: type, target: target, initial: current
+      ).measure == .level
+    else { return defaultDays }
+    return min(5 * 365, max(defaultDays, Int((kilograms / 0.5 * 7).rounded(.up))))
+  }
+
   /// Checks what a user asks for at the prompt.
   ///
   /// - Parameters:

@@ -43,13 +43,27 @@ extension GoalMeasure {
     let clues = MeasureClues(title: title, unit: unit)
     return clues.isTime && clues.namesDistance && !clues.isHold
   }
+
+  /// Whether a first value above the target is where a goal starts from, that says nothing of that:
+  /// the time that a distance takes, and a body weight.
+  package static func beginsAbove(
+    _ measure: GoalMeasure?, title: String, unit: String
+  ) -> Bool {
+    switch measure {
+    case .result: return isBestLow(title: title, unit: unit)
+    case .level:
+      let clues = MeasureClues(title: title, unit: unit)
+      return clues.isBodyWeightUnit && clues.namesBodyWeight && !clues.isGain
+    default: return false
+    }
+  }
 }
 
 extension Goal {
   /// Whether a first value is where the goal starts from.
   package func begins(with value: Double) -> Bool {
     recurrence == nil && initialValue == 0 && currentValue == 0 && value > targetValue
-      && reading.measure == .result && GoalMeasure.isBestLow(title: title, unit: unit)
+      && GoalMeasure.beginsAbove(reading.measure, title: title, unit: unit)
   }
 }
 

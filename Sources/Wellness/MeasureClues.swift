@@ -59,7 +59,12 @@ struct MeasureClues {
   var isEmptyUnit: Bool { base.isEmpty || MeasureWords.emptyUnits.contains(base) }
   var isTime: Bool { MeasureWords.minutes[base] != nil }
   var isDistance: Bool { MeasureWords.kilometres[base] != nil }
-  var isBodyWeightUnit: Bool { ["kg", "lb", "stone", "st"].contains(base) }
+  private static let kilograms = ["kg": 1, "lb": 0.4536, "stone": 6.35, "st": 6.35]
+  var isBodyWeightUnit: Bool { MeasureClues.kilograms[base] != nil }
+  /// An amount in the unit, where that is one of body weight.
+  func kilograms(_ amount: Double) -> Double? {
+    MeasureClues.kilograms[base].map { $0 * amount }
+  }
   var isMoney: Bool {
     MeasureWords.money.contains(base) || MeasureWords.money.contains(unitWords.first ?? base)
   }
@@ -132,6 +137,7 @@ struct MeasureClues {
       mayHave($0) && text.contains(" \($0) ")
     }
   }
+  var isGain: Bool { has(["gain", "gaining", "bulk*"]) }
   var namesBodyWeight: Bool { has(["weigh*", "weight", "lose", "losing", "gain", "slim*", "bmi"]) }
   /// Whether the title names a change and not a state.
   var countsChange: Bool { has(["lose", "losing", "loose", "loss", "shed", "drop", "gain"]) }

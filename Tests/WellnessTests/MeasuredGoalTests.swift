@@ -74,4 +74,24 @@ import Wellness
     goal.title = "Plank"
     #expect(!goal.begins(with: 59.5))
   }
+
+  @Test func theFirstWeightIsWhereItStarts() {
+    var goal = Self.goal("Weigh under 80 kg", to: 80, "kg")
+    #expect(goal.begins(with: 82) && !goal.begins(with: 79))
+    goal.title = "Gain weight to 80 kg"
+    #expect(!goal.begins(with: 82))
+  }
+
+  @Test(arguments: [
+    ("Weight down to 78 kg", "kg", 85.0, 78.0, 98), ("Weigh 170 lb", "lb", 180, 170, 64),
+    ("Weigh 170 lb", "lb", 0, 170, 30), ("Lose weight", "kg", 81, 80, 30),
+    ("Bench press 80 kg", "kg", 90, 80, 30), ("Save 300 euros", "euros", 500, 300, 30),
+  ])
+  func aWeightGoesDownHalfAKiloAWeekWhereNoDateIsSaid(
+    title: String, unit: String, current: Double, target: Double, days: Int
+  ) {
+    let type = GoalType.inferred(title: title, unit: unit)
+    #expect(
+      GoalRules.days(title: title, unit: unit, type: type, from: current, to: target) == days)
+  }
 }

@@ -70,7 +70,7 @@ struct StoredGoal {
   /// Whether a first value is where the goal starts from, as `Goal.begins` has it.
   func begins(with value: Double) -> Bool {
     recurrence == nil && initialValue == 0 && storedValue == 0 && value > targetValue
-      && measure == .result && GoalMeasure.isBestLow(title: title, unit: unit)
+      && GoalMeasure.beginsAbove(measure, title: title, unit: unit)
   }
 
   /// The goal on the wire, as it stands on a date in the user's zone.

@@ -82,6 +82,12 @@ struct GoalNew: SingleCommand {
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
     report.said += [origin].compactMap { $0 }
     report.said += GoalNew.inference(of: goal, isAsked: isPeriodAsked || draft.every != nil)
+    let usual = shell.today.adding(days: GoalRules.defaultDays)
+    if draft.by == nil, goal.recurrence == nil, goal.targetDate != usual {
+      report.said.append(
+        Styled(
+          "The date leaves time for half a kilo a week; /goal edit --by DATE changes it.", .faint))
+    }
     return report
   }
 
@@ -187,7 +193,7 @@ struct GoalQuestions {
     let date =
       draft.by ?? reading.date(from: shell.today)
       ?? (shell.goals.recurrence(of: draft) == nil
-        ? shell.today.adding(days: GoalRules.defaultDays) : nil)
+        ? shell.today.adding(days: GoalQuestions.days(draft, whole)) : nil)
     guard
       let by = try answer(
         "Until when? Enter takes \(date.map { "\($0)" } ?? "no end").",
@@ -204,6 +210,14 @@ struct GoalQuestions {
     }
     draft.description = description
     return draft
+  }
+
+  /// How many days are proposed.
+  private static func days(_ draft: GoalUseCases.Draft, _ target: Quantity) -> Int {
+    GoalRules.days(
+      title: draft.title, unit: target.unit,
+      type: draft.type ?? .inferred(title: draft.title, unit: target.unit),
+      from: draft.current ?? 0, to: target.value)
   }
 
   /// The amount with its unit, which is asked for where it has none.

@@ -34,6 +34,13 @@ struct TitleReading: Hashable, Sendable {
       read.insert(clock.place)
     }
     leavesNumber = words.numbered.contains { !read.contains($0) }
+    if target == nil, !leavesNumber, let unit = words.givenUp,
+      GoalMeasure.reading(
+        title: title, unit: unit, type: .inferred(title: title, unit: unit), target: 1
+      ).measure == .limit
+    {
+      target = Quantity(0, unit)
+    }
   }
 
   /// The target of a goal that stands somewhere already: 165 pounds of `Lose 15 pounds` at 180.
@@ -101,6 +108,26 @@ struct TitleWords: Sendable {
       return String(plain[...last])
     }
   }
+
+  /// What there is to be none of, as it's counted: cigarettes of `Quit smoking` and `No cigarettes`;
+  /// `nil` where a title says more, or something else.
+  var givenUp: String? {
+    let said = words.filter { !["any", "more", "day", "days", "each", "every", "a"].contains($0) }
+    guard TitleWords.endings.contains(where: { said.starts(with: $0) }), let last = said.last,
+      said.count == (said.first == "give" ? 3 : 2)
+    else { return nil }
+    return TitleWords.vices[last]
+  }
+
+  private static let endings = [["no"], ["quit"], ["stop"], ["give", "up"], ["zero"]]
+  private static let vices = [
+    "smoking": "cigarettes", "cigarettes": "cigarettes", "cigarette": "cigarettes",
+    "cigs": "cigarettes", "smokes": "cigarettes", "tobacco": "cigarettes",
+    "vaping": "puffs", "alcohol": "drinks", "drinking": "drinks", "booze": "drinks",
+    "beer": "beers", "beers": "beers", "wine": "glasses of wine", "sweets": "sweets",
+    "candy": "sweets", "chocolate": "pieces of chocolate", "sodas": "sodas", "soda": "sodas",
+    "snacks": "snacks", "snacking": "snacks",
+  ]
 
   /// The word before a place, or an empty one.
   func before(_ place: Int) -> String { place > 0 ? words[place - 1] : "" }

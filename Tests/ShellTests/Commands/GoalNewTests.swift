@@ -66,7 +66,8 @@ import Wellness
       > /goal new Run far --target 5 km --by 31 may --current 1 --type activity
       | Goal 2 saved: Run far (1 of 5 km, due 2026-05-31).
       > /goal new Lose weight --target 165 lbs --current 180
-      | Goal 3 saved: Lose weight (180 to 165 lbs, due 2026-04-01).
+      | Goal 3 saved: Lose weight (180 to 165 lbs, due 2026-06-06).
+      | The date leaves time for half a kilo a week; /goal edit --by DATE changes it.
       > /goal new Meditate --every day --target 10 minutes
       | Goal 4 saved: Meditate (0 of 10 minutes a day).
       > /goal new walk 10K steps
@@ -88,7 +89,7 @@ import Wellness
       > /goals
       |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps a day  until April 1
       |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km  90 days left
-      |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs  30 days left
+      |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs  96 days left
       | *  4  Meditate        ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 minutes a day  no end
       """)
   }
@@ -145,8 +146,9 @@ import Wellness
       | The target comes from the title; /goal edit --target N UNIT changes it.
       | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
       > /goal new Lose 15 pounds --current 180
-      | Goal 4 saved: Lose 15 pounds (180 to 165 pounds, due 2026-04-01).
+      | Goal 4 saved: Lose 15 pounds (180 to 165 pounds, due 2026-06-06).
       | The target comes from the title; /goal edit --target N UNIT changes it.
+      | The date leaves time for half a kilo a week; /goal edit --by DATE changes it.
       > /goal new Reduce sugar by 20 %
       | Goal 5 saved: Reduce sugar by 20 % (0 of 1 completion, due 2026-04-01).
       | The number in the title is not taken for a target: /goal edit --target N UNIT sets one.
@@ -205,8 +207,8 @@ import Wellness
       > /goal new
       | What do you want to reach?
       > No cigarettes
-      | How much? Enter takes 1 completion.
-      > 0 cigarettes
+      | How much? Enter takes 0 cigarettes.
+      >
       | Until when? Enter takes no end.
       >
       | What should your coach know about it? Enter skips this.

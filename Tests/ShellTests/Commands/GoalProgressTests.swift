@@ -49,7 +49,7 @@ import Wellness
       ! There is no goal yet. Make one: /goal new "Walk 10k steps" --target 10000 steps --by +30d
       > /goal new Run far --target 5 km --by 31 may
       | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
-      > /goal new Lose weight --target 165 lbs --current 180
+      > /goal new Lose weight --target 165 lbs --current 180 --by +30d
       | Goal 2 saved: Lose weight (180 to 165 lbs, due 2026-04-01).
       > /goal progress 172.5
       | ██████████░░░░░░░░░░  50 %  Lose weight (172.5 to 165 lbs, due 2026-04-01)
@@ -154,7 +154,7 @@ import Wellness
   @Test func aGoalThatGoesDownIsRightEverywhere() throws {
     try expectTranscript(
       """
-      > /goal new "Lose" --current 180 --target 165 lbs
+      > /goal new "Lose" --current 180 --target 165 lbs --by +30d
       | Goal 1 saved: Lose (180 to 165 lbs, due 2026-04-01).
       > /goal progress 184
       | ░░░░░░░░░░░░░░░░░░░░   0 %  Lose (184 to 165 lbs, due 2026-04-01)

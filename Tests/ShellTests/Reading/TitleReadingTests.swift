@@ -37,6 +37,9 @@ import Wellness
     ("Asleep by 11 pm.", Quantity(1380, "clock")), ("Get up at 6:30am", Quantity(390, "clock")),
     ("No food after 20:00", Quantity(1200, "clock")),
     ("Sleep 8 hours, in bed by 23:00", Quantity(8, "hours")),
+    ("No cigarettes", Quantity(0, "cigarettes")), ("quit smoking", Quantity(0, "cigarettes")),
+    ("Give up alcohol", Quantity(0, "drinks")), ("No sweets any more", Quantity(0, "sweets")),
+    ("Stop drinking", Quantity(0, "drinks")), ("No candy each day", Quantity(0, "sweets")),
   ])
   func findsTheTarget(title: String, target: Quantity) {
     #expect(TitleReading(title).target == target)
@@ -47,7 +50,8 @@ import Wellness
     ("Learn B2 Spanish", false), ("Reduce sugar by 20 %", true), ("Cut 500 calories", true),
     ("Every 3 hours a walk", true), ("No coffee before 9:00", true), ("Run 10 km after 9:00", true),
     ("Work from 9:00 to 17:00", true), ("The 7 habits", true), ("Be fit in 2027", false),
-    ("Finish a marathon in 3:45", true), ("Come 1st", true),
+    ("Finish a marathon in 3:45", true), ("Come 1st", true), ("No sugar in coffee", false),
+    ("Quit my job", false), ("Stop drinking coffee", false), ("Stop smoking in bed", false),
   ])
   func findsNoneWhereThatIsNoTarget(title: String, leavesNumber: Bool) {
     let reading = TitleReading(title)
