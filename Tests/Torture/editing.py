@@ -249,12 +249,15 @@ def models(lume, folder):
         address = f"http://127.0.0.1:{server.server_port}/v1"
         coach = {"LUME_COACH": address, "LUME_COACH_MODEL": "llama-small"}
         with Prompt(lume, folder, "models", **coach) as prompt:
-            # The list may still be on its way at the first Tab.
-            prompt.press("/coach model g")
-            end = time.monotonic() + 10
-            while prompt.typed() != "/coach model gemma-small" and time.monotonic() < end:
-                prompt.press("\t")
-                prompt.read(0.1)
+            # The list may still be on its way at the first Tab. Each try begins with an empty line:
+            # one Tab more would complete what comes after the model.
+            for _ in range(10):
+                prompt.press("\x15/coach model g\t")
+                end = time.monotonic() + 1
+                while prompt.typed() != "/coach model gemma-small" and time.monotonic() < end:
+                    prompt.read(0.05)
+                if prompt.typed() == "/coach model gemma-small":
+                    break
             prompt.shows("/coach model gemma-small")
             prompt.press("\x17l\t")
             prompt.shows("/coach model llama-")

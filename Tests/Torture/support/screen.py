@@ -136,7 +136,8 @@ class Screen:
         if letter == "7":
             self.saved = (self.x, self.y)
         elif letter == "8":
-            self.x, self.y = self.saved
+            # Both may lie outside of a screen that became smaller.
+            self.x, self.y = min(self.saved[0], self.width - 1), min(self.saved[1], self.height - 1)
             self.wraps = False
         elif letter == "D":
             self._line_feed()
@@ -180,7 +181,7 @@ class Screen:
         elif final == "r":
             if values[0] > 1:
                 raise UnknownSequence("a region that begins below the first row")
-            self.bottom = (values[1] if len(values) > 1 else self.height) - 1
+            self.bottom = min(self.height, values[1] if len(values) > 1 else self.height) - 1
             self.x = self.y = 0
         elif final == "J":
             self._erase_display(values[0])
