@@ -75,7 +75,7 @@ package struct NewActivityBody: Hashable, Sendable {
   package init(_ reader: BodyReader) throws(ContractError) {
     type = try reader.string("activity_type")
     guard NewActivityBody.typeLength.contains(type.count),
-      !NewActivityBody.isBlank(type)
+      !type.isBlank
     else {
       throw reader.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
     }
@@ -92,7 +92,7 @@ package struct NewActivityBody: Hashable, Sendable {
     if let long, long.count > NewActivityBody.longestNote {
       throw reader.failure("note", .expected("at most 1000 characters"))
     }
-    note = [long, short].compactMap { $0 }.first { !NewActivityBody.isBlank($0) } ?? ""
+    note = [long, short].compactMap { $0 }.first { !$0.isBlank } ?? ""
     title = try reader.optionalString("title")
     try check(reader)
     let isKnown = NewActivityBody.types.contains(type)
@@ -107,18 +107,14 @@ package struct NewActivityBody: Hashable, Sendable {
     switch type {
     case "progress_update" where progressDelta == nil:
       throw reader.failure("progress_delta", .missing)
-    case "note" where NewActivityBody.isBlank(note):
+    case "note" where note.isBlank:
       throw reader.failure("note", .expected("a text that is not blank"))
     case "milestone" where title == nil: throw reader.failure("title", .missing)
     default: break
     }
-    if let title, !GoalBody.titleLength.contains(title.count) || NewActivityBody.isBlank(title) {
+    if let title, !GoalBody.titleLength.contains(title.count) || title.isBlank {
       throw reader.failure("title", .expected("1 to 200 characters that are not all blank"))
     }
-  }
-
-  private static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }
 

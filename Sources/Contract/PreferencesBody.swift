@@ -50,12 +50,10 @@ package struct PreferencesBody: Hashable, Sendable {
     let texts = try reader.strings(key)
     let isFit =
       texts.count <= 100
-      && texts.allSatisfy { text in
-        (1...100).contains(text.count)
-          && !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-      }
+      && texts.allSatisfy { text in (1...100).contains(text.count) && !text.isBlank }
     guard isFit else {
-      throw reader.failure(key, .expected("at most 100 texts of 1 to 100 characters"))
+      throw reader.failure(
+        key, .expected("at most 100 texts of 1 to 100 characters that are not all blank"))
     }
     return texts
   }

@@ -47,7 +47,7 @@ struct CoachService {
 
   static func isValid(_ content: String) -> Bool {
     content.count <= Message.longest
-      && !content.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      && !content.isBlank
   }
 
   /// Stores a message and the whole answer to it, in one transaction.

@@ -49,7 +49,7 @@ import Time
 
   @Test(arguments: [
     "limit=", "limit=0", "limit=101", "limit=1.5", "limit=x", "offset=-1", "offset=x",
-    "type=hydration",
+    "type=hydration", "goal_type=x&type=weight", "category=x&type=weight",
     "status=", "status=gone", "category=x", "include_statistics=perhaps",
   ])
   func refusesAQuery(query: String) throws {

@@ -44,10 +44,21 @@ import Testing
     #expect(try client.data(.get, path) == changed)
     _ = try client.data(.put, "/users/me", ["name": "Ann"])
     #expect(try client.data(.get, path) == changed)
-    for body in [[:], ["allergies": "nuts"], ["allergies": [" "]], ["allergies": [1]]] as [JSON] {
+    for body in [[:], ["allergies": "nuts"], ["allergies": [1]]] as [JSON] {
       #expect(try client.ask(.patch, path, body).status == 400)
     }
     #expect(try client.ask(.delete, path).status == 204)
     #expect(try client.data(.get, path) == none)
+  }
+
+  /// Those that a `\s` of one dialect or another leaves out, too.
+  @Test(arguments: ["", " ", "\u{A0}\t", "\u{85}", "\u{1C}\u{1F}", "\u{FEFF}"])
+  func aPreferenceIsNotBlank(text: String) throws {
+    let body: JSON = ["allergies": [.string(text)]]
+    let client = try Client()
+    #expect(try client.ask(.patch, "/users/me/preferences", body).status == 400)
+    #expect(try client.ask(.post, "/goals", Client.goal(title: text)).status == 400)
+    let fit: JSON = ["allergies": [.string(text + "\u{10}")]]
+    #expect(try client.ask(.patch, "/users/me/preferences", fit).status == 200)
   }
 }

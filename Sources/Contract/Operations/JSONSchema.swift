@@ -27,11 +27,13 @@ package struct JSONSchema: Hashable, Sendable {
   static let amount = JSONSchema(
     ["type": "number", "minimum": 0, "maximum": JSON(amount: GoalBody.largestValue)])
 
-  /// A text of so many characters that are not all blank.
+  /// A text of so many characters that are not all blank (`Unicode.Scalar.isBlank`), whatever `\s`
+  /// is to who reads the pattern.
   static func text(_ length: ClosedRange<Int>) -> JSONSchema {
     JSONSchema([
       "type": "string", "minLength": .number(JSON.Number(length.lowerBound)),
-      "maxLength": .number(JSON.Number(length.upperBound)), "pattern": "\\S",
+      "maxLength": .number(JSON.Number(length.upperBound)),
+      "pattern": "[^\\s\\u001C-\\u001F\\u0085\\uFEFF]",
     ])
   }
 

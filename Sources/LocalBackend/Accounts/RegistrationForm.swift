@@ -23,7 +23,7 @@ struct RegistrationForm {
     guard password.count >= 8, password.utf8.count <= 1024 else {
       throw fields.failure("password", .expected("8 characters or more, at most 1024 bytes"))
     }
-    guard !password.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+    guard !password.isBlank else {
       throw fields.failure("password", .expected("something else than blanks"))
     }
     name = try ProfileForm.name(fields)

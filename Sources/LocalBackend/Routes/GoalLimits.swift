@@ -92,7 +92,7 @@ struct GoalLimits {
 /// A text without white space at its ends.
 func trimmed(_ text: String) -> String {
   let scalars = text.unicodeScalars
-  let start = scalars.drop { $0.properties.isWhitespace }
-  let end = start.lastIndex { !$0.properties.isWhitespace }
+  let start = scalars.drop(while: \.isBlank)
+  let end = start.lastIndex { !$0.isBlank }
   return end.map { String(scalars[start.startIndex...$0]) } ?? ""
 }

@@ -46,14 +46,16 @@ struct GoalRoutes {
   private func list(_ call: Call) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     func types() -> [String] { GoalType.known.map(\.rawValue) }
+    // The one that is passed over has to be a type, too.
+    let other = try call.choice("goal_type", of: types())
     var filter = GoalTable.Filter(
-      type: try call.choice("type", of: types()) ?? call.choice("goal_type", of: types()),
+      type: try call.choice("type", of: types()) ?? other,
       status: try call.choice("status", of: GoalStatus.known.map(\.rawValue)))
-    let withStatistics = try call.flag("include_statistics") ?? false
-    if !withStatistics, let response = try unchanged(call) { return response }
     if let category = try call.choice("category", of: GoalType.categories) {
       filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
+    let withStatistics = try call.flag("include_statistics") ?? false
+    if !withStatistics, let response = try unchanged(call) { return response }
     return try storage.answer(to: call.request, on: call.today) {
       let page = try storage.goals.page(filter, limit: limit, offset: offset)
       var response = try Envelope.success(200, reserving: 1024 * (page.elements.count + 1)) {
