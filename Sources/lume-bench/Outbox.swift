@@ -64,29 +64,46 @@ struct Outbox {
       lume, ["serve", "--open", "--port", "0", "--database", database], environment: environment)
     defer { stop(service) }
     try fill(store: folder + "/lume.sqlite", served: database, server: service.address)
-    let before = service.child.work() ?? .zero
-    let sending = try sync(with: service)
-    let spent = (service.child.work() ?? .zero) - before
-    let asking = try sync(with: service)
+    let sending = try drain(to: service)
+    let asking = try begin(to: service).wait()
     try check(served: database)
-    let pull = (service.child.work() ?? .zero) - before - spent
     let share = 1_000_000 / Double(mix.count)
     return Figures(
       drained: Double(mix.count) / ((sending.time - asking.time) / .seconds(1)),
       plain: try plain(beside: service), work: (sending.work - asking.work) / .seconds(1) * share,
-      serverWork: (spent - pull) / .seconds(1) * share)
+      serverWork: sending.serverWork / .seconds(1) * share)
+  }
+
+  /// What it took until nothing waited any more. What comes behind it, reading what the server has,
+  /// the peer doesn't do.
+  private func drain(
+    to service: Service
+  ) throws -> (time: Duration, work: Duration, serverWork: Duration) {
+    let store = try Connection(.file(folder + "/lume.sqlite"))
+    let before = service.child.work() ?? .zero
+    let start = ContinuousClock.now
+    let shell = try begin(to: service)
+    while try store.first("SELECT EXISTS (SELECT 1 FROM outbox)", make: { $0.integer(0) }) == 1 {
+      guard ContinuousClock.now - start < .seconds(600) else {
+        throw BenchError("changes are left after ten minutes")
+      }
+      usleep(2_000)
+    }
+    let time = ContinuousClock.now - start
+    let work = (shell.work() ?? .zero, (service.child.work() ?? .zero) - before)
+    try shell.wait()
+    return (time, work.0, work.1)
   }
 
   private func stop(_ service: Service) {
     do { try service.child.stop() } catch { complain("\(error)") }
   }
 
-  /// What `/sync` takes, once with all that waits and once with nothing.
-  private func sync(with service: Service) throws -> Child.Cost {
+  /// Begins a `/sync`.
+  private func begin(to service: Service) throws -> Child {
     try Child(
       lume, ["--backend", service.address, "--sync", "manual", "-c", "/sync"],
-      environment: environment, streams: .nowhere
-    ).wait()
+      environment: environment, streams: .nowhere)
   }
 
   private func fill(store: String, served: String, server: String) throws {
