@@ -266,6 +266,17 @@ extension FitIQClient {
       request: sent, channel: channel, start: edge.now, tokens: credentials.tokens)
   }
 
+  /// Waits for what comes of a request that was begun; whoever asks for the same gets it then.
+  ///
+  /// - Throws: `Interrupted`; `Terminated`.
+  package func awaitAnswer(key: String) throws {
+    guard var begun = ahead[key], begun.outcome == nil else { return }
+    // Where the wait is interrupted it's given up already.
+    ahead[key] = nil
+    begun.outcome = try outcome(of: begun)
+    ahead[key] = begun
+  }
+
   /// Gives up what was sent ahead under a key; the service may have heard it.
   package func giveUp(key: String) throws {
     guard let begun = ahead.removeValue(forKey: key) else { return }
@@ -276,15 +287,23 @@ extension FitIQClient {
   ///   one, or with tokens that have been exchanged since.
   private func response(of begun: RequestAhead, to request: Request) throws -> Response? {
     let response: Response
-    do {
-      response = try edge.response(
-        on: begun.channel, since: begun.start, timeout: FitIQClient.timeout)
-    } catch let failure as ConnectionFailure {
-      throw BackendError.unreachable(failure)
+    switch try outcome(of: begun) {
+    case .success(let answered): response = answered
+    case .failure(let failure): throw BackendError.unreachable(failure)
     }
     guard begun.isSame(as: request) else { return nil }
     let isLate = begun.tokens != credentials.tokens && BackendError(response).isLoggedOut
     return isLate ? nil : response
+  }
+
+  private func outcome(of begun: RequestAhead) throws -> Result<Response, ConnectionFailure> {
+    if let outcome = begun.outcome { return outcome }
+    do {
+      return .success(
+        try edge.response(on: begun.channel, since: begun.start, timeout: FitIQClient.timeout))
+    } catch let failure as ConnectionFailure {
+      return .failure(failure)
+    }
   }
 
   private func request(
@@ -305,6 +324,8 @@ private struct RequestAhead {
   let start: Instant
   /// What was shown with it.
   let tokens: Credentials.Tokens?
+  /// What has come of it, where somebody has waited for that.
+  var outcome: Result<Response, ConnectionFailure>?
 
   /// Whether another one asks for the same.
   func isSame(as other: Request) -> Bool {

@@ -57,6 +57,8 @@ package final class Inbox: Sendable {
     var end: Instant?
     var interrupt: Instant?
     var terminate: Instant?
+    /// What is waited for at the moment.
+    var awaited: Want?
     var isLineWanted = false
     /// Whether only an answer to a question is.
     var isAnswerWanted = false
@@ -92,12 +94,12 @@ package final class Inbox: Sendable {
 
   /// Puts what came on a channel.
   package func put(_ arrival: Arrival) {
-    state.change { $0.append(arrival, at: $0.now()) }
+    state.changeOrLeave { $0.append(arrival, at: $0.now()) }
   }
 
   /// Puts what came on a channel at a time that is known.
   func put(_ arrival: Arrival, at instant: Instant) {
-    state.change { $0.append(arrival, at: instant) }
+    state.changeOrLeave { $0.append(arrival, at: instant) }
   }
 
   /// The number of arrivals on channels that wait to be taken.
@@ -257,8 +259,10 @@ package final class Inbox: Sendable {
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now
         state.isLineWanted = false
+        state.awaited = nil
         return .done(taken)
       }
+      state.awaited = want
       state.isLineWanted = want.acceptsAnyLine
       state.isAnswerWanted = want.isQuestion
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))

@@ -2,9 +2,11 @@ import Time
 
 /// What of all that has come is next.
 extension Inbox.State {
-  mutating func append(_ arrival: Arrival, at instant: Instant) {
+  /// - Returns: whether it is what is waited for.
+  mutating func append(_ arrival: Arrival, at instant: Instant) -> Bool {
     arrivals.append(Inbox.Stamped(thing: arrival, at: instant))
     waitingBytes += arrival.size
+    return awaited?.accepts(arrival) ?? false
   }
 
   mutating func takeArrival(at index: Int) -> Arrival {
@@ -37,7 +39,7 @@ extension Inbox.State {
       if let best, best.at <= raised { return }
       best = (raised, take)
     }
-    let network = arrivals.firstIndex { want.accepts($0.thing.channel ?? Channel(.peer, 0)) }
+    let network = arrivals.firstIndex { want.accepts($0.thing) }
     let isUrgent = terminate != nil || interrupt != nil
     offer(due) { _ in .due }
     offer(terminate) {

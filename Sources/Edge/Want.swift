@@ -24,6 +24,9 @@ package enum Want: Sendable {
     }
   }
 
+  /// Whether an arrival is wanted that is no input. One that is on no channel always is.
+  func accepts(_ arrival: Arrival) -> Bool { arrival.channel.map(accepts) ?? true }
+
   /// Whether the next input is wanted, whatever it is.
   package var acceptsAnyLine: Bool {
     switch self {

@@ -69,7 +69,7 @@ struct CoreRun {
 
   /// How many changes a backend on the network is told of at once: more than there are connections,
   /// so that these have something to do while what came of others is noted down.
-  private static let exchanges = 12
+  private static let exchanges = 16
 
   /// Runs one shell after the other on the same store and the same way to the backend: another one
   /// begins where a recording begins or ends, so that a recording is a run of its own.

@@ -9,7 +9,7 @@ extension SyncEngine {
   /// Sends an event and settles what comes of it (backend contract, "Outbox", table of responses).
   func send(_ event: OutboxEvent) throws -> Step {
     guard let begun = try context.store.transaction({ try begin(event) }) else { return .sent }
-    return try conclude(begun, settling: context.store.transaction, before: {})
+    return try conclude(begun, awaiting: {}, settling: context.store.transaction, before: {})
   }
 
   /// An event whose attempt is counted already.
@@ -36,14 +36,17 @@ extension SyncEngine {
   /// Makes an attempt and settles what comes of it.
   ///
   /// - Parameters:
+  ///   - wait: waits for what is to be there first.
   ///   - settle: does in a transaction what follows from a good answer, now or later.
   ///   - prepare: called before anything else is looked at or noted.
   func conclude(
-    _ begun: Begun, settling settle: (@escaping () throws -> Void) throws -> Void,
+    _ begun: Begun, awaiting wait: () throws -> Void,
+    settling settle: (@escaping () throws -> Void) throws -> Void,
     before prepare: () throws -> Void
   ) throws -> Step {
     var event = begun.event
     do {
+      try wait()
       if begun.wasInDoubt, event.kind == .goalCreated, try claim(event) { return .sent }
       let follow = try context.asking(begun.telling.ask)
       try settle { [event, self] in

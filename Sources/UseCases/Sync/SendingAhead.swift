@@ -65,7 +65,7 @@ private final class SendingAhead {
 
   func run() throws -> [SyncEngine.Step] {
     do {
-      while try fill() { try concludeFirst() }
+      while try fill() { try concludeSome() }
       try leaveRest()
     } catch {
       try giveUp()
@@ -116,8 +116,21 @@ private final class SendingAhead {
     return result
   }
 
-  private func concludeFirst() throws {
+  /// Concludes as many as are counted at once. Nothing is looked at until all of these are
+  /// answered: to be woken for each costs as much as to settle one.
+  private func concludeSome() throws {
+    var last: String? = underWay[min(underWay.count, SendingAhead.share) - 1].event.key.text
+    for _ in 0..<min(underWay.count, SendingAhead.share) {
+      try concludeFirst(after: last)
+      last = nil
+    }
+  }
+
+  /// - Parameter key: that of another one, which is answered by then; `nil` not to wait for one.
+  private func concludeFirst(after key: String?) throws {
     let step = try sync.conclude(underWay[0]) {
+      if let key { try context.client.awaitAnswer(key: key) }
+    } settling: {
       unsettled.append($0)
     } before: {
       try settling {}
