@@ -74,9 +74,7 @@ package struct NewActivityBody: Hashable, Sendable {
 
   package init(_ reader: BodyReader) throws(ContractError) {
     type = try reader.string("activity_type")
-    guard NewActivityBody.typeLength.contains(type.count),
-      !type.isBlank
-    else {
+    guard NewActivityBody.typeLength.contains(type.count), !type.isBlank else {
       throw reader.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
     }
     value = try reader.optionalDouble("value")

@@ -56,11 +56,10 @@ package final class Guarded<Value>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Does something to the value, alone, and wakes whoever waits for it to change where that is what
-  /// they wait for.
+  /// Does something to the value, alone, and wakes whoever waits for it to change if that is to be.
   ///
   /// - Parameter body: says whether it is.
-  package func changeOrLeave(_ body: (inout Value) throws -> Bool) rethrows {
+  package func wakeIf(_ body: (inout Value) throws -> Bool) rethrows {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     if try body(&value) { pthread_cond_broadcast(changed) }

@@ -59,12 +59,14 @@ package final class Inbox: Sendable {
     var terminate: Instant?
     /// What is waited for at the moment.
     var awaited: Want?
-    var isLineWanted = false
-    /// Whether only an answer to a question is.
-    var isAnswerWanted = false
     /// Lines that a question has discarded, until somebody is told.
     var discarded: [String] = []
     var room: [(below: Int, tell: @Sendable () -> Void)] = []
+
+    /// Whether an input is waited for.
+    var isLineWanted: Bool { awaited?.acceptsAnyLine ?? false }
+    /// Whether only an answer to a question is.
+    var isAnswerWanted: Bool { awaited?.isQuestion ?? false }
 
     func now() -> Instant {
       switch clock {
@@ -94,12 +96,12 @@ package final class Inbox: Sendable {
 
   /// Puts what came on a channel.
   package func put(_ arrival: Arrival) {
-    state.changeOrLeave { $0.append(arrival, at: $0.now()) }
+    state.wakeIf { $0.append(arrival, at: $0.now()) }
   }
 
   /// Puts what came on a channel at a time that is known.
   func put(_ arrival: Arrival, at instant: Instant) {
-    state.changeOrLeave { $0.append(arrival, at: instant) }
+    state.wakeIf { $0.append(arrival, at: instant) }
   }
 
   /// The number of arrivals on channels that wait to be taken.
@@ -258,13 +260,10 @@ package final class Inbox: Sendable {
     let taken: Taken = state.waiting { state in
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now
-        state.isLineWanted = false
         state.awaited = nil
         return .done(taken)
       }
       state.awaited = want
-      state.isLineWanted = want.acceptsAnyLine
-      state.isAnswerWanted = want.isQuestion
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
     }
     tellOfRoom()
@@ -279,8 +278,7 @@ package final class Inbox: Sendable {
     state.change { state in
       let taken = state.choose(want, deadline: nil, due: nil)
       if let taken { state.last = taken.now }
-      state.isLineWanted = taken == nil && want.acceptsAnyLine
-      state.isAnswerWanted = taken == nil && want.isQuestion
+      state.awaited = taken == nil ? want : nil
       return taken
     }
   }

@@ -46,8 +46,7 @@ struct CoachService {
   static let validContent = "1 to \(Message.longest) characters that are not all blank"
 
   static func isValid(_ content: String) -> Bool {
-    content.count <= Message.longest
-      && !content.isBlank
+    content.count <= Message.longest && !content.isBlank
   }
 
   /// Stores a message and the whole answer to it, in one transaction.

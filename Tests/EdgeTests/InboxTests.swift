@@ -14,6 +14,26 @@ import Time
     inbox = Inbox(clock: .running { [time] in Instant(milliseconds: time.withLock { $0 }) })
   }
 
+  /// Who waits for something else sleeps on.
+  @Test func isWokenByWhatIsWaitedForAlone() {
+    let other = Channel(.socket, 2)
+    let asked = Channel(.peer, 1)
+    for (want, expected) in [
+      (nil, [false, false, false]),
+      (.channel(Self.socket, early: nil), [true, false, true]),
+      (Self.line, [false, false, true]),
+      (.line(prompt: nil, watching: [other]), [false, true, true]),
+      (.nothing(early: nil), [false, false, true]),
+    ] as [(Want?, [Bool])] {
+      var state = Inbox.State(clock: .still(at(0)), last: at(0))
+      state.awaited = want
+      let wakes = [Self.socket, other, asked].map {
+        state.append(.frame($0, .text("x")), at: at(0))
+      }
+      #expect(wakes == expected)
+    }
+  }
+
   private func at(_ milliseconds: Int64) -> Instant { Instant(milliseconds: milliseconds) }
 
   private func advance(to milliseconds: Int64) { time.withLock { $0 = milliseconds } }

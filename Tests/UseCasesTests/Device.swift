@@ -20,7 +20,9 @@ final class Device {
   /// Their bodies.
   private(set) var bodies: [String] = []
   /// How many requests waited for their responses at one time.
-  private(set) var mostUnderWay = 0
+  var mostUnderWay: Int { depths.max() ?? 0 }
+  /// How many did at each request, itself among them.
+  private(set) var depths: [Int] = []
   private var underWay = 0
   let inbox: Inbox
   let context: ClientContext
@@ -94,7 +96,7 @@ final class Device {
     switch effect {
     case .request(_, let request):
       underWay += 1
-      mostUnderWay = max(mostUnderWay, underWay)
+      depths.append(underWay)
       sent.append("\(request.method.rawValue) \(request.target)")
       if let key = request.header("idempotency-key") {
         keys.append(key)

@@ -49,6 +49,15 @@ import Wellness
     for goal in goals { #expect(try device.goals.goal(goal.id)?.backendID != nil) }
   }
 
+  @Test func eightAreConcludedAndBegunAtATime() throws {
+    let other = try Device(backend, exchangesAtOnce: 16)
+    for number in 1...30 {
+      _ = try other.goals.create(GoalUseCases.Draft(title: "Walk \(number) km"))
+    }
+    #expect(try other.sync.sendSome() == Array(repeating: .sent, count: 30))
+    #expect(other.depths == Array(1...16) + Array(1...8) + Array(1...6))
+  }
+
   @Test func oneAtATimeWhereTheEdgeAllowsNoMore() throws {
     let other = try Device(backend)
     for title in ["Run far", "Sleep well"] {
