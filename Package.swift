@@ -24,7 +24,7 @@ let package = Package(
       name: "Program",
       dependencies: [
         "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
-        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Time",
+        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
       ],
       exclude: ["lume.docc"]),
     .executableTarget(
@@ -58,26 +58,28 @@ let package = Package(
     .target(name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Time"]),
 
     // world: each is the only one that touches its part of it
-    .target(name: "Terminal", dependencies: ["Edge", "Time", "CLibEdit"]),
+    .target(name: "Terminal", dependencies: ["Edge", "Threads", "Time", "CLibEdit"]),
     .target(
       name: "Network",
       dependencies: [
-        "Edge", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD", "CGnuTLS", "CWslay",
+        "Edge", "Threads", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD", "CGnuTLS",
+        "CWslay",
         "CNettle",
       ],
       linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
         .linkedLibrary($0, .when(platforms: [.macOS]))
       }),
-    .target(name: "Session", dependencies: ["Edge", "JSON", "Time"]),
+    .target(name: "Session", dependencies: ["Edge", "JSON", "Threads", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
-    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "SQLite", dependencies: ["CSQLite", "Threads"]),
 
     // base
-    .target(name: "Edge", dependencies: ["Time"]),
+    .target(name: "Edge", dependencies: ["Threads", "Time"]),
     .target(
       name: "Wellness", dependencies: ["Time"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "JSON"),
+    .target(name: "Threads"),
     .target(name: "Time"),
 
     // loads the libraries of the network when they are needed
@@ -112,9 +114,10 @@ let package = Package(
 
     // tests, with the same stems as Sources
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
-    .testTarget(name: "EdgeTests", dependencies: ["Edge", "Time"]),
+    .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "Time"]),
@@ -138,22 +141,23 @@ let package = Package(
     .testTarget(
       name: "UseCasesTests",
       dependencies: [
-        "UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Time",
+        "UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Threads",
+        "Time",
       ]),
     .testTarget(
       name: "ShellTests",
       dependencies: [
         "Program", "Shell", "UseCases", "Session", "Edge", "Wellness", "JSON", "Time",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Time"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Threads", "Time"]),
     .testTarget(
       name: "DemoTests", dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "Time"]),
-    .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "Program", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session", "Store",
-        "SQLite", "Edge", "Wellness", "JSON", "Time",
+        "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
       ]),
     .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
     .testTarget(name: "ScriptsTests", dependencies: ["lume-bench"]),

@@ -1,3 +1,4 @@
+import Threads
 import Time
 
 /// What came from the world and was not taken yet. Any thread puts; the core alone takes.

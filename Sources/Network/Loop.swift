@@ -1,4 +1,5 @@
 import Edge
+import Threads
 
 /// A thread that serves what a C library waits for, and the queue of what others want from it.
 ///

@@ -1,4 +1,5 @@
 import Edge
+import Threads
 
 extension NetworkPeer {
   /// Where arrivals go, from the threads of the loops.

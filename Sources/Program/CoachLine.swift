@@ -2,6 +2,7 @@ import Edge
 import LocalBackend
 import Network
 import Shell
+import Threads
 
 /// The way from the embedded backend to the language model that is its coach, which the user may
 /// change while the shell runs. Confined to the core.

@@ -5,6 +5,7 @@ import Session
 import Shell
 import Store
 import Terminal
+import Threads
 import Time
 import UseCases
 

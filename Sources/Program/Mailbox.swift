@@ -1,4 +1,5 @@
 import Edge
+import Threads
 
 /// What came from the threads of the network for a server that asks another one, until the
 /// server's own thread takes it.

@@ -1,6 +1,6 @@
-import Edge
 import LocalBackend
 import Terminal
+import Threads
 
 /// Hashes passwords on a thread of its own, one after another.
 final class PasswordWorker: Sendable {

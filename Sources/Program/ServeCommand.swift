@@ -5,6 +5,7 @@ import SQLite
 import Shell
 import Store
 import Terminal
+import Threads
 import Time
 
 /// `lume serve`: the embedded backend on a port, for any client of the service.

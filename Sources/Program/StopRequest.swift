@@ -1,5 +1,5 @@
-import Edge
 import Network
+import Threads
 
 /// The wish that a server ends. It may come before there is a server, and is kept until then.
 final class StopRequest: Sendable {

@@ -1,4 +1,5 @@
 import Edge
+import Threads
 import Time
 
 #if canImport(Glibc)

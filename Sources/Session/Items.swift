@@ -1,4 +1,4 @@
-import Edge
+import Threads
 
 /// The records of a file, in their order.
 ///

@@ -1,4 +1,4 @@
-import Edge
+import Threads
 
 /// What is personal in a session, and what stands for it: the same for the same, everywhere.
 ///

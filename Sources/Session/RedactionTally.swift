@@ -1,4 +1,4 @@
-import Edge
+import Threads
 
 /// Counts what a recorder replaced, by kind.
 final class RedactionTally: Sendable {

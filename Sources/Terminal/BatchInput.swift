@@ -1,4 +1,5 @@
 import Edge
+import Threads
 
 #if canImport(Glibc)
   import Glibc

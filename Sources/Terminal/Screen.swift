@@ -1,4 +1,5 @@
 import Edge
+import Threads
 
 /// Carries what the core shows to the main thread, which draws it.
 ///

@@ -1,4 +1,5 @@
 import Edge
+import Threads
 import Time
 
 /// The live prompt with a script in place of its user, its core and its time: what it draws is what

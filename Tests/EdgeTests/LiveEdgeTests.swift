@@ -1,4 +1,5 @@
 import Testing
+import Threads
 import Time
 
 @testable import Edge

@@ -1,5 +1,5 @@
-import Edge
 import Glibc
+import Threads
 
 @testable import Network
 

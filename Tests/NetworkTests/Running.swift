@@ -1,5 +1,6 @@
 import Edge
 import Glibc
+import Threads
 import Time
 
 @testable import Network

@@ -1,6 +1,7 @@
 import Edge
 import Glibc
 import Testing
+import Threads
 import Time
 
 @testable import Network

@@ -4,6 +4,7 @@ import LocalBackend
 import Network
 import Terminal
 import Testing
+import Threads
 import Time
 
 @testable import Program

@@ -12,7 +12,7 @@ enum ImportTable {
     }
   }
   static let allowedToTouchTheSystem: Set<String> = [
-    "Edge", "Terminal", "Network", "Store", "Program", "lume-bench",
+    "Threads", "Edge", "Terminal", "Network", "Store", "Program", "lume-bench",
   ]
   static let systemModules = ["Glibc", "Darwin", "Musl"]
   static let unused = ["Foundation", "FoundationEssentials", "Dispatch", "Synchronization"]

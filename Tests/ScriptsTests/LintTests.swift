@@ -27,7 +27,7 @@ import Testing
   @Test func theTableHasEveryTarget() throws {
     let table = try ImportTable.allowed()
     #expect(table.count >= 18 && table["Time"] == [] && table["Coach"] == ["Wellness", "Time"])
-    #expect(table["lume"] == ["Program"] && table["SQLite"] == ["CSQLite"])
+    #expect(table["lume"] == ["Program"] && table["SQLite"] == ["CSQLite", "Threads"])
   }
 
   @Test func findsEveryArrowThatTheTableForbids() throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(
       findings == [
         "Sources/Shell/A.swift:2: Shell may not import Glibc: "
-          + "only Edge Terminal Network Store Program lume-bench and tests may."
+          + "only Threads Edge Terminal Network Store Program lume-bench and tests may."
       ])
   }
 
@@ -138,6 +138,6 @@ import Testing
 
   @Test func knowsTheOneUncheckedSendable() throws {
     let text = "final class Guarded: @unchecked Sendable {}\n"
-    #expect(try lint(["Sources/Edge/Guarded.swift": text]).findings == [])
+    #expect(try lint(["Sources/Threads/Guarded.swift": text]).findings == [])
   }
 }

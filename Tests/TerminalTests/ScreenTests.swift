@@ -1,5 +1,6 @@
 import Edge
 import Testing
+import Threads
 
 @testable import Terminal
 

@@ -5,6 +5,7 @@ import LocalBackend
 import SQLite
 import Store
 import Testing
+import Threads
 import Time
 import Wellness
 

@@ -1,6 +1,6 @@
-import Edge
 import Session
 import Store
+import Threads
 import Time
 
 /// A session that a run goes on from.

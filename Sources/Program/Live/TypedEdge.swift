@@ -1,5 +1,6 @@
 import Edge
 import Session
+import Threads
 import Time
 
 /// Types the inputs of a session at a live run, each when the program wants one, and keeps what is

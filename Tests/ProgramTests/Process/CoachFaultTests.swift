@@ -1,5 +1,5 @@
-import Edge
 import Testing
+import Threads
 
 /// What a user of a language model meets when it or its server does something odd: one row for each
 /// thing that was met with real ones, over a real socket.

@@ -1,5 +1,5 @@
-import Edge
 import Terminal
+import Threads
 
 #if canImport(Glibc)
   import Glibc

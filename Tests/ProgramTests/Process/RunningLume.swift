@@ -1,4 +1,4 @@
-import Edge
+import Threads
 
 #if canImport(Glibc)
   import Glibc

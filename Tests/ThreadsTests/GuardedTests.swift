@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Edge
+@testable import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -8,8 +8,11 @@ import Testing
   import Darwin
 #endif
 
+/// What a body throws.
+private struct Refused: Error {}
+
 /// Runs something on a thread of its own and can wait for its end.
-final class TestThread: Sendable {
+private final class TestThread: Sendable {
   private let body: @Sendable () -> Void
   private let isOver = Guarded(false)
 
@@ -94,9 +97,9 @@ final class TestThread: Sendable {
 
   @Test func keepsTheLockFreeAfterAnError() {
     let value = Guarded(0)
-    #expect(throws: Interrupted.self) { try value.change { _ in throw Interrupted() } }
-    #expect(throws: Interrupted.self) {
-      try value.waiting { _ -> Guarded<Int>.Attempt<Void> in throw Interrupted() }
+    #expect(throws: Refused.self) { try value.change { _ in throw Refused() } }
+    #expect(throws: Refused.self) {
+      try value.waiting { _ -> Guarded<Int>.Attempt<Void> in throw Refused() }
     }
     #expect(value.withLock { $0 } == 0)
   }
