@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "Time"]),
     .testTarget(

@@ -35,6 +35,7 @@ package final class Connection {
   private let database: OpaquePointer
   private let path: String
   private let isShared: Bool
+  private let checkpointer: Checkpointer?
   private let translate: (SQLiteError) -> any Error
   private var prepared: [SQL: Statement] = [:]
   private var heard: [SQL]?
@@ -52,13 +53,23 @@ package final class Connection {
   /// - Parameters:
   ///   - busyTimeout: how long to wait for somebody else's lock.
   ///   - translate: makes what is thrown of what SQLite answers.
-  package init(
+  package convenience init(
     _ place: Place, busyTimeout: Duration = .seconds(5),
     translate: @escaping (SQLiteError) -> any Error = { $0 }
+  ) throws {
+    try self.init(
+      place, busyTimeout, place.isShared ? Checkpointer(place.path) : nil, translate)
+  }
+
+  /// - Parameter checkpointer: for a file.
+  init(
+    _ place: Place, _ busyTimeout: Duration, _ checkpointer: Checkpointer?,
+    _ translate: @escaping (SQLiteError) -> any Error = { $0 }
   ) throws {
     Connection.configureOnce
     path = place.path
     isShared = place.isShared
+    self.checkpointer = checkpointer
     self.translate = translate
     var pointer: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -75,12 +86,11 @@ package final class Connection {
     try execute("PRAGMA foreign_keys=ON")
     switch place {
     case .file:
-      // Taking the log in is what waits for the disk, so it comes after 4,000 pages.
       try execute(
         """
-        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000;
-        PRAGMA cache_size=-\(Connection.cache)
+        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-\(Connection.cache)
         """)
+      checkpointer?.watch(pointer)
     case .memory:
       try execute("PRAGMA page_size=2048; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF")
     case .temporary:
@@ -98,6 +108,7 @@ package final class Connection {
 
   deinit {
     prepared.removeAll()
+    checkpointer?.end()
     sqlite3_close_v2(database)
   }
 

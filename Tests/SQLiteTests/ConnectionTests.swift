@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A database file of one test, which goes with it.
-private final class TemporaryFile {
+final class TemporaryFile: Sendable {
   let path = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
 
   deinit { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
