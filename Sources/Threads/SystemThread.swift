@@ -20,6 +20,9 @@ package enum SystemThread {
       if blocksSignals {
         var all = sigset_t()
         sigfillset(&all)
+        // Those of a crash are the process's, and what it does about them is done on any thread.
+        let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
+        for signal in crashes { sigdelset(&all, signal) }
         pthread_sigmask(SIG_SETMASK, &all, nil)
       }
       body()
@@ -30,8 +33,8 @@ package enum SystemThread {
   ///
   /// - Parameters:
   ///   - stackSize: in bytes.
-  ///   - blocksSignals: whether no signal is delivered to it, as where a library writes to sockets
-  ///     without asking for an error instead of SIGPIPE.
+  ///   - blocksSignals: whether no signal but those of a crash is delivered to it, as where a library
+  ///     writes to sockets without asking for an error instead of SIGPIPE.
   /// - Returns: whether there was a thread to be had.
   @discardableResult
   package static func start(
