@@ -5,7 +5,8 @@ import Threads
 /// nobody waits for the disk (https://sqlite.org/wal.html#ckpt).
 ///
 /// A log begins anew once all of it is in the file. Whoever writes without a pause stays ahead of the
-/// thread, so what is left of a very long log is taken in by the writer itself.
+/// thread, and waits for it when the log has become very long. While there is nothing new in the
+/// log, nothing is begun: releases of SQLite before 3.51.3 may lose what is written just then.
 final class Checkpointer: Sendable {
   private enum Stage {
     /// No log was long so far.
@@ -23,23 +24,45 @@ final class Checkpointer: Sendable {
     var stage = Stage.unneeded
     /// How long the log was when something was written last, in pages; a shorter one has begun anew.
     var last = 0
-    /// How long it is at the next attempt.
+    /// How much of it is in the file.
+    var taken = 0
+    /// How long it was when it was taken in last, as far as it could be.
+    var tried = 0
+    /// How long it is when it is taken in next.
     var next: Int
+    /// How many logs there were before this one.
+    var number = 0
+
+    mutating func note(_ pages: Int, step: Int) {
+      if pages <= last { (taken, tried, next, number) = (0, 0, step, number + 1) }
+      last = pages
+    }
+
+    mutating func want(step: Int) -> Bool {
+      guard stage == .idle, last > taken else { return false }
+      (stage, next) = (.wanted, last + step)
+      return true
+    }
   }
 
   private let path: String
   private let step: Int
   private let longest: Int
+  private let pause: Duration
   private let state: Guarded<State>
 
   /// - Parameters:
   ///   - path: the database file.
   ///   - step: after how many more pages the log is taken in; 8 MiB of them.
-  ///   - longest: from how many pages on the writer does it; 64 MiB of them.
-  init(_ path: String, step: Int = 2_000, longest: Int = 16_000) {
+  ///   - longest: from how many pages on the writer waits until it is; 64 MiB of them.
+  ///   - pause: for how long nobody writes before the rest of a long log is taken in.
+  init(
+    _ path: String, step: Int = 2_000, longest: Int = 16_000, pause: Duration = .seconds(1)
+  ) {
     self.path = path
     self.step = step
     self.longest = longest
+    self.pause = pause
     state = Guarded(State(next: step))
   }
 
@@ -47,39 +70,45 @@ final class Checkpointer: Sendable {
   func watch(_ database: OpaquePointer) {
     sqlite3_wal_hook(
       database,
-      { context, database, name, pages in
+      { context, database, _, pages in
         guard let context else { return SQLITE_OK }
         let checkpointer = Unmanaged<Checkpointer>.fromOpaque(context).takeUnretainedValue()
-        if checkpointer.isLeftToWriter(Int(pages)) {
-          // What fails is tried again later, and what is committed is safe, as with SQLite's own.
-          sqlite3_wal_checkpoint_v2(database, name, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
-        }
+        // What fails is tried again later, and what is committed is safe, as with SQLite's own.
+        if checkpointer.isLeftToWriter(Int(pages)) { _ = Checkpointer.takeIn(database) }
         return SQLITE_OK
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether a log that is as long now is the writer's to take in. What the thread is at is waited
-  /// for then: one of them at a time can.
+  /// Has a log that is as long now taken in when it is time; answers whether the writer has to do it.
   private func isLeftToWriter(_ pages: Int) -> Bool {
     var isLeft = false
+    var isVeryLong = false
     state.wakeIf { state in
-      if pages <= state.last { state.next = step }
-      state.last = pages
+      state.note(pages, step: step)
       guard pages >= state.next else { return false }
       if state.stage == .unneeded { state.stage = begin() ? .idle : .ended }
-      isLeft = state.stage == .ended || pages >= longest
-      guard isLeft || state.stage == .idle else { return false }
-      state.next = pages + step
-      if !isLeft { state.stage = .wanted }
-      return !isLeft
+      isLeft = state.stage == .ended
+      if isLeft { state.next = pages + step }
+      isVeryLong = !isLeft && pages >= longest
+      return state.want(step: step)
     }
-    if isLeft { settle() }
+    if isVeryLong {
+      settle()
+      // It may have been at it since before the last of the log was written.
+      state.wakeIf { $0.want(step: step) }
+      settle()
+    }
     return isLeft
   }
 
   /// Waits until the thread has nothing to do.
   func settle() {
     state.waiting { [.wanted, .running].contains($0.stage) ? .wait(nil) : .done(()) }
+  }
+
+  /// Waits until all of the log is in the file; only where nobody reads.
+  func settleAll() {
+    state.waiting { $0.last > $0.taken ? .wait(nil) : .done(()) }
   }
 
   /// Ends the thread when it is done with what it is at.
@@ -98,28 +127,56 @@ final class Checkpointer: Sendable {
     SystemThread.start(stackSize: 512 << 10, blocksSignals: true) { [self] in
       var database: OpaquePointer?
       let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-      var isFit = sqlite3_open_v2(path, &database, flags, nil) == SQLITE_OK
-      while isFit, isWanted() {
-        let code = sqlite3_exec(database, "PRAGMA wal_checkpoint(PASSIVE)", nil, nil, nil)
+      // A connection knows of the log when it has read something.
+      var isFit =
+        sqlite3_open_v2(path, &database, flags, nil) == SQLITE_OK
+        && sqlite3_exec(database, "PRAGMA schema_version", nil, nil, nil) == SQLITE_OK
+      while isFit, let number = numberOfWanted() {
+        let (code, taken) = Checkpointer.takeIn(database)
         // Another process may be at it.
         isFit = code == SQLITE_OK || code & 0xff == SQLITE_BUSY
-        state.change { if $0.stage == .running { $0.stage = .idle } }
+        state.change { state in
+          if state.number == number, taken > 0 { state.taken = taken }
+          if state.stage == .running { state.stage = .idle }
+        }
       }
       sqlite3_close_v2(database)
       state.change { $0.stage = .ended }
     }
   }
 
-  /// Sleeps until the log is to be taken in; answers whether it is, or this is the end.
-  private func isWanted() -> Bool {
-    state.waiting { state in
+  /// Takes in as much of the log as nobody needs in it.
+  ///
+  /// - Returns: what SQLite answers, and how many pages of the log are in the file; -1 where that is
+  ///   not known.
+  private static func takeIn(_ database: OpaquePointer?) -> (code: Int32, taken: Int) {
+    var (pages, taken): (Int32, Int32) = (-1, -1)
+    let code = sqlite3_wal_checkpoint_v2(
+      database, "main", SQLITE_CHECKPOINT_PASSIVE, &pages, &taken)
+    return (code, Int(taken))
+  }
+
+  /// Sleeps until the log is to be taken in; answers which, or `nil` at the end.
+  private func numberOfWanted() -> Int? {
+    var before: Int?
+    return state.waiting { state in
       switch state.stage {
-      case .wanted:
-        state.stage = .running
-        return .done(true)
-      case .ending: return .done(false)
-      case .unneeded, .idle, .running, .ended: return .wait(nil)
+      case .ending: return .done(nil)
+      case .unneeded, .running, .ended: return .wait(nil)
+      case .wanted: break
+      case .idle:
+        guard state.last >= step, state.last > state.taken, state.last != state.tried else {
+          before = nil
+          return .wait(nil)
+        }
+        guard before == state.last else {
+          before = state.last
+          return .wait(pause)
+        }
       }
+      state.stage = .running
+      state.tried = state.last
+      return .done(state.number)
     }
   }
 }

@@ -12,8 +12,10 @@ import Threads
 @Suite(.timeLimit(.minutes(10))) struct CheckpointerTests {
   private let file = TemporaryFile()
 
-  private func database(step: Int, longest: Int) throws -> (Connection, Checkpointer) {
-    let checkpointer = Checkpointer(file.path, step: step, longest: longest)
+  private func database(
+    step: Int, longest: Int, pause: Duration = .seconds(600)
+  ) throws -> (Connection, Checkpointer) {
+    let checkpointer = Checkpointer(file.path, step: step, longest: longest, pause: pause)
     let database = try Connection(.file(file.path), .seconds(60), checkpointer)
     try database.execute("CREATE TABLE IF NOT EXISTS t (a INTEGER PRIMARY KEY, b BLOB) STRICT")
     return (database, checkpointer)
@@ -57,8 +59,20 @@ import Threads
     #expect(try count(database) == 100)
   }
 
+  @Test func theRestOfALongLogIsTakenInWhenNobodyWrites() throws {
+    let (database, checkpointer) = try database(step: 20, longest: .max, pause: .milliseconds(1))
+    try write(100, to: database)
+    checkpointer.settleAll()
+    #expect(pages().file > 100)
+    let length = pages().log
+    // It begins anew, and what is short is left alone.
+    try write(1, to: database)
+    #expect(pages().log == length)
+    #expect(try count(database) == 101)
+  }
+
   /// As where the thread never catches up.
-  @Test func aVeryLongLogIsTakenInByTheWriter() throws {
+  @Test func theWriterWaitsWhereALogIsVeryLong() throws {
     let (database, _) = try database(step: 20, longest: 20)
     try write(1_000, to: database)
     #expect(pages().file >= 900)
@@ -67,7 +81,7 @@ import Threads
   }
 
   @Test func aReaderKeepsWhatItSeesAndHoldsNobodyUp() throws {
-    let (database, checkpointer) = try database(step: 10, longest: 50)
+    let (database, checkpointer) = try database(step: 10, longest: 50, pause: .milliseconds(1))
     try write(1, to: database)
     let reader = try Connection(.file(file.path))
     try reader.execute("BEGIN")
@@ -83,6 +97,16 @@ import Threads
     #expect(pages().file >= 300)
   }
 
+  /// As where there is no thread to be had.
+  @Test func theWriterDoesItWhereNobodyElseCan() throws {
+    let checkpointer = Checkpointer("/nowhere/lume.sqlite", step: 20, longest: 40)
+    let database = try Connection(.file(file.path), .seconds(60), checkpointer)
+    try database.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB) STRICT")
+    try write(1_000, to: database)
+    #expect(pages().file >= 900)
+    #expect(pages().log < 100)
+  }
+
   @Test func whatIsClosedLeavesNoLog() throws {
     do {
       let (database, _) = try database(step: 5, longest: .max)
@@ -93,13 +117,13 @@ import Threads
   }
 
   @Test func twoWriteAtOnce() throws {
-    let (database, _) = try database(step: 10, longest: 100)
+    let (database, _) = try database(step: 100, longest: 500)
     let failures = Guarded([String]())
     let rest = Guarded(2)
     for _ in 0..<2 {
       let began = SystemThread.start {
         do {
-          try write(400, to: self.database(step: 10, longest: 100).0)
+          try write(400, to: self.database(step: 100, longest: 500).0)
         } catch {
           failures.withLock { $0.append("\(error)") }
         }
