@@ -258,7 +258,7 @@ def directions(lume, backend, folder):
         shown = bytes_of(
             lume, backend, folder, f"directions-{name}",
             [lambda terminal: terminal.wait("a prompt", lambda: terminal.plain().endswith(("▸ ", "you: "))),
-             "go\r", sees("before done"), "/quit\r"], flags=flags)
+             "go\r", sees("done"), "/quit\r"], flags=flags)
         found = [c for c in shown if c in controls]
         check(not found, f"{name}: {found}")
     return "none of twelve"
