@@ -24,7 +24,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
-        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
+        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Numbers",
+        "Time",
       ],
       exclude: ["lume.docc"]),
     .executableTarget(
@@ -39,48 +40,55 @@ let package = Package(
     .executableTarget(
       name: "lume-fuzz",
       dependencies: [
-        "Shell", "LocalBackend", "Terminal", "Session", "Store", "Edge", "Wellness", "JSON", "Time",
+        "Program", "Shell", "LocalBackend", "Coach", "Terminal", "Session", "Store", "Edge",
+        "Wellness", "JSON", "Time",
       ]),
 
     // app: the conversation at the prompt and what can be done
-    .target(name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Time"]),
+    .target(
+      name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Numbers", "Time"]),
     .target(name: "UseCases", dependencies: ["Backend", "Store", "Edge", "Wellness", "Time"]),
 
     // both ends of the wire
     .target(name: "Backend", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
     .target(
       name: "LocalBackend",
-      dependencies: ["Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Time"]),
-    .target(name: "Coach", dependencies: ["Wellness", "Time"]),
-    .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Time"]),
+      dependencies: [
+        "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Numbers", "Time",
+      ]),
+    .target(name: "Coach", dependencies: ["Wellness", "Numbers", "Time"]),
+    .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 
     // a session as a terminal showed it
-    .target(name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Time"]),
+    .target(
+      name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Numbers", "Time"]),
 
     // world: each is the only one that touches its part of it
-    .target(name: "Terminal", dependencies: ["Edge", "Threads", "Time", "CLibEdit"]),
+    .target(name: "Terminal", dependencies: ["Edge", "Threads", "Numbers", "Time", "CLibEdit"]),
     .target(
       name: "Network",
       dependencies: [
-        "Edge", "Threads", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD", "CGnuTLS",
+        "Edge", "Threads", "Numbers", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD",
+        "CGnuTLS",
         "CWslay",
         "CNettle",
       ],
       linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
         .linkedLibrary($0, .when(platforms: [.macOS]))
       }),
-    .target(name: "Session", dependencies: ["Edge", "JSON", "Threads", "Time"]),
+    .target(name: "Session", dependencies: ["Edge", "JSON", "Threads", "Numbers", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
-    .target(name: "SQLite", dependencies: ["CSQLite", "Threads"]),
+    .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "Numbers"]),
 
     // base
     .target(name: "Edge", dependencies: ["Threads", "Time"]),
     .target(
-      name: "Wellness", dependencies: ["Time"],
+      name: "Wellness", dependencies: ["Numbers", "Time"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "JSON"),
+    .target(name: "JSON", dependencies: ["Numbers"]),
     .target(name: "Threads"),
-    .target(name: "Time"),
+    .target(name: "Time", dependencies: ["Numbers"]),
+    .target(name: "Numbers"),
 
     // loads the libraries of the network when they are needed
     // (in the form of debugging information that valgrind reads)
@@ -113,6 +121,7 @@ let package = Package(
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
     // tests, with the same stems as Sources
+    .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),

@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Time
 
 /// What an access token says of itself (RFC 7519 §4.1); its signature is the service's business.
@@ -24,7 +25,8 @@ package struct AccessToken: Hashable, Sendable {
     subject = claims["sub"]?.stringValue
     email = claims["email"]?.stringValue
     expiry = claims["exp"]?.doubleValue.flatMap { seconds in
-      seconds.isFinite && abs(seconds) < 1e12 ? Instant(milliseconds: Int64(seconds * 1000)) : nil
+      seconds.isFinite && abs(seconds) < 1e12
+        ? Instant(milliseconds: Int64(clamping: seconds * 1000)) : nil
     }
   }
 }

@@ -252,5 +252,5 @@ extension GoalBody {
   /// The length of a unit.
   package static let unitLength = 1...50
   /// Values beyond this are refused, so that sums and shares of values are numbers too.
-  package static let largestValue = 1e12
+  package static let largestValue = GoalRules.largestValue
 }

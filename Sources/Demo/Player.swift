@@ -1,3 +1,4 @@
+import Numbers
 import Terminal
 
 /// Shows a cast in the user's terminal, in its time.
@@ -41,7 +42,7 @@ package final class Player {
   }
 
   /// In milliseconds since the start.
-  private var now: Int { Int((ContinuousClock.now - origin) / .milliseconds(1)) }
+  private var now: Int { Int(clamping: (ContinuousClock.now - origin) / .milliseconds(1)) }
 
   /// Shows it to its end, or until the user or a signal ends it.
   ///

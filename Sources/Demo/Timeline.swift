@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Session
 import Terminal
 import Time
@@ -27,7 +28,7 @@ struct Timeline {
   private var typist: Typist
   /// Now, in milliseconds from the start.
   private var exact = 0.0
-  private var time: Int { Int(exact.rounded()) }
+  private var time: Int { Int(clamping: exact.rounded()) }
   /// When the user was busy last.
   private var lastKey = 0
   /// How many inputs there were.
@@ -173,11 +174,11 @@ struct Timeline {
     if needed > room { pauses = pauses.map { $0 * room / needed } }
     exact = max(exact, Double(lastKey) + room)
     var struck = exact - pauses.reduce(0, +)
-    insert(Script.Step(at: Int(struck.rounded()), .mark(labels.count)))
+    insert(Script.Step(at: Int(clamping: struck.rounded()), .mark(labels.count)))
     labels.append(.turn(turns, text))
     for (key, pause) in zip(keys, pauses) {
       struck += pause
-      insert(Script.Step(at: Int(struck.rounded()), .keys([key])))
+      insert(Script.Step(at: Int(clamping: struck.rounded()), .keys([key])))
     }
     lastKey = time
     add(.takesLine)

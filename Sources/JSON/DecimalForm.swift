@@ -1,3 +1,5 @@
+import Numbers
+
 /// The one way to write a number as digits × 10^exponent without zeros at either end.
 struct DecimalForm: Hashable {
   private(set) var isNegative: Bool
@@ -33,7 +35,11 @@ struct DecimalForm: Hashable {
     }
     let written = rest[mantissa.endIndex...].dropFirst()
     guard !written.isEmpty else { return }
-    guard let power = Int(String(Substring(written))) else { return nil }
+    guard
+      let power = Int(
+        Substring(written.first == UInt8(ascii: "+") ? written.dropFirst() : written),
+        in: Int.exactRange)
+    else { return nil }
     let (sum, overflow) = exponent.addingReportingOverflow(power)
     if overflow { return nil }
     exponent = sum

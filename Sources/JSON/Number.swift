@@ -1,3 +1,5 @@
+import Numbers
+
 extension JSON {
   /// A number as it is written.
   ///
@@ -41,10 +43,11 @@ extension JSON {
 }
 
 extension JSON.Number {
-  /// The value as an integer, also from `2.0` and `2e3`; `nil` when it has a fraction or does not
-  /// fit.
+  /// The value as an integer, also from `2.0` and `2e3`; `nil` when it has a fraction or is out of
+  /// `Int.exactRange`.
   package var int: Int? {
-    Int(text) ?? DecimalForm(text)?.int
+    Int(text, in: Int.exactRange)
+      ?? DecimalForm(text)?.int.flatMap { Int.exactRange.contains($0) ? $0 : nil }
   }
 
   /// The nearest double; `nil` when the number is beyond the finite ones.

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// What the backend does wrong on purpose, so that a failure can be shown and tested.
@@ -67,7 +68,7 @@ package struct Faults: Hashable, Sendable {
 
   private static func failing(_ text: Substring) throws(SettingError) -> Failing {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let status = Int(parts[0]), (400...599).contains(status),
+    guard parts.count <= 2, let status = Int(parts[0], in: 400...599),
       let rate = parts.count == 2 ? Double(parts[1]) : 1, (0...1).contains(rate)
     else {
       throw SettingError(
@@ -85,7 +86,7 @@ package struct Faults: Hashable, Sendable {
   }
 
   private static func count(_ text: Substring) throws(SettingError) -> Int {
-    guard let count = Int(text), (0...1000).contains(count) else {
+    guard let count = Int(text, in: 0...1000) else {
       throw SettingError(key: "fault", value: String(text), expected: "a number of 0 to 1000")
     }
     return count

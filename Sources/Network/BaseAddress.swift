@@ -1,3 +1,5 @@
+import Numbers
+
 /// Where a server is: scheme, host, port and the path that comes before every target.
 package struct BaseAddress: Hashable, Sendable {
   /// Why a text is no address of a server.
@@ -49,9 +51,7 @@ package struct BaseAddress: Hashable, Sendable {
     isSecure = scheme == "https"
     self.host = host.lowercased()
     if let portText {
-      guard let port = Int(portText), (1...65_535).contains(port),
-        portText.allSatisfy(\.isNumber)
-      else { throw .port(String(portText)) }
+      guard let port = Int(portText, in: 1...65_535) else { throw .port(String(portText)) }
       self.port = port
     } else {
       port = scheme == "https" ? 443 : 80
@@ -66,7 +66,8 @@ package struct BaseAddress: Hashable, Sendable {
   package var isLoopback: Bool {
     if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    return parts.count == 4 && parts[0] == "127"
+      && parts.allSatisfy { UInt8($0, in: 0...(.max)) != nil }
   }
 
   /// Host and port as a `Host` header has them: without the port of the scheme.

@@ -1,5 +1,6 @@
 import CLibCurl
 import Edge
+import Numbers
 
 /// A handle of libcurl (https://curl.se/libcurl/c/libcurl-easy.html) with what requests and sockets
 /// have in common: how a connection to a server is made, and why it was not.
@@ -30,7 +31,8 @@ final class EasyHandle {
     lume_curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
     lume_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
     lume_curl_set_number(
-      handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, options.connectTimeout / .milliseconds(1))))
+      handle, CURLOPT_CONNECTTIMEOUT_MS,
+      Int(clamping: max(1, options.connectTimeout / .milliseconds(1))))
     setSecurity()
     if let caFile = options.caFile { lume_curl_set_text(handle, CURLOPT_CAINFO, caFile) }
     // Given even when there is none, or libcurl would read the environment by itself.

@@ -3,6 +3,7 @@ import CLibCurl
 import CMicroHTTPD
 import CNetworkLibraries
 import CWslay
+import Numbers
 
 /// The libraries that open sockets, which nothing else may name. They are loaded by what needs
 /// them first, since loading them costs more than the rest of a start.
@@ -63,7 +64,9 @@ package enum NetworkLibraries {
 
   /// - Throws: `Missing` for a version that is older.
   static func check(_ name: String, _ version: String, from first: [Int]) throws(Missing) {
-    let numbers = version.split { !$0.isNumber }.prefix(first.count).map { Int($0) ?? 0 }
+    let numbers = version.split { !$0.isNumber }.prefix(first.count).map {
+      Int($0, in: 0...1_000_000) ?? 0
+    }
     guard numbers.lexicographicallyPrecedes(first) else { return }
     let wanted = first.map(String.init).joined(separator: ".")
     throw Missing(description: "\(name) \(version) is older than \(wanted)")

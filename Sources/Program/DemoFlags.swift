@@ -1,4 +1,5 @@
 import Demo
+import Numbers
 import Session
 import Time
 
@@ -69,9 +70,9 @@ extension InvocationParser {
 
   private mutating func size(of flag: String) throws(UsageError) -> SessionHeader.Size {
     let text = try value(of: flag)
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let columns = parts[0], let rows = parts[1],
-      DemoSize.columns.contains(columns), DemoSize.rows.contains(rows)
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0], in: DemoSize.columns),
+      let rows = Int(parts[1], in: DemoSize.rows)
     else {
       throw UsageError(
         "\(flag) takes columns and rows such as 80x24, from \(DemoSize.least) to \(DemoSize.most), not \"\(text)\""
@@ -97,7 +98,7 @@ extension InvocationParser {
     else {
       throw UsageError("\(flag) takes a time such as 80ms or 2s, or 0, up to 1h, not \"\(text)\"")
     }
-    return Int(duration / .milliseconds(1))
+    return Int(clamping: duration / .milliseconds(1))
   }
 
   private mutating func turn(of flag: String) throws(UsageError) -> Int {

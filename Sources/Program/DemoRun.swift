@@ -65,8 +65,8 @@ struct DemoRun {
     if let last { pacing.to = last }
     var wanted = options.size ?? size ?? session.header.size
     if isFixed, let size {
-      wanted.columns = min(wanted.columns, size.columns)
-      wanted.rows = min(wanted.rows, size.rows)
+      wanted = SessionHeader.Size(
+        columns: min(wanted.columns, size.columns), rows: min(wanted.rows, size.rows))
     }
     let cast = Cast(
       log, of: session, exit: exit, size: DemoSize.clamped(wanted), pacing: pacing,

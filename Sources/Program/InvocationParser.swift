@@ -1,3 +1,4 @@
+import Numbers
 import Shell
 import Time
 import Wellness
@@ -158,7 +159,7 @@ struct InvocationParser {
 
   mutating func number(of flag: String) throws(UsageError) -> UInt64 {
     let text = try value(of: flag)
-    guard let number = UInt64(text) else {
+    guard let number = UInt64(text, in: 0...(.max)) else {
       throw UsageError("\(flag) takes a whole number from 0 on, not \"\(text)\"")
     }
     return number

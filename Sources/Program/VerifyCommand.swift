@@ -1,4 +1,5 @@
 import LocalBackend
+import Numbers
 import Session
 import Store
 import Terminal
@@ -130,7 +131,7 @@ extension VerifyCommand {
 
   /// A duration as `0.03 s`.
   static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int(duration / .milliseconds(10))
+    let hundredths = Int(clamping: duration / .milliseconds(10))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Threads
 import Time
 
@@ -81,7 +82,7 @@ enum World {
 
   /// Does nothing for so long.
   static func pause(_ duration: Duration) {
-    usleep(UInt32(duration / .microseconds(1)))
+    usleep(UInt32(clamping: duration / .microseconds(1)))
   }
 
   /// Writes to stdout what is no line.

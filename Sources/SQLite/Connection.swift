@@ -1,4 +1,5 @@
 import CSQLite
+import Numbers
 
 /// One connection to one database file; confined to the thread that made it.
 package final class Connection {
@@ -81,7 +82,7 @@ package final class Connection {
     }
     database = pointer
     sqlite3_extended_result_codes(pointer, 1)
-    sqlite3_busy_timeout(pointer, Int32(busyTimeout / .milliseconds(1)))
+    sqlite3_busy_timeout(pointer, Int32(clamping: busyTimeout / .milliseconds(1)))
     // What throws from here on leaves it to `deinit` to close the database.
     try execute("PRAGMA foreign_keys=ON")
     switch place {

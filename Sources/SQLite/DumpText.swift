@@ -1,3 +1,5 @@
+import Numbers
+
 extension Dump {
   /// The rows as statements, a line each, that `sqlite3` reads too.
   package var lines: [String] {
@@ -107,7 +109,7 @@ private struct DumpReader {
     let number = rest.prefix { digit($0) || "+-.einfa".unicodeScalars.contains($0) }
     rest.removeFirst(number.count)
     let text = String(number)
-    if let integer = Int64(text) { return .integer(integer) }
+    if let integer = Int64(text, in: .min ... .max) { return .integer(integer) }
     guard let real = Double(text), real.isFinite else { return nil }
     return .real(real)
   }
@@ -128,7 +130,8 @@ private struct DumpReader {
       if take("char(") {
         let number = rest.prefix(while: digit)
         rest.removeFirst(number.count)
-        guard let value = UInt32(String(number)), let scalar = Unicode.Scalar(value), take(")")
+        guard let value = UInt32(String(number), in: 0...0x10ffff),
+          let scalar = Unicode.Scalar(value), take(")")
         else { return nil }
         text.append(scalar)
       } else {

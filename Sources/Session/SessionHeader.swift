@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// What a session file says before its first record: the world in which it runs.
@@ -24,14 +25,18 @@ package struct SessionHeader: Hashable, Sendable {
 
   /// The terminal that `play` and `export` draw.
   package struct Size: Hashable, Sendable {
-    /// Counted in cells.
-    package var columns: Int
-    /// Counted in cells.
-    package var rows: Int
+    /// How many cells there may be either way; a screen is held in memory.
+    static let bounds = 1...1000
 
+    /// Counted in cells.
+    package let columns: Int
+    /// Counted in cells.
+    package let rows: Int
+
+    /// The nearest size that is within the bounds.
     package init(columns: Int, rows: Int) {
-      self.columns = columns
-      self.rows = rows
+      self.columns = min(max(columns, Size.bounds.lowerBound), Size.bounds.upperBound)
+      self.rows = min(max(rows, Size.bounds.lowerBound), Size.bounds.upperBound)
     }
   }
 
@@ -114,7 +119,7 @@ extension SessionHeader {
       return set(
         \.clock, Instant(value), "a time such as 2026-03-02T07:30:00Z, of the years 0 to 9999")
     case "zone": return set(\.zone, OffsetZone(value), "Z or an offset such as +01:00")
-    case "seed": return set(\.seed, UInt64(value), "a number of at most 64 bits")
+    case "seed": return set(\.seed, UInt64(value, in: 0...(.max)), "a number of at most 64 bits")
     case "size": return set(\.size, Size(value), "a size such as 80x24")
     case "mode": return set(\.mode, Mode(rawValue: value), "terminal or batch")
     case "layer": return set(\.layer, Layer(rawValue: value), "wire or shell")
@@ -181,8 +186,8 @@ extension SessionHeader.Size {
   /// Reads `80x24`.
   init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]), columns > 0,
-      rows > 0
+    guard parts.count == 2, let columns = Int(parts[0], in: SessionHeader.Size.bounds),
+      let rows = Int(parts[1], in: SessionHeader.Size.bounds)
     else { return nil }
     self.init(columns: columns, rows: rows)
   }

@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 
 /// What a recording keeps of a token (RFC 7519): when it expires and whose it is, by id and by
 /// address, which `/whoami` prints.
@@ -31,7 +32,7 @@ struct TokenStandIn {
   init?(text: Substring) {
     guard text.hasPrefix("[secret:token "), text.hasSuffix("]") else { return nil }
     for claim in text.dropFirst(14).dropLast().split(separator: " ") {
-      if claim.hasPrefix("exp=") { expires = Int(claim.dropFirst(4)) }
+      if claim.hasPrefix("exp=") { expires = Int(claim.dropFirst(4), in: Int.exactRange) }
       if claim.hasPrefix("sub=") { subject = String(claim.dropFirst(4)) }
       if claim.hasPrefix("email=") { email = String(claim.dropFirst(6)) }
     }

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 import Wellness
 
@@ -36,7 +37,7 @@ struct ChatOpening {
     guard shell.canAsk,
       let text = try shell.dialog.ask(
         "Which one should be completed to make room? Its number, or Enter.", isFresh: true),
-      let number = Int(text.trimmed), active.indices.contains(number - 1)
+      !active.isEmpty, let number = Int(text.trimmed, in: 1...active.count)
     else { throw Failure.tooManyConsultations }
     let chat = active[number - 1].consultation
     try shell.consultations.end(chat, as: .completed)

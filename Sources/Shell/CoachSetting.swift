@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Time
 import UseCases
 
@@ -121,7 +122,7 @@ final class CoachSetting {
   private func setPatience() {
     guard let choice else { return context.waitAsUsual() }
     context.wait(upTo: CoachSetting.patience) { [edge] time in
-      let seconds = Int(time / .seconds(1))
+      let seconds = Int(clamping: time / .seconds(1))
       try edge.emit(
         .note(Styled("\(choice.model) is writing (\(seconds) s); Ctrl-C stops it.", .faint)))
     }

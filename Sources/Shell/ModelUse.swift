@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// What the answers of language models have taken in this run.
@@ -50,7 +51,7 @@ struct ModelUse: Hashable {
   /// What `/status` says of it; `nil` before the first answer.
   var text: String? {
     guard answers > 0 else { return nil }
-    let seconds = Int((time / .seconds(1)).rounded())
+    let seconds = Int(clamping: (time / .seconds(1)).rounded())
     return "\(Plural.of(answers, "answer")), \(promptTokens) tokens read and "
       + "\(completionTokens) written, \(seconds) s"
   }

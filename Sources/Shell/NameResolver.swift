@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 import Wellness
 
@@ -65,7 +66,7 @@ final class NameResolver {
   /// - Throws: `Refusal` that says what there is instead.
   func chat(_ name: String?) throws -> Consultation {
     guard let name else { return try activeChat() }
-    if Int(name) != nil, listedChats.command == nil {
+    if Int(name, in: 1...Int.exactRange.upperBound) != nil, listedChats.command == nil {
       let first = try consultations.list(.active, limit: PageFlag.size)
       listedChats.show(first.map(\.id), by: "/chat list")
     }
@@ -141,7 +142,7 @@ final class NameResolver {
       throw Refusal(
         "\"\(name)\" could be several insights: name more of it.", kind: .ambiguous)
     case .none:
-      let isNumber = Int(name).map { $0 < 1000 } ?? false
+      let isNumber = Int(name, in: 0...999) != nil
       throw Refusal(
         isNumber
           ? "There is no insight \(name) in the last list. /insight list shows them."

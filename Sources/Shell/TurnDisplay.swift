@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 import Wellness
 
@@ -93,7 +94,7 @@ struct TurnDisplay {
   /// Tokens and due dates are as wrong as the clock is.
   private func warnOfClock() throws {
     guard let skew = shell.context.clockSkew() else { return }
-    let hours = Int((abs(skew / .seconds(3600))).rounded())
+    let hours = Int(clamping: (abs(skew / .seconds(3600))).rounded())
     let amount = hours < 48 ? Plural.of(hours, "hour") : Plural.of(hours / 24, "day")
     try shell.edge.complain(
       Styled(

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 
 /// Turns the bytes of a terminal into keys.
 ///
@@ -169,7 +170,7 @@ struct KeyDecoder: Sendable {
       return
     }
     let parameters = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      .map { Int(String(decoding: $0, as: UTF8.self), in: 0...0x10ffff) ?? 0 }
     if let key = KeyDecoder.key(final: final, parameters: digits.isEmpty ? [] : parameters) {
       keys.append(key)
     }

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Threads
 import Time
 
@@ -116,7 +117,7 @@ package final class ScriptedPrompt {
   }
 
   private func milliseconds(to instant: ContinuousClock.Instant) -> Int {
-    Int(((instant - origin) / .milliseconds(1)).rounded(.up))
+    Int(clamping: ((instant - origin) / .milliseconds(1)).rounded(.up))
   }
 
   private func advance(to instant: Int) {

@@ -1,3 +1,5 @@
+import Numbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -58,7 +60,7 @@ extension Surroundings {
           pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
         let pause = deadline.map { max(0, ($0 - .now) / .milliseconds(1)).rounded(.up) }
-        poll(&sources, nfds_t(sources.count), pause.map { Int32(min($0, 1e9)) } ?? -1)
+        poll(&sources, nfds_t(sources.count), pause.map { Int32(clamping: min($0, 1e9)) } ?? -1)
         return News(hasSignals: sources[1].revents != 0, hasInput: sources[0].revents != 0)
       },
       nextSignal: { signals.next() })

@@ -19,11 +19,16 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// The date so many days after 1970-01-01; negative before it.
+  /// The years 0 to 9999, in days since 1970-01-01.
+  private static let bounds = -719_528...2_932_896
+
+  /// The date so many days after 1970-01-01; negative before it. What is before the year 0 or after
+  /// the year 9999 is the first or the last day of these.
   ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
   package init(daysSince1970 days: Int) {
-    let shifted = days + 719_468
+    let bounds = CalendarDate.bounds
+    let shifted = min(max(days, bounds.lowerBound), bounds.upperBound) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
@@ -51,9 +56,10 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     return Weekday.allCases[index]
   }
 
-  /// The date so many days later, or earlier when negative.
+  /// The date so many days later, or earlier when negative; at most the first or the last that there is.
   package func adding(days: Int) -> CalendarDate {
-    CalendarDate(daysSince1970: daysSince1970 + days)
+    let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
+    return CalendarDate(daysSince1970: isTooFar ? (days < 0 ? .min : .max) : sum)
   }
 
   /// Days from this date to another; negative when the other is earlier.
@@ -86,22 +92,17 @@ package enum Weekday: String, CaseIterable, Sendable {
 extension CalendarDate: CustomStringConvertible {
   /// The date as `YYYY-MM-DD`.
   package var description: String {
-    guard hasFourDigits else { return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
-    return String(unsafeUninitializedCapacity: 10, initializingUTF8With: write)
+    String(unsafeUninitializedCapacity: 10, initializingUTF8With: write)
   }
 
-  /// Writes `description`, of at most 32 bytes.
+  /// Writes `description`.
   ///
-  /// - Returns: how many there are.
+  /// - Returns: how many bytes it has, 10.
   package func write(to room: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    guard hasFourDigits else { return room.update(fromContentsOf: Array(description.utf8)) }
     var writer = DigitWriter(room)
     writer.put(self)
     return writer.count
   }
-
-  /// Whether its year is one that RFC 3339 can write.
-  var hasFourDigits: Bool { (0...9999).contains(year) }
 
   /// Reads `YYYY-MM-DD` and nothing else.
   package init?(_ text: some StringProtocol) {

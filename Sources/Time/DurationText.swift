@@ -1,3 +1,5 @@
+import Numbers
+
 extension Duration {
   /// Reads `40ms`, `1.5s`, `5m`, `1h` or `1d`, and `0` without a unit; cut to whole milliseconds.
   ///
@@ -12,10 +14,10 @@ extension Duration {
       let digits = rest.dropFirst().prefix { Duration.isDigit($0) }
       guard !digits.isEmpty else { return nil }
       let padded = (digits + "000").prefix(3)
-      thousandths = Int64(padded) ?? 0
+      thousandths = Int64(padded, in: 0...999) ?? 0
       rest = rest.dropFirst(1 + digits.count)
     }
-    guard whole.count <= 9, let count = Int64(whole) else { return nil }
+    guard let count = Int64(whole, in: 0...999_999_999) else { return nil }
     let amount = count * 1000 + thousandths
     switch rest {
     case "ms": self = .milliseconds(amount / 1000)

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Times of day as goals count them: minutes since midnight, in the unit `clock`.
 ///
 /// Midnight is 1440 and not 0, so that 0 stays what it is elsewhere: nothing was noted.
@@ -31,7 +33,7 @@ package enum ClockTime {
   /// `23:20`; more than a day goes round.
   package static func text(_ minutes: Double) -> String {
     guard minutes.isFinite, abs(minutes) < 1e15 else { return "\(minutes)" }
-    let whole = ((Int(minutes.rounded()) % 1440) + 1440) % 1440
+    let whole = ((Int(clamping: minutes.rounded()) % 1440) + 1440) % 1440
     let (hour, minute) = (whole / 60, whole % 60)
     return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
   }
@@ -48,7 +50,7 @@ package enum ClockTime {
   }
 
   private static func number(_ digits: Substring) -> Int? {
-    digits.allSatisfy { $0.isASCII && $0.isNumber } ? Int(digits) : nil
+    Int(digits, in: 0...Int.exactRange.upperBound)
   }
 }
 

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// A reason why a goal may not be as it is asked to be, with the facts that explain it.
@@ -8,6 +9,7 @@ package enum GoalProblem: Error, Hashable, Sendable {
   /// A target of 0 of a goal that does not recur.
   case zeroOnce
   case valueNegative(Double)
+  case valueTooLarge(Double)
   case unitLength(Int)
   case datePassed(CalendarDate)
   case dateTooFar(CalendarDate)
@@ -23,6 +25,9 @@ package enum GoalProblem: Error, Hashable, Sendable {
 
 /// The bounds of a goal's fields.
 package enum GoalRules {
+  /// The largest target and the largest value. What is computed from these stays far from where doubles
+  /// and integers end.
+  package static let largestValue = 1e12
   /// What an untyped goal starts with: one completion within 30 days.
   package static let defaultTarget = Quantity(1, "completion")
   /// How many days a goal without a date has.
@@ -39,7 +44,7 @@ package enum GoalRules {
         title: title, unit: unit, type: type, target: target, initial: current
       ).measure == .level
     else { return defaultDays }
-    return min(5 * 365, max(defaultDays, Int((kilograms / 0.5 * 7).rounded(.up))))
+    return min(5 * 365, max(defaultDays, Int(clamping: (kilograms / 0.5 * 7).rounded(.up))))
   }
 
   /// Checks what a user asks for at the prompt.
@@ -61,6 +66,9 @@ package enum GoalRules {
       throw .targetTooSmall(goal.targetValue)
     }
     guard goal.currentValue >= 0 else { throw .valueNegative(goal.currentValue) }
+    for value in [goal.targetValue, goal.currentValue] where value > largestValue {
+      throw .valueTooLarge(value)
+    }
     guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
     guard let date = goal.targetDate, date != before?.targetDate else { return }
     guard date > today else { throw .datePassed(date) }

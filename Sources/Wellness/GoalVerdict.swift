@@ -1,3 +1,5 @@
+import Numbers
+
 /// What a value says of a goal, by what the goal's number means. Whoever shows or counts progress
 /// goes by this.
 extension GoalMeasure {
@@ -71,6 +73,6 @@ extension Goal {
 package enum Percent {
   /// Whole percents, rounded; 100 only when all is there.
   package static func of(_ share: Double) -> Int {
-    share >= 1 ? 100 : max(0, min(99, Int((share * 100).rounded())))
+    share >= 1 ? 100 : max(0, min(99, Int(clamping: (share * 100).rounded())))
   }
 }

@@ -1,3 +1,5 @@
+import Numbers
+
 /// An amount with its unit, as people write it.
 package struct Quantity: Hashable, Sendable {
   /// How many of the unit.
@@ -15,8 +17,8 @@ package struct Quantity: Hashable, Sendable {
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let cents = (abs(value) * 100).rounded()
-    let whole = Int64(cents / 100)
-    let rest = Int64(cents) - whole * 100
+    let whole = Int64(clamping: cents / 100)
+    let rest = Int64(clamping: cents) - whole * 100
     var text = grouped(whole)
     if rest > 0 {
       text += rest % 10 == 0 ? ".\(rest / 10)" : ".\(rest < 10 ? "0" : "")\(rest)"

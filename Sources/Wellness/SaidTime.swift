@@ -1,3 +1,5 @@
+import Numbers
+
 /// A time of day that a text names, as one that a goal looks at: `asleep at 23:20`, `in bed by
 /// 10:40pm`, `at half past ten`.
 package struct SaidTime: Hashable, Sendable {
@@ -53,14 +55,13 @@ package struct SaidTime: Hashable, Sendable {
     {
       return minutes >= 780 ? minutes : nearest(minutes, to: target)
     }
-    if let number = Int(plain), (13...24).contains(number) { return Double(number * 60) }
+    if let number = Int(plain, in: 13...24) { return Double(number * 60) }
     return hour(plain).map { nearest($0 * 60, to: target) }
   }
 
   /// `0030` and `2255`, as some write a time.
   private static func fourDigits(_ word: String) -> Double? {
-    guard word.utf8.count == 4, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let number = Int(word), number / 100 < 24, number % 100 < 60
+    guard word.utf8.count == 4, let number = Int(word, in: 0...2359), number % 100 < 60
     else { return nil }
     let minutes = Double(number / 100 * 60 + number % 100)
     return minutes == 0 ? 1440 : minutes
@@ -77,7 +78,7 @@ package struct SaidTime: Hashable, Sendable {
 
   /// The minutes of `half past` and `20 past`.
   private static func part(of word: String) -> Double? {
-    if let minutes = Int(word) { return (1...59).contains(minutes) ? Double(minutes) : nil }
+    if let minutes = Int(word, in: 1...59) { return Double(minutes) }
     return parts[word]
   }
 
@@ -86,7 +87,7 @@ package struct SaidTime: Hashable, Sendable {
   ]
 
   private static func hour(_ word: String) -> Double? {
-    if let number = Int(word) { return (1...12).contains(number) ? Double(number) : nil }
+    if let number = Int(word, in: 1...12) { return Double(number) }
     return hours.firstIndex(of: word).map { Double($0 + 1) }
   }
 

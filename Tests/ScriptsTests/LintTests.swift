@@ -2,10 +2,28 @@ import Testing
 
 @Suite struct LintTests {
   /// Runs the lint on a project made of these files and answers its exit code and its findings.
-  private func lint(_ files: [String: String]) throws -> (status: Int32, findings: [String]) {
+  ///
+  /// - Parameter path: of a file whose object is in the debug build.
+  private func lint(
+    _ files: [String: String], compiling path: String? = nil
+  ) throws -> (status: Int32, findings: [String]) {
     var answer: (status: Int32, findings: [String]) = (0, [])
     let around = ["Package.swift": "\n", "Sources/Time/A.swift": "", "Tests/TimeTests/A.swift": ""]
-    try MadeUpFolder.with(around.merging(files) { $1 }) { folder in
+    let object = path.map { path in
+      let parts = path.split(separator: "/")
+      return ".build/debug/\(parts[1]).build/\(parts[2]).o"
+    }
+    let objects = object.map { [$0: ""] } ?? [:]
+    try MadeUpFolder.with(around.merging(files) { $1 }.merging(objects) { $1 }) { folder in
+      if let path, let object {
+        let compiler = [
+          "/usr/bin/env", "swiftc", "-c", "-Onone", "\(folder.path)/\(path)", "-o",
+          "\(folder.path)/\(object)",
+        ]
+        let environment = ["PATH=\(Script.searchPath)", "HOME=\(folder.path)"]
+        let result = try Command(words: compiler, environment: environment).run()
+        try #require(result.status == 0, "\(result.complaints)")
+      }
       let result = try Script.command(
         "\(Script.projectPath)/Scripts/lint", [folder.path], searchPath: Script.searchPath
       ).run()
@@ -26,8 +44,8 @@ import Testing
 
   @Test func theTableHasEveryTarget() throws {
     let table = try ImportTable.allowed()
-    #expect(table.count >= 18 && table["Time"] == [] && table["Coach"] == ["Wellness", "Time"])
-    #expect(table["lume"] == ["Program"] && table["SQLite"] == ["CSQLite", "Threads"])
+    #expect(table.count >= 18 && table["Numbers"] == [] && table["Time"] == ["Numbers"])
+    #expect(table["lume"] == ["Program"] && table["Threads"] == [])
   }
 
   @Test func findsEveryArrowThatTheTableForbids() throws {
@@ -134,6 +152,32 @@ import Testing
     let (status, findings) = try lint([path: text])
     #expect(status == 1)
     #expect(findings.contains { $0.hasPrefix("\(path):") && $0.contains(word) }, "\(findings)")
+  }
+
+  private static let bounded = "Int(_:in:) has bounds; this reads any number."
+  private static let clamping = "Int(clamping:) takes every double; this ends the program for some."
+
+  /// What becomes an integer is looked up in the object of a file.
+  @Test(arguments: [
+    ("Time", "func a(_ b: Double) -> Int { Int(b) }", clamping),
+    ("Time", "func a(_ b: Float) -> UInt8 { .init(b.rounded()) }", clamping),
+    ("Time", "func a(_ b: String) -> Int? { Int(b) }", bounded),
+    (
+      "Time",
+      "func a(_ b: Substring) -> Int64? { Int64(b) }",
+      bounded
+    ),
+    ("Time", "func a(_ b: Double) -> Int? { Int(exactly: b) }", nil),
+    ("Numbers", "func a(_ b: Double) -> Int { Int(b) }", nil),
+    ("TimeTests", "func a(_ b: String) -> Int? { Int(b) }", nil),
+  ])
+  func findsIntegersOfAnySize(_ target: String, _ text: String, _ sentence: String?) throws {
+    let folder = target.hasSuffix("Tests") ? "Tests" : "Sources"
+    let path = "\(folder)/\(target)/B.swift"
+    let findings = try lint([path: text + "\n"], compiling: path)
+    #expect(
+      findings.findings.filter { !$0.contains("LineLength") }
+        == [sentence].compactMap { $0 }.map { "\(path):1: \($0)" })
   }
 
   @Test func knowsTheOneUncheckedSendable() throws {

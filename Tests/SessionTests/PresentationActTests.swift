@@ -26,6 +26,14 @@ import Testing
     #expect(try UpdateTests.update(differing) == PresentationActTests.session)
   }
 
+  @Test func keepScreensSmallEnoughToBeDrawn() throws {
+    let file = try parse("lume-session 1\n@ resize 99999999999x0\n> /quit\n")
+    let sizes = file.presentation.compactMap {
+      if case .resize(let size) = $0.kind { size } else { nil }
+    }
+    #expect(sizes == [SessionHeader.Size(columns: 1000, rows: 1)])
+  }
+
   @Test func standWhereTheFileHasThem() throws {
     let acts = try parse(PresentationActTests.session).presentation
     #expect(

@@ -24,6 +24,14 @@ import Testing
     #expect(CalendarDate(text) == nil)
   }
 
+  @Test func endsWithTheYears0And9999() {
+    let (first, last) = (CalendarDate(daysSince1970: .min), CalendarDate(daysSince1970: .max))
+    #expect("\(first)" == "0000-01-01" && "\(last)" == "9999-12-31")
+    #expect(last.adding(days: 1) == last && first.adding(days: -1) == first)
+    #expect(last.adding(days: .max) == last && last.adding(days: .min) == first)
+    #expect(last.days(until: first) == -3_652_424)
+  }
+
   @Test func knowsTheWeekday() {
     #expect(CalendarDate("2026-03-02")?.weekday == .monday)
     #expect(CalendarDate("1970-01-01")?.weekday == .thursday)

@@ -18,9 +18,18 @@ import Testing
     #expect(
       Instant("2025-11-17T19:26:02.9Z")?.rfc3339(fractionDigits: 3) == "2025-11-17T19:26:02.900Z")
     #expect(Instant(milliseconds: -1).rfc3339(fractionDigits: 3) == "1969-12-31T23:59:59.999Z")
-    let late = Instant(milliseconds: 253_402_300_800_007)
-    #expect(late.rfc3339(fractionDigits: 3) == "10000-01-01T00:00:00.007Z")
-    #expect(late.rfc3339() == "10000-01-01T00:00:00Z")
+  }
+
+  @Test func endsWithTheYears0And9999() {
+    let (first, last) = (Instant(milliseconds: .min), Instant(milliseconds: .max))
+    #expect(first.rfc3339() == "0000-01-01T00:00:00Z")
+    #expect(last.rfc3339(fractionDigits: 3) == "9999-12-31T23:59:59.999Z")
+    #expect(last + .milliseconds(1) == last && first + .milliseconds(-1) == first)
+    #expect(last + .seconds(Int64.max) == last && first + .seconds(Int64.min) == first)
+    #expect(last - first == .milliseconds(315_569_519_999_999))
+    #expect(Duration.seconds(Int64.max).milliseconds == .max)
+    #expect(OffsetZone(minutes: 60).date(at: last) == CalendarDate("9999-12-31"))
+    #expect(OffsetZone(minutes: -60).date(at: first) == CalendarDate("0000-01-01"))
   }
 
   @Test(arguments: [

@@ -34,6 +34,8 @@ import Time
     (goal { $0.description = text(1001) }, .descriptionLength(1001)),
     (goal { $0.targetValue = 0.009 }, .targetTooSmall(0.009)),
     (goal { $0.targetValue = -5 }, .targetTooSmall(-5)),
+    (goal { $0.targetValue = 1.1e12 }, .valueTooLarge(1.1e12)),
+    (goal { $0.currentValue = 1e21 }, .valueTooLarge(1e21)),
     (goal { $0.currentValue = -0.1 }, .valueNegative(-0.1)),
     (goal { $0.unit = "" }, .unitLength(0)),
     (goal { $0.unit = text(51) }, .unitLength(51)),

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -58,7 +59,7 @@ struct GoalChange {
     return [0.25, 0.5, 0.75, 1].filter { share(start) < $0 && $0 <= share(end) }.map { quarter in
       quarter == 1
         ? "“\(record.facts.title)” reached its target of \(amount(record.facts.target))."
-        : "“\(record.facts.title)” passed \(Int(quarter * 100))% of the way."
+        : "“\(record.facts.title)” passed \(Int(clamping: quarter * 100))% of the way."
     }
   }
 

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -175,7 +176,7 @@ extension Standing {
     }
     let word = isDown ? "earlier" : "later"
     let next = AmountText.clock(average + (isDown ? -15 : 15))
-    let days = Int((pace / 15).rounded(.up)) * 3
+    let days = Int(clamping: (pace / 15).rounded(.up)) * 3
     if pace <= 15 {
       return [
         "Begin your evening a quarter of an hour \(word); that's all \(targetText) still takes."

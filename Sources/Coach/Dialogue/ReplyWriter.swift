@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// Puts an answer together from what is to be done about a message.
@@ -203,7 +204,7 @@ struct ReplyWriter {
     let asked = SaidNumber.all(in: words).first {
       ["line", "point", "bullet"].contains(singular($0.unit))
     }
-    return asked.map { max(1, min(7, Int($0.value))) } ?? 7
+    return asked.map { max(1, min(7, Int(clamping: $0.value))) } ?? 7
   }
 
   private func singular(_ word: String) -> String {

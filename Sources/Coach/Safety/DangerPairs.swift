@@ -1,3 +1,5 @@
+import Numbers
+
 /// Dangers that a few words tell of when they stand close to each other, in any order, whatever is
 /// between them and across commas: people say the same thing in more ways than phrases can list.
 enum DangerPairs {
@@ -177,7 +179,7 @@ enum DangerPairs {
       let colon = line.end(from: space, at: UInt8(ascii: ":"))
       guard colon < line.count,
         let danger = Danger(rawValue: String(decoding: line[..<space], as: UTF8.self)),
-        let reach = Int(String(decoding: line[(space + 1)..<colon], as: UTF8.self))
+        let reach = Int(String(decoding: line[(space + 1)..<colon], as: UTF8.self), in: 0...1000)
       else { return }
       let first = groupCount
       let groups = UnsafeBufferPointer(rebasing: line[(colon + 1)...])

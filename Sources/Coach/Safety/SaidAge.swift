@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// The age that a user tells of.
@@ -31,11 +32,11 @@ struct SaidAge {
         isAdult = isAdult || (18...99).contains(age) && (names || isOld)
       } else if word.last == "f" || word.hasSuffix("yo") || word.first == "f" && word.count == 3 {
         let digits = word.filter(\.isNumber)
-        isMinor = digits.count == 2 && word.count <= 4 && (8...17).contains(Int(digits) ?? 0)
+        isMinor = digits.count == 2 && word.count <= 4 && Int(digits, in: 8...17) != nil
       } else if ["grade", "grader"].contains(word) {
         isMinor = !isAboutOther && SaidAge.grades.contains(previous)
       } else if word == "year" {
-        isMinor = !isAboutOther && previous == "in" && (7...11).contains(Int(next) ?? 0)
+        isMinor = !isAboutOther && previous == "in" && Int(next, in: 7...11) != nil
       } else if word == "school" {
         isMinor =
           !isAboutOther && ["middle", "secondary"].contains(previous)
@@ -62,7 +63,7 @@ struct SaidAge {
       school
       """)
 
-  private static func value(_ word: String) -> Int? { Int(word) ?? spelled[word] }
+  private static func value(_ word: String) -> Int? { Int(word, in: 0...999) ?? spelled[word] }
 
   private static let children = DangerContext.words(
     "daughter son kid kids child children niece nephew student students brother sister teach")

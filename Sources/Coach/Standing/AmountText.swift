@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// Amounts as a coach says them: `7,400 steps`, `1 h 10 min`, `59:40`, `about 2 a week`.
@@ -42,7 +43,7 @@ package enum AmountText {
   /// Minutes since midnight as `23:05`; more than a day goes round.
   package static func clock(_ minutes: Double) -> String {
     let time = minutes.isFinite ? minutes.truncatingRemainder(dividingBy: 1440).rounded() : 0
-    let whole = (Int(time) + 1440) % 1440
+    let whole = (Int(clamping: time) + 1440) % 1440
     return twoDigits(whole / 60) + ":" + twoDigits(whole % 60)
   }
 
@@ -76,7 +77,7 @@ package enum AmountText {
 
   /// Whole percents, 100 only when all is there, as the lists of goals have them.
   package static func percent(_ share: Double) -> Int {
-    share >= 1 ? 100 : share > 0 ? min(99, Int((share * 100).rounded())) : 0
+    share >= 1 ? 100 : share > 0 ? min(99, Int(clamping: (share * 100).rounded())) : 0
   }
 
   /// A number with commas between thousands and at most two decimals.

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -96,7 +97,7 @@ extension Standing {
         "No change is needed, because your average is in time for \(targetText).\(clockTail)",
       ]
     }
-    let steps = Int((pace / 15).rounded(.up))
+    let steps = Int(clamping: (pace / 15).rounded(.up))
     let word = isDown ? "earlier" : "later"
     return [
       "A quarter of an hour \(word) every other day: from \(AmountText.clock(average)) on average, \(targetText) takes \(number(steps)) such step\(steps == 1 ? "" : "s").",

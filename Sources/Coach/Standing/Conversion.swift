@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 extension Standing {
@@ -43,7 +44,7 @@ extension Standing {
 
   /// `12 st 10 lb`.
   static func stones(_ stones: Double) -> String {
-    let pounds = Int(min(1e12, (stones * 14).rounded()))
+    let pounds = Int(clamping: min(1e12, (stones * 14).rounded()))
     return pounds % 14 == 0 ? "\(pounds / 14) st" : "\(pounds / 14) st \(pounds % 14) lb"
   }
 

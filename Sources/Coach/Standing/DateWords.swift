@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// Dates and spans of days as people say them.
@@ -42,14 +43,14 @@ package enum DateWords {
   package static func span(_ days: Int) -> String {
     if days < 14 { return count(days, "day") }
     if days < 60 {
-      let weeks = Int((Double(days) / 7).rounded())
+      let weeks = Int(clamping: (Double(days) / 7).rounded())
       return (days % 7 == 0 ? "" : "about ") + count(weeks, "week")
     }
     // A month has 30.44 days, a year 365.25.
-    let months = Int((Double(days) / 30.4375).rounded())
+    let months = Int(clamping: (Double(days) / 30.4375).rounded())
     if months == 12 { return "about a year" }
     if months < 23 { return "about " + count(months, "month") }
-    let halves = Int((Double(days) / 182.625).rounded())
+    let halves = Int(clamping: (Double(days) / 182.625).rounded())
     let years = count(halves / 2, "year")
     return "about "
       + (halves % 2 == 0 ? years : "\(AmountText.spelled(halves / 2)) and a half years")

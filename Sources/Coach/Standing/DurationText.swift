@@ -1,3 +1,5 @@
+import Numbers
+
 /// Lengths of time as they are said and as a stopwatch shows them.
 enum DurationText {
   /// Seconds in a unit of time, in the spelling of `UnitWords.base`.
@@ -31,7 +33,7 @@ enum DurationText {
 
   /// Whole seconds; what is longer than anybody lives is cut.
   private static func whole(_ seconds: Double) -> Int {
-    seconds.isFinite ? Int(min(1e12, abs(seconds).rounded())) : 0
+    seconds.isFinite ? Int(clamping: min(1e12, abs(seconds).rounded())) : 0
   }
 
   private static func count(_ number: Int, _ unit: String) -> String {

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -5,7 +6,8 @@ import Wellness
 extension Standing {
   func pagesAnswer(_ perBook: Double, _ daily: Double?, isOne: Bool) -> String? {
     if isOne, let daily, daily > 0 {
-      let days = Int((perBook / daily).rounded(.up))
+      let days = Int(clamping: (perBook / daily).rounded(.up))
+      guard days < 3650 else { return nil }
       return
         "\(capitalized(DateWords.span(days))) for one: \(AmountText.number(perBook)) pages at \(AmountText.number(daily)) a day."
     }
@@ -13,7 +15,7 @@ extension Standing {
     let pages = gap * perBook
     let length = AmountText.number(perBook)
     if let daily, daily > 0 {
-      let days = Int((pages / daily).rounded(.up))
+      let days = Int(clamping: (pages / daily).rounded(.up))
       guard days < 3650 else { return nil }
       let date = today.adding(days: days)
       let verdict =

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -149,7 +150,7 @@ extension Standing {
     let rate = RateText(self).needed(needed ?? 0, days: 1)
     let each =
       (needed ?? 0) < 1 && isWhole
-      ? "one a day on \(number(Int(gap ?? 0))) of the \(number(periodDaysLeft)) days that are left"
+      ? "one a day on \(number(Int(clamping: gap ?? 0))) of the \(number(periodDaysLeft)) days that are left"
       : rate
     return [
       "\(each): that's \(gapText) \(inPeriodLeft), to make \(targetText) \(now).",

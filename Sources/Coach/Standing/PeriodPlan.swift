@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -36,7 +37,7 @@ extension Standing {
     let closed = closedPeriods.suffix(7)
     let met = closed.filter { $0.value >= goal.target }.count
     if period == .daily, closed.count >= 3, met < closed.count, planLength(days) >= 7 {
-      let aim = min(7, Int((Double(met) / Double(closed.count) * 7).rounded(.down)) + 1)
+      let aim = min(7, Int(clamping: (Double(met) / Double(closed.count) * 7).rounded(.down)) + 1)
       lines.append(
         "You met \(met == 0 ? "none" : number(met)) of the last \(number(closed.count)), so \(number(aim)) of the next seven \(aim == 1 ? "is" : "are") a step up."
       )
@@ -51,7 +52,7 @@ extension Standing {
     }
     let left = periodDaysLeft
     if isWhole, gap <= Double(left), gap <= 4, period == .weekly {
-      let count = Int(gap)
+      let count = Int(clamping: gap)
       // As far apart as the days that are left allow.
       let places = (0..<count).map { count == 1 ? left - 1 : $0 * (left - 1) / (count - 1) }
       return ["One each: " + places.map(planDay).joined(separator: ", ") + "."]

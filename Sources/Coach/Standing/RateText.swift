@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// Paces as they are said, per day or per week, whichever reads better; whole things whole.
@@ -76,10 +77,10 @@ struct RateText {
     guard rate > 0 else { return AmountText.amount(0, unit) + " a week" }
     // Where more is needed than one in so many days, it is one in fewer.
     let days = min(100_000, snapped(1 / rate).rounded(rule == .up ? .down : .toNearestOrEven))
-    if days < 21 { return one + " every \(DateWords.days(Int(days)))" }
-    let weeks = Int((days / 7).rounded(rule == .up ? .down : .toNearestOrEven))
+    if days < 21 { return one + " every \(DateWords.days(Int(clamping: days)))" }
+    let weeks = Int(clamping: (days / 7).rounded(rule == .up ? .down : .toNearestOrEven))
     if weeks <= 12 { return one + " about every \(AmountText.spelled(weeks)) weeks" }
-    return one + " about every \(DateWords.span(Int(days)).replacing("about "))"
+    return one + " about every \(DateWords.span(Int(clamping: days)).replacing("about "))"
   }
 
   private var one: String {

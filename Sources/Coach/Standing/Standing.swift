@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -135,7 +136,7 @@ package struct Standing: Sendable {
   /// The day on which a gap is closed at a pace; `nil` beyond five years.
   func arrival(_ gap: Double?, at pace: Double?) -> CalendarDate? {
     guard let gap, gap > 0, let pace, pace > 0, gap / pace <= 1826 else { return nil }
-    return today.adding(days: Int((gap / pace - 1e-9).rounded(.up)))
+    return today.adding(days: Int(clamping: (gap / pace - 1e-9).rounded(.up)))
   }
 
   /// How what is still needed compares with what was planned at the start: ahead below 0.9, behind

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -43,7 +44,7 @@ extension Standing {
     let period = rate.period == .daily ? "day" : rate.period == .weekly ? "week" : "month"
     let have = value ?? goal.initial
     let end = have + count * rate.amount
-    let times = "\(AmountText.spelled(Int(count))) \(period)\(count == 1 ? "" : "s")"
+    let times = "\(AmountText.spelled(Int(clamping: count))) \(period)\(count == 1 ? "" : "s")"
     let verdict =
       end >= goal.target
       ? "That's enough for \(targetText)."

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -43,7 +44,7 @@ extension Standing {
     let weekly = isLevel ? min(1, goal.target * kilograms * 0.01) : 1
     guard weekly > 0 else { return nil }
     // Nobody needs a date beyond a hundred years.
-    return Int(min(36_525, (gap * kilograms / weekly * 7 - 1e-6).rounded(.up)))
+    return Int(clamping: min(36_525, (gap * kilograms / weekly * 7 - 1e-6).rounded(.up)))
   }
 
   private static let kilograms: [String: Double] = [

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -54,7 +55,7 @@ extension Standing {
     let now = value ?? goal.initial
     var lines = [arithmeticLine]
     if isWhole, share < 1 {
-      let next = today.adding(days: max(1, Int(min(1826, Double(planDivisor) / gap))))
+      let next = today.adding(days: max(1, Int(clamping: min(1826, Double(planDivisor) / gap))))
       let unit = UnitText.named(UnitPeriod(goal.unit).unit, for: 1)
       lines.append("The next \(unit) is due by \(DateWords.day(next, from: today)).")
       lines.append("\(stretchName(stretch)): \(AmountText.share(share)) of one \(unit).")

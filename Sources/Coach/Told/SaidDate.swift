@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// A date to come that a message sets for the goal: `by november`, `in 6 weeks`, `the race is on May
@@ -69,7 +70,8 @@ struct SaidDate: Hashable, Sendable {
       switch word(1) {
       case "day", "days": return today.adding(days: count)
       case "week", "weeks", "wks": return today.adding(days: 7 * count)
-      case "month", "months": return today.adding(days: Int((30.4375 * Double(count)).rounded()))
+      case "month", "months":
+        return today.adding(days: Int(clamping: (30.4375 * Double(count)).rounded()))
       case "year", "years": return today.adding(days: 365 * count)
       default: break
       }
@@ -156,8 +158,7 @@ struct SaidDate: Hashable, Sendable {
   private static func ordinal(_ word: String) -> Int? {
     let digits = word.prefix { $0.isNumber }
     let rest = word.dropFirst(digits.count)
-    guard ["", "st", "nd", "rd", "th"].contains(String(rest)), let day = Int(digits),
-      (1...31).contains(day)
+    guard ["", "st", "nd", "rd", "th"].contains(String(rest)), let day = Int(digits, in: 1...31)
     else { return nil }
     return day
   }
@@ -181,7 +182,7 @@ enum AmountCount {
       "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
       "twelve",
     ]
-    if let number = Int(word) { return (1...400).contains(number) ? number : nil }
+    if let number = Int(word, in: 1...400) { return number }
     if word == "a" { return 1 }
     return words.firstIndex(of: word).map { $0 + 1 }
   }

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 import Wellness
 
@@ -119,9 +120,9 @@ struct ToldReader {
   private var isLoneDigit: Bool {
     if ChoiceNumber.isCorrected(words.map(\.text)) { return true }
     guard words.count == 1, measure == .everyPeriod || measure == .limit || measure == .total,
-      let digit = Int(words[0].text)
+      Int(words[0].text, in: 1...9) != nil
     else { return false }
-    return (1...9).contains(digit)
+    return true
   }
 
   /// Whether an amount is said to be that of this moment, so that others beside it are parts of it.

@@ -1,5 +1,6 @@
 import Coach
 import Edge
+import Numbers
 import Time
 
 /// A question that a language model is at, with the attempts that it takes.
@@ -55,7 +56,7 @@ struct ModelInquiry {
   /// What the user reads while they wait.
   func progress(at now: Instant) -> String {
     guard let resumesAt else { return "The language model is thinking…" }
-    let seconds = Int(((resumesAt - now) / .seconds(1)).rounded(.up))
+    let seconds = Int(clamping: ((resumesAt - now) / .seconds(1)).rounded(.up))
     return "The language model has too much to do; trying again in \(seconds) s."
   }
 

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// What a user may set of a language model, as `KEY=VALUE`.
@@ -84,10 +85,10 @@ package struct ModelOptions: Hashable, Sendable {
       guard let number = Double(value), number > 0, number <= 1 else { return false }
       topP = number
     case .maxTokens:
-      guard let number = Int(value), (1...1_000_000).contains(number) else { return false }
+      guard let number = Int(value, in: 1...1_000_000) else { return false }
       maxTokens = number
     case .context:
-      guard let number = Int(value), (2048...10_000_000).contains(number) else { return false }
+      guard let number = Int(value, in: 2048...10_000_000) else { return false }
       context = number
     case .firstByte:
       guard let time = ModelOptions.time(value) else { return false }

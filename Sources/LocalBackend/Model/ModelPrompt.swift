@@ -1,4 +1,5 @@
 import Coach
+import Numbers
 import Time
 import Wellness
 
@@ -113,7 +114,7 @@ struct ModelPrompt {
   /// anew with every message.
   private static func quarter(_ clock: String) -> String {
     let parts = clock.split(separator: ":")
-    guard parts.count == 2, let minutes = Int(parts[1]) else { return clock }
+    guard parts.count == 2, let minutes = Int(parts[1], in: 0...59) else { return clock }
     let cut = minutes / 15 * 15
     return "\(parts[0]):\(cut < 10 ? "0" : "")\(cut)"
   }

@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import Numbers
 import Time
 
 /// What the server of a language model said in place of an answer.
@@ -59,7 +60,7 @@ struct ModelRefusal: Hashable {
     case .wrongAddress: "is not at this address"
     case .tooMuchText: "cannot take so much text"
     case .busy where pause ?? .zero > ModelInquiry.longestPause:
-      "has too much to do, and asks to wait \(Int((pause ?? .zero) / .seconds(1))) s"
+      "has too much to do, and asks to wait \(Int(clamping: (pause ?? .zero) / .seconds(1))) s"
     case .busy: "has too much to do"
     case .other: status.map { "failed with status \($0)" } ?? "failed"
     }

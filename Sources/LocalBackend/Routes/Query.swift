@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import Numbers
 import Time
 
 /// Reading the query of a request; what does not read is an error, never a default.
@@ -74,7 +75,7 @@ extension Call {
         name, .expected("a whole number from \(range.lowerBound) to \(range.upperBound)"))
     }
     // What is too long for a number is beyond any bound.
-    let number = Int(text) ?? (text.hasPrefix("-") ? .min : .max)
+    let number = Int(text, in: Int.exactRange) ?? (text.hasPrefix("-") ? .min : .max)
     if number > range.upperBound { throw failure(name, .expected("at most \(range.upperBound)")) }
     if number < range.lowerBound { throw failure(name, .expected("at least \(range.lowerBound)")) }
     return number

@@ -1,5 +1,6 @@
 import CLibCurl
 import Edge
+import Numbers
 
 /// One hop of a request, on the requests' loop alone: its handle and what came of the response.
 final class Transfer {
@@ -58,7 +59,8 @@ final class Transfer {
     lume_curl_set_number(handle, CURLOPT_PATH_AS_IS, 1)
     lume_curl_set_number(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
     lume_curl_set_number(
-      handle, CURLOPT_LOW_SPEED_TIME, Int(max(1, (options.lowSpeed / .seconds(1)).rounded(.up))))
+      handle, CURLOPT_LOW_SPEED_TIME,
+      Int(clamping: max(1, (options.lowSpeed / .seconds(1)).rounded(.up))))
   }
 
   private func configureRequest() {

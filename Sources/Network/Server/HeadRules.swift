@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import Edge
+import Numbers
 
 /// What a server holds the head of a request to before its handler is asked.
 struct HeadRules {
@@ -42,7 +43,7 @@ struct HeadRules {
     let lengths = request.headers.filter { $0.name == "content-length" }
     if lengths.count > 1 { return 411 }
     if let length = lengths.first {
-      guard let length = Int(length.value) else { return 411 }
+      guard let length = Int(length.value, in: 0...(.max)) else { return 411 }
       if length > limits.body { return 413 }
     }
     return nil

@@ -1,3 +1,5 @@
+import Numbers
+
 /// The value of a `Host` header: a host, and a port or none (RFC 9110 §7.2).
 struct HostField {
   /// Without the dot that may end it as the root of all names, and an IPv6 address in brackets.
@@ -29,7 +31,7 @@ struct HostField {
     if bytes.isEmpty { return true }
     let digits = bytes.dropFirst()
     return bytes.first == UInt8(ascii: ":") && digits.count <= 5 && digits.allSatisfy(isDigit)
-      && (digits.isEmpty || UInt16(String(Substring(digits))) != nil)
+      && (digits.isEmpty || UInt16(Substring(digits), in: 0...(.max)) != nil)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

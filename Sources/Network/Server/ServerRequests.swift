@@ -41,7 +41,7 @@ final class ServerRequests {
     // Such a client knows nothing of other protocols (RFC 9110 §7.8).
     if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
     let address = client(of: request, connection).address
-    let hasBody = (request.header("content-length").flatMap(Int.init) ?? 0) > 0
+    let hasBody = request.header("content-length").map { $0 != "0" } ?? false
     if hasBody, connections.unfinished[address] >= connections.limits.unfinishedPerAddress {
       return refuse(request, name, 503, connection)
     }

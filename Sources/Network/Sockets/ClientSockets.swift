@@ -1,5 +1,6 @@
 import CLibCurl
 import Edge
+import Numbers
 
 /// What lives on the thread of a `SocketLoop`: the handles of libcurl, the sockets, and the waiting
 /// for both. What comes of a socket's bytes is in `SocketExchange.swift`.
@@ -69,7 +70,7 @@ final class ClientSockets {
       pause = 0
     } else if let time {
       let milliseconds = (time - .now) / .milliseconds(1)
-      pause = Int32(max(0, min(milliseconds.rounded(.up), 1e9)))
+      pause = Int32(clamping: max(0, min(milliseconds.rounded(.up), 1e9)))
     } else {
       pause = .max
     }

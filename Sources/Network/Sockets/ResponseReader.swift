@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 
 /// Reads the response to the opening of a socket (RFC 9112), in any cuts and to the letter: what
 /// could be read in two ways is malformed.
@@ -123,8 +124,7 @@ struct ResponseReader {
   private static func status(of line: String) -> Int? {
     let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0] == "HTTP/1.1" || parts[0] == "HTTP/1.0",
-      parts[1].utf8.count == 3, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let status = Int(parts[1]), status >= 100
+      parts[1].utf8.count == 3, let status = Int(parts[1], in: 100...999)
     else { return nil }
     return status == 101 && parts[0] == "HTTP/1.0" ? nil : status
   }
@@ -139,8 +139,7 @@ struct ResponseReader {
       guard codings == ["chunked"], lengths.isEmpty else { return false }
       state = .chunks(ChunkedBody())
     } else if let length = lengths.first {
-      guard lengths.count == 1, length.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-        let count = Int(length)
+      guard lengths.count == 1, let count = Int(length, in: 0...Int.exactRange.upperBound)
       else { return false }
       state = .counted(count)
     } else {

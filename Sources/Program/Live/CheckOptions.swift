@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// A session typed at a live service, or at a language model.
@@ -27,10 +28,10 @@ package struct CheckOptions: Hashable, Sendable {
     /// Reads `18` or `90%`.
     init?(_ text: String) {
       if text.hasSuffix("%") {
-        guard let percent = Int(text.dropLast()), (0...100).contains(percent) else { return nil }
+        guard let percent = Int(text.dropLast(), in: 0...100) else { return nil }
         self = .percent(percent)
       } else {
-        guard let runs = Int(text), runs >= 0 else { return nil }
+        guard let runs = Int(text, in: 0...Int.exactRange.upperBound) else { return nil }
         self = .runs(runs)
       }
     }

@@ -1,4 +1,5 @@
 import Backend
+import Numbers
 import SQLite
 import Session
 import Store
@@ -104,7 +105,7 @@ struct SessionState: Hashable, Sendable {
   private static func part(_ line: Substring) -> (name: String, schema: Int)? {
     for name in ["store", "backend"] {
       let head = "-- \(name), schema "
-      if line.hasPrefix(head), let schema = Int(line.dropFirst(head.count)), schema > 0 {
+      if line.hasPrefix(head), let schema = Int(line.dropFirst(head.count), in: 1...1_000_000) {
         return (name, schema)
       }
     }

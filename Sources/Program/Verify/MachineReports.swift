@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Session
 
 /// The Test Anything Protocol, version 14 (https://testanything.org).
@@ -102,7 +103,7 @@ struct JSONLinesReport: VerifyReport {
         JSON.Member(key: "notes", value: .array(outcome.notes.map { .string($0) })))
     }
     if hasTimings {
-      let milliseconds = Int(outcome.time / .milliseconds(1))
+      let milliseconds = Int(clamping: outcome.time / .milliseconds(1))
       members.append(JSON.Member(key: "milliseconds", value: .number(JSON.Number(milliseconds))))
     }
     World.say(JSON.object(members).textInOrder())
@@ -139,7 +140,8 @@ struct JSONLinesReport: VerifyReport {
     ]
     if hasTimings {
       members.append(
-        JSON.Member(key: "milliseconds", value: number(Int(summary.time / .milliseconds(1)))))
+        JSON.Member(
+          key: "milliseconds", value: number(Int(clamping: summary.time / .milliseconds(1)))))
     }
     World.say(JSON.object(members).textInOrder())
   }

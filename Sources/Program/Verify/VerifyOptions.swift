@@ -1,3 +1,5 @@
+import Numbers
+
 /// A comparison of session files with what the program does now.
 package struct VerifyOptions: Hashable, Sendable {
   /// What is written to stdout.
@@ -121,7 +123,7 @@ extension InvocationParser {
   /// A whole number within bounds.
   mutating func count(of flag: String, _ bounds: ClosedRange<Int>) throws(UsageError) -> Int {
     let text = try value(of: flag)
-    guard let number = Int(text), bounds.contains(number) else {
+    guard let number = Int(text, in: bounds) else {
       throw UsageError(
         "\(flag) takes a number from \(bounds.lowerBound) to \(bounds.upperBound), not \"\(text)\"")
     }
@@ -139,8 +141,8 @@ extension InvocationParser {
   private mutating func shard(of flag: String) throws(UsageError) -> VerifyOptions.Shard {
     let text = try value(of: flag)
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      count > 0, (1...count).contains(number)
+    guard parts.count == 2, let count = Int(parts[1], in: 1...1_000_000),
+      let number = Int(parts[0], in: 1...count)
     else {
       throw UsageError("\(flag) takes the part and the number of parts, e.g. 2/4, not \"\(text)\"")
     }

@@ -1,5 +1,6 @@
 import Coach
 import Edge
+import Numbers
 import Session
 import Terminal
 
@@ -100,13 +101,13 @@ enum VerifyReportText {
   }
 
   private static func tenths(_ duration: Duration) -> String {
-    let tenths = Int(duration / .microseconds(100))
+    let tenths = Int(clamping: duration / .microseconds(100))
     return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// A duration in seconds with three places, as programs read it.
   static func seconds(_ duration: Duration) -> String {
-    let milliseconds = Int(duration / .milliseconds(1))
+    let milliseconds = Int(clamping: duration / .milliseconds(1))
     let rest = String(milliseconds % 1000)
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }

@@ -1,4 +1,5 @@
 import JSON
+import Numbers
 
 /// A recording of a terminal by asciinema: version 1, 2 or 3
 /// (https://docs.asciinema.org/manual/asciicast/v3/).
@@ -69,7 +70,7 @@ struct CastImport {
       case "o":
         // A cast may have any number for a time.
         let gap = event.time - last
-        let pause = gap > 0 ? Int(min(gap, 86_400)) : 0
+        let pause = gap > 0 ? Int(clamping: min(gap, 86_400)) : 0
         if pause >= 2 {
           flush(pause)
           pauses.append((rows.count, pause))

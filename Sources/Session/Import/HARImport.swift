@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Time
 
 /// What a browser or a proxy has recorded of HTTP and sockets
@@ -91,7 +92,8 @@ struct HARImport {
         message["opcode"]?.intValue == 2
         ? .binary(Base64.decode(data.utf8) ?? Array(data.utf8)) : .text(data)
       let time = message["time"]?.doubleValue
-      let after = Int64(min(max(((time ?? 0) - (last ?? time ?? 0)) * 1000, 0), 86_400_000))
+      let after = Int64(
+        clamping: min(max(((time ?? 0) - (last ?? time ?? 0)) * 1000, 0), 86_400_000))
       last = time ?? last
       if message["type"]?.stringValue == "send" {
         lines.append(writer.lines(.frame(channel, frame)))
@@ -130,7 +132,7 @@ struct HARImport {
   }
 
   private func milliseconds(_ value: JSON?) -> Int64 {
-    Int64(min(max(value?.doubleValue ?? 1, 0), 86_400_000))
+    Int64(clamping: min(max(value?.doubleValue ?? 1, 0), 86_400_000))
   }
 
   /// Scheme and host of an address.

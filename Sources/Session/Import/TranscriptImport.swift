@@ -1,3 +1,5 @@
+import Numbers
+
 /// A text as somebody copied it from a terminal: typed lines behind a prompt, and what was printed.
 struct TranscriptImport {
   /// A row, and after how many seconds of nothing it came.
@@ -165,7 +167,8 @@ struct ImportedScreen {
       else { return nil }
       var parameters = String.UnicodeScalarView()
       parameters.append(contentsOf: scalars[(start + 2)..<end])
-      control(scalars[end], String(parameters).split(separator: ";").map { Int($0) ?? 0 })
+      control(
+        scalars[end], String(parameters).split(separator: ";").map { Int($0, in: 0...9999) ?? 0 })
       return end + 1
     case "]", "P", "_", "^":
       let rest = scalars[(start + 2)...]

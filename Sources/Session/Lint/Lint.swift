@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 
 /// What is wrong with a file though it can be read: secrets, and lines that prove nothing.
 package struct Lint {
@@ -101,7 +102,9 @@ package struct Lint {
   private var headers: [Finding] {
     file.warnings.map { warning in
       let parts = warning.split(separator: ":", maxSplits: 1)
-      let line = parts.first.flatMap { Int($0.drop { !$0.isNumber }) }
+      let line = parts.first.flatMap {
+        Int($0.drop { !$0.isNumber }, in: 1...Int.exactRange.upperBound)
+      }
       guard let line, parts.count == 2 else {
         return Finding(rule: .header, line: 1, sentence: warning)
       }

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 import Wellness
 
@@ -23,7 +24,7 @@ struct ChatHistory: SingleCommand {
   init(_ arguments: Arguments) throws(UsageProblem) {
     name = arguments.string("chat")
     let text = arguments.joined ?? "20"
-    guard let count = Int(text), (1...ChatHistory.most).contains(count) else {
+    guard let count = Int(text, in: 1...ChatHistory.most) else {
       throw .bad(
         text, for: "/chat history", expected: "a number from 1 to \(ChatHistory.most)", known: [])
     }

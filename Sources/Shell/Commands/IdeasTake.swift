@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 import Wellness
 
@@ -17,7 +18,7 @@ struct IdeasTake: SingleCommand {
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     guard let word = arguments.words.first?.text else { throw .missing("N") }
-    guard let number = Int(word), number > 0 else {
+    guard let number = Int(word, in: 1...Int.exactRange.upperBound) else {
       throw .bad(word, for: "N", expected: "the number of an idea, such as 1")
     }
     self.number = number

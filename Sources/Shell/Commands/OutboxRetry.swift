@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import UseCases
 
 /// `/outbox retry`: sends a change again that was given up or waits.
@@ -33,7 +34,7 @@ extension Arguments {
   /// The number by which a change in the outbox is named.
   func eventNumber() throws(UsageProblem) -> Int {
     guard let text = words.first?.text else { throw .missing("ID") }
-    guard let number = Int(text), number > 0 else {
+    guard let number = Int(text, in: 1...Int.exactRange.upperBound) else {
       throw .bad(text, for: "ID", expected: "the number of a change, as /outbox lists them")
     }
     return number

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// A day as people name it; which date it is depends on the day it is said on.
@@ -163,8 +164,8 @@ enum DayWords: Hashable, Sendable {
     if let date = CalendarDate(word) { return .date(date) }
     if let date = try dotted(word) { return date }
     let parts = word.split(separator: "-")
-    if parts.count == 3, parts[0].count == 4, let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2]), (1...12).contains(month), day > 0
+    if parts.count == 3, parts[0].count == 4, let year = Int(parts[0], in: 0...9999),
+      let month = Int(parts[1], in: 1...12), Int(parts[2], in: 1...99) != nil
     {
       let days = CalendarDate.days(inMonth: month, of: year)
       throw .noSuchDay(word, month: "\(months[month - 1].capitalizedFirst) \(year)", days: days)
@@ -208,7 +209,7 @@ enum DayWords: Hashable, Sendable {
 
   /// A number of plain digits, without a sign.
   private static func number(_ digits: Substring) -> Int? {
-    digits.allSatisfy { $0.isASCII && $0.isNumber } ? Int(digits) : nil
+    Int(digits, in: 0...Int.exactRange.upperBound)
   }
 
   private static func month(_ word: String) -> Int? {

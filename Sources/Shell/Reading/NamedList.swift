@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// Something that a user names by its title or by the beginning of one of its ids.
@@ -59,7 +60,7 @@ struct NamedList<ID: Hashable> {
     _ name: String, get: (ID) throws -> Item?, unlisted: (Int) throws -> Item? = { _ in nil },
     among all: () throws -> [Item]
   ) rethrows -> FoundByName<Item> where Item.ID == ID {
-    if let number = Int(name), number > 0,
+    if let number = Int(name, in: 1...Int.exactRange.upperBound),
       let item = try command == nil ? unlisted(number) : self[number].flatMap(get)
     {
       return .one(item)

@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// Which part of a long list is shown: a page of 20, or all of it.
@@ -20,7 +21,7 @@ struct PageFlag: Hashable, Sendable {
       number = nil
       return
     }
-    guard let number = Int(text), (1...1_000_000).contains(number) else {
+    guard let number = Int(text, in: 1...1_000_000) else {
       throw .bad(text, for: "--page", expected: "a number, or all", known: [])
     }
     self.number = number

@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// How much of what, in the way in which a goal counts it.
@@ -7,7 +8,7 @@ enum AmountText {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
     guard measure == .result, UnitWords.base(goal.unit) == "minute", value != value.rounded()
     else { return Quantity.text(value) }
-    let seconds = Int((value * 60).rounded())
+    let seconds = Int(clamping: (value * 60).rounded())
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 
@@ -77,7 +78,7 @@ enum AmountText {
 
   /// A span of minutes: `20 minutes`, `1 h 30 min`.
   static func minutes(_ minutes: Double) -> String {
-    let whole = Int(minutes.rounded())
+    let whole = Int(clamping: minutes.rounded())
     guard whole >= 60 else { return Plural.of(whole, "minute") }
     return whole % 60 == 0 ? Plural.of(whole / 60, "hour") : "\(whole / 60) h \(whole % 60) min"
   }

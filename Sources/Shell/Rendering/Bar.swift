@@ -1,10 +1,11 @@
 import Edge
+import Numbers
 
 /// A bar of 20 columns.
 enum Bar {
   /// - Parameter share: 0 to 1; what is outside of it is taken for its end. Anything above 0 shows.
   static func of(_ share: Double) -> Styled {
-    let filled = share > 0 ? max(1, Int(min(1, share) * 20)) : 0
+    let filled = share > 0 ? max(1, Int(clamping: min(1, share) * 20)) : 0
     return Styled.elastic(String(repeating: "█", count: filled), .good)
       + .elastic(String(repeating: "░", count: 20 - filled), .faint)
   }

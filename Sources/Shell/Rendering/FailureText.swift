@@ -95,6 +95,8 @@ package enum FailureText {
       "\"\(title)\" is gone: it was deleted in another shell. /goals lists what there is."
     case .valueNegative(let value):
       "\(Quantity.text(value)) is below 0, which no goal can stand at: name 0 or more."
+    case .valueTooLarge(let value):
+      "\(Quantity.text(value)) is too large: \(Quantity.text(GoalRules.largestValue)) is the most."
     case .unitLength(let length):
       "The unit has \(length) characters; 1 to 50 are possible."
     case .datePassed(let date): "\(date) is not in the future: name a later day with --by."

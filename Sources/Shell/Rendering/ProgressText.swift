@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Time
 import Wellness
 
@@ -15,7 +16,8 @@ enum ProgressText {
     return String(
       values.map { value in
         guard high > low else { return heights[3] }
-        let step = Int(((value - low) / (high - low) * Double(heights.count - 1)).rounded())
+        let step = Int(
+          clamping: ((value - low) / (high - low) * Double(heights.count - 1)).rounded())
         return heights[step]
       })
   }

@@ -38,4 +38,21 @@ import Wellness
       }
     }
   }
+
+  /// What is said has numbers of any size, too.
+  @Test(arguments: [
+    "how long is one book at 0.00000000000000000001 pages a day?",
+    "how long is one book at 1e-300 pages a day?",
+    "300 pages a book, how long is one at 99999999999999999999999999 pages a day?",
+    "in 99999999999999999999 months", "what if i read 9223372036854775807 a week?",
+  ])
+  func answersWhateverIsAsked(_ message: String) {
+    for target in [12, 1e12, 1e300] {
+      let goal = Scene.goal(
+        "Read 12 books", target, "books", from: -30, to: 200, [(-3, 2), (0, 3)])
+      let facts = CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today)
+      guard case .ready(let answer) = Coach.rules.reply(message, facts) else { return }
+      #expect(!answer.isEmpty)
+    }
+  }
 }

@@ -30,6 +30,9 @@ import Wellness
     (.goal(.titleLength(101)), "The title has 101 characters; 100 is the most."),
     (.goal(.descriptionLength(1001)), "The description has 1001 characters; 1000 is the most."),
     (.goal(.targetTooSmall(0)), "A target of 0 is too small: it takes 0.01 or more."),
+    (
+      .goal(.valueTooLarge(1e21)), "1e+21 is too large: 1,000,000,000,000 is the most."
+    ),
     (.goal(.valueNegative(-1)), "-1 is below 0, which no goal can stand at: name 0 or more."),
     (.goal(.unitLength(51)), "The unit has 51 characters; 1 to 50 are possible."),
     (.goal(.datePassed(day)), "2026-03-02 is not in the future: name a later day with --by."),
