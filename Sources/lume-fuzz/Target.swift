@@ -1,7 +1,8 @@
 #if FUZZING || DEBUG
   /// What reads bytes that somebody else made.
   enum Target: String, CaseIterable {
-    case input, command, keys, markdown, date, quantity, duration, session, json, events
+    case input, command, keys, markdown, date, quantity, duration, session, json, events, figures,
+      answers
 
     /// Reads bytes and holds what came of them to what is true of all that is read so.
     func read(_ bytes: [UInt8]) {
@@ -16,6 +17,8 @@
       case .session: Formats.readSession(bytes)
       case .json: Formats.readJSON(bytes)
       case .events: Showing.readEvents(bytes)
+      case .figures: Figures.readMessage(bytes)
+      case .answers: Answers.read(bytes)
       }
     }
 
