@@ -5,7 +5,9 @@
 
 #include <microhttpd.h>
 #include <netdb.h>
+#include <stdarg.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
@@ -29,6 +31,9 @@ struct lume_mhd_callbacks {
       void *user, uintptr_t number, const char *_Nullable bytes, size_t count, int descriptor,
       struct MHD_UpgradeResponseHandle *handle);
   void (*closed)(void *user, uintptr_t number);
+  /// The library is about to answer a request by itself, with that status. It doesn't say which: of
+  /// those that the application has not met, it's the one whose head is whole.
+  void (*refusing)(void *user, unsigned status);
 };
 
 /// The number that a connection was given by `opened`, or 0.
@@ -96,6 +101,14 @@ static inline void lume_mhd_changed(
     *number = (void *)callbacks->opened(callbacks->user, connection);
   } else {
     callbacks->closed(callbacks->user, (uintptr_t)*number);
+  }
+}
+
+/// What the library would have logged: the first words before each answer of its own have its status.
+static inline void lume_mhd_logged(void *user, const char *format, va_list arguments) {
+  const struct lume_mhd_callbacks *callbacks = (const struct lume_mhd_callbacks *)user;
+  if (strstr(format, "response code is %u")) {
+    callbacks->refusing(callbacks->user, va_arg(arguments, unsigned));
   }
 }
 
@@ -167,8 +180,9 @@ static inline struct MHD_Daemon *_Nullable lume_mhd_start(
   void *user = (void *)callbacks;
   return MHD_start_daemon(
       MHD_USE_EPOLL | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_UPGRADE | MHD_ALLOW_SUSPEND_RESUME |
-          MHD_USE_SUPPRESS_DATE_NO_CLOCK,
-      0, NULL, NULL, lume_mhd_request, user, MHD_OPTION_CONNECTION_LIMIT, connections,
+          MHD_USE_SUPPRESS_DATE_NO_CLOCK | MHD_USE_ERROR_LOG,
+      0, NULL, NULL, lume_mhd_request, user, MHD_OPTION_EXTERNAL_LOGGER, lume_mhd_logged, user,
+      MHD_OPTION_CONNECTION_LIMIT, connections,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_CONNECTION_TIMEOUT, timeout,
       MHD_OPTION_URI_LOG_CALLBACK, lume_mhd_target, user, MHD_OPTION_NOTIFY_COMPLETED,
       lume_mhd_completed, user, MHD_OPTION_NOTIFY_CONNECTION, lume_mhd_changed, user,

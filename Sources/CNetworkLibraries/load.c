@@ -18,9 +18,9 @@
   F(MHD_add_connection) F(MHD_add_response_header) F(MHD_create_response_for_upgrade)       \
   F(MHD_create_response_from_buffer) F(MHD_create_response_from_callback)                   \
   F(MHD_destroy_response) F(MHD_get_connection_info) F(MHD_get_connection_values)           \
-  F(MHD_get_daemon_info) F(MHD_get_timeout) F(MHD_get_version) F(MHD_queue_response)        \
-  F(MHD_resume_connection) F(MHD_run) F(MHD_start_daemon) F(MHD_stop_daemon)                \
-  F(MHD_suspend_connection) F(MHD_upgrade_action)
+  F(MHD_get_daemon_info) F(MHD_get_reason_phrase_for) F(MHD_get_timeout) F(MHD_get_version) \
+  F(MHD_queue_response) F(MHD_resume_connection) F(MHD_run) F(MHD_start_daemon)             \
+  F(MHD_stop_daemon) F(MHD_suspend_connection) F(MHD_upgrade_action)
 
 #define GNUTLS(F)                                                                           \
   F(gnutls_alpn_set_protocols) F(gnutls_bye) F(gnutls_certificate_allocate_credentials)     \

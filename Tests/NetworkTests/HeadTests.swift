@@ -149,14 +149,18 @@ struct HeadTests {
   /// Of these the library tells no more than the target.
   @Test(arguments: [
     ("Content-Length: x", 400), ("Content-Length: 2, 2", 400), ("Content-Length:", 400),
+    ("Content-Length: +2", 400), ("Content-Length: -2", 400), ("Content-Length: 0x2", 400),
     ("Content-Length: 99999999999999999999", 413), ("nonsense", 400),
     ("Cookie: " + String(repeating: "a=b;", count: 2000), 431),
   ])
-  func areLoggedWhenTheLibraryRefusesThem(header: String, status: Int) throws {
+  func areLoggedAndAnsweredOnceWhenTheLibraryRefusesThem(header: String, status: Int) throws {
     let (server, entries) = try logging()
     let connection = try RawConnection(port: server.port)
     connection.write("POST /x?token=secret HTTP/1.1\r\n\(Self.host)\(header)\r\n\r\n")
-    #expect(connection.readAll().hasPrefix("HTTP/1.1 \(status) "))
+    let answer = connection.readAll()
+    #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(answer.ranges(of: "HTTP/1.1 ").count == 1, "\(answer)")
+    #expect(answer.ranges(of: "\r\n\r\n").count == 1, "\(answer)")
     let entry = try #require(entries.wait { $0.first })
     #expect(entry.method == "-")
     #expect(entry.path == "/x")

@@ -170,6 +170,18 @@ final class LibraryDelegate {
     }
   }
 
+  /// The library is about to answer a request by itself. It would write the head of that answer
+  /// twice where that of the request is whole (0.9.75: for its `Content-Length`, for its cookies),
+  /// so the answer is given here, and what it writes finds the connection at its end.
+  func refusing(by status: Int) {
+    for connection in connections.all.values {
+      guard case .idle = connection.state, ServerLibrary.hasHead(connection.library) else {
+        continue
+      }
+      connection.breakOff(behind: ServerLibrary.lastResponse(handler.plainError(status)))
+    }
+  }
+
   func upgraded(
     _ number: Int, _ descriptor: Int32, _ handle: ServerLibrary.Handle,
     early: UnsafeRawBufferPointer

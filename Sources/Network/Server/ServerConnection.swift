@@ -118,6 +118,16 @@ final class ServerConnection {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
+  /// The same behind a last answer, which is written past the library. One for which the client has
+  /// left no room is cut.
+  func breakOff(behind answer: String) {
+    var answer = answer
+    _ = answer.withUTF8 {
+      send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+    }
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
   /// Whether its client would miss something if it ended now.
   var hasToWrite: Bool {
     switch state {

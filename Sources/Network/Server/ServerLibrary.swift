@@ -20,7 +20,8 @@ final class ServerLibrary {
       to: lume_mhd_callbacks(
         user: Unmanaged.passUnretained(delegate).toOpaque(), opened: connectionOpened,
         target: targetRead, request: requestRead, completed: requestCompleted,
-        upgraded: connectionUpgraded, closed: connectionClosed))
+        upgraded: connectionUpgraded, closed: connectionClosed,
+        refusing: requestRefused))
     // A request's head and what the library notes of it, and the head of the response.
     let memory = limits.head * 2
     let timeout = UInt32(max(1, (limits.bodyTime.milliseconds + 999) / 1000))
@@ -85,6 +86,20 @@ final class ServerLibrary {
     }
     return made
   }
+
+  /// The last response on a connection as it's written past the library.
+  static func lastResponse(_ response: Response) -> String {
+    let phrase = MHD_get_reason_phrase_for(UInt32(response.status))
+    let reason = phrase.map { String(cString: $0) } ?? ""
+    let fields =
+      [Header("Connection", "close"), Header("Content-Length", String(response.body.utf8.count))]
+      + response.headers.filter { $0.isWellFormed && !librarys.contains($0.name) }
+    return "HTTP/1.1 \(response.status) \(reason)\r\n"
+      + fields.map { "\($0.name): \($0.value)\r\n" }.joined() + "\r\n" + response.body
+  }
+
+  /// Whether the library has the whole head of the request that a connection is at.
+  static func hasHead(_ connection: OpaquePointer) -> Bool { lume_mhd_head_size(connection) > 0 }
 
   private static func copying(_ body: String) -> OpaquePointer? {
     var body = body
@@ -163,4 +178,8 @@ private func connectionUpgraded(
 
 private func connectionClosed(_ user: UnsafeMutableRawPointer, _ number: UInt) {
   delegate(user).closed(Int(number))
+}
+
+private func requestRefused(_ user: UnsafeMutableRawPointer, _ status: UInt32) {
+  delegate(user).refusing(by: Int(status))
 }
