@@ -51,6 +51,12 @@ struct SocketSessions {
       .sorted { $0.number < $1.number }
   }
 
+  /// The log-in that a socket was opened with; `nil` for one that isn't open, or by nobody's.
+  func session(of channel: Channel) -> AccountTable.Session? {
+    guard let socket = sockets[channel], let id = socket.session else { return nil }
+    return AccountTable.Session(id: id, user: socket.storage.user)
+  }
+
   /// Opens a socket in a consultation: `opened` and the frame `connected`.
   mutating func open(
     _ channel: Channel, in id: Consultation.BackendID, _ coachService: CoachService,

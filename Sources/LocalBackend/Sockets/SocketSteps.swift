@@ -18,8 +18,15 @@ extension LocalBackend {
     }
   }
 
-  /// Takes what a client sends.
+  /// Takes what a client sends, if it's still logged in: another server over the same data may have
+  /// ended the log-in, and tells nobody. Where that can't be read, nothing can be stored either.
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
+    var isOpen = true
+    attempt {
+      guard let session = sockets.session(of: channel) else { return }
+      isOpen = try archive.accounts.isOpen(session.id, of: session.user)
+    }
+    guard isOpen else { return closeRevoked(channel, at: now) }
     let isStored = sockets.receive(frame, on: channel, at: now, simulation, &schedule)
     models.askWaiting(isStored: isStored, for: channel, at: now)
   }
@@ -56,9 +63,11 @@ extension LocalBackend {
   /// Closes the sockets of sessions that were ended, by logging out or otherwise.
   func closeRevoked(at now: Instant) {
     guard let revoked = policy?.accounts?.takeRevoked(), !revoked.isEmpty else { return }
-    for channel in sockets.channels(of: revoked) {
-      close(channel, .policyViolation, "the access token has been revoked", at: now)
-    }
+    for channel in sockets.channels(of: revoked) { closeRevoked(channel, at: now) }
+  }
+
+  private func closeRevoked(_ channel: Channel, at now: Instant) {
+    close(channel, .policyViolation, "the access token has been revoked", at: now)
   }
 
   /// Closes a socket at a time that has come or will.

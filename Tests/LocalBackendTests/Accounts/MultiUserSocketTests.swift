@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 import Time
 
@@ -102,6 +103,27 @@ import Time
     host.say("hello", on: second)
     #expect(
       host.takeAll(until: host.now + .seconds(60)).summary(of: second).last == "complete")
+  }
+
+  /// Two servers over one file, of which the other one ends the log-in.
+  @Test(arguments: [(Request.Method.post, "/auth/logout"), (.delete, "/users/me")])
+  func whoWasLoggedOutElsewhereSaysNothingMore(method: Request.Method, path: String) throws {
+    let file = DatabaseFile()
+    let (host, other) = (try Host(place: file.place), try Host(place: file.place, seed: 2))
+    let token = try host.register().access
+    let id = try host.makeConsultation(token)
+    let socket = try host.open(id, token: token)
+    host.say("hello", on: socket)
+    #expect(host.takeAll(until: host.now).summary(of: socket).last == "complete")
+    let database = try Connection(file.place)
+    let stored = try database.rows("SELECT content FROM messages") { $0.text(0) }
+    #expect(try other.ask(method, path, token: token).status == 204)
+    let left = path == "/users/me" ? [] : stored
+    host.say("and more", on: socket)
+    #expect(host.take().summary(of: socket) == ["close 1008"])
+    #expect(try database.rows("SELECT content FROM messages") { $0.text(0) } == left)
+    host.say("again", on: socket)
+    #expect(host.take().summary(of: socket) == [] && host.troubles == [])
   }
 
   @Test func aStolenTokenThatIsNoticedClosesSocketsToo() throws {
