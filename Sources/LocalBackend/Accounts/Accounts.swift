@@ -91,19 +91,28 @@ final class Accounts {
   private func wait(
     for job: PasswordJob, _ call: Call, then next: @escaping Continuation
   ) throws -> Outcome {
-    guard pending.count < Accounts.mostPending else { throw Accounts.isBusy }
     pending[call.channel] = next
     hash(Work(channel: call.channel, job: job))
     return .later
   }
 
+  /// - Throws: `ServiceError` 503 where too many passwords wait; before anything is counted, so that
+  ///   what nobody looked at costs nobody an attempt.
+  private func checkRoom() throws {
+    guard pending.count < Accounts.mostPending else { throw Accounts.isBusy }
+  }
+
   private func register(_ call: Call) throws -> Outcome {
     let form = try RegistrationForm(call.fields(), today: call.today)
+    try checkRoom()
     try count(call)
     guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
-      guard case .made(let password) = outcome else { throw Accounts.isBusy }
+      guard case .made(let password) = outcome else {
+        addresses.takeBack(call.address)
+        throw Accounts.isBusy
+      }
       return try archive.transaction {
         guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
         let account = try archive.accounts.insert(form.email, password: password, at: now)
@@ -127,6 +136,7 @@ final class Accounts {
   /// An unknown address costs as much time as a wrong password and is answered alike.
   private func logIn(_ call: Call) throws -> Outcome {
     let body = try LoginBody(call.fields())
+    try checkRoom()
     try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
     // Who tries the passwords of another keeps himself waiting, and not that one.
@@ -137,7 +147,12 @@ final class Accounts {
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
-      guard case .compared(let isSame) = outcome else { throw Accounts.isBusy }
+      guard case .compared(let isSame) = outcome else {
+        addresses.takeBack(call.address)
+        emails.takeBack(key)
+        accounts.takeBack(email.text)
+        throw Accounts.isBusy
+      }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
       emails.reset(key)
       accounts.reset(email.text)

@@ -34,6 +34,11 @@ struct RateLimiter {
     return nil
   }
 
+  /// Makes up for an attempt that was counted and came to nothing.
+  mutating func takeBack(_ key: String) {
+    paid[key] = paid[key].map { $0 + interval * -1 }
+  }
+
   /// Forgets the attempts of a key.
   mutating func reset(_ key: String) {
     paid[key] = nil

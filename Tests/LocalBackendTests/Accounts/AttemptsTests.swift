@@ -120,6 +120,31 @@ import Time
     #expect(try host.register().access != "")
   }
 
+  /// Neither when too many wait, nor when there was no memory to hash it.
+  @Test func whatNobodyLookedAtIsNoAttempt() throws {
+    let host = try Host { $0.attemptsPerAddress = 40 }
+    _ = try host.register()
+    let request = { (email: String) in
+      let body: JSON = ["email": .string(email), "password": "correct horse"]
+      return Request(
+        .post, Endpoint.prefix + "/auth/login", headers: [Envelope.contentType], body: body.text())
+    }
+    let works = try (1...32).map { try #require(host.begin(request("u\($0)@example.com")).work) }
+    for _ in 1...100 {
+      #expect(host.begin(request("ada@example.com")).response?.status == 503)
+    }
+    for work in works {
+      let failed = Work.Finished(channel: work.channel, outcome: .failed)
+      #expect(host.finish(failed)?.status == 503)
+    }
+    for _ in 1...30 {
+      let work = try #require(host.begin(request("ada@example.com")).work)
+      let failed = Work.Finished(channel: work.channel, outcome: .failed)
+      #expect(host.finish(failed)?.status == 503)
+    }
+    #expect(try host.logIn().access != "")
+  }
+
   @Test func passwordsCanBeHashedOnAnyThread() async throws {
     let host = try Host()
     _ = try host.register()
