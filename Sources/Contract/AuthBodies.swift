@@ -30,7 +30,7 @@ package struct LoginBody: WireBody, Hashable {
 package struct RegistrationBody: WireBody, Hashable {
   /// Compared without case by the service.
   package var email: String
-  /// At least 8 characters.
+  /// At least 8 characters; a service may refuse the commonest.
   package var password: String
   /// How the user is called.
   package var name: String

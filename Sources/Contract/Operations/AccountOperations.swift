@@ -8,17 +8,21 @@ package enum AccountOperation: String, CaseIterable, Sendable {
     switch self {
     case .register:
       Definition(.at(.post, "/auth/register")) {
-        Details("Makes an account for somebody of 13 years or more.")
-          .taking(RegistrationBody.table.body)
-          .answering(
-            201,
-            .object(
-              [
-                ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
-              ] + TokenBody.table.schemas)
-          )
-          .refusing(400, "VALIDATION_FAILED").refusing(409, "EMAIL_EXISTS")
-          .refusing(429, "TOO_MANY_ATTEMPTS")
+        Details(
+          """
+          Makes an account for somebody of 13 years or more. The 1,000 commonest passwords are refused.
+          """
+        )
+        .taking(RegistrationBody.table.body)
+        .answering(
+          201,
+          .object(
+            [
+              ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
+            ] + TokenBody.table.schemas)
+        )
+        .refusing(400, "VALIDATION_FAILED").refusing(409, "EMAIL_EXISTS")
+        .refusing(429, "TOO_MANY_ATTEMPTS")
       }
     case .logIn:
       Definition(.at(.post, "/auth/login")) {

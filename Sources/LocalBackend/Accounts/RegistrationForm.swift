@@ -4,7 +4,7 @@ import Time
 /// What somebody who wants an account says about themselves.
 struct RegistrationForm {
   let email: Email
-  /// 8 characters to 1024 bytes, as it was typed.
+  /// 8 characters to 1024 bytes, as it was typed; none of the commonest.
   let password: String
   let name: String
   /// At least 13 years ago.
@@ -25,6 +25,10 @@ struct RegistrationForm {
     }
     guard !password.isBlank else {
       throw fields.failure("password", .expected("something else than blanks"))
+    }
+    guard !CommonPasswords.contains(password) else {
+      throw fields.failure(
+        "password", .expected("one that isn't among the 1,000 that are tried first"))
     }
     name = try ProfileForm.name(fields)
     dateOfBirth = body.dateOfBirth

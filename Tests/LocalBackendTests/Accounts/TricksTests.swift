@@ -117,7 +117,8 @@ import Time
     #expect(
       try host.refusal(.post, "/auth/logout", ["refresh_token": text]) == "401 INVALID_TOKEN")
     let registered = try host.ask(
-      .post, "/auth/register", Host.registration("x\(trick)@example.com", password: "12345678"))
+      .post, "/auth/register", Host.registration("x\(trick)@example.com", password: "correct horse")
+    )
     #expect(registered.status == 201 || registered.status == 400)
     #expect(try host.logIn().access != "")
   }
