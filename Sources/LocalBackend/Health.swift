@@ -1,25 +1,26 @@
 import Contract
 import Edge
 import JSON
+import Time
 
 /// `/healthz` and `/readyz`, which whoever watches a service asks: no key, no token, no envelope,
 /// and nothing about anybody.
 extension LocalBackend {
   /// `nil` for a request that is about something else.
-  func health(_ request: Request) -> Response? {
+  func health(_ request: Request, at now: Instant) -> Response? {
     guard request.method == .get else { return nil }
     switch request.path {
     // The process answers.
     case "/healthz": return LocalBackend.state("ok", 200)
-    // So do its data, and it isn't about to end.
+    // So do its data, the last change of which was written; and it isn't about to end.
     case "/readyz":
       do {
         try policy?.checkIsOpen()
-        try archive.check()
-        return LocalBackend.state("ready", 200)
+        if try archive.isReady(at: now) { return LocalBackend.state("ready", 200) }
       } catch {
-        return LocalBackend.state("not ready", 503)
+        // Whoever watches isn't told why.
       }
+      return LocalBackend.state("not ready", 503)
     default: return nil
     }
   }

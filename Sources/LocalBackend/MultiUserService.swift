@@ -9,7 +9,7 @@ extension LocalBackend {
   /// It opens no socket, reads no clock and starts no thread; confined to the thread that serves.
   /// Nothing is thrown: every failure is a response, a closed socket or a trouble for the log.
   package final class MultiUserService {
-    private let backend: LocalBackend
+    let backend: LocalBackend
 
     /// Opens the data, or makes it.
     ///
@@ -45,7 +45,7 @@ extension LocalBackend {
       var request = request
       // The server leaves the body away (RFC 9110 §9.3.2).
       if request.method == .head { request.method = .get }
-      if channel.kind == .http, let health = backend.health(request) { return health }
+      if channel.kind == .http, let health = backend.health(request, at: now) { return health }
       return backend.respond(to: request, on: channel, from: address, at: now)
     }
 

@@ -44,6 +44,9 @@ package final class Connection {
   /// Whether all that is done is taken back by the next `startOver`.
   private var isOnTrial = false
   private var rollbacks = 0
+  private let busyTimeout: Int32
+  /// Whether what was to be written last couldn't be, be it for the disk or for another process.
+  package private(set) var hasFailedToWrite = false
 
   /// Opens a database, making the file where there is none.
   ///
@@ -69,6 +72,7 @@ package final class Connection {
   ) throws {
     Connection.configureOnce
     path = place.path
+    self.busyTimeout = Int32(busyTimeout / .milliseconds(1))
     isShared = place.isShared
     self.checkpointer = checkpointer
     self.translate = translate
@@ -82,7 +86,7 @@ package final class Connection {
     }
     database = pointer
     sqlite3_extended_result_codes(pointer, 1)
-    sqlite3_busy_timeout(pointer, Int32(clamping: busyTimeout / .milliseconds(1)))
+    sqlite3_busy_timeout(pointer, self.busyTimeout)
     // What throws from here on leaves it to `deinit` to close the database.
     try execute("PRAGMA foreign_keys=ON")
     switch place {
@@ -131,7 +135,9 @@ package final class Connection {
   @discardableResult
   package func run(_ sql: SQL, _ values: Value...) throws -> Int {
     try statement(sql).run(values) { _ in }
-    return Int(sqlite3_changes(database))
+    let count = Int(sqlite3_changes(database))
+    if hasFailedToWrite, depth == 0, count > 0 { hasFailedToWrite = false }
+    return count
   }
 
   /// Runs a query and makes something of each row.
@@ -168,9 +174,11 @@ package final class Connection {
     try run(isOnTrial ? "SAVEPOINT step" : "BEGIN IMMEDIATE")
     depth += 1
     defer { depth -= 1 }
+    let before = changes
     do {
       let result = try body()
       try run(isOnTrial ? "RELEASE step" : "COMMIT")
+      if hasFailedToWrite, changes > before { hasFailedToWrite = false }
       return result
     } catch {
       rollbacks += 1
@@ -182,6 +190,15 @@ package final class Connection {
       }
       throw error
     }
+  }
+
+  /// Writes a page as it is, to find out whether that can be done; waits for nobody.
+  package func tryWriting() throws {
+    sqlite3_busy_timeout(database, 0)
+    defer { sqlite3_busy_timeout(database, busyTimeout) }
+    let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    try transaction { try execute("PRAGMA user_version=\(version)") }
+    hasFailedToWrite = false
   }
 
   /// Takes back all that was done since it was called last, and makes what follows its next trial.
@@ -260,7 +277,18 @@ package final class Connection {
 
   /// What is thrown for a result code.
   func failure(_ code: Int32, _ sql: String?) -> any Error {
-    translate(SQLiteError(code: code, in: database, path: path, sql: sql))
+    if Connection.isAboutStorage(code) { hasFailedToWrite = true }
+    return translate(SQLiteError(code: code, in: database, path: path, sql: sql))
+  }
+
+  /// Whether it isn't the statement that is to blame for a result code.
+  private static func isAboutStorage(_ code: Int32) -> Bool {
+    switch code & 0xff {
+    case SQLITE_PERM, SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL,
+      SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_NOTADB:
+      true
+    default: false
+    }
   }
 
   /// What is thrown for a row that makes no sense.

@@ -4,10 +4,12 @@ import Wellness
 
 /// The data of all users, which one of them sees through a `Storage`.
 final class Archive {
-  private let database: Connection
+  let database: Connection
   private let allocator: IdentifierAllocator
   private let listAnswers: ListAnswers
   let accounts: AccountTable
+  /// When it was tried last whether anything can be written again.
+  private var lastTrial: Instant?
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
   /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
@@ -48,10 +50,21 @@ final class Archive {
       Schema.migrations)
   }
 
-  /// - Throws: `SQLiteError` where the data cannot be read.
-  func check() throws {
+  /// Whether the data can be read, and what was to be written last was.
+  ///
+  /// Where it wasn't, that is tried again, at most once in five seconds.
+  ///
+  /// - Throws: `SQLiteError` where the data can't be read or written.
+  func isReady(at now: Instant) throws -> Bool {
     _ = try database.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
+    guard database.hasFailedToWrite else { return true }
+    if let lastTrial, lastTrial <= now, now < lastTrial + Archive.trialInterval { return false }
+    lastTrial = now
+    try database.tryWriting()
+    return true
   }
+
+  private static let trialInterval = Duration.seconds(5)
 
   /// What is a user's, and nothing else.
   func storage(of user: User.ID, quota: Quota? = nil) -> Storage {

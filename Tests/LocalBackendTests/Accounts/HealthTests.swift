@@ -1,6 +1,8 @@
 import Contract
 import Edge
+import SQLite
 import Testing
+import Time
 
 @testable import LocalBackend
 
@@ -21,5 +23,51 @@ import Testing
     host.served.shutDown(at: host.now)
     #expect(host.begin(Request(.get, "/healthz")).response?.status == 200)
     #expect(host.begin(Request(.get, "/readyz")).response?.status == 503)
+  }
+
+  /// Tried again at most once in five seconds, for as long as nothing can be written.
+  @Test func whatCannotWriteIsNotReady() throws {
+    let file = DatabaseFile()
+    let host = try Host(place: file.place)
+    let token = try host.register().access
+    let state = { host.begin(Request(.get, "/readyz")).response?.status }
+    let database = host.served.backend.archive.database
+    #expect(state() == 200)
+    try database.execute("PRAGMA query_only=ON")
+    // Nobody has noticed yet.
+    #expect(state() == 200)
+    #expect(try host.ask(.post, "/goals", Client.goal(), token: token).status == 500)
+    #expect(try host.ask(.get, "/goals", token: token).status == 200)
+    #expect(state() == 503)
+    try database.execute("PRAGMA query_only=OFF")
+    host.wait(.milliseconds(4999))
+    #expect(state() == 503)
+    host.wait(.milliseconds(1))
+    #expect(state() == 200)
+    _ = try host.makeGoal(token)
+    // A change that was written says the same as a trial.
+    try database.execute("PRAGMA query_only=ON")
+    #expect(try host.ask(.post, "/goals", Client.goal(), token: token).status == 500)
+    #expect(state() == 503)
+    try database.execute("PRAGMA query_only=OFF")
+    _ = try host.makeGoal(token)
+    #expect(state() == 200)
+  }
+
+  /// A trial leaves all as it was, and is not kept waiting by whoever writes.
+  @Test func aTrialWaitsForNobody() throws {
+    let file = DatabaseFile()
+    let (one, other) = (try Connection(file.place), try Connection(file.place))
+    try one.execute("CREATE TABLE t (x); PRAGMA user_version=7")
+    try other.transaction {
+      #expect(throws: SQLiteError.self) { try one.tryWriting() }
+      #expect(one.hasFailedToWrite)
+    }
+    // What changes nothing shows nothing.
+    try one.transaction {}
+    #expect(one.hasFailedToWrite)
+    try one.tryWriting()
+    #expect(!one.hasFailedToWrite)
+    #expect(try one.first("PRAGMA user_version") { $0.integer(0) } == 7)
   }
 }
