@@ -73,4 +73,14 @@ import Testing
       }
     }
   }
+
+  /// `$ORIGIN` would have a copied program load what somebody has put beside it.
+  @Test(arguments: ["lume", "bench", "fuzz"])
+  func noReleaseLooksForLibrariesBesideItself(_ name: String) throws {
+    let lines = try Script.text(of: name).split(separator: "\n").filter {
+      $0.contains("build -c release") || $0.contains("count release ")
+    }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.contains("--disable-local-rpath"), "\(line)") }
+  }
 }
