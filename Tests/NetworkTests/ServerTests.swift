@@ -241,6 +241,34 @@ struct ServerTests {
     #expect(entry.bytes == 2)
   }
 
+  /// What is in the place of an id by mistake, as a link in a mail has it.
+  @Test(arguments: [
+    (
+      "/auth/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P",
+      "/auth/***.***.***"
+    ),
+    ("/reset/Zx3-f_9aQkLmN0pQrStUvWxYz0123456789ABCDEFg/x", "/reset/***/x"),
+    ("/keys/sk-0123456789abcdefghij", "/keys/***"),
+    ("/a/b5bb9d8014a0f9b1d61e21e796d78dcc", "/a/***"),
+    ("/a/%2Bq0s%2FaZ8k3%3D%3D0123", "/a/***"),
+    (
+      "/api/v1/goals/5e1f0000-0000-4000-8000-00000000000A/x",
+      "/api/v1/goals/5e1f0000-0000-4000-8000-00000000000A/x"
+    ),
+    ("/api/v1/consultations/chat-about-goal", "/api/v1/consultations/chat-about-goal"),
+    ("/insights/unread-of-the-last-month", "/insights/unread-of-the-last-month"),
+  ])
+  func logsNoTokenInAPath(path: String, shown: String) throws {
+    let entries = Guarded<[HTTPServer.LogEntry]>([])
+    let server = try server { handler, _ in
+      handler.log = { entry in entries.change { $0.append(entry) } }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET \(path) HTTP/1.1\r\n\(Self.host)\r\n")
+    _ = connection.readMessage()
+    #expect(entries.wait { $0.first }?.path == shown)
+  }
+
   @Test func logsTheBeginOfALongPath() throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
     let server = try server { handler, _ in

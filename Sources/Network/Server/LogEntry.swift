@@ -6,8 +6,9 @@ extension HTTPServer {
     /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
     /// it's not known.
     package let method: String
-    /// Percent-encoded, without the query, which may have a token in it; what is beyond 2,048 bytes
-    /// is left out and `...` stands for it, so that there is room in the line for the rest.
+    /// Percent-encoded, without the query, which may have a token in it; `***` stands for what may be
+    /// one in the path. What is beyond 2,048 bytes is left out and `...` stands for it, so that there
+    /// is room in the line for the rest.
     package let path: String
     /// As answered; 101 for a socket that was opened.
     package let status: Int
@@ -21,15 +22,53 @@ extension HTTPServer {
 
     init(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
       method = LogEntry.shown(exchange.method)
-      path = LogEntry.shortened(exchange.request.path)
+      path = LogEntry.shortened(LogEntry.masked(exchange.request.path))
       self.status = status
       milliseconds = Int((Uptime.now - exchange.start) / 1000)
       self.bytes = bytes
       refusedName = exchange.refusedName.map(RequestTarget.shown)
     }
 
-    private static func shortened(_ path: Substring) -> String {
-      path.utf8.count > 2048 ? String(path.prefix(2048)) + "..." : String(path)
+    private static func shortened(_ path: String) -> String {
+      path.utf8.count > 2048 ? String(path.prefix(2048)) + "..." : path
+    }
+
+    /// A path in which no part looks like a token or a key.
+    private static func masked(_ path: Substring) -> String {
+      let bytes = Array(path.utf8)
+      var shown: [UInt8] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || !isWord(bytes[end]) {
+        let word = bytes[start..<end]
+        shown += isSecret(word) ? [UInt8]("***".utf8)[...] : word
+        if end < bytes.count { shown.append(bytes[end]) }
+        start = end + 1
+      }
+      return String(decoding: shown, as: UTF8.self)
+    }
+
+    /// Whether a byte may be one of a token's, in base64 or hexadecimal and percent-encoded.
+    private static func isWord(_ byte: UInt8) -> Bool {
+      HeaderFields.isToken(byte) && byte != UInt8(ascii: ".") || byte == UInt8(ascii: "=")
+    }
+
+    /// Whether something may be a secret: 20 bytes or more of different kinds, but no UUID. A JWT is
+    /// three of them.
+    private static func isSecret(_ word: ArraySlice<UInt8>) -> Bool {
+      guard word.count >= 20, !isUUID(word) else { return false }
+      let hasDigits = word.contains { (0x30...0x39).contains($0) }
+      let hasCapitals = word.contains { (0x41...0x5a).contains($0) }
+      let hasSmall = word.contains { (0x61...0x7a).contains($0) }
+      return hasDigits ? hasCapitals || hasSmall : hasCapitals && hasSmall
+    }
+
+    private static func isUUID(_ word: ArraySlice<UInt8>) -> Bool {
+      word.count == 36
+        && word.enumerated().allSatisfy { offset, byte in
+          [8, 13, 18, 23].contains(offset)
+            ? byte == UInt8(ascii: "-")
+            : (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xdf)
+        }
     }
 
     /// A method that can stand in one line with others.
