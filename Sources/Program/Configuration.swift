@@ -50,12 +50,15 @@ struct Configuration: Sendable {
       expected: "auto, always or never", accepts: { Palette.Choice(rawValue: $0) != nil }),
   ]
 
+  /// Bytes of the file.
+  private static let largest = 1 << 20
+
   private let values: [String: String]
 
   /// - Throws: `UsageError`, with line and key, for a file that is no JSON object of strings, has an
   ///   unknown key, or a value that its key cannot have.
   init(path: String) throws {
-    guard let bytes = try Files.read(path) else {
+    guard let bytes = try Files.read(path, largest: Configuration.largest) else {
       values = [:]
       return
     }

@@ -17,7 +17,7 @@ struct DemoRun {
   /// - Throws: `Ending` for a file that cannot be used, does not replay, or has fewer turns.
   init(_ options: DemoOptions, verb: String) throws {
     self.options = options
-    guard let bytes = try Files.readFile(options.file) else {
+    guard let bytes = try Files.read(options.file) else {
       throw UsageError("there is no file \(options.file)")
     }
     do throws(SessionSyntaxError) {

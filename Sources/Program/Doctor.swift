@@ -65,10 +65,8 @@ struct Doctor {
       report("files", .bad(Ending(error).sentence))
       return ExitCode.unusableStore
     }
-    if let exposed = locations.folders.first(where: Files.isWritableByOthers) {
-      report(
-        "files",
-        .bad("others can put what they like in the place of your data: chmod go-w \(exposed)"))
+    if let exposure = locations.exposure {
+      report("files", .bad(exposure))
     } else {
       report("files", files(locations), code: ExitCode.unusableStore)
     }

@@ -11,7 +11,7 @@ enum KeyFile {
     guard Files.isPrivate(file) else {
       throw UsageError("\(file) is there for others too: chmod 600 \(file) keeps the key yours")
     }
-    guard let bytes = try Files.readFile(file, largest: 65_536) else {
+    guard let bytes = try Files.read(file, largest: 65_536) else {
       throw UsageError("there is no file \(file) with the key of \(owner)")
     }
     return try key(String(decoding: bytes, as: UTF8.self), of: owner)

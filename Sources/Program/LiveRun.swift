@@ -136,13 +136,18 @@ struct LiveRun: Sendable {
     }
   }
 
+  /// Bytes of a file that `-f` names.
+  private static let largestInput = 64 << 20
+
   private func inputs() throws -> [String] {
     var inputs: [String] = []
     for input in run.inputs {
       switch input {
       case .line(let line): inputs += InputAssembler.commands(in: line) ?? [line]
       case .file(let path):
-        guard Files.names(in: path) == nil, let bytes = try Files.read(path) else {
+        guard Files.names(in: path) == nil,
+          let bytes = try Files.read(path, largest: LiveRun.largestInput)
+        else {
           throw UsageError("there is no file \(path): -f needs one with a line for each input")
         }
         var assembler = InputAssembler()

@@ -68,6 +68,7 @@ struct Plan: Sendable {
     if tape == nil {
       let locations = try Locations(environment: World.environment)
       try locations.prepare()
+      if let exposure = locations.exposure { World.complain("\(programName): \(exposure)") }
       self.locations = locations
       history = HistoryFile(path: locations.history)
       configuration = try Configuration(path: locations.config)

@@ -120,6 +120,7 @@ struct ServeCommand: Sendable {
     }
     let locations = try Locations(environment: World.environment)
     try locations.prepare()
+    if let exposure = locations.exposure { World.complain("\(programName): \(exposure)") }
     return .file(locations.backend)
   }
 

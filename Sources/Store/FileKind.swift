@@ -38,33 +38,10 @@ package enum FileKind: Hashable, Sendable {
 }
 
 extension Files {
-  /// The bytes of what a user names: a file, or a pipe that whoever starts the program has opened
-  /// for it, as `<(command)` does; `nil` where there is none.
-  ///
-  /// - Parameter largest: in bytes.
-  /// - Throws: `StoreError` for one that cannot be read, is larger, or is a device or another pipe,
-  ///   which may never end.
-  package static func readFile(_ path: String, largest: Int = .max) throws -> [UInt8]? {
-    switch FileKind(of: path) {
-    case .other(let kind) where !isStream(path) || kind != "a pipe":
-      if path == "/dev/stdin" { break }
-      throw StoreError(path: path, problem: .other("it is \(kind) and no file"))
-    case .file where size(of: path) > largest:
-      throw StoreError(path: path, problem: .other("it is larger than \(largest) bytes"))
-    default: break
-    }
-    return try read(path)
-  }
-
   /// Whether a path is that of something that was opened for the program.
   package static func isStream(_ path: String) -> Bool {
     ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
       || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
-  }
-
-  private static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// The path with all links followed; the path itself where that cannot be told.

@@ -8,13 +8,18 @@ import SQLite
 
 /// Reading and writing whole files, with errors that name the file.
 package enum Files {
-  /// The bytes of a file; `nil` where there is none.
+  /// The bytes of a file, or of a pipe that whoever starts the program has opened for it, as
+  /// `<(command)` does; `nil` where there is none.
   ///
-  /// - Throws: `StoreError` for one that cannot be read.
-  package static func read(_ path: String) throws -> [UInt8]? {
-    // One that nobody writes to would be waited for without an end.
-    if case .other("a pipe")? = FileKind(of: path), !isStream(path) {
-      throw StoreError(path: path, problem: .other("it is a pipe and no file"))
+  /// - Parameter largest: in bytes.
+  /// - Throws: `StoreError` for one that cannot be read, is larger, or is a device or another pipe,
+  ///   which may never end.
+  package static func read(_ path: String, largest: Int = .max) throws -> [UInt8]? {
+    switch FileKind(of: path) {
+    case .other(let kind) where !isStream(path) || kind != "a pipe":
+      if path == "/dev/stdin" || resolved(path) == "/dev/null" { break }
+      throw StoreError(path: path, problem: .other("it is \(kind) and no file"))
+    default: break
     }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -28,6 +33,8 @@ package enum Files {
       errno = EISDIR
       throw failure(path)
     }
+    let tooLarge = StoreError(path: path, problem: .other("it is larger than \(largest) bytes"))
+    guard Int(status.st_size) <= largest else { throw tooLarge }
     var bytes: [UInt8] = []
     // One byte more than there should be tells whether that was all; a pipe has no size.
     var room = max(Int(status.st_size), 4095) + 1
@@ -41,6 +48,8 @@ package enum Files {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(path) }
+      // It may have grown since, and what the system makes up as it's read has no size.
+      guard bytes.count <= largest else { throw tooLarge }
       if count == 0 { return bytes }
       room = max(room - count, 4096)
     }
@@ -62,6 +71,12 @@ package enum Files {
   package static func isWritableByOthers(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & 0o022 != 0
+  }
+
+  /// Whether a file or a folder is neither the user's nor root's.
+  package static func isForeign(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_uid != geteuid() && status.st_uid != 0
   }
 
   /// Whether the user may write a file or a folder.
@@ -172,10 +187,24 @@ package enum Files {
     }
   }
 
+  /// Whether somebody else has put a link there, or it leads to a file of somebody else's. Links of
+  /// root are the system's.
+  private static func isForeignLink(_ path: String) -> Bool {
+    var (link, file) = (stat(), stat())
+    guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return false }
+    guard link.st_uid == geteuid() || link.st_uid == 0 else { return true }
+    return stat(path, &file) == 0 && file.st_uid != geteuid()
+  }
+
   /// Takes from everyone but the user what they may do with a file of the user's.
   ///
-  /// - Throws: `StoreError` when that cannot be done.
+  /// - Throws: `StoreError` when that cannot be done, and for a link that isn't the user's or leads
+  ///   to somebody else's file.
   package static func makePrivate(_ path: String) throws {
+    guard !isForeignLink(path) else {
+      throw StoreError(
+        path: path, problem: .other("it is somebody else's link, or one to somebody else's file"))
+    }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_mode & 0o077 != 0, status.st_uid == geteuid()

@@ -44,6 +44,18 @@ package struct Locations: Hashable, Sendable {
     folders = [configFolder, dataFolder, stateFolder]
   }
 
+  /// Whose hands the user's data are in beside the user's, and what to do about it; `nil` where
+  /// nobody else can write to the folders.
+  package var exposure: String? {
+    if let folder = folders.first(where: Files.isForeign) {
+      return "\(folder) belongs to somebody else, who can put what they like in the place of your "
+        + "data: set LUME_HOME to a folder of yours"
+    }
+    return folders.first(where: Files.isWritableByOthers).map {
+      "others can put what they like in the place of your data: chmod go-w \($0)"
+    }
+  }
+
   /// Makes the folders that are missing, and closes files that others may read: the folder of
   /// `LUME_HOME` is the user's own affair.
   ///

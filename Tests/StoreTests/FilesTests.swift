@@ -28,6 +28,26 @@ import Testing
     }
   }
 
+  /// Each of these would be read without an end, or waited for; the system makes up some as they are
+  /// read, without a size.
+  @Test func whatMayNeverEndIsNotRead() throws {
+    mkfifo(folder("pipe"), 0o600)
+    symlink("/dev/zero", folder("zero"))
+    try Files.replace(folder("sparse"), with: [])
+    truncate(folder("sparse"), 1 << 40)
+    for (path, sentence) in [
+      (folder("pipe"), "it is a pipe and no file"), (folder("zero"), "it is a device and no file"),
+      (folder("sparse"), "it is larger than 64 bytes"),
+      ("/proc/self/status", "it is larger than 64 bytes"),
+    ] {
+      #expect(throws: StoreError(path: path, problem: .other(sentence))) {
+        try Files.read(path, largest: 64)
+      }
+    }
+    symlink("/dev/null", folder("null"))
+    #expect(try Files.read(folder("null"), largest: 64) == [])
+  }
+
   @Test func replacesAtOnceAndLeavesNothingBeside() throws {
     try Files.replace(folder("file"), with: Array("old and longer".utf8))
     try Files.replace(folder("file"), with: Array("new".utf8))

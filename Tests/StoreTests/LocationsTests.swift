@@ -81,6 +81,52 @@ import Testing
     #expect(try Files.read(folder("tokens")) == [1])
   }
 
+  /// A link of somebody else's, and one to somebody else's file: neither mode is touched.
+  @Test(.enabled(if: geteuid() == 0), arguments: [true, false])
+  func refusesAStoreThatIsALinkOfOthers(isLinkTheirs: Bool) throws {
+    let folder = try TemporaryFolder()
+    let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder("home") : nil })
+    try Files.makeFolder(folder("home"))
+    try Files.replace(folder("file"), with: [1])
+    chmod(folder("file"), 0o644)
+    symlink(folder("file"), locations.store)
+    if isLinkTheirs {
+      lchown(locations.store, 65534, 65534)
+    } else {
+      chown(folder("file"), 65534, 65534)
+    }
+    #expect(
+      throws: StoreError(
+        path: locations.store,
+        problem: .other("it is somebody else's link, or one to somebody else's file"))
+    ) { try locations.prepare() }
+    #expect(permissions(of: folder("file")) == 0o644)
+  }
+
+  @Test func takesAStoreThatTheUserHasPutElsewhere() throws {
+    let folder = try TemporaryFolder()
+    let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder("home") : nil })
+    try Files.makeFolder(folder("home"))
+    try Files.replace(folder("file"), with: [1])
+    chmod(folder("file"), 0o644)
+    symlink(folder("file"), locations.store)
+    try locations.prepare()
+    #expect(permissions(of: folder("file")) == 0o600)
+  }
+
+  @Test func tellsWhoElseCanWriteToTheFolders() throws {
+    let folder = try TemporaryFolder()
+    let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder("home") : nil })
+    try locations.prepare()
+    #expect(locations.exposure == nil)
+    chmod(folder("home"), 0o770)
+    #expect(locations.exposure?.hasSuffix("chmod go-w \(folder("home"))") == true)
+    guard geteuid() == 0 else { return }
+    chmod(folder("home"), 0o700)
+    chown(folder("home"), 65534, 65534)
+    #expect(locations.exposure?.hasPrefix("\(folder("home")) belongs to somebody else") == true)
+  }
+
   @Test func namesTheFolderThatCannotBeMade() throws {
     let folder = try TemporaryFolder()
     try Files.replace(folder("file"), with: [])

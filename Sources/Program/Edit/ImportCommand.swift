@@ -15,7 +15,7 @@ struct ImportCommand {
   /// - Returns: 2 where nothing can be made of the file.
   func execute() throws -> Int32 {
     let path = run.file == "-" ? "/dev/stdin" : run.file
-    guard let bytes = try Files.readFile(path, largest: ImportCommand.largest) else {
+    guard let bytes = try Files.read(path, largest: ImportCommand.largest) else {
       throw UsageError("there is no file \(run.file)")
     }
     let name = run.file == "-" ? "stdin" : String(run.file.split(separator: "/").last ?? "")

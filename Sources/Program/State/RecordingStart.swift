@@ -23,7 +23,7 @@ struct RecordingStart: Sendable {
   static func from(
     _ path: String, recording session: String, isEmbedded: Bool
   ) throws -> RecordingStart {
-    guard Files.names(in: path) == nil, let bytes = try Files.readFile(path) else {
+    guard Files.names(in: path) == nil, let bytes = try Files.read(path) else {
       throw UsageError("there is no file \(path): --state needs one such as chat.state.sql")
     }
     var state = try SessionState(parsing: bytes, path: path)

@@ -126,7 +126,7 @@ struct SessionState: Hashable, Sendable {
     let folder = path.map(Files.folder) ?? "."
     let place = folder == "." ? name : "\(folder)/\(name)"
     guard FileKind(of: place) == .file,
-      let bytes = try Files.readFile(place, largest: largest)
+      let bytes = try Files.read(place, largest: largest)
     else {
       throw UsageError(
         "the session starts from \(name), and there is no such file beside it",

@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Settings come from the file, from variables and from flags.
 @Suite struct ConfigurationTests {
   private func backend(_ result: Lume.Result) -> String {
@@ -49,5 +55,18 @@ import Testing
     let result = try lume.run("-c", "/status")
     #expect(result.status == 2)
     #expect(result.complaints.hasSuffix("config.json, \(sentence)\n"), "\(result.complaints)")
+  }
+
+  /// Neither may be a thing that never ends.
+  @Test(arguments: ["home/config.json", "inputs"])
+  func whatMayNeverEndIsRefused(_ name: String) throws {
+    let lume = try Lume()
+    lume.folder.makeFolder("home")
+    symlink("/dev/zero", lume.folder(name))
+    let result =
+      try name == "inputs"
+      ? lume.run("-f", lume.folder(name)) : lume.run("-c", "/status")
+    #expect(result.status == 74, "\(result)")
+    #expect(result.complaints.contains("it is a device and no file"), "\(result)")
   }
 }

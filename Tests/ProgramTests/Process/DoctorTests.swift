@@ -59,6 +59,13 @@ import Testing
       line("files", of: result.output)
         == "BAD   files     others can put what they like in the place of your data: chmod go-w "
         + lume.folder("home"))
+    // At the start, too, where it's seen.
+    let started = try lume.run("-c", "/goals")
+    #expect(started.status == 0)
+    #expect(
+      started.complaints
+        == "lume: others can put what they like in the place of your data: chmod go-w "
+        + lume.folder("home") + "\n")
   }
 
   /// Root may write everything, so that the program runs as somebody else there.
