@@ -72,7 +72,7 @@ package final class Connection {
   ) throws {
     Connection.configureOnce
     path = place.path
-    self.busyTimeout = Int32(busyTimeout / .milliseconds(1))
+    self.busyTimeout = Int32(clamping: busyTimeout / .milliseconds(1))
     isShared = place.isShared
     self.checkpointer = checkpointer
     self.translate = translate
