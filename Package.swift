@@ -24,7 +24,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
-        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Numbers",
+        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "StreamSafe",
+        "Threads", "Numbers",
         "Time",
       ],
       exclude: ["lume.docc"]),
@@ -47,14 +48,17 @@ let package = Package(
     // app: the conversation at the prompt and what can be done
     .target(
       name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Numbers", "Time"]),
-    .target(name: "UseCases", dependencies: ["Backend", "Store", "Edge", "Wellness", "Time"]),
+    .target(
+      name: "UseCases",
+      dependencies: ["Backend", "Store", "Edge", "Wellness", "StreamSafe", "Time"]),
 
     // both ends of the wire
     .target(name: "Backend", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
     .target(
       name: "LocalBackend",
       dependencies: [
-        "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "Numbers", "Time",
+        "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "StreamSafe",
+        "Numbers", "Time",
       ]),
     .target(name: "Coach", dependencies: ["Wellness", "Numbers", "Time"]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
@@ -64,11 +68,14 @@ let package = Package(
       name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Numbers", "Time"]),
 
     // world: each is the only one that touches its part of it
-    .target(name: "Terminal", dependencies: ["Edge", "Threads", "Numbers", "Time", "CLibEdit"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["Edge", "StreamSafe", "Threads", "Numbers", "Time", "CLibEdit"]),
     .target(
       name: "Network",
       dependencies: [
-        "Edge", "Threads", "Numbers", "Time", "CNetworkLibraries", "CLibCurl", "CMicroHTTPD",
+        "Edge", "StreamSafe", "Threads", "Numbers", "Time", "CNetworkLibraries", "CLibCurl",
+        "CMicroHTTPD",
         "CGnuTLS",
         "CWslay",
         "CNettle",
@@ -76,16 +83,18 @@ let package = Package(
       linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
         .linkedLibrary($0, .when(platforms: [.macOS]))
       }),
-    .target(name: "Session", dependencies: ["Edge", "JSON", "Threads", "Numbers", "Time"]),
-    .target(name: "Store", dependencies: ["SQLite", "Wellness", "Time"]),
+    .target(
+      name: "Session", dependencies: ["Edge", "JSON", "StreamSafe", "Threads", "Numbers", "Time"]),
+    .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time"]),
     .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "Numbers"]),
 
     // base
-    .target(name: "Edge", dependencies: ["Threads", "Time"]),
+    .target(name: "Edge", dependencies: ["StreamSafe", "Threads", "Time"]),
     .target(
       name: "Wellness", dependencies: ["Numbers", "Time"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "JSON", dependencies: ["Numbers"]),
+    .target(name: "JSON", dependencies: ["StreamSafe", "Numbers"]),
+    .target(name: "StreamSafe"),
     .target(name: "Threads"),
     .target(name: "Time", dependencies: ["Numbers"]),
     .target(name: "Numbers"),
@@ -125,11 +134,13 @@ let package = Package(
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "Time"]),
+    .testTarget(
+      name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Time"]),
     .testTarget(
       name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(

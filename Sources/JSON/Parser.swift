@@ -1,12 +1,15 @@
+import StreamSafe
+
 extension JSON {
   /// Reads one value, surrounded by nothing but white space.
   ///
   /// Strict RFC 8259: no byte order mark, no lone surrogates, at most 200 levels. Of a repeated
   /// key the last value counts. Linear; around half a microsecond for a frame of 100 bytes.
   ///
+  /// - Parameter marks: what becomes of strings and keys with endless combining marks.
   /// - Throws: `SyntaxError` at the first byte that does not fit.
-  package init(parsing text: String) throws(SyntaxError) {
-    self = try withBytes(of: text) { JSON.parse($0) }.get()
+  package init(parsing text: String, marks: LongRuns = .broken) throws(SyntaxError) {
+    self = try withBytes(of: text) { JSON.parse($0, marks) }.get()
   }
 
   /// Reads one value from bytes, which need not be UTF-8: then they are not JSON.
@@ -29,10 +32,12 @@ extension JSON {
 
   /// Parses bytes that are UTF-8. A `Result`, since the closures of the standard library that
   /// lend bytes cannot throw a typed error.
-  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, SyntaxError> {
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: LongRuns = .broken
+  ) -> Result<JSON, SyntaxError> {
     Result { () throws(SyntaxError) in
       guard let base = bytes.baseAddress else { throw SyntaxError(offset: 0, expected: .value) }
-      var reader = Reader(base, count: bytes.count)
+      var reader = Reader(base, count: bytes.count, marks)
       reader.skipSpace()
       let value = try reader.json(depth: 0)
       try reader.end()
@@ -41,7 +46,26 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// What becomes of a run of more than 30 non-starters (`StreamSafeText`), which would cost
+  /// quadratic time wherever it's compared.
+  package enum LongRuns: Sendable {
+    /// It's broken by U+034F.
+    case broken
+    /// It's an error.
+    case refused
+  }
+}
+
 extension Reader {
+  /// The text of a string or key.
+  private func text(of token: Token) throws(JSON.SyntaxError) -> String {
+    if marks == .refused, StreamSafeText.hasLongRun(token.fullText(in: base)) {
+      throw JSON.SyntaxError(offset: token.start, expected: .fewerMarks)
+    }
+    return token.text(in: base)
+  }
+
   fileprivate mutating func json(depth: Int) throws(JSON.SyntaxError) -> JSON {
     switch next {
     case UInt8(ascii: "{"):
@@ -49,7 +73,7 @@ extension Reader {
       try object(depth: depth) { (reader, key) throws(JSON.SyntaxError) in
         let value = try reader.json(depth: depth + 1)
         if members.isEmpty { members.reserveCapacity(8) }
-        members.append(JSON.Member(key: key.text(in: reader.base), value: value))
+        members.append(JSON.Member(key: try reader.text(of: key), value: value))
       }
       return .object(withoutRepeatedKeys(members))
     case UInt8(ascii: "["):
@@ -64,7 +88,7 @@ extension Reader {
       case .yes: .bool(true)
       case .no: .bool(false)
       case .number: .number(JSON.Number(checked: token.text(in: base)))
-      case .string, .escaped: .string(token.text(in: base))
+      case .string, .escaped: .string(try text(of: token))
       case .null, .object, .array: .null
       }
     }

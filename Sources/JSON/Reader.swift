@@ -8,11 +8,14 @@ struct Reader {
 
   let base: UnsafePointer<UInt8>
   let count: Int
+  /// What becomes of long runs of combining marks in what is built.
+  let marks: JSON.LongRuns
   var offset = 0
 
-  init(_ base: UnsafePointer<UInt8>, count: Int) {
+  init(_ base: UnsafePointer<UInt8>, count: Int, _ marks: JSON.LongRuns = .broken) {
     self.base = base
     self.count = count
+    self.marks = marks
   }
 
   func failure(_ expected: JSON.SyntaxError.Expectation) -> JSON.SyntaxError {

@@ -27,6 +27,7 @@ extension JSON {
       case escape = "an escape"
       case hexDigit = "a hexadecimal digit"
       case surrogatePair = "a surrogate pair"
+      case fewerMarks = "at most 30 combining marks in a row"
       case utf8 = "UTF-8"
       case shallowerNesting = "at most 200 levels"
       case end = "the end"

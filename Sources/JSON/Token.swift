@@ -1,3 +1,5 @@
+import StreamSafe
+
 /// Where a value or key lies in the bytes, and enough about it to read it without looking again.
 struct Token: Sendable {
   enum Kind: Sendable {
@@ -15,10 +17,16 @@ struct Token: Sendable {
 }
 
 extension Token {
-  /// The text of a number, or of a string with its escapes replaced.
+  /// The text of a number, or of a string with its escapes replaced and long runs of combining marks
+  /// broken.
   ///
   /// - Parameter base: the bytes that the token was read from.
   func text(in base: UnsafePointer<UInt8>) -> String {
+    fullText(in: base).streamSafe
+  }
+
+  /// The text as it was written, whatever its marks.
+  func fullText(in base: UnsafePointer<UInt8>) -> String {
     let raw = UnsafeBufferPointer(start: base + start, count: end - start)
     return kind == .escaped ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
   }
