@@ -22,12 +22,19 @@ package struct BodyReader {
   }
 
   /// Reads a body.
-  package init(body: String, source: String) throws(ContractError) {
+  ///
+  /// - Parameter marks: what becomes of endless combining marks; a server refuses them.
+  package init(
+    body: String, source: String, marks: JSON.LongRuns = .broken
+  ) throws(ContractError) {
     let parsed: JSON
     do {
-      parsed = try JSON(parsing: body)
+      parsed = try JSON(parsing: body, marks: marks)
     } catch {
-      throw ContractError(source: source, key: "", problem: .notJSON(offset: error.offset))
+      let problem: ContractError.Problem =
+        error.expected == .fewerMarks
+        ? .endlessMarks(offset: error.offset) : .notJSON(offset: error.offset)
+      throw ContractError(source: source, key: "", problem: problem)
     }
     try self.init(parsed, source: source)
   }

@@ -9,7 +9,7 @@ package enum ClientFrame: Hashable, Sendable {
 
   /// Reads one text frame.
   package init(_ text: String) throws(ContractError) {
-    let reader = try BodyReader(body: text, source: "socket")
+    let reader = try BodyReader(body: text, source: "socket", marks: .refused)
     switch try reader.string("type") {
     case "message":
       self = .message(

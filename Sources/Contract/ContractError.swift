@@ -3,6 +3,8 @@ package struct ContractError: Error, Hashable, Sendable {
   /// What is wrong with a value.
   package enum Problem: Hashable, Sendable {
     case notJSON(offset: Int)
+    /// A text that begins at this byte has more combining marks in a row than any language.
+    case endlessMarks(offset: Int)
     case missing
     /// The value is of another kind or out of range; what was expected, in words.
     case expected(String)
@@ -28,6 +30,8 @@ extension ContractError: CustomStringConvertible {
     let place = key.isEmpty ? "the body" : "'\(key)'"
     switch problem {
     case .notJSON(let offset): return "\(place) is no JSON (byte \(offset))"
+    case .endlessMarks(let offset):
+      return "\(place) has more than 30 combining marks in a row (byte \(offset))"
     case .missing: return "\(place) is missing"
     case .expected(let what): return "\(place) should be \(what)"
     }

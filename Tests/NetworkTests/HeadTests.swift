@@ -32,6 +32,8 @@ struct HeadTests {
     "\(host)X: \0\0\r\n", "\(host)X: a\u{1}b\r\n", "\(host)X: a\rb\r\n", "\(host)X: \u{7f}\r\n",
     // Names that are none.
     "\(host): x\r\n", "\(host)X : x\r\n", "\(host)X\tY: x\r\n", "\(host)X(: x\r\n",
+    // More combining marks in a row than any language has.
+    "\(host)X: \(String(repeating: "\u{301}\u{316}", count: 20))\r\n",
     // Line feeds alone.
     "Host: localhost\n", "\(host)X: a\nY: b\r\n",
   ]

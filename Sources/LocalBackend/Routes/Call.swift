@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import JSON
 import Time
 import Wellness
 
@@ -74,7 +75,7 @@ struct Call {
   ///
   /// - Throws: `ContractError` for a body that is no JSON object.
   func fields() throws -> BodyReader {
-    try BodyReader(body: request.body, source: source)
+    try BodyReader(body: request.body, source: source, marks: .refused)
   }
 
   /// The members of a body that may be left out.

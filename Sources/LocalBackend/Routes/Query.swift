@@ -1,10 +1,26 @@
 import Contract
 import Edge
 import Numbers
+import StreamSafe
 import Time
 
 /// Reading the query of a request; what does not read is an error, never a default.
 extension Call {
+  /// Refuses endless combining marks in a path or query, decoded or not; those of a body are found
+  /// where it is read.
+  ///
+  /// - Throws: `ContractError`.
+  func checkMarks() throws {
+    let target = request.target
+    let isEscaped = target.utf8.contains(UInt8(ascii: "%"))
+    if StreamSafeText.hasLongRun(target)
+      || isEscaped && StreamSafeText.hasLongRun(Call.decoded(target[...]))
+    {
+      throw failure(
+        "path or query", .expected("text with no more than 30 combining marks in a row"))
+    }
+  }
+
   /// The percent-decoded value of a parameter; `nil` when it is missing.
   func parameter(_ name: String) -> String? {
     let target = request.target.utf8

@@ -1,4 +1,5 @@
 import Edge
+import StreamSafe
 
 /// The headers of a request, read from the very bytes that its client sent.
 ///
@@ -9,7 +10,8 @@ import Edge
 enum HeaderFields {
   /// - Parameter bytes: from the end of the request's line, which belongs to them, to the end of the
   ///   empty line.
-  /// - Returns: the headers with lowercase names, in their order; `nil` when they are malformed.
+  /// - Returns: the headers with lowercase names, in their order; `nil` when they are malformed, or
+  ///   one has endless combining marks.
   static func read(_ bytes: UnsafeRawBufferPointer) -> [Header]? {
     var headers: [Header] = []
     var place = 0
@@ -24,8 +26,9 @@ enum HeaderFields {
       while place < bytes.count, isText(bytes[place]) { place += 1 }
       let valueEnd = place
       guard skipLineEnd(bytes, &place) else { return nil }
-      headers.append(
-        Header(lowercased(bytes, name..<nameEnd), trimmed(bytes, value..<valueEnd)))
+      let text = trimmed(bytes, value..<valueEnd)
+      guard !StreamSafeText.hasLongRun(text) else { return nil }
+      headers.append(Header(lowercased(bytes, name..<nameEnd), text))
     }
     return skipLineEnd(bytes, &place) && place == bytes.count ? headers : nil
   }
