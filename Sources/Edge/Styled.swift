@@ -1,3 +1,5 @@
+import StreamSafe
+
 /// A line of text in named styles. The core knows styles; only the output knows colours.
 package struct Styled: Hashable, Sendable {
   /// How a run of text is meant.
@@ -145,7 +147,8 @@ extension String {
     where !scalar.isControl || scalar == "\n" || scalar == "\t" {
       clean.append(scalar)
     }
-    return String(clean)
+    // What stood apart may be one run of marks now.
+    return String(clean).streamSafe
   }
 
   /// Whether there is nothing to take out; may say no where there is not either.

@@ -4,6 +4,7 @@ import SQLite
 import Session
 import Shell
 import Store
+import StreamSafe
 import Terminal
 import Threads
 import Time
@@ -143,7 +144,9 @@ struct LiveRun: Sendable {
     var inputs: [String] = []
     for input in run.inputs {
       switch input {
-      case .line(let line): inputs += InputAssembler.commands(in: line) ?? [line]
+      case .line(let given):
+        let line = given.streamSafe
+        inputs += InputAssembler.commands(in: line) ?? [line]
       case .file(let path):
         guard Files.names(in: path) == nil,
           let bytes = try Files.read(path, largest: LiveRun.largestInput)
@@ -151,7 +154,7 @@ struct LiveRun: Sendable {
           throw UsageError("there is no file \(path): -f needs one with a line for each input")
         }
         var assembler = InputAssembler()
-        let lines = String(decoding: bytes, as: UTF8.self).split(
+        let lines = String(decoding: bytes.streamSafe, as: UTF8.self).split(
           separator: "\n", omittingEmptySubsequences: false)
         inputs += lines.compactMap { assembler.take(String($0)) }
         inputs += [assembler.abandon()].compactMap { $0 }

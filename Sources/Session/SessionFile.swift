@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import StreamSafe
 
 /// A session as it stands in a file: its header and its records, in order.
 ///
@@ -15,7 +16,7 @@ package struct SessionFile: Sendable {
   package let isIncomplete: Bool
   /// Whether the end is in the file.
   package let hasEnd: Bool
-  /// The file as it was read.
+  /// The file as it was read, its endless combining marks broken.
   package let bytes: [UInt8]
   let items: Items
   /// Whether any answer is held to assertions.
@@ -23,13 +24,14 @@ package struct SessionFile: Sendable {
   /// Whether not all of its records are in memory at once.
   package let isLarge: Bool
 
-  /// Reads a file.
+  /// Reads a file. Endless combining marks in it are broken, or comparing them would take minutes.
   ///
   /// - Parameter large: of how many bytes on the records are parsed again when they are read.
   /// - Throws: `SessionSyntaxError` at the first place that does not fit.
   package init(
-    parsing bytes: [UInt8], large: Int = Items.large
+    parsing given: [UInt8], large: Int = Items.large
   ) throws(SessionSyntaxError) {
+    let bytes = given.streamSafe
     let parsed = bytes.withUnsafeBufferPointer { buffer -> Result<Parsed, SessionSyntaxError> in
       Result { () throws(SessionSyntaxError) in
         guard let base = buffer.baseAddress, !buffer.isEmpty else {

@@ -1,4 +1,5 @@
 import Edge
+import StreamSafe
 
 /// What the places of a file say, with escapes and continuations undone.
 extension SessionFile {
@@ -11,7 +12,8 @@ extension SessionFile {
     }
     var result = String.UnicodeScalarView()
     _ = scalars(of: text) { scalar, _ in result.append(scalar) }
-    return String(result)
+    // Escapes may stand for marks without end.
+    return String(result).streamSafe
   }
 
   /// Whether a printed line has no newline: its text ends in `\c`.

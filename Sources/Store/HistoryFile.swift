@@ -1,3 +1,5 @@
+import StreamSafe
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -23,7 +25,8 @@ package struct HistoryFile: Sendable {
   /// - Throws: `StoreError` for a file that cannot be read.
   package func entries() throws -> [String] {
     guard let bytes = try Files.read(path) else { return [] }
-    return bytes.split(separator: 0x0a).suffix(HistoryFile.limit).map(HistoryFile.decoded)
+    return bytes.streamSafe.split(separator: 0x0a).suffix(HistoryFile.limit).map(
+      HistoryFile.decoded)
   }
 
   /// Appends an entry, unless it is the same as the last one.

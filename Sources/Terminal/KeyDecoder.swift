@@ -1,5 +1,6 @@
 import Edge
 import Numbers
+import StreamSafe
 
 /// Turns the bytes of a terminal into keys.
 ///
@@ -25,6 +26,8 @@ struct KeyDecoder: Sendable {
 
   private var state = State.ground
   private var pasted: [UInt8] = []
+  /// Breaks endless combining marks that are typed one by one.
+  private var marks = StreamSafePieces()
   /// How many bytes, from the first, were translated by a tty in cooked mode, which has `\n` for
   /// Enter.
   private var cooked = 0
@@ -81,7 +84,7 @@ struct KeyDecoder: Sendable {
         state = .ground
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars
         where !(0x80..<0xa0).contains(scalar.value) {
-          keys.append(.text(scalar))
+          for part in marks.take(String(scalar)).unicodeScalars { keys.append(.text(part)) }
         }
       }
     case .escape: escape(byte, &keys)
@@ -121,6 +124,7 @@ struct KeyDecoder: Sendable {
   }
 
   private mutating func begin(_ byte: UInt8, _ keys: inout [Key]) {
+    if byte < 0x80 { marks = StreamSafePieces() }
     switch byte {
     case 0x1b: state = .escape
     case 0x0d: keys.append(.enter)
@@ -207,6 +211,6 @@ struct KeyDecoder: Sendable {
       }
       previous = scalar
     }
-    return String(text).withoutControls
+    return String(text).withoutControls.streamSafe
   }
 }

@@ -1,9 +1,12 @@
+import StreamSafe
+
 /// Cuts bytes into lines of text.
 struct LineSplitter: Sendable {
   private var rest: [UInt8] = []
 
   /// Takes more bytes; answers the lines that they complete, without their newlines. Invalid UTF-8
-  /// is repaired (U+FFFD), a carriage return before a newline is left out.
+  /// is repaired (U+FFFD), endless combining marks are broken, a carriage return before a newline is
+  /// left out.
   mutating func take(_ bytes: some Collection<UInt8>) -> [String] {
     var lines: [String] = []
     var start = bytes.startIndex
@@ -24,5 +27,6 @@ struct LineSplitter: Sendable {
   private mutating func line() -> String {
     defer { rest = [] }
     return String(decoding: rest.last == 0x0d ? rest.dropLast() : rest[...], as: UTF8.self)
+      .streamSafe
   }
 }

@@ -1,4 +1,5 @@
 import CLibEdit
+import StreamSafe
 
 #if canImport(Glibc)
   import Glibc
@@ -74,6 +75,6 @@ struct TextEditor {
       bytes += buffer.prefix(count)
     }
     if bytes.last == 0x0a { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).streamSafe
   }
 }

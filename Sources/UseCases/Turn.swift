@@ -1,6 +1,7 @@
 import Backend
 import Edge
 import Store
+import StreamSafe
 import Time
 import Wellness
 
@@ -56,6 +57,8 @@ package final class Turn {
   var delivery: DeliveryState
   /// What has come so far.
   private(set) var answer = ""
+  /// Breaks endless combining marks, also across pieces.
+  private var marks = StreamSafePieces()
   /// Whether the coach has said anything over the socket.
   package private(set) var hasSpoken = false
   /// Whether the answer is the built-in coach's, where a language model is the coach.
@@ -252,8 +255,9 @@ package final class Turn {
     return try finish(.broken(hasText: !answer.isEmpty, .timeout))
   }
 
-  /// - Parameter clean: a piece without control characters.
-  func show(_ clean: String) throws -> TurnEvent {
+  /// - Parameter piece: without control characters.
+  func show(_ piece: String) throws -> TurnEvent {
+    let clean = marks.take(piece)
     let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
     answer += front
     fruitlessConnections = 0

@@ -14,4 +14,11 @@ import Testing
     #expect(Styled("\(text)").plain == clean)
     #expect(Styled(text).spans.allSatisfy { !$0.text.isEmpty })
   }
+
+  @Test func takingControlsOutMakesNoMarksWithoutEnd() {
+    let marks = String(repeating: "\u{301}", count: 30)
+    let clean = "a\(marks)\u{200e}\(marks)\u{7f}\(marks)".withoutControls
+    #expect(
+      Array(clean.utf8) == Array("a\(marks)\u{34f}\(marks)\u{34f}\(marks)".utf8))
+  }
 }

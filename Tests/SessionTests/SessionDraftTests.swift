@@ -1,4 +1,5 @@
 import Session
+import StreamSafe
 import Testing
 
 @Suite struct SessionDraftTests {
@@ -166,5 +167,24 @@ import Testing
       problem?.sentence
         == "a picture or a page can't be imported: an asciicast, a HAR file, a transcript of lume export and a text copied from a terminal can"
     )
+  }
+
+  @Test(arguments: [
+    "$ a\u{301}MARKS\nb\n",
+    "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"$ aMARKS\\r\\n\"]\n",
+  ])
+  func marksWithoutEndAreBroken(_ text: String) throws {
+    for mark in ["\u{301}", #"\u0301"#] where text.first == "{" || mark == "\u{301}" {
+      let marks = String(repeating: mark, count: 40)
+      let draft = try draft(text.replacing("MARKS", with: marks)).text
+      #expect(draft == draft.streamSafe && draft.unicodeScalars.contains("\u{34f}"))
+    }
+  }
+
+  @Test func aSessionFileIsReadWithoutMarksWithoutEnd() throws {
+    let marks = String(repeating: "\u{301}", count: 40)
+    let text = "lume-session 1\n\n> a\(marks)\n"
+    let file = try SessionFile(parsing: Array(text.utf8))
+    #expect(file.bytes == Array(text.streamSafe.utf8) && file.bytes.count == text.utf8.count + 2)
   }
 }

@@ -83,4 +83,24 @@ import Testing
     decoder.expectCooked(2)
     #expect(decoder.take("a\n\n".utf8) == [.text("a"), .enter, .newline])
   }
+
+  @Test func breaksMarksWithoutEndTypedOrPasted() {
+    let marks = String(repeating: "\u{301}\u{316}", count: 20)
+    let broken =
+      "a" + marks.unicodeScalars.prefix(30).map { "\($0)" }.joined() + "\u{34f}"
+      + marks.unicodeScalars.suffix(10).map { "\($0)" }.joined()
+    var decoder = KeyDecoder()
+    let typed = decoder.take("a\(marks)b\(marks)".utf8).compactMap { key in
+      if case .text(let scalar) = key { scalar } else { nil }
+    }
+    #expect(typed.count == 84 && typed[31] == "\u{34f}" && typed[73] == "\u{34f}")
+    let pasted = decoder.take("\u{1b}[200~a\(marks)\u{1b}[201~".utf8)
+    guard case .paste(let text) = pasted.first else {
+      Issue.record("nothing was pasted")
+      return
+    }
+    #expect(Array(text.utf8) == Array(broken.utf8))
+    var splitter = LineSplitter()
+    #expect(splitter.take("a\(marks)\n".utf8).map { Array($0.utf8) } == [Array(broken.utf8)])
+  }
 }

@@ -45,6 +45,13 @@ import Wellness
     #expect(device.sent.last == "send")
   }
 
+  @Test func marksWithoutEndAreBrokenAcrossPieces() throws {
+    let marks = String(repeating: "\u{301}", count: 20)
+    let (told, _) = try answer(["a" + marks, "\u{200e}" + marks, marks])
+    #expect(told.unicodeScalars.split(separator: "\u{34f}").map(\.count) == [31, 30])
+    #expect(try Array(device.messages(chat).last?[1].utf8 ?? "".utf8) == Array(told.utf8))
+  }
+
   @Test func aLongerAnswerEndsThere() throws {
     let text = String(repeating: "x", count: AnswerLimitTests.limit)
     let (told, end) = try answer([text, "y", "z"])

@@ -1,3 +1,5 @@
+import StreamSafe
+
 /// Reads a stream of events, as a server sends it, from pieces that may be cut anywhere
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream).
 struct EventStream {
@@ -44,7 +46,7 @@ struct EventStream {
     isFirstLine = false
     guard !line.isEmpty else {
       defer { data = nil }
-      return data.map { String(decoding: $0, as: UTF8.self) }
+      return data.map { String(decoding: $0, as: UTF8.self).streamSafe }
     }
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
     // A comment has an empty name; names other than that of data are of no use here.

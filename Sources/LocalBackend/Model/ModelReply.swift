@@ -1,4 +1,5 @@
 import Edge
+import StreamSafe
 
 /// What a language model has said so far to one question, from what comes on its channel.
 struct ModelReply {
@@ -33,6 +34,8 @@ struct ModelReply {
   private var form = Form.unknown
   private var events = EventStream()
   private var thoughts: ThoughtFilter
+  /// Breaks endless combining marks, also across pieces.
+  private var marks = StreamSafePieces()
   /// Why the model has come to an end; `nil` before it says so.
   private var ending: CompletionEnd?
 
@@ -89,7 +92,7 @@ struct ModelReply {
     case .part(let part):
       usage = part.usage ?? usage
       ending = part.end ?? ending
-      let answer = thoughts.take(part.text)
+      let answer = thoughts.take(marks.take(part.text))
       isThinking = answer.isEmpty && (isThinking || part.isThought || thoughts.isThinking)
       return answer.isEmpty ? [] : [.text(answer)]
     case .done: return complete()
@@ -106,7 +109,7 @@ struct ModelReply {
     }
     var steps = response.body.isEmpty ? [] : take(Array(response.body.utf8))
     if case .object(let bytes) = form {
-      steps += take(CompletionPiece(whole: String(decoding: bytes, as: UTF8.self)))
+      steps += take(CompletionPiece(whole: String(decoding: bytes, as: UTF8.self).streamSafe))
       ending = ending ?? (steps.isEmpty ? nil : .natural)
     } else if steps.last?.isEnd != true, let rest = events.end() {
       steps += take([rest])

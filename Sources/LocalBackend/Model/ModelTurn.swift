@@ -1,6 +1,7 @@
 import Coach
 import Contract
 import Edge
+import StreamSafe
 import Time
 import Wellness
 
@@ -16,6 +17,8 @@ struct ModelTurn {
   /// What there is of the answer.
   private(set) var text = ""
   private var keptAt: Instant?
+  /// Where control characters stood between pieces, their marks may be one run now.
+  private var marks = StreamSafePieces()
   /// Whether the model has said nothing yet.
   private(set) var isBlank = true
 
@@ -32,7 +35,7 @@ struct ModelTurn {
   ///
   /// - Returns: what of it is for the client, perhaps nothing.
   mutating func take(_ piece: String, at now: Instant) throws -> String {
-    var clean = piece.withoutControls
+    var clean = marks.take(piece.withoutControls)
     if isBlank { clean = String(clean.drop(while: \.isWhitespace)) }
     guard !clean.isEmpty else { return "" }
     isBlank = false

@@ -1,6 +1,7 @@
 import CLibCurl
 import Edge
 import Numbers
+import StreamSafe
 
 /// One hop of a request, on the requests' loop alone: its handle and what came of the response.
 final class Transfer {
@@ -102,7 +103,7 @@ final class Transfer {
       objection = .tooLarge
       return false
     }
-    let text = String(decoding: line, as: UTF8.self)
+    let text = String(decoding: line, as: UTF8.self).streamSafe
     if text.hasPrefix("HTTP/") {
       // A new head: what came before was only for the way.
       headers.removeAll()
@@ -137,7 +138,8 @@ final class Transfer {
     let status = lume_curl_get_number(handle, CURLINFO_RESPONSE_CODE)
     guard code == CURLE_OK else { throw easy.failure(code, hasBegun: status > 0) }
     guard (100...999).contains(status) else { throw .protocolError }
-    return Response(status, headers: headers, body: String(decoding: body, as: UTF8.self))
+    return Response(
+      status, headers: headers, body: String(decoding: body, as: UTF8.self).streamSafe)
   }
 
   /// Where the response leads, as a whole URL.

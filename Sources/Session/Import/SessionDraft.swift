@@ -1,4 +1,5 @@
 import JSON
+import StreamSafe
 
 /// A session made of something else: a recording of a terminal, of a browser, or a text. A draft,
 /// with comments where a person has to look.
@@ -31,7 +32,7 @@ package struct SessionDraft {
   package init(
     importing bytes: [UInt8], name: String, prompt: String? = nil
   ) throws(Problem) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self)?.streamSafe else {
       throw Problem(sentence: "this is no text in UTF-8: only texts, casts and HAR files are read")
     }
     let first = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -45,4 +45,10 @@ import Testing
     #expect(stream.take(line) == [] && stream.isTooLong)
     #expect(stream.take("\ndata: one\n\n".utf8) == [])
   }
+
+  @Test func breaksMarksWithoutEnd() {
+    var stream = EventStream()
+    let marks = String(repeating: "\u{301}", count: 31)
+    #expect(stream.take("data: \(marks)\n\n".utf8).first?.unicodeScalars.count == 32)
+  }
 }

@@ -296,4 +296,18 @@ import Time
     try talk.ends()
     #expect(try talk.client.history(id).last == ["assistant", "[31mWalk\ntoday."])
   }
+
+  /// Also where they come in many pieces, and where control characters stood between them.
+  @Test(arguments: ["", "\u{200e}"]) func keepsNoMarksWithoutEnd(between: String) throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    _ = try talk.client.due()
+    _ = try talk.says("Walk")
+    for _ in 0..<4 { _ = try talk.says(between + String(repeating: "\u{301}", count: 20)) }
+    _ = try talk.ends()
+    let scalars = Array((try talk.client.history(id).last?.last ?? "").unicodeScalars)
+    #expect(scalars.count { $0 == "\u{301}" } == 80)
+    #expect(scalars.split(separator: "\u{34f}").map(\.count) == [34, 30, 20])
+  }
 }
