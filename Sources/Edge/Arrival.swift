@@ -32,7 +32,7 @@ package enum Arrival: Hashable, Sendable {
 
   /// How many bytes it is counted as while it waits: those that it carries, and a fixed sum, so
   /// that many that carry nothing are counted too.
-  var size: Int {
+  package var size: Int {
     let carried =
       switch self {
       case .frame(_, .text(let text)): text.utf8.count

@@ -95,7 +95,7 @@ final class BackendServer {
   }
 
   private func woken() {
-    for arrival in mail.takeAll() { served.deliver(arrival, at: now()) }
+    for arrival in mail.takeSome() { served.deliver(arrival, at: now()) }
     for finished in worker.takeDone() { served.finish(finished, at: now()) }
   }
 }

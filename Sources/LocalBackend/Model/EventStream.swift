@@ -1,7 +1,8 @@
 import StreamSafe
 
 /// Reads a stream of events, as a server sends it, from pieces that may be cut anywhere
-/// (https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream).
+/// (https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream). What is
+/// there of an event only grows where it is: the cost of a stream is that of its bytes.
 struct EventStream {
   /// The most bytes of one event.
   static let longestEvent = 1 << 20
@@ -10,7 +11,7 @@ struct EventStream {
   private(set) var isTooLong = false
   private var line: [UInt8] = []
   /// The lines of data of the event that is being read; `nil` where it has none yet.
-  private var data: [UInt8]?
+  private(set) var data: [UInt8]?
   private var isFirstLine = true
   /// Whether a line feed would belong to the line end before it.
   private var isAfterReturn = false
@@ -53,7 +54,12 @@ struct EventStream {
     guard line[..<colon].elementsEqual("data".utf8) else { return nil }
     var value = line[colon...].dropFirst()
     if value.first == 0x20 { value.removeFirst() }
-    data = data.map { $0 + [0x0a] + value } ?? Array(value)
+    guard data != nil else {
+      data = Array(value)
+      return nil
+    }
+    data?.append(0x0a)
+    data?.append(contentsOf: value)
     return nil
   }
 }

@@ -121,8 +121,12 @@ struct ModelRefusal: Hashable {
     return .other
   }
 
+  /// UTF-8 bytes of a body that is read; a longer one is no refusal that anybody has written.
+  private static let longestBody = 64 << 10
+
   /// The words and the code of a body, in any of the forms that servers have for it.
   private static func said(in body: String) -> (text: String?, code: String) {
+    guard body.utf8.count <= longestBody else { return (nil, "") }
     do {
       return said(in: try JSON(mending: body))
     } catch {

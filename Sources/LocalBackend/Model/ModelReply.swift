@@ -15,9 +15,7 @@ struct ModelReply {
 
   /// A whole body in place of a stream, or what may become one.
   private enum Form {
-    case unknown
-    case events
-    case object([UInt8])
+    case unknown, events, object
   }
 
   /// What the answer took; `nil` where its server does not say.
@@ -32,6 +30,8 @@ struct ModelReply {
 
   private let model: LanguageModel
   private var form = Form.unknown
+  /// What is there of a whole body.
+  private(set) var object: [UInt8] = []
   private var events = EventStream()
   private var thoughts: ThoughtFilter
   /// Breaks endless combining marks, also across pieces.
@@ -63,17 +63,20 @@ struct ModelReply {
     hasBegun = hasBegun || !bytes.isEmpty
     switch form {
     case .events: break
-    case .object(let earlier):
-      guard earlier.count + bytes.count <= EventStream.longestEvent else {
+    case .object:
+      guard object.count + bytes.count <= EventStream.longestEvent else {
         return [.failed(.endless)]
       }
-      form = .object(earlier + bytes)
+      object += bytes
       return []
     case .unknown:
       // A server that doesn't stream begins with the object; an event never does.
       guard let first = bytes.first(where: { $0 > 0x20 }) else { break }
-      form = first == UInt8(ascii: "{") ? .object(bytes) : .events
-      if case .object = form { return [] }
+      form = first == UInt8(ascii: "{") ? .object : .events
+      if form == .object {
+        object = bytes
+        return []
+      }
     }
     return take(events.take(bytes))
   }
@@ -108,8 +111,8 @@ struct ModelReply {
       return [.failed(.refused(ModelRefusal(response, from: model)))]
     }
     var steps = response.body.isEmpty ? [] : take(Array(response.body.utf8))
-    if case .object(let bytes) = form {
-      steps += take(CompletionPiece(whole: String(decoding: bytes, as: UTF8.self).streamSafe))
+    if form == .object {
+      steps += take(CompletionPiece(whole: String(decoding: object, as: UTF8.self).streamSafe))
       ending = ending ?? (steps.isEmpty ? nil : .natural)
     } else if steps.last?.isEnd != true, let rest = events.end() {
       steps += take([rest])

@@ -22,7 +22,8 @@ struct ThoughtFilter {
   private static let mostKept = 64 << 10
 
   private var state: State
-  private var held = ""
+  /// A part of what was taken, so that a piece with many marks is not copied at each of them.
+  private var held: Substring = ""
   /// All of a thought that nothing has opened, and that is the answer where nothing ends it.
   private var kept: String?
   private var hasAnswered = false
@@ -52,22 +53,22 @@ struct ThoughtFilter {
   mutating func end() -> String {
     defer { (held, kept) = ("", nil) }
     switch state {
-    case .beginning, .answering: return held
+    case .beginning, .answering: return String(held)
     case .thinking: return String((kept ?? "").drop(while: \.isWhitespace))
     case .between: return ""
     }
   }
 
   private mutating func keep(_ piece: String) {
-    guard let earlier = kept else { return }
-    kept = earlier.utf8.count < ThoughtFilter.mostKept ? earlier + piece : nil
+    guard let size = kept?.utf8.count else { return }
+    if size < ThoughtFilter.mostKept { kept?.append(piece) } else { kept = nil }
   }
 
   /// Goes on with what is held; `nil` where more has to come first.
   private mutating func step() -> String? {
     switch state {
     case .beginning:
-      held = String(held.drop(while: \.isWhitespace))
+      held = held.drop(while: \.isWhitespace)
       if let mark = ThoughtFilter.openings.first(where: held.hasPrefix) {
         held.removeFirst(mark.count)
         state = .thinking
@@ -78,19 +79,19 @@ struct ThoughtFilter {
       }
     case .thinking:
       guard let (_, rest) = ThoughtFilter.split(held) else {
-        held = String(held.suffix(ThoughtFilter.longest))
+        held = held.suffix(ThoughtFilter.longest)
         return nil
       }
       if kept != nil { (kept, hasBareEnd) = (nil, true) }
-      held = String(rest)
+      held = rest
       state = .between
     case .between:
-      held = String(held.drop(while: \.isWhitespace))
+      held = held.drop(while: \.isWhitespace)
       guard !held.isEmpty else { return nil }
       state = .answering
     case .answering:
       guard let (before, rest) = ThoughtFilter.split(held) else { return release() }
-      held = String(rest)
+      held = rest
       state = .between
       hasBareEnd = true
       return before + (hasAnswered || !before.isEmpty ? "\n\n" : "")
@@ -104,16 +105,16 @@ struct ThoughtFilter {
       ThoughtFilter.closings.contains(where: { $0.hasPrefix(held[start...]) })
     else {
       defer { held = "" }
-      return held.isEmpty ? nil : held
+      return held.isEmpty ? nil : String(held)
     }
-    let free = String(held[..<start])
-    held = String(held[start...])
-    return free.isEmpty ? nil : free
+    let free = held[..<start]
+    held = held[start...]
+    return free.isEmpty ? nil : String(free)
   }
 
   /// What stands before the first closing mark, and behind it.
-  private static func split(_ text: String) -> (before: Substring, rest: Substring)? {
-    var rest = text[...]
+  private static func split(_ text: Substring) -> (before: Substring, rest: Substring)? {
+    var rest = text
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...]
       if let mark = closings.first(where: rest.hasPrefix) {

@@ -51,4 +51,20 @@ import Testing
     let marks = String(repeating: "\u{301}", count: 31)
     #expect(stream.take("data: \(marks)\n\n".utf8).first?.unicodeScalars.count == 32)
   }
+
+  /// What is copied at each line has another address after each; what grows has a few.
+  @Test func doesNotCopyAnEventAtEachOfItsLines() {
+    var stream = EventStream()
+    let line = Array("data: 12345678\n".utf8)
+    var last: UnsafeRawPointer?
+    var moves = 0
+    for _ in 0..<20_000 {
+      #expect(stream.take(line) == [])
+      let place = stream.data?.withUnsafeBytes { $0.baseAddress }
+      if place != last { moves += 1 }
+      last = place
+    }
+    #expect(moves < 50)
+    #expect(stream.take("\n".utf8).first?.utf8.count == 179_999)
+  }
 }
