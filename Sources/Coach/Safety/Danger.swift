@@ -144,7 +144,7 @@ package struct DangerFlag: Hashable, Sendable {
   }
 
   /// Whether it is the user's own past and needs no alarm.
-  var isHistory: Bool { time == .past || time == .longAgo }
+  package var isHistory: Bool { time == .past || time == .longAgo }
 
   /// What stays with somebody.
   private static let lasting: Set<Danger> = [.selfHarm, .chestPain, .stroke, .eatingDisorder]

@@ -16,8 +16,12 @@ extension CoachFacts {
       goal: (goal?.told ?? []) + (goal?.unsafePace(on: today).map { [$0] } ?? []))
   }
 
-  /// Whether a message raises a red flag, or comes behind one that still stands.
-  package func raisesRedFlag(_ message: String) -> Bool { safety(message).reply != nil }
+  /// Whether a message raises a red flag, or comes behind one that still stands, whatever it is
+  /// about.
+  package func raisesRedFlag(_ message: String) -> Bool {
+    let safety = safety(message)
+    return safety.reply != nil || safety.isInDanger
+  }
 }
 
 extension CoachFacts.GoalFacts {

@@ -11,8 +11,10 @@ package struct Safety: Sendable {
   package let reply: String?
   /// What may be talked about in the next answer; `.nothing` only together with a reply.
   package let allowance: Allowance
-  /// The danger that stands after the message.
+  /// The danger that the chat has come to, after the message.
   package let current: DangerFlag?
+  /// Whether it isn't over: only the rules answer then, whatever the message is about.
+  package var isInDanger: Bool { current.map { !$0.isHistory } ?? false }
 
   /// - Parameters:
   ///   - history: oldest first, without the message.

@@ -91,6 +91,18 @@ extension DangerReader {
       && !said.isDisjoint(with: DangerReader.exercise)
   }
 
+  /// Whether it asks to be told what to do, which only a plan would answer: `what should I do
+  /// today?`, and not `what can I do about the noise?`.
+  var asksWhatToDo: Bool {
+    if DangerReader.starting.isPart(of: words) { return true }
+    let asked = words.indices.dropFirst(2).first { index in
+      DangerReader.doing.contains(words[index]) && words[..<index].suffix(4).contains("what")
+        && words[..<index].suffix(2).contains { DangerReader.doer.contains($0) }
+    }
+    guard let asked else { return false }
+    return words[(asked + 1)...].prefix(3).allSatisfy { !DangerReader.regarding.contains($0) }
+  }
+
   /// Whether it wants more of the same: `another one`, `just tell me`.
   var asksForMore: Bool { !words.isDisjoint(with: DangerReader.more) }
 
@@ -141,6 +153,14 @@ extension DangerReader {
     ate eaten eat overeat much make makeup making because since after pizza cake cheat calories
     undo offset earn guilty guilt off
     """)
+  private static let starting = DangerContext.pairs(
+    """
+    what now, whats next, what next, start today, start now, should start, i start, to start
+    should begin, i begin, to begin
+    """)
+  private static let doing = DangerContext.words("do try suggest recommend")
+  private static let doer = DangerContext.words("i we to you")
+  private static let regarding = DangerContext.words("about against for with when if at to")
   private static let lifting = DangerContext.words(
     """
     lift lifting gym weights bench press pushups pullups swim swimming climb climbing tennis rowing

@@ -241,7 +241,8 @@ struct SafetyState {
     case .nothing: return kind
     case .talk: return talk(message, flag, kind)
     case .everythingBut(let subjects):
-      let touches = message.touches(subjects) || since == 1 && message.asksForMore
+      let touches =
+        message.touches(subjects) || message.asksWhatToDo || since == 1 && message.asksForMore
       if kind == .short { return since == 1 ? kind : nil }
       if kind == .goesOn || kind == .again { return touches && since <= 4 ? .goesOn : nil }
       return since <= 2 ? kind : nil
@@ -275,7 +276,8 @@ struct SafetyState {
     if kind == .short || kind == .thanks { return since <= 4 ? kind : nil }
     let isFresh = since <= 2 && kind != .goesOn && kind != .again
     if isFresh, !message.isAside { return kind }
-    if message.touches(flag.danger.leftOut) { return .goesOn }
+    let goesOn = since <= 2 && kind == .goesOn && message.isQuestion
+    if goesOn || message.touches(flag.danger.leftOut) || message.asksWhatToDo { return .goesOn }
     if flag.danger == .eatingDisorder, message.asksForMeal { return .meal }
     if isFresh { return kind }
     return since == 1 && !message.isAside ? .again : nil

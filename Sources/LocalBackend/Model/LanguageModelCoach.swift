@@ -6,8 +6,8 @@ import Wellness
 extension Coach {
   /// A language model as the coach: told the facts of the built-in one and its rules.
   ///
-  /// What raises a red flag is never its matter, nor are insights; and where it gives nothing that
-  /// makes sense, the rules answer.
+  /// What raises a red flag is never its matter, nor is anything else in a chat until the danger is
+  /// over, nor are insights; and where it gives nothing that makes sense, the rules answer.
   static func languageModel(_ model: LanguageModel) -> Coach {
     let rules = RuleBasedCoach()
     var coach = Coach.rules

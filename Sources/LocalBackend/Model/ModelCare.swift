@@ -1,11 +1,11 @@
 import Coach
 
-/// What a language model is told of a danger that came up in a chat, so that it goes on in the
-/// state of safety that the rules are in.
+/// What a language model is told of a danger that a chat has told of and that is over, so that it
+/// goes on in the state of safety that the rules are in.
 enum ModelCare {
   /// The rules for the next answer; none where nothing came up.
   static func rules(_ safety: Safety) -> [String] {
-    [danger(safety.current), limits(safety.allowance)].compactMap(\.self)
+    [past(safety.current), limits(safety.allowance)].compactMap(\.self)
   }
 
   /// What an active goal tells of danger, where the talk is about none of them.
@@ -19,17 +19,11 @@ enum ModelCare {
     ]
   }
 
-  /// What stands, and whom it is about.
-  private static func danger(_ flag: DangerFlag?) -> String? {
-    guard let flag else { return nil }
-    let who =
-      switch flag.who {
-      case .user: "the user"
-      case .other(let name) where name == "them": "somebody else"
-      case .other(let name): "somebody else, from your side \"\(name)\""
-      }
-    return "This chat has told of \(name(of: flag.danger)), about \(who). It isn't over until "
-      + "they're safe or have seen somebody; read the message in that light."
+  /// What the user has told of their own past; while a danger stands, no model is asked.
+  private static func past(_ flag: DangerFlag?) -> String? {
+    guard let flag, flag.isHistory else { return nil }
+    return "The user has told of \(name(of: flag.danger)) in their past. It's over; read the message "
+      + "in that light, and don't bring it up."
   }
 
   /// What is left to talk about.
@@ -55,34 +49,14 @@ enum ModelCare {
     }
   }
 
+  /// Of those that stay with somebody.
   private static func name(of danger: Danger) -> String {
     switch danger {
     case .selfHarm: "self-harm"
-    case .beingHarmed: "being harmed"
-    case .harmingOthers: "harming others"
-    case .overdose: "an overdose"
-    case .chestPain: "chest pain"
-    case .stroke: "signs of a stroke"
-    case .breathing: "trouble with breathing"
-    case .emergency: "an emergency"
-    case .confusion: "confusion"
-    case .heatStroke: "heat stroke"
-    case .bloodSugar: "dangerous blood sugar"
-    case .psychosis: "seeing or hearing what isn't there"
-    case .fainting: "fainting"
-    case .darkUrine: "dark urine after exercise"
-    case .eatingDisorder: "signs of an eating disorder"
-    case .mania: "signs of mania"
-    case .withdrawal: "stopping drink or drugs at once"
-    case .driving: "driving while unfit for it"
-    case .unclear: "something that sounds like danger"
-    case .pregnancy: "a pregnancy"
-    case .medicines: "medicines"
-    case .injury: "an injury"
-    case .symptom: "a symptom that a doctor should see"
-    case .minor: "a minor who wants to lose weight"
-    case .unsafePace: "a pace of losing weight that isn't safe"
-    case .overTraining: "too much training"
+    case .chestPain: "trouble with the heart"
+    case .stroke: "a stroke"
+    case .eatingDisorder: "an eating disorder"
+    default: "a danger"
     }
   }
 }

@@ -100,23 +100,19 @@ import Wellness
   }
 
   @Test(arguments: [
-    ("my knee hurts badly since i twisted it on my run", "an injury", "exercise"),
-    ("i make myself throw up after dinner", "an eating disorder", "no plan"),
-    ("i'm 14 and want to lose weight", "a minor", "losing weight"),
+    ("i fainted on my run", "i saw my doctor yesterday", "exercise"),
+    ("i make myself throw up after dinner", "i talked to my therapist about it", "losing weight"),
+    ("i dont want to be here anymore", "my sister is with me now", "no plan"),
+    ("i had a heart attack last year", "ok", "trouble with the heart in their past"),
   ])
-  func goesOnInTheStateOfSafetyThatTheRulesAreIn(message: String, danger: String, limit: String) {
+  func goesOnInTheStateOfSafetyThatTheRulesAreIn(message: String, after: String, limit: String) {
     var said: [(Message.Role, String)] = []
-    var message = message
-    // The rules answer until they leave it to others; the model goes on from there.
-    for next in ["ok", "what's a good book to read?", "and another?", "i like novels", "thanks"] {
-      guard let reply = facts(said: said).safety(message).reply else { break }
-      said += [(.user, message), (.assistant, reply)]
-      message = next
+    for text in [message, after] {
+      let safety = facts(said: said).safety(text)
+      said += [(.user, text), (.assistant, safety.reply ?? "Right.")]
     }
-    #expect(!said.isEmpty && facts(said: said).safety(message).reply == nil)
-    let system = prompt(message, said: said)[0].text
-    #expect(system.contains("This chat has told of"), "\(system)")
-    #expect(system.contains(danger) && system.contains(limit), "\(system)")
+    let system = prompt("what's a good book to read?", said: said)[0].text
+    #expect(system.contains(limit), "\(system)")
   }
 
   @Test(arguments: [
