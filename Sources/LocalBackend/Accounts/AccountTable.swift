@@ -1,5 +1,6 @@
 import CSodium
 import SQLite
+@_spi(_Unicode) import Swift
 import Time
 import Wellness
 
@@ -33,18 +34,44 @@ struct AccountTable {
     let isRevoked: Bool
   }
 
+  /// The account with just these bytes, else the one with these characters.
   func find(_ email: Email) throws -> Account? {
-    try database.first(
-      "SELECT id, email, password FROM users WHERE email = ?", .text(email.text)
-    ) { Account(id: Identifier($0.text(0)), email: $0.text(1), password: $0.text(2)) }
+    let exact = try database.first(
+      "SELECT id, email, password FROM users WHERE email = ?", .text(email.text),
+      make: AccountTable.account)
+    return try exact
+      ?? database.first(
+        "SELECT id, email, password FROM users WHERE email_key = ?", .text(email.key),
+        make: AccountTable.account)
   }
 
   func insert(_ email: Email, password: String, at now: Instant) throws -> Account {
     let id: User.ID = try allocator.next(.user)
     try database.run(
-      "INSERT INTO users (id, email, password, created_at) VALUES (?, ?, ?, ?)", .text(id.text),
-      .text(email.text), .text(password), .integer(now.milliseconds))
+      "INSERT INTO users (id, email, email_key, password, created_at) VALUES (?, ?, ?, ?, ?)",
+      .text(id.text), .text(email.text), .text(email.key), .text(password),
+      .integer(now.milliseconds))
     return Account(id: id, email: email.text, password: password)
+  }
+
+  /// Gives their keys to accounts from before there were any. Of those whose addresses have the same
+  /// characters in other bytes only the oldest gets one: the others are found by their bytes alone.
+  func addKeys() throws {
+    let missing = try database.rows(
+      """
+      SELECT id, email FROM users WHERE email_key IS NULL AND email IS NOT NULL
+        ORDER BY created_at, id
+      """
+    ) { ($0.text(0), $0.text(1)) }
+    for (id, email) in missing {
+      guard let key = Email(email)?.key else { continue }
+      try database.run(
+        "UPDATE OR IGNORE users SET email_key = ?2 WHERE id = ?1", .text(id), .text(key))
+    }
+  }
+
+  private static func account(_ row: Row) -> Account {
+    Account(id: Identifier(row.text(0)), email: row.text(1), password: row.text(2))
   }
 
   /// Begins a session, which lasts until then unless it is refreshed.
@@ -131,6 +158,9 @@ struct AccountTable {
 /// An address that somebody has an account by, in lowercase.
 struct Email: Hashable {
   let text: String
+  /// The same in normalization form C (UAX #15), so that an account is found however its accents are
+  /// written.
+  let key: String
 
   /// What stands in the profile of the one local user, who has no account.
   static let local = "me@localhost"
@@ -138,14 +168,16 @@ struct Email: Hashable {
   /// `nil` for what can be none: one `@` with something on both sides, no white space or control
   /// characters, at most 254 bytes (RFC 5321 §4.5.3.1.3).
   init?(_ text: String) {
+    guard text.utf8.count <= 254 else { return nil }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let isPlain = text.unicodeScalars.allSatisfy {
       !$0.properties.isWhitespace && $0.properties.generalCategory != .control
         && $0.properties.generalCategory != .format
     }
-    guard parts.count == 2, !parts.contains(""), isPlain, text.utf8.count <= 254 else {
-      return nil
-    }
+    guard parts.count == 2, !parts.contains(""), isPlain else { return nil }
     self.text = text.lowercased()
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: self.text._nfc)
+    key = String(scalars)
   }
 }

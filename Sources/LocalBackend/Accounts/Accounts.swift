@@ -53,6 +53,7 @@ final class Accounts {
     signer = TokenSigner(
       key: try archive.transaction {
         try archive.accounts.forget(before: now)
+        try archive.accounts.addKeys()
         return try archive.accounts.signingKey(entropy)
       })
   }
@@ -140,9 +141,9 @@ final class Accounts {
     try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
     // Who tries the passwords of another keeps himself waiting, and not that one.
-    let key = "\(call.address) \(email.text)"
+    let key = "\(call.address) \(email.key)"
     if let wait = emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
-    if let wait = accounts.count(email.text, at: call.now) { throw Accounts.tooMany(wait) }
+    if let wait = accounts.count(email.key, at: call.now) { throw Accounts.tooMany(wait) }
     let account = try archive.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
@@ -150,12 +151,12 @@ final class Accounts {
       guard case .compared(let isSame) = outcome else {
         addresses.takeBack(call.address)
         emails.takeBack(key)
-        accounts.takeBack(email.text)
+        accounts.takeBack(email.key)
         throw Accounts.isBusy
       }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
       emails.reset(key)
-      accounts.reset(email.text)
+      accounts.reset(email.key)
       return try archive.transaction {
         try archive.accounts.forget(before: now)
         return response(try begin(account, at: now))

@@ -22,7 +22,8 @@ enum ModelCare {
   /// What the user has told of their own past; while a danger stands, no model is asked.
   private static func past(_ flag: DangerFlag?) -> String? {
     guard let flag, flag.isHistory else { return nil }
-    return "The user has told of \(name(of: flag.danger)) in their past. It's over; read the message "
+    return
+      "The user has told of \(name(of: flag.danger)) in their past. It's over; read the message "
       + "in that light, and don't bring it up."
   }
 

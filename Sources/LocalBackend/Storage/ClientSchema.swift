@@ -12,7 +12,15 @@ enum ClientSchema {
     Migrations.Step("12 how much is said", said),
     Migrations.Step(
       "13 what was sent under a key", "ALTER TABLE replies ADD COLUMN said INTEGER;"),
+    Migrations.Step("14 emails by their characters", emailKeys),
   ]
+
+  /// Where accents may be written in several ways, keys are made by `AccountTable.addKeys`.
+  private static let emailKeys = """
+    ALTER TABLE users ADD COLUMN email_key TEXT;
+    UPDATE users SET email_key = email WHERE length(email) = length(CAST(email AS BLOB));
+    CREATE UNIQUE INDEX users_by_email_key ON users (email_key);
+    """
 
   /// Counted where a server has a quota for each user.
   private static let said = """

@@ -25,7 +25,8 @@ import Wellness
   ]
   private let today = CalendarDate(daysSince1970: 20_514)
 
-  private func facts(_ goal: CoachFacts.GoalFacts?, _ said: [(Message.Role, String)]) -> CoachFacts {
+  private func facts(_ goal: CoachFacts.GoalFacts?, _ said: [(Message.Role, String)]) -> CoachFacts
+  {
     CoachFacts(
       persona: .fitnessCoach, goal: goal, today: today,
       said: said.map { .init(role: $0.0, text: $0.1, at: Instant(milliseconds: 0)) })
@@ -69,7 +70,9 @@ import Wellness
     #expect(!facts(nil, said).raisesRedFlag("what's a good book to read?"))
   }
 
-  @Test(arguments: ["how can I sleep better, I wake at 4", "what can I do about the noise at night"])
+  @Test(arguments: [
+    "how can I sleep better, I wake at 4", "what can I do about the noise at night",
+  ])
   func theRestIsTalkedAbout(question: String) {
     let first = RuleBasedCoach().reply(to: "I fainted after my run", facts(nil, []))
     let facts = facts(nil, [(.user, "I fainted after my run"), (.assistant, first)])

@@ -31,6 +31,18 @@ import Wellness
     #expect(profile["created_at"] != nil && profile["updated_at"] != nil)
   }
 
+  /// An accent is one character however its bytes are.
+  @Test(arguments: [("ren\u{e9}@example.com", "REN\u{45}\u{301}@example.com")])
+  func anEmailIsFoundByItsCharacters(_ composed: String, _ decomposed: String) throws {
+    for (first, second) in [(composed, decomposed), (decomposed, composed)] {
+      let host = try Host()
+      let user = try host.register(first).user
+      #expect(try host.user(second) == user)
+      let again = Host.registration(second)
+      #expect(try host.refusal(.post, "/auth/register", again) == "409 EMAIL_EXISTS")
+    }
+  }
+
   @Test(arguments: [
     ("1990-12-10", 201), ("1990-12-10T00:00:00Z", 201), ("2013-03-02", 201), ("2013-03-03", 400),
     ("2026-03-03", 400), ("2300-01-01", 400), ("10/12/1990", 400), ("", 400), ("2001-02-29", 400),

@@ -157,6 +157,11 @@ final class Host {
         .post, "/auth/login", ["email": .string(email), "password": .string(password)]))
   }
 
+  /// Whose the log-in is that these open.
+  func user(_ email: String) throws -> String? {
+    try data(.get, "/users/me", token: logIn(email).access)["user_id"]?.stringValue
+  }
+
   func refresh(_ token: String) throws -> Tokens {
     tokens(try data(.post, "/auth/refresh", ["refresh_token": .string(token)]))
   }

@@ -73,6 +73,33 @@ import Wellness
     #expect(try open.data(.get, "/goals")["total"] == 1)
   }
 
+  /// Accounts from before emails were found by their characters: two that differ in bytes alone, and
+  /// one whose accent is written in two characters.
+  @Test func emailsThatCollideAreFoundByTheirBytes() throws {
+    let file = DatabaseFile()
+    var users: [String: String] = [:]
+    let emails = ["ren\u{e9}@example.com", "ren\u{65}\u{301}@example.com", "u\u{308}@example.com"]
+    do {
+      let host = try Host(place: file.place)
+      for number in emails.indices {
+        users["\(number)@example.com"] = try host.register("\(number)@example.com").user
+      }
+    }
+    let database = try Connection(file.place)
+    for (number, email) in emails.enumerated() {
+      try database.run(
+        "UPDATE users SET email = ?1, email_key = NULL, created_at = ?2 WHERE email = ?3",
+        .text(email), .integer(Int64(number)), .text("\(number)@example.com"))
+    }
+    let host = try Host(place: file.place)
+    for (number, email) in emails.enumerated() {
+      #expect(try host.user(email) == users["\(number)@example.com"])
+    }
+    #expect(try host.user("\u{fc}@example.com") == users["2@example.com"])
+    let other = Host.registration(emails[1])
+    #expect(try host.refusal(.post, "/auth/register", other) == "409 EMAIL_EXISTS")
+  }
+
   @Test func aNewFileAndAnOldOneComeToTheSameSchema() throws {
     func schema(_ file: DatabaseFile) throws -> [String] {
       _ = try Client(place: file.place)
