@@ -41,7 +41,15 @@ struct TurnDisplay {
       case .piece(let piece): if !piece.isEmpty { try edge.emit(.answer(piece)) }
       case .notice(let text, let notice):
         isBroken = isBroken || notice == .broken
-        if turn.hasSpoken { remarks.append(text) } else { try remark(text) }
+        if turn.hasSpoken, notice == .instead {
+          // What follows is somebody else's answer.
+          try edge.emit(.answered)
+          try remark(text)
+        } else if turn.hasSpoken {
+          remarks.append(text)
+        } else {
+          try remark(text)
+        }
       case .waiting(let reason):
         try edge.emit(.note(Styled(reason, .faint)))
         try prompt.show(prompt.phase)

@@ -226,12 +226,12 @@ extension DangerNumbers {
   private static let reachingDown = DangerContext.words("from")
   private static let lifting = DangerContext.words(
     "bench squat squats deadlift deadlifts lift press curl lifting kettlebell")
-  private static let single = DangerContext.words("a per every each this one next")
-  private static let days: [String: Double] = [
+  static let single = DangerContext.words("a per every each this one next")
+  static let days: [String: Double] = [
     "day": 1, "days": 1, "d": 1, "week": 7, "weeks": 7, "wk": 7, "wks": 7, "w": 7, "month": 30,
     "months": 30, "fortnight": 14, "weekend": 2, "night": 1,
   ]
-  private static let near: [String: Double] = [
+  static let near: [String: Double] = [
     "weekly": 7, "daily": 1, "tomorrow": 1, "overnight": 1, "tonight": 1, "monthly": 30,
   ]
 }

@@ -26,6 +26,9 @@ struct AdviceQuestion {
   /// The response with what the model has said; `nil` where that makes no sense.
   var response: Response? { read(text) }
 
+  /// What the model has said that is not for the user; `nil` where all of it is.
+  var danger: UnsafeAdvice? { AdviceReading.object(in: text).flatMap(AdviceReading.danger) }
+
   /// The response of the built-in coach: what a repeated request gets until the model has spoken.
   var provisional: Response { fallback(nil) }
 

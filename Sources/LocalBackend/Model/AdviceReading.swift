@@ -1,3 +1,4 @@
+import Coach
 import JSON
 
 /// Checks what a language model gave as JSON: shape, counts and lengths.
@@ -14,6 +15,31 @@ enum AdviceReading {
     } catch {
       return nil
     }
+  }
+
+  /// What the texts of an answer say that is not for the user; a goal that is proposed is read as
+  /// the sentence that it makes.
+  static func danger(in json: JSON) -> UnsafeAdvice? {
+    if let text = json.stringValue {
+      var gate = SentenceGate()
+      return gate.take(text).danger ?? gate.end().danger
+    }
+    if let elements = json.arrayValue {
+      return elements.lazy.compactMap { danger(in: $0) }.first
+    }
+    guard case .object(let members) = json else { return nil }
+    return members.lazy.compactMap { danger(in: $0.value) }.first ?? danger(ofProposal: json)
+  }
+
+  private static func danger(ofProposal json: JSON) -> UnsafeAdvice? {
+    guard let title = json["title"]?.stringValue, let target = json["target_value"]?.doubleValue,
+      let unit = json["target_unit"]?.stringValue
+    else { return nil }
+    let amount = "\(target) \(unit)"
+    if UnsafeAdvice.found(in: "\(amount) a day: \(title)") == .starvation { return .starvation }
+    let days = json["estimated_duration"]?.intValue.map { " in \($0) days" } ?? ""
+    let found = UnsafeAdvice.found(in: "\(amount)\(days): \(title)")
+    return found == .starvation ? nil : found
   }
 
   /// A list of so many texts, each on one line and none twice.

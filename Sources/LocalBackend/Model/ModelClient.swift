@@ -266,26 +266,34 @@ final class ModelClient {
     _ turn: inout ModelTurn, _ step: ModelReply.Step, _ usage: TokenUsage?, at now: Instant,
     _ results: inout [Result]
   ) throws -> Bool {
+    let passed: SentenceGate.Passed
+    if case .text(let piece) = step {
+      passed = try turn.take(piece, at: now)
+    } else {
+      passed = turn.takeRest()
+    }
+    if let socket = turn.socket, !passed.text.isEmpty {
+      results.append(
+        .pieces([AnswerPiece(text: passed.text)], socket, isPaced: false, isLast: false))
+    }
     let failure: ModelFailure
-    switch step {
-    case .text(let piece):
-      let new = try turn.take(piece, at: now)
-      if let socket = turn.socket, !new.isEmpty {
-        results.append(
-          .pieces([AnswerPiece(text: new)], socket, isPaced: false, isLast: false))
-      }
+    switch (passed.danger, step) {
+    case (let danger?, _): failure = .unsafe(danger)
+    case (nil, .text):
       guard turn.text.utf8.count > model.longestAnswer else { return false }
       failure = .endless
-    case .whole(let end) where !turn.isBlank:
-      try finish(turn, turn.close(end), isPaced: false, usage, &results)
+    case (nil, .whole(let end)) where !turn.isBlank:
+      let pieces = turn.close(end)
+      try finish(turn, pieces, isPaced: false, usage, &results)
       return true
-    case .whole(let end) where end != .natural: failure = .ended(end)
-    case .whole: failure = .nonsense
-    case .failed(let reason): failure = reason
+    case (nil, .whole(let end)) where end != .natural: failure = .ended(end)
+    case (nil, .whole): failure = .nonsense
+    case (nil, .failed(let reason)): failure = reason
     }
     note(failure)
-    let isPaced = turn.isBlank
-    try finish(turn, turn.close(failure), isPaced: isPaced, usage, &results)
+    let isPaced = turn.isBlank || failure.isUnsafe
+    let pieces = turn.close(failure)
+    try finish(turn, pieces, isPaced: isPaced, usage, &results)
     return true
   }
 
@@ -312,11 +320,14 @@ final class ModelClient {
       guard advice.text.utf8.count > model.longestAnswer else { return false }
       failure = .endless
     case .whole:
-      if let response = advice.response {
+      if let danger = advice.danger {
+        failure = .unsafe(danger)
+      } else if let response = advice.response {
         results.append(.response(try advice.give(response), client))
         return true
+      } else {
+        failure = .nonsense
       }
-      failure = .nonsense
     case .failed(let reason): failure = reason
     }
     note(failure)

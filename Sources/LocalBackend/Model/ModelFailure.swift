@@ -1,3 +1,4 @@
+import Coach
 import Edge
 
 /// Why a language model gave no answer, or not the whole of one.
@@ -13,6 +14,11 @@ enum ModelFailure: Hashable {
   case endless
   /// Its server ended it before it had said anything.
   case ended(CompletionEnd)
+  /// It was ended before a sentence that is not for the user.
+  case unsafe(UnsafeAdvice)
+
+  /// Whether the rest of the answer is the built-in coach's.
+  var isUnsafe: Bool { if case .unsafe = self { true } else { false } }
 
   private static let opening = "(The language model "
 
@@ -26,7 +32,8 @@ enum ModelFailure: Hashable {
     case .silent: ModelFailure.opening + "fell silent in the middle.)"
     case .refused(let refusal) where !refusal.isPrivate && refusal.text != nil:
       ModelFailure.opening + "stopped half-way: it " + refusal.sentence + ".)"
-    case .connection, .refused, .nonsense, .ended: ModelFailure.opening + "stopped half-way.)"
+    case .connection, .refused, .nonsense, .ended, .unsafe:
+      ModelFailure.opening + "stopped half-way.)"
     }
   }
 
@@ -66,9 +73,10 @@ enum ModelFailure: Hashable {
   /// What of an answer is the model's to remember as its own: not what was said about it, nor what
   /// the built-in coach said in its place or of itself.
   static func modelsWords(in answer: String) -> String {
-    let first = answer.split(separator: "\n").first ?? ""
-    guard !(isNotice(first) && first.hasSuffix(fallback)) else { return "" }
-    let text = withoutNotices(answer)
+    let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
+    let own = lines.prefix { !(isNotice($0) && $0.hasSuffix(fallback)) }
+    var text = withoutNotices(own.joined(separator: "\n"))
+    if own.count < lines.count { while text.last?.isNewline ?? false { text.removeLast() } }
     var rest = text[...]
     while !rest.isEmpty {
       if ownWords.contains(where: { rest.hasPrefix($0) }) { return "" }
@@ -99,6 +107,7 @@ enum ModelFailure: Hashable {
     case .nonsense: "language model: no answer"
     case .endless: "language model: too long"
     case .ended(let end): "language model: nothing said, \(end)"
+    case .unsafe(let advice): "language model: stopped, \(advice)"
     }
   }
 
@@ -120,6 +129,11 @@ enum ModelFailure: Hashable {
     case .connection(.protocolError), .connection(.badFrame), .connection(.badText), .nonsense:
       "made no sense"
     case .refused(let refusal): refusal.sentence
+    case .unsafe(.dose): "was stopped where it named a dose of a medicine"
+    case .unsafe(.starvation): "was stopped where it advised fewer than 1,200 kcal a day"
+    case .unsafe(.fastLoss): "was stopped where it advised losing weight faster than is safe"
+    case .unsafe(.withoutWater): "was stopped where it advised going without water"
+    case .unsafe(.insult): "was stopped where it was insulting"
     }
   }
 }

@@ -19,8 +19,9 @@ struct ModelTurn {
   private var keptAt: Instant?
   /// Where control characters stood between pieces, their marks may be one run now.
   private var marks = StreamSafePieces()
-  /// Whether the model has said nothing yet.
+  /// Whether the model has said nothing yet, also of what is held back.
   private(set) var isBlank = true
+  private var gate = SentenceGate()
 
   /// How often what has come is written down, so that little is lost with the process.
   private static let span = Duration.milliseconds(250)
@@ -32,19 +33,26 @@ struct ModelTurn {
   }
 
   /// Takes more of the answer.
-  ///
-  /// - Returns: what of it is for the client, perhaps nothing.
-  mutating func take(_ piece: String, at now: Instant) throws -> String {
+  mutating func take(_ piece: String, at now: Instant) throws -> SentenceGate.Passed {
     var clean = marks.take(piece.withoutControls)
     if isBlank { clean = String(clean.drop(while: \.isWhitespace)) }
-    guard !clean.isEmpty else { return "" }
+    guard !clean.isEmpty else { return SentenceGate.Passed() }
     isBlank = false
-    text += clean
+    let passed = gate.take(clean)
+    guard !passed.text.isEmpty else { return passed }
+    text += passed.text
     if keptAt.map({ $0 + ModelTurn.span <= now }) ?? true {
       try storage.messages.keep(answer, content: text, as: .streaming)
       keptAt = now
     }
-    return clean
+    return passed
+  }
+
+  /// Takes what is held back of a sentence, since no more of the answer comes.
+  mutating func takeRest() -> SentenceGate.Passed {
+    let passed = gate.end()
+    text += passed.text
+    return passed
   }
 
   /// Begins the answer with a line about it.
@@ -63,12 +71,13 @@ struct ModelTurn {
   }
 
   /// What the client still gets when no more comes from the model: the built-in coach's answer
-  /// where there is none, or that this one breaks off.
+  /// where there is none or it was ended as unsafe, or that this one breaks off.
   mutating func close(_ failure: ModelFailure) -> [AnswerPiece] {
     let pieces =
-      isBlank
+      isBlank || failure.isUnsafe
       ? [
-        AnswerPiece(text: failure.notice + "\n", notice: .instead),
+        AnswerPiece(
+          text: (text.isEmpty ? "" : "\n\n") + failure.notice + "\n", notice: .instead),
         AnswerPiece(text: question.fallback()),
       ]
       : [AnswerPiece(text: "\n\n" + failure.stopNotice, notice: .broken)]

@@ -54,13 +54,13 @@ import Time
       (id, channel) = try talk.room()
       try talk.client.say("hello", on: channel)
       if hasBegun {
-        try talk.says("Walk ")
+        try talk.says("Walk. ")
         talk.client.wait(.seconds(1))
-        try talk.says("today ")
-        try talk.says("or never")
+        try talk.says("Today. ")
+        try talk.says("Or never. Or")
       }
     }
-    let answer = hasBegun ? [["assistant", "Walk today "]] : []
+    let answer = hasBegun ? [["assistant", "Walk. Today. "]] : []
     #expect(try Client(place: file.place).history(id) == [["user", "hello"]] + answer)
   }
 

@@ -133,11 +133,12 @@ import Time
     let frames = Client.frames(
       try talk.bytes(#"data: {"choices":[{"delta":{},"finish_reason":"\#(reason)"}]}"# + "\n\n")
         + talk.ends())
-    guard case .notice(let text, .ended)? = frames.first else {
+    guard case .notice(let text, .ended)? = frames.dropFirst().first else {
       Issue.record("no line: \(frames)")
       return
     }
-    #expect(text.hasPrefix("\n\n(The language model " + line) && frames.last == .complete)
+    #expect(frames.first == .chunk("Walk") && frames.last == .complete)
+    #expect(text.hasPrefix("\n\n(The language model " + line))
     #expect(try talk.client.history(id).last == ["assistant", "Walk" + text])
   }
 

@@ -84,7 +84,7 @@ import Time
       host.served.deliver(.frame(channel, .binary(Array(text.utf8))), at: host.now)
       return host.take().summary(of: socket)
     }
-    #expect(says(Talk.event("Walk ")) == ["received", "chunk"])
+    #expect(says(Talk.event("Walk. ")) == ["received", "chunk"])
     var seen: [String] = []
     for _ in 1...6 {
       host.wait(.seconds(10))
@@ -94,10 +94,10 @@ import Time
     let between = try host.logIn().access
     let path = "/consultations/\(id)/messages"
     #expect(try host.data(.get, path, token: between)["messages"]?.arrayValue?.count == 1)
-    #expect(says(Talk.event("today.") + "data: [DONE]\n\n") == [] && line.givenUp.isEmpty)
+    #expect(says(Talk.event("Today.") + "data: [DONE]\n\n") == [] && line.givenUp.isEmpty)
     let fresh = try host.logIn().access
     let data = try host.data(.get, path, token: fresh)
-    #expect(data["messages"]?[1]?["content"] == "Walk today.")
+    #expect(data["messages"]?[1]?["content"] == "Walk. Today.")
   }
 
   @Test func aShutdownEndsWhatTheModelIsAt() throws {

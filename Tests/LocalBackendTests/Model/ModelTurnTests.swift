@@ -13,8 +13,8 @@ import Time
     try talk.client.say("How do I begin?", on: channel)
     #expect(Client.frames(try talk.client.due()) == [.messageReceived])
     #expect(try talk.client.history(id) == [["user", "How do I begin?"]])
-    #expect(Client.frames(try talk.says("Walk ")) == [.chunk("Walk ")])
-    #expect(Client.frames(try talk.says("today.")) == [.chunk("today.")])
+    #expect(Client.frames(try talk.says("Walk ")) == [])
+    #expect(Client.frames(try talk.says("today.")) == [.chunk("Walk today.")])
     #expect(try talk.client.history(id).count == 1)
     #expect(Client.frames(try talk.ends()) == [.complete])
     #expect(
@@ -188,7 +188,8 @@ import Time
     try talk.client.say("hello", on: channel)
     try talk.says("Walk three ")
     let frames = Client.frames(isCut ? try talk.fails(.truncated) : try talk.responds(200))
-    #expect(frames == [.notice("\n\n" + Talk.closing, .broken), .complete])
+    #expect(
+      frames == [.chunk("Walk three "), .notice("\n\n" + Talk.closing, .broken), .complete])
     #expect(try talk.client.history(id).last == ["assistant", "Walk three \n\n" + Talk.closing])
   }
 
@@ -218,12 +219,12 @@ import Time
     let talk = try Talk()
     let (id, channel) = try talk.room()
     try talk.client.say("hello", on: channel)
-    try talk.says("Walk ")
+    try talk.says("Walk. Or ")
     try talk.client.close(channel)
     #expect(talk.line.givenUp == [try talk.question])
-    #expect(try talk.says("today.").isEmpty)
+    #expect(try talk.says("run.").isEmpty)
     #expect(talk.client.peer.due() == nil)
-    #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk "]])
+    #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk. "]])
   }
 
   @Test func theEndOfAConsultationStopsTheModel() throws {

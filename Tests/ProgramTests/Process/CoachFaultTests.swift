@@ -121,6 +121,10 @@ struct CoachFaultTests {
       testDescription: "an answer that breaks off", responses: [stream(piece("Walk"))],
       output: "Walk\n", complaint: "(The language model stopped half-way.)\n", status: 69),
     Row(
+      testDescription: "a dose, of which nothing is shown",
+      responses: [stream(piece("Take 400 "), piece("mg of ibuprofen. "), piece("Rest."), done)],
+      complaint: "(The language model was stopped where it named a dose of a medicine" + fallback),
+    Row(
       testDescription: "an error in the middle",
       responses: [stream(piece("Walk"), #"{"error":{"message":"CUDA error"}}"#)], output: "Walk\n",
       complaint: "(The language model stopped half-way: it failed: \"CUDA error\".)\n", status: 69),

@@ -1,0 +1,411 @@
+import Time
+import Wellness
+
+/// What a sentence of somebody who isn't a doctor may not tell a user, whoever wrote it.
+///
+/// Read word by word, in time linear in the sentence. Doubt is held: what follows is the answer of
+/// the rules, so a harmless sentence that is lost costs little.
+package enum UnsafeAdvice: Hashable, Sendable {
+  /// A number with a unit of a medicine.
+  ///
+  /// Tablets, pills, capsules and puffs are one (`two pills`, `take a pill`), so are milligrams,
+  /// micrograms and international units of what isn't named, units where insulin is named, and
+  /// `two ibuprofen`; grams, millilitres, drops and spoons only beside the name of a medicine. What
+  /// is eaten isn't: caffeine, salt, minerals, vitamins, cholesterol, electrolyte or vitamin
+  /// tablets; nor `mg/dl`, a tablet with a screen, or `no magic pill`. To change a dose counts where
+  /// no one is named who may say so. A dose that is warned of is one all the same.
+  case dose
+  /// Fewer than 1,200 kcal a day, or nothing at all; a deficit, what a run burns, a meal and a
+  /// warning are not.
+  case starvation
+  /// More than `WeeklyLoss` takes for safe, 1 kg a week, unless the sentence warns of it.
+  case fastLoss
+  /// To go without water, unless the sentence warns of it; a dry evening before bed is none.
+  case withoutWater
+  /// About the user: `you're lazy`, and not `you're not lazy` or `a lazy Sunday`.
+  case insult
+
+  /// What a sentence says of these first; `nil` for a harmless one.
+  package static func found(in sentence: String) -> UnsafeAdvice? {
+    let words = TextWord.all(in: sentence).map(\.text)
+    guard !words.isEmpty else { return nil }
+    let reader = AdviceReader(words)
+    if reader.hasDose { return .dose }
+    if reader.starves { return .starvation }
+    if reader.losesTooFast { return .fastLoss }
+    if reader.goesWithoutWater { return .withoutWater }
+    return reader.insults ? .insult : nil
+  }
+}
+
+/// The words of one sentence, and what they come to.
+private struct AdviceReader {
+  private let words: [String]
+  private let said: Set<String>
+  private let numbers: [SaidNumber]
+
+  init(_ words: [String]) {
+    self.words = words
+    said = Set(words)
+    numbers = SaidNumber.all(in: words)
+  }
+
+  private func has(_ list: Set<String>) -> Bool { !said.isDisjoint(with: list) }
+
+  private func near(_ index: Int, before: Int, after: Int) -> ArraySlice<String> {
+    words[max(0, index - before)..<min(words.count, index + after + 1)]
+  }
+
+  // Doses
+
+  var hasDose: Bool {
+    let namesMedicine = has(Lists.medicines)
+    let isFood = has(Lists.nutrients) && !namesMedicine
+    for number in numbers {
+      let next = near(number.word, before: 0, after: 4).dropFirst()
+      let isRate = next.contains("dl") || next.contains("mmol")
+      if Lists.masses.contains(number.unit), !isFood, !isRate { return true }
+      if !next.isDisjoint(with: Lists.pills), !isFood, !isScreen { return true }
+      if Lists.units.contains(number.unit), said.contains("insulin"), !said.contains("alcohol") {
+        return true
+      }
+      guard namesMedicine else { continue }
+      if !next.prefix(2).isDisjoint(with: Lists.names) { return true }
+      if Lists.measures.contains(number.unit), !has(Lists.drinks) { return true }
+    }
+    return takesPill(isFood: isFood) || changesDose
+  }
+
+  private var isScreen: Bool { has(Lists.screens) }
+
+  /// `take a pill`, `another tablet`.
+  private func takesPill(isFood: Bool) -> Bool {
+    guard !isFood, !isScreen else { return false }
+    return words.indices.contains { index in
+      Lists.pills.contains(words[index])
+        && !near(index, before: 3, after: -1).isDisjoint(with: Lists.articles)
+        && !near(index, before: 5, after: -1).isDisjoint(with: Lists.swallowing)
+        && near(index, before: 3, after: -1).isDisjoint(with: Lists.figurative)
+    }
+  }
+
+  private var changesDose: Bool {
+    guard !has(Lists.professionals) else { return false }
+    return words.indices.contains { index in
+      Lists.dosed.contains(words[index])
+        && !near(index, before: 3, after: -1).isDisjoint(with: Lists.changing)
+        && !isDenied(before: index)
+    }
+  }
+
+  // Food
+
+  var starves: Bool {
+    for (place, number) in numbers.enumerated() {
+      let unit = unit(at: place)
+      guard Lists.calories.contains(unit) else { continue }
+      // `1.200 kcal`, as it is written where a comma is a decimal one.
+      let isThousands = number.value < 10 && words[number.word].hasDecimals(3)
+      let value = isThousands ? number.value * 1000 : number.value
+      let before = near(number.word, before: 3, after: -1)
+      let isBelow = !before.isDisjoint(with: Lists.below)
+      guard value >= 50, value < 1200 || value == 1200 && isBelow else { continue }
+      if isWarned(at: number.word), before.isDisjoint(with: Lists.above) { continue }
+      let around = near(number.word, before: 8, after: 8)
+      let isDaily = !around.isDisjoint(with: Lists.daily)
+      if isDifference(number.word) { continue }
+      if !isDaily, !around.isDisjoint(with: Lists.occasions) { continue }
+      if isDaily || value >= 300 && !around.isDisjoint(with: Lists.dieting) { return true }
+    }
+    return words.indices.contains { index in
+      let isNothing =
+        words[index] == "nothing" && index > 0 && ["eat", "eating"].contains(words[index - 1])
+        && !near(index, before: 0, after: 4).isDisjoint(with: Lists.spans)
+      return (isNothing || words[index] == "starve") && !isWarned(at: index)
+    }
+  }
+
+  /// The unit of a number, which may stand behind the other end of a range: `800 to 1,000 kcal`.
+  private func unit(at place: Int) -> String {
+    let number = numbers[place]
+    guard place + 1 < numbers.count else { return number.unit }
+    let next = numbers[place + 1]
+    let isRange =
+      next.word == number.word + 1
+      || next.word == number.word + 2 && ["to", "or", "and", "bis"].contains(words[next.word - 1])
+    return isRange ? next.unit : number.unit
+  }
+
+  /// Whether so many are burnt, or left out of what is eaten.
+  private func isDifference(_ index: Int) -> Bool {
+    let start = max(0, index - 5)
+    let isBefore = (start..<index).contains { place in
+      let isLimit = words[place + 1] == "than" || words[place + 1] == "to"
+      return Lists.differences.contains(words[place]) && !isLimit
+    }
+    return isBefore || !near(index, before: 0, after: 4).isDisjoint(with: Lists.differences)
+  }
+
+  // Weight
+
+  var losesTooFast: Bool {
+    numbers.indices.contains { place in
+      let number = numbers[place]
+      guard let kilograms = BodyWeight.kilograms(number.value, unit: unit(at: place)),
+        !near(number.word, before: 12, after: 12).isDisjoint(with: Lists.losing),
+        let days = days(around: number.word), !isWarned(at: number.word)
+      else { return false }
+      return WeeklyLoss(kilograms: kilograms, days: days, bodyWeight: nil).isUnsafe
+    }
+  }
+
+  /// The days that are given behind or before an amount: `a week`, `in 10 days`, `weekly`.
+  private func days(around index: Int) -> Double? {
+    let behind = (index + 1)..<max(index + 1, min(words.count, index + 10))
+    let before = max(0, index - 8)..<index
+    for place in Array(behind) + before.reversed() {
+      if let other = numbers.first(where: { $0.word == place }),
+        let unit = DangerNumbers.days[other.unit]
+      {
+        return other.value * unit
+      }
+      if DangerNumbers.single.contains(words[place]), place + 1 < words.count,
+        let unit = DangerNumbers.days[words[place + 1]]
+      {
+        return unit
+      }
+      if let unit = DangerNumbers.near[words[place]] { return unit }
+    }
+    return nil
+  }
+
+  // Water
+
+  var goesWithoutWater: Bool {
+    guard !has(Lists.evenings) else { return false }
+    return words.indices.contains { index in
+      let last = index > 0 ? words[index - 1] : ""
+      let isWater =
+        Lists.waters.contains(words[index])
+        || Lists.anything.contains(words[index]) && Lists.drinking.contains(last)
+      return isWater && (isWithout(index) || isRefused(index))
+    }
+  }
+
+  /// `run without any water`.
+  private func isWithout(_ index: Int) -> Bool {
+    let before = near(index, before: 4, after: -1)
+    guard let without = before.lastIndex(of: "without"), !isWarned(at: without) else {
+      return false
+    }
+    return !near(without, before: 8, after: -1).isDisjoint(with: Lists.efforts)
+  }
+
+  /// `don't drink any water`.
+  private func isRefused(_ index: Int) -> Bool {
+    if words[index] == "drinking" { return false }
+    if index + 1 < words.count, Lists.compounds.contains(words[index + 1]) { return false }
+    if words[index] == "nothing" { return !warns(of: index) }
+    var before = words[..<index]
+    if let last = before.last, Lists.quantifiers.contains(last) { before.removeLast() }
+    return !warns(of: index)
+      && Lists.refusals.contains { before.suffix($0.count).elementsEqual($0) }
+  }
+
+  // Insults
+
+  var insults: Bool {
+    if has(Lists.abuse) { return true }
+    for index in words.indices {
+      let rest = words[(index + 1)...]
+      switch words[index] {
+      case "youre", "youll", "ur":
+        if isInsult(rest, afterVerb: true) { return true }
+      case "you":
+        let isVerb = rest.first.map { ["are", "look", "sound", "were"].contains($0) } ?? false
+        if isInsult(isVerb ? rest.dropFirst() : rest, afterVerb: isVerb) { return true }
+      case "idiot", "idiots", "loser":
+        let before = near(index, before: 4, after: -1)
+        if before.isDisjoint(with: ["not", "like", "isnt", "arent", "no", "never"]) { return true }
+      default: break
+      }
+    }
+    return Lists.phrases.contains { phrase in
+      words.indices.contains { words[$0...].starts(with: phrase) }
+    }
+  }
+
+  private func isInsult(_ rest: ArraySlice<String>, afterVerb: Bool) -> Bool {
+    let word = afterVerb ? rest.drop { Lists.intensifiers.contains($0) } : rest
+    guard let first = word.first, Lists.insults.contains(first) else { return false }
+    // `You lazy …` calls names, `you fat-shame` and `you fool around` don't.
+    return afterVerb || !Lists.verbs.contains(first)
+  }
+
+  // Warnings
+
+  /// Whether something is denied or warned of rather than advised.
+  private func isWarned(at index: Int) -> Bool { isDenied(before: index) || warns(of: index) }
+
+  /// Whether it is called a danger, before it with nothing between that turns it, or behind it.
+  private func warns(of index: Int) -> Bool {
+    let start = words[..<index].lastIndex { Lists.turns.contains($0) } ?? 0
+    return (start..<words.count).contains { place in
+      Lists.warnings.contains(words[place])
+        || words[place] == "too" && place + 1 < words.count
+          && Lists.extremes.contains(words[place + 1])
+    }
+  }
+
+  private func isDenied(before index: Int) -> Bool {
+    let before = near(index, before: 9, after: -1)
+    let clause = before.lastIndex { Lists.turns.contains($0) }.map { before[($0 + 1)...] } ?? before
+    guard let denial = clause.lastIndex(where: Lists.denials.contains) else { return false }
+    return clause[(denial + 1)...].prefix(3).isDisjoint(with: Lists.encouraged)
+  }
+}
+
+extension String {
+  /// Whether so many digits stand behind its point.
+  fileprivate func hasDecimals(_ count: Int) -> Bool {
+    let digits = prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    return digits.lastIndex(of: ".").map { digits[$0...].utf8.count == count + 1 } ?? false
+  }
+}
+
+extension Collection<String> {
+  fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
+}
+
+private enum Lists {
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  static let masses = words(
+    "mg mgs milligram milligrams mcg µg μg ug microgram microgrammes micrograms iu milligramm")
+  static let pills = words(
+    """
+    pill pills tablet tablets capsule capsules caplet caplets puff puffs suppository lozenges
+    tabletten pastillas comprimidos comprimés
+    """)
+  static let units = words("unit units")
+  static let measures = words(
+    """
+    ml millilitre millilitres milliliter milliliters cc g gram grams drop drops spoon spoons spoonful
+    teaspoon teaspoons tablespoon tsp tbsp dose doses
+    """)
+  static let names = words(
+    """
+    paracetamol ibuprofen tylenol advil aspirin aspirins painkillers antidepressants xanax valium
+    sertraline prozac zoloft melatonin naproxen codeine tramadol nytol benadryl acetaminophen ritalin
+    adderall statins metformin diazepam lithium zopiclone zolpidem ambien oxycodone morphine fentanyl
+    gabapentin pregabalin lisinopril amlodipine warfarin propranolol levothyroxine omeprazole
+    prednisone prednisolone amoxicillin fluoxetine citalopram escitalopram venlafaxine quetiapine
+    clonazepam lorazepam alprazolam semaglutide ozempic wegovy mounjaro clenbuterol ephedrine
+    laxative laxatives diuretic diuretics antihistamine antibiotics nyquil imodium
+    """)
+  static let medicines = names.union(
+    words("insulin medicine medicines medication medications meds syrup nicotine steroid steroids"))
+  static let nutrients = words(
+    """
+    caffeine coffee espresso tea sodium salt cholesterol potassium calcium magnesium iron zinc
+    vitamin vitamins multivitamin multivitamins omega fibre fiber electrolyte electrolytes supplement
+    supplements probiotic chlorine purification dishwasher folic folate iodine
+    """)
+  static let drinks = words("water milk juice tea coffee smoothie broth soup")
+  static let screens = words("screen screens phone phones laptop app apps device devices ebook")
+  static let articles = words("a an another one extra")
+  static let swallowing = words("take takes taking swallow pop have try add have double")
+  static let figurative = words("no magic chill bitter hard miracle")
+  static let dosed = words("dose dosage doses meds medication medications insulin")
+  static let changing = words("double triple halve increase raise reduce lower skip stop quit")
+  static let professionals = words(
+    """
+    doctor doctors gp pharmacist nurse prescriber physician psychiatrist team specialist clinic
+    midwife
+    """)
+
+  static let calories = words("kcal kcals calories calorie cal cals kalorien calorías")
+  static let below = words("under below less fewer beneath")
+  static let above = words("more over above exceed past")
+  static let daily = words("day daily days tag täglich día jour diario diet")
+  static let differences = words(
+    """
+    deficit deficits burn burns burning burned burnt cut cutting less fewer surplus extra off reduce
+    reducing trim save saves saving spend spends offset below
+    """)
+  static let occasions = words(
+    """
+    breakfast lunch dinner supper snack snacks meal meals bar cookie serving portion before after run
+    workout ride session contains has
+    """)
+  static let dieting = words(
+    """
+    eat eating only just under below limit max maximum stick keep aim target consume than budget
+    """)
+  static let spans = words("all today tomorrow for until day days")
+
+  static let losing = words(
+    """
+    lose losing loss drop dropping shed shedding slim lighter reduce down off cut
+    """)
+
+  static let waters = words(
+    "water fluid fluids liquid liquids drinking hydration hydrating")
+  static let anything = words("anything nothing")
+  static let drinking = words("drink drinking drank drunk")
+  static let evenings = words(
+    """
+    bed bedtime sleep night evening alcohol beer wine booze soda pm scan surgery anaesthetic swallow
+    """)
+  static let efforts = words(
+    """
+    run running train training walk hike hiking exercise exercising go going workout try do fast
+    fasting ride riding cycle sauna sweat spend day days push km miles play race live
+    """)
+  static let refusals: [[String]] = [
+    "skip", "avoid", "avoid drinking", "skip drinking", "cut out", "give up", "stay off",
+    "dont drink", "do not drink", "never drink", "not drink", "stop drinking", "drink no",
+    "with no",
+  ].map { $0.split(separator: " ").map(String.init) }
+  static let quantifiers = words("any all the your more")
+  static let compounds = words(
+    """
+    bottle bottles needed required weight aerobics sports from that straight if with on to near in
+    """)
+
+  static let abuse = words(
+    """
+    moron morons imbecile dumbass dickhead asshole arsehole bitch retard retarded cretin scumbag
+    fatso lardass shithead wanker twat
+    """)
+  static let insults = words(
+    """
+    stupid idiot lazy pathetic worthless fat loser ugly disgusting dumb useless failure ridiculous
+    hopeless pig cow fool slob coward weakling joke embarrassment disgrace whale brainless
+    repulsive
+    """)
+  static let verbs = words("fool joke cow pig fat")
+  static let intensifiers = words(
+    """
+    so such a an just really very too being completely totally fucking nothing but simply clearly
+    obviously still always truly one big
+    """)
+  static let phrases: [[String]] = [
+    "you disgust me", "shame on you", "ashamed of yourself", "fuck you", "fuck off", "shut up",
+    "kill yourself", "nobody likes you", "no one likes you", "you make me sick", "you fat",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  static let denials = words(
+    """
+    dont not never no nobody avoid cant cannot shouldnt mustnt isnt arent wont wouldnt without
+    rather instead
+    """)
+  /// Behind a denial: what is then said for it.
+  static let encouraged = words("hard difficult problem only just worry hesitate afraid more over")
+  static let turns = words("but however anyway still though yet")
+  static let warnings = words(
+    "dangerous unsafe risky unhealthy harmful risk risks harm hurts dehydration kills")
+  static let extremes = words("fast much little few low quickly quick steep risky")
+}
