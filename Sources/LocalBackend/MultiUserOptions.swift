@@ -1,4 +1,12 @@
 extension LocalBackend.MultiUserService {
+  /// How much of a server one of its users may take at a time; where nobody logs in, one address.
+  package struct Limits: Sendable {
+    /// Sockets that are open.
+    package var socketsPerUser = 64
+
+    package init() {}
+  }
+
   /// What a server is made with.
   package struct Options {
     /// Of the backend that is served.
@@ -9,6 +17,8 @@ extension LocalBackend.MultiUserService {
     package var apiKey: String?
     /// Random bits that nobody can guess: keys and tokens are made of them.
     package var entropy: () -> UInt64
+    /// How much of the server one of its users may take at a time.
+    package var limits = Limits()
     /// Other than this only in tests.
     var rules = Accounts.Rules()
     /// Other than this only in tests.

@@ -32,6 +32,7 @@ extension LocalBackend {
         authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
         openAccounts: OpenAccounts(Entropy(options.entropy)))
       backend.policy?.quota = options.quota
+      backend.policy?.limits = options.limits
     }
 
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.

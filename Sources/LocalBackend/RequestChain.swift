@@ -5,8 +5,8 @@ import Wellness
 
 /// The one way of all requests, in process and on a port:
 ///
-///     fault → closing → size → key → match → marks → bearer → owner → type → idempotency → route
-///       → headers
+///     fault → closing → size → key → match → marks → bearer → owner → room → type → idempotency
+///       → route → headers
 ///
 /// Each step is a line of `answer`. Those of a `policy` are there on a port alone. A step that has
 /// something against a request throws it, and only the headers follow.
@@ -50,6 +50,7 @@ extension LocalBackend {
       try call.checkMarks()
       call.bearer = try policy?.authenticator.bearer(of: call)
       try policy?.checkOwner(of: call, in: archive)
+      try policy?.checkRoom(for: call, in: sockets)
       try policy?.checkType(of: request)
       user = call.user
       let service = service(for: call.user)

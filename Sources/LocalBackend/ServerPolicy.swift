@@ -12,6 +12,8 @@ struct ServerPolicy {
   let authenticator: Authenticator
   /// How much each user with an account may have.
   var quota = Quota()
+  /// How much of the server's time each may take.
+  var limits = LocalBackend.MultiUserService.Limits()
   /// What stands for accounts where there are none.
   let openAccounts: OpenAccounts
 
@@ -63,6 +65,15 @@ struct ServerPolicy {
     if let owner = try archive.owner(of: id), owner != call.user {
       throw ServiceError(403, "FORBIDDEN", "this consultation is somebody else's")
     }
+  }
+
+  /// - Throws: `ServiceError` 429 for a socket where there are as many as one user may have.
+  func checkRoom(for call: Call, in sockets: SocketSessions) throws(ServiceError) {
+    guard call.isOpening, sockets.count(of: call.sender) >= limits.socketsPerUser else { return }
+    throw ServiceError(
+      429, "TOO_MANY_SOCKETS",
+      "you have as many sockets as this server opens for one user, \(limits.socketsPerUser): close one first"
+    )
   }
 
   /// Adds the headers that HTTP wants beside a status (RFC 9110 §10.2.3 and §11.6.1). What all

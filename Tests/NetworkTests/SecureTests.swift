@@ -148,6 +148,24 @@ struct SecureTests {
     #expect(server.stop())
   }
 
+  @Test func aConnectionThatHasNotAgreedOnKeysCountsForItsAddress() throws {
+    var limits = HTTPServer.Limits()
+    limits.connectionsPerAddress = 1
+    let server = try RunningServer(
+      tls: Certificates.shared.tls("localhost"), limits: limits
+    ) { .echo($0) }
+    let silent = try RawConnection(port: server.port)
+    let client = try client(server.port, trusting: true)
+    #expect(client.exchange(Request(.get, "/")).response == nil)
+    silent.write("no greeting")
+    #expect(!silent.readAll().contains("HTTP"))
+    var response: Response?
+    for _ in 0..<10_000 where response == nil {
+      response = client.exchange(Request(.get, "/")).response
+    }
+    #expect(response?.status == 200)
+  }
+
   @Test func failsWithATLSErrorWhereThereIsNone() throws {
     let server = try RunningServer { .echo($0) }
     let client = try client(server.port, trusting: true)

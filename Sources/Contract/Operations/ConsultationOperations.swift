@@ -145,7 +145,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
           .with(query: .init("token", .text, "The access token, where no header can be set."))
           .answeringNothing(101)
           .refusing(400, "CONSULTATION_NOT_ACTIVE").refusing(403, "FORBIDDEN")
-          .refusing(426, "UPGRADE_REQUIRED")
+          .refusing(426, "UPGRADE_REQUIRED").refusing(429, "TOO_MANY_SOCKETS")
       }
     }
   }

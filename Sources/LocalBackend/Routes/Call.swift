@@ -57,6 +57,9 @@ struct Call {
   /// Whose data it is about.
   var user: User.ID { bearer?.user ?? User.local }
 
+  /// Who takes of what the server has for all.
+  var sender: Sender { Sender(name: bearer?.user.text ?? address) }
+
   /// Whether it asks for a socket.
   var isOpening: Bool { channel.kind == .socket }
 

@@ -12,6 +12,8 @@ struct SocketSessions {
     let coachService: CoachService
     /// The log-in that it was opened with; `nil` where nobody logs in.
     let session: AccountTable.Session.ID?
+    /// Whom it counts for.
+    let sender: Sender
     /// The answer that is being sent.
     var sending: Sending?
 
@@ -41,9 +43,14 @@ struct SocketSessions {
   /// The sockets of each user in each consultation, so that one user's request costs nothing for
   /// the sockets of others.
   private var channelsByUser: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
+  /// How many sockets each has.
+  private var counts: [Sender: Int] = [:]
 
   /// The channels of the open sockets, in the order of opening.
   var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
+
+  /// How many sockets somebody has.
+  func count(of sender: Sender) -> Int { counts[sender] ?? 0 }
 
   /// The channels of the sockets that were opened with one of these log-ins, in that order.
   func channels(of sessions: [AccountTable.Session.ID]) -> [Channel] {
@@ -60,10 +67,13 @@ struct SocketSessions {
   /// Opens a socket in a consultation: `opened` and the frame `connected`.
   mutating func open(
     _ channel: Channel, in id: Consultation.BackendID, _ coachService: CoachService,
-    session: AccountTable.Session.ID?, due: Instant, _ schedule: inout Schedule
+    session: AccountTable.Session.ID?, by sender: Sender, due: Instant,
+    _ schedule: inout Schedule
   ) {
     sockets[channel] = Socket(
-      channel: channel, consultation: id, coachService: coachService, session: session)
+      channel: channel, consultation: id, coachService: coachService, session: session,
+      sender: sender)
+    counts[sender, default: 0] += 1
     channelsByUser[coachService.storage.user, default: [:]][id, default: []].insert(channel)
     schedule.put(.opened(channel), due: due)
     schedule.put(frame(.connected, channel, id, due), due: due)
@@ -176,6 +186,7 @@ struct SocketSessions {
   }
 
   private mutating func leave(_ socket: Socket) {
+    counts[socket.sender] = counts[socket.sender].flatMap { $0 > 1 ? $0 - 1 : nil }
     let user = socket.storage.user
     channelsByUser[user]?[socket.consultation]?.remove(socket.channel)
     if channelsByUser[user]?[socket.consultation]?.isEmpty ?? false {

@@ -11,7 +11,7 @@ extension LocalBackend {
   ) {
     sockets.open(
       call.channel, in: consultation, coachService, session: call.bearer?.session,
-      due: call.now + simulation.faults.latency, &schedule)
+      by: call.sender, due: call.now + simulation.faults.latency, &schedule)
     if let expiry = call.bearer?.expires {
       close(
         call.channel, .policyViolation, "the access token has expired", .expired, at: expiry)

@@ -17,8 +17,8 @@ extension HTTPServer {
     private var channels: [Int: ServerConnection] = [:]
     /// When a connection is ended unless it gets on.
     private(set) var deadlines = Deadlines()
-    /// Connections between two requests or in the head of one, by the address of the peer.
-    private(set) var idle = AddressCounts()
+    /// All of them, sockets included, by the address of the peer.
+    private(set) var addresses = AddressCounts()
     /// Requests whose bodies are on their way, by the address of who asks.
     private(set) var unfinished = AddressCounts()
     /// Bytes of the bodies that are on their way.
@@ -91,12 +91,15 @@ extension HTTPServer {
       lastNumber += 1
       let added = ServerConnection(lastNumber, connection, Client(address: address))
       all[lastNumber] = added
+      addresses.add(address)
       enter(.idle, added)
       limit(added, limits.idle)
       return added
     }
 
     func remove(_ connection: ServerConnection) {
+      guard all[connection.number] != nil else { return }
+      addresses.remove(connection.client.address)
       leave(connection.state, connection)
       drop(bodyOf: connection)
       if let channel = connection.state.channel { channels[channel.number] = nil }
@@ -136,17 +139,15 @@ extension HTTPServer {
 
     private func enter(_ state: ServerConnection.State, _ connection: ServerConnection) {
       switch state {
-      case .idle: idle.add(connection.client.address)
       case .receiving(let exchange): unfinished.add(exchange.client)
-      case .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
+      case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
 
     private func leave(_ state: ServerConnection.State, _ connection: ServerConnection) {
       switch state {
-      case .idle: idle.remove(connection.client.address)
       case .receiving(let exchange): unfinished.remove(exchange.client)
-      case .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
+      case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
 

@@ -225,8 +225,9 @@ package final class HTTPServer {
 
   private func take(_ connection: Listener.Connection) {
     guard let bridges else { return delegate.accept(connection) }
-    let isFull = bridges.count >= delegate.connections.limits.connections
-    if delegate.isClosing || isFull { connection.refuse() } else { bridges.add(connection) }
+    let hasRoom = delegate.mayConnect(
+      connection.address, beside: bridges.addresses, of: bridges.count)
+    if hasRoom { bridges.add(connection) } else { connection.refuse() }
   }
 
   private func acceptAgain() {

@@ -43,12 +43,19 @@ final class LibraryDelegate {
     sockets = ServerSockets(connections, handler, poller)
   }
 
+  /// Whether there is room for one more of an address.
+  ///
+  /// - Parameter count: how many connections there are of all addresses.
+  func mayConnect(_ address: String, beside addresses: AddressCounts, of count: Int) -> Bool {
+    guard !isClosing, count < limits.connections else { return false }
+    let most =
+      access.isProxy(address) ? limits.connectionsPerProxy : limits.connectionsPerAddress
+    return addresses[address] < most
+  }
+
   /// Takes over a connection that was accepted.
   func accept(_ accepted: Listener.Connection) {
-    let isCrowd =
-      connections.idle[accepted.address] >= limits.idlePerAddress
-      && !access.isProxy(accepted.address)
-    guard !isClosing, !isCrowd, connections.count < limits.connections else {
+    guard mayConnect(accepted.address, beside: connections.addresses, of: connections.count) else {
       return accepted.refuse()
     }
     newcomer = accepted.address

@@ -70,9 +70,10 @@ extension HTTPServer {
     package var queue = 1 << 20
     /// Connections at one time, sockets included.
     package var connections = 4096
-    /// Connections of one address between two requests or in the head of one, beside those of a
-    /// trusted proxy.
-    package var idlePerAddress = 256
+    /// Of these, of one address.
+    package var connectionsPerAddress = 256
+    /// Of these, of a trusted proxy, which has those of many clients.
+    package var connectionsPerProxy = 1024
     /// Requests of one address whose bodies are on their way.
     package var unfinishedPerAddress = 64
     /// Bytes of all bodies that are on their way.

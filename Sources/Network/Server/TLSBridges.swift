@@ -41,6 +41,8 @@ final class TLSBridges {
   private let writingTime: Duration
   private let hand: (Listener.Connection) -> Void
   private var entries: [Int: Entry] = [:]
+  /// Whose they are, those in their greeting included.
+  private(set) var addresses = AddressCounts()
   private var deadlines = Deadlines()
   private var lastNumber = 0
 
@@ -76,6 +78,7 @@ final class TLSBridges {
     lastNumber += 1
     let entry = Entry(bridge, connection)
     entries[lastNumber] = entry
+    addresses.add(connection.address)
     limit(lastNumber, greetingTime)
     advance(lastNumber, entry)
   }
@@ -162,7 +165,7 @@ final class TLSBridges {
       poller.remove(inner)
     }
     deadlines[number] = nil
-    entries[number] = nil
+    if entries.removeValue(forKey: number) != nil { addresses.remove(entry.connection.address) }
   }
 
   /// Ends all of them.

@@ -29,7 +29,8 @@ final class Host {
     place: Connection.Place = .memory, seed: UInt64 = 1, pace: Duration = .zero,
     faults: Faults = .none, isOpen: Bool = false, apiKey: String? = nil,
     model: LanguageModel? = nil, line: Talk.Line = Talk.Line(),
-    quota: Quota = Quota(), rules change: (inout Accounts.Rules) -> Void = { _ in }
+    quota: Quota = Quota(), limits: LocalBackend.MultiUserService.Limits = .init(),
+    rules change: (inout Accounts.Rules) -> Void = { _ in }
   ) throws {
     var random = SplitMix64(seed: seed &+ 99)
     var options = LocalBackend.MultiUserService.Options(
@@ -38,6 +39,7 @@ final class Host {
     options.backend.model = model
     options.rules.cost = .least
     options.quota = quota
+    options.limits = limits
     change(&options.rules)
     let works = Works()
     self.works = works
@@ -192,9 +194,11 @@ final class Host {
     return admit(Request(.get, target, headers: bearer + headers))
   }
 
-  func admit(_ request: Request) -> (socket: Channel, refusal: Response?) {
+  func admit(
+    _ request: Request, from address: String = "192.0.2.1"
+  ) -> (socket: Channel, refusal: Response?) {
     let socket = channel(.socket)
-    return (socket, served.respond(to: request, on: socket, from: "192.0.2.1", at: now))
+    return (socket, served.respond(to: request, on: socket, from: address, at: now))
   }
 
   /// Opens the socket of a consultation and takes its first frame.

@@ -206,7 +206,9 @@ import Time
   }
 
   @Test func manySocketsAreSentToInTurn() throws {
-    let host = try Host(pace: .milliseconds(40), isOpen: true)
+    var limits = LocalBackend.MultiUserService.Limits()
+    limits.socketsPerUser = 1009
+    let host = try Host(pace: .milliseconds(40), isOpen: true, limits: limits)
     let id = try host.makeConsultation()
     let idle = try (1...1000).map { _ in try host.open(id) }
     var streaming: [Channel] = []
