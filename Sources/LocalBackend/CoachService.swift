@@ -55,10 +55,10 @@ struct CoachService {
   /// a new one only where none is stored.
   ///
   /// - Parameter isStreaming: whether the answer is about to be sent piece by piece.
-  /// - Throws: `ServiceError.turnInProgress` while another answer is being sent.
+  /// - Throws: `ServiceError.turnInProgress` while another answer is being sent; `RateLimited`.
   func reply(
     to content: String, clientID: Message.ID?, in consultation: StoredConsultation,
-    isStreaming: Bool, at now: Instant
+    isStreaming: Bool, by sender: Sender, at now: Instant
   ) throws -> Turn {
     try storage.transaction {
       guard try !storage.messages.isStreaming(in: consultation.id) else {
@@ -68,6 +68,7 @@ struct CoachService {
       if let known, let answer = try storage.messages.answer(to: known) {
         return Turn(message: known, answer: answer, isRepeated: true)
       }
+      try sender.count(at: now)
       if known == nil { try storage.usage.addTurn() }
       let message =
         try known

@@ -3,6 +3,13 @@ extension LocalBackend.MultiUserService {
   package struct Limits: Sendable {
     /// Sockets that are open.
     package var socketsPerUser = 64
+    /// Messages, over sockets and otherwise: one every three seconds.
+    package var messagesPerMinute = 20
+    /// Messages without a pause, until they are paid for.
+    package var messagesAtOnce = 10
+    /// Questions of all users that a language model is at; others wait, and users take turns. More
+    /// than one user can have, who has ten active chats and one answer at a time in each.
+    package var questionsAtOnce = 16
 
     package init() {}
   }

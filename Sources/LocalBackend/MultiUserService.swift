@@ -23,16 +23,17 @@ extension LocalBackend {
       _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
       giveUp: @escaping (Channel) -> Void = { _ in }, hash: @escaping (Work) -> Void = { _ in }
     ) throws {
-      backend = try LocalBackend(options.backend, now: now, ask: ask, giveUp: giveUp)
+      var served = options.backend
+      served.model?.questionsAtOnce = options.limits.questionsAtOnce
+      backend = try LocalBackend(served, now: now, ask: ask, giveUp: giveUp)
       let accounts =
         options.requiresAccounts
         ? try Accounts(
           backend.archive, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
       backend.policy = ServerPolicy(
         authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
-        openAccounts: OpenAccounts(Entropy(options.entropy)))
+        openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits)
       backend.policy?.quota = options.quota
-      backend.policy?.limits = options.limits
     }
 
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.

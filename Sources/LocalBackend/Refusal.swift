@@ -13,6 +13,10 @@ enum Refusal {
           "too many attempts: please try again in \(error.seconds) s"))
       response.headers.append(Header("retry-after", "\(error.seconds)"))
       return response
+    case let error as RateLimited:
+      var response = Envelope.error(error.failure)
+      response.headers.append(Header("retry-after", "\(error.seconds)"))
+      return response
     case let error as MethodNotAllowed:
       var response = Envelope.error(
         ServiceError(

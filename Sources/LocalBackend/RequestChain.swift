@@ -47,7 +47,7 @@ extension LocalBackend {
       var call = try Call(
         matching: request, on: channel, from: address, at: now, today: date(at: now))
       operation = call.operation
-      try call.checkMarks()
+      call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
       try policy?.checkOwner(of: call, in: archive)
       try policy?.checkRoom(for: call, in: sockets)
@@ -84,7 +84,7 @@ extension LocalBackend {
       guard let model = models.current else {
         return finished(question.provisional, on: call.channel)
       }
-      model.ask(question, for: call.channel, at: call.now)
+      model.ask(question, of: call.user, for: call.channel, at: call.now)
     case .socket(let consultation): open(call, in: consultation, service.coachService)
     case .later: break
     }

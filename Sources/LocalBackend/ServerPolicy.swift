@@ -13,11 +13,18 @@ struct ServerPolicy {
   /// How much each user with an account may have.
   var quota = Quota()
   /// How much of the server's time each may take.
-  var limits = LocalBackend.MultiUserService.Limits()
+  let limits: LocalBackend.MultiUserService.Limits
+  /// Counts the messages of all.
+  let messages: MessageLimiter
   /// What stands for accounts where there are none.
   let openAccounts: OpenAccounts
 
-  init(authenticator: Authenticator, openAccounts: OpenAccounts) {
+  init(
+    authenticator: Authenticator, openAccounts: OpenAccounts,
+    limits: LocalBackend.MultiUserService.Limits
+  ) {
+    self.limits = limits
+    messages = MessageLimiter(limits)
     self.authenticator = authenticator
     self.openAccounts = openAccounts
   }

@@ -31,6 +31,7 @@ struct Service {
   static func failure(_ error: any Error, _ operation: Operation?) -> ServiceError {
     switch error {
     case let error as ServiceError: return error
+    case let error as RateLimited: return error.failure
     case let error as ContractError:
       return ServiceError(400, operation?.refusal ?? "VALIDATION_ERROR", error.description)
     case let error as SQLiteError where error.kind == .busy:

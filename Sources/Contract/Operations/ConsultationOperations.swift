@@ -55,7 +55,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
         .refusing(403, "LIMIT_REACHED").refusing(404, "GOAL_NOT_FOUND").refusing(
           409, "CONSULTATION_EXISTS"
         )
-        .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
+        .refusing(429, "TOO_MANY_ACTIVE_CONSULTATIONS", "RATE_LIMITED")
       }
     case .chatAboutGoal:
       Definition(.consultations(.post, "/chat-about-goal")) {
@@ -122,6 +122,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
         )
         .refusing(403, "LIMIT_REACHED")
         .refusing(400, "CONSULTATION_NOT_ACTIVE").refusing(409, "TURN_IN_PROGRESS")
+        .refusing(429, "RATE_LIMITED")
       }
     case .suggestGoalsFromConsultation:
       Definition(.consultations(.post, "/{id}/suggest-goals")) {

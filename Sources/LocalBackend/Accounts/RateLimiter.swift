@@ -1,27 +1,31 @@
 import Time
 
-/// Counts attempts by who makes them, so many a minute: some at once, then one at a time.
+/// Counts what is done by who does it, so much a minute: some at once, then one at a time.
 ///
 /// The generic cell rate algorithm: one instant is kept of each key, that by which all its attempts
 /// are paid for.
 struct RateLimiter {
-  /// At once, and a minute.
-  private let most: Int
+  private let atOnce: Int
   private let interval: Duration
   private var paid: [String: Instant] = [:]
   /// How many keys there may be before those that are paid for are forgotten.
   private var room = 1024
 
+  /// As many at once as a minute.
   init(most: Int) {
-    self.most = most
-    interval = .seconds(60) / most
+    self.init(perMinute: most, atOnce: most)
+  }
+
+  init(perMinute: Int, atOnce: Int) {
+    self.atOnce = atOnce
+    interval = .seconds(60) / perMinute
   }
 
   /// Counts an attempt.
   ///
   /// - Returns: `nil`, or, for one too many, how long to wait.
   mutating func count(_ key: String, at now: Instant) -> Duration? {
-    let full = now + interval * most
+    let full = now + interval * atOnce
     // Not later than that, so that a clock that was set back locks nobody out for long.
     let since = min(max(paid[key] ?? now, now), full)
     let then = since + interval

@@ -11,6 +11,8 @@ package struct LanguageModel: Hashable, Sendable {
   package var isUsersOwn = true
   /// What the user has set.
   package var options = ModelOptions()
+  /// How many questions it is at before one is answered; users take turns with the others.
+  package var questionsAtOnce = Int.max
   /// How long a turn may take, thinking included.
   package var turnTime = Duration.seconds(300)
   /// How long tips and the like may take.

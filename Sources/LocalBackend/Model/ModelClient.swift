@@ -14,6 +14,8 @@ final class ModelClient {
   /// Answers that are stored as on their way, by a transaction that may yet come to nothing.
   private var waiting: [ModelTurn] = []
   private var inquiries: [Channel: ModelInquiry] = [:]
+  /// When each user's last question was asked, by the number of its channel, while others wait.
+  private var turns: [User.ID: Int] = [:]
   private let numbers: ChannelNumbers
   /// How much of a conversation the model has turned out to take, in tokens.
   private var knownHistory: Int?
@@ -58,7 +60,9 @@ final class ModelClient {
 
   /// When the next question has waited for too long.
   var due: Instant? {
-    inquiries.values.map { $0.due(patience: ModelClient.patience) }.min()
+    // What was given up has made room already.
+    if let next = nextQueued { return inquiries[next]?.toldAt }
+    return inquiries.values.map { $0.due(patience: ModelClient.patience) }.min()
   }
 
   /// What went wrong since the last time, for a log.
@@ -84,24 +88,57 @@ final class ModelClient {
     guard isStored else { return }
     for var turn in turns {
       turn.socket = socket
-      begin(.turn(turn), turn.question.prompt, within: model.turnTime, at: now)
+      begin(
+        .turn(turn), of: turn.storage.user, turn.question.prompt, within: model.turnTime, at: now)
     }
   }
 
   /// Asks for advice; the response comes on the channel.
-  func ask(_ advice: AdviceQuestion, for client: Channel, at now: Instant) {
-    begin(.advice(advice, client), advice.prompt, within: model.adviceTime, at: now)
+  func ask(_ advice: AdviceQuestion, of user: User.ID, for client: Channel, at now: Instant) {
+    begin(.advice(advice, client), of: user, advice.prompt, within: model.adviceTime, at: now)
   }
 
   private func begin(
-    _ purpose: ModelInquiry.Purpose, _ prompt: [Coach.PromptLine], within time: Duration,
-    at now: Instant
+    _ purpose: ModelInquiry.Purpose, of user: User.ID, _ prompt: [Coach.PromptLine],
+    within time: Duration, at now: Instant
   ) {
     let prompt = knownHistory.map { prompt.trimmed(toHistory: $0) } ?? prompt
-    start(
-      ModelInquiry(
-        prompt: prompt, purpose: purpose, reply: newReply, silentAt: now, lateAt: now + time,
-        toldAt: now), at: now)
+    var inquiry = ModelInquiry(
+      prompt: prompt, purpose: purpose, user: user, reply: newReply, silentAt: now,
+      lateAt: now + time, toldAt: now)
+    if hasRoom, nextQueued == nil {
+      turns = [:]
+      return start(inquiry, at: now)
+    }
+    inquiry.isQueued = true
+    inquiry.resumesAt = inquiry.lateAt
+    inquiries[numbers.next()] = inquiry
+  }
+
+  // Taking turns
+
+  /// Whether one more may be asked. Those count that are asked again after a pause.
+  private var hasRoom: Bool {
+    inquiries.count < model.questionsAtOnce
+      || inquiries.values.count { !$0.isQueued } < model.questionsAtOnce
+  }
+
+  /// The question that is to be asked now: of those who wait, whoever was not asked for longest,
+  /// and of that user the oldest.
+  private var nextQueued: Channel? {
+    guard hasRoom else { return nil }
+    return inquiries.filter(\.value.isQueued).min { left, right in
+      let (last, other) = (turns[left.value.user] ?? 0, turns[right.value.user] ?? 0)
+      return (last, left.key.number) < (other, right.key.number)
+    }?.key
+  }
+
+  /// Asks those who have waited, as far as there is room.
+  private func startQueued(at now: Instant) {
+    while let next = nextQueued, var inquiry = inquiries.removeValue(forKey: next) {
+      inquiry.isQueued = false
+      start(inquiry, at: now)
+    }
   }
 
   private var newReply: ModelReply { ModelReply(from: model, beginsInThought: beginsInThought) }
@@ -114,6 +151,7 @@ final class ModelClient {
     inquiry.reply = newReply
     inquiry.silentAt = now + model.options.firstByte
     inquiries[channel] = inquiry
+    turns[inquiry.user] = channel.number
     ask(channel, ModelRequest(model, inquiry.prompt, countsTokens: countsTokens).request)
   }
 
@@ -157,6 +195,7 @@ final class ModelClient {
   /// their answer is still to come.
   func expire(by now: Instant) throws -> [Result] {
     var results: [Result] = []
+    startQueued(at: now)
     let late = inquiries.filter { $0.value.due(patience: ModelClient.patience) <= now }.keys
     for channel in late.sorted(by: { $0.number < $1.number }) {
       guard var inquiry = inquiries.removeValue(forKey: channel) else { continue }

@@ -21,6 +21,10 @@ struct ModelInquiry {
   /// What is asked: the first line tells the facts, the last one is what is to be answered.
   var prompt: [Coach.PromptLine]
   var purpose: Purpose
+  /// Whose question it is.
+  let user: User.ID
+  /// Whether others are asked before.
+  var isQueued = false
   var reply: ModelReply
   /// When nothing has come for too long, and when all of it has taken too long.
   var silentAt: Instant
@@ -55,6 +59,7 @@ struct ModelInquiry {
 
   /// What the user reads while they wait.
   func progress(at now: Instant) -> String {
+    if isQueued { return "The language model answers others first." }
     guard let resumesAt else { return "The language model is thinking…" }
     let seconds = Int(clamping: ((resumesAt - now) / .seconds(1)).rounded(.up))
     return "The language model has too much to do; trying again in \(seconds) s."

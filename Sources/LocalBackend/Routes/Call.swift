@@ -18,6 +18,8 @@ struct Call {
   let now: Instant
   /// The date in the user's zone.
   let today: CalendarDate
+  /// Counts messages; `nil` in process.
+  var messages: MessageLimiter?
   /// Who is logged in; `nil` where nobody is asked.
   var bearer: Claims?
 
@@ -58,7 +60,7 @@ struct Call {
   var user: User.ID { bearer?.user ?? User.local }
 
   /// Who takes of what the server has for all.
-  var sender: Sender { Sender(name: bearer?.user.text ?? address) }
+  var sender: Sender { Sender(name: bearer?.user.text ?? address, messages: messages) }
 
   /// Whether it asks for a socket.
   var isOpening: Bool { channel.kind == .socket }

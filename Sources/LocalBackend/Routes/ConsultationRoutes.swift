@@ -164,7 +164,8 @@ struct ConsultationRoutes {
     let consultation = try begin(body, about: goal, call)
     if let text = body.initialMessage {
       _ = try coachService.reply(
-        to: text, clientID: nil, in: consultation, isStreaming: false, at: call.now)
+        to: text, clientID: nil, in: consultation, isStreaming: false, by: call.sender,
+        at: call.now)
     }
     let isGreeted = body.initialMessage == nil && goal == nil
     let greeting = isGreeted ? try coachService.greeting(in: consultation, at: call.now) : nil

@@ -24,7 +24,7 @@ struct MessageRoutes {
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
     let turn = try coachService.reply(
       to: content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
-      isStreaming: false, at: call.now)
+      isStreaming: false, by: call.sender, at: call.now)
     // What a language model answers is found in the history when it is whole.
     let answer = turn.isPending ? .null : turn.answer.body.json
     return Envelope.success(

@@ -44,13 +44,13 @@ struct SocketSessions {
   /// the sockets of others.
   private var channelsByUser: [User.ID: [Consultation.BackendID: Set<Channel>]] = [:]
   /// How many sockets each has.
-  private var counts: [Sender: Int] = [:]
+  private var counts: [String: Int] = [:]
 
   /// The channels of the open sockets, in the order of opening.
   var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
 
   /// How many sockets somebody has.
-  func count(of sender: Sender) -> Int { counts[sender] ?? 0 }
+  func count(of sender: Sender) -> Int { counts[sender.name] ?? 0 }
 
   /// The channels of the sockets that were opened with one of these log-ins, in that order.
   func channels(of sessions: [AccountTable.Session.ID]) -> [Channel] {
@@ -73,7 +73,7 @@ struct SocketSessions {
     sockets[channel] = Socket(
       channel: channel, consultation: id, coachService: coachService, session: session,
       sender: sender)
-    counts[sender, default: 0] += 1
+    counts[sender.name, default: 0] += 1
     channelsByUser[coachService.storage.user, default: [:]][id, default: []].insert(channel)
     schedule.put(.opened(channel), due: due)
     schedule.put(frame(.connected, channel, id, due), due: due)
@@ -186,7 +186,8 @@ struct SocketSessions {
   }
 
   private mutating func leave(_ socket: Socket) {
-    counts[socket.sender] = counts[socket.sender].flatMap { $0 > 1 ? $0 - 1 : nil }
+    let name = socket.sender.name
+    counts[name] = counts[name].flatMap { $0 > 1 ? $0 - 1 : nil }
     let user = socket.storage.user
     channelsByUser[user]?[socket.consultation]?.remove(socket.channel)
     if channelsByUser[user]?[socket.consultation]?.isEmpty ?? false {
@@ -218,7 +219,8 @@ struct SocketSessions {
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }
     return try socket.coachService.reply(
-      to: content, clientID: clientID, in: consultation, isStreaming: true, at: now)
+      to: content, clientID: clientID, in: consultation, isStreaming: true, by: socket.sender,
+      at: now)
   }
 
   private func frame(

@@ -91,6 +91,15 @@ import Time
     #expect(attempts.count("a", at: now) != nil)
   }
 
+  @Test func someAreAtOnceAndTheOthersAtTheirRate() {
+    var messages = RateLimiter(perMinute: 20, atOnce: 3)
+    for _ in 1...3 { #expect(messages.count("a", at: Client.start) == nil) }
+    #expect(messages.count("a", at: Client.start) == .seconds(3))
+    #expect(messages.count("a", at: Client.start + .seconds(3)) == nil)
+    for _ in 1...3 { #expect(messages.count("a", at: Client.start + .seconds(12)) == nil) }
+    #expect(messages.count("a", at: Client.start + .seconds(12)) == .seconds(3))
+  }
+
   @Test func aClockThatIsSetBackLocksNobodyOut() {
     var attempts = RateLimiter(most: 10)
     for _ in 1...10 { _ = attempts.count("a", at: Client.start) }
