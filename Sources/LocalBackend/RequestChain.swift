@@ -47,6 +47,7 @@ extension LocalBackend {
       var call = try Call(
         matching: request, on: channel, from: address, at: now, today: date(at: now))
       operation = call.operation
+      try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
       try policy?.checkOwner(of: call, in: archive)

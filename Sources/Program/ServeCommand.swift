@@ -55,7 +55,7 @@ struct ServeCommand: Sendable {
         giveUp: { line?.take(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
       let server = try HTTPServer(
-        host: run.host, port: run.port, tls: tls, access: run.access()
+        host: run.host, port: run.port, tls: tls, limits: run.limits.network, access: run.access()
       ) { connections in
         let made = BackendServer(
           served, connections, worker, mail, now: clock, log: log)
@@ -100,10 +100,12 @@ struct ServeCommand: Sendable {
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
-    return LocalBackend.MultiUserService.Options(
+    var options = LocalBackend.MultiUserService.Options(
       backend: backend, requiresAccounts: !run.isOpen,
       apiKey: try apiKey(),
       entropy: { World.randomSeed() })
+    options.limits = run.limits.service
+    return options
   }
 
   /// What each request has to carry, by flags or the variable; `nil` for nothing.

@@ -34,6 +34,8 @@ package struct ServeOptions: Hashable, Sendable {
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
 
+  /// How much one client or user may take.
+  var limits = ServeLimits()
   /// What answers in place of the built-in coach.
   package var coach = CoachFlags()
   /// Whether plain http to the coach may leave this machine.
@@ -68,6 +70,7 @@ extension InvocationParser {
       case "--clock": run.clock = try instant(of: word)
       case "--pace": run.pace = try pace(of: word)
       case "--fault": run.fault = try value(of: word)
+      case "--limit": try run.limits.take(try value(of: word))
       case "--insecure": run.isInsecure = true
       case "--ca-file": run.caFile = try value(of: word)
       case "--help", "-h": wantsHelp = true

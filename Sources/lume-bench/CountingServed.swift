@@ -53,7 +53,7 @@ extension Counting {
       serving: lume,
       [
         "serve", "--open", "--port", "0", "--database", database, "--pace", "0ms", "--seed", "1",
-      ]
+      ] + Service.unlimited
     ) { address in
       let crowd = try Crowd(at: address)
       defer { crowd.leave() }

@@ -4,6 +4,11 @@ struct Service {
   /// Where it listens, e.g. `http://127.0.0.1:39001`.
   let address: String
 
+  /// For one who is a crowd, to `lume serve`.
+  static let unlimited = [
+    "connections-per-address", "sockets-per-user", "messages-per-minute", "messages-at-once",
+  ].flatMap { ["--limit", "\($0)=100000"] }
+
   /// Starts a program whose first line says where it listens.
   init(_ path: String, _ arguments: [String], environment: [String]) throws {
     try self.init(Child(path, arguments, environment: environment, streams: .read))

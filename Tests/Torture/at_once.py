@@ -22,7 +22,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Wire"))
 
-from support.program import Folder, check, drive, environment, run
+from support.program import UNLIMITED, Folder, check, drive, environment, run
 from wire.server import Server
 
 SHARED = "Everybody's goal"
@@ -220,7 +220,7 @@ def main():
                 round_in_one_home(options.lume, folder, scripts(choose), [], None)
             for way in (round_in_one_home, round_of_devices):
                 with Folder("at-once") as folder, Server(
-                    options.lume, f"{folder}/server", "--open", "--pace", "0"
+                    options.lume, f"{folder}/server", "--open", "--pace", "0", *UNLIMITED
                 ) as server:
                     address = server.base.removesuffix("/api/v1")
                     backend = f"{folder}/server/backend.sqlite"

@@ -18,7 +18,7 @@ import signal
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from support.program import Failure, Folder, check, drive, environment
+from support.program import UNLIMITED, Failure, Folder, check, drive, environment
 from support.target import LOG_LINE
 from support.websocket import Socket, ask
 
@@ -106,7 +106,7 @@ async def request(port, token, rooms):
 async def crowd(program, folder):
     log = open(f"{folder}/log", "w+b")
     server = await asyncio.create_subprocess_exec(
-        program, "serve", "--port", "0", "--database", f"{folder}/backend.sqlite",
+        program, "serve", *UNLIMITED, "--port", "0", "--database", f"{folder}/backend.sqlite",
         "--pace", "10ms", stdout=asyncio.subprocess.PIPE, stderr=log, env=environment(folder),
     )
     try:

@@ -97,6 +97,9 @@ extension VerbHelp {
       Flag("--temporary", "begin empty, in memory, and keep nothing"), Flag("--seed N", "of ids"),
       Flag("--clock TIME", "when it starts"), Flag("--pace TIME", "between words"),
       Flag("--fault SPEC", "what goes wrong"),
+      Flag(
+        "--limit NAME=VALUE", "how much one may take; may repeat",
+        choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }),
       Flag("--coach URL", "a language model; off for none"),
       Flag("--coach-model NAME", "what its server calls it"),
       Flag("--coach-option KEY=VALUE", "e.g. temperature=0.7, context=8192"),

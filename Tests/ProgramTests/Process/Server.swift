@@ -8,7 +8,9 @@ final class Server {
 
   /// - Parameter port: that of an earlier one over the same data, else any that is free.
   init(_ lume: Lume, port: Substring = "0", _ flags: [String]) throws {
-    process = try lume.start(["serve", "--port", String(port)] + flags)
+    // A test says in a moment what takes people minutes.
+    let limits = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
+    process = try lume.start(["serve", "--port", String(port)] + limits + flags)
     let line = try process.line()
     let beginning = "listening on "
     let result = line.hasPrefix(beginning) ? nil : try process.finish()

@@ -7,6 +7,15 @@ import sys
 import tempfile
 import time
 
+#: For `lume serve`, where a driver is a crowd at one address, or says more than anybody would.
+UNLIMITED = [
+    word
+    for name in (
+        "connections-per-address", "sockets-per-user", "messages-per-minute", "messages-at-once"
+    )
+    for word in ("--limit", f"{name}=100000")
+]
+
 
 class Failure(Exception):
     """Something that was asserted does not hold; the text says what and shows it."""

@@ -10,7 +10,7 @@ import subprocess
 import time
 
 from .answers import answers
-from .program import Failure, check, environment
+from .program import UNLIMITED, Failure, check, environment
 from .watch import comes_to_rest, descriptors, memory
 from .wild_frames import frame
 from .wild_requests import NOBODY
@@ -59,7 +59,10 @@ class Target:
         self.log_path = os.path.join(folder, "log")
         with open(self.log_path, "wb") as log:
             self.process = subprocess.Popen(
-                [*command, "serve", *flags, "--port", "0", "--seed", "1", "--pace", "1ms"],
+                [
+                    *command, "serve", *flags, *UNLIMITED, "--port", "0", "--seed", "1", "--pace",
+                    "1ms",
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=environment(folder, **variables),

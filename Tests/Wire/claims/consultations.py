@@ -2,6 +2,7 @@
 
 from wire.client import Client
 from wire.failure import check, same
+from wire.server import Server
 from wire.shapes import (
     BARE_CONSULTATION,
     CONSULTATION,
@@ -42,6 +43,21 @@ def talk(user, consultation, content):
     """Says something without a socket; answers the whole turn."""
     path = f"/consultations/{consultation['id']}/messages"
     return user.post(path, {"content": content}).has(201, TURN)
+
+
+def who_says_too_much_at_once_is_told_when_to_go_on(world):
+    flags = ("--limit", "messages-at-once=2", "--pace", "0")
+    with Server(world.lume, f"{world.folder}/limited", *flags) as server:
+        user, other = world.user(server), world.user(server)
+        consultation, there = about(user), about(other)
+        for _ in range(2):
+            talk(user, consultation, "hello")
+        path = f"/consultations/{consultation['id']}/messages"
+        answer = user.post(path, {"content": "hello"})
+        answer.refuses(429, "RATE_LIMITED")
+        check(1 <= int(answer.headers["Retry-After"]) <= 3, "how long to wait")
+        same(len(user.get(path).has(200, MESSAGES)["messages"]), 4, "what is stored")
+        talk(other, there, "hello")
 
 
 def read(user, consultation):

@@ -10,6 +10,8 @@ PASSWORD = "correct horse battery"
 KEY = "an-api-key-of-the-tests"
 #: No user's, no goal's, no consultation's.
 NOBODY = "00000000-0000-4000-8000-000000000000"
+#: Claims say in a second what takes people minutes.
+TALKATIVE = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
 
 
 class World:
@@ -30,7 +32,7 @@ class World:
         return self
 
     def serve(self, name, *flags):
-        return self.stack.enter_context(Server(self.lume, f"{self.folder}/{name}", *flags))
+        return self.stack.enter_context(Server(self.lume, f"{self.folder}/{name}", *TALKATIVE, *flags))
 
     def __exit__(self, *error):
         return self.stack.__exit__(*error)
