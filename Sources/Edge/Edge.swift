@@ -63,9 +63,7 @@ package struct Edge {
   /// A deadline, or what comes next on the clock where that is later. Nothing comes after the last
   /// instant there is.
   private func ahead(_ deadline: Instant) -> Instant {
-    let now = clock()
-    guard deadline <= now, now.milliseconds < .max else { return deadline }
-    return Instant(milliseconds: now.milliseconds + 1)
+    max(deadline, clock() + .milliseconds(1))
   }
 }
 

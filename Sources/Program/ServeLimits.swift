@@ -1,5 +1,6 @@
 import LocalBackend
 import Network
+import Numbers
 
 /// What `--limit NAME=VALUE` sets: how much of a server one client or user may take.
 struct ServeLimits: Hashable, Sendable {
@@ -27,7 +28,7 @@ struct ServeLimits: Hashable, Sendable {
       throw UsageError("--limit takes NAME=VALUE, where NAME is one of \(names); not \"\(text)\"")
     }
     let digits = parts.dropFirst().first.map(String.init) ?? ""
-    guard let value = Int(digits), ServeLimits.values.contains(value) else {
+    guard let value = Int(digits, in: ServeLimits.values) else {
       throw UsageError(
         "--limit \(name.rawValue)=VALUE takes a whole number from \(ServeLimits.values.lowerBound) to \(ServeLimits.values.upperBound), not \"\(digits)\""
       )

@@ -18,7 +18,6 @@ import Time
     #expect(try given(5000, at: 100) == 5000)
     #expect(try given(100, at: 100) == 101)
     #expect(try given(-100, at: 100) == 101)
-    #expect(try given(.min, at: .min) == .min + 1)
   }
 
   /// What leaves stops whatever goes on, and is the next input at the prompt.
@@ -50,9 +49,10 @@ import Time
   }
 
   @Test func aDeadlineStaysAtTheLastInstant() throws {
-    #expect(try given(.max, at: .max - 1) == .max)
-    #expect(try given(.max - 1, at: .max - 1) == .max)
-    #expect(try given(.max, at: .max) == .max)
-    #expect(try given(0, at: .max) == 0)
+    let last = Instant(milliseconds: .max).milliseconds
+    #expect(try given(.max, at: last - 1) == last)
+    #expect(try given(last - 1, at: last - 1) == last)
+    #expect(try given(.max, at: .max) == last)
+    #expect(try given(0, at: .max) == last)
   }
 }
