@@ -30,6 +30,7 @@ from support.program import check, drive, environment
 from two_shells import (
     Home, Shell, chat_at_once, check_kept, check_secrets, exchange_goals, log_in, register,
 )
+from wire.server import TALKATIVE
 
 CONFIGURATION = """
 Listen 127.0.0.1
@@ -101,7 +102,7 @@ def body(lume, folder, name, address):
         file.write(CONFIGURATION.format(port=proxy, upstream=port, folder=folder))
     serve = [lume, "serve", "--host", address, "--port", str(port), "--allow-host", name]
     serve += ["--tls-cert", f"{folder}/cert.pem", "--tls-key", f"{folder}/key.pem"]
-    serve += ["--pace", "3ms"]
+    serve += ["--pace", "3ms", *TALKATIVE]
     log = open(f"{folder}/serve.log", "w+", encoding="utf-8")
     os.mkdir(f"{folder}/server")
     with (

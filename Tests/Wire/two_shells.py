@@ -25,7 +25,7 @@ sys.path.append(os.path.join(HERE, "..", "Torture"))
 
 from support.program import check, drive, environment, run
 from support.pseudoterminal import PseudoTerminal
-from wire.server import Server
+from wire.server import TALKATIVE, Server
 
 EMAIL, PASSWORD, KEY = "ann@example.org", "correct horse battery", "a-key-of-these-tests"
 ROUNDS = 6
@@ -206,7 +206,8 @@ def check_secrets(text, name):
 
 def body(lume, folder):
     file = os.path.join(folder, "first.session")
-    with Server(lume, f"{folder}/server", "--api-key", KEY, "--pace", "3ms") as server:
+    flags = ["--api-key", KEY, "--pace", "3ms", *TALKATIVE]
+    with Server(lume, f"{folder}/server", *flags) as server:
         address = server.base.removesuffix("/api/v1")
         homes = [Home(lume, folder, name, address) for name in ("one", "two")]
         register(homes[0], "record", "--layer", "wire", file)

@@ -127,7 +127,7 @@ final class ModelClient {
   /// and of that user the oldest.
   private var nextQueued: Channel? {
     guard hasRoom else { return nil }
-    return inquiries.filter(\.value.isQueued).min { left, right in
+    return inquiries.lazy.filter(\.value.isQueued).min { left, right in
       let (last, other) = (turns[left.value.user] ?? 0, turns[right.value.user] ?? 0)
       return (last, left.key.number) < (other, right.key.number)
     }?.key

@@ -9,6 +9,8 @@ import threading
 from .failure import Failure, check
 
 FIRST_LINE = "listening on http://127.0.0.1:"
+#: For who says in a second what takes people minutes.
+TALKATIVE = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
 
 
 class Server:

@@ -3,15 +3,13 @@
 from contextlib import ExitStack
 
 from .client import Client
-from .server import Server
+from .server import TALKATIVE, Server
 from .shapes import REGISTERED
 
 PASSWORD = "correct horse battery"
 KEY = "an-api-key-of-the-tests"
 #: No user's, no goal's, no consultation's.
 NOBODY = "00000000-0000-4000-8000-000000000000"
-#: Claims say in a second what takes people minutes.
-TALKATIVE = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
 
 
 class World:
