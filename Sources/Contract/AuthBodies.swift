@@ -1,5 +1,6 @@
 import JSON
 import Time
+import Wellness
 
 /// What `POST /auth/login` takes.
 package struct LoginBody: WireBody, Hashable {
@@ -13,16 +14,17 @@ package struct LoginBody: WireBody, Hashable {
     self.password = password
   }
 
-  package init(_ reader: BodyReader) throws(ContractError) {
-    email = try reader.string("email")
-    password = try reader.string("password")
+  package init(_ reader: RequestReader) throws(ContractError) {
+    email = try reader.text("email", .email)
+    password = try reader.text("password", .password)
   }
 
   /// All keys.
   package var json: JSON { LoginBody.table.object(self) }
 
   static let table: FieldTable<LoginBody> = [
-    .init("email") { $0.email }, .init("password") { $0.password },
+    .init("email", .text(.email)) { $0.email },
+    .init("password", .text(.password)) { $0.password },
   ]
 }
 
@@ -44,10 +46,10 @@ package struct RegistrationBody: WireBody, Hashable {
     self.dateOfBirth = dateOfBirth
   }
 
-  package init(_ reader: BodyReader) throws(ContractError) {
-    email = try reader.string("email")
-    password = try reader.string("password")
-    name = try reader.string("name")
+  package init(_ reader: RequestReader) throws(ContractError) {
+    email = try reader.text("email", .email)
+    password = try reader.text("password", .newPassword)
+    name = try reader.text("name", ProfileBody.nameBound)
     dateOfBirth = try reader.date("date_of_birth")
   }
 
@@ -56,8 +58,8 @@ package struct RegistrationBody: WireBody, Hashable {
 
   static let table: FieldTable<RegistrationBody> = [
     .init("email", .format("email")) { $0.email },
-    .init("password", .text(8...1024)) { $0.password },
-    .init("name", .text(ProfileBody.nameLength)) { $0.name },
+    .init("password", .text(.newPassword)) { $0.password },
+    .init("name", .text(ProfileBody.nameBound)) { $0.name },
     .init("date_of_birth") { $0.dateOfBirth },
   ]
 }
@@ -96,14 +98,25 @@ package struct RefreshBody: WireBody, Hashable {
     self.refresh = refresh
   }
 
-  package init(_ reader: BodyReader) throws(ContractError) {
-    refresh = try reader.string("refresh_token")
+  package init(_ reader: RequestReader) throws(ContractError) {
+    refresh = try reader.text("refresh_token", .token)
   }
 
   /// All keys.
   package var json: JSON { RefreshBody.table.object(self) }
 
   static let table: FieldTable<RefreshBody> = [
-    .init("refresh_token") { $0.refresh }
+    .init("refresh_token", .text(.token)) { $0.refresh }
   ]
+}
+
+extension TextBound {
+  /// No longer one is an address (RFC 5321 §4.5.3.1.3).
+  static let email = TextBound(0...254)
+  /// Of an account that there may be.
+  static let password = TextBound(bytes: 1024)
+  /// Of an account that is made.
+  static let newPassword = TextBound(8...1024, bytes: 1024)
+  /// Of this service or of another one.
+  package static let token = TextBound(bytes: 4096)
 }

@@ -4,7 +4,8 @@ import Wellness
 
 /// Reads the members of an object and names endpoint and key of what does not fit.
 ///
-/// A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
+/// Texts have no bound here, since of what a service answers none is known; what a service is asked is
+/// read by `RequestReader`. A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
 package struct BodyReader {
   /// What is read, e.g. `POST /api/v1/goals`.
   package let source: String
@@ -102,7 +103,7 @@ package struct BodyReader {
 
   /// A calendar date; of a timestamp the date as written.
   package func optionalDate(_ key: String) throws(ContractError) -> CalendarDate? {
-    guard let text = try optionalString(key) else { return nil }
+    guard let text = try optionalTime(key, "a date such as 2027-01-31") else { return nil }
     if let date = CalendarDate(text) { return date }
     if Instant(text) != nil, let date = CalendarDate(text.prefix(10)) { return date }
     throw failure(key, .expected("a date such as 2027-01-31"))
@@ -115,11 +116,17 @@ package struct BodyReader {
 
   /// An RFC 3339 timestamp, `nil` where there is none.
   package func optionalInstant(_ key: String) throws(ContractError) -> Instant? {
-    guard let text = try optionalString(key) else { return nil }
-    guard let instant = Instant(text) else {
-      throw failure(key, .expected("a timestamp such as 2027-01-31T08:00:00Z"))
-    }
+    let expected = "a timestamp such as 2027-01-31T08:00:00Z"
+    guard let text = try optionalTime(key, expected) else { return nil }
+    guard let instant = Instant(text) else { throw failure(key, .expected(expected)) }
     return instant
+  }
+
+  /// A text that may be a date or a timestamp, which no longer one is.
+  private func optionalTime(_ key: String, _ what: String) throws(ContractError) -> String? {
+    guard let text = try optionalString(key) else { return nil }
+    guard text.utf8.count <= TextBound.word.bytes else { throw failure(key, .expected(what)) }
+    return text
   }
 
   /// The object of a member.

@@ -9,11 +9,12 @@ package enum ClientFrame: Hashable, Sendable {
 
   /// Reads one text frame.
   package init(_ text: String) throws(ContractError) {
-    let reader = try BodyReader(body: text, source: "socket", marks: .refused)
-    switch try reader.string("type") {
+    let reader = try RequestReader(body: text, source: "socket")
+    switch try reader.text("type", .word) {
     case "message":
       self = .message(
-        content: try reader.string("content"), clientID: try reader.optionalIdentifier("client_id"))
+        content: try reader.text("content", .message),
+        clientID: try reader.optionalIdentifier("client_id"))
     case "ping": self = .ping
     default: throw reader.failure("type", .expected("message or ping"))
     }

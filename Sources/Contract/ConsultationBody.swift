@@ -158,9 +158,9 @@ package struct NewConsultationBody: WireBody, Hashable {
   }
 
   /// - Throws: `ContractError` also where `goal_id` and `context_id` name different goals.
-  package init(_ reader: BodyReader) throws(ContractError) {
-    persona = Persona(rawValue: try reader.string("persona"))
-    contextType = try reader.optionalString("context_type")
+  package init(_ reader: RequestReader) throws(ContractError) {
+    persona = Persona(rawValue: try reader.text("persona", .word))
+    contextType = try reader.optionalText("context_type", .word)
     let context: Goal.BackendID? =
       contextType == "goal" ? try reader.optionalIdentifier("context_id") : nil
     let named: Goal.BackendID? = try reader.optionalIdentifier("goal_id")
@@ -171,9 +171,9 @@ package struct NewConsultationBody: WireBody, Hashable {
     if goalID != nil { contextType = "goal" }
     contextID =
       contextType == "goal"
-      ? nil : try reader.optionalString("context_id").map(NewConsultationBody.lowercase)
-    quickAction = try reader.optionalString("quick_action")
-    initialMessage = try reader.optionalString("initial_message")
+      ? nil : try reader.optionalText("context_id", .identifier).map(NewConsultationBody.lowercase)
+    quickAction = try reader.optionalText("quick_action", .identifier)
+    initialMessage = try reader.optionalText("initial_message", .message)
   }
 
   /// All keys, `null` for what is not known.
@@ -184,10 +184,10 @@ package struct NewConsultationBody: WireBody, Hashable {
     .init(optional: "context_type", .words(["goal"])) {
       $0.goalID == nil ? $0.contextType : "goal"
     },
-    .init(optional: "context_id") { $0.goalID?.text ?? $0.contextID },
-    .init(optional: "goal_id", .text) { $0.goalID },
-    .init(optional: "quick_action") { $0.quickAction },
-    .init(optional: "initial_message", .text(1...Message.longest)) { $0.initialMessage },
+    .init(optional: "context_id", .text(.identifier)) { $0.goalID?.text ?? $0.contextID },
+    .init(optional: "goal_id", .text(.identifier)) { $0.goalID },
+    .init(optional: "quick_action", .text(.identifier)) { $0.quickAction },
+    .init(optional: "initial_message", .text(.message)) { $0.initialMessage },
   ]
 
   /// About something else than a goal, or about a goal by either of two keys.

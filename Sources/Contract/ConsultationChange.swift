@@ -19,13 +19,13 @@ package struct ConsultationChange: WireBody, Hashable {
   }
 
   /// - Throws: `ContractError` also for a body that names nothing.
-  package init(_ reader: BodyReader) throws(ContractError) {
+  package init(_ reader: RequestReader) throws(ContractError) {
     let isArchived = try reader.optionalBool("is_archived")
     status =
-      try reader.optionalString("status").map(ConsultationStatus.init(rawValue:))
+      try reader.optionalText("status", .word).map(ConsultationStatus.init(rawValue:))
       ?? isArchived.map { $0 ? .archived : .active }
-    persona = try reader.optionalString("persona").map(Persona.init(rawValue:))
-    title = try reader.optionalString("title")
+    persona = try reader.optionalText("persona", .word).map(Persona.init(rawValue:))
+    title = try reader.optionalText("title", .title)
     guard status != nil || persona != nil || title != nil else {
       throw reader.failure(
         "", .expected("an object with at least one of status, is_archived, title and persona"))
@@ -38,7 +38,7 @@ package struct ConsultationChange: WireBody, Hashable {
   static let table: FieldTable<ConsultationChange> = [
     .init(optional: "status", .words(reachable.map(\.rawValue))) { $0.status },
     .init(read: "is_archived", .flag),
-    .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
+    .init(optional: "title", .text(.title)) { $0.title },
     .init(optional: "persona") { $0.persona },
   ]
 }

@@ -72,26 +72,17 @@ package struct NewActivityBody: Hashable, Sendable {
   /// What a milestone is called, 1 to 200 characters.
   package var title: String?
 
-  package init(_ reader: BodyReader) throws(ContractError) {
-    type = try reader.string("activity_type")
-    guard NewActivityBody.typeLength.contains(type.count), !type.isBlank else {
-      throw reader.failure("activity_type", .expected("1 to 50 characters that are not all blank"))
-    }
+  package init(_ reader: RequestReader) throws(ContractError) {
+    type = try reader.text("activity_type", NewActivityBody.typeBound)
     value = try reader.optionalDouble("value")
     progressDelta = try reader.optionalDouble("progress_delta")
     if let progressDelta, progressDelta < 0 {
       throw reader.failure("progress_delta", .expected("0 or more"))
     }
-    let short = try reader.optionalString("notes")
-    if let short, short.count > NewActivityBody.longestNotes {
-      throw reader.failure("notes", .expected("at most 500 characters"))
-    }
-    let long = try reader.optionalString("note")
-    if let long, long.count > NewActivityBody.longestNote {
-      throw reader.failure("note", .expected("at most 1000 characters"))
-    }
+    let short = try reader.optionalText("notes", NewActivityBody.notesBound)
+    let long = try reader.optionalText("note", NewActivityBody.noteBound)
     note = [long, short].compactMap { $0 }.first { !$0.isBlank } ?? ""
-    title = try reader.optionalString("title")
+    title = try reader.optionalText("title", NewActivityBody.titleBound)
     try check(reader)
     let isKnown = NewActivityBody.types.contains(type)
     if long != nil || progressDelta != nil, !isKnown {
@@ -101,7 +92,7 @@ package struct NewActivityBody: Hashable, Sendable {
   }
 
   /// Some types are nothing without what they are about.
-  private func check(_ reader: BodyReader) throws(ContractError) {
+  private func check(_ reader: RequestReader) throws(ContractError) {
     switch type {
     case "progress_update" where progressDelta == nil:
       throw reader.failure("progress_delta", .missing)
@@ -110,24 +101,21 @@ package struct NewActivityBody: Hashable, Sendable {
     case "milestone" where title == nil: throw reader.failure("title", .missing)
     default: break
     }
-    if let title, !GoalBody.titleLength.contains(title.count) || title.isBlank {
-      throw reader.failure("title", .expected("1 to 200 characters that are not all blank"))
-    }
   }
 }
 
 extension NewActivityBody {
   static let schema = JSONSchema.any([
     known(["progress_update"], needing: ("progress_delta", .amount)),
-    known(["note"], needing: ("note", .text(1...longestNote))),
-    known(["note"], needing: ("notes", .text(1...longestNotes))),
-    known(["milestone"], needing: ("title", .text(GoalBody.titleLength))),
+    known(["note"], needing: ("note", .text(TextBound(1...1000)))),
+    known(["note"], needing: ("notes", .text(TextBound(1...500)))),
+    known(["milestone"], needing: ("title", .text(titleBound))),
     known(types.filter { !["progress_update", "note", "milestone"].contains($0) }),
     .body(
-      [("activity_type", .text(typeLength).without(types))],
+      [("activity_type", .text(typeBound).without(types))],
       optional: [
-        ("value", measured), ("notes", .text(upTo: longestNotes)),
-        ("title", .text(GoalBody.titleLength)), ("note", .nothing), ("progress_delta", .nothing),
+        ("value", measured), ("notes", .text(notesBound)),
+        ("title", .text(titleBound)), ("note", .nothing), ("progress_delta", .nothing),
       ]),
   ])
 
@@ -136,16 +124,17 @@ extension NewActivityBody {
     _ types: [String], needing needed: (String, JSONSchema)...
   ) -> JSONSchema {
     let all: [(String, JSONSchema)] = [
-      ("note", .text(upTo: longestNote)), ("progress_delta", .amount), ("value", measured),
-      ("notes", .text(upTo: longestNotes)), ("title", .text(GoalBody.titleLength)),
+      ("note", .text(noteBound)), ("progress_delta", .amount), ("value", measured),
+      ("notes", .text(notesBound)), ("title", .text(titleBound)),
     ]
     return .body(
       [("activity_type", .words(types))] + needed,
       optional: all.filter { key, _ in !needed.contains { $0.0 == key } })
   }
 
-  private static let typeLength = 1...50
-  private static let longestNote = 1000
-  private static let longestNotes = 500
+  private static let typeBound = TextBound(1...50)
+  private static let titleBound = TextBound(1...200)
+  private static let noteBound = TextBound(0...1000)
+  private static let notesBound = TextBound(0...500)
   private static let measured = JSONSchema.number(-1_000_000_000_000...1_000_000_000_000)
 }

@@ -87,7 +87,7 @@ package struct GoalBody: Hashable, Sendable {
     targetDate = try reader.optionalDate("target_date")
     daysRemaining = try reader.optionalInt("days_remaining") ?? -1
     isOverdue = try reader.optionalBool("is_overdue") ?? false
-    let fields = try RecurrenceFields(reader)
+    let fields = try RecurrenceFields(RequestReader(reader))
     recurrence = fields.pattern.flatMap(Recurrence.init(rawValue:))
     recurrenceDays = fields.days ?? []
     recurrenceEnd = fields.end
@@ -245,12 +245,6 @@ extension JSON {
 }
 
 extension GoalBody {
-  /// The length of a title.
-  package static let titleLength = 1...200
-  /// The length of a description, which may be empty.
-  package static let descriptionLength = 0...1000
-  /// The length of a unit.
-  package static let unitLength = 1...50
   /// Values beyond this are refused, so that sums and shares of values are numbers too.
   package static let largestValue = GoalRules.largestValue
 }

@@ -45,9 +45,9 @@ package struct NewGoalBody: WireBody, Hashable {
   /// not know.
   ///
   /// - Parameter today: the start date where none is named.
-  package init(_ reader: BodyReader, today: CalendarDate) throws(ContractError) {
+  package init(_ reader: RequestReader, today: CalendarDate) throws(ContractError) {
     let isBare = reader.hasSpelled("targetDate") || reader.hasSpelled("category")
-    title = try reader.string("title")
+    title = try reader.text("title", .title)
     let recurring = try reader.optionalBool("is_recurring") ?? false
     let fields = try RecurrenceFields(reader)
     let period = try fields.recurrence(reader)
@@ -58,19 +58,22 @@ package struct NewGoalBody: WireBody, Hashable {
     recurrenceEnd = recurring ? fields.end : nil
     recurrenceDays = recurring ? fields.days ?? [] : []
     let isLax = isBare || recurring
-    description = try reader.optionalString("description") ?? ""
+    description = try reader.optionalText("description", .description) ?? ""
     targetDate = try reader.optionalDate("target_date")
     if targetDate == nil, !recurring { throw reader.failure("target_date", .missing) }
     let start = try reader.optionalDate("start_date")
     if start == nil, !isLax { throw reader.failure("start_date", .missing) }
     startDate = start ?? today
-    let category = try reader.optionalString("category")
-    let named = try isBare ? reader.optionalString("goal_type") : reader.string("goal_type")
+    let category = try reader.optionalText("category", .word)
+    let named =
+      try isBare ? reader.optionalText("goal_type", .word) : reader.text("goal_type", .word)
     type = named.map(GoalType.init(rawValue:)) ?? GoalType(category: category)
     let standard = GoalRules.defaultTarget
     targetValue =
       isBare && !reader.has("target_value") ? standard.value : try reader.double("target_value")
-    unit = isBare && !reader.has("target_unit") ? standard.unit : try reader.string("target_unit")
+    unit =
+      isBare && !reader.has("target_unit")
+      ? standard.unit : try reader.text("target_unit", .unit)
     currentValue = try reader.optionalDouble("current_value") ?? 0
   }
 
@@ -78,10 +81,10 @@ package struct NewGoalBody: WireBody, Hashable {
   package var json: JSON { NewGoalBody.table.object(self) }
 
   static let table: FieldTable<NewGoalBody> = [
-    .init("title", .text(GoalBody.titleLength)) { $0.title },
+    .init("title", .text(.title)) { $0.title },
     .init("description", .goalDescription) { $0.description }, .init("start_date") { $0.startDate },
     .init("goal_type") { $0.type }, .init("target_value", .target) { $0.targetValue },
-    .init("target_unit", .text(GoalBody.unitLength)) { $0.unit },
+    .init("target_unit", .text(.unit)) { $0.unit },
     .init(optional: "target_date") { $0.targetDate },
     .init(optional: "current_value", .amount) { $0.currentValue == 0 ? nil : $0.currentValue },
     .init(optional: "is_recurring", .exactly(true)) { $0.recurrence == nil ? nil : true },
@@ -111,10 +114,10 @@ package struct NewGoalBody: WireBody, Hashable {
 
   /// A goal as the bare dialect has it, which measures nothing.
   private static let bare = JSONSchema.body(
-    [("title", .text(GoalBody.titleLength)), ("targetDate", .any([.moment, .date]))],
+    [("title", .text(.title)), ("targetDate", .any([.moment, .date]))],
     optional: [
-      ("description", .goalDescription), ("category", .text), ("goal_type", GoalType.schema),
-      ("target_value", .target), ("target_unit", .text(GoalBody.unitLength)),
+      ("description", .goalDescription), ("category", .text(.word)), ("goal_type", GoalType.schema),
+      ("target_value", .target), ("target_unit", .text(.unit)),
       ("current_value", .amount), ("start_date", .date), ("is_recurring", .exactly(false)),
     ])
 }
@@ -193,19 +196,19 @@ package struct GoalChange: WireBody, Hashable {
     recurrence = goal.recurrence
   }
 
-  package init(_ reader: BodyReader) throws(ContractError) {
+  package init(_ reader: RequestReader) throws(ContractError) {
     // Where both spellings are there, the one that is passed over has to read, too.
     _ = try reader.optionalDate("targetDate")
-    _ = try reader.optionalString("conversationId")
-    title = try reader.optionalString("title")
-    description = try reader.optionalString("description")
+    _ = try reader.optionalText("conversationId", .identifier)
+    title = try reader.optionalText("title", .title)
+    description = try reader.optionalText("description", .description)
     targetDate = try reader.optionalDate("target_date")
     progress = try reader.optionalDouble("progress").map(GoalBody.share)
-    status = try reader.optionalString("status").map(GoalStatus.init(onWire:))
-    type = try reader.optionalString("goal_type").map(GoalType.init(rawValue:))
-    category = try reader.optionalString("category")
+    status = try reader.optionalText("status", .word).map(GoalStatus.init(onWire:))
+    type = try reader.optionalText("goal_type", .word).map(GoalType.init(rawValue:))
+    category = try reader.optionalText("category", .word)
     targetValue = try reader.optionalDouble("target_value")
-    unit = try reader.optionalString("target_unit")
+    unit = try reader.optionalText("target_unit", .unit)
     currentValue = try reader.optionalDouble("current_value")
     conversationID = try reader.optionalIdentifier("conversation_id")
     isRecurring = try reader.optionalBool("is_recurring")
@@ -219,22 +222,22 @@ package struct GoalChange: WireBody, Hashable {
   package var json: JSON { GoalChange.table.object(self) }
 
   static let table: FieldTable<GoalChange> = [
-    .init(optional: "title", .text(GoalBody.titleLength)) { $0.title },
+    .init(optional: "title", .text(.title)) { $0.title },
     .init(optional: "description", .goalDescription) { $0.description },
     .init(optional: "target_date") { $0.targetDate },
     .init(read: "targetDate", .any([.moment, .date])),
     .init(optional: "progress", share) { $0.progress.map(GoalBody.rounded) },
     .init(optional: "status", states) { $0.status }, .init(optional: "goal_type") { $0.type },
-    .init(optional: "category") { $0.category },
+    .init(optional: "category", .text(.word)) { $0.category },
     .init(optional: "target_value", .limitOrTarget) { $0.targetValue },
-    .init(optional: "target_unit", .text(GoalBody.unitLength)) { $0.unit },
+    .init(optional: "target_unit", .text(.unit)) { $0.unit },
     .init(optional: "current_value", .amount) { $0.currentValue },
     .init(optional: "is_recurring") { $0.isRecurring },
     .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
     .init(optional: "recurrence_days", .weekdays) { $0.recurrenceDays },
     .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
-    .init(read: "conversation_id", .text),
-    .init(optional: "conversationId", .text) { $0.conversationID },
+    .init(read: "conversation_id", .text(.identifier)),
+    .init(optional: "conversationId", .text(.identifier)) { $0.conversationID },
   ]
 
   private static let share = JSONSchema.number(0...100).described(
@@ -259,7 +262,7 @@ package struct GoalChange: WireBody, Hashable {
 }
 
 extension JSONSchema {
-  fileprivate static let goalDescription = text(upTo: GoalBody.descriptionLength.upperBound)
+  fileprivate static let goalDescription = text(.description)
   fileprivate static let target = amount.aboveMinimum
   fileprivate static let limitOrTarget = amount.described(
     "0 is a limit, and is taken where the goal recurs.")

@@ -26,9 +26,9 @@ package struct NewInsightBody: WireBody, Hashable {
 
   /// - Throws: `ContractError` also for a type that is not known, and for a period that ends before
   ///   it starts.
-  package init(_ reader: BodyReader) throws(ContractError) {
+  package init(_ reader: RequestReader) throws(ContractError) {
     let key = reader.has("insight_type") ? "insight_type" : "type"
-    guard let word = try reader.optionalString(key) else {
+    guard let word = try reader.optionalText(key, .word) else {
       throw reader.failure("insight_type", .missing)
     }
     type = InsightType(onWire: word)
@@ -51,7 +51,7 @@ package struct NewInsightBody: WireBody, Hashable {
     for key in ["include_moods", "include_journals"] { _ = try context?.optionalBool(key) }
     goalIDs = nil
     if let context, context.has("goal_ids") {
-      goalIDs = try context.strings("goal_ids").map { Goal.BackendID($0) }
+      goalIDs = try context.texts("goal_ids", .identifier).map { Goal.BackendID($0) }
     }
   }
 
@@ -96,7 +96,7 @@ package struct InsightChange: WireBody, Hashable {
   }
 
   /// - Throws: `ContractError` also for a body that sets nothing.
-  package init(_ reader: BodyReader) throws(ContractError) {
+  package init(_ reader: RequestReader) throws(ContractError) {
     isRead = try reader.optionalBool("is_read")
     isFavorite = try reader.optionalBool("is_favorite")
     isArchived = try reader.optionalBool("is_archived")
@@ -131,6 +131,6 @@ extension NewInsightBody {
     [],
     optional: [
       ("dateRangeStart", .moment), ("dateRangeEnd", .moment), ("includeGoals", .flag),
-      ("includeMoods", .flag), ("includeJournals", .flag), ("goalIds", .list(.text)),
+      ("includeMoods", .flag), ("includeJournals", .flag), ("goalIds", .list(.text(.identifier))),
     ])
 }

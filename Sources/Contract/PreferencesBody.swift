@@ -1,4 +1,5 @@
 import JSON
+import Wellness
 
 /// What a user eats, and does not.
 package struct PreferencesBody: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct PreferencesBody: Hashable, Sendable {
   /// What is named takes the place of what was there.
   ///
   /// - Throws: `ContractError` for a list that is too long or has a blank or a long text in it.
-  package mutating func change(_ reader: BodyReader) throws(ContractError) {
+  package mutating func change(_ reader: RequestReader) throws(ContractError) {
     allergies = try PreferencesBody.list(reader, "allergies") ?? allergies
     restrictions = try PreferencesBody.list(reader, "dietary_restrictions") ?? restrictions
     dislikes = try PreferencesBody.list(reader, "food_dislikes") ?? dislikes
@@ -41,20 +42,15 @@ package struct PreferencesBody: Hashable, Sendable {
   static let form = JSONSchema.bodyWithAny(
     of: ["allergies", "dietary_restrictions", "food_dislikes"].map { ($0, listSchema) })
 
-  private static let listSchema = JSONSchema.list(.text(1...100)).upTo(100)
+  private static let text = TextBound(1...100)
+  private static let listSchema = JSONSchema.list(.text(text)).upTo(100)
 
   private static func list(
-    _ reader: BodyReader, _ key: String
+    _ reader: RequestReader, _ key: String
   ) throws(ContractError) -> [String]? {
     guard reader.has(key) else { return nil }
-    let texts = try reader.strings(key)
-    let isFit =
-      texts.count <= 100
-      && texts.allSatisfy { text in (1...100).contains(text.count) && !text.isBlank }
-    guard isFit else {
-      throw reader.failure(
-        key, .expected("at most 100 texts of 1 to 100 characters that are not all blank"))
-    }
+    let texts = try reader.texts(key, text)
+    guard texts.count <= 100 else { throw reader.failure(key, .expected("at most 100 texts")) }
     return texts
   }
 }

@@ -85,26 +85,26 @@ package struct ProfileBody: Hashable, Sendable {
 
   /// What a client sends of it.
   static let form = JSONSchema.body(
-    [("name", .text(nameLength))],
+    [("name", .text(nameBound))],
     optional: [
-      ("bio", .text(upTo: longestBio)), ("preferred_unit_system", .words(unitSystems)),
+      ("bio", .text(bioBound)), ("preferred_unit_system", .words(unitSystems)),
       ("language_code", .pattern("^[A-Za-z0-9-]{2,35}$")),
     ])
 
-  /// Without the white space around a name.
-  package static let nameLength = 1...100
-  /// In characters.
-  package static let longestBio = 1000
+  /// How a user is called.
+  package static let nameBound = TextBound(1...100, isTrimmed: true)
+  /// What a user says of themselves.
+  package static let bioBound = TextBound(0...1000)
   /// The first one is a new user's.
   package static let unitSystems = ["metric", "imperial"]
 
   /// What a client sends of the body.
   static let physicalForm = JSONSchema.bodyWithAny(of: [
-    ("biological_sex", .text(sexLength)), ("height", .number(heights)), ("date_of_birth", .date),
+    ("biological_sex", .text(sexBound)), ("height", .number(heights)), ("date_of_birth", .date),
   ])
 
-  /// In characters.
-  package static let sexLength = 1...50
+  /// As the user puts it.
+  package static let sexBound = TextBound(1...50, isTrimmed: true)
   /// In centimetres.
   package static let heights = 20...300
 }

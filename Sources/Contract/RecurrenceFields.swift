@@ -15,14 +15,14 @@ struct RecurrenceFields {
   let end: CalendarDate?
 
   /// - Throws: `ContractError` for days that are no days of a week, or that come twice.
-  init(_ reader: BodyReader) throws(ContractError) {
+  init(_ reader: RequestReader) throws(ContractError) {
     let object =
       reader.isObject("recurrence_pattern") ? try reader.object("recurrence_pattern") : nil
-    var pattern = object == nil ? try reader.optionalString("recurrence_pattern") : nil
+    var pattern = object == nil ? try reader.optionalText("recurrence_pattern", .word) : nil
     var days = try RecurrenceFields.days(reader, "recurrence_days")
     var end = try reader.optionalDate("recurrence_end_date")
     if let object {
-      pattern = try object.optionalString("pattern")
+      pattern = try object.optionalText("pattern", .word)
       let (otherDays, otherEnd) = (
         try RecurrenceFields.days(object, "days"), try object.optionalDate("end_date")
       )
@@ -33,7 +33,7 @@ struct RecurrenceFields {
   }
 
   /// - Throws: `ContractError` for another word than those of `Recurrence`, or an object without one.
-  func recurrence(_ reader: BodyReader) throws(ContractError) -> Recurrence? {
+  func recurrence(_ reader: RequestReader) throws(ContractError) -> Recurrence? {
     guard let pattern else {
       guard !reader.isObject("recurrence_pattern") else {
         throw reader.failure("recurrence_pattern", .expected("daily, weekly or monthly"))
@@ -47,7 +47,7 @@ struct RecurrenceFields {
   }
 
   private static func days(
-    _ reader: BodyReader, _ key: String
+    _ reader: RequestReader, _ key: String
   ) throws(ContractError) -> RecurrenceDays? {
     guard reader.has(key) else { return nil }
     let days = try reader.ints(key)

@@ -26,7 +26,7 @@ package struct ChatAboutGoalBody: WireBody, Hashable {
     self.goalID = goalID
   }
 
-  package init(_ reader: BodyReader) throws(ContractError) {
+  package init(_ reader: RequestReader) throws(ContractError) {
     goalID = try reader.identifier("goal_id")
   }
 
@@ -35,7 +35,8 @@ package struct ChatAboutGoalBody: WireBody, Hashable {
 
   static let schema = JSONSchema.any(
     ["goalId", "goal_id"].map {
-      .body([($0, .id)], optional: [("persona", Persona.schema), ("quick_action", .text)])
+      .body(
+        [($0, .id)], optional: [("persona", Persona.schema), ("quick_action", .text(.identifier))])
     })
 }
 
@@ -55,8 +56,8 @@ package struct NewMessageBody: WireBody, Hashable {
   package var json: JSON { NewMessageBody.table.object(self) }
 
   static let table: FieldTable<NewMessageBody> = [
-    .init("content", .text(1...Message.longest)) { $0.content },
-    .init(optional: "client_id", .text) { $0.clientID },
+    .init("content", .text(.message)) { $0.content },
+    .init(optional: "client_id", .text(.identifier)) { $0.clientID },
   ]
 }
 

@@ -36,19 +36,6 @@ struct CoachService {
   /// told of holds however far back it is.
   private static let memory = 1000
 
-  /// Checks the content of a message that comes in a body.
-  func check(_ content: String, key: String, _ call: Call) throws {
-    guard CoachService.isValid(content) else {
-      throw call.failure(key, .expected(CoachService.validContent))
-    }
-  }
-
-  static let validContent = "1 to \(Message.longest) characters that are not all blank"
-
-  static func isValid(_ content: String) -> Bool {
-    content.count <= Message.longest && !content.isBlank
-  }
-
   /// Stores a message and the whole answer to it, in one transaction.
   ///
   /// A message whose `clientID` is known is not stored again; it gets the answer that it had, and

@@ -3,6 +3,7 @@ import Edge
 import JSON
 import SQLite
 import Time
+import Wellness
 
 /// What the service does for one user.
 struct Service {
@@ -49,9 +50,15 @@ struct Service {
   /// that was kept for its user. What belongs to no user yet has transactions of its own.
   func once(_ call: Call, _ answer: () throws -> Outcome) throws -> Outcome {
     if call.method == .get { return try answer() }
+    let key = call.request.header("idempotency-key")
+    if let key, !TextBound.identifier.admits(key) {
+      throw ServiceError(
+        400, call.operation.refusal,
+        "the Idempotency-Key should be \(TextBound.identifier.bytes) bytes at most")
+    }
     if case .account = call.operation { return try answer() }
     return try storage.transaction {
-      guard !call.operation.isAboutUser, let key = call.request.header("idempotency-key") else {
+      guard !call.operation.isAboutUser, let key else {
         return try answer()
       }
       if let stored = try storage.replies.find(key, of: call.request) { return .response(stored) }

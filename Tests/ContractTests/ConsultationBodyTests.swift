@@ -55,18 +55,18 @@ import Wellness
     var body = NewConsultationBody(persona: .nutritionist, goalID: Identifier("g-1"))
     body.quickAction = "goal_support"
     body.initialMessage = "hello"
-    #expect(try NewConsultationBody(Samples.fields(body.json)) == body)
+    #expect(try NewConsultationBody(Samples.request(body.json)) == body)
   }
 
   @Test func aRequestAboutSomethingElseSurvivesTheWire() throws {
     var body = NewConsultationBody(persona: .triage)
     body.contextType = "insight"
     body.contextID = "I-7"
-    #expect(try NewConsultationBody(Samples.fields(body.json)) == body)
+    #expect(try NewConsultationBody(Samples.request(body.json)) == body)
   }
 
   @Test func refusesTwoDifferentGoals() throws {
-    let fields = try Samples.fields([
+    let fields = try Samples.request([
       "persona": "triage", "context_type": "goal", "context_id": "g-1", "goal_id": "g-2",
     ])
     let error = #expect(throws: ContractError.self) { try NewConsultationBody(fields) }

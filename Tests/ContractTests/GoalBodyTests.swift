@@ -133,15 +133,15 @@ import Wellness
   @Test func aNewGoalSurvivesTheWire() throws {
     var goal = try goal()
     let body = NewGoalBody(goal)
-    #expect(try NewGoalBody(Samples.fields(body.json), today: today()) == body)
+    #expect(try NewGoalBody(Samples.request(body.json), today: today()) == body)
     goal.recurrence = .monthly
     goal.targetDate = nil
     let recurring = NewGoalBody(goal)
-    #expect(try NewGoalBody(Samples.fields(recurring.json), today: today()) == recurring)
+    #expect(try NewGoalBody(Samples.request(recurring.json), today: today()) == recurring)
     goal.targetDate = try Samples.date("2026-06-15")
     let ending = NewGoalBody(goal)
     #expect(ending.targetDate == nil && ending.recurrenceEnd == goal.targetDate)
-    #expect(try NewGoalBody(Samples.fields(ending.json), today: today()) == ending)
+    #expect(try NewGoalBody(Samples.request(ending.json), today: today()) == ending)
   }
 
   @Test func theLocalIdNeverLeaves() throws {
@@ -150,7 +150,7 @@ import Wellness
   }
 
   @Test func theBareDialectGetsWhatItCannotSay() throws {
-    let fields = try Samples.fields([
+    let fields = try Samples.request([
       "title": "Rest", "targetDate": "2026-03-30T00:00:00Z", "category": "mental",
     ])
     let body = try NewGoalBody(fields, today: today())
@@ -164,7 +164,7 @@ import Wellness
   ])
   func theFullDialectNamesWhatIsMissing(key: String) throws {
     let members = try NewGoalBody(goal()).json.objectValue ?? []
-    let fields = try Samples.fields(.object(members.filter { $0.key != key }))
+    let fields = try Samples.request(.object(members.filter { $0.key != key }))
     #expect(throws: ContractError(source: "GET /sample", key: key, problem: .missing)) {
       try NewGoalBody(fields, today: today())
     }
@@ -173,20 +173,20 @@ import Wellness
   @Test func aChangeSurvivesTheWire() throws {
     var change = GoalChange(try goal())
     change.conversationID = Identifier("c-9")
-    #expect(try GoalChange(Samples.fields(change.json)) == change)
-    #expect(try GoalChange(Samples.fields([:])) == GoalChange())
+    #expect(try GoalChange(Samples.request(change.json)) == change)
+    #expect(try GoalChange(Samples.request([:])) == GoalChange())
     var goal = try goal()
     goal.recurrence = .weekly
     let recurring = GoalChange(goal, only: [.recurrence, .due])
     #expect(recurring.isRecurring == true && recurring.targetDate == nil)
     #expect(recurring.recurrenceEnd == goal.targetDate)
-    #expect(try GoalChange(Samples.fields(recurring.json)) == recurring)
+    #expect(try GoalChange(Samples.request(recurring.json)) == recurring)
     goal.recurrence = nil
     #expect(GoalChange(goal, only: [.recurrence, .due]).isRecurring == false)
   }
 
   @Test func aChangeReadsCamelCaseAndTheOtherStates() throws {
-    let fields = try Samples.fields([
+    let fields = try Samples.request([
       "conversationId": "ABC", "targetDate": "2026-05-01T00:00:00Z", "status": "in_progress",
     ])
     let change = try GoalChange(fields)

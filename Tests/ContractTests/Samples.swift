@@ -36,5 +36,10 @@ enum Samples {
     try BodyReader(body: json.text(), source: "GET /sample")
   }
 
+  /// The same as a request has them.
+  static func request(_ json: JSON) throws -> RequestReader {
+    try RequestReader(body: json.text(), source: "GET /sample")
+  }
+
   struct NoDate: Error { let text: String }
 }

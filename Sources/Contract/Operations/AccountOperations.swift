@@ -41,7 +41,7 @@ package enum AccountOperation: String, CaseIterable, Sendable {
     case .logOut:
       Definition(.at(.post, "/auth/logout")) {
         Details("Ends the log-in of a refresh token, or of the access token.")
-          .taking(.body([], optional: [("refresh_token", .text)]), isRequired: false)
+          .taking(.body([], optional: [("refresh_token", .text(.token))]), isRequired: false)
           .answeringNothing()
           .refusing(401, "INVALID_TOKEN", "TOKEN_REVOKED", "TOKEN_EXPIRED")
       }

@@ -1,4 +1,5 @@
 import JSON
+import Wellness
 
 /// What a value looks like, as a schema of OpenAPI 3.0
 /// (https://spec.openapis.org/oas/v3.0.3#schema-object).
@@ -37,9 +38,15 @@ package struct JSONSchema: Hashable, Sendable {
     ])
   }
 
-  /// A text that may be empty or blank.
-  static func text(upTo length: Int) -> JSONSchema {
-    JSONSchema(["type": "string", "maxLength": .number(JSON.Number(length))])
+  /// A text of a client. What a description counts are code points, of which one has four bytes at
+  /// most, and a character may be several: so what it allows, the bound does.
+  static func text(_ bound: TextBound) -> JSONSchema {
+    let length = bound.characters ?? 0...bound.bytes
+    let schema =
+      length.lowerBound > 0
+      ? text(length)
+      : JSONSchema(["type": "string", "maxLength": .number(JSON.Number(length.upperBound))])
+    return schema.described("At most \(bound.bytes) bytes, and no U+0000.")
   }
 
   static func format(_ format: String) -> JSONSchema {

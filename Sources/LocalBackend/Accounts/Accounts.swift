@@ -189,7 +189,7 @@ final class Accounts {
   private func logOut(_ call: Call) throws -> Response {
     let bearer = Bearer(call.request)
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
-    if let text = try fields?.optionalString("refresh_token") {
+    if let text = try fields?.optionalText("refresh_token", .token) {
       guard let token = try archive.accounts.find(refreshToken: text) else {
         throw Accounts.isUnknownToken
       }
@@ -281,6 +281,6 @@ struct Bearer {
     guard let value = request.header("authorization") else { return nil }
     let parts = value.split(separator: " ", maxSplits: 1)
     guard parts.first?.lowercased() == "bearer" else { return nil }
-    token = parts.count > 1 ? trimmed(String(parts[1])) : ""
+    token = parts.count > 1 ? String(parts[1]).withoutBlankEnds : ""
   }
 }

@@ -29,7 +29,7 @@ struct Authenticator {
   func bearer(of call: Call) throws -> Claims? {
     guard let accounts, call.operation.needsToken else { return nil }
     if call.isOpening, call.request.header("authorization") == nil,
-      let token = call.parameter("token"), !token.isEmpty
+      let token = try call.parameter("token", .token), !token.isEmpty
     {
       return try accounts.read(token, at: call.now)
     }

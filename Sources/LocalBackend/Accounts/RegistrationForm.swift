@@ -13,24 +13,18 @@ struct RegistrationForm {
   private static let leastAge = 13
 
   /// - Throws: `ContractError`; `ServiceError` `VALIDATION_FAILED` about the date of birth.
-  init(_ fields: BodyReader, today: CalendarDate) throws {
+  init(_ fields: RequestReader, today: CalendarDate) throws {
     let body = try RegistrationForm.body(fields)
     guard let email = Email(body.email) else {
       throw fields.failure("email", .expected("an email address"))
     }
     self.email = email
     password = body.password
-    guard password.count >= 8, password.utf8.count <= 1024 else {
-      throw fields.failure("password", .expected("8 characters or more, at most 1024 bytes"))
-    }
-    guard !password.isBlank else {
-      throw fields.failure("password", .expected("something else than blanks"))
-    }
     guard !CommonPasswords.contains(password) else {
       throw fields.failure(
         "password", .expected("one that isn't among the 1,000 that are tried first"))
     }
-    name = try ProfileForm.name(fields)
+    name = body.name
     dateOfBirth = body.dateOfBirth
     try RegistrationForm.check(dateOfBirth, today: today)
   }
@@ -49,7 +43,7 @@ struct RegistrationForm {
     }
   }
 
-  private static func body(_ fields: BodyReader) throws -> RegistrationBody {
+  private static func body(_ fields: RequestReader) throws -> RegistrationBody {
     do {
       return try RegistrationBody(fields)
     } catch  where error.key == "date_of_birth" {

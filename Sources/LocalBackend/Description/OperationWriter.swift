@@ -80,7 +80,8 @@ struct OperationWriter {
     _ operation: Operation, _ details: Details
   ) -> [(status: Int, codes: [String])] {
     var usual: [(status: Int, codes: [String])] = []
-    if details.body != nil || !details.query.isEmpty { usual.append((400, [operation.refusal])) }
+    let hasKey = operation.definition.routes[0].method != .get
+    if hasKey || !details.query.isEmpty { usual.append((400, [operation.refusal])) }
     if operation.definition.routes[0].takesID { usual.append((404, [operation.missing])) }
     return usual
   }

@@ -73,18 +73,20 @@ struct Call {
   /// Whether it comes at a place of the oldest clients.
   var isOlder: Bool { request.path.starts(with: Endpoint.prefix + "/wellness/") }
 
-  /// The id that the path names.
-  func id<Kind>() -> Identifier<Kind> { Identifier(identifier) }
+  /// The id that the path names; an empty one, which nothing has, for what is too long to be one.
+  func id<Kind>() -> Identifier<Kind> {
+    Identifier(TextBound.identifier.admits(identifier) ? identifier : "")
+  }
 
   /// The members of the body.
   ///
   /// - Throws: `ContractError` for a body that is no JSON object.
-  func fields() throws -> BodyReader {
-    try BodyReader(body: request.body, source: source, marks: .refused)
+  func fields() throws -> RequestReader {
+    try RequestReader(body: request.body, source: source)
   }
 
   /// The members of a body that may be left out.
-  func optionalFields() throws -> BodyReader? {
+  func optionalFields() throws -> RequestReader? {
     request.body.isEmpty ? nil : try fields()
   }
 

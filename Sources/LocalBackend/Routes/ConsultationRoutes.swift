@@ -57,7 +57,7 @@ struct ConsultationRoutes {
   private func change(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
     let change = try ConsultationChange(call.fields())
     var changed = consultation
-    if let title = change.title { changed.title = try GoalLimits(source: call.source).title(title) }
+    if let title = change.title { changed.title = title }
     if let persona = change.persona { try set(persona, of: &changed, call) }
     if changed.title != consultation.title || changed.persona != consultation.persona {
       changed.updatedAt = call.now
@@ -114,7 +114,8 @@ struct ConsultationRoutes {
     guard id.isUUID else { throw fields.failure("goal_id", .expected("a UUID")) }
     guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
     let persona =
-      try fields.optionalString("persona").map(Persona.init(rawValue:)) ?? .wellnessSpecialist
+      try fields.optionalText("persona", .word).map(Persona.init(rawValue:))
+      ?? .wellnessSpecialist
     try check(persona, call)
     let linked = try goal.conversationID.flatMap { try storage.consultations.find($0) }
     var found = linked?.status == .active ? linked : nil
@@ -126,7 +127,7 @@ struct ConsultationRoutes {
       return chat(found, about: id, status: 200)
     }
     var body = NewConsultationBody(persona: persona, goalID: id)
-    body.quickAction = try fields.optionalString("quick_action")
+    body.quickAction = try fields.optionalText("quick_action", .identifier)
     return chat(try begin(body, about: goal, call), about: id, status: 201)
   }
 
@@ -154,7 +155,6 @@ struct ConsultationRoutes {
     if body.contextType == "goal", body.goalID == nil {
       throw call.failure("context_id", .missing)
     }
-    if let text = body.initialMessage { try coachService.check(text, key: "initial_message", call) }
     let goal = try body.goalID.map { id in
       guard let goal = try storage.goals.find(id) else { throw ServiceError.goalMissing }
       return goal

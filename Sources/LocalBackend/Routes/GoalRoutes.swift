@@ -94,12 +94,12 @@ struct GoalRoutes {
     let body = try NewGoalBody(fields, today: call.today)
     try storage.usage.checkGoals()
     var goal = StoredGoal(
-      id: try storage.goals.nextID(), title: try limits.title(body.title),
-      description: try limits.description(body.description), type: try limits.type(body.type),
+      id: try storage.goals.nextID(), title: body.title,
+      description: body.description, type: try limits.type(body.type),
       startDate: body.startDate, targetDate: body.targetDate,
       initialValue: 0, storedValue: try limits.current(body.currentValue),
       targetValue: try limits.target(body.targetValue, recurs: body.recurrence != nil),
-      unit: try limits.unit(body.unit),
+      unit: body.unit,
       status: .active, recurrence: body.recurrence,
       recurrenceEnd: body.recurrenceEnd, recurrenceDays: body.recurrenceDays,
       valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user)
@@ -124,8 +124,8 @@ struct GoalRoutes {
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var goal = old
-    if let title = change.title { goal.title = try limits.title(title) }
-    if let text = change.description { goal.description = try limits.description(text) }
+    if let title = change.title { goal.title = title }
+    if let text = change.description { goal.description = text }
     if let date = change.targetDate { goal.targetDate = date }
     if let type = change.type {
       goal.type = try limits.type(type)
@@ -137,7 +137,7 @@ struct GoalRoutes {
       goal.targetValue = try limits.target(
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
     }
-    if let unit = change.unit { goal.unit = try limits.unit(unit) }
+    if let unit = change.unit { goal.unit = unit }
     if let status = change.status { goal.status = try limits.status(status) }
     if goal.recurrence != nil, goal.initialValue != 0, goal.measure.isKeptByPeriod {
       goal.initialValue = 0

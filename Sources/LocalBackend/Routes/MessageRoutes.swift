@@ -19,8 +19,7 @@ struct MessageRoutes {
 
   func send(_ call: Call, in consultation: StoredConsultation) throws -> Response {
     let fields = try call.fields()
-    let content = try fields.string("content")
-    try coachService.check(content, key: "content", call)
+    let content = try fields.text("content", .message)
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
     let turn = try coachService.reply(
       to: content, clientID: fields.optionalIdentifier("client_id"), in: consultation,

@@ -85,11 +85,8 @@ struct PhysicalForm {
   private let birth: CalendarDate?
 
   /// - Throws: `ServiceError` `VALIDATION_FAILED` about the date of birth, as at the registration.
-  init(_ fields: BodyReader, today: CalendarDate) throws {
-    sex = try fields.optionalString("biological_sex").map(trimmed)
-    guard sex.map({ ProfileBody.sexLength.contains($0.count) }) ?? true else {
-      throw fields.failure("biological_sex", .expected("1 to 50 characters"))
-    }
+  init(_ fields: RequestReader, today: CalendarDate) throws {
+    sex = try fields.optionalText("biological_sex", ProfileBody.sexBound)
     height = try fields.optionalDouble("height")
     let heights = ProfileBody.heights
     let range = Double(heights.lowerBound)...Double(heights.upperBound)
@@ -119,29 +116,17 @@ struct ProfileForm {
   private let units: String?
   private let language: String?
 
-  init(_ fields: BodyReader) throws(ContractError) {
-    name = try ProfileForm.name(fields)
-    bio = try fields.optionalString("bio")
-    guard bio?.count ?? 0 <= ProfileBody.longestBio else {
-      throw fields.failure("bio", .expected("at most 1000 characters"))
-    }
-    units = try fields.optionalString("preferred_unit_system")
+  init(_ fields: RequestReader) throws(ContractError) {
+    name = try fields.text("name", ProfileBody.nameBound)
+    bio = try fields.optionalText("bio", ProfileBody.bioBound)
+    units = try fields.optionalText("preferred_unit_system", .word)
     guard units.map(ProfileBody.unitSystems.contains) ?? true else {
       throw fields.failure("preferred_unit_system", .expected("metric or imperial"))
     }
-    language = try fields.optionalString("language_code")
+    language = try fields.optionalText("language_code", .word)
     guard language.map(ProfileForm.isLanguage) ?? true else {
       throw fields.failure("language_code", .expected("a code such as en or pt-BR"))
     }
-  }
-
-  /// 1 to 100 characters without the white space around them.
-  static func name(_ fields: BodyReader) throws(ContractError) -> String {
-    let name = trimmed(try fields.string("name"))
-    guard ProfileBody.nameLength.contains(name.count) else {
-      throw fields.failure("name", .expected("1 to 100 characters"))
-    }
-    return name
   }
 
   func fill(_ profile: inout ProfileBody) {

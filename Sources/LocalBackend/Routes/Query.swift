@@ -3,6 +3,7 @@ import Edge
 import Numbers
 import StreamSafe
 import Time
+import Wellness
 
 /// Reading the query of a request; what does not read is an error, never a default.
 extension Call {
@@ -22,7 +23,15 @@ extension Call {
   }
 
   /// The percent-decoded value of a parameter; `nil` when it is missing.
-  func parameter(_ name: String) -> String? {
+  ///
+  /// - Throws: `ContractError` for one beyond the bound.
+  func parameter(_ name: String, _ bound: TextBound = .word) throws -> String? {
+    guard let text = parameterText(name) else { return nil }
+    guard let fitted = bound.fitted(text) else { throw failure(name, .beyond(bound, text)) }
+    return fitted
+  }
+
+  private func parameterText(_ name: String) -> String? {
     let target = request.target.utf8
     guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
     for pair in target[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {
@@ -45,7 +54,7 @@ extension Call {
 
   /// One of the words that a parameter may be.
   func choice(_ name: String, of words: @autoclosure () -> [String]) throws -> String? {
-    guard let text = parameter(name) else { return nil }
+    guard let text = try parameter(name) else { return nil }
     let words = words()
     guard words.contains(text) else { throw failure(name, .expected(Call.oneOf(words))) }
     return text
@@ -53,7 +62,7 @@ extension Call {
 
   /// A parameter that is true or false, in lower or in upper case.
   func flag(_ name: String) throws -> Bool? {
-    guard let text = parameter(name) else { return nil }
+    guard let text = try parameter(name) else { return nil }
     switch text.lowercased() {
     case "true": return true
     case "false": return false
@@ -63,7 +72,7 @@ extension Call {
 
   /// A date.
   func date(_ name: String) throws -> CalendarDate? {
-    guard let text = parameter(name) else { return nil }
+    guard let text = try parameter(name) else { return nil }
     guard let date = CalendarDate(text) else {
       throw failure(name, .expected("a date such as 2027-01-31"))
     }
@@ -72,7 +81,7 @@ extension Call {
 
   /// A moment; of a date its first one, or its last second.
   func moment(_ name: String, isEnd: Bool) throws -> Instant? {
-    guard let text = parameter(name) else { return nil }
+    guard let text = try parameter(name) else { return nil }
     if let instant = Instant(text) { return instant }
     guard let date = CalendarDate(text) else {
       throw failure(name, .expected("a date or a timestamp such as 2027-01-31T08:00:00Z"))
@@ -82,7 +91,7 @@ extension Call {
 
   /// - Throws: `ContractError` that names the bound that was passed.
   private func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
-    guard let text = parameter(name) else { return nil }
+    guard let text = try parameter(name) else { return nil }
     let digits = text.drop { $0 == "-" }
     guard !digits.isEmpty, text.count - digits.count < 2,
       digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })

@@ -211,10 +211,6 @@ struct SocketSessions {
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachService.Turn {
     guard socket.sending == nil else { throw ServiceError.turnInProgress }
-    guard CoachService.isValid(content) else {
-      throw ContractError(
-        source: "socket", key: "content", problem: .expected(CoachService.validContent))
-    }
     guard let consultation = try socket.storage.consultations.find(socket.consultation),
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }

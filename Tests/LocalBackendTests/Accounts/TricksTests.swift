@@ -17,6 +17,9 @@ import Time
     "5e1f0000-0000-4000-8000-000000000001",
   ]
 
+  /// Those that a text may be; one with U+0000 in it is refused as such.
+  static let texts = tricks.filter { !$0.utf8.contains(0) }
+
   /// A trick as it has to be written in a path or a query.
   private func escaped(_ text: String) -> String {
     text.utf8.map { byte -> String in
@@ -25,7 +28,7 @@ import Time
     }.joined()
   }
 
-  @Test(arguments: tricks)
+  @Test(arguments: texts)
   func whatIsTypedIsOnlyText(trick: String) throws {
     let host = try Host()
     let token = try host.register().access
@@ -100,7 +103,7 @@ import Time
     #expect(try host.data(.get, "/goals", token: token)["total"] == 1)
   }
 
-  @Test(arguments: tricks)
+  @Test(arguments: texts)
   func nobodyGetsInByATrick(trick: String) throws {
     let host = try Host()
     _ = try host.register()

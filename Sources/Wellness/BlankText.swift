@@ -9,4 +9,11 @@ extension Unicode.Scalar {
 extension String {
   /// Whether there is nothing to be seen in it.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+
+  /// Without what is blank at its ends, looked at scalar by scalar.
+  package var withoutBlankEnds: String {
+    let start = unicodeScalars.drop(while: \.isBlank)
+    let end = start.lastIndex { !$0.isBlank }
+    return end.map { String(unicodeScalars[start.startIndex...$0]) } ?? ""
+  }
 }
