@@ -119,9 +119,7 @@ extension FitIQClient {
 
   /// The last messages of a consultation, at most 100, oldest first.
   package func lastMessages(of id: Consultation.BackendID) throws -> [RemoteMessage] {
-    let first = try messages(of: id, offset: 0)
-    guard first.total > first.elements.count else { return first.elements.map(RemoteMessage.init) }
-    return try messages(of: id, offset: first.total - 100).elements.map(RemoteMessage.init)
+    try messages(of: id, last: 100)
   }
 
   /// The last messages of a consultation, as many as are wanted or there are, oldest first; asked
@@ -136,10 +134,16 @@ extension FitIQClient {
     var start = total
     while start > 0, bodies.count < count {
       let offset = max(0, start - 100)
-      let page = offset == 0 ? first : try messages(of: id, offset: offset)
-      guard !page.elements.isEmpty else { break }
-      // The pages before this one may overlap it.
-      bodies = page.elements.prefix(start - offset) + bodies
+      // The pages before this one may overlap it, and one that is long ends early.
+      var part: [MessageBody] = []
+      while part.count < start - offset {
+        let next = offset + part.count
+        let page = next == 0 ? first : try messages(of: id, offset: next)
+        part += page.elements.prefix(start - next)
+        guard page.hasMore ?? false, !page.elements.isEmpty else { break }
+      }
+      guard !part.isEmpty else { break }
+      bodies = part + bodies
       start = offset
     }
     return bodies.map(RemoteMessage.init)

@@ -146,7 +146,10 @@ package final class FitIQClient {
   /// - Throws: `BackendError.unreadable` for a list that goes on and on.
   static func next(after page: Page<some Any>, from offset: Int) throws -> Int? {
     let end = offset + page.elements.count
-    guard page.elements.count == pageSize, end < page.total else { return nil }
+    // One that is not full ends the list, unless it says that it was cut for its size.
+    guard page.elements.count == pageSize || page.hasMore == true, end < page.total else {
+      return nil
+    }
     guard end < (page.total > longestList ? longestOfMany : longestList) else {
       throw BackendError.unreadable(
         source: "list", problem: "it still goes on after \(end) entries, of \(page.total)")

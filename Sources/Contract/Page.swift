@@ -6,10 +6,14 @@ package struct Page<Element: Sendable>: Sendable {
   package let elements: [Element]
   /// How many there are in all.
   package let total: Int
+  /// Whether the service says that there are more behind it; `nil` where it says nothing. A page may
+  /// end before its limit.
+  package let hasMore: Bool?
 
-  package init(elements: [Element], total: Int) {
+  package init(elements: [Element], total: Int, hasMore: Bool? = nil) {
     self.elements = elements
     self.total = total
+    self.hasMore = hasMore
   }
 
   /// - Parameter key: what the list is called, e.g. `goals`.
@@ -19,6 +23,7 @@ package struct Page<Element: Sendable>: Sendable {
     var elements: [Element] = []
     for reader in try reader.objects(key) { elements.append(try element(reader)) }
     self.elements = elements
+    hasMore = try reader.optionalBool("has_more")
     if let total = try reader.optionalInt("total") {
       self.total = total
     } else {
@@ -26,52 +31,57 @@ package struct Page<Element: Sendable>: Sendable {
     }
   }
 
-  /// The page with the counts of every dialect.
-  package func json(_ key: String, limit: Int, offset: Int, element: (Element) -> JSON) -> JSON {
-    .object([
-      JSON.Member(key: key, value: .array(elements.map(element))),
-      JSON.Member(key: "total", value: .number(JSON.Number(total))),
-      JSON.Member(key: "total_count", value: .number(JSON.Number(total))),
-      JSON.Member(key: "limit", value: .number(JSON.Number(limit))),
-      JSON.Member(key: "offset", value: .number(JSON.Number(offset))),
-      JSON.Member(key: "has_more", value: .bool(offset + elements.count < total)),
-    ])
-  }
+  /// Bytes that the elements of a page may come to in an answer, which has a MiB at most.
+  package static var mostBytes: Int { (1 << 20) - (8 << 10) }
 
-  /// Writes what `json` is, element by element.
+  /// Writes the page with the counts of every dialect, and what else there is to say. It ends before
+  /// the element that would make it longer than `mostBytes`, but never before its first.
   package func write(
-    _ key: String, limit: Int, offset: Int, to writer: inout JSONWriter,
-    element: (Element, inout JSONWriter) throws -> Void
+    _ key: String, limit: Int, offset: Int, and others: [(String, JSON)] = [],
+    to writer: inout JSONWriter, element: (Element, inout JSONWriter) throws -> Void
   ) rethrows {
+    var list = JSONWriter(reserving: 1024 * elements.count)
+    let count = try write(element, to: &list)
+    let counts: [(String, JSON)] = [
+      ("has_more", .bool(offset + count < total)), ("limit", .number(JSON.Number(limit))),
+      ("offset", .number(JSON.Number(offset))), ("total", .number(JSON.Number(total))),
+      ("total_count", .number(JSON.Number(total))),
+    ]
+    let members = others.isEmpty ? counts : (counts + others).sorted { $0.0 < $1.0 }
     writer.beginObject()
     var isListed = false
-    for (name, value) in [
-      ("has_more", JSON.bool(offset + elements.count < total)),
-      ("limit", .number(JSON.Number(limit))), ("offset", .number(JSON.Number(offset))),
-      ("total", .number(JSON.Number(total))), ("total_count", .number(JSON.Number(total))),
-    ] {
+    for (name, value) in members {
       if !isListed, key < name {
-        try write(key, to: &writer, element)
+        writer.append(JSONWriter.Key(key))
+        writer.append(list)
         isListed = true
       }
       writer.append(JSONWriter.Key(name))
       writer.append(value)
     }
-    if !isListed { try write(key, to: &writer, element) }
+    if !isListed {
+      writer.append(JSONWriter.Key(key))
+      writer.append(list)
+    }
     writer.endObject()
   }
 
+  /// - Returns: how many elements there was room for.
   private func write(
-    _ key: String, to writer: inout JSONWriter,
-    _ element: (Element, inout JSONWriter) throws -> Void
-  ) rethrows {
-    writer.append(JSONWriter.Key(key))
-    writer.beginArray()
+    _ element: (Element, inout JSONWriter) throws -> Void, to list: inout JSONWriter
+  ) rethrows -> Int {
+    list.beginArray()
+    defer { list.endArray() }
     for index in elements.indices {
-      writer.beginElement()
-      try element(elements[index], &writer)
+      let end = list.count
+      list.beginElement()
+      try element(elements[index], &list)
+      guard index == 0 || list.count <= Self.mostBytes else {
+        list.cut(to: end)
+        return index
+      }
     }
-    writer.endArray()
+    return elements.count
   }
 
   /// What a page with such elements looks like.

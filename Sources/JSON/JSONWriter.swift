@@ -16,7 +16,8 @@ package struct JSONWriter: ~Copyable {
 
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private var count = 0
+  /// Bytes that were written so far.
+  package private(set) var count = 0
   /// Whether what comes next is the first in its object or array.
   private var isFirst = true
 
@@ -117,6 +118,16 @@ package struct JSONWriter: ~Copyable {
     bytes[count] = UInt8(ascii: "\"")
     count += 1
   }
+
+  /// Appends what another one has written, which is a value.
+  package mutating func append(_ other: borrowing JSONWriter) {
+    append(UnsafeBufferPointer(start: other.bytes, count: other.count))
+  }
+
+  /// Takes the elements back that were written last.
+  ///
+  /// - Parameter count: where the first of them began, which is not the first of its array.
+  package mutating func cut(to count: Int) { self.count = count }
 
   /// Appends a value of any kind.
   package mutating func append(_ value: JSON) {

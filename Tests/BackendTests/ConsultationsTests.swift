@@ -29,6 +29,21 @@ import Wellness
     #expect(try client.consultations() == [begun])
   }
 
+  /// A page of long messages ends before its hundredth.
+  @Test func hasAllMessagesHoweverLongTheyAre() throws {
+    let id = try began(client.begin(.nutritionist, about: nil)).id
+    // A control character is written as six bytes.
+    let text = String(repeating: "\u{1}", count: 4990)
+    for number in 0..<70 {
+      _ = try client.say("\(number) \(text)", id: Message.ID("m-\(number)"), in: id)
+    }
+    let said = try client.messages(of: id, last: 1000).filter { $0.role == .user }
+    let numbers = said.map { Int($0.content.prefix { $0 != " " }) }
+    #expect(numbers == Array(0..<70))
+    let last = try client.lastMessages(of: id)
+    #expect(last.count == 100 && last.last { $0.role == .user } == said.last)
+  }
+
   @Test func beginsOneAboutAGoalOnce() throws {
     let goal = try client.create(Line.goal(), key: "k1").id
     let begun = try began(client.chat(about: goal))

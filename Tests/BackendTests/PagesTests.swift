@@ -32,6 +32,18 @@ import Testing
     #expect(try client.pages { page(from: $0, $0 < 300 ? 100 : 0) }.count == 300)
   }
 
+  @Test func goesOnBehindAPageThatWasCutForItsSize() throws {
+    var asked: [Int] = []
+    let all = try client.pages { offset in
+      asked.append(offset)
+      let count = min(40, 100 - offset)
+      return Page(
+        elements: (offset..<offset + count).map { Entry(id: $0) }, total: 100,
+        hasMore: offset + count < 100)
+    }
+    #expect(all.map(\.id) == Array(0..<100) && asked == [0, 40, 80])
+  }
+
   @Test(arguments: [1_000_000_000, 20_001])
   func givesUpWhereNoEndIsInSight(total: Int) throws {
     var count = 0

@@ -96,14 +96,18 @@ import Wellness
     #expect(page.elements == ["x"] && page.total == 3)
   }
 
-  @Test func aPageSaysWhetherThereIsMore() {
+  @Test func aPageSaysWhetherThereIsMore() throws {
     let page = Page(elements: [1, 2], total: 5)
-    let json = page.json("numbers", limit: 2, offset: 2) { .number(JSON.Number($0)) }
+    func json(from offset: Int) throws -> JSON {
+      var writer = JSONWriter()
+      page.write("numbers", limit: 2, offset: offset, to: &writer) { $1.append($0) }
+      return try JSON(parsing: writer.text)
+    }
     let expected: JSON = [
       "numbers": [1, 2], "total": 5, "total_count": 5, "limit": 2, "offset": 2, "has_more": true,
     ]
-    #expect(json == expected)
-    #expect(page.json("numbers", limit: 2, offset: 3) { _ in .null }["has_more"] == false)
+    #expect(try json(from: 2) == expected)
+    #expect(try json(from: 3)["has_more"] == false)
   }
 
   @Test func aPageNamesTheElementThatIsWrong() throws {

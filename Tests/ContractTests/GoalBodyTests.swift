@@ -60,8 +60,10 @@ import Wellness
     let page = Page(elements: [1, 22], total: 5)
     var writer = JSONWriter()
     page.write(key, limit: 2, offset: 1, to: &writer) { $1.append($0) }
-    let tree = page.json(key, limit: 2, offset: 1) { .number(JSON.Number($0)) }
-    #expect(writer.text == tree.text())
+    let tree: JSON = [
+      "total": 5, "total_count": 5, "limit": 2, "offset": 1, "has_more": true,
+    ]
+    #expect(writer.text == tree.with(key, [1, 22]).text())
   }
 
   @Test func writesTimesWithNineDigits() throws {

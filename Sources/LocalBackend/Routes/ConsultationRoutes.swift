@@ -140,8 +140,9 @@ struct ConsultationRoutes {
     let page = Page(
       elements: try storage.consultations.list(filter, limit: limit, offset: offset),
       total: try storage.consultations.count(filter))
-    return Envelope.success(
-      200, page.json("consultations", limit: limit, offset: offset) { $0.body.json })
+    return Envelope.success(200) {
+      page.write("consultations", limit: limit, offset: offset, to: &$0) { $1.append($0.body.json) }
+    }
   }
 
   /// Checks what is asked for, then looks for one that is the same, then for room: so that the

@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import JSON
 import Wellness
 
 /// `/goals/{id}/activities`: what was noted about a goal.
@@ -12,8 +13,9 @@ struct GoalActivities {
     let page = Page(
       elements: try storage.activities.list(of: goal.id, limit: limit, offset: offset),
       total: try storage.activities.count(of: goal.id))
-    return Envelope.success(
-      200, page.json("activities", limit: limit, offset: offset) { $0.json })
+    return Envelope.success(200) {
+      page.write("activities", limit: limit, offset: offset, to: &$0) { $1.append($0.json) }
+    }
   }
 
   func add(_ body: NewActivityBody, to goal: Goal.BackendID, _ call: Call) throws -> Response {

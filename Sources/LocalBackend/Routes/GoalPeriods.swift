@@ -39,10 +39,12 @@ struct GoalPeriods {
     try storage.transaction { try storage.instances.remember(bodies) }
     let summary = summary(of: goal, range, measure, values, call)
     let page = Page(elements: bodies, total: range.count)
-    return Envelope.success(
-      200,
-      page.json("instances", limit: limit, offset: offset, element: \.json)
-        .with("goal_id", .string(goal.id.text)).with("summary", summary.json))
+    let others = [("goal_id", JSON.string(goal.id.text)), ("summary", summary.json)]
+    return Envelope.success(200) {
+      page.write("instances", limit: limit, offset: offset, and: others, to: &$0) {
+        $1.append($0.json)
+      }
+    }
   }
 
   /// Only what has a value is looked at, however many periods there are.

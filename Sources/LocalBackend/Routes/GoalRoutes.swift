@@ -58,7 +58,7 @@ struct GoalRoutes {
     if !withStatistics, let response = try unchanged(call) { return response }
     return try storage.answer(to: call.request, on: call.today) {
       let page = try storage.goals.page(filter, limit: limit, offset: offset)
-      var response = try Envelope.success(200, reserving: 1024 * (page.elements.count + 1)) {
+      var response = try Envelope.success(200) {
         try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
           if withStatistics {
             writer.append(try json(goal, call, withStatistics: true))

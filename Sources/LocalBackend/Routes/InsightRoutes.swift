@@ -69,11 +69,12 @@ struct InsightRoutes {
     let page = Page(
       elements: try storage.insights.list(filter, limit: limit, offset: offset),
       total: try storage.insights.count(filter))
-    let pages = (page.total + limit - 1) / limit
-    return Envelope.success(
-      200,
-      page.json("insights", limit: limit, offset: offset) { $0.json }
-        .with("total_pages", .number(JSON.Number(pages))))
+    let pages = JSON.number(JSON.Number((page.total + limit - 1) / limit))
+    return Envelope.success(200) {
+      page.write("insights", limit: limit, offset: offset, and: [("total_pages", pages)], to: &$0) {
+        $1.append($0.json)
+      }
+    }
   }
 
   private func filter(_ call: Call) throws -> InsightTable.Filter {

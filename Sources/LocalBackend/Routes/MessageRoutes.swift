@@ -13,8 +13,9 @@ struct MessageRoutes {
     let page = Page(
       elements: try storage.messages.list(in: consultation.id, limit: limit, offset: offset),
       total: try storage.messages.count(in: consultation.id))
-    return Envelope.success(
-      200, page.json("messages", limit: limit, offset: offset) { $0.body.json })
+    return Envelope.success(200) {
+      page.write("messages", limit: limit, offset: offset, to: &$0) { $1.append($0.body.json) }
+    }
   }
 
   func send(_ call: Call, in consultation: StoredConsultation) throws -> Response {
