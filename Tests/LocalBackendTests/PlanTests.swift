@@ -37,6 +37,7 @@ import Wellness
     { _ = try ($0.messages.list(in: chat, limit: 20, offset: 0), $0.messages.count(in: chat)) },
     { _ = try ($0.messages.last(10, before: 9, in: chat), $0.messages.isStreaming(in: chat)) },
     { _ = try $0.replies.find("k", of: request) },
+    { try $0.replies.forget(beyond: 2, at: now) },
   ]
 
   @Test(arguments: questions.indices)

@@ -103,6 +103,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
             + "1e12 at the most."
         )
         .taking(NewActivityBody.schema).answering(201, .named("GoalActivity"))
+        .refusing(403, "LIMIT_REACHED")
       }
     }
   }

@@ -19,6 +19,7 @@ struct GoalActivities {
   }
 
   func add(_ body: NewActivityBody, to goal: Goal.BackendID, _ call: Call) throws -> Response {
+    try storage.usage.checkActivities(of: goal)
     let activity = try storage.activities.insert(body, of: goal, at: call.now)
     return Envelope.success(201, activity.json)
   }

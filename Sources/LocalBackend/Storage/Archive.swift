@@ -25,7 +25,7 @@ final class Archive {
     }
     allocator = IdentifierAllocator(database, seed: seed)
     accounts = AccountTable(database: database, allocator: allocator)
-    let oldest = (now + .seconds(-30 * 86_400)).milliseconds
+    let oldest = IdempotencyTable.oldest(at: now)
     // An archive that cannot be written is found out now, not with the first change.
     try database.transaction {
       let leftovers = try database.first(

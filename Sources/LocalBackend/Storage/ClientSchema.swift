@@ -13,6 +13,9 @@ enum ClientSchema {
     Migrations.Step(
       "13 what was sent under a key", "ALTER TABLE replies ADD COLUMN said INTEGER;"),
     Migrations.Step("14 emails by their characters", emailKeys),
+    Migrations.Step(
+      "15 the answers of each user by their age",
+      "CREATE INDEX replies_by_user ON replies (user_id, stored_at);"),
   ]
 
   /// Where accents may be written in several ways, keys are made by `AccountTable.addKeys`.

@@ -10,6 +10,11 @@ import Wellness
 struct IdempotencyTable {
   let database: Connection
   let user: User.ID
+  /// How many are kept of the user; `nil` for any number.
+  let most: Int?
+
+  /// Before when one is too old, in milliseconds.
+  static func oldest(at now: Instant) -> Int64 { (now + .seconds(-30 * 86_400)).milliseconds }
 
   /// What was answered to the same request under the same key.
   ///
@@ -53,6 +58,20 @@ struct IdempotencyTable {
       .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target),
       .integer(Int64(response.status)), .text(response.body), .integer(now.milliseconds),
       .integer(IdempotencyTable.fingerprint(of: request)))
+    // To look for the oldest takes a while: one time in so many is enough.
+    if let most, now.milliseconds % 32 == 0 { try forget(beyond: most, at: now) }
+  }
+
+  /// Forgets what is too old, and the oldest of what is too much.
+  func forget(beyond most: Int, at now: Instant) throws {
+    try database.run(
+      """
+      DELETE FROM replies WHERE user_id = ?1 AND stored_at < max(?2, coalesce(
+        (SELECT stored_at FROM replies WHERE user_id = ?1
+          ORDER BY stored_at DESC LIMIT 1 OFFSET ?3), 0))
+      """,
+      .text(user.text), .integer(IdempotencyTable.oldest(at: now)),
+      .integer(Int64(most - 1)))
   }
 
   /// The first 48 bits of the hash of a body, which a copy of the data can have: who would deceive

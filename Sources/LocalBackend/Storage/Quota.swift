@@ -7,6 +7,10 @@ struct Quota: Sendable {
   var goals = 10_000
   var consultations = 2_000
   var messages = 200_000
+  /// Of one goal.
+  var activities = 1000
+  /// Answers under an `Idempotency-Key`, of which the oldest go first.
+  var replies = 1000
 }
 
 /// What a user of a server has of it. The one user in process has no quota.
@@ -27,6 +31,14 @@ struct Usage {
     guard let quota else { return }
     try check(
       "SELECT count(*) FROM consultations WHERE user_id = ?", quota.consultations, "chats")
+  }
+
+  /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for one more.
+  func checkActivities(of goal: Goal.BackendID) throws {
+    guard let quota else { return }
+    try check(
+      "SELECT count(*) FROM activities WHERE goal_id = ?", goal.text, quota.activities,
+      "activities", per: "goal")
   }
 
   /// Counts one more message and its answer. There are too many to count them each time.
@@ -51,11 +63,18 @@ struct Usage {
   }
 
   private func check(_ query: SQL, _ most: Int, _ things: String) throws {
-    let count = try database.first(query, .text(user.text), make: { Int($0.integer(0)) }) ?? 0
+    try check(query, user.text, most, things, per: "user")
+  }
+
+  private func check(
+    _ query: SQL, _ id: String, _ most: Int, _ things: String, per owner: String
+  ) throws {
+    let count = try database.first(query, .text(id), make: { Int($0.integer(0)) }) ?? 0
     guard count < most else {
       throw ServiceError(
         403, "LIMIT_REACHED",
-        "you have as many \(things) as this server keeps for one user, \(most): delete some first")
+        "you have as many \(things) as this server keeps for one \(owner), \(most): delete some first"
+      )
     }
   }
 }

@@ -29,7 +29,7 @@ final class Storage {
     goals = GoalTable(database: database, allocator: allocator, user: user)
     consultations = ConsultationTable(database: database, allocator: allocator, user: user)
     messages = MessageTable(database: database, allocator: allocator, user: user)
-    replies = IdempotencyTable(database: database, user: user)
+    replies = IdempotencyTable(database: database, user: user, most: quota?.replies)
     activities = ActivityTable(database: database, allocator: allocator, user: user)
     instances = InstanceTable(database: database, user: user)
     usage = Usage(database: database, user: user, quota: quota)

@@ -47,6 +47,34 @@ import Time
     #expect(try host.ask(.post, "/consultations", third, token: ann).status == 201)
   }
 
+  @Test func aGoalHasSoManyActivities() throws {
+    let host = try Host(quota: Quota(activities: 2))
+    let ann = try host.register("ann@b.c").access
+    let (path, other) = (
+      "/goals/\(try host.makeGoal(ann))/activities", "/goals/\(try host.makeGoal(ann))/activities"
+    )
+    let note: JSON = ["activity_type": "note", "note": "by the river"]
+    for _ in 0..<2 { _ = try host.data(.post, path, note, token: ann) }
+    #expect(try host.refusal(.post, path, note, token: ann) == Self.full)
+    #expect(try host.ask(.post, other, note, token: ann).status == 201)
+    #expect(Quota().activities == 1000)
+  }
+
+  @Test func theOldestAnswersOfAUserAreForgotten() throws {
+    let host = try Host(quota: Quota(replies: 40))
+    let ann = try host.register("ann@b.c").access
+    let (first, last) = ("key 0", "key 199")
+    for number in 0..<200 {
+      host.wait(.milliseconds(1))
+      _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: "key \(number)")
+    }
+    // Who repeats what is kept makes nothing; who repeats what is forgotten does.
+    _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: last)
+    #expect(try host.data(.get, "/goals", token: ann)["total"] == 200)
+    _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: first)
+    #expect(try host.data(.get, "/goals", token: ann)["total"] == 201)
+  }
+
   @Test func whoeverHasNoAccountHasNoQuota() throws {
     let host = try Host(isOpen: true, quota: Quota(goals: 0, consultations: 0, messages: 0))
     _ = try host.makeGoal()
