@@ -306,8 +306,11 @@ final class ModelClient {
     _ results: inout [Result]
   ) throws -> Bool {
     let passed: SentenceGate.Passed
+    var isTooLong = false
     if case .text(let piece) = step {
-      passed = try turn.take(piece, at: now)
+      let front = piece.front(bytes: model.longestAnswer - turn.text.utf8.count)
+      isTooLong = front.endIndex < piece.endIndex
+      passed = try turn.take(String(front), at: now)
     } else {
       passed = turn.takeRest()
     }
@@ -319,7 +322,7 @@ final class ModelClient {
     switch (passed.danger, step) {
     case (let danger?, _): failure = .unsafe(danger)
     case (nil, .text):
-      guard turn.text.utf8.count > model.longestAnswer else { return false }
+      guard isTooLong else { return false }
       failure = .endless
     case (nil, .whole(let end)) where !turn.isBlank:
       let pieces = turn.close(end)
@@ -355,8 +358,9 @@ final class ModelClient {
     let failure: ModelFailure
     switch step {
     case .text(let piece):
-      advice.text += piece
-      guard advice.text.utf8.count > model.longestAnswer else { return false }
+      let front = piece.front(bytes: model.longestAnswer - advice.text.utf8.count)
+      advice.text += front
+      guard front.endIndex < piece.endIndex else { return false }
       failure = .endless
     case .whole:
       if let danger = advice.danger {

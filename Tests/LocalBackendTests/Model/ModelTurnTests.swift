@@ -23,6 +23,21 @@ import Time
     #expect(talk.client.peer.due() == nil)
   }
 
+  @Test func cutsAPieceThatIsTooLongBeforeItIsShown() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    _ = try talk.client.due()
+    let piece = "Walk." + String(repeating: "\u{200d}", count: 300_000)
+    let frames = Client.frames(try talk.says(piece))
+    let shown = frames.map { if case .chunk(let text) = $0 { text.utf8.count } else { 0 } }
+    let most = LanguageModel(name: "").longestAnswer
+    #expect((most - 3...most).contains(shown[0]) && frames.last == .complete)
+    let answer = try talk.client.history(id).last?.last ?? ""
+    #expect(answer.hasSuffix(Talk.closing) || answer.utf8.count < most + 200)
+    #expect(talk.line.givenUp.count == 1)
+  }
+
   @Test func asksForAStreamOnAChannelOfAPeer() throws {
     let talk = try Talk()
     try talk.client.say("hello", on: try talk.room().channel)

@@ -97,8 +97,7 @@ struct CoachSentenceTests {
       inputs: [danger, "/tips", "/suggest", "/analyze", "/ideas"], output: ["doctor"], requests: 0),
     Row(
       testDescription: "a danger that a goal tells of, in the chat about it",
-      inputs: [danger, "/chat goal -- How do I begin?"],
-      told: ["signs of an eating disorder", "give no plan"]),
+      inputs: [danger, "/chat goal -- How do I begin?"], output: ["doctor"], requests: 0),
   ]
 
   @Test(arguments: rows)
