@@ -24,6 +24,8 @@ package enum Failure: Error, Hashable, Sendable {
   case goal(GoalProblem)
   /// A message has no character that can be seen, or more than 5,000.
   case messageLength(Int)
+  /// Few characters may have many bytes.
+  case messageBytes(Int)
   /// A goal is not known to the backend yet, and why that could not be changed now.
   case unsynced(title: String, reason: String)
   /// The backend had a goal and no longer has it.

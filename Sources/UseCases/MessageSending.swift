@@ -34,10 +34,12 @@ extension ConsultationUseCases {
     }
   }
 
-  /// - Throws: `Failure.messageLength` for a text that is no message.
+  /// - Throws: `Failure.messageBytes`, `Failure.messageLength` for a text that is no message.
   package func check(_ text: String) throws {
+    let bytes = text.utf8.count
+    guard bytes <= TextBound.message.bytes else { throw Failure.messageBytes(bytes) }
     // No text has more characters than bytes, and to count these takes no look at them.
-    let isShort = text.utf8.count <= Message.longest || text.count <= Message.longest
+    let isShort = bytes <= Message.longest || text.count <= Message.longest
     guard isShort, text.contains(where: { !$0.isWhitespace }) else {
       throw Failure.messageLength(text.trimmed.count)
     }

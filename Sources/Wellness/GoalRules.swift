@@ -5,6 +5,8 @@ import Time
 package enum GoalProblem: Error, Hashable, Sendable {
   case titleLength(Int)
   case descriptionLength(Int)
+  /// Few characters may have many bytes: what it is that has them, and how many it may have.
+  case bytes(of: String, Int, most: Int)
   case targetTooSmall(Double)
   /// A target of 0 of a goal that does not recur.
   case zeroOnce
@@ -56,9 +58,11 @@ package enum GoalRules {
   package static func check(
     _ goal: Goal, today: CalendarDate, unchanged before: Goal? = nil
   ) throws(GoalProblem) {
-    guard goal.title == before?.title || (3...100).contains(goal.title.count) else {
-      throw .titleLength(goal.title.count)
+    if goal.title != before?.title {
+      try check(goal.title, "title", TextBound(3...100))
+      guard (3...100).contains(goal.title.count) else { throw .titleLength(goal.title.count) }
     }
+    try check(goal.description, "description", .description)
     guard goal.description.count <= 1000 else { throw .descriptionLength(goal.description.count) }
     if goal.targetValue == 0 {
       guard goal.recurrence != nil else { throw .zeroOnce }
@@ -69,11 +73,20 @@ package enum GoalRules {
     for value in [goal.targetValue, goal.currentValue] where value > largestValue {
       throw .valueTooLarge(value)
     }
+    try check(goal.unit, "unit", .unit)
     guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
     guard let date = goal.targetDate, date != before?.targetDate else { return }
     guard date > today else { throw .datePassed(date) }
     guard today.days(until: date) <= 5 * 366 else { throw .dateTooFar(date) }
     guard goal.startDate <= date else { throw .startsTooLate(goal.startDate, end: date) }
+  }
+
+  /// Bytes are looked at before characters are counted, of which one may have any number of them.
+  private static func check(
+    _ text: String, _ name: String, _ bound: TextBound
+  ) throws(GoalProblem) {
+    let count = text.utf8.count
+    guard count <= bound.bytes else { throw .bytes(of: name, count, most: bound.bytes) }
   }
 
   /// The first of some titles that says the same: equal but for case, or 85 % of the words shared.

@@ -17,6 +17,9 @@ import Time
     return goal
   }
 
+  /// With what is before them one character.
+  private static let joiners = String(repeating: "\u{200d}", count: 3000)
+
   private static func text(_ count: Int) -> String { String(repeating: "é", count: count) }
 
   @Test(arguments: [
@@ -32,6 +35,9 @@ import Time
   @Test(arguments: [
     (goal("Ab"), GoalProblem.titleLength(2)), (goal(text(101)), .titleLength(101)),
     (goal { $0.description = text(1001) }, .descriptionLength(1001)),
+    (goal("Run" + joiners), .bytes(of: "title", 9003, most: 500)),
+    (goal { $0.description = joiners }, .bytes(of: "description", 9000, most: 5000)),
+    (goal { $0.unit = joiners }, .bytes(of: "unit", 9000, most: 250)),
     (goal { $0.targetValue = 0.009 }, .targetTooSmall(0.009)),
     (goal { $0.targetValue = -5 }, .targetTooSmall(-5)),
     (goal { $0.targetValue = 1.1e12 }, .valueTooLarge(1.1e12)),

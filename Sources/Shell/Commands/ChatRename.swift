@@ -19,7 +19,7 @@ struct ChatRename: SingleCommand {
     guard let title = arguments.joined?.withoutControls.trimmed, !title.isEmpty else {
       throw .missing("TITLE")
     }
-    guard title.count <= ChatRename.longest, !title.contains("\n") else {
+    guard TextBound(1...ChatRename.longest).admits(title), !title.contains("\n") else {
       throw .bad(
         String(title.prefix(20)) + "…", for: "/chat rename",
         expected: "one line of at most \(ChatRename.longest) characters", known: [])

@@ -34,6 +34,8 @@ package enum FailureText {
     case .messageLength(0): "An empty message is not sent: type what you want to say."
     case .messageLength(let length):
       "The message has \(length) characters; \(Message.longest) is the most. Send it in parts."
+    case .messageBytes(let count):
+      "The message has \(count) bytes; \(TextBound.message.bytes) is the most. Send it in parts."
     case .unsynced(let title, let reason):
       "\"\(title)\" has to be synced first, and that failed: \(reason). /sync tries again."
     case .missing(let title):
@@ -87,6 +89,8 @@ package enum FailureText {
         : "The title has \(length) characters; 100 is the most."
     case .descriptionLength(let length):
       "The description has \(length) characters; 1000 is the most."
+    case .bytes(let name, let count, let most):
+      "The \(name) has \(count) bytes; \(most) is the most."
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
     case .zeroOnce:

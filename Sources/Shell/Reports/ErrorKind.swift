@@ -55,7 +55,7 @@ package enum ErrorKind: String, Sendable {
     case .wrongPassword: self = .wrongPassword
     case .keyRefused: self = .keyRefused
     case .unreadable: self = .unreadable
-    case .goal, .messageLength: self = .invalid
+    case .goal, .messageLength, .messageBytes: self = .invalid
     case .unsynced: self = .unsynced
     case .missing: self = .missing
     case .tooManyConsultations: self = .tooManyChats
