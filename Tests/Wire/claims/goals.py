@@ -56,6 +56,14 @@ def a_goal_is_what_was_asked_for(world):
     same(world.ann.get(f"/goals/{goal['id'].upper()}").has(200, GOAL), goal, "the goal by A-F")
 
 
+def a_character_has_no_more_bytes_than_five(world):
+    # One character each, since what joins emoji makes no character of its own.
+    joined = "a" + "\u200d" * 100_000
+    for key in ("title", "description", "target_unit", "goal_type"):
+        for text in (joined, "a\u0000b"):
+            world.ann.post("/goals", new(**{key: text})).refuses(400, "INVALID_REQUEST")
+
+
 def less_may_be_the_target(world):
     body = {"goal_type": "weight", "current_value": 180, "target_value": 165, "target_unit": "lbs"}
     goal = a_goal(world.ann, **body)
