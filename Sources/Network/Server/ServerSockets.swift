@@ -1,3 +1,5 @@
+// Its headers have the constants of sockets, too, and the compiler may know them as these alone.
+import CMicroHTTPD
 import Edge
 import Time
 

@@ -1,4 +1,6 @@
 import CGnuTLS
+// Its headers have the constants of sockets, too, and the compiler may know them as these alone.
+import CMicroHTTPD
 
 #if canImport(Glibc)
   import Glibc
