@@ -50,7 +50,7 @@ extension JSON {
   /// What becomes of a run of more than 30 non-starters (`StreamSafeText`), which would cost
   /// quadratic time wherever it's compared.
   package enum LongRuns: Sendable {
-    /// It's broken by U+034F.
+    /// It's broken by U+200B.
     case broken
     /// It's an error.
     case refused

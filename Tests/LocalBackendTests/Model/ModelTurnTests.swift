@@ -326,6 +326,6 @@ import Time
     _ = try talk.ends()
     let scalars = Array((try talk.client.history(id).last?.last ?? "").unicodeScalars)
     #expect(scalars.count { $0 == "\u{301}" } == 80)
-    #expect(scalars.split(separator: "\u{34f}").map(\.count) == [34, 30, 20])
+    #expect(scalars.split(separator: "\u{200b}").map(\.count) == [34, 30, 20])
   }
 }
