@@ -153,10 +153,10 @@ struct LiveRun: Sendable {
         else {
           throw UsageError("there is no file \(path): -f needs one with a line for each input")
         }
+        var splitter = LineSplitter()
         var assembler = InputAssembler()
-        let lines = String(decoding: bytes.streamSafe, as: UTF8.self).split(
-          separator: "\n", omittingEmptySubsequences: false)
-        inputs += lines.compactMap { assembler.take(String($0)) }
+        let lines = splitter.take(bytes[...]) + [splitter.finish()].compactMap { $0 }
+        inputs += lines.compactMap { assembler.take($0) }
         inputs += [assembler.abandon()].compactMap { $0 }
       }
     }

@@ -1,13 +1,15 @@
 import StreamSafe
 
 /// Cuts bytes into lines of text.
-struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
   private var rest: [UInt8] = []
+
+  package init() {}
 
   /// Takes more bytes; answers the lines that they complete, without their newlines. Invalid UTF-8
   /// is repaired (U+FFFD), endless combining marks are broken, a carriage return before a newline is
   /// left out.
-  mutating func take(_ bytes: some Collection<UInt8>) -> [String] {
+  package mutating func take(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     var start = bytes.startIndex
     while let end = bytes[start...].firstIndex(of: 0x0a) {
@@ -20,7 +22,7 @@ struct LineSplitter: Sendable {
   }
 
   /// The last line, if it has no newline.
-  mutating func finish() -> String? {
+  package mutating func finish() -> String? {
     rest.isEmpty ? nil : line()
   }
 

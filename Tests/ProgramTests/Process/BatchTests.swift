@@ -113,9 +113,10 @@ import Testing
     #expect(result.status == 0 && result.output.hasPrefix("Run far\n"))
   }
 
-  @Test func commandsOfTheLineRunInTheirOrder() throws {
+  @Test(arguments: ["\n", "\r\n"]) func commandsOfTheLineRunInTheirOrder(newline: String) throws {
     let lume = try Lume()
-    try lume.folder.write("/goal new \"Swim far\" --target 1 km\n/goal use 1\n", to: "script")
+    try lume.folder.write(
+      "/goal new \"Swim far\" --target 1 km\(newline)/goal use 1\(newline)", to: "script")
     let result = try lume.run(
       "-c", "/goal new \"Run far\" --target 5 km", "-f", "script", "-c", "/goal complete",
       input: "/frob\n")
