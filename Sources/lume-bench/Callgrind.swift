@@ -18,11 +18,13 @@ struct Callgrind {
 
   /// Runs a program to its end.
   ///
-  /// - Throws: `BenchError` when it does not end well.
+  /// - Parameter codes: with which it may exit.
+  /// - Throws: `BenchError` when it ends otherwise.
   func count(
-    _ program: String, _ arguments: [String], environment: [String] = []
+    _ program: String, _ arguments: [String], environment: [String] = [],
+    endingWith codes: Set<Int32> = [0]
   ) throws -> Double {
-    try start(program, arguments, environment, .nowhere).wait()
+    try start(program, arguments, environment, .nowhere).wait(for: codes)
     return try collected()
   }
 

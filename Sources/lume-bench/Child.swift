@@ -186,11 +186,14 @@ struct Child {
 
   /// Waits for its end.
   ///
-  /// - Throws: `BenchError` when it did not end well, or not in ten minutes.
+  /// - Parameter codes: with which it may exit.
+  /// - Throws: `BenchError` when it ended otherwise, or not in ten minutes.
   @discardableResult
-  func wait() throws -> Cost {
+  func wait(for codes: Set<Int32> = [0]) throws -> Cost {
     let (status, cost) = try reap(within: .seconds(600))
-    guard status == 0 else { throw BenchError("ended with status \(status): \(command)") }
+    guard codes.contains(where: { status == $0 << 8 }) else {
+      throw BenchError("ended with status \(status): \(command)")
+    }
     return cost
   }
 

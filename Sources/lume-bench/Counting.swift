@@ -33,7 +33,7 @@ struct Counting {
 
   /// Something to count, by the name that `Scripts/bench count` knows it by.
   enum Part: String, CaseIterable {
-    case start, verify, recorded, shell, outbox, served, large, coach
+    case start, verify, recorded, shell, outbox, served, large, coach, marks
   }
 
   /// Counts some of it; the debug build has the verified turn alone.
@@ -54,6 +54,7 @@ struct Counting {
     case .served: try served()
     case .large: try inputs()
     case .coach: try replies()
+    case .marks: try marks()
     }
   }
 

@@ -46,7 +46,7 @@ extension Counting {
     ]
   }
 
-  private func serving(_ body: (Crowd, Crowd.Room) throws -> Void) throws -> Double {
+  func serving(_ body: (Crowd, Crowd.Room) throws -> Void) throws -> Double {
     let database = callgrind.folder + "/served.sqlite"
     for suffix in ["", "-wal", "-shm"] { unlink(database + suffix) }
     return try callgrind.count(

@@ -99,6 +99,20 @@ final class Crowd {
     try exchange(Request(.get, target, headers: [Crowd.authorization(room.token)]))
   }
 
+  /// Asks for a goal that the service refuses.
+  func propose(title: String, as room: Room) throws {
+    silent.take(
+      .request(
+        nextChannel(),
+        Request(
+          .post, Crowd.goals,
+          headers: [Header("content-type", "application/json"), Crowd.authorization(room.token)],
+          body: (["title": .string(title)] as JSON).text())))
+    guard case .response(_, let response) = try next(), 400..<500 ~= response.status else {
+      throw Crowd.unfit("a title without end")
+    }
+  }
+
   private func ask(
     _ method: Request.Method, _ path: String, _ body: JSON, token: String? = nil
   ) throws -> JSON {
