@@ -1,6 +1,6 @@
 #if FUZZING || DEBUG
   import Edge
-  import Program
+  @testable import Program
   import Session
 
   /// What the shell makes of a backend whose answers have other numbers than they should.
@@ -34,6 +34,19 @@
 
       """
 
+    /// The script with what a backend answers, which is quicker to replay than a backend is to ask;
+    /// on the one thread of the fuzzer.
+    nonisolated(unsafe) private static let recording: (run: ReplayRun, file: SessionFile) = {
+      do {
+        let run = try ReplayRun()
+        let asked = Playback(try SessionFile(parsing: Array(script.utf8)), mode: .collecting)
+        _ = try run.run(asked)
+        return (run, try run.exchange(of: SessionFile(parsing: asked.updated())))
+      } catch {
+        fatalError("\(error)")
+      }
+    }()
+
     static func read(_ bytes: [UInt8]) {
       var choices = Extremes(bytes[...])
       func changed(_ arrival: Arrival) -> Arrival {
@@ -48,8 +61,8 @@
         }
       }
       do {
-        let file = try SessionFile(parsing: Array(script.utf8))
-        _ = try ReplayRun().run(Playback(file, mode: .collecting)) { edge in
+        let (run, file) = recording
+        _ = try run.run(Playback(file, mode: .collecting)) { edge in
           var answered = Edge(
             pull: {
               let (arrival, now) = try edge.pull($0, $1)
@@ -58,23 +71,25 @@
           answered.exchangesAtOnce = edge.exchangesAtOnce
           return answered
         }
-      } catch {
+      } catch is Difference {
         // What such an answer leads to may need more inputs, or fewer, than there are.
-        precondition(!"\(error)".isEmpty)
+      } catch {
+        fatalError("\(error)")
       }
     }
 
     /// A text with some of its numbers exchanged.
     private static func exchanged(_ text: String, _ choices: inout Extremes) -> String {
-      var result = ""
-      var rest = text[...]
-      while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
+      func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+      var result: [UInt8] = []
+      var rest = Array(text.utf8)[...]
+      while let start = rest.firstIndex(where: isDigit) {
         result += rest[..<start]
-        let number = rest[start...].prefix { $0.isASCII && $0.isNumber || $0 == "." }
-        result += choices.replacement(for: number)
+        let number = rest[start...].prefix { isDigit($0) || $0 == 0x2e }
+        result += choices.replacement(for: String(decoding: number, as: UTF8.self)).utf8
         rest = rest[number.endIndex...]
       }
-      return result + rest
+      return String(decoding: result + rest, as: UTF8.self)
     }
   }
 #endif

@@ -35,10 +35,10 @@
     }
 
     /// What stands in the place of a number, which mostly is the number itself.
-    mutating func replacement(for number: Substring) -> String {
+    mutating func replacement(for number: String) -> String {
       let choice = Int(byte())
       return choice == 0 || choice > Extremes.texts.count
-        ? String(number) : Extremes.texts[choice - 1]
+        ? number : Extremes.texts[choice - 1]
     }
 
     /// What is left, as a text.

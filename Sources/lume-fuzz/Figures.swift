@@ -23,33 +23,36 @@
       "what if i had # until # december", "half of #?", "give me # tips", "plan for # weeks",
     ]
 
+    /// One answer to a goal, mostly to a message about it.
     static func readMessage(_ bytes: [UInt8]) {
       var choices = Extremes(bytes[...])
       let goal = goal(&choices)
-      let said: [CoachFacts.Said] = (0..<Int(choices.byte() % 3)).flatMap { _ in
-        let message = message(&choices)
-        return [
-          CoachFacts.Said(role: .user, text: message, at: Instant(milliseconds: 0)),
-          CoachFacts.Said(
-            role: .assistant, text: answer(message, goal, []), at: Instant(milliseconds: 0)),
-        ]
-      }
-      precondition(!answer(message(&choices), goal, said).isEmpty)
       let status = choices.pick([GoalStatus.active, .completed, .paused])
-      show(Coach.rules.tips(goal, today))
-      show(Coach.rules.suggestions(goal, today))
-      show(Coach.rules.analysis(goal, status, today))
-      show(
-        Coach.rules.ideas(
-          IdeaFacts(
-            count: 1 + Int(choices.byte() % 9), goals: [goal], said: said.map(\.text), today: today)
-        ))
-      let record = InsightFacts.GoalRecord(facts: goal, status: status, completedOn: today)
-      let facts = InsightFacts(
-        type: choices.pick(InsightType.known),
-        days: Period(first: today.adding(days: -6), last: today),
-        today: today, goals: [record], talk: InsightFacts.Talk())
-      precondition(!Coach.rules.insight(facts).content.isEmpty)
+      switch choices.byte() % 10 {
+      case 0: show(Coach.rules.tips(goal, today))
+      case 1: show(Coach.rules.suggestions(goal, today))
+      case 2: show(Coach.rules.analysis(goal, status, today))
+      case 3:
+        let count = 1 + Int(choices.byte() % 9)
+        show(Coach.rules.ideas(IdeaFacts(count: count, goals: [goal], said: [], today: today)))
+      case 4:
+        let facts = InsightFacts(
+          type: choices.pick(InsightType.known),
+          days: Period(first: today.adding(days: -6), last: today), today: today,
+          goals: [InsightFacts.GoalRecord(facts: goal, status: status, completedOn: today)],
+          talk: InsightFacts.Talk())
+        precondition(!Coach.rules.insight(facts).content.isEmpty)
+      default:
+        let said: [CoachFacts.Said] = (0..<Int(choices.byte() % 3)).flatMap { _ in
+          let message = message(&choices)
+          return [
+            CoachFacts.Said(role: .user, text: message, at: Instant(milliseconds: 0)),
+            CoachFacts.Said(
+              role: .assistant, text: answer(message, goal, []), at: Instant(milliseconds: 0)),
+          ]
+        }
+        precondition(!answer(message(&choices), goal, said).isEmpty)
+      }
     }
 
     private static func goal(_ choices: inout Extremes) -> CoachFacts.GoalFacts {
