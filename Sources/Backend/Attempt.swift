@@ -65,7 +65,7 @@ package struct Attempt: Hashable, Sendable {
   /// The goal that was to be made: one of this device as it was when that was asked for.
   package func asked(for goal: Goal) -> Goal {
     // What cannot be read was not written by us; the goal as it is now is the best that is known.
-    guard let reader = try? RequestReader(body: body, source: "outbox"),
+    guard let reader = try? RequestReader(kept: body, source: "outbox"),
       let sent = try? NewGoalBody(reader, today: goal.startDate)
     else { return goal }
     var goal = goal
@@ -76,6 +76,6 @@ package struct Attempt: Hashable, Sendable {
 
   /// What an insight is to be; `nil` for a body that is about something else.
   var insight: InsightChange? {
-    try? InsightChange(RequestReader(body: body, source: "outbox"))
+    try? InsightChange(RequestReader(kept: body, source: "outbox"))
   }
 }

@@ -17,6 +17,13 @@ package struct RequestReader {
     self.body = try BodyReader(body: body, source: source, marks: .refused)
   }
 
+  /// Reads what was once sent, or was to be: it may be older than the rule against endless marks.
+  ///
+  /// - Parameter source: as of any body.
+  package init(kept body: String, source: String) throws(ContractError) {
+    self.body = try BodyReader(body: body, source: source)
+  }
+
   /// A text that must be there.
   package func text(_ key: String, _ bound: TextBound) throws(ContractError) -> String {
     try fitted(body.string(key), key, bound)
