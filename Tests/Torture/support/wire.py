@@ -23,7 +23,7 @@ import time
 class Line:
     """One connection; keeps what came on it, up to a limit."""
 
-    KEPT = 1 << 20
+    KEPT = 1 << 22
 
     def __init__(self, port, context=None, patience=5.0, receive=None):
         self.received = bytearray()
