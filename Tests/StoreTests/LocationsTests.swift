@@ -81,15 +81,21 @@ import Testing
     #expect(try Files.read(folder("tokens")) == [1])
   }
 
-  /// A link of somebody else's, and one to somebody else's file: neither mode is touched.
-  @Test(.enabled(if: geteuid() == 0), arguments: [true, false])
-  func refusesAStoreThatIsALinkOfOthers(isLinkTheirs: Bool) throws {
+  /// A store that is a link to a file beside the home.
+  private func storeElsewhere() throws -> (TemporaryFolder, Locations) {
     let folder = try TemporaryFolder()
     let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder("home") : nil })
     try Files.makeFolder(folder("home"))
     try Files.replace(folder("file"), with: [1])
     chmod(folder("file"), 0o644)
     symlink(folder("file"), locations.store)
+    return (folder, locations)
+  }
+
+  /// A link of somebody else's, and one to somebody else's file: neither mode is touched.
+  @Test(.enabled(if: geteuid() == 0), arguments: [true, false])
+  func refusesAStoreThatIsALinkOfOthers(isLinkTheirs: Bool) throws {
+    let (folder, locations) = try storeElsewhere()
     if isLinkTheirs {
       lchown(locations.store, 65534, 65534)
     } else {
@@ -104,12 +110,7 @@ import Testing
   }
 
   @Test func takesAStoreThatTheUserHasPutElsewhere() throws {
-    let folder = try TemporaryFolder()
-    let locations = try Locations(environment: { $0 == "LUME_HOME" ? folder("home") : nil })
-    try Files.makeFolder(folder("home"))
-    try Files.replace(folder("file"), with: [1])
-    chmod(folder("file"), 0o644)
-    symlink(folder("file"), locations.store)
+    let (folder, locations) = try storeElsewhere()
     try locations.prepare()
     #expect(permissions(of: folder("file")) == 0o600)
   }
