@@ -76,7 +76,7 @@ final class BackendServer {
   private func respond(
     _ channel: Channel, _ request: Request, _ client: HTTPServer.Client
   ) -> Response? {
-    served.respond(to: request, on: channel, from: client.address, at: now())
+    served.respond(to: request, on: channel, from: client.share, at: now())
   }
 
   private func fire(_ instant: Instant) {

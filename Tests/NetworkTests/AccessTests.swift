@@ -75,4 +75,15 @@ struct AccessTests {
     #expect(access.client(of: request, from: peer) == client)
     #expect(HTTPServer.Access().client(of: request, from: peer) == peer)
   }
+
+  @Test func aNetworkOfIPv6IsOneClient() {
+    #expect(HTTPServer.Client(address: "2001:db8:1:2:3::4").share == "2001:db8:1:2::/64")
+    #expect(HTTPServer.Client(address: "192.0.2.9").share == "192.0.2.9")
+    var counts = AddressCounts()
+    for host in 1...3 { counts.add("2001:db8:1:2::\(host)") }
+    counts.add("2001:db8:1:3::1")
+    #expect(counts["2001:db8:1:2:ffff::"] == 3)
+    counts.remove("2001:db8:1:2::2")
+    #expect(counts["2001:db8:1:2::9"] == 2)
+  }
 }

@@ -65,16 +65,28 @@ extension HTTPServer {
       return parts.count == 2 ? String(parts[0]) : String(text)
     }
 
+    /// The /64 of an IPv6 address, e.g. `2001:db8:1:2::/64`; any other text as it is.
+    static func network(of address: String) -> String {
+      var room = in6_addr()
+      guard address.contains(":"), inet_pton(AF_INET6, address, &room) == 1 else { return address }
+      withUnsafeMutableBytes(of: &room) { bytes in for place in 8..<16 { bytes[place] = 0 } }
+      return name(of: &room, AF_INET6).map { $0 + "/64" } ?? address
+    }
+
     /// The address as the system writes it; an IPv4 address in IPv6 is one. `nil` for what is none.
     static func canonical(_ text: String) -> String? {
       let text = text.lowercased().hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
       var room = in6_addr()
       for family in [AF_INET, AF_INET6] where inet_pton(family, text, &room) == 1 {
-        var name = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        guard inet_ntop(family, &room, &name, socklen_t(name.count)) != nil else { return nil }
-        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return name(of: &room, family)
       }
       return nil
+    }
+
+    private static func name(of address: inout in6_addr, _ family: Int32) -> String? {
+      var name = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+      guard inet_ntop(family, &address, &name, socklen_t(name.count)) != nil else { return nil }
+      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
   }
 }

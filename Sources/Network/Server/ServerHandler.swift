@@ -6,6 +6,10 @@ extension HTTPServer {
   package struct Client: Hashable, Sendable {
     /// The numeric address.
     package let address: String
+
+    /// Whose share of the server it takes: the address, or of IPv6 its first 64 bits, since that is
+    /// what one household or one machine has (RFC 6177).
+    package var share: String { Access.network(of: address) }
   }
 
   /// What a server does: functions that it calls on its own thread, none of which may wait.
