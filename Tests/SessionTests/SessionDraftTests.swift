@@ -169,6 +169,12 @@ import Testing
     )
   }
 
+  /// A cursor is moved no further than a screen is large, however often it's asked to.
+  @Test(arguments: ["B", "C"]) func aCursorThatIsMovedFarMakesNoRoom(final: String) throws {
+    let moves = String(repeating: "\u{1b}[9999\(final)", count: 100)
+    #expect(try draft("$ a\(moves)x\n").text.utf8.count < 4_000)
+  }
+
   @Test(arguments: [
     "$ a\u{301}MARKS\nb\n",
     "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"$ aMARKS\\r\\n\"]\n",

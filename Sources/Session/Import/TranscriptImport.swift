@@ -97,6 +97,9 @@ struct TranscriptImport {
 /// What a terminal shows of an output, so far as its lines go: enough to undo how a line editor
 /// draws a line again and again.
 struct ImportedScreen {
+  /// How far the cursor is moved at most where nothing is written, in rows and columns.
+  private static let reach = 1000
+
   private var rows: [[Unicode.Scalar]] = [[]]
   private var row = 0
   private var column = 0
@@ -186,11 +189,11 @@ struct ImportedScreen {
     switch final {
     case "A": row = max(0, row - count)
     case "B":
-      row += count
+      row = min(row + count, max(rows.count, ImportedScreen.reach) - 1)
       while rows.count <= row { rows.append([]) }
-    case "C": column += count
+    case "C": column = max(column, min(column + count, ImportedScreen.reach - 1))
     case "D": column = max(0, column - count)
-    case "G": column = count - 1
+    case "G": column = min(count, ImportedScreen.reach) - 1
     case "K" where (parameters.first ?? 0) == 0:
       if rows[row].count > column { rows[row].removeLast(rows[row].count - column) }
     case "K": rows[row] = []
