@@ -20,6 +20,9 @@ struct ScreenModel {
 
   /// Combining marks by number, from 1.
   private(set) var marks: [[Unicode.Scalar]] = []
+  private var markNumbers: [[Unicode.Scalar]: UInt16] = [:]
+  /// What a character keeps of its marks, as many as stream-safe text has in a row.
+  private static let mostMarks = 30
   /// Whether the last character filled its row, so that the next one begins another.
   private(set) var isFull = false
   private var saved = (row: 0, column: 0)
@@ -110,10 +113,12 @@ struct ScreenModel {
     if lines[row][place].scalar == 0, place > 0 { place -= 1 }
     let before = lines[row][place].marks
     let joined = (before == 0 ? [] : marks[Int(before) - 1]) + [scalar]
-    if let known = marks.firstIndex(of: joined) {
-      lines[row][place].marks = UInt16(known + 1)
+    guard joined.count <= ScreenModel.mostMarks else { return }
+    if let known = markNumbers[joined] {
+      lines[row][place].marks = known
     } else if marks.count < Int(UInt16.max) {
       marks.append(joined)
+      markNumbers[joined] = UInt16(marks.count)
       lines[row][place].marks = UInt16(marks.count)
     }
     touch(row)

@@ -48,6 +48,11 @@ import Testing
     ("שלום", ["שלום"], 0, 4),
   ]
 
+  @Test func aCharacterKeepsThirtyMarks() {
+    let screen = ScreenModelTests.screen("e" + String(repeating: "\u{301}", count: 100) + "x")
+    #expect(screen.text(0).unicodeScalars.count == 32)
+  }
+
   @Test(arguments: table)
   func showsWhatATerminalShows(_ text: String, _ lines: [String], _ row: Int, _ column: Int) {
     let screen = ScreenModelTests.screen(text)
