@@ -21,8 +21,16 @@ enum World {
   static func zone(at instant: Instant) -> OffsetZone {
     var seconds = time_t(instant.milliseconds / 1000)
     var local = tm()
-    guard localtime_r(&seconds, &local) != nil else { return .utc }
+    guard !isZoneEndless, localtime_r(&seconds, &local) != nil else { return .utc }
     return OffsetZone(minutes: Int(local.tm_gmtoff) / 60)
+  }
+
+  /// Whether TZ names something that the system would wait for, as a pipe.
+  private static var isZoneEndless: Bool {
+    guard let zone = environment("TZ")?.drop(while: { $0 == ":" }) else { return false }
+    let folder = zone.hasPrefix("/") ? "" : (environment("TZDIR") ?? "/usr/share/zoneinfo") + "/"
+    var status = stat()
+    return stat(folder + zone, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   /// The value of a variable; `nil` when it is not set or empty.

@@ -135,6 +135,14 @@ import Testing
     )
   }
 
+  @Test func aTimeZoneThatIsAPipe() throws {
+    var other = lume
+    mkfifo(lume.folder("zone"), 0o600)
+    other.environment["TZ"] = ":" + lume.folder("zone")
+    let result = try other.run("-c", "/goals")
+    #expect(result.status == 0, "\(result)")
+  }
+
   @Test func aHomeBelowAFile() throws {
     try lume.folder.write("", to: "file")
     var other = lume
