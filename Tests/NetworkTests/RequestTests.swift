@@ -50,6 +50,16 @@ struct RequestTests {
     #expect(response.body == body)
   }
 
+  @Test func breaksMarksWithoutEndInAResponse() throws {
+    let raw = try RawServer { connection, _ in
+      _ = connection.readMessage()
+      let body = "a" + String(repeating: "\u{301}", count: 31)
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+    let response = try RunningClient(port: raw.port).exchange(Request(.get, "/")).response
+    #expect(response?.body.unicodeScalars.count == 33)
+  }
+
   @Test func keepsConnectionsForTheNextRequest() throws {
     let raw = try RawServer { connection, _ in
       while !connection.readMessage().head.isEmpty {

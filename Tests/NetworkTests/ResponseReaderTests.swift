@@ -26,6 +26,10 @@ struct ResponseReaderTests {
     ("HTTP/1.1 204 \r\nContent-Length: 2\r\n\r\n", 204, ""), ("HTTP/1.1 304 x\r\n\r\n", 304, ""),
     (chunked + "2\r\nok\r\n0\r\n\r\n", 200, "ok"), (chunked + "0\r\n\r\n", 200, ""),
     (chunked + "1;a=\"b\"\r\no\r\n01\nk\n0\r\nX: y\r\nZ: z\r\n\r\n", 200, "ok"),
+    (
+      chunked + "3f\r\na\(String(repeating: "\u{301}", count: 31))\r\n0\r\n\r\n", 200,
+      "a\(String(repeating: "\u{301}", count: 30))\u{200b}\u{301}"
+    ),
     (chunked + "0000000000000A\r\n0123456789\r\n0\r\n\r\n", 200, "0123456789"),
     (
       "HTTP/1.1 100 Continue\r\nA: b\r\n\r\nHTTP/1.1 103 x\r\n\r\n" + chunked + "0\r\n\r\n", 200, ""

@@ -178,6 +178,11 @@ import Testing
   @Test(arguments: [
     "$ a\u{301}MARKS\nb\n",
     "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"$ aMARKS\\r\\n\"]\n",
+    """
+    {"log":{"version":"1.2","entries":[{"startedDateTime":"2026-03-02T07:30:00Z","time":5,
+    "request":{"method":"GET","url":"http://localhost/","headers":[]},
+    "response":{"status":200,"headers":[],"content":{"text":"aMARKS"}}}]}}
+    """,
   ])
   func marksWithoutEndAreBroken(_ text: String) throws {
     for mark in ["\u{301}", #"\u0301"#] where text.first == "{" || mark == "\u{301}" {

@@ -58,6 +58,12 @@ import Testing
     #expect(entries.first == "6" && entries.last == "\(HistoryFile.limit + 5)")
   }
 
+  @Test func breaksMarksWithoutEnd() throws {
+    let marks = String(repeating: "\u{301}", count: 31)
+    try Files.replace(path, with: Array("a\(marks)\n".utf8))
+    #expect(try HistoryFile(path: path).entries().map { $0.unicodeScalars.count } == [33])
+  }
+
   @Test func readsAFileWhoseLastLineIsCut() throws {
     try Files.replace(path, with: Array("one\ntwo\\".utf8))
     #expect(try HistoryFile(path: path).entries() == ["one", "two"])

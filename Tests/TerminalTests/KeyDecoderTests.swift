@@ -2,6 +2,12 @@ import Testing
 
 @testable import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite struct KeyDecoderTests {
   @Test(arguments: [
     ("a", [Key.text("a")]),
@@ -84,7 +90,7 @@ import Testing
     #expect(decoder.take("a\n\n".utf8) == [.text("a"), .enter, .newline])
   }
 
-  @Test func breaksMarksWithoutEndTypedOrPasted() {
+  @Test func breaksMarksWithoutEndHoweverTheyAreTyped() {
     let marks = String(repeating: "\u{301}\u{316}", count: 20)
     let broken =
       "a" + marks.unicodeScalars.prefix(30).map { "\($0)" }.joined() + "\u{200b}"
@@ -100,6 +106,11 @@ import Testing
       return
     }
     #expect(Array(text.utf8) == Array(broken.utf8))
+    let pipe = Pipe()
+    _ = Array("a\(marks)\n".utf8).withUnsafeBytes { write(pipe.writer, $0.baseAddress, $0.count) }
+    pipe.closeWriter()
+    let edited = TextEditor.contents("/dev/fd/\(pipe.reader)")
+    #expect(edited.map { Array($0.utf8) } == Array(broken.utf8))
     var splitter = LineSplitter()
     #expect(
       splitter.take(Array("a\(marks)\n".utf8)[...]).map { Array($0.utf8) } == [Array(broken.utf8)])

@@ -36,6 +36,12 @@ import Testing
     #expect(try process.finish().status == 0)
   }
 
+  @Test func breaksMarksWithoutEndInItsArguments() throws {
+    let marks = String(repeating: "\u{301}", count: 31)
+    let result = try Lume().run("-c", "/goal new \"Run \(marks)\" --target 5 km")
+    #expect(result.output.unicodeScalars.contains("\u{200b}"))
+  }
+
   @Test func stopsAtTheFirstFailure() throws {
     let result = try Lume().run(input: "/goal show 1\n/goals\n")
     #expect(result.status == 1 && result.output == "")
