@@ -34,8 +34,10 @@ final class ChangeSender {
     try drain(whenDue: true)
     let isOffline = context.connection == .offline
     if isOffline, !wasOffline, options.mode == .batch {
-      let waiting = Plural.of(try sync.pendingCount(), "change")
-      try edge.complain(Styled("offline: \(waiting) kept; /sync sends them.", .warning))
+      let count = try sync.pendingCount()
+      let waiting = Plural.of(count, "change") + (count == 1 ? " is" : " are")
+      try edge.complain(
+        Styled("Offline: \(waiting) kept, and sent when the backend is there again.", .warning))
     }
     wasOffline = isOffline
   }

@@ -42,16 +42,19 @@ final class Dialog {
   ///
   /// - Parameters:
   ///   - question: without the choice of answers, e.g. `Delete "Run far"?`.
-  ///   - unconfirmed: what is said in batch without `--yes`.
+  ///   - action: what `--yes` is said to do, in batch without it.
+  ///   - command: with which it does.
   ///   - isForced: whether `--yes` was given.
   /// - Returns: whether the user wants it; only a yes is one.
   /// - Throws: `Refusal` in batch without `--yes`.
   func confirms(
     _ question: String, answers: String = usualAnswers,
-    unconfirmed: @autoclosure () -> String = unconfirmed, isForced: Bool
+    action: String = "do it", command: @autoclosure () -> String, isForced: Bool
   ) throws -> Bool {
     if isForced { return true }
-    guard canAsk else { throw Refusal(unconfirmed(), kind: .unconfirmed) }
+    guard canAsk else {
+      throw Refusal("Add --yes to \(action): \(command()) --yes", kind: .unconfirmed)
+    }
     guard let answer = try ask("\(question) \(answers)", isFresh: true) else { return false }
     switch answer.trimmed.lowercased() {
     case "y", "yes": return true
@@ -64,9 +67,6 @@ final class Dialog {
 
   /// The choice of answers where a no is usual.
   static let usualAnswers = "[y/N]"
-  /// What is said in batch, where nobody can be asked.
-  static let unconfirmed =
-    "Nothing was changed: this cannot be taken back, and --yes says it is meant."
 
   /// What was typed in place of an answer, once.
   func takeTypedInstead() -> String? {

@@ -40,7 +40,8 @@ final class PromptStatus {
       .status(
         PromptState(
           phase: phase, goal: goal?.title, persona: chat?.persona.displayName,
-          connection: context.connection, pending: try sync.pendingCount())))
+          connection: context.connection,
+          pending: try sync.pendingCount() + consultations.queuedCount())))
   }
 
   /// Looks what is active when nobody has said so. What has come from outside is told to who sees

@@ -86,6 +86,9 @@ extension ConsultationUseCases {
     _ = try append(text, .unsent, to: chat)
   }
 
+  /// How many messages wait for the backend.
+  package func queuedCount() throws -> Int { try context.store.queued().count }
+
   /// Whether any message waits for the backend; in one consultation where that is given.
   package func hasQueued(in consultation: Consultation? = nil) throws -> Bool {
     try nextQueued(in: consultation?.id) != nil

@@ -84,7 +84,7 @@ import Testing
       | address  https://example.org/v1
       | options  max-tokens=9
       | last     no answer in this run yet
-      | Nothing has changed: it was so before.
+      | It's set like that already.
       end 7 turns, exit 0
       """)
   }
@@ -106,7 +106,7 @@ import Testing
       > /coach use https://me:sk-x@example.org/v1
       ! an address of a server has no '@': /coach use URL MODEL, e.g. http://127.0.0.1:11434/v1.
       > /coach model
-      ! NAME is missing. Usage: /coach model NAME [--save]
+      ! /coach model needs NAME, e.g. /coach model qwen2.5
       > /coach modl x
       ! unknown command /coach modl: did you mean /coach model?
       > /set coach-options

@@ -44,7 +44,7 @@ import Testing
       | Wellness Coach
       > hello
       >+50 /outbox
-      | Nothing waits: every change is with the backend.
+      | Nothing is waiting: the backend has everything.
       @ +100 interrupt
       |~ *
       ! (interrupted)

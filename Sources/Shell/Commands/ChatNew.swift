@@ -30,7 +30,11 @@ struct ChatNew: SingleCommand {
     let goal = try goal.map { try shell.names.goal($0) }
     if let current = try shell.consultations.newest(persona, about: goal) {
       let title = try shell.consultations.title(of: current)
-      guard try shell.dialog.confirms("Complete \"\(title)\" and begin anew?", isForced: isForced)
+      guard
+        try shell.dialog.confirms(
+          "Complete \"\(title)\" and begin anew?", action: "complete \"\(title)\"",
+          command: "/chat new \(persona.rawValue)\(self.goal.map { " --goal \($0)" } ?? "")",
+          isForced: isForced)
       else {
         try shell.edge.complain("Nothing was changed.")
         return nil

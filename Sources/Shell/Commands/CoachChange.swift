@@ -15,7 +15,7 @@ extension CoachChange {
     if isSaved { try shell.coach.save() }
     guard shell.coach.choice != before else {
       return CoachShown(
-        shell, notes: [isSaved ? "Kept for later runs." : "Nothing has changed: it was so before."])
+        shell, notes: [isSaved ? "Kept for later runs." : "It's set like that already."])
     }
     let span = isSaved ? "in later runs, too" : "in this run; --save keeps it for later ones"
     return CoachShown(

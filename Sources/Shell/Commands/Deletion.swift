@@ -16,7 +16,9 @@ struct DeletionCommand<Subject: CommandSubject>: Command {
     let title = try subject.shownTitle(in: shell)
     let isMeant = try shell.dialog.confirms(
       deletion.question(title), answers: deletion.answers,
-      unconfirmed: deletion.unconfirmed(title), isForced: isForced)
+      action: "delete it",
+      command: "/" + ([deletion.usage.name] + [name].compactMap { $0 }).joined(separator: " "),
+      isForced: isForced)
     guard isMeant else {
       try shell.edge.complain("Nothing was deleted.")
       return nil
@@ -32,8 +34,6 @@ struct Deletion<Subject: CommandSubject>: Sendable {
   /// Without the choice of answers.
   let question: @Sendable (_ title: String) -> String
   var answers = Dialog.usualAnswers
-  /// What is said in batch without `--yes`.
-  var unconfirmed: @Sendable (_ title: String) -> String = { _ in Dialog.unconfirmed }
   let delete: @Sendable (Subject, Shell) throws -> Void
   let said: @Sendable (_ title: String) -> Styled
 
@@ -70,7 +70,6 @@ extension Deletion<Insight> {
         Usage.Flag(name: "yes", kind: .none, placeholder: "", help: "without being asked")
       ], example: " --yes"),
     question: { "Delete \"\($0)\" for good?" }, answers: "yes or Enter for no.",
-    unconfirmed: { "\"\($0)\" would be gone for good: --yes says that it is meant." },
     delete: { try $1.insights.delete($0) },
     said: { Styled("Deleted: ", .good) + Styled($0) })
 }

@@ -66,7 +66,7 @@ struct GoalEdit: SingleCommand {
     change.takePeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
-        throw Refusal(UsageProblem.missing("What is to change"), GoalEdit.usage)
+        throw Refusal(UsageProblem.nothingToChange, GoalEdit.usage)
       }
       guard let asked = try GoalEditQuestions(shell, goal).ask() else {
         try shell.edge.complain("Nothing was changed.")

@@ -55,7 +55,8 @@ struct GoalProgress: SingleCommand {
     guard shell.canAsk, GoalProgress.isFarBeyond(value, goal) else { return true }
     return try shell.dialog.confirms(
       "\(AmountText.said(value, of: goal))? That is more than ten times the target,"
-        + " \(Quantity(goal.targetValue, goal.unit)). Note it?", isForced: false)
+        + " \(Quantity(goal.targetValue, goal.unit)). Note it?", command: GoalProgress.usage.name,
+      isForced: false)
   }
 
   /// Whether a value is more than ten times what a goal is to come to.
@@ -77,8 +78,8 @@ struct GoalProgress: SingleCommand {
     }
     if try isDay(in: shell) {
       throw Refusal(
-        "Progress is noted as of today, and no value can be added to another day:"
-          + " /goal progress N notes where a goal stands now.")
+        "Progress counts for today; it can't be noted for another day."
+          + " /goal progress N notes where a goal is now.")
     }
     do {
       return try shell.names.goal(words.joined(separator: " "))
@@ -91,11 +92,12 @@ struct GoalProgress: SingleCommand {
       }
       if counting == nil, near != nil { throw refusal }
       let other = try counting.map {
-        "; \"\($0.title)\" does in \($0.unit): /goal progress N \(try shell.names.number(of: $0))"
+        " \"\($0.title)\" does: /goal progress N \(try shell.names.number(of: $0))."
       }
       let (title, unit) = (active.title, active.unit)
       throw Refusal(
-        "\"\(first)\" is no goal, and \"\(title)\" counts in \(unit)\(other ?? "").")
+        "\"\(title)\" counts in \(unit), not in \(first), and no goal is called \"\(first)\"."
+          + (other ?? ""))
     }
   }
 

@@ -15,7 +15,10 @@ struct HistoryClear: SingleCommand {
   func run(in shell: Shell) throws -> HistoryCleared? {
     let count = try shell.inputs.history.entries().count
     let question = "Forget \(Plural.of(count, "input"))? They cannot be had back."
-    guard try shell.dialog.confirms(question, isForced: isForced) else {
+    guard
+      try shell.dialog.confirms(
+        question, action: "forget them", command: "/history clear", isForced: isForced)
+    else {
       try shell.edge.complain("Nothing was forgotten.")
       return nil
     }

@@ -20,7 +20,10 @@ struct OutboxDrop: SingleCommand {
     let event = try shell.sync.waiting(number)
     let title = event.title
     let question = "Drop \(event.kind) \"\(title)\"? The backend will not hear of it."
-    guard try shell.dialog.confirms(question, isForced: isForced) else {
+    guard
+      try shell.dialog.confirms(
+        question, action: "drop it", command: "/outbox drop \(number)", isForced: isForced)
+    else {
       try shell.edge.complain("Nothing was dropped.")
       return nil
     }

@@ -2,11 +2,11 @@ import Edge
 import Time
 import UseCases
 
-/// `/outbox`: the changes that the backend does not have yet.
+/// `/outbox`: the changes and messages that the backend does not have yet.
 struct OutboxList: SingleCommand {
   static let usage = Usage(
     words: ["outbox"], group: .sync, flags: [PageFlag.flag],
-    help: "list changes that are not sent yet",
+    help: "list what is not sent yet",
     example: "/outbox", isQuick: true, isMinor: true)
 
   let page: PageFlag
@@ -19,7 +19,7 @@ struct OutboxList: SingleCommand {
     let pending = try shell.sync.pending(limit: page.limit, offset: page.offset)
     let total = try shell.sync.pendingCount()
     return OutboxListed(
-      changes: pending, total: total,
+      changes: pending, total: total, messages: try shell.consultations.queuedCount(),
       rest: page.rest(after: pending.count, of: total, command: "/outbox"))
   }
 }
@@ -29,20 +29,27 @@ struct OutboxListed: Report {
   let changes: [SyncEngine.Pending]
   /// On all pages.
   let total: Int
+  /// Messages that wait for the backend, in all chats.
+  let messages: Int
   /// Says how to see what is on further pages; `nil` where there is none.
   let rest: String?
 
   static let fields: [Field<OutboxListed>] = [
     Field("changes", \.changes), Field("total", \.total),
+    Field("messages", \.messages),
   ]
 
   func lines(in shell: Shell) -> [Styled] {
-    guard !changes.isEmpty else {
-      return [
-        total == 0
-          ? "Nothing waits: every change is with the backend."
-          : "There is no such page. /outbox shows the first."
+    let waiting =
+      messages == 0
+      ? []
+      : [
+        Styled(
+          "\(Plural.of(messages, "message")) \(messages == 1 ? "waits" : "wait") for the backend.")
       ]
+    guard !changes.isEmpty else {
+      if total > 0 { return ["There is no such page. /outbox shows the first."] }
+      return waiting.isEmpty ? ["Nothing is waiting: the backend has everything."] : waiting
     }
     let lines = changes.map { change in
       Styled("\(Columns.right(String(change.number), 3))  ", .faint)
@@ -51,7 +58,7 @@ struct OutboxListed: Report {
         + OutboxListed.state(change, in: shell)
         + Styled(change.problem.map { ": \($0)" } ?? "", .faint)
     }
-    return lines + (rest.map { [Styled($0, .faint)] } ?? [])
+    return lines + (rest.map { [Styled($0, .faint)] } ?? []) + waiting
   }
 
   /// How a change stands: it waits, is tried again at some time, or is left to the user.

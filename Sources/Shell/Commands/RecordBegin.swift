@@ -43,8 +43,7 @@ struct RecordBegin: SingleCommand {
     let chats = Plural.of(try shell.consultations.list(.active).count, "open chat")
     let isMeant = try shell.dialog.confirms(
       "It begins with a copy of what you have, \(goals) and \(chats), for whoever reads it. Record to \(file)?",
-      unconfirmed:
-        "Nothing is recorded: it would begin with a copy of what you have, and --yes says it is meant.",
+      action: "record, with a copy of what you have", command: "/record \(file)",
       isForced: isForced)
     guard isMeant else {
       try shell.edge.complain("Nothing is recorded.")

@@ -22,7 +22,8 @@ struct Status: SingleCommand {
       chatGoal: try chat?.goalID.flatMap { try shell.goals.goal($0) },
       messages: try chat.map { try shell.consultations.messageCount(of: $0) } ?? 0,
       unread: try shell.insights.unreadCount(), mode: shell.settings.sync,
-      lastSync: try shell.sync.lastSync(), waiting: try shell.sync.pendingCount())
+      lastSync: try shell.sync.lastSync(), waiting: try shell.sync.pendingCount(),
+      waitingMessages: try shell.consultations.queuedCount())
   }
 }
 
@@ -49,6 +50,8 @@ struct Standing: Report {
   let lastSync: Instant?
   /// Changes that are not sent yet.
   let waiting: Int
+  /// Messages that are not.
+  let waitingMessages: Int
 
   static let fields: [Field<Standing>] = [
     Field("backend", \.backend), Field("connection", \.connection.word),
@@ -61,6 +64,7 @@ struct Standing: Report {
     Field("chat_messages", \.messages), Field("unread_insights", \.unread),
     Field("sync", \.mode.rawValue), Field("last_sync", \.lastSync),
     Field("pending", \.waiting),
+    Field("pending_messages", \.waitingMessages),
   ]
 
   func lines(in shell: Shell) throws -> [Styled] {
@@ -84,9 +88,13 @@ struct Standing: Report {
     }
     if unread > 0 { add("insights", "\(unread) unread") }
     let last = lastSync.map { ", last at \(shell.clockText($0))" } ?? ""
+    let kept = [(waiting, "change"), (waitingMessages, "message")].filter { $0.0 > 0 }
+    let count = kept.reduce(0) { $0 + $1.0 }
     let outbox =
-      waiting == 0
-      ? "nothing waits" : Plural.of(waiting, "change") + (waiting == 1 ? " waits" : " wait")
+      kept.isEmpty
+      ? "nothing waits"
+      : kept.map { Plural.of($0, $1) }.joined(separator: " and ")
+        + (count == 1 ? " waits" : " wait")
     add("sync", "\(mode.rawValue)\(last), \(outbox)")
     return lines
   }

@@ -36,7 +36,7 @@ extension Transition<Goal> {
       if goal.isMissing { return nil }
       return goal.backendID == nil
         ? "\"\(title)\" is still to be sent: /sync does that."
-        : "As far as is known the backend has \"\(title)\": there is nothing to restore."
+        : "The backend has \"\(title)\" already: there's nothing to restore."
     },
     change: { goal, shell in
       try shell.goals.restore(goal)

@@ -63,8 +63,8 @@ enum GivenValue: Hashable, Sendable {
     let (title, unit) = (goal.title, goal.unit)
     return switch self {
     case .less(let quantity) where !ClockTime.isUnit(unit):
-      "\"\(title)\" stands at \(AmountText.said(current, of: goal)), which is less than"
-        + " \(Quantity.text(quantity.value))."
+      "\"\(title)\" is at \(AmountText.said(current, of: goal)):"
+        + " \(Quantity.text(quantity.value)) can't be taken off that."
     case .number, .more, .less: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
     case .time(_, let text) where ClockTime.isUnit(unit):
       "\"\(text)\" is no time of day: \"\(title)\" takes one, such as 23:20 or 10:40pm."

@@ -10,6 +10,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   /// A flag at the end of the line that needs a value.
   case missingValue(flag: String, expected: String)
   case missing(String)
+  /// A command that changes something, without any of what it could change.
+  case nothingToChange
   /// More words than the command takes.
   case unexpected(String)
   /// A value of the wrong kind; what it is for, and what was expected.

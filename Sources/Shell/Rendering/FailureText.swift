@@ -113,7 +113,7 @@ package enum FailureText {
     case .reached:
       "The goal has come to its target: /goal edit --target sets a higher one, then it can go on."
     case .duplicate(let title):
-      "There is an active goal like that already: \"\(title)\". /goal use makes it the active one."
+      "You're working on \"\(title)\" already. Change it with /goal edit, or choose another title."
     }
   }
 

@@ -27,15 +27,17 @@ enum ProblemText {
     case .missingValue(let flag, let expected):
       return "\(flag) needs \(expected)"
     case .missing(let name):
-      return "\(name) is missing" + form
+      return usage.map { "/\($0.name) needs \(name), e.g. \($0.example)" } ?? "\(name) is missing"
+    case .nothingToChange:
+      return "say what to change" + form
     case .unexpected where usage?.group == .account:
       // It may be a password.
-      return "there is more on this line than it takes; a password is asked for" + form
+      return "the line has one word too many; the password is asked for" + form
     case .unexpected(let word):
       return "\"\(word)\" is one word too many" + form
     case .bad(let text, let place, let expected, let known):
       let near = Suggestion.nearest(to: text, among: known).map { ": did you mean \($0)?" }
-      return "\"\(text)\" does not fit \(place)" + (near ?? ": it takes \(expected)")
+      return "\"\(text)\" doesn't fit \(place)" + (near ?? ": it takes \(expected)")
     case .noSuchDay(let text, let month, let days):
       return "\"\(text)\" is no date: \(month) has \(days) days"
     }

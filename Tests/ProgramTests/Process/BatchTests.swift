@@ -163,14 +163,18 @@ import Testing
     #expect(result.output.hasPrefix("Run far\n"))
     #expect(result.output.contains("\npace    2s "))
     #expect(result.output.contains("\nlog     ask "))
-    #expect(result.output.hasSuffix("Nothing waits: every change is with the backend.\n"))
+    #expect(result.output.hasSuffix("Nothing is waiting: the backend has everything.\n"))
   }
 
   @Test(arguments: [
     ("/goal show \"Climb\"", "There is no goal \"Climb\". /goals lists them.\n"),
     (
       "/goal new Swim --by 31 feb", "\"31 feb\" is no date: February has 29 days\n"
-    ), ("/goal progress 5 miles", "\"miles\" is no goal, and \"Run far\" counts in km.\n"),
+    ),
+    (
+      "/goal progress 5 miles",
+      "\"Run far\" counts in km, not in miles, and no goal is called \"miles\".\n"
+    ),
     ("/goal new Ab", "A title needs at least 3 characters.\n"),
   ])
   func sayWhatIsWrongInOneSentence(_ command: String, _ complaint: String) throws {

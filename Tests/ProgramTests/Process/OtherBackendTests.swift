@@ -13,7 +13,7 @@ import Testing
     #expect(
       first.complaints
         == "2 goals of this machine are new to \(server.address) and will be sent to it.\n")
-    #expect(first.output == "Nothing waits: every change is with the backend.\n")
+    #expect(first.output == "Nothing is waiting: the backend has everything.\n")
     let second = try user.run("--backend", server.address, "-c", "/sync")
     #expect(second.status == 0 && second.complaints == "")
     #expect(second.output.contains("2 goals"), "\(second.output)")

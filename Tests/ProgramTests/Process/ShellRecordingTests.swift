@@ -50,10 +50,10 @@ import Testing
     ("/record stop", "Nothing is recorded: /record FILE begins it."),
     (
       "/note hi", "Nothing is recorded, so there is nothing to note it in: /record FILE begins it."
-    ), ("/record", "FILE is missing. Usage: /record FILE [--yes]"),
+    ), ("/record", "/record needs FILE, e.g. /record first.session"),
     (
       "/record r.session",
-      "Nothing is recorded: it would begin with a copy of what you have, and --yes says it is meant."
+      "Add --yes to record, with a copy of what you have: /record r.session --yes"
     ),
     ("/record no/r.session --yes", "There is no folder no to record to."),
     (

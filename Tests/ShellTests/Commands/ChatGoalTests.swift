@@ -25,6 +25,6 @@ import Wellness
     }
     #expect(
       error.map { ProblemText.sentence($0, ChatGoal.usage) }
-        == "\"nutritonist\" does not fit --persona: did you mean nutritionist?")
+        == "\"nutritonist\" doesn't fit --persona: did you mean nutritionist?")
   }
 }

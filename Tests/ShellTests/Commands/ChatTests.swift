@@ -18,14 +18,14 @@ import Wellness
   func suggestsAPersonaOrASubcommand(_ word: String, _ near: String) {
     let error = #expect(throws: UsageProblem.self) { try parse("/chat \(word)", as: Chat.self) }
     let sentence = error.map { ProblemText.sentence($0, Chat.usage) }
-    #expect(sentence == "\"\(word)\" does not fit /chat: did you mean \(near)?")
+    #expect(sentence == "\"\(word)\" doesn't fit /chat: did you mean \(near)?")
   }
 
   @Test func listsThePersonasThereAre() {
     let error = #expect(throws: UsageProblem.self) { try parse("/chat my mother", as: Chat.self) }
     #expect(
       error.map { ProblemText.sentence($0, Chat.usage) }
-        == "\"my mother\" does not fit /chat: it takes one of general_wellness, "
+        == "\"my mother\" doesn't fit /chat: it takes one of general_wellness, "
         + "wellness_specialist, nutritionist, fitness_coach, triage")
   }
 
@@ -41,7 +41,7 @@ import Wellness
       > /chat nutritionist
       | Nutritionist
       > /chat fitnes_coach
-      ! "fitnes_coach" does not fit /chat: did you mean fitness_coach?
+      ! "fitnes_coach" doesn't fit /chat: did you mean fitness_coach?
       > /again
       ! Nothing has been said yet that could be sent again: type a message first.
       > /chat goal

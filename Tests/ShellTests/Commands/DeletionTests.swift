@@ -35,7 +35,7 @@ import Wellness
       > /goal new Run far --target 5 km
       | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
       > /goal delete
-      ! Nothing was changed: this cannot be taken back, and --yes says it is meant.
+      ! Add --yes to delete it: /goal delete --yes
       > /goals
       | *  1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  30 days left
       end 3 turns, exit 0

@@ -71,11 +71,11 @@ import Wellness
       > /goal new Meditate --every day --target 10 minutes
       | Goal 4 saved: Meditate (0 of 10 minutes a day).
       > /goal new walk 10K steps
-      ! There is an active goal like that already: "Walk 10k steps". /goal use makes it the active one.
+      ! You're working on "Walk 10k steps" already. Change it with /goal edit, or choose another title.
       > /goal new Ab
       ! A title needs at least 3 characters.
       > /goal new Swim --by yesterday
-      ! "yesterday" does not fit --by: it takes a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w
+      ! "yesterday" doesn't fit --by: it takes a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w
       > /goal new Swim --by 2026-03-02
       ! 2026-03-02 is not in the future: name a later day with --by.
       > /goal new Swim --by 2032-01-01
@@ -104,7 +104,7 @@ import Wellness
       > Swim far
       | How much? Enter takes 1 completion.
       > lots
-      ! "lots" does not fit the target: it takes an amount such as 10000 steps, 5 km or 23:00
+      ! "lots" doesn't fit the target: it takes an amount such as 10000 steps, 5 km or 23:00
       | How much? Enter takes 1 completion.
       > 2 km
       | Until when? Enter takes 2026-04-01.
@@ -171,7 +171,7 @@ import Wellness
       > 12
       | 12 of what? For example km or pages; Enter takes completion.
       > 4?
-      ! "4?" does not fit the unit: it takes a word such as km
+      ! "4?" doesn't fit the unit: it takes a word such as km
       | 12 of what? For example km or pages; Enter takes completion.
       > books
       | Until when? Enter takes 2026-04-01.
@@ -252,7 +252,7 @@ import Wellness
     try expectTranscript(
       """
       > /goal new
-      ! TITLE is missing. Usage: /goal new TITLE [--target N UNIT] [--current N] [--by DATE] [--start DATE] [--type TYPE] [--every PERIOD] [--description TEXT]
+      ! /goal new needs TITLE, e.g. /goal new "Walk 10k steps" --target 10000 steps --by +30d
       end 1 turns, exit 1
       """, header: "mode batch")
   }

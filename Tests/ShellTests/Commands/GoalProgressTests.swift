@@ -60,20 +60,20 @@ import Wellness
       > /goal progress 2km Run far
       | ████████░░░░░░░░░░░░  40 %  Run far (2 of 5 km, due 2026-05-31)
       > /goal progress 3 miles
-      ! "miles" is no goal, and "Lose weight" counts in lbs.
+      ! "Lose weight" counts in lbs, not in miles, and no goal is called "miles".
       > /goal progress 7 km Run far
       | ████████████████████ 100 %  Run far (7 of 5 km, due 2026-05-31)  reached!
       > /goal progress
-      ! N is missing. Usage: /goal progress N [GOAL]
+      ! /goal progress needs N, e.g. /goal progress 7400
       > /goal progress -5 Run
       | ████████░░░░░░░░░░░░  40 %  Run far (2 of 5 km, due 2026-05-31)
       | Active again: its target isn't reached now.
       > /goal progress -5 Run
-      ! "Run far" stands at 2 km, which is less than 5.
+      ! "Run far" is at 2 km: 5 can't be taken off that.
       > /goal progress 4 km
-      ! "km" is no goal, and "Lose weight" counts in lbs; "Run far" does in km: /goal progress N 1.
+      ! "Lose weight" counts in lbs, not in km, and no goal is called "km". "Run far" does: /goal progress N 1.
       > /goal progress 12 yesterday
-      ! Progress is noted as of today, and no value can be added to another day: /goal progress N notes where a goal stands now.
+      ! Progress counts for today; it can't be noted for another day. /goal progress N notes where a goal is now.
       > /goal progress 23:40
       ! "23:40" is a time, and "Lose weight" counts in lbs. /goal edit --target 23:40 lets it count times of day.
       > /goal progress 23:40 Run

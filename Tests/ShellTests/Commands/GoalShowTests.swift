@@ -40,7 +40,7 @@ import Testing
       > /goal show 9
       ! There is no goal "9". /goals lists them.
       > /goal use
-      ! GOAL is missing. Usage: /goal use GOAL
+      ! /goal use needs GOAL, e.g. /goal use 1
       > /goal use "run far"
       | Active goal: Run far (0 of 5 km, due 2026-05-31).
       """)

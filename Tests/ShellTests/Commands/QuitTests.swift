@@ -22,7 +22,7 @@ import Testing
       > /frob
       ! unknown command /frob: /help lists all (// or a leading space sends it as text)
       > /outbox
-      | Nothing waits: every change is with the backend.
+      | Nothing is waiting: the backend has everything.
       end 2 turns, exit 0
       """, header: "mode batch", "args --keep-going")
   }

@@ -42,7 +42,7 @@ import UseCases
     let error = #expect(throws: UsageProblem.self) { try parse("/set colour", as: Settings.self) }
     #expect(
       error.map { ProblemText.sentence($0, Settings.usage) }
-        == "\"colour\" does not fit /set: did you mean color?")
+        == "\"colour\" doesn't fit /set: did you mean color?")
     #expect(throws: UsageProblem.unexpected("3")) { try parse("/set a 2 3", as: Settings.self) }
   }
 
@@ -65,18 +65,18 @@ import UseCases
       | pace    0       time between the words of the built-in coach
       | In this run; /set pace 0 --save keeps it for later ones.
       > /set pace fast
-      ! "fast" does not fit /set pace: it takes a time between words such as 40ms, or 0
+      ! "fast" doesn't fit /set pace: it takes a time between words such as 40ms, or 0
       > /set colour never
-      ! "colour" does not fit /set: did you mean color?
+      ! "colour" doesn't fit /set: did you mean color?
       > /set pace
       | pace    0       time between the words of the built-in coach
       > /set pace --save
       | pace    0       time between the words of the built-in coach
       | Kept for later runs.
       > /set sync atuo
-      ! "atuo" does not fit /set sync: did you mean auto?
+      ! "atuo" doesn't fit /set sync: did you mean auto?
       > /set --save
-      ! KEY is missing. Usage: /set [KEY] [VALUE] [--save]
+      ! /set needs KEY, e.g. /set sync manual --save
       """)
   }
 }

@@ -18,7 +18,7 @@ import Testing
       | chat     none
       | sync     manual, nothing waits
       > /outbox
-      | Nothing waits: every change is with the backend.
+      | Nothing is waiting: the backend has everything.
       > /goal new Run far --target 5 km --by 31 may
       | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
       > /goal new Swim far --target 5 km --by 31 may
@@ -100,7 +100,7 @@ import Testing
       @ net down
       > /goal new Run far --target 5 km --by 31 may
       | Goal 1 saved: Run far (0 of 5 km, due 2026-05-31).
-      ! offline: 1 change kept; /sync sends them.
+      ! Offline: 1 change is kept, and sent when the backend is there again.
       > /goal new Swim far --target 5 km --by 31 may
       | Goal 2 saved: Swim far (0 of 5 km, due 2026-05-31).
       > /tips

@@ -93,7 +93,7 @@ import Wellness
       > /goal resume
       ! "Run far" is active already.
       > /goal restore
-      ! As far as is known the backend has "Run far": there is nothing to restore.
+      ! The backend has "Run far" already: there's nothing to restore.
       """)
   }
 }

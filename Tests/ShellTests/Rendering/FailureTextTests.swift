@@ -42,7 +42,7 @@ import Wellness
     ),
     (
       .goal(.duplicate(title: "Walk")),
-      "There is an active goal like that already: \"Walk\". /goal use makes it the active one."
+      "You're working on \"Walk\" already. Change it with /goal edit, or choose another title."
     ), (.messageLength(0), "An empty message is not sent: type what you want to say."),
     (.messageLength(5001), "The message has 5001 characters; 5000 is the most. Send it in parts."),
     (

@@ -33,11 +33,11 @@ import Testing
     (.missingValue(flag: "--by", expected: "a date"), "--by needs a date"),
     (
       .bad("later", for: "--by", expected: "a date such as friday"),
-      "\"later\" does not fit --by: it takes a date such as friday"
+      "\"later\" doesn't fit --by: it takes a date such as friday"
     ),
     (
       .bad("weigth", for: "--type", expected: "one of", known: ["sleep", "weight"]),
-      "\"weigth\" does not fit --type: did you mean weight?"
+      "\"weigth\" doesn't fit --type: did you mean weight?"
     ),
     (
       .noSuchDay("31 feb", month: "February", days: 29),
@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     (UsageProblem.unknownFlag("--zzzz"), "unknown flag --zzzz. Usage: /goal use GOAL"),
-    (.missing("GOAL"), "GOAL is missing. Usage: /goal use GOAL"),
+    (.missing("GOAL"), "/goal use needs GOAL, e.g. /goal use 1"),
     (.unexpected("more"), "\"more\" is one word too many. Usage: /goal use GOAL"),
   ])
   func showsTheUsageWhereNothingIsNear(_ problem: UsageProblem, _ sentence: String) {
