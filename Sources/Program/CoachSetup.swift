@@ -60,6 +60,10 @@ extension CoachRules {
         throw CoachProblem(
           "http:// to \(host) would send your talk and the key readable: use https://, or start with --insecure."
         )
+      } catch .notAnAddress(let text) {
+        throw CoachProblem(
+          "\"\(text)\" is neither a server's name nor its address: /coach use ollama llama3.2, or /coach use localhost:11434 llama3.2."
+        )
       } catch {
         throw CoachProblem("\(error): /coach use URL MODEL, e.g. http://127.0.0.1:11434/v1.")
       }

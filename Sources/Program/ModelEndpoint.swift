@@ -100,15 +100,11 @@ struct ModelEndpoint: Sendable {
     return options
   }
 
-  /// The address, with or without the last part of the place that is asked.
+  /// The address that a server's name or an address in any form stands for.
   static func base(
     of text: String, isInsecure: Bool
   ) throws(BaseAddress.Problem) -> BaseAddress {
-    let ending = "/chat/completions"
-    var base = text[...]
-    while base.last == "/" { base.removeLast() }
-    if base.hasSuffix(ending) { base.removeLast(ending.count) }
-    return try BaseAddress(String(base), insecure: isInsecure)
+    try BaseAddress(ModelServer.url(text), insecure: isInsecure)
   }
 
   /// The same for a flag, a variable or the config file.

@@ -52,13 +52,29 @@ final class CoachSetting {
   ///
   /// - Parameter model: `nil` for one of the same name as now.
   func use(_ address: String, model: String?) throws {
+    let isWord = !address.contains { ":/".contains($0) }
+    if model == nil, isWord, choice ?? earlier != nil, problem(with: address) != nil {
+      // The name of a model, as people say it.
+      return try use(model: address)
+    }
     guard let model = model ?? (choice ?? earlier)?.model else {
+      // What is no address is told first.
+      if let problem = problem(with: address) { throw Refusal(problem.sentence, kind: .usage) }
       throw Refusal(
-        "Which of its models? /coach use \(address) MODEL, e.g. \(CoachUse.usage.example)",
+        "Which of its models? Name it too: /coach use \(address) MODEL, e.g. \(CoachUse.usage.example)",
         kind: .usage)
     }
     let options = (choice ?? earlier)?.options ?? []
     try change(to: CoachChoice(model: model, address: address, options: options))
+  }
+
+  private func problem(with address: String) -> CoachProblem? {
+    do throws(CoachProblem) {
+      _ = try options.coach.check(CoachChoice(model: "any", address: address))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Has another model of the same server answer.

@@ -101,8 +101,6 @@ import Testing
       ! temperature '7' should be a number from 0 to 2.
       > /coach use http://10.0.0.7/v1
       ! http:// to 10.0.0.7 would send your talk and the key readable: use https://, or start with --insecure.
-      > /coach use ollama
-      ! 'ollama' is no address of a server such as https://example.org:8443: /coach use URL MODEL, e.g. http://127.0.0.1:11434/v1.
       > /coach use https://me:sk-x@example.org/v1
       ! an address of a server has no '@': /coach use URL MODEL, e.g. http://127.0.0.1:11434/v1.
       > /coach model
@@ -111,7 +109,7 @@ import Testing
       ! unknown command /coach modl: did you mean /coach model?
       > /set coach-options
       | coach-options temperature=0.7 what is set of it
-      end 9 turns, exit 0
+      end 8 turns, exit 0
       """)
   }
 
@@ -149,14 +147,30 @@ import Testing
       Array(CoachSettingTests.model.dropLast()),
       """
       > /coach model qwen2.5
-      ! No server of language models is known yet. Name one: /coach use http://127.0.0.1:11434/v1 llama3.2
+      ! No server of language models is known yet. Name one: /coach use ollama llama3.2
       > /coach option temperature=1
-      ! The built-in coach has no options. A model has: /coach use http://127.0.0.1:11434/v1 llama3.2
-      > /coach use http://127.0.0.1:11434/v1
-      ! Which of its models? /coach use http://127.0.0.1:11434/v1 MODEL, e.g. /coach use http://127.0.0.1:11434/v1 llama3.2
+      ! The built-in coach has no options. A model has: /coach use ollama llama3.2
+      > /coach use ollama
+      ! Which of its models? Name it too: /coach use ollama MODEL, e.g. /coach use ollama llama3.2
+      > /coach use llama
+      ! "llama" is neither a server's name nor its address: /coach use ollama llama3.2, or /coach use localhost:11434 llama3.2.
+      > /coach use localhost:11434 qwen2.5
+      | coach    qwen2.5
+      | address  http://localhost:11434/v1
+      | options  none
+      | last     no answer in this run yet
+      | From the next message on, in this run; --save keeps it for later ones.
+      | /coach builtin takes it back.
+      > /coach use llama3.2
+      | coach    llama3.2
+      | address  http://localhost:11434/v1
+      | options  none
+      | last     no answer in this run yet
+      | From the next message on, in this run; --save keeps it for later ones.
+      | /coach model qwen2.5 takes it back.
       > /more
       ! There is nothing more: nothing has been said yet.
-      end 4 turns, exit 0
+      end 7 turns, exit 0
       """)
   }
 

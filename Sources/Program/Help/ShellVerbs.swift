@@ -16,7 +16,7 @@ extension VerbHelp {
     Flag("--backend URL", "a remote backend"),
     Flag("--ca-file FILE", "trust these certificates too"),
     Flag("--insecure", "plain http may leave this machine"),
-    Flag("--coach URL", "a language model; off for none"),
+    Flag("--coach URL", "a language model: an address, or ollama; off for none"),
     Flag("--coach-model NAME", "what its server calls it"),
     Flag("--coach-option KEY=VALUE", "e.g. temperature=0.7, context=8192"),
     Flag("--coach-key-file FILE", "its key, in a file that is yours alone"),
@@ -100,7 +100,7 @@ extension VerbHelp {
       Flag(
         "--limit NAME=VALUE", "how much one may take; may repeat",
         choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }),
-      Flag("--coach URL", "a language model; off for none"),
+      Flag("--coach URL", "a language model: an address, or ollama; off for none"),
       Flag("--coach-model NAME", "what its server calls it"),
       Flag("--coach-option KEY=VALUE", "e.g. temperature=0.7, context=8192"),
       Flag("--coach-key-file FILE", "its key"), Flag("--ca-file FILE", "trust these too"),

@@ -34,7 +34,7 @@ struct CoachUse: CoachChange {
       Usage.Parameter(name: "URL", kind: .text),
       Usage.Parameter(name: "MODEL", kind: .model, isRequired: false),
     ], flags: [.save], help: "have a language model answer",
-    example: "/coach use http://127.0.0.1:11434/v1 llama3.2", isQuick: true)
+    example: "/coach use ollama llama3.2", isQuick: true)
 
   let address: String
   let model: String?

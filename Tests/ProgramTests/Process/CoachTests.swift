@@ -183,8 +183,8 @@ struct CoachTests {
         + "readable; use https://, or --insecure"
     ),
     (
-      ["--coach", "ollama", "--coach-model", "m"],
-      "--coach ollama: 'ollama' is no address of a server such as https://example.org:8443"
+      ["--coach", "llama", "--coach-model", "m"],
+      "--coach llama: 'llama' is no address of a server such as https://example.org:8443"
     ),
     (
       [
