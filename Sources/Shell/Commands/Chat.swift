@@ -36,15 +36,25 @@ enum PersonaName {
   ) throws(UsageProblem) -> Persona {
     let name = text.lowercased().split(whereSeparator: { " -_".contains($0) })
       .joined(separator: "_")
-    let found = Persona.known.first {
+    let exact = Persona.known.first {
       $0.rawValue == name || $0.displayName.lowercased() == text.lowercased()
     }
-    guard let found else {
+    guard let found = exact ?? only(with: name) else {
       throw .bad(
         text, for: place,
         expected: "one of " + Persona.known.map(\.rawValue).joined(separator: ", "),
         known: others + Persona.known.map(\.rawValue))
     }
     return found
+  }
+
+  /// The only one that has a word that begins so, e.g. `nutrition`.
+  private static func only(with name: String) -> Persona? {
+    guard name.count >= 4 else { return nil }
+    let found = Persona.known.filter { persona in
+      let said = "\(persona.rawValue) \(persona.displayName.lowercased())"
+      return said.split { " _".contains($0) }.contains { $0.hasPrefix(name) }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

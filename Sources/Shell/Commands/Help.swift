@@ -21,8 +21,14 @@ struct Help: SingleCommand {
 
   func run(in shell: Shell) throws -> HelpGiven? {
     guard let topic else { return HelpGiven(said: HelpText.overview, commands: Registry.commands) }
-    let name = topic.hasPrefix("/") ? String(topic.dropFirst()) : topic
+    var name = topic.hasPrefix("/") ? String(topic.dropFirst()) : topic
+    let meant = Registry.usages.map(\.name).filter { $0.hasSuffix(" " + name) }
+    if meant.count == 1, !Registry.names.contains(name) { name = meant[0] }
     guard let lines = HelpText.lines(about: name, program: shell.options.programName) else {
+      if meant.count > 1 {
+        let commands = ProblemText.list(meant.map { "/help \($0)" })
+        throw Refusal("Which \"\(name)\"? \(commands).", kind: .notFound)
+      }
       let known = Registry.names + Registry.usages.map(\.name) + HelpText.topics
       let near = Suggestion.nearest(to: name, among: known)
       throw Refusal(

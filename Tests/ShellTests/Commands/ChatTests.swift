@@ -9,6 +9,8 @@ import Wellness
     ("/chat fitness_coach", .fitnessCoach), ("/chat fitness-coach", .fitnessCoach),
     ("/chat Fitness Coach", .fitnessCoach), ("/chat wellness companion", .wellnessSpecialist),
     ("/chat Wellness Coach", .generalWellness), ("/chat TRIAGE", .triage),
+    ("/chat nutrition", .nutritionist), ("/chat fitness", .fitnessCoach),
+    ("/chat general", .generalWellness),
   ])
   func knowsAPersonaByEitherName(_ line: String, _ persona: Persona) throws {
     #expect(try parse(line, as: Chat.self).persona == persona)

@@ -31,6 +31,13 @@ import Testing
       ! no help on "tisp": did you mean /help tips?
       > /help frob
       ! no help on "frob". /help lists all commands.
+      > /help drop
+      | /outbox drop ID [--yes]
+      | Never send a change.
+      |   --yes                 do it without asking
+      | Example: /outbox drop 3 --yes
+      > /help delete
+      ! Which "delete"? /help chat delete, /help goal delete or /help insight delete.
       """)
   }
 }
