@@ -15,6 +15,17 @@ struct Candidate: Sendable {
   /// Whether it's of a domain that is neither the goal's nor a shared one.
   var isForeign = false
 
+  /// Adds what a phrase says for it: of any phrase but the first, by its share of fresh words.
+  fileprivate mutating func add(_ evidence: Double, _ bonus: Double, _ range: Range<Int>) {
+    let isFirst = words.isEmpty
+    let fresh = range.count { !words.contains($0) }
+    let part = isFirst ? 1 : 0.5 * Double(fresh) / Double(range.count)
+    if isFirst { weight = bonus }
+    self.evidence += evidence * (isFirst ? 1 : part * 2)
+    weight += evidence * part
+    words.formUnion(range)
+  }
+
   /// Whether it may be answered without asking first: little evidence does for a short sentence.
   var isSure: Bool {
     switch intent {
@@ -104,14 +115,8 @@ struct CandidateFinder {
     _ intent: Intent, _ evidence: Double, _ bonus: Double, _ range: Range<Int>,
     to found: inout [Intent: Candidate]
   ) {
-    var candidate = found[intent] ?? Candidate(intent: intent)
-    let fresh = Set(range).subtracting(candidate.words)
-    let part = candidate.words.isEmpty ? 1 : 0.5 * Double(fresh.count) / Double(range.count)
-    if candidate.words.isEmpty { candidate.weight = bonus }
-    candidate.evidence += evidence * (candidate.words.isEmpty ? 1 : part * 2)
-    candidate.weight += evidence * part
-    candidate.words.formUnion(range)
-    found[intent] = candidate
+    // In its place, since a copy would copy all words that were found so far.
+    found[intent, default: Candidate(intent: intent)].add(evidence, bonus, range)
   }
 
   /// Of the words that tell something; of all words where none does.

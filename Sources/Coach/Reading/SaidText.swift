@@ -29,7 +29,7 @@ struct SaidText: Sendable {
   /// Of all words.
   let marks: WordMarks
   /// The hashes of all words, and of the two that one may stand for.
-  private let hashes: [UInt64]
+  private let hashes: WordIndex
   /// Whether it has a question mark.
   let hasQuestionMark: Bool
 
@@ -53,18 +53,22 @@ struct SaidText: Sendable {
       }
     }
     (words, codes, marks) = (said.words, said.codes, said.marks)
-    let parts = codes.flatMap { Contractions.parts(of: $0.word.hash) }
-    hashes = (codes.map(\.word) + parts).map(\.hash.value)
+    var hashes = WordIndex(count: codes.count)
+    for code in codes {
+      _ = hashes.add(code.word.hash.value)
+      for part in Contractions.parts(of: code.word.hash) { _ = hashes.add(part.hash.value) }
+    }
+    self.hashes = hashes
   }
 
   /// Whether one of its words fits, or one that is part of another; `false` is sure.
   func mayHave(_ alternative: Phrase.Alternative) -> Bool {
     alternative.marks.meets(marks)
-      && (alternative.prefix > 0 || hashes.contains(alternative.value))
+      && (alternative.prefix > 0 || hashes.contains(value: alternative.value))
   }
 
   /// The same for a whole word.
-  func mayHave(_ word: WordHash) -> Bool { hashes.contains(word.value) }
+  func mayHave(_ word: WordHash) -> Bool { hashes.contains(word) }
 
   /// Whether there is no word in it: a smile, three dots.
   var isWordless: Bool { words.isEmpty }
