@@ -43,7 +43,7 @@
         _ = try run.run(asked)
         return (run, try run.exchange(of: SessionFile(parsing: asked.updated())))
       } catch {
-        fatalError("\(error)")
+        preconditionFailure("\(error)")
       }
     }()
 
@@ -74,7 +74,7 @@
       } catch is Difference {
         // What such an answer leads to may need more inputs, or fewer, than there are.
       } catch {
-        fatalError("\(error)")
+        preconditionFailure("\(error)")
       }
     }
 
