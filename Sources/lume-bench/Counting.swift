@@ -33,13 +33,13 @@ struct Counting {
 
   /// Something to count, by the name that `Scripts/bench count` knows it by.
   enum Part: String, CaseIterable {
-    case start, verify, recorded, shell, outbox, served, large, coach, marks
+    case start, verify, recorded, shell, outbox, served, large, coach, marks, growth
   }
 
-  /// Counts some of it; the debug build has the verified turn alone.
+  /// Counts some of it; the debug build has the verified turn and a long message alone.
   func figures(_ parts: [Part]) throws -> [Budgets.Figure] {
     switch build {
-    case .debug: try turns([50, 400], "5 frames", bench)
+    case .debug: try turns([50, 400], "5 frames", bench) + [try lengths(of: 1000)]
     case .release: try parts.flatMap(figures)
     }
   }
@@ -55,6 +55,7 @@ struct Counting {
     case .large: try inputs()
     case .coach: try replies()
     case .marks: try marks()
+    case .growth: [try lengths(of: 5000)]
     }
   }
 

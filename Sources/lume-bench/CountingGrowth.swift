@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the built-in coach's work grows with.
+extension Counting {
+  /// A denial, which begins many patterns, over and over. The shorter message has half of it.
+  ///
+  /// - Parameter size: of the longer message, in characters.
+  func lengths(of size: Int) throws -> Budgets.Figure {
+    let text = String(repeating: "i'm not ", count: size / 8)
+    // What is said first has the library read.
+    let before = try saying(["hi"])
+    let long = try saying(["hi", text]) - before
+    let short = try saying(["hi", String(text.prefix(size / 2))]) - before
+    return Budgets.Figure(
+      name: "message of \(size) characters to one of \(size / 2)", value: long / short,
+      isRatio: true)
+  }
+
+  /// A run in which the user says some things in a new chat.
+  private func saying(_ messages: [String]) throws -> Double {
+    let home = callgrind.folder + "/growth"
+    for file in ["lume", "backend"] {
+      for suffix in ["", "-wal", "-shm"] { unlink("\(home)/\(file).sqlite\(suffix)") }
+    }
+    return try callgrind.count(
+      lume, ["--clock", "2026-03-02T07:30:00Z"] + messages.flatMap { ["-c", $0] },
+      environment: ["LUME_HOME=" + home])
+  }
+}
