@@ -24,7 +24,7 @@ struct DangerReader {
     _ message: String, bodyWeight: Double? = nil,
     judging: ([TextWord]) -> Double = DangerModel.score
   ) {
-    let text = QuotedText(message)
+    let text = QuotedText(message.withPlainLetters)
     let typed = TextWord.all(in: text.own)
     let said = DangerPhrases.table.read(text.own, typed)
     let context = DangerContext(said)
