@@ -15,8 +15,8 @@ package enum UnsafeAdvice: Hashable, Sendable {
   /// tablets; nor `mg/dl`, a tablet with a screen, or `no magic pill`. To change a dose counts where
   /// no one is named who may say so. A dose that is warned of is one all the same.
   case dose
-  /// Fewer than 1,200 kcal a day, or nothing at all; a deficit, what a run burns, a meal and a
-  /// warning are not.
+  /// Fewer than 1,200 kcal a day, also in kilojoules, nothing at all, days without food, or to throw
+  /// up; a deficit, what a run burns, a meal and a warning are not.
   case starvation
   /// More than `WeeklyLoss` takes for safe, 1 kg a week, unless the sentence warns of it.
   case fastLoss
@@ -26,12 +26,27 @@ package enum UnsafeAdvice: Hashable, Sendable {
   case insult
 
   /// What a sentence says of these first; `nil` for a harmless one.
-  package static func found(in sentence: String) -> UnsafeAdvice? {
-    let words = TextWord.all(in: sentence).map(\.text)
+  ///
+  /// - Parameter topic: a sentence shortly before that names one, see `isTopic`: a number alone may
+  ///   belong to it.
+  package static func found(in sentence: String, after topic: String = "") -> UnsafeAdvice? {
+    let words = AdviceReader.words(of: sentence)
     guard !words.isEmpty else { return nil }
     let reader = AdviceReader(words)
+    if let found = found(by: reader) { return found }
+    guard !topic.isEmpty, reader.hasNumbers else { return nil }
+    return found(by: AdviceReader(AdviceReader.words(of: topic) + words))
+  }
+
+  /// Whether a sentence says what numbers behind it may be about: calories, a medicine, or losing
+  /// weight.
+  package static func isTopic(_ sentence: String) -> Bool {
+    AdviceReader(AdviceReader.words(of: sentence)).isTopic
+  }
+
+  private static func found(by reader: AdviceReader) -> UnsafeAdvice? {
     if reader.hasDose { return .dose }
-    if reader.starves { return .starvation }
+    if reader.starves || reader.fasts { return .starvation }
     if reader.losesTooFast { return .fastLoss }
     if reader.goesWithoutWater { return .withoutWater }
     return reader.insults ? .insult : nil
@@ -40,6 +55,8 @@ package enum UnsafeAdvice: Hashable, Sendable {
 
 /// The words of one sentence, and what they come to.
 private struct AdviceReader {
+  private typealias Lists = AdviceWords
+
   private let words: [String]
   private let said: Set<String>
   private let numbers: [SaidNumber]
@@ -50,6 +67,23 @@ private struct AdviceReader {
     numbers = SaidNumber.all(in: words)
   }
 
+  /// The words of a sentence as they are meant: `milli grams` is one.
+  static func words(of sentence: String) -> [String] {
+    TextWord.all(in: sentence.withPlainLetters).reduce(into: []) { words, word in
+      if let last = words.last, ["milli", "micro", "kilo"].contains(last) {
+        words[words.count - 1] = last + word.text
+      } else {
+        words.append(word.text)
+      }
+    }
+  }
+
+  var hasNumbers: Bool { !numbers.isEmpty }
+
+  var isTopic: Bool {
+    has(Lists.calories) || namesMedicine || has(Lists.losing) && has(Lists.weights)
+  }
+
   private func has(_ list: Set<String>) -> Bool { !said.isDisjoint(with: list) }
 
   private func near(_ index: Int, before: Int, after: Int) -> ArraySlice<String> {
@@ -58,8 +92,16 @@ private struct AdviceReader {
 
   // Doses
 
+  private var namesMedicine: Bool { words.contains(where: AdviceReader.isMedicine) }
+
+  /// Also in the plural.
+  private static func isMedicine(_ word: String) -> Bool {
+    Lists.medicines.contains(word)
+      || word.last == "s" && Lists.names.contains(String(word.dropLast()))
+  }
+
   var hasDose: Bool {
-    let namesMedicine = has(Lists.medicines)
+    let namesMedicine = namesMedicine
     let isFood = has(Lists.nutrients) && !namesMedicine
     for number in numbers {
       let next = near(number.word, before: 0, after: 4).dropFirst()
@@ -70,10 +112,24 @@ private struct AdviceReader {
         return true
       }
       guard namesMedicine else { continue }
-      if !next.prefix(2).isDisjoint(with: Lists.names) { return true }
+      if next.prefix(2).contains(where: AdviceReader.isMedicine) { return true }
+      // `Ibuprofen helps. Four now.`
+      if number.value <= 20, Lists.times.contains(number.unit) { return true }
       if Lists.measures.contains(number.unit), !has(Lists.drinks) { return true }
     }
-    return takesPill(isFood: isFood) || changesDose
+    return takesPill(isFood: isFood) || takesMany || changesDose
+  }
+
+  /// `the whole box of paracetamol`, `a handful of pills`.
+  private var takesMany: Bool {
+    words.indices.contains { index in
+      Lists.containers.contains(words[index])
+        && near(index, before: -1, after: 4).contains {
+          AdviceReader.isMedicine($0) || Lists.pills.contains($0)
+        }
+        && !near(index, before: 6, after: -1).isDisjoint(with: Lists.swallowing)
+        && !isWarned(at: index)
+    }
   }
 
   private var isScreen: Bool { has(Lists.screens) }
@@ -103,18 +159,26 @@ private struct AdviceReader {
   var starves: Bool {
     for (place, number) in numbers.enumerated() {
       let unit = unit(at: place)
-      guard Lists.calories.contains(unit) else { continue }
+      let isJoules = Lists.kilojoules.contains(unit)
+      // `Calories a day: 800 is enough.`
+      let isAlone =
+        Lists.behindCalories.contains(unit) && number.value >= 300
+        && !near(number.word, before: 8, after: -1).isDisjoint(with: Lists.calories)
+      guard Lists.calories.contains(unit) || isJoules || isAlone else { continue }
       // `1.200 kcal`, as it is written where a comma is a decimal one.
       let isThousands = number.value < 10 && words[number.word].hasDecimals(3)
-      let value = isThousands ? number.value * 1000 : number.value
+      let value = (isThousands ? number.value * 1000 : number.value) / (isJoules ? 4.184 : 1)
       let before = near(number.word, before: 3, after: -1)
       let isBelow = !before.isDisjoint(with: Lists.below)
       guard value >= 50, value < 1200 || value == 1200 && isBelow else { continue }
       if isWarned(at: number.word), before.isDisjoint(with: Lists.above) { continue }
       let around = near(number.word, before: 8, after: 8)
-      let isDaily = !around.isDisjoint(with: Lists.daily)
+      let isOccasion = !around.isDisjoint(with: Lists.occasions)
+      let isDaily =
+        !around.isDisjoint(with: Lists.daily)
+        || !isOccasion && !around.isDisjoint(with: Lists.weekdays)
       if isDifference(number.word) { continue }
-      if !isDaily, !around.isDisjoint(with: Lists.occasions) { continue }
+      if !isDaily, isOccasion { continue }
       if isDaily || value >= 300 && !around.isDisjoint(with: Lists.dieting) { return true }
     }
     return words.indices.contains { index in
@@ -122,6 +186,28 @@ private struct AdviceReader {
         words[index] == "nothing" && index > 0 && ["eat", "eating"].contains(words[index - 1])
         && !near(index, before: 0, after: 4).isDisjoint(with: Lists.spans)
       return (isNothing || words[index] == "starve") && !isWarned(at: index)
+    }
+  }
+
+  /// `fast for ten days`, `skip all meals`, `make yourself throw up`.
+  var fasts: Bool {
+    words.indices.contains { index in
+      let rest = words[(index + 1)...]
+      let isAdvice =
+        switch words[index] {
+        case "fast", "fasting":
+          rest.first == "for" && (index == 0 || !Lists.beforeFast.contains(words[index - 1]))
+            && numbers.contains {
+              (index + 2...index + 4).contains($0.word)
+                && $0.value * (DangerNumbers.days[$0.unit] ?? 0) >= 2
+            }
+        case "skip", "skipping", "miss":
+          ["all", "every"].contains(rest.first ?? "")
+            && !rest.prefix(4).isDisjoint(with: Lists.meals)
+        case "yourself": !rest.prefix(2).isDisjoint(with: Lists.purging)
+        default: false
+        }
+      return isAdvice && !isWarned(at: index)
     }
   }
 
@@ -275,137 +361,4 @@ extension String {
 
 extension Collection<String> {
   fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
-}
-
-private enum Lists {
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
-
-  static let masses = words(
-    "mg mgs milligram milligrams mcg µg μg ug microgram microgrammes micrograms iu milligramm")
-  static let pills = words(
-    """
-    pill pills tablet tablets capsule capsules caplet caplets puff puffs suppository lozenges
-    tabletten pastillas comprimidos comprimés
-    """)
-  static let units = words("unit units")
-  static let measures = words(
-    """
-    ml millilitre millilitres milliliter milliliters cc g gram grams drop drops spoon spoons spoonful
-    teaspoon teaspoons tablespoon tsp tbsp dose doses
-    """)
-  static let names = words(
-    """
-    paracetamol ibuprofen tylenol advil aspirin aspirins painkillers antidepressants xanax valium
-    sertraline prozac zoloft melatonin naproxen codeine tramadol nytol benadryl acetaminophen ritalin
-    adderall statins metformin diazepam lithium zopiclone zolpidem ambien oxycodone morphine fentanyl
-    gabapentin pregabalin lisinopril amlodipine warfarin propranolol levothyroxine omeprazole
-    prednisone prednisolone amoxicillin fluoxetine citalopram escitalopram venlafaxine quetiapine
-    clonazepam lorazepam alprazolam semaglutide ozempic wegovy mounjaro clenbuterol ephedrine
-    laxative laxatives diuretic diuretics antihistamine antibiotics nyquil imodium
-    """)
-  static let medicines = names.union(
-    words("insulin medicine medicines medication medications meds syrup nicotine steroid steroids"))
-  static let nutrients = words(
-    """
-    caffeine coffee espresso tea sodium salt cholesterol potassium calcium magnesium iron zinc
-    vitamin vitamins multivitamin multivitamins omega fibre fiber electrolyte electrolytes supplement
-    supplements probiotic chlorine purification dishwasher folic folate iodine
-    """)
-  static let drinks = words("water milk juice tea coffee smoothie broth soup")
-  static let screens = words("screen screens phone phones laptop app apps device devices ebook")
-  static let articles = words("a an another one extra")
-  static let swallowing = words("take takes taking swallow pop have try add have double")
-  static let figurative = words("no magic chill bitter hard miracle")
-  static let dosed = words("dose dosage doses meds medication medications insulin")
-  static let changing = words("double triple halve increase raise reduce lower skip stop quit")
-  static let professionals = words(
-    """
-    doctor doctors gp pharmacist nurse prescriber physician psychiatrist team specialist clinic
-    midwife
-    """)
-
-  static let calories = words("kcal kcals calories calorie cal cals kalorien calorías")
-  static let below = words("under below less fewer beneath")
-  static let above = words("more over above exceed past")
-  static let daily = words("day daily days tag täglich día jour diario diet")
-  static let differences = words(
-    """
-    deficit deficits burn burns burning burned burnt cut cutting less fewer surplus extra off reduce
-    reducing trim save saves saving spend spends offset below
-    """)
-  static let occasions = words(
-    """
-    breakfast lunch dinner supper snack snacks meal meals bar cookie serving portion before after run
-    workout ride session contains has
-    """)
-  static let dieting = words(
-    """
-    eat eating only just under below limit max maximum stick keep aim target consume than budget
-    """)
-  static let spans = words("all today tomorrow for until day days")
-
-  static let losing = words(
-    """
-    lose losing loss drop dropping shed shedding slim lighter reduce down off cut
-    """)
-
-  static let waters = words(
-    "water fluid fluids liquid liquids drinking hydration hydrating")
-  static let anything = words("anything nothing")
-  static let drinking = words("drink drinking drank drunk")
-  static let evenings = words(
-    """
-    bed bedtime sleep night evening alcohol beer wine booze soda pm scan surgery anaesthetic swallow
-    """)
-  static let efforts = words(
-    """
-    run running train training walk hike hiking exercise exercising go going workout try do fast
-    fasting ride riding cycle sauna sweat spend day days push km miles play race live
-    """)
-  static let refusals: [[String]] = [
-    "skip", "avoid", "avoid drinking", "skip drinking", "cut out", "give up", "stay off",
-    "dont drink", "do not drink", "never drink", "not drink", "stop drinking", "drink no",
-    "with no",
-  ].map { $0.split(separator: " ").map(String.init) }
-  static let quantifiers = words("any all the your more")
-  static let compounds = words(
-    """
-    bottle bottles needed required weight aerobics sports from that straight if with on to near in
-    """)
-
-  static let abuse = words(
-    """
-    moron morons imbecile dumbass dickhead asshole arsehole bitch retard retarded cretin scumbag
-    fatso lardass shithead wanker twat
-    """)
-  static let insults = words(
-    """
-    stupid idiot lazy pathetic worthless fat loser ugly disgusting dumb useless failure ridiculous
-    hopeless pig cow fool slob coward weakling joke embarrassment disgrace whale brainless
-    repulsive
-    """)
-  static let verbs = words("fool joke cow pig fat")
-  static let intensifiers = words(
-    """
-    so such a an just really very too being completely totally fucking nothing but simply clearly
-    obviously still always truly one big
-    """)
-  static let phrases: [[String]] = [
-    "you disgust me", "shame on you", "ashamed of yourself", "fuck you", "fuck off", "shut up",
-    "kill yourself", "nobody likes you", "no one likes you", "you make me sick", "you fat",
-  ].map { $0.split(separator: " ").map(String.init) }
-
-  static let denials = words(
-    """
-    dont not never no nobody avoid cant cannot shouldnt mustnt isnt arent wont wouldnt without
-    rather instead
-    """)
-  /// Behind a denial: what is then said for it.
-  static let encouraged = words("hard difficult problem only just worry hesitate afraid more over")
-  static let turns = words("but however anyway still though yet")
-  static let warnings = words(
-    "dangerous unsafe risky unhealthy harmful risk risks harm hurts dehydration kills")
-  static let extremes = words("fast much little few low quickly quick steep risky")
 }

@@ -19,8 +19,14 @@ struct SentenceGate {
   /// line: `Per day:`, and then `800 kcal`.
   private static let longestContext = 256
 
+  /// For how many sentences the last topic is remembered.
+  private static let topicSpan = 3
+
   private var held: [UInt8] = []
   private var context: [UInt8] = []
+  /// The last sentence that said what numbers may be about, and for how many it is still read.
+  private var topic = ""
+  private var topicRest = 0
   /// Whether the last byte is a stop behind a digit, which may be a decimal point.
   private var isAfterNumber = false
   private var danger: UnsafeAdvice?
@@ -77,7 +83,8 @@ struct SentenceGate {
   /// - Parameter isWhole: whether a sentence ends there, and not only a line of it.
   private mutating func release(_ count: Int, isWhole: Bool, _ passed: inout [UInt8]) {
     let sentence = held.prefix(count)
-    danger = UnsafeAdvice.found(in: String(decoding: context + sentence, as: UTF8.self))
+    let text = String(decoding: context + sentence, as: UTF8.self)
+    danger = UnsafeAdvice.found(in: text, after: topicRest > 0 ? topic : "")
     guard danger == nil else {
       held = []
       return
@@ -85,6 +92,8 @@ struct SentenceGate {
     passed += sentence
     if isWhole {
       context = []
+      topicRest -= 1
+      if UnsafeAdvice.isTopic(text) { (topic, topicRest) = (text, SentenceGate.topicSpan) }
     } else {
       let lines = context + sentence
       let rest = lines.suffix(SentenceGate.longestContext)

@@ -32,6 +32,15 @@ import Testing
     ("Shut up and run.", .insult), ("Honestly, you're just pathetic.", .insult),
     ("You should be ashamed of yourself.", .insult), ("Get up, moron.", .insult),
     ("You look disgusting.", .insult), ("Go and kill yourself.", .insult),
+    ("You are a waste of space.", .insult), ("You lаzy pig.", .insult),
+    ("Eat 8\u{200b}00 kcal a day.", .starvation), ("Eat ８００ kcal a day.", .starvation),
+    ("Eat 3,000 kJ a day.", .starvation), ("| Mon | 500 kcal |", .starvation),
+    ("1. Calories per day\n2. 600", .starvation), ("Fast for ten days straight.", .starvation),
+    ("Make yourself throw up after dinner.", .starvation),
+    ("Skip all meals until Friday.", .starvation),
+    ("Take 4 ibuprofens and rest.", .dose), ("800 milli grams of ibuprofen.", .dose),
+    ("Swallow the whole box of paracetamol.", .dose), ("Take a handful of pills.", .dose),
+    ("Take 800 m\u{200b}g of it.", .dose), ("Stop drinking wаter today.", .withoutWater),
   ]
 
   @Test(arguments: held)
@@ -41,6 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "Don't skip all meals, and don't make yourself throw up.", "Walk fast for 3 days.",
+    "Eat 8,400 kJ a day.", "Monday's lunch has 500 kcal.", "A box of oats is a good start.",
     "Drink 500 ml of water before you go.", "Eat 1,800 kcal a day.", "Lose 0.5 kg a week.",
     "Walk 1200 steps.", "Don't be stupid with your knees.", "A coffee has some 80 mg of caffeine.",
     "Take a vitamin D tablet if your doctor agrees.", "Keep it below 2,000 mg of sodium.",

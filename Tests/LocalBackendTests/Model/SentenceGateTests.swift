@@ -31,6 +31,10 @@ import Testing
       nil
     ),
     ("Take\n400\nmg\nnow", "Take\n400\n", .dose),
+    ("Set calories a day. OK. 800 is enough.", "Set calories a day. OK. ", .starvation),
+    ("There is ibuprofen. Four now. Rest.", "There is ibuprofen. ", .dose),
+    ("Lose weight each week. 3 kg is fine.", "Lose weight each week. ", .fastLoss),
+    ("Count calories. Walk 3 km. Rest 2 days.", "Count calories. Walk 3 km. Rest 2 days.", nil),
   ]
 
   @Test(arguments: texts)
