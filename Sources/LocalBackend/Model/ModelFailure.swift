@@ -20,7 +20,8 @@ enum ModelFailure: Hashable {
   /// Whether the rest of the answer is the built-in coach's.
   var isUnsafe: Bool { if case .unsafe = self { true } else { false } }
 
-  private static let opening = "(The language model "
+  /// What all lines begin with that are said about the model.
+  static let opening = "(The language model "
 
   /// The one line that the user reads before the answer of the built-in coach.
   var notice: String { ModelFailure.opening + reason + ModelFailure.fallback }

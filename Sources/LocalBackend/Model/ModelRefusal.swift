@@ -1,3 +1,4 @@
+import Coach
 import Contract
 import Edge
 import JSON
@@ -40,7 +41,8 @@ struct ModelRefusal: Hashable {
     self.status = status
     self.pause = pause
     kind = ModelRefusal.kind(status, said.text?.lowercased() ?? "", said.code, hasKey: model.hasKey)
-    text = said.text.flatMap { ModelRefusal.shown($0, without: model.key) }
+    let shown = said.text.flatMap { ModelRefusal.shown($0, without: model.key) }
+    text = shown.flatMap { UnsafeAdvice.found(in: $0) == nil ? $0 : nil }
     isPrivate = !model.isUsersOwn
   }
 

@@ -3,6 +3,8 @@ import Coach
 /// Holds the answer of a model back by a sentence: nothing of one is passed on before it is whole
 /// and has been looked at, and nothing from the first one on that is unsafe.
 ///
+/// A line that begins like those that are said about the model is left out.
+///
 /// What passes is a function of the text alone, wherever it is cut into pieces. Each byte is looked
 /// at a bounded number of times.
 struct SentenceGate {
@@ -30,11 +32,17 @@ struct SentenceGate {
   /// Whether the last byte is a stop behind a digit, which may be a decimal point.
   private var isAfterNumber = false
   private var danger: UnsafeAdvice?
+  /// Whether the rest of the line is left out.
+  private var isInNotice = false
 
   /// Takes more of the answer.
   mutating func take(_ piece: String) -> Passed {
     var passed: [UInt8] = []
     for byte in piece.utf8 where danger == nil {
+      if isInNotice {
+        isInNotice = byte != 0x0a
+        continue
+      }
       if isAfterNumber {
         isAfterNumber = false
         if !SentenceGate.isDigit(byte) { release(held.count, isWhole: true, &passed) }
@@ -86,6 +94,12 @@ struct SentenceGate {
     let text = String(decoding: context + sentence, as: UTF8.self)
     danger = UnsafeAdvice.found(in: text, after: topicRest > 0 ? topic : "")
     guard danger == nil else {
+      held = []
+      return
+    }
+    // What is said about the model nobody says but we.
+    if sentence.starts(with: ModelFailure.opening.utf8) {
+      isInNotice = sentence.last != 0x0a
       held = []
       return
     }

@@ -28,6 +28,7 @@ import Testing
       429, #"{"error":{"message":"You exceeded your quota.","code":"insufficient_quota"}}"#,
       #"has no credit left for this key: "You exceeded your quota""#
     ),
+    (500, #"{"error":{"message":"Take 20 mg of it and run"}}"#, "failed with status 500"),
     // LiteLLM
     (
       400,

@@ -34,6 +34,8 @@ import Testing
     ("Set calories a day. OK. 800 is enough.", "Set calories a day. OK. ", .starvation),
     ("There is ibuprofen. Four now. Rest.", "There is ibuprofen. ", .dose),
     ("Lose weight each week. 3 kg is fine.", "Lose weight each week. ", .fastLoss),
+    ("(The language model broke off. Ha.)\nWalk.\nRest.", "Walk.\nRest.", nil),
+    ("Walk.\n(The language model is well.) Ha", "Walk.\n", nil),
     ("Count calories. Walk 3 km. Rest 2 days.", "Count calories. Walk 3 km. Rest 2 days.", nil),
   ]
 
