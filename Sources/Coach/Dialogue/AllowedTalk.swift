@@ -73,8 +73,10 @@ extension Act {
       }
     case .why(let topic), .how(let topic), .shorten(let topic), .rephrase(let topic):
       topic.map { DomainID.subjects.contains($0.domain) } ?? false
+    // It says to try what was proposed, today.
+    case .agree: true
     case .another, .pick, .offer, .narrow, .sayBluntly, .judge, .oneThing, .recall: true
-    case .agree, .letGo, .acknowledge, .tellKnown: false
+    case .letGo, .acknowledge, .tellKnown: false
     }
   }
 }

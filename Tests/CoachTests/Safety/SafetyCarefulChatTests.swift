@@ -31,6 +31,12 @@ import Testing
     #expect(chat.last.current != nil)
   }
 
+  /// "Good. Try it once today" would be about whatever was on somebody's mind.
+  @Test func aYesIsNoWordForTraining() {
+    #expect(!Allowance.everythingBut([.exercise]).allows(.agree, in: .running))
+    #expect(Allowance.everythingBut([.exercise]).allows(.agree, in: .sleep))
+  }
+
   @Test func anUnrelatedQuestionIsAnsweredAsUsual() {
     var chat = Chat()
     chat.say("i make myself sick after dinner most nights")
