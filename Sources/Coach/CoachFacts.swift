@@ -64,13 +64,16 @@ package struct CoachFacts: Sendable {
     package let refused: [String]
     /// Whether some of the entries are only told in a chat, and not noted.
     package let isPartlyTold: Bool
+    /// What stands in a chat: the goal isn't advised on before it's over.
+    package let standingDanger: DangerFlag?
 
     /// - Parameter told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
       recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil,
-      given: Given = Given(), refused: [String] = [], isPartlyTold: Bool = false
+      given: Given = Given(), refused: [String] = [], isPartlyTold: Bool = false,
+      standingDanger: DangerFlag? = nil
     ) {
       self.title = title
       self.description = description
@@ -87,6 +90,7 @@ package struct CoachFacts: Sendable {
       self.given = given
       self.refused = refused
       self.isPartlyTold = isPartlyTold
+      self.standingDanger = standingDanger
     }
 
     /// The same with one more value, noted on a day.
@@ -95,7 +99,7 @@ package struct CoachFacts: Sendable {
         title: title, description: description, type: type, unit: unit, initial: initial,
         current: value, target: target, start: start, targetDate: targetDate,
         recurrence: recurrence, entries: entries + [Entry(date: date, value: value)], told: told,
-        given: given, refused: refused)
+        given: given, refused: refused, standingDanger: standingDanger)
     }
 
     /// A title and a description as one text.
@@ -112,11 +116,14 @@ package struct CoachFacts: Sendable {
     package let text: String
     /// When it was said.
     package let at: Instant
+    /// Tells the chats of one user apart; 0 for the one that is gone on with.
+    package let chat: Int
 
-    package init(role: Message.Role, text: String, at: Instant) {
+    package init(role: Message.Role, text: String, at: Instant, chat: Int = 0) {
       self.role = role
       self.text = text
       self.at = at
+      self.chat = chat
     }
   }
 
@@ -128,6 +135,8 @@ package struct CoachFacts: Sendable {
   package let today: CalendarDate
   /// Oldest first, without the message that is to be answered.
   package let said: [Said]
+  /// What was said in other chats lately, oldest first: a danger stands in all of them.
+  package let elsewhere: [Said]
   /// The active goals, for a coach that can speak of all of them in a general consultation.
   package let others: [GoalFacts]
   /// The time on the user's clock, as `HH:MM`; `nil` where it doesn't matter.
@@ -135,8 +144,9 @@ package struct CoachFacts: Sendable {
 
   package init(
     persona: Persona, goal: GoalFacts? = nil, today: CalendarDate, said: [Said] = [],
-    others: [GoalFacts] = [], clock: String? = nil
+    elsewhere: [Said] = [], others: [GoalFacts] = [], clock: String? = nil
   ) {
+    self.elsewhere = elsewhere
     self.others = others
     self.clock = clock
     self.persona = persona

@@ -12,17 +12,20 @@ package struct IdeaFacts: Sendable {
   package let said: [String]
   /// Whose ideas come first; `nil` for nobody's.
   package let persona: Persona?
+  /// What stands in a chat of the user.
+  package let standingDanger: DangerFlag?
   /// The date in the user's zone.
   package let today: CalendarDate
 
   package init(
     count: Int, goals: [CoachFacts.GoalFacts], said: [String], persona: Persona? = nil,
-    today: CalendarDate
+    standingDanger: DangerFlag? = nil, today: CalendarDate
   ) {
     self.count = count
     self.goals = goals
     self.said = said
     self.persona = persona
+    self.standingDanger = standingDanger
     self.today = today
   }
 }
@@ -31,7 +34,7 @@ package struct IdeaFacts: Sendable {
 package struct GoalIdeas: Hashable, Sendable {
   /// The best first.
   package let proposals: [GoalProposal]
-  /// Whom to turn to, where an active goal raises a red flag.
+  /// Whom to turn to, where an active goal raises a red flag or a danger stands in a chat.
   package let notice: String?
 
   package init(proposals: [GoalProposal], notice: String? = nil) {

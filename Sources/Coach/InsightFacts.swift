@@ -39,15 +39,19 @@ package struct InsightFacts: Sendable {
   package let goals: [GoalRecord]
   /// What the user said in the period.
   package let talk: Talk
+  /// What stands in a chat of the user.
+  package let standingDanger: DangerFlag?
 
   package init(
-    type: InsightType, days: Period, today: CalendarDate, goals: [GoalRecord], talk: Talk
+    type: InsightType, days: Period, today: CalendarDate, goals: [GoalRecord], talk: Talk,
+    standingDanger: DangerFlag? = nil
   ) {
     self.type = type
     self.days = days
     self.today = today
     self.goals = goals
     self.talk = talk
+    self.standingDanger = standingDanger
   }
 }
 

@@ -61,10 +61,9 @@ package struct RuleBasedCoach: Sendable {
 
   /// Goals for what the user does and says already.
   package func ideas(_ facts: IdeaFacts) -> GoalIdeas {
-    let first = facts.flaggedGoals.min { $0.danger.danger < $1.danger.danger }
-    return GoalIdeas(
+    GoalIdeas(
       proposals: IdeaChoice(facts, isCareful: facts.raisesRedFlag).proposals,
-      notice: first.flatMap { Safety.caution($0.goal) })
+      notice: facts.danger.flatMap(Safety.caution))
   }
 
   /// What was done and said in a period, and what follows.

@@ -98,21 +98,52 @@ struct CoachService {
   }
 
   /// What the coach may know of a goal.
-  ///
-  /// - Parameter refused: beginnings of words that advice is to leave out.
-  func facts(
-    of goal: StoredGoal, today: CalendarDate, refused: [String] = []
-  ) throws -> CoachFacts.GoalFacts {
+  func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
     facts(
       of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
       entries: try storage.goals.coachEntries(of: goal.id),
-      given: try storage.goals.given(of: goal.id), refused: refused)
+      given: try storage.goals.given(of: goal.id))
   }
 
-  /// The same for who advises, with what the goal's chats have turned down.
-  func adviceFacts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
+  /// The same for who advises, with what the goal's chats have turned down and the danger that
+  /// stands in them or in another one.
+  func adviceFacts(of goal: StoredGoal, at now: Instant) throws -> CoachFacts.GoalFacts {
+    let today = zone.date(at: now)
     let said = try storage.messages.said(about: goal.id, most: CoachService.refusing)
-    return try facts(of: goal, today: today, refused: CoachFacts.refusals(in: said))
+    return facts(
+      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      entries: try storage.goals.coachEntries(of: goal.id),
+      given: try storage.goals.given(of: goal.id), refused: CoachFacts.refusals(in: said),
+      danger: try standingDanger(about: goal.id, at: now))
+  }
+
+  /// How long after the last message of a chat a danger that stands in it counts in others.
+  private static let carrying = Duration.seconds(14 * 24 * 3600)
+  /// In how many other chats one is looked for, and in how many messages and answers of each.
+  private static let carried = (chats: 5, messages: 40)
+
+  /// The danger that stands in the user's last chats, or in any about a goal.
+  func standingDanger(
+    about goal: Goal.BackendID? = nil, at now: Instant
+  ) throws -> DangerFlag? {
+    CoachFacts.standingDanger(after: try talk(about: goal, except: nil, at: now))
+  }
+
+  /// What was said in the user's last chats and in any about a goal, oldest first.
+  private func talk(
+    about goal: Goal.BackendID?, except chat: Consultation.BackendID?, at now: Instant
+  ) throws -> [CoachFacts.Said] {
+    let chats = try storage.consultations.last(
+      CoachService.carried.chats, since: now + (.zero - CoachService.carrying), orAbout: goal,
+      except: chat)
+    let messages = try chats.enumerated().flatMap { place, chat in
+      try storage.messages.last(CoachService.carried.messages, before: .max, in: chat)
+        .map { (chat: place + 1, message: $0) }
+    }
+    return messages.sorted { $0.message.number < $1.message.number }.map { chat, message in
+      CoachFacts.Said(
+        role: message.role, text: message.content, at: message.createdAt, chat: chat)
+    }
   }
 
   /// In how many of the user's last messages about a goal something is looked for that was refused.
@@ -136,6 +167,9 @@ struct CoachService {
     return CoachFacts(
       persona: consultation.persona, goal: goal, today: today,
       said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
+      elsewhere: try talk(
+        about: try storage.consultations.snapshot(in: consultation.id)?.goalID,
+        except: consultation.id, at: now),
       others: isTold ? try activeGoals(ModelFacts.mostGoals, today: today) : [],
       clock: zone.time(at: now))
   }
@@ -153,11 +187,13 @@ struct CoachService {
       entries: try storage.goals.coachEntries(of: snapshot.goalID))
   }
 
-  /// - Parameter now: the goal as it is now, unless it is gone.
+  /// - Parameters:
+  ///   - now: the goal as it is now, unless it is gone.
+  ///   - refused: beginnings of words that advice is to leave out.
   private func facts(
     of goal: GoalSnapshot, now: StoredGoal?, current: Double,
     entries: [CoachFacts.Entry], given: CoachFacts.Given = CoachFacts.Given(),
-    refused: [String] = []
+    refused: [String] = [], danger: DangerFlag? = nil
   ) -> CoachFacts.GoalFacts {
     var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
     if let now, (now.title, now.description) != (goal.title, goal.description) {
@@ -167,6 +203,7 @@ struct CoachService {
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
       initial: goal.initialValue, current: current, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      entries: entries, told: told, given: given, refused: refused)
+      entries: entries, told: told, given: given, refused: refused,
+      standingDanger: danger)
   }
 }

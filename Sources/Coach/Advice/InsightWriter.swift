@@ -5,7 +5,7 @@ import Wellness
 struct InsightWriter {
   let text: InsightText
 
-  /// Where an active goal asks for more than a coach, nothing else is suggested.
+  /// Where an active goal asks for more than a coach or a danger stands, nothing else is suggested.
   init(_ facts: InsightFacts, _ library: Library = .shared) {
     let changes = facts.goals.map { GoalChange($0, in: facts.days) }
     let active = changes.filter { $0.record.status == .active }
@@ -16,13 +16,15 @@ struct InsightWriter {
       }
     }.prefix(InsightWriter.mostCautions)
     let safe = active.filter { GoalCaution.text($0.record.facts, today: facts.today) == nil }
-    let warnings = cautions.map { "“\($0.0.prefix(60))”: \($0.1)" }
+    let danger = facts.standingDanger.flatMap(Safety.caution)
+    let warnings =
+      [danger].compactMap(\.self) + cautions.map { "“\($0.0.prefix(60))”: \($0.1)" }
     let summary =
       (warnings.prefix(1) + [InsightWriter.summary(facts, changes, active, completed)])
       .joined(separator: " ")
     let paragraphs = [
       [summary] + warnings.dropFirst(), InsightWriter.body(facts, changes),
-      InsightWriter.outlook(safe, today: facts.today),
+      danger == nil ? InsightWriter.outlook(safe, today: facts.today) : [],
     ]
     text = InsightText(
       title: InsightWriter.name(of: facts.type) + ": "
@@ -31,9 +33,9 @@ struct InsightWriter {
         paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
           .joined(separator: "\n\n").prefix(10_000)),
       summary: String(summary.prefix(500)),
-      suggestions: cautions.isEmpty
+      suggestions: warnings.isEmpty
         ? InsightWriter.suggestions(safe, facts, library)
-        : cautions.map { "\($0.0): \(Careful.tips[0])" },
+        : danger.map { [$0] } ?? cautions.map { "\($0.0): \(Careful.tips[0])" },
       metrics: Insight.Metrics(goalsActive: active.count, goalsCompleted: completed))
   }
 

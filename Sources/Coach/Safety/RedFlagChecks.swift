@@ -6,14 +6,29 @@ extension CoachFacts {
   /// What is to be said and left out in answer to a message, by the whole chat and its goal.
   package func safety(_ message: String) -> Safety {
     Safety(
-      history: said.compactMap { said in
-        switch said.role {
-        case .user: (true, said.text)
-        case .assistant: (false, said.text)
-        default: nil
-        }
-      }, message: message, bodyWeight: goal?.bodyWeight,
+      talk: CoachFacts.merged(said, elsewhere), message: message, bodyWeight: goal?.bodyWeight,
       goal: (goal?.told ?? []) + (goal?.unsafePace(on: today).map { [$0] } ?? []))
+  }
+
+  /// Both by time; what was said elsewhere comes first where that is the same.
+  private static func merged(_ said: [Said], _ elsewhere: [Said]) -> [Said] {
+    guard !elsewhere.isEmpty else { return said }
+    var merged: [Said] = []
+    var others = elsewhere[...]
+    for turn in said {
+      let earlier = others.prefix { $0.at <= turn.at }
+      merged += earlier
+      others = others.dropFirst(earlier.count)
+      merged.append(turn)
+    }
+    return merged + others
+  }
+
+  /// The danger to the user that stands behind what was said in their chats, oldest first; `nil`
+  /// where none does.
+  package static func standingDanger(after talk: [Said]) -> DangerFlag? {
+    let flag = Safety.fold(talk, into: SafetyState(), bodyWeight: nil).state.current
+    return flag.flatMap { $0.who == .user && !$0.isHistory ? $0 : nil }
   }
 
   /// Whether a message raises a red flag, or comes behind one that still stands, whatever it is
@@ -37,13 +52,15 @@ extension CoachFacts.GoalFacts {
     }
   }
 
-  /// The most urgent danger that title and description tell of, as if it had been said.
+  /// The most urgent danger that title and description tell of, as if it had been said, or that
+  /// stands in a chat.
   var danger: DangerFlag? {
-    told.compactMap { text in
+    let told = told.compactMap { text in
       var state = SafetyState()
       state.begin(with: DangerReader(text, bodyWeight: bodyWeight))
       return state.current
-    }.min { $0.danger < $1.danger }
+    }
+    return (told + [standingDanger].compactMap(\.self)).min { $0.danger < $1.danger }
   }
 
   /// In kilograms, where the goal is about the user's weight.
@@ -59,12 +76,13 @@ extension CoachFacts.GoalFacts {
 extension IdeaFacts {
   /// Whether an active goal or something that was said raises a red flag.
   package var raisesRedFlag: Bool {
-    !flaggedGoals.isEmpty || said.contains { DangerReader($0).raised != nil }
+    danger != nil || said.contains { DangerReader($0).raised != nil }
   }
 
-  /// The goals whose texts raise a red flag, of as many as are looked through.
-  var flaggedGoals: [(goal: CoachFacts.GoalFacts, danger: DangerFlag)] {
-    goals.prefix(IdeaFacts.mostGoals).compactMap { goal in goal.danger.map { (goal, $0) } }
+  /// The most urgent danger of a chat and of as many goals as are looked through.
+  var danger: DangerFlag? {
+    let told = goals.prefix(IdeaFacts.mostGoals).compactMap(\.danger)
+    return (told + [standingDanger].compactMap(\.self)).min { $0.danger < $1.danger }
   }
 
   /// Of how many goals the texts are looked through.

@@ -28,7 +28,7 @@ extension SafetyAnswer {
     past: Thank you for telling me; having come through that counts for a lot. If those thoughts are back, even a little, 988 in the US, 116 123 in the UK and Ireland and findahelpline.com answer at any hour. We'll keep things gentle here.
     done: I'm so glad you're not alone with it, and we'll take everything else slowly from here.
     done: That's good to hear, and I'm relieved. Stay close to each other for now; everything here can wait until you feel like it.
-    caution: What this goal says worries me. Please talk to someone now: 988 in the US, Samaritans on 116 123 in the UK and Ireland, findahelpline.com elsewhere, and 112 or 911 if you're in danger. The goal can wait.
+    caution: What you've written worries me. Please talk to someone now: 988 in the US, Samaritans on 116 123 in the UK and Ireland, findahelpline.com elsewhere, and 112 or 911 if you're in danger. The goal can wait.
 
     == beingHarmed
     is: what's being done to you
@@ -41,7 +41,7 @@ extension SafetyAnswer {
     other: If someone's being hurt right now, call 112, 911 or your local emergency number. Otherwise tell them you believe them, and share a helpline: 1-800-799-7233 in the US, 0808 2000 247 in the UK. If a child is being harmed, child protection or the police should know today.
     past: I'm sorry that happened to you. It wasn't your fault, and it's never too late to talk about it with a counsellor or a helpline such as 1-800-799-7233 in the US or 0808 2000 247 in the UK. We'll go at your pace here.
     done: I'm glad you're somewhere safe, and the rest can take the time it takes.
-    caution: What this goal says worries me more than the goal itself. If someone is hurting you, call 112 or 911 in danger; 1-800-799-7233 in the US and 0808 2000 247 in the UK help in confidence.
+    caution: What you've written worries me more than the goal itself. If someone is hurting you, call 112 or 911 in danger; 1-800-799-7233 in the US and 0808 2000 247 in the UK help in confidence.
 
     == harmingOthers
     is: what you might do
@@ -52,7 +52,7 @@ extension SafetyAnswer {
     unsafe: Then call 112, 911 or your local emergency number now, and go to another room, or out of the door, while you speak. Tell them exactly what you told me. That's the call that keeps everybody safe.
     other: If somebody could get hurt, call 112, 911 or your local emergency number now, and keep yourself out of the way. Tell the police or a doctor exactly what was said; they'd rather hear it too early.
     done: Good that everyone's safe; please still tell a doctor how close it felt.
-    caution: What this goal says worries me. If somebody could get hurt, call 112, 911 or your local emergency number now; a crisis line such as 988 or 116 123 can help you calm it down.
+    caution: What you've written worries me. If somebody could get hurt, call 112, 911 or your local emergency number now; a crisis line such as 988 or 116 123 can help you calm it down.
 
     == overdose
     is: what was taken
@@ -105,7 +105,7 @@ extension SafetyAnswer {
     again: Everything else can wait. Call 112 or 911, or get someone to take you in, and tell them what you told me. If you become drowsy, confused or faint, it's 112 or 911 at once.
     other: Call 112, 911 or your local emergency number for {person} now. Stay with them, note the time, keep them warm and on their side if they're drowsy or having a fit, with nothing in the mouth, and check that they breathe.
     done: Good that somebody has seen you; do what they said, and rest.
-    caution: What this goal says sounds like something for a doctor today, or for 112 or 911 if it's sudden, heavy or getting worse. Please have it seen before you go on.
+    caution: What you've written sounds like something for a doctor today, or for 112 or 911 if it's sudden, heavy or getting worse. Please have it seen before you go on.
 
     == confusion
     is: the confusion
@@ -143,7 +143,7 @@ extension SafetyAnswer {
     unsafe: Then call 112, 911 or your local emergency number now and tell them what you hear or see. Stay where other people are until someone comes.
     other: Stay calm with {person}, don't argue about what's real, and get a doctor today. If they might hurt themselves or someone, or don't eat or drink, call 112, 911 or your local emergency number.
     done: I'm glad somebody is with you on this, and there's no hurry with anything else.
-    caution: What this goal says is something to bring to a doctor soon, and to 112 or 911 if you feel in danger. It's treatable, and it comes before the goal.
+    caution: What you've written is something to bring to a doctor soon, and to 112 or 911 if you feel in danger. It's treatable, and it comes before the goal.
 
     == fainting
     is: the fainting or dizziness
@@ -243,7 +243,7 @@ extension SafetyAnswer {
     again: I may be reading too much into it, so I'm only asking: is everything all right with you? With any danger, 112 or 911; for a bad day, 988, Samaritans on 116 123, or someone close.
     other: That sounds worrying; how are things with {person} right now? If it could be dangerous, call 112, 911 or your local emergency number and stay close. If it's less urgent, a doctor or a helpline can advise you today.
     done: Thanks for telling me; then we can go on.
-    caution: Something in this goal sounds like more than a coach should plan for. Talk to a doctor, or to somebody you trust, first; in danger call 112 or 911.
+    caution: Something you've written sounds like more than a coach should plan for. Talk to a doctor, or to somebody you trust, first; in danger call 112 or 911.
 
     == symptom
     is: that sign
@@ -251,7 +251,7 @@ extension SafetyAnswer {
     first: I'd make an appointment about that now, since it's nothing a habit can fix or I can judge. A doctor soon, please, and 112, 911 or your local emergency number if it gets worse fast. How long has it been there?
     again: I'd still get that seen before we change anything about food or exercise. One appointment, and then we know. Call 112 or 911 if it gets sudden or severe.
     done: Good that it's been checked; go by what they said.
-    caution: What this goal mentions should be seen by a doctor first, soon, and at once by 112 or 911 if it's sudden or severe.
+    caution: What you've mentioned should be seen by a doctor first, soon, and at once by 112 or 911 if it's sudden or severe.
 
     == minor
     is: your weight

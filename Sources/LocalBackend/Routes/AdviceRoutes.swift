@@ -26,7 +26,7 @@ struct AdviceRoutes {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
     }
     guard consultation.body.canSuggestGoals else { throw ServiceError.tooLittleSaid }
-    let facts = try coachService.ideaFacts(most, from: consultation, today: call.today)
+    let facts = try coachService.ideaFacts(most, from: consultation, at: call.now)
     return Outcome(coachService.coach.ideas(facts)) { ideas in
       ideas.added(
         to: [
@@ -42,7 +42,7 @@ struct AdviceRoutes {
   }
 
   private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.adviceFacts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, at: call.now)
     try storage.goals.countGiven(steps: 1, of: goal.id)
     return Outcome(coachService.coach.suggestions(facts, call.today)) { advice in
       GoalAdviceBody(
@@ -53,7 +53,7 @@ struct AdviceRoutes {
   }
 
   private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.adviceFacts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, at: call.now)
     try storage.goals.countGiven(tips: 1, of: goal.id)
     return Outcome(coachService.coach.tips(facts, call.today)) {
       TipsBody(goalID: goal.id, tips: $0).json
@@ -61,7 +61,7 @@ struct AdviceRoutes {
   }
 
   private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
-    let facts = try coachService.adviceFacts(of: goal, today: call.today)
+    let facts = try coachService.adviceFacts(of: goal, at: call.now)
     return Outcome(coachService.coach.analysis(facts, goal.status, call.today)) { outlook in
       GoalAnalysisBody(
         goalID: goal.id, progress: outlook.progress,
@@ -73,7 +73,7 @@ struct AdviceRoutes {
   }
 
   private func suggestGoals(_ call: Call) throws -> Outcome {
-    let facts = try coachService.ideaFacts(5, today: call.today)
+    let facts = try coachService.ideaFacts(5, at: call.now)
     return Outcome(coachService.coach.ideas(facts)) { $0.added(to: [:]) }
   }
 }

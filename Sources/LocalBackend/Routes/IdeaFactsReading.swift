@@ -12,18 +12,21 @@ extension CoachService {
 
   /// What ideas for goals are made of: the active goals, and what was said in the active
   /// consultations.
-  func ideaFacts(_ count: Int, today: CalendarDate) throws -> IdeaFacts {
-    IdeaFacts(
-      count: count, goals: try activeGoals(today: today), said: try spokenTexts(), today: today)
+  func ideaFacts(_ count: Int, at now: Instant) throws -> IdeaFacts {
+    let today = zone.date(at: now)
+    return IdeaFacts(
+      count: count, goals: try activeGoals(today: today), said: try spokenTexts(),
+      standingDanger: try standingDanger(at: now), today: today)
   }
 
   /// The active goals, and what was said in one consultation.
   func ideaFacts(
-    _ count: Int, from consultation: StoredConsultation, today: CalendarDate
+    _ count: Int, from consultation: StoredConsultation, at now: Instant
   ) throws -> IdeaFacts {
-    IdeaFacts(
+    let today = zone.date(at: now)
+    return IdeaFacts(
       count: count, goals: try activeGoals(today: today), said: try said(in: consultation),
-      persona: consultation.persona, today: today)
+      persona: consultation.persona, standingDanger: try standingDanger(at: now), today: today)
   }
 
   /// What the user said in the active consultations, oldest first.

@@ -40,7 +40,7 @@ struct InsightRoutes {
       InsightFacts(
         type: body.type, days: period.days, today: call.today,
         goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
-        talk: try talk(in: period)))
+        talk: try talk(in: period), standingDanger: try coachService.standingDanger(at: call.now)))
     let insight = InsightBody(
       id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
       title: text.title,

@@ -139,6 +139,28 @@ struct ConsultationTable {
       .text(goal.text), .real(value), .text(user.text))
   }
 
+  /// The last few in which something was said since a moment, and of those about a goal.
+  ///
+  /// - Parameter consultation: left out.
+  func last(
+    _ count: Int, since moment: Instant, orAbout goal: Goal.BackendID?,
+    except consultation: Consultation.BackendID?
+  ) throws -> [Consultation.BackendID] {
+    try database.rows(
+      """
+      SELECT id FROM
+        (SELECT id FROM consultations
+          WHERE user_id = ?1 AND last_message_at >= ?2 AND id IS NOT ?4
+          ORDER BY last_message_at DESC LIMIT ?5)
+      UNION SELECT id FROM
+        (SELECT c.id FROM goal_snapshots s CROSS JOIN consultations c ON c.id = s.consultation_id
+          WHERE s.goal_id = ?3 AND c.user_id = ?1 AND c.id IS NOT ?4
+          ORDER BY c.last_message_at DESC LIMIT ?5)
+      """,
+      .text(user.text), .integer(moment.milliseconds), Value(goal?.text),
+      Value(consultation?.text), .integer(Int64(count)), make: { Identifier($0.text(0)) })
+  }
+
   /// What a consultation remembers of its goal.
   func snapshot(in id: Consultation.BackendID) throws -> GoalSnapshot? {
     try database.first(

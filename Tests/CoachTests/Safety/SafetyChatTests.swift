@@ -1,6 +1,18 @@
 import Testing
+import Time
+import Wellness
 
 @testable import Coach
+
+extension Safety {
+  /// Of one chat, without the times at which something was said.
+  init(history: [(isUser: Bool, text: String)], message: String, goal: [String] = []) {
+    self.init(
+      talk: history.map {
+        .init(role: $0.isUser ? .user : .assistant, text: $0.text, at: Instant(milliseconds: 0))
+      }, message: message, goal: goal)
+  }
+}
 
 /// Chats in which a danger is told of: what stands, what is answered, and when it ends.
 @Suite struct SafetyChatTests {

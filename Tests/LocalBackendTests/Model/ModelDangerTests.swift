@@ -51,6 +51,29 @@ import Time
     #expect(talk.line.asked.count == 1)
   }
 
+  /// A danger of one chat stands for advice, for another goal and in another chat as well.
+  @Test(arguments: dangers)
+  func nobodyIsAskedForAdviceEither(danger: String, end: String) throws {
+    let talk = try Talk()
+    let goal = try talk.client.makeGoal()
+    let channel = try talk.room(goal: goal).channel
+    try talk.client.say(danger, on: channel)
+    _ = try talk.client.due()
+    for goal in [goal, try talk.client.makeGoal()] {
+      let tips = try talk.client.data(.post, "/goals/\(goal)/tips", [:])["tips"]?.arrayValue ?? []
+      let first = tips.first?["content"]?.stringValue ?? tips.first?.stringValue ?? ""
+      #expect(["doctor", "112", "988"].contains(where: first.contains), "\(tips)")
+      _ = try talk.client.data(.post, "/goals/\(goal)/suggestions", [:])
+    }
+    let other = "/consultations/\(try talk.client.makeConsultation())/messages"
+    _ = try talk.client.data(.post, other, ["content": .string(ModelDangerTests.wish)])
+    #expect(talk.line.asked.isEmpty)
+    try talk.client.say(end, on: channel)
+    _ = try talk.client.due()
+    _ = try talk.client.data(.post, other, ["content": .string(ModelDangerTests.harmless)])
+    #expect(talk.line.asked.count == 1)
+  }
+
   private static let notice = ModelFailure.unsafe(.withoutWater).notice
 
   /// What the built-in coach says to a first message.
