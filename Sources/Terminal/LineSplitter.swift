@@ -28,7 +28,7 @@ package struct LineSplitter: Sendable {
 
   private mutating func line() -> String {
     defer { rest = [] }
-    return String(decoding: rest.last == 0x0d ? rest.dropLast() : rest[...], as: UTF8.self)
-      .streamSafe
+    if rest.last == 0x0d { rest.removeLast() }
+    return String(decoding: rest.streamSafe, as: UTF8.self)
   }
 }

@@ -8,6 +8,8 @@ extension Counting {
 
   func marks() throws -> [Budgets.Figure] {
     try makeFolder(callgrind.folder + "/marks")
+    // No run that is counted makes a store.
+    try Child(lume, ["-c", "/status"], environment: marksHome, streams: .nowhere).wait()
     return try MarkedInput.allCases.flatMap { input in
       let marks = try cost(of: input, "\u{301}\u{316}", Counting.size)
       let fewer = try cost(of: input, "\u{301}\u{316}", Counting.size / 4)
@@ -22,6 +24,8 @@ extension Counting {
     }
   }
 
+  private var marksHome: [String] { ["LUME_HOME=\(callgrind.folder)/marks/home"] }
+
   private func cost(of input: MarkedInput, _ piece: String, _ size: Int) throws -> Double {
     let text = "e" + String(repeating: piece, count: size / piece.utf8.count)
     if input == .served {
@@ -31,7 +35,7 @@ extension Counting {
     try write(Array(input.file(text).utf8), to: path)
     // They end with 1 where a message is too long, or a file isn't as lume would write it.
     return try callgrind.count(
-      lume, input.arguments + [path], environment: ["LUME_HOME=\(callgrind.folder)/marks/home"],
+      lume, input.arguments + [path], environment: marksHome,
       endingWith: [0, 1])
   }
 }
