@@ -40,30 +40,36 @@ package struct Page<Element: Sendable>: Sendable {
     _ key: String, limit: Int, offset: Int, and others: [(String, JSON)] = [],
     to writer: inout JSONWriter, element: (Element, inout JSONWriter) throws -> Void
   ) rethrows {
-    var list = JSONWriter(reserving: 1024 * elements.count)
-    let count = try write(element, to: &list)
-    let counts: [(String, JSON)] = [
+    func append(_ members: [(String, JSON)]) {
+      for (name, value) in members.sorted(by: { $0.0 < $1.0 }) {
+        writer.append(JSONWriter.Key(name))
+        writer.append(value)
+      }
+    }
+    writer.beginObject()
+    // Only `has_more` depends on the elements, and most lists come before it.
+    guard key < "has_more" else {
+      var list = JSONWriter(reserving: 1024 * elements.count)
+      let members = counts(try write(element, to: &list), limit, offset) + others
+      append(members.filter { $0.0 < key })
+      writer.append(JSONWriter.Key(key))
+      writer.append(list)
+      append(members.filter { $0.0 > key })
+      return writer.endObject()
+    }
+    append(others.filter { $0.0 < key })
+    writer.append(JSONWriter.Key(key))
+    let count = try write(element, to: &writer)
+    append(counts(count, limit, offset) + others.filter { $0.0 > key })
+    writer.endObject()
+  }
+
+  private func counts(_ count: Int, _ limit: Int, _ offset: Int) -> [(String, JSON)] {
+    [
       ("has_more", .bool(offset + count < total)), ("limit", .number(JSON.Number(limit))),
       ("offset", .number(JSON.Number(offset))), ("total", .number(JSON.Number(total))),
       ("total_count", .number(JSON.Number(total))),
     ]
-    let members = others.isEmpty ? counts : (counts + others).sorted { $0.0 < $1.0 }
-    writer.beginObject()
-    var isListed = false
-    for (name, value) in members {
-      if !isListed, key < name {
-        writer.append(JSONWriter.Key(key))
-        writer.append(list)
-        isListed = true
-      }
-      writer.append(JSONWriter.Key(name))
-      writer.append(value)
-    }
-    if !isListed {
-      writer.append(JSONWriter.Key(key))
-      writer.append(list)
-    }
-    writer.endObject()
   }
 
   /// - Returns: how many elements there was room for.

@@ -19,10 +19,23 @@ extension FixedWidthInteger {
 
   /// Reads decimal digits of ASCII, with a minus sign before them where the number is negative; `nil`
   /// for everything else, and for what is out of bounds.
+  @inlinable
   package init?(_ text: some StringProtocol, in bounds: ClosedRange<Self>) {
-    guard text.utf8.first.map({ $0 != UInt8(ascii: "+") }) ?? false,
-      let number = Self(text, radix: 10), bounds.contains(number)
-    else { return nil }
-    self = number
+    // Each request has some; a generic of another module would be called through its witnesses.
+    let isNegative = text.utf8.first == 0x2d
+    var count = 0
+    self = 0
+    for byte in text.utf8.dropFirst(isNegative ? 1 : 0) {
+      guard 0x30...0x39 ~= byte else { return nil }
+      let digit = Self(truncatingIfNeeded: byte &- 0x30)
+      let (tens, isTooLong) = multipliedReportingOverflow(by: 10)
+      let (sum, isTooFar) =
+        isNegative
+        ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      guard !isTooLong, !isTooFar else { return nil }
+      self = sum
+      count += 1
+    }
+    guard count > 0, bounds.contains(self) else { return nil }
   }
 }

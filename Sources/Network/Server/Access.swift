@@ -68,7 +68,9 @@ extension HTTPServer {
     /// The /64 of an IPv6 address, e.g. `2001:db8:1:2::/64`; any other text as it is.
     static func network(of address: String) -> String {
       var room = in6_addr()
-      guard address.contains(":"), inet_pton(AF_INET6, address, &room) == 1 else { return address }
+      guard address.utf8.contains(0x3a), inet_pton(AF_INET6, address, &room) == 1 else {
+        return address
+      }
       withUnsafeMutableBytes(of: &room) { bytes in for place in 8..<16 { bytes[place] = 0 } }
       return name(of: &room, AF_INET6).map { $0 + "/64" } ?? address
     }
