@@ -13,7 +13,7 @@ final class RawConnection: Sendable {
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
