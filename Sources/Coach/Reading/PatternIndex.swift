@@ -83,32 +83,21 @@ struct PatternIndex: Sendable {
     }
   }
 
-  /// A pattern that a message may have.
-  struct Possible {
-    /// The number of its line.
-    let line: Int
-    /// Where it stands in that line, in bytes.
-    let range: Range<Int>
-    /// Words of which one stands right behind the first.
-    let behind: WordMarks
-  }
-
-  /// The number of the patterns that may begin with a word; `nil` where none does.
-  func beginning(of word: SaidText.Code) -> Int? { beginnings.number(of: UInt64(word.key)) }
-
-  /// Goes through the patterns of a beginning that a message may have, in their order.
+  /// Goes through the patterns that may be in a message from a word on, in their order.
   func eachPattern(
-    beginning: Int, in text: SaidText, _ body: (_ pattern: Possible) -> Void
+    at start: Int, in text: SaidText, _ body: (_ line: Int, _ range: Range<Int>) -> Void
   ) {
+    let word = text.codes[start]
+    guard let beginning = beginnings.number(of: UInt64(word.key)) else { return }
+    let behind = start + 1 < text.codes.count ? text.codes[start + 1].marks : .none
     var place = Int(chains[beginning].first)
     while place >= 0 {
       let pattern = places[place]
       place = Int(pattern.next)
-      if pattern.needed.isPart(of: text.marks), pattern.either.meets(text.marks) {
-        body(
-          Possible(
-            line: Int(pattern.line), range: Int(pattern.start)..<Int(pattern.end),
-            behind: pattern.behind))
+      if pattern.needed.isPart(of: text.marks), pattern.either.meets(text.marks),
+        pattern.behind.isAll || pattern.behind.meets(behind)
+      {
+        body(Int(pattern.line), Int(pattern.start)..<Int(pattern.end))
       }
     }
   }

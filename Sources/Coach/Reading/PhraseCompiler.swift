@@ -29,14 +29,13 @@ struct PhraseCompiler {
 
   init(keepsWords: Bool) { (text, self.keepsWords) = (nil, keepsWords) }
 
-  /// Makes the phrases of one pattern, behind those of the last.
-  ///
-  /// - Returns: their numbers.
-  @discardableResult
-  mutating func compile(_ pattern: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let first = phrases.count
+  /// Makes the phrases of one pattern, in place of those of the last.
+  mutating func compile(_ pattern: UnsafeBufferPointer<UInt8>) {
+    phrases.removeAll(keepingCapacity: true)
+    elements.removeAll(keepingCapacity: true)
+    alternatives.removeAll(keepingCapacity: true)
+    words.removeAll()
     add(pattern: pattern)
-    return first..<phrases.count
   }
 
   private mutating func add(pattern: UnsafeBufferPointer<UInt8>) {

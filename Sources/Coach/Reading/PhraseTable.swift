@@ -32,73 +32,26 @@ final class PhraseTable: Sendable {
 
   /// All that matches, by place.
   func hits(in text: SaidText) -> [Hit] {
-    var search = PatternSearch(text)
     var hits: [Hit] = []
+    var compiler = PhraseCompiler(for: text)
+    var probe = PatternProbe(text)
     for start in text.codes.indices {
-      guard let patterns = search.patterns(at: start, of: index) else { continue }
-      let behind = start + 1 < text.codes.count ? text.codes[start + 1].marks : .none
-      for number in patterns where search.mayGoOn(number, with: behind) {
-        let line = search.line(of: number)
-        for phrase in lines[line].withBytes({ search.phrases(of: number, in: $0) }) {
-          guard let end = search.compiler.end(of: phrase, in: text.codes, at: start) else {
-            continue
-          }
-          let weight = Double(search.compiler.phrases[phrase].quarters) * 0.25
+      index.eachPattern(at: start, in: text) { line, range in
+        let isThere = lines[line].withBytes { bytes in
+          let pattern = UnsafeBufferPointer(rebasing: bytes[range])
+          guard probe.mayHave(pattern) else { return false }
+          compiler.compile(pattern)
+          return true
+        }
+        guard isThere else { return }
+        for number in compiler.phrases.indices {
+          guard let end = compiler.end(of: number, in: text.codes, at: start) else { continue }
+          let weight = Double(compiler.phrases[number].quarters) * 0.25
           hits.append(Hit(line: line, range: start..<end, weight: weight))
         }
       }
     }
     return hits
-  }
-}
-
-/// The patterns that a message may have: each is looked at once, however often the message has the
-/// words that it begins with.
-private struct PatternSearch {
-  private let text: SaidText
-  private(set) var compiler: PhraseCompiler
-  private var probe: PatternProbe
-  /// Beginnings that have come up, with their patterns.
-  private var beginnings = WordIndex()
-  private var ranges: [Range<Int>] = []
-  /// The phrases of a pattern are `nil` as long as nobody has asked for them.
-  private var patterns: [(place: PatternIndex.Possible, phrases: Range<Int>?)] = []
-
-  init(_ text: SaidText) {
-    self.text = text
-    compiler = PhraseCompiler(for: text)
-    probe = PatternProbe(text)
-  }
-
-  /// The numbers of the patterns that may begin with the word at a place; `nil` where none does.
-  mutating func patterns(at start: Int, of index: PatternIndex) -> Range<Int>? {
-    guard let beginning = index.beginning(of: text.codes[start]) else { return nil }
-    let number = beginnings.add(UInt64(beginning))
-    if number == ranges.count {
-      let first = patterns.count
-      index.eachPattern(beginning: beginning, in: text) { patterns.append(($0, nil)) }
-      ranges.append(first..<patterns.count)
-    }
-    return ranges[number]
-  }
-
-  /// Whether a word that may be all of some marks may be the second of a pattern.
-  func mayGoOn(_ number: Int, with marks: WordMarks) -> Bool {
-    let behind = patterns[number].place.behind
-    return behind.isAll || behind.meets(marks)
-  }
-
-  func line(of number: Int) -> Int { patterns[number].place.line }
-
-  /// The phrases of a pattern by their numbers; none where the message can't have it.
-  ///
-  /// - Parameter line: the bytes of its line.
-  mutating func phrases(of number: Int, in line: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    if let phrases = patterns[number].phrases { return phrases }
-    let pattern = UnsafeBufferPointer(rebasing: line[patterns[number].place.range])
-    let phrases = probe.mayHave(pattern) ? compiler.compile(pattern) : 0..<0
-    patterns[number].phrases = phrases
-    return phrases
   }
 }
 
