@@ -65,12 +65,31 @@ package final class LocalBackend {
   ///     the response, or a failure.
   ///   - giveUp: what to call when nothing is wanted on such a channel any more.
   /// - Throws: `SQLiteError`; `Migrations.TooNew` for the data of a later version.
-  package init(
+  package convenience init(
     _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
     giveUp: @escaping (Channel) -> Void = { _ in }
   ) throws {
-    archive = try Archive(
-      options.place, seed: options.seed, now: now, state: options.state)
+    try self.init(options, on: Connection(options.place), now: now, ask: ask, giveUp: giveUp)
+  }
+
+  /// Opens the data in one of the databases that `emptyDatabase` makes, which the caller has start
+  /// over before the next backend uses it.
+  package convenience init(_ options: Options, on database: Connection, now: Instant) throws {
+    try self.init(options, on: database, now: now, ask: { _, _ in }, giveUp: { _ in })
+  }
+
+  /// A database in memory that has its tables, and nothing in them.
+  package static func emptyDatabase() throws -> Connection {
+    let database = try Connection(.memory)
+    try Schema.migrations.apply(to: database)
+    return database
+  }
+
+  private init(
+    _ options: Options, on database: Connection, now: Instant,
+    ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
+  ) throws {
+    archive = try Archive(database, seed: options.seed, now: now, state: options.state)
     zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
     local = Service(storage: archive.storage(of: User.local), zone: zone, models: models)

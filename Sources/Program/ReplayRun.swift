@@ -10,10 +10,13 @@ import UseCases
 /// Runs the shell from a session file: the same shell, another edge.
 package final class ReplayRun {
   private let store: Store
+  /// What the backend of one run after another keeps, where runs have one.
+  private var database: Connection?
   /// The exit code of the last run, if it came to its end.
   private(set) var exit: Int?
 
-  /// Makes the store that serves one run after another, each on an empty one.
+  /// Makes the store that serves one run after another, each on an empty one: making its tables
+  /// takes longer than most runs do.
   package init() throws {
     store = try Store(.memory, server: "embedded")
   }
@@ -71,8 +74,7 @@ package final class ReplayRun {
     let store = playback.file.isLarge ? try Store(.temporary, server: "embedded") : self.store
     if start == nil { try store.startOver() }
     let peer =
-      header.layer == .shell
-      ? try (start?.backend() ?? LocalBackend(options.embedded(), now: options.start)).peer() : nil
+      header.layer == .shell ? try (start?.backend() ?? newBackend(options)).peer() : nil
     let edge = watching(Edge.replaying(playback, peer: peer))
     let context = try ClientContext(
       edge: edge, store: start?.store ?? store, seed: options.seed, zone: options.zone,
@@ -92,6 +94,14 @@ package final class ReplayRun {
       return .incomplete
     }
     return playback.file.isIncomplete ? .incomplete : .complete
+  }
+
+  /// A backend that has nothing yet.
+  private func newBackend(_ options: RunOptions) throws -> LocalBackend {
+    let database = try self.database ?? LocalBackend.emptyDatabase()
+    self.database = database
+    try database.startOver()
+    return try LocalBackend(options.embedded(), on: database, now: options.start)
   }
 
   private func finish(_ playback: Playback, _ code: Int) throws {

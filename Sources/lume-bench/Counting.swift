@@ -107,7 +107,7 @@ struct Counting {
 
   // Turns that are verified
 
-  /// A verified turn in sessions of so many, what a session costs beside its turns, and how much
+  /// A verified turn in sessions of so many, what one session more of one turn costs, and how much
   /// more a turn is in the longest session than in the one before.
   private func turns(
     _ lengths: [Int], _ label: String, _ write: (_ turns: Int, _ path: String) throws -> Void
@@ -125,9 +125,9 @@ struct Counting {
     var figures = zip(lengths, each).map { length, turn in
       Budgets.Figure(name: "verified turn, \(label), of \(length)", value: turn)
     }
-    let session = try verifying(1, 1) - one - each[0]
+    let session = try verifying(1, 1) - one
     figures.append(
-      Budgets.Figure(name: "verified session, \(label), beside its turns", value: session))
+      Budgets.Figure(name: "verified session of one turn, \(label)", value: session))
     guard lengths.count > 1 else { return figures }
     let (long, short) = (lengths.count - 1, lengths.count - 2)
     figures.append(

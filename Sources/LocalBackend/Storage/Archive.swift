@@ -14,9 +14,11 @@ final class Archive {
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
   /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
   ///
-  /// - Parameter state: what new data begin with; `nil` for nothing.
-  init(_ place: Connection.Place, seed: UInt64, now: Instant, state: Dump? = nil) throws {
-    database = try Connection(place, busyTimeout: .seconds(5))
+  /// - Parameters:
+  ///   - database: of nobody else.
+  ///   - state: what new data begin with; `nil` for nothing.
+  init(_ database: Connection, seed: UInt64, now: Instant, state: Dump? = nil) throws {
+    self.database = database
     listAnswers = ListAnswers(database)
     if let state {
       try Schema.migrations.load(state, into: database)
