@@ -22,7 +22,8 @@ extension Token {
   ///
   /// - Parameter base: the bytes that the token was read from.
   func text(in base: UnsafePointer<UInt8>) -> String {
-    fullText(in: base).streamSafe
+    let raw = UnsafeBufferPointer(start: base + start, count: end - start)
+    return kind == .escaped ? unescaped(raw).streamSafe : String(streamSafe: raw)
   }
 
   /// The text as it was written, whatever its marks.

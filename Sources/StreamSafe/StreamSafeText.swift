@@ -170,6 +170,21 @@ extension String {
   }
 }
 
+extension String {
+  /// The text of UTF-8, with U+200B behind each 30 non-starters in a row, and U+FFFD for what is none.
+  package init(streamSafe bytes: UnsafeBufferPointer<UInt8>) {
+    self =
+      StreamSafeText.broken(bytes).map { String(decoding: $0, as: UTF8.self) }
+      ?? String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The same of bytes that are kept.
+  package init(streamSafe bytes: some Collection<UInt8>) {
+    let text = bytes.withContiguousStorageIfAvailable { String(streamSafe: $0) }
+    self = text ?? String(streamSafe: Array(bytes))
+  }
+}
+
 extension [UInt8] {
   /// The same of the bytes of a text; those that are no UTF-8 stay as they are.
   package var streamSafe: [UInt8] {

@@ -98,7 +98,7 @@ package final class BatchInput: Sendable {
     var bytes: [UInt8] = []
     while let count = readSome(&buffer) { bytes += buffer.prefix(count) }
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self).streamSafe
+    return String(streamSafe: bytes)
   }
 
   private func put(_ input: String?) {

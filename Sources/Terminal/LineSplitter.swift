@@ -29,6 +29,6 @@ package struct LineSplitter: Sendable {
   private mutating func line() -> String {
     defer { rest = [] }
     if rest.last == 0x0d { rest.removeLast() }
-    return String(decoding: rest.streamSafe, as: UTF8.self)
+    return String(streamSafe: rest)
   }
 }

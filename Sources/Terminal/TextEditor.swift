@@ -75,6 +75,6 @@ struct TextEditor {
       bytes += buffer.prefix(count)
     }
     if bytes.last == 0x0a { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self).streamSafe
+    return String(streamSafe: bytes)
   }
 }

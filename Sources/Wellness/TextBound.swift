@@ -25,7 +25,7 @@ package struct TextBound: Hashable, Sendable {
   /// A text as it is taken; `nil` for one that is beyond the bound, or has U+0000 in it.
   package func fitted(_ text: String) -> String? {
     let count = text.utf8.count
-    guard count <= bytes, !text.utf8.contains(0) else { return nil }
+    guard count <= bytes, !text.hasNull else { return nil }
     guard let characters else { return text }
     let fitted = isTrimmed ? text.withoutBlankEnds : text
     // There are no more characters than bytes, and to see that takes no look at them.
@@ -38,6 +38,13 @@ package struct TextBound: Hashable, Sendable {
 
   /// Whether a text may be one, as it is.
   package func admits(_ text: String) -> Bool { fitted(text) != nil }
+}
+
+extension String {
+  /// Whether U+0000 is in it, looked for in contiguous bytes.
+  fileprivate var hasNull: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(0) } ?? utf8.contains(0)
+  }
 }
 
 extension TextBound: CustomStringConvertible {

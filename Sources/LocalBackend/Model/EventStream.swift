@@ -47,7 +47,7 @@ struct EventStream {
     isFirstLine = false
     guard !line.isEmpty else {
       defer { data = nil }
-      return data.map { String(decoding: $0, as: UTF8.self).streamSafe }
+      return data.map { String(streamSafe: $0) }
     }
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
     // A comment has an empty name; names other than that of data are of no use here.

@@ -112,7 +112,7 @@ struct ModelReply {
     }
     var steps = response.body.isEmpty ? [] : take(Array(response.body.utf8))
     if form == .object {
-      steps += take(CompletionPiece(whole: String(decoding: object, as: UTF8.self).streamSafe))
+      steps += take(CompletionPiece(whole: String(streamSafe: object)))
       ending = ending ?? (steps.isEmpty ? nil : .natural)
     } else if steps.last?.isEnd != true, let rest = events.end() {
       steps += take([rest])

@@ -103,7 +103,7 @@ final class Transfer {
       objection = .tooLarge
       return false
     }
-    let text = String(decoding: line, as: UTF8.self).streamSafe
+    let text = String(streamSafe: line)
     if text.hasPrefix("HTTP/") {
       // A new head: what came before was only for the way.
       headers.removeAll()
@@ -139,7 +139,7 @@ final class Transfer {
     guard code == CURLE_OK else { throw easy.failure(code, hasBegun: status > 0) }
     guard (100...999).contains(status) else { throw .protocolError }
     return Response(
-      status, headers: headers, body: String(decoding: body, as: UTF8.self).streamSafe)
+      status, headers: headers, body: String(streamSafe: body))
   }
 
   /// Where the response leads, as a whole URL.

@@ -47,7 +47,7 @@ struct ResponseReader {
     switch state {
     case .statusLine, .headers: nil
     case .counted, .chunks, .open:
-      Response(status, headers: headers, body: String(decoding: body, as: UTF8.self).streamSafe)
+      Response(status, headers: headers, body: String(streamSafe: body))
     }
   }
 
@@ -98,7 +98,7 @@ struct ResponseReader {
     guard line.count >= 2, line[line.count - 2] == UInt8(ascii: "\r"),
       text.allSatisfy({ $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 })
     else { return nil }
-    return String(decoding: text, as: UTF8.self).streamSafe
+    return String(streamSafe: text)
   }
 
   private mutating func take(_ line: String, before rest: Slice<UnsafeRawBufferPointer>) -> Step? {
