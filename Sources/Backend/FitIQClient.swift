@@ -247,6 +247,11 @@ package final class FitIQClient {
     {
       return response
     }
+    return try exchange(request, timeout: timeout)
+  }
+
+  /// Sends a request on the next channel and waits for its response, whatever it is.
+  func exchange(_ request: Request, timeout: Duration) throws -> Response {
     requests += 1
     do {
       let tick = timeout == patience ? onComposing.map { (FitIQClient.tick, $0) } : nil

@@ -17,18 +17,21 @@ package struct PromptState: Hashable, Sendable {
   package var goal: String?
   /// The display name of the active persona.
   package var persona: String?
+  /// The language model that answers; `nil` for the built-in coach and for a backend's own.
+  package var model: String?
   /// `nil` before the backend was tried.
   package var connection: Connection?
   /// Changes that the backend does not have yet.
   package var pending: Int
 
   package init(
-    phase: Phase = .prompt, goal: String? = nil, persona: String? = nil,
+    phase: Phase = .prompt, goal: String? = nil, persona: String? = nil, model: String? = nil,
     connection: Connection? = nil, pending: Int = 0
   ) {
     self.phase = phase
     self.goal = goal
     self.persona = persona
+    self.model = model
     self.connection = connection
     self.pending = pending
   }

@@ -8,6 +8,14 @@ extension NetworkPeer {
     case inbox(Inbox)
     /// Whoever has no core, such as a server that asks another one. Must not wait.
     case function(@Sendable (Arrival) -> Void)
+
+    /// Takes an arrival. From any thread.
+    package func take(_ arrival: Arrival) {
+      switch self {
+      case .inbox(let inbox): inbox.put(arrival)
+      case .function(let take): take(arrival)
+      }
+    }
   }
 }
 
@@ -62,10 +70,7 @@ final class OpenChannels: Sendable {
     channels.withLock { channels in
       guard channels.contains(channel) else { return }
       if arrival.isEnding { channels.remove(channel) }
-      switch receiver {
-      case .inbox(let inbox): inbox.put(arrival)
-      case .function(let take): take(arrival)
-      }
+      receiver.take(arrival)
     }
   }
 }

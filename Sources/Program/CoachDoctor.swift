@@ -1,6 +1,7 @@
 import Edge
 import LocalBackend
 import Network
+import Shell
 import Time
 
 /// Asks the server of a language model what it has: the question that shows whether address, key
@@ -34,7 +35,8 @@ struct CoachDoctor {
       }
     } catch let failure as ConnectionFailure {
       return .bad(
-        "\(title) cannot be reached (\(failure.rawValue)): start its server, or check --coach")
+        "\(title) cannot be reached (\(FailureText.cause(failure))): start its server, or check --coach"
+      )
     }
   }
 

@@ -1,3 +1,4 @@
+import Contract
 import Edge
 import LocalBackend
 import Network
@@ -11,6 +12,8 @@ final class CoachLine {
   private let receiver: NetworkPeer.Receiver
   private let names: ModelNames?
   private var open: [NetworkPeer] = []
+  /// The channels on which it's asked what servers have.
+  private let searches = Guarded<Set<Channel>>([])
 
   /// The channel of a question for the models of a server; those of its answers begin behind it.
   private static let listing = Channel(.peer, 0)
@@ -35,6 +38,20 @@ final class CoachLine {
     }
   }
 
+  /// Asks servers what they have, while the core goes on.
+  private func search(_ channel: Channel, _ request: Request) throws {
+    let addresses = try ModelServers.addresses(in: request.body)
+    searches.change { _ = $0.insert(channel) }
+    SystemThread.start(blocksSignals: true) { [searches, receiver, setup] in
+      let servers = ModelServerInquiry(setup: setup).ask(addresses)
+      let response = Envelope.success(200, ModelServers.data(servers))
+      searches.change { channels in
+        guard channels.remove(channel) != nil else { return }
+        receiver.take(.response(channel, response))
+      }
+    }
+  }
+
   private func close(_ line: NetworkPeer) {
     open.removeAll { $0 === line }
     line.shutdown()
@@ -51,8 +68,15 @@ final class CoachLine {
     var peer = backend.peer()
     let (emit, deliver) = (peer.emit, peer.deliver)
     peer.emit = { effect, now in
-      guard case .option("coach", let title) = effect else { return try emit(effect, now) }
-      self.connect(backend, to: try CoachChoice(title: title).map { try self.setup.endpoint($0) })
+      switch effect {
+      case .option("coach", let title):
+        let choice = CoachChoice(title: title)
+        self.connect(backend, to: try choice.map { try self.setup.endpoint($0) })
+      case .request(let channel, let request) where request.target == ModelServers.target:
+        try self.search(channel, request)
+      case .cancel(let channel) where self.searches.change({ $0.remove(channel) }) != nil: break
+      default: try emit(effect, now)
+      }
     }
     peer.deliver = { arrival, now in
       guard arrival.channel == CoachLine.listing else { return try deliver(arrival, now) }

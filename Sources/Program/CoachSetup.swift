@@ -23,10 +23,13 @@ struct CoachSetup: Sendable {
 
   /// The way to a model. A key that was for one server is told to no other.
   ///
+  /// - Parameter withKey: whether it's told the key at all.
   /// - Throws: `UsageError` for what cannot be used.
-  func endpoint(_ choice: CoachChoice) throws -> ModelEndpoint {
+  func endpoint(
+    _ choice: CoachChoice, withKey: Bool = true
+  ) throws(UsageError) -> ModelEndpoint {
     let address = try ModelEndpoint.address(choice.address, isInsecure: isInsecure)
-    let isMeant = keyAddress.map { $0.isSameOrigin(as: address) } ?? true
+    let isMeant = withKey && keyAddress.map { $0.isSameOrigin(as: address) } ?? true
     var options = ModelOptions()
     do throws(SettingError) {
       for text in choice.options { try options.set(text) }
@@ -46,7 +49,13 @@ extension CoachRules {
     self.init()
     self.obstacle = obstacle
     isCutShort = LanguageModel.isCutShort
+    servers = ModelServer.allCases.map {
+      Server(
+        name: $0.rawValue, title: $0.title, address: $0.address, start: $0.start,
+        takesAnyModel: $0 == .llamaCpp)
+    }
     options = ModelOptions.Key.allCases.map { Option(key: $0.rawValue, meaning: $0.meaning) }
+    isHere = { (try? BaseAddress($0, insecure: true))?.isLoopback ?? false }
     check = { choice throws(CoachProblem) in
       var choice = choice
       choice.model = choice.model.withoutControls

@@ -189,9 +189,22 @@ struct Doctor {
       log: nil)
     let isNamed = configuration.value("coach", flag: run.coach.address) != nil
     guard let model = try model ?? (isNamed ? nil : keptModel(configuration, locations)) else {
-      return .fine("built in; \(programName) --coach URL connects a language model")
+      return .fine("built in\(models(configuration))")
     }
     return try CoachDoctor(model).examine()
+  }
+
+  /// The language models that could answer in its place.
+  private func models(_ configuration: Configuration) -> String {
+    let setup = Plan.coachSetup(run, configuration, nil, log: nil)
+    let found = ModelServerInquiry(setup: setup).askUsual().map { server, models in
+      "\(server.title) answers with \(models.prefix(6).joined(separator: ", ")) "
+        + "(--coach \(server.rawValue))"
+    }
+    guard !found.isEmpty else {
+      return "; no language model answers on this machine (--coach URL names one elsewhere)"
+    }
+    return "; " + found.joined(separator: "; ")
   }
 
   /// The model that `/coach` has kept for later runs; `nil` where it has kept none.
@@ -205,7 +218,7 @@ struct Doctor {
       "SELECT value FROM settings WHERE key = ?", .text(Store.Setting.coach.rawValue),
       make: { $0.text(0) })
     let setup = Plan.coachSetup(run, configuration, nil, log: nil)
-    return try kept.flatMap(CoachChoice.init(title:)).map(setup.endpoint)
+    return try kept.flatMap(CoachChoice.init(title:)).map { try setup.endpoint($0) }
   }
 
   /// The libraries that are loaded when something needs the network.

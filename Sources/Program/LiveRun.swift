@@ -76,7 +76,8 @@ struct LiveRun: Sendable {
     let result = Guarded<CoreRun.Result?>(nil)
     let began = SystemThread.start {
       CrashGuard.coveringThread {
-        let outcome = CoreRun(plan, inbox).execute(screen.output)
+        let output = plan.modelHint?.output(screen) ?? screen.output
+        let outcome = CoreRun(plan, inbox).execute(output)
         result.withLock { $0 = outcome }
       }
       screen.finish()

@@ -33,15 +33,23 @@ struct ModelEndpoint: Sendable {
       }
       return nil
     }
-    guard let name, !name.isEmpty else {
-      throw UsageError(
-        "the coach needs the name of the model too: --coach-model NAME, e.g. llama3.2")
+    let key = try ModelEndpoint.key(configuration, flags)
+    let network = configuration.network(caFile: caFile, isInsecure: isInsecure, log: log)
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let server = words.first ?? ""
+    var choice = CoachChoice(model: name ?? words.dropFirst().first ?? "", address: server)
+    if choice.model.isEmpty {
+      let setup = CoachSetup(key: key, for: nil, network, isInsecure: isInsecure)
+      do throws(CoachProblem) {
+        choice = try CoachRules(isInsecure: isInsecure, obstacle: nil)
+          .choice(server, model: nil, ask: ModelServerInquiry(setup: setup).ask)
+      } catch {
+        throw UsageError("--coach \(server): \(error.sentence)")
+      }
     }
     self.init(
-      name, at: try ModelEndpoint.address(text, isInsecure: isInsecure),
-      key: try ModelEndpoint.key(configuration, flags),
-      try ModelEndpoint.options(flags, configuration),
-      configuration.network(caFile: caFile, isInsecure: isInsecure, log: log))
+      choice.model, at: try ModelEndpoint.address(choice.address, isInsecure: isInsecure),
+      key: key, try ModelEndpoint.options(flags, configuration), network)
   }
 
   init(

@@ -17,6 +17,29 @@ enum ModelServer: String, CaseIterable {
     }
   }
 
+  /// What it calls itself.
+  var title: String {
+    switch self {
+    case .ollama: "Ollama"
+    case .llamaCpp: "llama.cpp"
+    case .lmStudio: "LM Studio"
+    case .vllm: "vLLM"
+    }
+  }
+
+  /// The command that starts it.
+  var start: String {
+    switch self {
+    case .ollama: "ollama serve"
+    case .llamaCpp: "llama-server -m MODEL.gguf"
+    case .lmStudio: "lms server start"
+    case .vllm: "vllm serve MODEL"
+    }
+  }
+
+  /// Of its API on this machine.
+  var address: String { "http://127.0.0.1:\(port)/v1" }
+
   /// - Parameter name: as people write it, e.g. `LM Studio` or `llama-cpp`.
   init?(_ name: String) {
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
@@ -28,7 +51,7 @@ enum ModelServer: String, CaseIterable {
   /// The address of the API that OpenAI has made common, as a URL: from a server's name, or from an
   /// address with or without its scheme, `/v1` and `/chat/completions`.
   static func url(_ text: String) -> String {
-    if let server = ModelServer(text) { return "http://127.0.0.1:\(server.port)/v1" }
+    if let server = ModelServer(text) { return server.address }
     let ending = "/chat/completions"
     var url = text
     while url.last == "/" { url.removeLast() }

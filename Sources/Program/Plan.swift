@@ -43,6 +43,8 @@ struct Plan: Sendable {
   let coach: ModelEndpoint?
   /// What other language models are reached with, where the user may choose one.
   let coachSetup: CoachSetup?
+  /// What says at a first start that there is one; `nil` where nobody is to be told.
+  let modelHint: ModelHint?
   /// Their names, where somebody may complete them.
   let modelNames: ModelNames?
   /// What the backend is told that is built in.
@@ -98,6 +100,10 @@ struct Plan: Sendable {
     coachSetup =
       remote == nil ? Plan.coachSetup(flags, configuration, coach, log: locations?.log) : nil
     modelNames = remote == nil && isInteractive ? ModelNames() : nil
+    let isNamed = configuration.value("coach", flag: flags.coach.address) != nil
+    let isFirstStart = locations.map { !Files.exists($0.store) } ?? false
+    modelHint =
+      isFirstStart && isInteractive && !isNamed ? coachSetup.map(ModelHint.init) : nil
     var embedded = try run.embedded(in: locations.map { .file($0.backend) } ?? .memory)
     embedded.state = tape?.start?.state.backend
     self.embedded = embedded
@@ -109,7 +115,6 @@ struct Plan: Sendable {
     }
     options.recordingProblem = RecordingGate.problem
     if tape != nil { options.recordingProblem = nil }
-    let isNamed = configuration.value("coach", flag: flags.coach.address) != nil
     options.coach.takesKept = tape == nil && remote == nil && !isNamed && !isStill
     if let modelNames { options.coach.modelNames = { modelNames.known } }
     self.options = options
@@ -125,7 +130,7 @@ struct Plan: Sendable {
     }
     if branch.source.file.header.layer == .wire { (run.backend, run.coach) = (remote?.name, nil) }
     (locations, history, tape, coach) = (nil, nil, nil, nil)
-    (coachSetup, modelNames) = (nil, nil)
+    (coachSetup, modelHint, modelNames) = (nil, nil, nil)
     run.coachObstacle = "A session that goes on is answered by its own backend."
     keepsInputs = false
     self.run = run

@@ -28,6 +28,9 @@ package struct CoachChoice: Hashable, Sendable {
   /// Model and server, without what is set of them.
   package var place: String { "\(model) at \(address)" }
 
+  /// The model as people call it, without the version that is taken where none is named.
+  var name: String { model.hasSuffix(":latest") ? String(model.dropLast(7)) : model }
+
   /// The same with one thing set or, with the value `default` or none, no longer set.
   func setting(_ text: String) -> CoachChoice {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -68,6 +71,32 @@ package struct CoachRules: Sendable {
     }
   }
 
+  /// A server of language models that people run on their own machine.
+  package struct Server: Hashable, Sendable {
+    /// As it is typed, e.g. `lmstudio`.
+    package let name: String
+    /// As it calls itself.
+    package let title: String
+    /// Of its API, where it usually is.
+    package let address: String
+    /// The command that starts it.
+    package let start: String
+    /// Whether it answers with the one model that it has loaded, whatever it's called.
+    package let takesAnyModel: Bool
+
+    /// All that the shell knows of it.
+    package init(
+      name: String, title: String, address: String, start: String, takesAnyModel: Bool
+    ) {
+      (self.name, self.title, self.address) = (name, title, address)
+      (self.start, self.takesAnyModel) = (start, takesAnyModel)
+    }
+  }
+
+  /// Those that are asked where none was named.
+  package var servers: [Server] = []
+  /// Whether an address is of this machine.
+  package var isHere: @Sendable (_ address: String) -> Bool = { _ in true }
   /// Why the coach stays what it is in this run; `nil` where it may be changed.
   package var obstacle: String?
   /// Whether the coach that is kept from run to run answers where none was named.
@@ -83,4 +112,18 @@ package struct CoachRules: Sendable {
   package var modelNames: @Sendable () -> [String] = { [] }
 
   package init() {}
+
+  /// The usual server at an address of this machine, by its port.
+  func server(at address: String) -> Server? {
+    guard isHere(address) else { return nil }
+    let port = address.split(separator: ":").last ?? ""
+    return servers.first { $0.address.hasSuffix(":" + port) }
+  }
+
+  /// What people call the server at an address: its name where it's a usual one, else host and port.
+  func title(of address: String) -> String {
+    if let server = server(at: address) { return server.title }
+    let host = address.drop { $0 != "/" }.drop { $0 == "/" }
+    return String(host.hasSuffix("/v1") ? host.dropLast(3) : host)
+  }
 }

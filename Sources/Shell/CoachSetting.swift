@@ -15,6 +15,8 @@ final class CoachSetting {
   private var earlier: CoachChoice?
   /// What answers of language models have taken in this run.
   var use = ModelUse()
+  /// The models that were listed last, by their numbers.
+  private var offers: [ModelOffer] = []
 
   /// What the built-in coach is called where a model has a name.
   static let builtIn = "off"
@@ -48,32 +50,47 @@ final class CoachSetting {
   /// Has the built-in coach answer.
   func useBuiltIn() throws { try change(to: nil) }
 
-  /// Has a model of a server answer.
+  /// Has a model answer that was called by what people call it, or by its number in the list that was
+  /// shown last.
   ///
-  /// - Parameter model: `nil` for one of the same name as now.
-  func use(_ address: String, model: String?) throws {
-    let isWord = !address.contains { ":/".contains($0) }
-    if model == nil, isWord, choice ?? earlier != nil, problem(with: address) != nil {
-      // The name of a model, as people say it.
-      return try use(model: address)
-    }
-    guard let model = model ?? (choice ?? earlier)?.model else {
-      // What is no address is told first.
-      if let problem = problem(with: address) { throw Refusal(problem.sentence, kind: .usage) }
-      throw Refusal(
-        "Which of its models? Name it too: /coach use \(address) MODEL, e.g. \(CoachUse.usage.example)",
-        kind: .usage)
-    }
-    let options = (choice ?? earlier)?.options ?? []
-    try change(to: CoachChoice(model: model, address: address, options: options))
+  /// - Returns: what the user has to choose from; empty where a model answers from now on.
+  func use(_ word: String, model: String?) throws -> [ModelOffer] {
+    try requireChoice()
+    if model == nil, let number = Int(word, in: 1...999) { return try use(number: number) }
+    return try take(search.find(word, model: model, known: choice ?? earlier))
   }
 
-  private func problem(with address: String) -> CoachProblem? {
-    do throws(CoachProblem) {
-      _ = try options.coach.check(CoachChoice(model: "any", address: address))
-      return nil
-    } catch {
-      return error
+  /// All models that servers here have, and the one that's in use.
+  func offered() throws -> [ModelOffer] {
+    try requireChoice()
+    offers = try search.all(and: choice?.address)
+    return offers
+  }
+
+  /// What is said where no server has any.
+  var nobody: String { search.nobody }
+
+  private var search: ModelSearch { ModelSearch(rules: options.coach, ask: context.modelServers) }
+
+  private func use(number: Int) throws -> [ModelOffer] {
+    let offers = try self.offers.isEmpty ? offered() : self.offers
+    guard offers.indices.contains(number - 1) else {
+      throw Refusal(
+        offers.isEmpty ? search.nobody : "The list of models has no \(number): /coach list.",
+        kind: .usage)
+    }
+    return try take(.one(offers[number - 1]))
+  }
+
+  private func take(_ result: ModelSearch.Result) throws -> [ModelOffer] {
+    switch result {
+    case .several(let several):
+      offers = several
+      return several
+    case .one(let offer):
+      let options = (choice ?? earlier)?.options ?? []
+      try change(to: CoachChoice(model: offer.model, address: offer.address, options: options))
+      return []
     }
   }
 
@@ -165,7 +182,13 @@ extension CoachSetting {
   func change(_ part: Part, to text: String) throws {
     switch part {
     case .address where text == CoachSetting.builtIn: try useBuiltIn()
-    case .address: try use(text, model: nil)
+    case .address:
+      let offers = try use(text, model: nil)
+      guard offers.isEmpty else {
+        throw Refusal(
+          "\(offers[0].server) has \(offers.count) models: /coach use \(text) lists them.",
+          kind: .usage)
+      }
     case .model: try use(model: text)
     case .options:
       let texts = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -173,11 +196,22 @@ extension CoachSetting {
     }
   }
 
+  /// What leaves this machine with the coach that was chosen, where something does that didn't before.
+  func exposure(since before: CoachChoice?) -> [String] {
+    guard let choice, choice.address != before?.address, !options.coach.isHere(choice.address)
+    else { return [] }
+    let server = options.coach.title(of: choice.address)
+    return [
+      "What you say, your goals and their numbers go to \(server) with each message."
+    ]
+  }
+
   /// The command that brings a coach back that was in use before.
   func command(for before: CoachChoice?) -> String {
-    guard let before else { return "/coach builtin" }
+    guard let before else { return "/coach off" }
     guard let choice, choice.address == before.address else {
-      return "/coach use \(before.address) \(CoachSetting.quoted(before.model))"
+      let server = options.coach.servers.first { $0.address == before.address }
+      return "/coach use \(server?.name ?? before.address) \(CoachSetting.quoted(before.model))"
     }
     guard choice.model == before.model else {
       return "/coach model \(CoachSetting.quoted(before.model))"

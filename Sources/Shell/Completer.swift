@@ -166,6 +166,8 @@ struct Completer: Sendable {
     case .command:
       Registry.names.map { Completions.Candidate($0) }
         + HelpText.topics.map { Completions.Candidate($0) }
+    case .modelServer:
+      (coach.servers.map(\.name) + coach.modelNames()).map { Completions.Candidate($0) }
     case .model: coach.modelNames().map { Completions.Candidate($0) }
     case .coachOption:
       coach.options.map { Completions.Candidate($0.key + "=", help: $0.meaning) }

@@ -14,16 +14,18 @@ final class PromptStatus {
   /// What the shell does, as the prompt was told last.
   private(set) var phase = PromptState.Phase.prompt
 
-  private let coach: CoachRules
+  private let rules: CoachRules
+  private let coach: CoachSetting
 
   /// - Parameter canAsk: whether anybody sees the prompt.
   init(
     _ edge: Edge, canAsk: Bool, context: ClientContext, sync: SyncEngine, goals: GoalUseCases,
-    consultations: ConsultationUseCases, names: NameResolver, coach: CoachRules
+    consultations: ConsultationUseCases, names: NameResolver, coach: CoachSetting,
+    rules: CoachRules
   ) {
     (self.edge, self.canAsk, self.context, self.sync) = (edge, canAsk, context, sync)
     (self.goals, self.consultations, self.names) = (goals, consultations, names)
-    self.coach = coach
+    (self.coach, self.rules) = (coach, rules)
   }
 
   /// Tells the prompt what the shell does now and what it is about.
@@ -40,7 +42,7 @@ final class PromptStatus {
       .status(
         PromptState(
           phase: phase, goal: goal?.title, persona: chat?.persona.displayName,
-          connection: context.connection,
+          model: coach.choice?.name, connection: context.connection,
           pending: try sync.pendingCount() + consultations.queuedCount())))
   }
 
@@ -91,7 +93,7 @@ final class PromptStatus {
     let goals = try goals.summaries()
     let insights = try names.insightOffers()
     var completer = Completer(goals: GoalOffers(goals), chats: chats, insights: insights)
-    completer.coach = coach
+    completer.coach = rules
     // Those of the user's own goals come first.
     let own = Set(goals.map(\.unit)).subtracting(completer.units + [ClockTime.unit])
     completer.units = own.sorted() + completer.units

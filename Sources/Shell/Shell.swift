@@ -75,7 +75,8 @@ package final class Shell {
     names = NameResolver(goals: goals, consultations: consultations, insights: insights)
     prompt = PromptStatus(
       self.edge, canAsk: dialog.canAsk, context: context, sync: sync, goals: goals,
-      consultations: consultations, names: names, coach: options.coach)
+      consultations: consultations, names: names, coach: coach,
+      rules: options.coach)
     changes = ChangeSender(
       self.edge, options: options, settings: settings, context: context, sync: sync,
       prompt: prompt)

@@ -1,5 +1,6 @@
 import Edge
 import Numbers
+import Time
 import UseCases
 import Wellness
 
@@ -68,6 +69,7 @@ struct TurnDisplay {
         try edge.emit(.answered)
         if let model, !turn.isByBuiltInCoach, case .complete(let time) = end {
           shell.coach.use.add(turn.tokens, time: time, by: model)
+          if let tokens = turn.tokens?.completion { try tellSpeed(tokens, in: time) }
         }
         for text in remarks { try remark(text) }
         shell.consultations.note(end)
@@ -82,6 +84,14 @@ struct TurnDisplay {
         return end
       }
     }
+  }
+
+  /// Says how fast a model has answered, from the message on, until something else is shown.
+  private func tellSpeed(_ tokens: Int, in time: Duration) throws {
+    guard time >= .milliseconds(100) else { return }
+    let rate = Int(clamping: (Double(tokens) / (time / .seconds(1))).rounded())
+    let text = "\(Plural.of(tokens, "token")) in \(Milliseconds.text(time)), \(rate) a second"
+    try shell.edge.emit(.note(Styled(text, .faint)))
   }
 
   /// Who has answered, as far as that is known.

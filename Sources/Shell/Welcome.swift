@@ -22,7 +22,7 @@ enum Welcome {
 
   private static func standing(_ shell: Shell) throws -> Styled {
     guard let goal = try shell.goals.active() else {
-      return "Welcome back. /help lists the commands."
+      return Styled("Welcome back. /help lists the commands.") + model(shell)
     }
     let day = goal.startDate.days(until: shell.today) + 1
     let percent = GoalText.percent(try shell.goals.measured(goal))
@@ -34,6 +34,11 @@ enum Welcome {
         line += Styled(" · ") + .flexible(String(text.prefix(200)), .faint)
       }
     }
-    return line
+    return line + model(shell)
+  }
+
+  /// Who answers, where it is a language model.
+  private static func model(_ shell: Shell) -> Styled {
+    shell.coach.choice.map { Styled(" · \($0.name) answers", .faint) } ?? Styled("")
   }
 }

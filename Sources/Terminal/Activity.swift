@@ -22,6 +22,15 @@ struct Activity {
     if case .silent(_, let changes) = state, changes > 0 { changes } else { nil }
   }
 
+  /// How long nothing has been shown.
+  func seconds(at now: ContinuousClock.Instant) -> Int {
+    guard case .silent(let since, _) = state else { return 0 }
+    return Int((now - since).components.seconds)
+  }
+
+  /// From when on that is told.
+  static let firstTold = 2
+
   mutating func enter(_ phase: PromptState.Phase, at now: ContinuousClock.Instant) {
     if phase == self.phase { return }
     self.phase = phase

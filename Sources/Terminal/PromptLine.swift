@@ -4,6 +4,8 @@ import Edge
 struct PromptLine: Hashable {
   /// The columns that the title of a goal may have.
   static let goalColumns = 20
+  /// The columns that the name of a model may have.
+  private static let modelColumns = 16
   /// The fewest that tell anything.
   private static let fewestGoalColumns = 8
   /// The columns that it leaves for typing.
@@ -21,6 +23,9 @@ struct PromptLine: Hashable {
     if whole.columns <= limit { return whole }
     // What a command means without a name is worth more than who answers.
     var shorter = state
+    shorter.model = nil
+    let withoutModel = row(shorter, queued: queued)
+    if withoutModel.columns <= limit { return withoutModel }
     shorter.persona = nil
     let withGoal = row(shorter, queued: queued)
     let room = PromptLine.goalColumns - max(0, withGoal.columns - limit)
@@ -54,6 +59,11 @@ struct PromptLine: Hashable {
     if goal != nil, persona != nil { row.append(" \(glyphs.separator) ", .faint) }
     if let persona { row.append(persona, .plain) }
     if !hasContext { row.append("lume", .accent) }
+    if let model = state.model {
+      let name = DisplayWidth.shortened(
+        glyphs.text(PromptLine.flat(model)), to: PromptLine.modelColumns, mark: glyphs.ellipsis)
+      row.append(" (\(name))", .faint)
+    }
     if let connection = state.connection, hasContext || connection != .online {
       row.append(" ", .plain)
       row.append(glyphs.sign(of: connection), PromptLine.style(of: connection))

@@ -301,7 +301,9 @@ extension Terminal {
     guard plainPainter == nil, let changes = activity.changes else { return [] }
     let signs = canvas.glyphs.spinner
     let sign = signs[changes % signs.count]
-    return [Row("\(sign) working\(canvas.glyphs.ellipsis)", .faint)]
+    let seconds = activity.seconds(at: surroundings.now())
+    let time = seconds < Activity.firstTold ? "" : " \(seconds) s"
+    return [Row("\(sign) working\(canvas.glyphs.ellipsis)\(time)", .faint)]
   }
 
   // MARK: prompts

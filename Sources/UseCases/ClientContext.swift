@@ -277,3 +277,12 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension ClientContext {
+  /// Asks servers of language models what they have, by way of the embedded backend.
+  ///
+  /// - Parameter addresses: of their APIs, as URLs.
+  package func modelServers(at addresses: [String]) throws -> [ModelServerAnswer] {
+    try client.modelServers(at: addresses)
+  }
+}

@@ -47,38 +47,22 @@ import Testing
       | options  temperature=0.7
       | last     no answer in this run yet
       > /coach model "my own"
-      | coach    my own
-      | address  http://127.0.0.1:11434/v1
-      | options  temperature=0.7
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach model llama3.2 takes it back.
+      | my own (Ollama) with temperature=0.7 answers from now on.
+      | In this run; --save keeps it for later ones. /coach model llama3.2 takes it back.
       > /coach option max-tokens=9 temperature=default
-      | coach    my own
-      | address  http://127.0.0.1:11434/v1
-      | options  max-tokens=9
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach option max-tokens=default temperature=0.7 takes it back.
+      | my own (Ollama) with max-tokens=9 answers from now on.
+      | In this run; --save keeps it for later ones. /coach option max-tokens=default temperature=0.7 takes it back.
       > /coach use https://example.org/v1/chat/completions
-      | coach    my own
-      | address  https://example.org/v1
-      | options  max-tokens=9
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach use http://127.0.0.1:11434/v1 "my own" takes it back.
+      | my own (example.org) with max-tokens=9 answers from now on.
+      | What you say, your goals and their numbers go to example.org with each message.
+      | In this run; --save keeps it for later ones. /coach use ollama "my own" takes it back.
       > /coach builtin
-      | coach    the built-in coach
-      |          /coach use URL MODEL has a language model answer; /help coach says how.
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach use https://example.org/v1 "my own" takes it back.
+      | The built-in coach answers from now on.
+      | In this run; --save keeps it for later ones. /coach use https://example.org/v1 "my own" takes it back.
       > /coach model other
-      | coach    other
-      | address  https://example.org/v1
-      | options  max-tokens=9
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach builtin takes it back.
+      | other (example.org) with max-tokens=9 answers from now on.
+      | What you say, your goals and their numbers go to example.org with each message.
+      | In this run; --save keeps it for later ones. /coach off takes it back.
       > /coach model other
       | coach    other
       | address  https://example.org/v1
@@ -147,27 +131,30 @@ import Testing
       Array(CoachSettingTests.model.dropLast()),
       """
       > /coach model qwen2.5
-      ! No server of language models is known yet. Name one: /coach use ollama llama3.2
+      ! No server of language models is known yet. Name one: /coach use ollama
       > /coach option temperature=1
-      ! The built-in coach has no options. A model has: /coach use ollama llama3.2
+      ! The built-in coach has no options. A model has: /coach use ollama
       > /coach use ollama
-      ! Which of its models? Name it too: /coach use ollama MODEL, e.g. /coach use ollama llama3.2
-      > /coach use llama
-      ! "llama" is neither a server's name nor its address: /coach use ollama llama3.2, or /coach use localhost:11434 llama3.2.
-      > /coach use localhost:11434 qwen2.5
-      | coach    qwen2.5
-      | address  http://localhost:11434/v1
-      | options  none
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach builtin takes it back.
-      > /coach use llama3.2
-      | coach    llama3.2
-      | address  http://localhost:11434/v1
-      | options  none
-      | last     no answer in this run yet
-      | From the next message on, in this run; --save keeps it for later ones.
-      | /coach model qwen2.5 takes it back.
+      -> h1 POST /coach/servers
+         content-type: application/json
+         {"addresses": ["http://127.0.0.1:11434/v1"]}
+      <- h1 +3 200
+         {"data": {"servers": [{"address": "http://127.0.0.1:11434/v1", "models": null, "problem": "doesn't answer (connection refused)"}]}}
+      ! Ollama doesn't answer (connection refused): start it (ollama serve), then try again.
+      > /coach use ollama
+      -> h2 POST /coach/servers
+         content-type: application/json
+         {"addresses": ["http://127.0.0.1:11434/v1"]}
+      <- h2 +3 200
+         {"data": {"servers": [{"address": "http://127.0.0.1:11434/v1", "models": ["llama3.2", "qwen2.5"], "problem": null}]}}
+      | 1 llama3.2  Ollama
+      | 2 qwen2.5   Ollama
+      | /coach use 1 has the first one answer.
+      > /coach use 3
+      ! The list of models has no 3: /coach list.
+      > /coach use 2
+      | qwen2.5 (Ollama) answers from now on.
+      | In this run; --save keeps it for later ones. /coach off takes it back.
       > /more
       ! There is nothing more: nothing has been said yet.
       end 7 turns, exit 0

@@ -52,7 +52,7 @@ import Wellness
     ("/goal progress 5 steps sw", ["Swim"]), ("/tips walk 10k st", ["\"Walk 10k steps\""]),
     ("/set theme ", ["dark", "light", "bright", "plain", "--save"]),
     ("/set sync manual --", ["--save"]), ("/coa", ["/coach"]),
-    ("/coach ", ["use", "model", "option", "builtin"]), ("/coach model q", ["qwen2.5"]),
+    ("/coach ", ["use", "list", "model", "option", "off"]), ("/coach model q", ["qwen2.5"]),
     ("/coach model ", ["llama3.2", "qwen2.5", "--save"]), ("/coach option te", ["temperature="]),
     ("/coach use http://127.0.0.1:11434/v1 ll", ["llama3.2"]),
     ("/set coach-model q", ["qwen2.5"]), ("/set coach-m", ["coach-model"]),

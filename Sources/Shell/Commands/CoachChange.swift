@@ -5,24 +5,25 @@ protocol CoachChange: SingleCommand where Result == CoachShown {
   /// Whether later runs begin with it too.
   var isSaved: Bool { get }
 
-  func change(_ coach: CoachSetting) throws
+  /// - Returns: what the user has to choose from; empty where it's done.
+  func change(_ coach: CoachSetting) throws -> [ModelOffer]
 }
 
 extension CoachChange {
   func run(in shell: Shell) throws -> CoachShown? {
     let before = shell.coach.choice
-    try change(shell.coach)
+    let offers = try change(shell.coach)
+    guard offers.isEmpty else { return CoachShown(shell, offers: offers) }
     if isSaved { try shell.coach.save() }
     guard shell.coach.choice != before else {
       return CoachShown(
         shell, notes: [isSaved ? "Kept for later runs." : "It's set like that already."])
     }
-    let span = isSaved ? "in later runs, too" : "in this run; --save keeps it for later ones"
+    let span = isSaved ? "In later runs, too" : "In this run; --save keeps it for later ones"
     return CoachShown(
       shell,
-      notes: [
-        "From the next message on, \(span).", "\(shell.coach.command(for: before)) takes it back.",
-      ])
+      notes: shell.coach.exposure(since: before)
+        + ["\(span). \(shell.coach.command(for: before)) takes it back."], isNew: true)
   }
 }
 
@@ -31,23 +32,41 @@ struct CoachUse: CoachChange {
   static let usage = Usage(
     words: ["coach", "use"], group: .coach,
     parameters: [
-      Usage.Parameter(name: "URL", kind: .text),
+      Usage.Parameter(name: "SERVER", kind: .modelServer),
       Usage.Parameter(name: "MODEL", kind: .model, isRequired: false),
-    ], flags: [.save], help: "have a language model answer",
-    example: "/coach use ollama llama3.2", isQuick: true)
+    ], flags: [.save], help: "have a language model answer", example: "/coach use ollama",
+    notes: [
+      "SERVER is ollama, llama.cpp, lmstudio, vllm or an address, e.g. localhost:1234;",
+      "the name of a model will do, too, or its number in /coach list.",
+    ], isQuick: true)
 
-  let address: String
+  let server: String
   let model: String?
   let isSaved: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    guard let address = arguments.words.first?.text else { throw .missing("URL") }
-    self.address = address
+    guard let server = arguments.words.first?.text else { throw .missing("SERVER") }
+    self.server = server
     model = arguments.words.dropFirst().first?.text
     isSaved = arguments.has("save")
   }
 
-  func change(_ coach: CoachSetting) throws { try coach.use(address, model: model) }
+  func change(_ coach: CoachSetting) throws -> [ModelOffer] {
+    try coach.use(server, model: model)
+  }
+}
+
+/// `/coach list`: the models that could answer.
+struct CoachList: SingleCommand {
+  static let usage = Usage(
+    words: ["coach", "list"], alias: "models", group: .coach,
+    help: "which language models are here", example: "/coach list", isQuick: true)
+
+  init(_ arguments: Arguments) {}
+
+  func run(in shell: Shell) throws -> ModelList? {
+    ModelList(offers: try shell.coach.offered(), nobody: shell.coach.nobody)
+  }
 }
 
 /// `/coach model`: has another model of the same server answer.
@@ -67,7 +86,10 @@ struct CoachModel: CoachChange {
     isSaved = arguments.has("save")
   }
 
-  func change(_ coach: CoachSetting) throws { try coach.use(model: model) }
+  func change(_ coach: CoachSetting) throws -> [ModelOffer] {
+    try coach.use(model: model)
+    return []
+  }
 }
 
 /// `/coach option`: sets something of the model; `KEY=default` takes it back.
@@ -87,20 +109,26 @@ struct CoachOption: CoachChange {
     isSaved = arguments.has("save")
   }
 
-  func change(_ coach: CoachSetting) throws { try coach.set(texts) }
+  func change(_ coach: CoachSetting) throws -> [ModelOffer] {
+    try coach.set(texts)
+    return []
+  }
 }
 
-/// `/coach builtin`: has the rules answer.
-struct CoachBuiltIn: CoachChange {
+/// `/coach off`: has the rules answer.
+struct CoachOff: CoachChange {
   static let usage = Usage(
-    words: ["coach", "builtin"], group: .coach, flags: [.save],
-    help: "have the built-in coach answer", example: "/coach builtin", isQuick: true)
+    words: ["coach", "off"], formerWords: ["coach", "builtin"], group: .coach, flags: [.save],
+    help: "have the built-in coach answer", example: "/coach off", isQuick: true)
 
   let isSaved: Bool
 
   init(_ arguments: Arguments) { isSaved = arguments.has("save") }
 
-  func change(_ coach: CoachSetting) throws { try coach.useBuiltIn() }
+  func change(_ coach: CoachSetting) throws -> [ModelOffer] {
+    try coach.useBuiltIn()
+    return []
+  }
 }
 
 extension Usage.Flag {

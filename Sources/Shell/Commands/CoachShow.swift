@@ -20,11 +20,21 @@ struct CoachShown: Report {
   private let use: ModelUse
   /// How long a change lasts, and what takes it back; empty where nothing was changed.
   private let notes: [String]
+  /// What the user has to choose from; empty where a coach was chosen.
+  private let offers: [ModelOffer]
 
-  init(_ shell: Shell, notes: [String] = []) {
+  /// Whether it's the answer to a change.
+  private let isNew: Bool
+  /// What people call the server; `nil` where it is no language model.
+  private let server: String?
+
+  init(
+    _ shell: Shell, notes: [String] = [], offers: [ModelOffer] = [], isNew: Bool = false
+  ) {
     other = shell.options.hasAccounts ? "the backend's own" : "the built-in coach"
     (choice, use) = (shell.coach.choice, shell.coach.use)
-    self.notes = notes
+    (self.notes, self.offers, self.isNew) = (notes, offers, isNew)
+    server = choice.map { shell.options.coach.title(of: $0.address) }
   }
 
   static let fields: [Field<CoachShown>] = [
@@ -34,9 +44,13 @@ struct CoachShown: Report {
     Field("last_ms", \.use.last?.milliseconds),
     Field("last_prompt_tokens", \.use.last?.promptTokens),
     Field("last_completion_tokens", \.use.last?.completionTokens),
+    Field("offered") { $0.offers.map(\.model) },
   ]
 
   func lines(in shell: Shell) -> [Styled] {
+    guard offers.isEmpty else { return ModelList(offers: offers, nobody: "").lines(in: shell) }
+    let notes = notes.map { Styled($0, .faint) }
+    guard !isNew else { return [change] + notes }
     var lines: [Styled] = []
     func add(_ label: String, _ text: String) {
       lines.append(Styled(Columns.left(label, 9), .faint) + Styled(text))
@@ -46,7 +60,7 @@ struct CoachShown: Report {
       add("address", choice.address)
       add("options", shell.coach.value(of: .options))
     } else if !shell.options.hasAccounts {
-      add("", "/coach use URL MODEL has a language model answer; /help coach says how.")
+      add("", "/coach use ollama has a language model answer; /help coach says how.")
     }
     if let last = use.last {
       add("last", last.text + (last.model == choice?.model ? "" : ", by \(last.model)"))
@@ -54,6 +68,37 @@ struct CoachShown: Report {
       add("last", "no answer in this run yet")
     }
     if use.answers > 1, let text = use.text { add("in all", text) }
-    return lines + notes.map { Styled($0, .faint) }
+    return lines + notes
+  }
+
+  /// Who answers from now on, in one line.
+  private var change: Styled {
+    guard let choice, let server else { return Styled("The built-in coach answers from now on.") }
+    let options = choice.options.isEmpty ? "" : " with " + choice.options.joined(separator: " ")
+    return Styled(choice.model, .strong)
+      + Styled(" (\(server))\(options) answers from now on.")
+  }
+}
+
+/// Models that could answer, numbered.
+struct ModelList: Report {
+  let offers: [ModelOffer]
+  /// What is said where there are none.
+  let nobody: String
+
+  static let fields: [Field<ModelList>] = [
+    Field("models") { $0.offers.map(\.model) }, Field("servers") { $0.offers.map(\.server) },
+    Field("addresses") { $0.offers.map(\.address) },
+  ]
+
+  func lines(in shell: Shell) -> [Styled] {
+    guard !offers.isEmpty else { return [Styled(nobody)] }
+    let digits = String(offers.count).count
+    let width = offers.map { DisplayWidth.columns(of: $0.model) }.max() ?? 0
+    let rows = offers.enumerated().map { index, offer in
+      Styled(Columns.right("\(index + 1)", digits) + " ", .faint)
+        + Styled(Columns.left(offer.model, width), .strong) + Styled("  \(offer.server)", .faint)
+    }
+    return rows + [Styled("/coach use 1 has the first one answer.", .faint)]
   }
 }

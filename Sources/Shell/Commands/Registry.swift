@@ -16,8 +16,8 @@ enum Registry {
 
     Tips.entry, Suggest.entry, Analyze.entry, Ideas.entry, IdeasTake.entry,
 
-    CoachShow.entry, CoachUse.entry, CoachModel.entry, CoachOption.entry, CoachBuiltIn.entry,
-    More.entry,
+    CoachShow.entry, CoachUse.entry, CoachList.entry, CoachModel.entry, CoachOption.entry,
+    CoachOff.entry, More.entry,
 
     InsightNew.entry, InsightList.entry, InsightShow.entry, Transition<Insight>.favorite.entry,
     Transition<Insight>.archive.entry, Transition<Insight>.unarchive.entry,
@@ -54,7 +54,10 @@ enum Registry {
   ) throws(UsageProblem) -> (entry: CommandEntry, rest: String) {
     let trimmed = rest.drop(while: \.isWhitespace)
     let second = trimmed.prefix { !$0.isWhitespace }
-    if let command = commands.first(where: { $0.usage.words == [name, String(second)] }) {
+    let words = [name, String(second)]
+    if let command = commands.first(where: {
+      $0.usage.words == words || $0.usage.formerWords == words
+    }) {
       return (command, String(trimmed.dropFirst(second.count)))
     }
     if let command = commands.first(where: {

@@ -26,6 +26,7 @@ struct Usage: Sendable {
     case command
     case insight
     case model
+    case modelServer
     /// Something that may be set of a model, as `KEY=VALUE`.
     case coachOption
     case choice([String])
@@ -43,6 +44,7 @@ struct Usage: Sendable {
       case .date: "a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w"
       case .command: "a command"
       case .insight: "an insight, by its number in the last list or the beginning of its id"
+      case .modelServer: "a server such as ollama, its address, or a model"
       case .model: "the name of a model, as its server calls it"
       case .coachOption: "an option such as temperature=0.7"
       case .choice(let known): "one of " + known.joined(separator: ", ")
@@ -69,6 +71,8 @@ struct Usage: Sendable {
 
   /// The words it is called by, e.g. `goal new`.
   let words: [String]
+  /// What it was called by before; understood, and not offered.
+  var formerWords: [String] = []
   /// Another name for the same.
   var alias: String?
   let group: Group

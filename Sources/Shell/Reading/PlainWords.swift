@@ -55,6 +55,8 @@ enum PlainWords: Hashable, Sendable {
         }
         (isInside, isMarked) = (true, false)
       case UInt8(ascii: "'"): continue
+      // A point in a word goes, as in llama.cpp.
+      case UInt8(ascii: ".") where isInside: continue
       case 0xE2:
         guard bytes.next() == 0x80, bytes.next() == 0x99 else { return nil }
       case 0x80...: return nil
@@ -101,6 +103,21 @@ enum PlainWords: Hashable, Sendable {
     "insight list": ["list insights", "show insights", "show my insights", "my insights"],
     "set": ["settings", "show settings", "show my settings"],
     "sync": ["sync", "sync now"],
+    "coach use ollama": [
+      "use ollama", "switch to ollama", "connect to ollama", "connect ollama", "use my ollama",
+    ],
+    "coach use llama.cpp": ["use llamacpp", "switch to llamacpp", "connect to llamacpp"],
+    "coach use lmstudio": [
+      "use lm studio", "use lmstudio", "switch to lm studio", "connect to lm studio",
+    ],
+    "coach use vllm": ["use vllm", "switch to vllm", "connect to vllm"],
+    "coach list": [
+      "models", "list models", "list the models", "show models", "show the models",
+      "what models are there", "which models are there", "which models do you have",
+    ],
+    "coach off": [
+      "use the built in coach", "use the builtin coach", "switch to the built in coach",
+    ],
     "clear": ["clear", "clear screen", "clear the screen"],
     "whoami": ["whoami"],
   ])

@@ -60,7 +60,9 @@ extension HelpText {
       Styled("say shorter, why or something else; report progress (\"walked 7400 today\")."),
       Styled("It is no doctor: with pain, danger or an eating disorder it says where to turn."),
       Styled("A language model can take its place, any that speaks as OpenAI's do:"),
-      Styled("  \(program) --coach http://127.0.0.1:11434/v1 --coach-model llama3.2", .accent),
+      Styled("  /coach use ollama", .accent) + Styled(" in the shell, or at its start"),
+      Styled("  \(program) --coach ollama", .accent)
+        + Styled(" (llama.cpp, lmstudio, vllm, localhost:1234, https://…)"),
       Styled("Where it gives no answer, the built-in coach does, and a line says why."),
       Styled("A key is read from --coach-key-file FILE or LUME_COACH_KEY."),
     ]

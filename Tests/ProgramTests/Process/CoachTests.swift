@@ -167,7 +167,7 @@ struct CoachTests {
   @Test(arguments: [
     (
       ["--coach", "http://127.0.0.1:9/v1"],
-      "the coach needs the name of the model too: --coach-model NAME, e.g. llama3.2"
+      "--coach http://127.0.0.1:9/v1: 127.0.0.1:9 doesn't answer (connection refused): start it, then try again."
     ),
     (
       ["--coach-model", "m"],

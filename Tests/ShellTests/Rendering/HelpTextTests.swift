@@ -99,7 +99,7 @@ import Testing
 
   @Test func namesTheProgramAsItWasStarted() throws {
     let lines = try #require(HelpText.lines(about: "coach", program: "lm")).map(\.plain)
-    #expect(lines.contains { $0.hasPrefix("  lm --coach http") })
+    #expect(lines.contains { $0.hasPrefix("  lm --coach ollama") })
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
