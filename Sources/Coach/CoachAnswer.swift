@@ -10,16 +10,21 @@ extension Coach {
   package struct Question<Value: Sendable>: Sendable {
     /// What they are told, in order.
     package let prompt: [PromptLine]
+    /// What the message is told with, e.g. facts and the time; empty for what is no message.
+    package let told: String
+    /// The last line for where what was told before is left out.
+    package let whole: PromptLine?
     /// Reads all that they said; `nil` where that makes no sense.
     package let read: @Sendable (String) -> Value?
     /// What the rules give, for when nobody else does.
     package let fallback: @Sendable () -> Value
 
     package init(
-      prompt: [PromptLine], read: @escaping @Sendable (String) -> Value?,
+      prompt: [PromptLine], told: String = "", whole: PromptLine? = nil,
+      read: @escaping @Sendable (String) -> Value?,
       fallback: @escaping @Sendable () -> Value
     ) {
-      self.prompt = prompt
+      (self.prompt, self.told, self.whole) = (prompt, told, whole)
       self.read = read
       self.fallback = fallback
     }

@@ -118,12 +118,17 @@ package struct CoachFacts: Sendable {
     package let at: Instant
     /// Tells the chats of one user apart; 0 for the one that is gone on with.
     package let chat: Int
+    /// What a language model was told right before it; `nil` for what none was asked.
+    package let told: String?
+    /// Whether it's an answer that was not cut off.
+    package let isWhole: Bool
 
-    package init(role: Message.Role, text: String, at: Instant, chat: Int = 0) {
-      self.role = role
-      self.text = text
-      self.at = at
-      self.chat = chat
+    package init(
+      role: Message.Role, text: String, at: Instant, chat: Int = 0, told: String? = nil,
+      isWhole: Bool = true
+    ) {
+      (self.role, self.text, self.at, self.chat) = (role, text, at, chat)
+      (self.told, self.isWhole) = (told, isWhole)
     }
   }
 
@@ -170,12 +175,16 @@ extension CoachFacts {
     return stems
   }
 
-  /// Where the goal stands after a message; a value that the chat has told counts, also where it
-  /// wasn't noted. `nil` in a chat about no goal.
-  package func standing(after message: String) -> Standing? {
+  /// Where the goal stands after a message, and what the rules have computed for it; a value that the
+  /// chat has told counts, also where it wasn't noted.
+  ///
+  /// - Returns: `nil` in a chat about no goal; no answer to a message that asks for no number.
+  package func computed(for message: String) -> (standing: Standing, answer: String?)? {
     guard goal != nil else { return nil }
     var dialogue = Dialogue(CoachScene(self))
-    _ = dialogue.hear(message)
-    return dialogue.standing
+    let meaning = dialogue.hear(message)
+    guard let standing = dialogue.standing else { return nil }
+    let writer = ReplyWriter(dialogue, meaning, message: message, allowance: .everything)
+    return (standing, writer.number)
   }
 }

@@ -83,6 +83,7 @@ struct CoachService {
         message: message, answer: answer, isRepeated: false, isByRules: model != nil)
     case .pending(let question):
       let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
+      try storage.messages.keep(told: question.told, with: message)
       model?.put(ModelTurn(storage: storage, answer: answer, question: question))
       return Turn(message: message, answer: answer, isRepeated: false, isPending: true)
     }
@@ -166,7 +167,11 @@ struct CoachService {
     let isTold = model != nil && goal == nil
     return CoachFacts(
       persona: consultation.persona, goal: goal, today: today,
-      said: said.map { CoachFacts.Said(role: $0.role, text: $0.content, at: $0.createdAt) },
+      said: said.map {
+        CoachFacts.Said(
+          role: $0.role, text: $0.content, at: $0.createdAt, told: $0.told,
+          isWhole: $0.state != .cut)
+      },
       elsewhere: try talk(
         about: try storage.consultations.snapshot(in: consultation.id)?.goalID,
         except: consultation.id, at: now),

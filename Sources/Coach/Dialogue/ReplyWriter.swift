@@ -150,6 +150,14 @@ struct ReplyWriter {
 
   // MARK: - Numbers
 
+  /// The answer where a number is asked for or told; `nil` for any other message.
+  var number: String? {
+    switch meaning.act {
+    case .say(.number), .say(.conversion), .say(.supposition), .say(.report): body(for: meaning.act)
+    default: if case .number(let question) = meaning.second { number(question) } else { nil }
+    }
+  }
+
   func number(_ question: NumberQuestion) -> String? {
     standing.map { dated($0.answer(question, again: again(.number(question)))) }
   }

@@ -13,9 +13,10 @@ extension Coach {
     var coach = Coach.rules
     coach.reply = { message, facts in
       if facts.raisesRedFlag(message) { return .ready(rules.reply(to: message, facts)) }
+      let prompt = ModelPrompt(message, facts, for: model)
       return .pending(
         Question(
-          prompt: ModelPrompt(message, facts, for: model).lines,
+          prompt: prompt.lines, told: prompt.told, whole: prompt.whole,
           read: { $0.isEmpty ? nil : $0 }, fallback: { rules.reply(to: message, facts) }))
     }
     coach.tips = { goal, today in

@@ -23,6 +23,10 @@ final class ModelClient {
   private var beginsInThought = false
   /// Whether its server is asked to count tokens, which some refuse.
   private var countsTokens = true
+  /// Whether its answers are held to a length by its server, which some call otherwise.
+  private var limitsAnswers = true
+  /// Whether it thinks before its answers, for which it needs tokens too.
+  private var thinks = false
   private let ask: (Channel, Request) -> Void
   private let giveUp: (Channel) -> Void
   private var troubles: [String] = []
@@ -89,22 +93,24 @@ final class ModelClient {
     for var turn in turns {
       turn.socket = socket
       begin(
-        .turn(turn), of: turn.storage.user, turn.question.prompt, within: model.turnTime, at: now)
+        .turn(turn), of: turn.storage.user, turn.question.prompt, turn.question.whole,
+        within: model.turnTime, at: now)
     }
   }
 
   /// Asks for advice; the response comes on the channel.
   func ask(_ advice: AdviceQuestion, of user: User.ID, for client: Channel, at now: Instant) {
-    begin(.advice(advice, client), of: user, advice.prompt, within: model.adviceTime, at: now)
+    begin(
+      .advice(advice, client), of: user, advice.prompt, nil, within: model.adviceTime, at: now)
   }
 
   private func begin(
     _ purpose: ModelInquiry.Purpose, of user: User.ID, _ prompt: [Coach.PromptLine],
-    within time: Duration, at now: Instant
+    _ whole: Coach.PromptLine?, within time: Duration, at now: Instant
   ) {
-    let prompt = knownHistory.map { prompt.trimmed(toHistory: $0) } ?? prompt
+    let prompt = knownHistory.map { prompt.trimmed(toHistory: $0, whole: whole) } ?? prompt
     var inquiry = ModelInquiry(
-      prompt: prompt, purpose: purpose, user: user, reply: newReply, silentAt: now,
+      prompt: prompt, whole: whole, purpose: purpose, user: user, reply: newReply, silentAt: now,
       lateAt: now + time, toldAt: now)
     if hasRoom, nextQueued == nil {
       turns = [:]
@@ -150,9 +156,18 @@ final class ModelClient {
     inquiry.resumesAt = nil
     inquiry.reply = newReply
     inquiry.silentAt = now + model.options.firstByte
+    inquiry.mostTokens = mostTokens(inquiry)
     inquiries[channel] = inquiry
     turns[inquiry.user] = channel.number
-    ask(channel, ModelRequest(model, inquiry.prompt, countsTokens: countsTokens).request)
+    let request = ModelRequest(
+      model, inquiry.prompt, countsTokens: countsTokens, mostTokens: inquiry.mostTokens)
+    ask(channel, request.request)
+  }
+
+  /// How long an answer may be where the user hasn't said; `nil` for advice, which is of any length.
+  private func mostTokens(_ inquiry: ModelInquiry) -> Int? {
+    guard limitsAnswers, case .turn = inquiry.purpose else { return nil }
+    return thinks ? ModelPrompt.longestThought : ModelPrompt.longestAnswer
   }
 
   // Giving up
@@ -246,6 +261,14 @@ final class ModelClient {
         note(failure)
         return results
       }
+      thinks = thinks || inquiry.reply.hasThought
+      if case .whole(.length) = step, thinks, inquiry.isBlank,
+        inquiry.mostTokens == ModelPrompt.longestAnswer
+      {
+        // It has thought for as long as an answer may be.
+        start(inquiry, at: now)
+        return []
+      }
       let isOver: Bool
       switch inquiry.purpose {
       case .turn(var turn):
@@ -265,7 +288,7 @@ final class ModelClient {
       guard !isOver else {
         beginsInThought = beginsInThought || inquiry.reply.hasBareThought
         // Behind the last piece the connection is of use for the next question.
-        if case .whole = step { return results }
+        if case .whole = step, !inquiry.reply.isEndedEarly { return results }
         giveUp(channel)
         return results
       }
@@ -283,6 +306,11 @@ final class ModelClient {
     var inquiry = inquiry
     if countsTokens, refusal.mindsCounting, inquiry.isBlank {
       countsTokens = false
+      start(inquiry, at: now)
+      return []
+    }
+    if limitsAnswers, refusal.mindsLimit, inquiry.isBlank {
+      limitsAnswers = false
       start(inquiry, at: now)
       return []
     }

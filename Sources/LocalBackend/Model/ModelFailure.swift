@@ -75,6 +75,8 @@ enum ModelFailure: Hashable {
   /// the built-in coach said in its place or of itself.
   static func modelsWords(in answer: String) -> String {
     let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
+    // What broke off would only be gone on with.
+    if lines.contains(where: isStop) { return "" }
     let own = lines.prefix { !(isNotice($0) && $0.hasSuffix(fallback)) }
     var text = withoutNotices(own.joined(separator: "\n"))
     if own.count < lines.count { while text.last?.isNewline ?? false { text.removeLast() } }
@@ -84,6 +86,12 @@ enum ModelFailure: Hashable {
       rest = rest.dropFirst()
     }
     return text
+  }
+
+  /// Whether a line says that an answer broke off, other than at a limit that the user may raise.
+  private static func isStop(_ line: some StringProtocol) -> Bool {
+    isNotice(line) && !isOmission(line) && !line.hasSuffix(fallback)
+      && notice(of: .length) != String(line)
   }
 
   private static let fallback = "; the built-in coach answers.)"

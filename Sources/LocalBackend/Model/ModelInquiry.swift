@@ -20,6 +20,8 @@ struct ModelInquiry {
 
   /// What is asked: the first line tells the facts, the last one is what is to be answered.
   var prompt: [Coach.PromptLine]
+  /// The last line for where earlier turns are left out, since these may have told of facts.
+  let whole: Coach.PromptLine?
   var purpose: Purpose
   /// Whose question it is.
   let user: User.ID
@@ -33,6 +35,8 @@ struct ModelInquiry {
   var toldAt: Instant
   /// When it is asked again; `nil` while it is being asked.
   var resumesAt: Instant?
+  /// How many tokens the answer may have where the user hasn't said; `nil` for any number.
+  var mostTokens: Int?
   /// How often it was asked again since the model had too much to do.
   var retries = 0
   /// What the user is told before the answer; `nil` for nothing.
@@ -87,20 +91,23 @@ struct ModelInquiry {
       return nil
     }
     let rest = history.suffix(history.count / 2).drop { $0.role != .user }
-    prompt = [first] + rest + [last]
+    prompt = [first] + rest + [whole ?? last]
     return rest.reduce(0) { $0 + ModelPrompt.tokens($1.text) }
   }
 }
 
 extension [Coach.PromptLine] {
   /// The same with no more of the conversation than so many tokens.
-  func trimmed(toHistory budget: Int) -> [Coach.PromptLine] {
+  ///
+  /// - Parameter whole: the last line for where some of it is left out.
+  func trimmed(toHistory budget: Int, whole: Coach.PromptLine?) -> [Coach.PromptLine] {
     guard count > 2, let first, let last else { return self }
     var left = budget
     let kept = dropFirst().dropLast().reversed().prefix { line in
       left -= ModelPrompt.tokens(line.text)
       return left >= 0
     }
-    return [first] + kept.reversed().drop { $0.role != .user } + [last]
+    let rest = kept.reversed().drop { $0.role != .user }
+    return [first] + rest + [rest.count < count - 2 ? whole ?? last : last]
   }
 }

@@ -3,37 +3,68 @@ import Numbers
 import Time
 import Wellness
 
-/// What a language model is told when it is to answer a message: role, rules and facts, then the
-/// last turns, then the message.
+/// What a language model is told when it is to answer a message: role and rules, which are the same for
+/// a whole chat; then the last turns, as they were told then; then the message, behind the facts that
+/// are new, the date and what the rules have computed for it.
+///
+/// So what is told begins with what was told before, and a server need not read that again.
 struct ModelPrompt {
   let lines: [Coach.PromptLine]
+  /// What stands before the message.
+  let told: String
+  /// The message behind all facts, for where earlier turns are left out.
+  let whole: Coach.PromptLine
 
-  /// How many tokens are left for an answer where nobody says.
-  private static let usualAnswer = 400
+  /// The most tokens of an answer where nobody says, of one that a thought comes before, too.
+  static let (longestAnswer, longestThought) = (300, 2000)
 
   /// What the model is told, within the context that the user has set for it.
   init(_ message: String, _ facts: CoachFacts, for model: LanguageModel) {
-    let system = ModelPrompt.system(message, facts)
-    let taken = ModelPrompt.tokens(system) + ModelPrompt.tokens(message)
-    let answer = model.options.maxTokens ?? ModelPrompt.usualAnswer
-    let budget = model.options.context.map { max(0, $0 - taken - answer) } ?? model.historyTokens
-    self.init(message, system: system, said: facts.said, historyTokens: budget)
+    let answer = model.options.maxTokens ?? ModelPrompt.longestAnswer
+    self.init(message, facts) { taken in
+      model.options.context.map { max(0, $0 - taken - answer) } ?? model.historyTokens
+    }
   }
 
   /// - Parameter historyTokens: how much of the conversation before the message is told.
   init(_ message: String, _ facts: CoachFacts, historyTokens: Int) {
-    self.init(
-      message, system: ModelPrompt.system(message, facts), said: facts.said,
-      historyTokens: historyTokens)
+    self.init(message, facts) { _ in historyTokens }
   }
 
-  private init(
-    _ message: String, system: String, said: [CoachFacts.Said], historyTokens: Int
-  ) {
-    let system = Coach.PromptLine(role: .system, text: system)
-    var turns = ModelPrompt.history(said, upTo: historyTokens)
-    turns.append(Coach.PromptLine(role: .user, text: message))
-    lines = [system] + ModelPrompt.alternating(turns)
+  /// - Parameter budget: how many tokens of the conversation are told beside so many of rules, facts
+  ///   and message.
+  private init(_ message: String, _ facts: CoachFacts, budget: (_ taken: Int) -> Int) {
+    let system = ModelPrompt.system(facts)
+    let known = ModelFacts(facts, answering: message)
+    let rules =
+      ModelCare.rules(facts.safety(message)) + ModelCare.rules(of: facts)
+    func told(_ lines: [String]) -> String {
+      let block = ModelFacts.block(lines + ModelPrompt.passing(facts, known.answer))
+      return ([block] + rules.map { "For this answer: " + $0 }).joined(separator: "\n")
+    }
+    let all = told(known.lines)
+    whole = ModelPrompt.user(message, told: all)
+    let turns = ModelPrompt.history(
+      facts.said, upTo: budget(ModelPrompt.tokens(system) + ModelPrompt.tokens(whole.text)))
+    let earlier = turns.compactMap(\.told)
+    self.told = earlier.isEmpty ? all : told(known.news(after: earlier))
+    lines =
+      [Coach.PromptLine(role: .system, text: system)]
+      + ModelPrompt.alternating(
+        turns.map(\.line) + [ModelPrompt.user(message, told: self.told)])
+  }
+
+  /// A message behind what it's told with.
+  private static func user(_ message: String, told: String) -> Coach.PromptLine {
+    Coach.PromptLine(role: .user, text: told.isEmpty ? message : told + "\n\n" + message)
+  }
+
+  /// What is told of this message alone.
+  private static func passing(_ facts: CoachFacts, _ answer: String?) -> [String] {
+    let clock = facts.clock.map { ", about \(ModelPrompt.quarter($0))" } ?? ""
+    let date = "\(facts.today.weekday.name), \(facts.today)\(clock)"
+    return zip(ModelFacts.passing, [date, answer.map { ModelFacts.quoted($0, upTo: 600) }])
+      .compactMap { name, text in text.map { name + $0 } }
   }
 
   /// How many tokens a text is taken for: a quarter of its UTF-8 bytes, which is right for English
@@ -47,9 +78,9 @@ struct ModelPrompt {
   /// The last turns that are no more than so many tokens together, beginning with the user.
   private static func history(
     _ said: [CoachFacts.Said], upTo budget: Int
-  ) -> [Coach.PromptLine] {
+  ) -> [(line: Coach.PromptLine, told: String?)] {
     let lines = said.compactMap(line)
-    let sizes = lines.map { tokens($0.text) }
+    let sizes = lines.map { tokens($0.line.text) }
     var start = 0
     var size = sizes.reduce(0, +)
     while size > budget, start < lines.count {
@@ -65,16 +96,19 @@ struct ModelPrompt {
         size += sizes[start]
       }
     }
-    return Array(lines[start...].drop { $0.role != .user })
+    return Array(lines[start...].drop { $0.line.role != .user })
   }
 
-  /// What was said, as the model is told of it; `nil` for what it is not told.
-  private static func line(_ turn: CoachFacts.Said) -> Coach.PromptLine? {
+  /// What was said, as the model is told of it; `nil` for what it is not told, such as an answer that
+  /// broke off.
+  private static func line(
+    _ turn: CoachFacts.Said
+  ) -> (line: Coach.PromptLine, told: String?)? {
     switch turn.role {
-    case .user: return Coach.PromptLine(role: .user, text: turn.text)
+    case .user: return (user(turn.text, told: turn.told ?? ""), turn.told)
     case .assistant:
-      let text = ModelFailure.modelsWords(in: turn.text)
-      return text.isEmpty ? nil : Coach.PromptLine(role: .assistant, text: text)
+      let text = turn.isWhole ? ModelFailure.modelsWords(in: turn.text) : ""
+      return text.isEmpty ? nil : (Coach.PromptLine(role: .assistant, text: text), nil)
     default: return nil
     }
   }
@@ -94,20 +128,14 @@ struct ModelPrompt {
     return merged
   }
 
-  private static func system(_ message: String, _ facts: CoachFacts) -> String {
-    let rules =
-      ModelRules.ofAnswers(hasGoal: facts.goal != nil, persona: facts.persona)
-      + ModelCare.rules(facts.safety(message)) + ModelCare.rules(of: facts)
-    let clock = facts.clock.map { ", about \(ModelPrompt.quarter($0))" } ?? ""
+  private static func system(_ facts: CoachFacts) -> String {
+    let rules = ModelRules.ofAnswers(hasGoal: facts.goal != nil, persona: facts.persona)
     let opening = """
       You are the coach in lume, a program for wellness goals. Your role is \
-      \(facts.persona.displayName). Today is \(facts.today), a \(facts.today.weekday.name)\(clock).
-
-      Keep to these rules in every answer:
+      \(facts.persona.displayName). Keep to these rules in every answer:
       """
     let numbered = rules.enumerated().map { "\($0 + 1). \($1)" }
-    let block = ModelFacts(facts, answering: message).block
-    return ([opening] + numbered + ["", ModelRules.data, block]).joined(separator: "\n")
+    return ([opening] + numbered + ["", ModelRules.data]).joined(separator: "\n")
   }
 
   /// A time on the clock, cut to a quarter of an hour: what changes with every message is read

@@ -51,6 +51,11 @@ struct ModelRefusal: Hashable {
     (status == 400 || status == 422) && text?.contains(phrase: "stream_options") ?? false
   }
 
+  /// Whether it is only the limit of an answer that it knows by another name.
+  var mindsLimit: Bool {
+    (status == 400 || status == 422) && text?.contains(phrase: "max_tokens") ?? false
+  }
+
   /// What its server says is wrong, in our words.
   var reason: String {
     switch kind {

@@ -36,6 +36,11 @@ struct ModelReply {
   private var thoughts: ThoughtFilter
   /// Breaks endless combining marks, also across pieces.
   private var marks = StreamSafePieces()
+  /// Whether anything was thought aloud.
+  private(set) var hasThought = false
+  private var answerEnding = AnswerEnding()
+  /// Whether the answer was ended before its stream, of which nothing more is wanted.
+  var isEndedEarly: Bool { answerEnding.isOver }
   /// Why the model has come to an end; `nil` before it says so.
   private var ending: CompletionEnd?
 
@@ -95,9 +100,11 @@ struct ModelReply {
     case .part(let part):
       usage = part.usage ?? usage
       ending = part.end ?? ending
-      let answer = thoughts.take(marks.take(part.text))
+      let answer = answerEnding.take(thoughts.take(marks.take(part.text)))
+      hasThought = hasThought || part.isThought || thoughts.isThinking
       isThinking = answer.isEmpty && (isThinking || part.isThought || thoughts.isThinking)
-      return answer.isEmpty ? [] : [.text(answer)]
+      let steps = answer.isEmpty ? [] : [Step.text(answer)]
+      return isEndedEarly ? steps + [.whole(.natural)] : steps
     case .done: return complete()
     case .failure(let json): return [.failed(.refused(ModelRefusal(inStream: json, from: model)))]
     case .nonsense: return [.failed(.nonsense)]
@@ -122,7 +129,8 @@ struct ModelReply {
   }
 
   private mutating func complete() -> [Step] {
-    let rest = thoughts.end()
+    let said = answerEnding.take(thoughts.end())
+    let rest = said + answerEnding.end()
     let end = Step.whole(ending ?? .natural)
     return rest.isEmpty ? [end] : [.text(rest), end]
   }

@@ -16,6 +16,8 @@ enum ClientSchema {
     Migrations.Step(
       "15 the answers of each user by their age",
       "CREATE INDEX replies_by_user ON replies (user_id, stored_at);"),
+    Migrations.Step(
+      "16 what a model was told with a message", "ALTER TABLE messages ADD COLUMN told TEXT;"),
   ]
 
   /// Where accents may be written in several ways, keys are made by `AccountTable.addKeys`.

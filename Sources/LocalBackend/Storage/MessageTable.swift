@@ -100,6 +100,13 @@ struct MessageTable {
 
   func nextID() throws -> StoredMessage.ID { try allocator.next(.message) }
 
+  /// Keeps what a language model was told right before a message, so that it's told the same again.
+  func keep(told: String, with message: StoredMessage) throws {
+    try database.run(
+      "UPDATE messages SET told = ? WHERE id = ? AND user_id = ?", .text(told),
+      .text(message.id.text), .text(user.text))
+  }
+
   /// An answer was sent to its end.
   func finish(_ id: StoredMessage.ID) throws {
     try database.run(
@@ -156,7 +163,8 @@ struct MessageTable {
       .text(user.text))
     return StoredMessage(
       number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
-      content: content, state: state, clientID: clientID, answers: answers, createdAt: now)
+      content: content, state: state, clientID: clientID, answers: answers, createdAt: now,
+      told: nil)
   }
 
   private func read(_ row: Row) throws -> StoredMessage {
@@ -167,6 +175,6 @@ struct MessageTable {
       number: row.integer(0), id: Identifier(row.text(1)),
       consultationID: Identifier(row.text(2)), role: role, content: row.text(4), state: state,
       clientID: row.optionalIdentifier(6), answers: row.optionalInteger(7),
-      createdAt: row.instant(8))
+      createdAt: row.instant(8), told: row.optionalText(10))
   }
 }

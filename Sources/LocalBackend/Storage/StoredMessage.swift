@@ -29,6 +29,8 @@ struct StoredMessage {
   /// The place of the message that it answers.
   let answers: Int64?
   let createdAt: Instant
+  /// What a language model was told right before it; `nil` for what none was asked.
+  let told: String?
 
   /// The message on the wire.
   var body: MessageBody {

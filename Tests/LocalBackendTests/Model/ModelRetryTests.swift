@@ -100,7 +100,7 @@ import Time
     #expect(try talk.told().count == 10)
     try talk.responds(400, ModelRetryTests.overflow)
     #expect(
-      try talk.told().dropFirst() == [
+      try talk.toldPlainly().dropFirst() == [
         ["user", "question 3"], ["assistant", "Answer 3."], ["user", "question 4"],
         ["assistant", "Answer 4."], ["user", "and now?"],
       ])
@@ -146,6 +146,12 @@ import Time
     let (talk, _, _) = try asked()
     try talk.says("<think>hm")
     let event = #"data: {"choices":[{"delta":{},"finish_reason":"length"}]}"# + "\n\n"
+    #expect(Client.text(try talk.bytes(event) + talk.ends()) == "")
+    // Now that it's known to think, it's asked again with room for that.
+    #expect(talk.line.asked.count == 2)
+    let again = try JSON(parsing: try #require(talk.line.asked.last).request.body)
+    #expect(again["max_tokens"] == 2000)
+    try talk.says("<think>hm")
     let text = Client.text(try talk.bytes(event) + talk.ends())
     #expect(
       text.hasPrefix(
@@ -180,10 +186,24 @@ import Time
     let (plain, _, _) = try asked()
     let bare = try JSON(parsing: try #require(plain.line.asked.last).request.body)
     #expect(
-      bare.objectValue?.map(\.key).sorted() == ["messages", "model", "stream", "stream_options"])
+      bare.objectValue?.map(\.key).sorted()
+        == ["max_tokens", "messages", "model", "stream", "stream_options"])
+    #expect(bare["max_tokens"] == 300)
     let (talk, _, _) = try asked("temperature=0.5", "max-tokens=300", "top-p=0.9")
     let body = try JSON(parsing: try #require(talk.line.asked.last).request.body)
     #expect(body["temperature"] == 0.5 && body["max_tokens"] == 300 && body["top_p"] == 0.9)
+  }
+
+  @Test func aServerThatCallsTheLimitOtherwiseIsAskedWithoutIt() throws {
+    let (talk, id, _) = try asked()
+    try talk.responds(
+      400,
+      #"{"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'."}}"#)
+    let body = try JSON(parsing: try #require(talk.line.asked.last).request.body)
+    #expect(talk.line.asked.count == 2 && body["max_tokens"] == nil)
+    try talk.says("Walk.")
+    try talk.ends()
+    #expect(try talk.client.history(id).last == ["assistant", "Walk."])
   }
 
   @Test func aServerThatCountsNoTokensIsAskedWithoutThem() throws {

@@ -49,7 +49,7 @@ import Time
     #expect(asked.request.header("accept") == "text/event-stream")
     let body = try JSON(parsing: asked.request.body)
     #expect(body["model"] == "llama3.2" && body["stream"] == true)
-    #expect(try talk.told().last == ["user", "hello"])
+    #expect(try talk.toldPlainly().last == ["user", "hello"])
   }
 
   @Test func aByteAtATimeMakesNoDifference() throws {
@@ -76,9 +76,72 @@ import Time
       try talk.ends()
     }
     #expect(
-      try talk.told().dropFirst() == [
+      try talk.toldPlainly().dropFirst() == [
         ["user", "one"], ["assistant", "Answer to one."], ["user", "two"],
       ])
+  }
+
+  /// So that a server need not read again what it has read: rules, facts and turns as they were sent
+  /// then, also where the goal has moved on and time has passed.
+  @Test func theNextQuestionBeginsWithAllOfTheOneBefore() throws {
+    let talk = try Talk()
+    let goal = try talk.client.makeGoal()
+    let (_, channel) = try talk.room(goal: goal)
+    var bodies: [String] = []
+    for text in ["How much is left?", "I'm at 4000 now.", "And now?"] {
+      try talk.client.say(text, on: channel)
+      bodies.append(try #require(talk.line.asked.last).request.body)
+      try talk.says("Answer to \(text)")
+      try talk.ends()
+      talk.client.wait(.seconds(3600))
+    }
+    for (before, after) in zip(bodies, bodies.dropFirst()) {
+      let messages = before.split(separator: "], \"model\"").first ?? ""
+      #expect(messages.count < before.count && after.hasPrefix(messages), "\(before)\n\(after)")
+    }
+    let last = try talk.told().filter { $0[0] == "user" }
+    #expect(last[0][1].contains("Goal: ") && !last[1][1].contains("Goal: "))
+    #expect(last[1][1].contains("4,000 of") && !last[2][1].contains("4,000 of"), "\(last)")
+  }
+
+  @Test func whatBrokeOffIsNotToldAgain() throws {
+    let talk = try Talk()
+    let (_, channel) = try talk.room()
+    try talk.client.say("one", on: channel)
+    try talk.says("Begun, and then")
+    try talk.responds(500)
+    try talk.client.say("two", on: channel)
+    let told = try talk.told().dropFirst()
+    #expect(told.map(\.[0]) == ["user"])
+    #expect(told.last?[1].hasSuffix("two") ?? false)
+  }
+
+  @Test(arguments: [
+    "<|im_end|>", "<|eot_id|>", "\nUser: and now?", "<tool_call>{}", "</s>", "[INST]",
+  ])
+  func aMarkBehindTheAnswerEndsIt(mark: String) throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    var frames: [ServerFrame] = []
+    for letter in "Walk today.\(mark) and so on" where !frames.contains(.complete) {
+      frames += Client.frames(try talk.says(String(letter)))
+    }
+    #expect(frames.last == .complete, "\(frames)")
+    #expect(try talk.client.history(id).last == ["assistant", "Walk today."])
+    #expect(talk.line.givenUp.count == 1)
+  }
+
+  @Test func theSameOverAndOverEndsIt() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    var frames: [ServerFrame] = []
+    for _ in 1...20 where !frames.contains(.complete) {
+      frames += Client.frames(try talk.says("Take a short walk. "))
+    }
+    #expect(frames.last == .complete)
+    #expect((try talk.client.history(id).last?[1].count ?? 0) < 100)
   }
 
   @Test(arguments: [

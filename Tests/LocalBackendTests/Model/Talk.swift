@@ -48,6 +48,11 @@ final class Talk {
     return messages.map { [$0["role"]?.stringValue ?? "", $0["content"]?.stringValue ?? ""] }
   }
 
+  /// The same without what stands before the user's messages.
+  func toldPlainly() throws -> [[String]] {
+    try told().map { [$0[0], $0[1].split(separator: "</facts>\n\n").last.map(String.init) ?? ""] }
+  }
+
   /// Opens the socket of a new consultation.
   func room(goal: String? = nil) throws -> (id: String, channel: Channel) {
     let id = try client.makeConsultation(goal: goal)

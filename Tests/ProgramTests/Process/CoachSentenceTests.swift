@@ -47,8 +47,8 @@ struct CoachSentenceTests {
       variables: ["LUME_COACH_OPTIONS": "top-p=0.9 temperature=1.5"],
       told: [#""top_p": 0.5"#, #""temperature": 1.5"#]),
     Row(
-      testDescription: "no limit and no temperature that nobody has set", inputs: ["hello"],
-      untold: ["max_tokens", "temperature", "top_p"]),
+      testDescription: "no temperature that nobody has set, and a limit", inputs: ["hello"],
+      told: [#""max_tokens": 300"#], untold: ["temperature", "top_p"]),
     Row(
       testDescription: "nothing comes within the time for the first byte", inputs: ["hello"],
       flags: ["--coach-option", "first-byte=1s"], answers: { _ in .holds(after: "") },
@@ -72,7 +72,7 @@ struct CoachSentenceTests {
       testDescription: "what the built-in coach said in its place is not the model's",
       inputs: ["hello", "and now?"],
       answers: { $0.contains("and now?") ? .says("Walk.") : response(500, "") },
-      told: [#""content": "hello"#], untold: ["built-in coach", "\"assistant\""],
+      told: [#"\n\nhello\n\n<facts>"#], untold: ["built-in coach", "\"assistant\""],
       output: ["Walk.\n"], requests: 2),
     Row(
       testDescription: "the active goals in a chat about none", inputs: [goal, "hello"],
@@ -80,7 +80,7 @@ struct CoachSentenceTests {
     Row(
       testDescription: "weekday and time", inputs: ["hello"],
       flags: ["--clock", "2026-03-02T12:00:00Z"], variables: ["TZ": "UTC"],
-      told: ["Today is 2026-03-02, a Monday, about 12:00."]),
+      told: ["Date: Monday, 2026-03-02, about 12:00"]),
     Row(
       testDescription: "a plan may be long, and a persona is a paragraph",
       inputs: ["/chat fitness_coach", "hello"],
