@@ -93,6 +93,11 @@ struct Configuration: Sendable {
     values = [:]
   }
 
+  /// Reads the user's own file.
+  static func ofUser() throws -> Configuration {
+    try Configuration(path: Locations(environment: World.environment).config)
+  }
+
   /// The value in force: the flag's, else the variable's, else the file's.
   func value(_ key: String, flag: String? = nil) -> String? {
     if let flag { return flag }

@@ -128,9 +128,17 @@ struct Plan: Sendable {
     remote = try flags.backend.map {
       try RemoteBackend($0, run: flags, configuration: Configuration(), locations: nil)
     }
-    if branch.source.file.header.layer == .wire { (run.backend, run.coach) = (remote?.name, nil) }
-    (locations, history, tape, coach) = (nil, nil, nil, nil)
-    (coachSetup, modelHint, modelNames) = (nil, nil, nil)
+    let isOfShell = branch.source.file.header.layer == .shell
+    // A session of layer shell replays the built-in coach, so what goes on in one has no other.
+    let configuration =
+      isOfShell && branch.tape != nil ? Configuration() : try Configuration.ofUser()
+    let coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
+    self.coach = coach
+    coachSetup = coach.map { Plan.coachSetup(flags, configuration, $0, log: nil) }
+    if !isOfShell { run.backend = remote?.name }
+    run.coach = coach?.title
+    (locations, history, tape) = (nil, nil, nil)
+    (modelHint, modelNames) = (nil, nil)
     run.coachObstacle = "A session that goes on is answered by its own backend."
     keepsInputs = false
     self.run = run

@@ -40,11 +40,20 @@ struct BranchRun {
     }
     let backend = try start?.backend() ?? LocalBackend(plan.embedded, now: plan.run.start)
     let peer = backend.peer()
-    return try run(playback, peer: peer, live: peer, store, Credentials(tokens: start?.tokens))
+    let line = plan.coachSetup.map { CoachLine($0, .inbox(inbox)) }
+    defer { line?.shutdown() }
+    return try run(
+      playback, peer: peer, live: line?.peer(of: backend) ?? peer, store,
+      Credentials(tokens: start?.tokens)
+    ) {
+      // What was said before is the built-in coach's.
+      line?.connect(backend, to: plan.coach)
+    }
   }
 
   private func run(
-    _ playback: Playback, peer: Peer?, live: Peer, _ store: Store, _ credentials: Credentials
+    _ playback: Playback, peer: Peer?, live: Peer, _ store: Store, _ credentials: Credentials,
+    begin: @escaping () -> Void = {}
   ) throws -> CoreRun.Result {
     let recorder = branch.tape.map { tape in
       Recorder(
@@ -60,6 +69,7 @@ struct BranchRun {
       output
     ) {
       branch.clock.run(from: playback.now)
+      begin()
       if isCopied, let recorder {
         try recorder.begin()
         try recorder.goOn(

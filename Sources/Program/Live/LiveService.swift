@@ -25,13 +25,16 @@ struct LiveService: Sendable {
     setup = Plan.coachSetup(flags, Configuration(), coach, log: nil)
   }
 
-  /// Reads flags and variables.
+  /// Reads flags and variables, and for a model the config file: what is typed at a backend is told to
+  /// one that was named for it.
   ///
   /// - Throws: `UsageError` for what does not fit together.
-  init(_ flags: ShellOptions, _ configuration: Configuration = Configuration()) throws {
-    remote = try configuration.value("backend", flag: flags.backend).map {
-      try RemoteBackend($0, run: flags, configuration: configuration, locations: nil)
+  init(_ flags: ShellOptions) throws {
+    let named = Configuration()
+    remote = try named.value("backend", flag: flags.backend).map {
+      try RemoteBackend($0, run: flags, configuration: named, locations: nil)
     }
+    let configuration = remote == nil ? try Configuration.ofUser() : named
     coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
     setup = Plan.coachSetup(flags, configuration, coach, log: nil)
   }

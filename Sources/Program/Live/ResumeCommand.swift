@@ -27,6 +27,11 @@ struct ResumeCommand {
       throw UsageError(
         "\(run.file) is of layer shell, in which the built-in backend goes on: leave out --backend")
     }
+    if header.layer == .shell, run.record != nil, run.shell.coach != CoachFlags() {
+      throw UsageError(
+        "\(run.file) is of layer shell, which replays the built-in coach: leave out --coach or --record"
+      )
+    }
     let tape = try run.record.map { path in
       do {
         return (file: try OutputFile(creating: path), path: path)

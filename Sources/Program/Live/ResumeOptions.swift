@@ -27,7 +27,8 @@ extension InvocationParser {
         run.turn = Int(turn)
       case "--record": run.record = try parser.value(of: word)
       case "--backend", "--insecure", "--ca-file", "-c", "-f", "-i", "--color", "--ascii",
-        "--accessible":
+        "--accessible", "--coach", "--coach-model", "--coach-option", "--coach-key",
+        "--coach-key-file":
         return try parser.take(word, into: &run.shell)
       default: return false
       }

@@ -40,6 +40,41 @@ import Testing
     #expect(try lume.run("verify", "new.session").status == 0)
   }
 
+  @Test func aLanguageModelGoesOn() throws {
+    let stub = try ModelStub { _ in .says("Walk with me.") }
+    let flags = ["--coach", "http://127.0.0.1:\(stub.port)/v1", "--coach-model", "m"]
+    func resume(_ file: String, _ more: String...) throws -> Lume.Result {
+      try lume.start(["resume", file] + flags + more).finish(within: .seconds(60))
+    }
+    let typed = try resume("chat.session", "--turn", "3", "-c", "And now?")
+    #expect(typed.output.hasSuffix("\nWalk with me.\n"), "\(typed)")
+    // It knows what was said before.
+    #expect(stub.requests.count == 1 && stub.requests[0].contains("How should I start?"))
+    try record("wire.session")
+    let kept = try resume("wire.session", "--record", "new.session", "-c", "And now?")
+    #expect(kept.output.hasSuffix("Walk with me.\n"), "\(kept)")
+    stub.stop()
+    #expect(try lume.run("verify", "new.session").status == 0)
+    let refused = try resume("chat.session", "--record", "other.session", "-c", "And now?")
+    #expect(refused.status == 2 && refused.complaints.contains("leave out --coach or --record"))
+  }
+
+  /// What `coach` in the config file names.
+  @Test func theConfiguredModelGoesOnAndIsChecked() throws {
+    let stub = try ModelStub { _ in .says("Walk with me.") }
+    folder.makeFolder("home")
+    try folder.write(
+      "{\"coach\": \"http://127.0.0.1:\(stub.port)/v1\", \"coach_model\": \"m\"}",
+      to: "home/config.json")
+    let result = try lume.run("resume", "chat.session", "--turn", "3", "-c", "And now?")
+    #expect(result.output.hasSuffix("\nWalk with me.\n"), "\(result)")
+    try folder.write(
+      "lume-session 1\nlayer wire\n\n> Hello!\n|? has \"Walk with me\"\n> /quit\n",
+      to: "a.session")
+    let checked = try lume.run("check", "a.session")
+    #expect(checked.status == 0 && stub.requests.count == 2, "\(checked)")
+  }
+
   @Test func theStartIsATurnToo() throws {
     let result = try lume.run("resume", "chat.session", "--turn", "0", "-c", "/goals")
     #expect(result.status == 0 && result.output.hasPrefix("No goals yet."))
