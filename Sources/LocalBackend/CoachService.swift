@@ -60,7 +60,7 @@ struct CoachService {
       let message =
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
-      let facts = try facts(for: message, in: consultation, at: now)
+      let facts = try facts(before: message.number, in: consultation, at: now)
       let turn = try store(
         coach.reply(message.content, facts), to: message, isStreaming: isStreaming, at: now)
       var touched = consultation
@@ -69,6 +69,15 @@ struct CoachService {
       try storage.consultations.update(touched)
       return turn
     }
+  }
+
+  /// What a language model would be told with a message; `nil` where the rules would answer it.
+  func prompt(
+    for content: String, in consultation: StoredConsultation, at now: Instant
+  ) throws -> [Coach.PromptLine]? {
+    let facts = try facts(before: .max, in: consultation, at: now)
+    guard case .pending(let question) = coach.reply(content, facts) else { return nil }
+    return question.prompt
   }
 
   /// Stores an answer, or that one is on its way, and has the question asked.
@@ -158,11 +167,11 @@ struct CoachService {
   }
 
   private func facts(
-    for message: StoredMessage, in consultation: StoredConsultation, at now: Instant
+    before message: Int64, in consultation: StoredConsultation, at now: Instant
   ) throws -> CoachFacts {
     let today = zone.date(at: now)
     let said = try storage.messages.last(
-      CoachService.memory, before: message.number, in: consultation.id)
+      CoachService.memory, before: message, in: consultation.id)
     let goal = try goal(of: consultation, today: today)
     let isTold = model != nil && goal == nil
     return CoachFacts(

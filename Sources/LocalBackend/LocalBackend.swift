@@ -1,4 +1,5 @@
 import CSodium
+import Coach
 import Contract
 import Edge
 import SQLite
@@ -134,6 +135,20 @@ package final class LocalBackend {
   /// that is on its way comes from whom it was asked of.
   package func use(_ model: LanguageModel?, over line: ModelLine) {
     models.use(model, over: line)
+  }
+
+  /// What the language model would be told with a message of the user of this machine, by the words
+  /// of the chat protocols for whose turn it is; `nil` where no model would be asked.
+  ///
+  /// - Throws: `ServiceError` where there's no such consultation.
+  package func prompt(
+    for message: String, in id: Consultation.BackendID, at now: Instant
+  ) throws -> [(role: String, text: String)]? {
+    let storage = archive.storage(of: User.local)
+    guard let consultation = try storage.consultations.find(id) else { return nil }
+    return try local.coachService.prompt(for: message, in: consultation, at: now)?.map {
+      ($0.role.rawValue, $0.text)
+    }
   }
 
   // In process

@@ -74,6 +74,11 @@ final class CoachLine {
         self.connect(backend, to: try choice.map { try self.setup.endpoint($0) })
       case .request(let channel, let request) where request.target == ModelServers.target:
         try self.search(channel, request)
+      case .request(let channel, let request) where request.target == ModelServers.promptTarget:
+        let question = try ModelServers.promptQuestion(in: request.body)
+        let lines = try backend.prompt(for: question.message, in: question.consultation, at: now)
+        self.receiver.take(
+          .response(channel, Envelope.success(200, ModelServers.prompt(lines ?? []))))
       case .cancel(let channel) where self.searches.change({ $0.remove(channel) }) != nil: break
       default: try emit(effect, now)
       }

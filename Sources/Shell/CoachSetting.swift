@@ -2,6 +2,7 @@ import Edge
 import Numbers
 import Time
 import UseCases
+import Wellness
 
 /// Which coach answers, and what changes that: from the next message on, while an answer that is on
 /// its way comes from whom it was asked of.
@@ -65,6 +66,18 @@ final class CoachSetting {
     try requireChoice()
     offers = try search.all(and: choice?.address)
     return offers
+  }
+
+  /// What the model would be told with a message in a chat, by whose turn it is.
+  func prompt(
+    for message: String, in chat: Consultation
+  ) throws -> [(role: String, text: String)] {
+    try requireChoice()
+    guard choice != nil else {
+      throw Refusal(
+        "The built-in coach is told nothing. A model is: \(CoachUse.usage.example)")
+    }
+    return try context.modelPrompt(for: message, in: chat)
   }
 
   /// What is said where no server has any.

@@ -285,4 +285,12 @@ extension ClientContext {
   package func modelServers(at addresses: [String]) throws -> [ModelServerAnswer] {
     try client.modelServers(at: addresses)
   }
+
+  /// What a language model would be told with a message in a chat, by whose turn it is; nothing where
+  /// it wouldn't be asked, or where the backend doesn't know the chat yet.
+  package func modelPrompt(
+    for message: String, in chat: Consultation
+  ) throws -> [(role: String, text: String)] {
+    try chat.backendID.map { try client.modelPrompt(for: message, in: $0) } ?? []
+  }
 }

@@ -102,3 +102,46 @@ struct ModelList: Report {
     return rows + [Styled("/coach use 1 has the first one answer.", .faint)]
   }
 }
+
+/// `/coach prompt`: what a language model would be told with a message.
+struct CoachPrompt: SingleCommand {
+  static let usage = Usage(
+    words: ["coach", "prompt"], group: .coach,
+    parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],
+    help: "show what a model would be told", example: "/coach prompt Am I on track?")
+
+  private let text: String
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let text = arguments.joined else { throw .missing("TEXT") }
+    self.text = text
+  }
+
+  func run(in shell: Shell) throws -> Prompt? {
+    guard let chat = try shell.names.chatThatGoesOn() else {
+      throw Refusal("No chat is open: /chat begins one.", kind: .notFound)
+    }
+    let lines = try shell.coach.prompt(for: text, in: chat)
+    guard !lines.isEmpty else {
+      throw Refusal("No model would be asked: the built-in coach answers this.")
+    }
+    return Prompt(told: lines)
+  }
+
+  /// All that would be sent, in its order.
+  struct Prompt: Report {
+    let told: [(role: String, text: String)]
+
+    static let fields: [Field<Prompt>] = [
+      Field("roles") { $0.told.map(\.role) }, Field("texts") { $0.told.map(\.text) },
+    ]
+
+    func lines(in shell: Shell) -> [Styled] {
+      told.flatMap { line in
+        [Styled(line.role, .heading)]
+          + line.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { Styled(String($0)) }
+      }
+    }
+  }
+}

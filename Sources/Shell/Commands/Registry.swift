@@ -17,7 +17,7 @@ enum Registry {
     Tips.entry, Suggest.entry, Analyze.entry, Ideas.entry, IdeasTake.entry,
 
     CoachShow.entry, CoachUse.entry, CoachList.entry, CoachModel.entry, CoachOption.entry,
-    CoachOff.entry, More.entry,
+    CoachPrompt.entry, CoachOff.entry, More.entry,
 
     InsightNew.entry, InsightList.entry, InsightShow.entry, Transition<Insight>.favorite.entry,
     Transition<Insight>.archive.entry, Transition<Insight>.unarchive.entry,

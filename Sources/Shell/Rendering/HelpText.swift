@@ -35,7 +35,7 @@ enum HelpText {
   /// The groups whose commands stand in one line, and what they are about.
   private static let together: [Usage.Group: String] = [
     .coaching: "advice for a goal; new goals",
-    .coach: "who answers; more of an answer",
+    .coach: "who answers",
     .insights: "your days",
     .account: "you, to a remote backend",
   ]

@@ -112,6 +112,26 @@ struct CoachTests {
       fallen.complaints == "(The language model made no sense; the built-in coach answers.)\n")
   }
 
+  @Test func whatWouldBeToldIsShownAndThenTold() throws {
+    let stub = try ModelStub { _ in .says("Walk today.") }
+    let result = try run(
+      try lume(), CoachTests.flags(stub) + ["--keep-going"], "/coach prompt Hm?",
+      "/goal new \"Walk more\" --target 5 km --by +30d --every once", "/chat goal",
+      "/coach prompt How much is left?", "How much is left?", "/coach off", "/coach prompt Hm?")
+    #expect(result.complaints.hasPrefix("No chat is open: /chat begins one.\n"), "\(result)")
+    #expect(result.complaints.contains("The built-in coach is told nothing."))
+    let shown = result.output.split(separator: "\n").map(String.init)
+    let told = try #require(shown.firstIndex(of: "<facts>"))
+    let end = try #require(shown[told...].firstIndex(of: "How much is left?"))
+    let request = try #require(stub.requests.last)
+    #expect(stub.requests.count == 1)
+    for line in shown[told..<end] {
+      let json = line.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\\\"")
+      #expect(request.contains(json), "\(line)")
+    }
+  }
+
   @Test func aServerHasTheModelForEveryClient() throws {
     let stub = try ModelStub { request in
       request.contains("fall over") ? .raw("HTTP/1.1 500 No\r\n\r\n") : .says("Walk today.")
