@@ -48,6 +48,18 @@ enum Registry {
     usages.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
   }
 
+  /// What else a command is called: `goals` and `goal` for `goal list`.
+  static func otherNames(of usage: Usage) -> [String] {
+    let isAlone = list(of: usage.words[0])?.usage.name == usage.name
+    return [usage.alias, isAlone ? usage.words[0] : nil].compactMap { $0 }
+  }
+
+  /// The command that a first word alone means, where it has no command of its own: the list.
+  private static func list(of name: String) -> CommandEntry? {
+    guard !usages.contains(where: { $0.words == [name] }) else { return nil }
+    return commands.first { $0.usage.words == [name, "list"] }
+  }
+
   /// The command that is meant, with what follows its words.
   static func find(
     _ name: String, _ rest: String
@@ -73,7 +85,7 @@ enum Registry {
       return (command, rest)
     }
     guard !subcommands(of: name).isEmpty else { throw .unknownCommand(name) }
-    if second.isEmpty || second.hasPrefix("--") { throw .missingSubcommand(name) }
+    if second.isEmpty || second.hasPrefix("--"), let list = list(of: name) { return (list, rest) }
     throw .unknownSubcommand(command: name, word: String(second))
   }
 

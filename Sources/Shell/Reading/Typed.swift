@@ -11,9 +11,9 @@ enum Typed: Hashable, Sendable {
   /// Plain words that mean a command, which is named instead of run.
   case hint(String)
 
-  /// A command begins with a slash and a name, and is one line. What begins with a space is text,
-  /// and so is a command with other lines below it; `//x` is the text `/x`. Plain words that mean a
-  /// command and nothing else are that.
+  /// A command begins with a slash and a name, and is one line. A slash alone asks what commands
+  /// there are. What begins with a space is text, and so is a command with other lines below it;
+  /// `//x` is the text `/x`. Plain words that mean a command and nothing else are that.
   init(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else {
       self = .empty
@@ -26,6 +26,10 @@ enum Typed: Hashable, Sendable {
       case .hint(let hint): self = .hint(hint)
       case nil: self = .message(line)
       }
+      return
+    }
+    if line.dropFirst().allSatisfy(\.isWhitespace) {
+      self = .command(name: Help.usage.name, rest: "")
       return
     }
     if line.hasPrefix("//") {

@@ -4,7 +4,6 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownCommand(String)
   /// `/goal` with a second word that is none of its own.
   case unknownSubcommand(command: String, word: String)
-  case missingSubcommand(String)
   case unknownFlag(String)
   case repeatedFlag(String)
   /// A flag at the end of the line that needs a value.

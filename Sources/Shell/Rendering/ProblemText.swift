@@ -15,9 +15,6 @@ enum ProblemText {
         ?? Misplaced.commands(for: word, in: command).map { ": did you mean \(either($0))?" }
       return "unknown command /\(command) \(word)"
         + (near ?? ". /\(command) takes \(list(known)); /help \(command) explains them")
-    case .missingSubcommand(let command):
-      return "/\(command) needs one of \(list(Registry.subcommands(of: command)))"
-        + "; /help \(command) explains them"
     case .unknownFlag(let flag):
       let known = usage?.flags.map { "--" + $0.name } ?? []
       let near = Suggestion.nearest(to: flag, among: known).map { ": did you mean \($0)?" }

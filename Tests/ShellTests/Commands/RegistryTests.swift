@@ -23,7 +23,6 @@ import Testing
   @Test(arguments: [
     ("/frobnicate", UsageProblem.unknownCommand("frobnicate")),
     ("/Goals", .unknownCommand("Goals")),
-    ("/goal", .missingSubcommand("goal")), ("/goal --all", .missingSubcommand("goal")),
     ("/goal nwe", .unknownSubcommand(command: "goal", word: "nwe")),
     ("/goal NEW x", .unknownSubcommand(command: "goal", word: "NEW")),
     ("/nope --help", .unknownCommand("nope")), ("/quit now", .unexpected("now")),
@@ -32,6 +31,21 @@ import Testing
   func tellsWhatIsNoCommand(_ line: String, _ problem: UsageProblem) throws {
     guard case .command(let name, let rest) = Typed(line) else { throw AnotherCommand(line: line) }
     #expect(throws: problem) { try Registry.parse(name, rest) }
+  }
+
+  @Test(arguments: [
+    ("goal", "", "goal list"), ("goal", " --status active", "goal list"),
+    ("insight", "", "insight list"), ("chat", "", "chat"), ("outbox", "", "outbox"),
+  ])
+  func aFirstWordAloneListsWhereItHasNoCommandOfItsOwn(
+    _ name: String, _ rest: String, _ meant: String
+  ) throws {
+    #expect(try Registry.find(name, rest).entry.usage.name == meant)
+  }
+
+  @Test(arguments: Registry.names)
+  func everyFirstWordIsACommandByItself(_ name: String) throws {
+    #expect(try Registry.find(name, "").rest.isEmpty)
   }
 
   @Test(arguments: [
@@ -73,8 +87,8 @@ import Testing
       ! unknown command /exit: did you mean /quit?
       > /goal nwe Run
       ! unknown command /goal nwe: did you mean /goal new?
-      > /goal
-      ! /goal needs one of new, list, show, use, progress, complete, edit, pause, resume, archive, delete or restore; /help goal explains them
+      > /goal --frob
+      ! unknown flag --frob. Usage: /goal list [STATUS] [--status STATUS] [--type TYPE] [--view VIEW] [--page N]
       > /chat list
       | No chats yet. /chat begins one, or just type.
       """)

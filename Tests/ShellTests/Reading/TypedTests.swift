@@ -17,8 +17,13 @@ import Testing
     #expect(Typed(line) == .command(name: name, rest: rest))
   }
 
+  @Test(arguments: ["/", "/ ", "/\t"])
+  func aSlashAloneAsksForTheCommands(_ line: String) {
+    #expect(Typed(line) == .command(name: "help", rest: ""))
+  }
+
   @Test(arguments: [
-    "hello", "hello /goals", "/usr/bin", "/usr/bin is a folder", "/notes.txt", "/ alone", "/",
+    "hello", "hello /goals", "/usr/bin", "/usr/bin is a folder", "/notes.txt", "/ alone",
     "/5 of them", "/-c", "\t/goals", "学 /x", "/\u{0}",
     "/goal \"two\nlines\"", "/goal new A\n/goal new B", "/goals\nhello",
   ])
@@ -27,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("//goals", "/goals"), ("//", "/"), ("///x", "//x"), (" /goals", "/goals"), ("  hi", " hi"),
+    ("//goals", "/goals"), ("//", "/"), (" /", "/"), ("///x", "//x"), (" /goals", "/goals"),
+    ("  hi", " hi"),
   ])
   func aSecondSlashOrALeadingSpaceMakesTextOfACommand(_ line: String, _ text: String) {
     #expect(Typed(line) == .message(text))

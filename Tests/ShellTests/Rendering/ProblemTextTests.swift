@@ -24,11 +24,7 @@ import Testing
       "unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
         + "pause, resume, archive, delete or restore; /help goal explains them"
     ),
-    (
-      .missingSubcommand("goal"),
-      "/goal needs one of new, list, show, use, progress, complete, edit, pause, resume, "
-        + "archive, delete or restore; /help goal explains them"
-    ), (.unknownFlag("--bye"), "unknown flag --bye: did you mean --by?"),
+    (.unknownFlag("--bye"), "unknown flag --bye: did you mean --by?"),
     (.repeatedFlag("--by"), "--by is given twice: leave one out"),
     (.missingValue(flag: "--by", expected: "a date"), "--by needs a date"),
     (
