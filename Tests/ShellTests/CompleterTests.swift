@@ -41,7 +41,7 @@ import Wellness
     ("/insight sh", ["show"]), ("/insight show ", ["1", "2"]), ("/insight new we", ["weekly"]),
     ("/insight new daily --wi", ["--without"]), ("/insight new daily --without ", ["goals"]),
     ("/ideas t", ["take"]), ("/tips 1 --f", ["--fresh"]), ("/insight list --fa", ["--favorites"]),
-    ("/help co", ["coach"]), ("/help sta", ["status"]),
+    ("/help co", ["coach"]), ("/help al", ["all"]), ("/help sta", ["status"]),
     ("/help goal pro", ["progress"]), ("/help chat rena", ["rename"]), ("/help status ", []),
     ("/goal new Run --type=we", ["wellness", "weight"]), ("/goals --status=act", ["active"]),
     ("/insight new daily --goal=\"wal", ["\"Walk 10k steps\""]), ("/goals --nonsense=a", []),

@@ -12,7 +12,7 @@ struct ChatHistory: SingleCommand {
       Usage.Flag(
         name: "chat", kind: .chat, placeholder: "CHAT", help: "of which; the active one else")
     ],
-    help: "show the last messages, 20 or N", example: "/chat history 50", isMinor: true)
+    help: "show the last messages, 20 or N", example: "/chat history 50")
 
   /// The most messages that are shown at once.
   static let most = 1000

@@ -10,7 +10,7 @@ struct ChatNew: SingleCommand {
     flags: [
       Usage.Flag(name: "goal", kind: .goal, placeholder: "GOAL", help: "what it is about"), .yes,
     ],
-    help: "begin a chat anew", example: "/chat new nutritionist --yes", isMinor: true)
+    help: "begin a chat anew", example: "/chat new nutritionist --yes")
 
   let persona: Persona
   let goal: String?

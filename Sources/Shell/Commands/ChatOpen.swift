@@ -7,7 +7,7 @@ struct ChatOpen: SingleCommand {
   static let usage = Usage(
     words: ["chat", "open"], group: .talk,
     parameters: [Usage.Parameter(name: "CHAT", kind: .chat, isLong: true)],
-    help: "go on with a chat: its number, title or id", example: "/chat open 1", isMinor: true)
+    help: "go on with a chat: its number, title or id", example: "/chat open 1")
 
   let name: String
 

@@ -8,7 +8,7 @@ struct ChatRename: SingleCommand {
     words: ["chat", "rename"], group: .talk,
     parameters: [Usage.Parameter(name: "TITLE", kind: .text, isLong: true)],
     help: "call the active chat something, here", example: "/chat rename Morning walks",
-    isQuick: true, isMinor: true)
+    isQuick: true)
 
   /// The most characters that a title may have.
   static let longest = 100

@@ -8,7 +8,7 @@ struct ChatSearch: SingleCommand {
     words: ["chat", "search"], group: .talk,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],
     help: "find what was said, in all chats", example: "/chat search morning walk",
-    isQuick: true, isMinor: true)
+    isQuick: true)
 
   /// The most hits that are shown.
   static let most = 20

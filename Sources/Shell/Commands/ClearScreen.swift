@@ -3,8 +3,7 @@ import Edge
 /// `/clear`: clears the screen; what is typed already stays. Nothing in batch.
 struct ClearScreen: SingleCommand {
   static let usage = Usage(
-    words: ["clear"], group: .shell, help: "clear the screen", example: "/clear", isQuick: true,
-    isMinor: true)
+    words: ["clear"], group: .shell, help: "clear the screen", example: "/clear", isQuick: true)
 
   init(_ arguments: Arguments) {}
 

@@ -6,8 +6,7 @@ struct Edit: SingleCommand {
   static let usage = Usage(
     words: ["edit"], group: .shell,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isRequired: false, isLong: true)],
-    help: "write in your editor ($VISUAL or $EDITOR)", example: "/edit Dear coach,",
-    isMinor: true)
+    help: "write in your editor ($VISUAL or $EDITOR)", example: "/edit Dear coach,")
 
   let text: String
 

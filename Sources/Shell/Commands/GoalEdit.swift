@@ -28,8 +28,7 @@ struct GoalEdit: SingleCommand {
         name: "description", kind: .text, placeholder: "TEXT",
         help: "what helps the coach to help"),
     ],
-    help: "change a goal", example: "/goal edit 1 --target 12000 steps --by +6w",
-    isMinor: true)
+    help: "change a goal", example: "/goal edit 1 --target 12000 steps --by +6w")
 
   let name: String?
   let title: String?

@@ -8,7 +8,7 @@ struct GoalShow: SingleCommand {
   static let usage = Usage(
     words: ["goal", "show"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
-    help: "show a goal in full", example: "/goal show 1", isQuick: true, isMinor: true)
+    help: "show a goal in full", example: "/goal show 1", isQuick: true)
 
   let name: String?
 

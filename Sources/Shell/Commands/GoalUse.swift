@@ -7,8 +7,7 @@ struct GoalUse: SingleCommand {
   static let usage = Usage(
     words: ["goal", "use"], group: .goals,
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isLong: true)],
-    help: "make a goal the active one", example: "/goal use 1", isQuick: true,
-    isMinor: true)
+    help: "make a goal the active one", example: "/goal use 1", isQuick: true)
 
   let name: String
 

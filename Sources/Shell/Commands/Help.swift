@@ -1,13 +1,13 @@
 import Edge
 
-/// `/help`: all commands in groups, or one in full.
+/// `/help`: the first commands, all of them in groups, or one in full.
 struct Help: SingleCommand {
   static let usage = Usage(
     words: ["help"], group: .shell,
     parameters: [
       Usage.Parameter(name: "COMMAND", kind: .command, isRequired: false, isLong: true)
     ],
-    help: "this list, or a command in full", example: "/help goal", isQuick: true)
+    help: "list commands, or show one in full", example: "/help goal", isQuick: true)
 
   let topic: String?
 
@@ -20,7 +20,7 @@ struct Help: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> HelpGiven? {
-    guard let topic else { return HelpGiven(said: HelpText.overview, commands: Registry.commands) }
+    guard let topic else { return HelpGiven(said: HelpText.first, commands: Registry.commands) }
     var name = topic.hasPrefix("/") ? String(topic.dropFirst()) : topic
     let meant = Registry.usages.map(\.name).filter { $0.hasSuffix(" " + name) }
     if meant.count == 1, !Registry.names.contains(name) { name = meant[0] }
@@ -33,14 +33,14 @@ struct Help: SingleCommand {
       let near = Suggestion.nearest(to: name, among: known)
       throw Refusal(
         "no help on \"\(name)\""
-          + (near.map { ": did you mean /help \($0)?" } ?? ". /help lists all commands."),
+          + (near.map { ": did you mean /help \($0)?" } ?? ". /help all lists all commands."),
         kind: .notFound)
     }
     let words = name.split(separator: " ").map(String.init)
     return HelpGiven(
       said: lines,
       commands: Registry.commands.filter {
-        $0.usage.words.starts(with: words) || $0.usage.alias == name
+        name == HelpText.all || $0.usage.words.starts(with: words) || $0.usage.alias == name
       })
   }
 }

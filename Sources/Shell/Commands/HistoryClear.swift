@@ -4,7 +4,7 @@ import Edge
 struct HistoryClear: SingleCommand {
   static let usage = Usage(
     words: ["history", "clear"], group: .shell, flags: [.yes], help: "forget what you typed",
-    example: "/history clear --yes", isMinor: true)
+    example: "/history clear --yes")
 
   let isForced: Bool
 

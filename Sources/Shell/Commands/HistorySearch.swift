@@ -5,8 +5,7 @@ struct HistorySearch: SingleCommand {
   static let usage = Usage(
     words: ["history", "search"], group: .shell,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],
-    help: "find what you typed", example: "/history search goal new", isQuick: true,
-    isMinor: true)
+    help: "find what you typed", example: "/history search goal new", isQuick: true)
 
   /// The most entries that are shown, which are the latest.
   static let most = 20

@@ -9,7 +9,7 @@ struct HistoryShow: SingleCommand {
       Usage.Parameter(
         name: "STATE", kind: .choice(HistoryMode.allCases.map(\.rawValue)), isRequired: false)
     ],
-    help: "whether what you type is kept, on or off", example: "/history off", isMinor: true)
+    help: "whether what you type is kept, on or off", example: "/history off")
 
   /// `nil` to show it.
   let mode: HistoryMode?

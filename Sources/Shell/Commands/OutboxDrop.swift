@@ -6,7 +6,7 @@ struct OutboxDrop: SingleCommand {
   static let usage = Usage(
     words: ["outbox", "drop"], group: .sync,
     parameters: [Usage.Parameter(name: "ID", kind: .number)], flags: [.yes],
-    help: "never send a change", example: "/outbox drop 3 --yes", isMinor: true)
+    help: "never send a change", example: "/outbox drop 3 --yes")
 
   let number: Int
   let isForced: Bool

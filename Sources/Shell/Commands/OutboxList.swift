@@ -7,7 +7,7 @@ struct OutboxList: SingleCommand {
   static let usage = Usage(
     words: ["outbox"], group: .sync, flags: [PageFlag.flag],
     help: "list what is not sent yet",
-    example: "/outbox", isQuick: true, isMinor: true)
+    example: "/outbox", isQuick: true)
 
   let page: PageFlag
 

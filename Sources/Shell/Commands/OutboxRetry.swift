@@ -7,7 +7,7 @@ struct OutboxRetry: SingleCommand {
   static let usage = Usage(
     words: ["outbox", "retry"], group: .sync,
     parameters: [Usage.Parameter(name: "ID", kind: .number)],
-    help: "send a change that was given up", example: "/outbox retry 3", isMinor: true)
+    help: "send a change that was given up", example: "/outbox retry 3")
 
   let number: Int
 

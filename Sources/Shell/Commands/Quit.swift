@@ -3,8 +3,7 @@ import Edge
 /// `/quit`: leaves.
 struct Quit: SingleCommand {
   static let usage = Usage(
-    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit",
-    isMinor: true)
+    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit")
 
   init(_ arguments: Arguments) {}
 

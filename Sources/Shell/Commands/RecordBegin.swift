@@ -12,7 +12,7 @@ struct RecordBegin: SingleCommand {
     notes: [
       "In the terminal, after /quit: lume play FILE shows a recording, and",
       "lume verify FILE checks that it still comes out the same.",
-    ], isMinor: true)
+    ])
 
   let file: String
   let isForced: Bool

@@ -5,7 +5,7 @@ import Edge
 struct RecordStop: SingleCommand {
   static let usage = Usage(
     words: ["record", "stop"], group: .shell, help: "end the recording", example: "/record stop",
-    isQuick: true, isMinor: true)
+    isQuick: true)
 
   init(_ arguments: Arguments) {}
 
@@ -19,8 +19,7 @@ struct Note: SingleCommand {
   static let usage = Usage(
     words: ["note"], group: .shell,
     parameters: [Usage.Parameter(name: "TEXT", kind: .text, isLong: true)],
-    help: "put a comment into the recording", example: "/note now without a goal", isQuick: true,
-    isMinor: true)
+    help: "put a comment into the recording", example: "/note now without a goal", isQuick: true)
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     if arguments.joined == nil { throw .missing("TEXT") }

@@ -55,8 +55,6 @@ protocol CommandSubject: Sendable {
   static var family: String { get }
   static var group: Usage.Group { get }
   static var parameter: Usage.Parameter { get }
-  /// Whether the overview of help only names its commands.
-  static var isMinor: Bool { get }
 
   /// The one of a name, or the active one.
   ///
@@ -76,7 +74,7 @@ extension CommandSubject {
   ) -> Usage {
     Usage(
       words: [family, word], group: group, parameters: [parameter], flags: flags, help: help,
-      example: "/\(family) \(word) 1\(example)", isMinor: isMinor)
+      example: "/\(family) \(word) 1\(example)")
   }
 
   /// The name in what was typed; `nil` where none needs to be.
@@ -91,7 +89,6 @@ extension Goal: CommandSubject {
   static let group = Usage.Group.goals
   static let parameter = Usage.Parameter(
     name: "GOAL", kind: .goal, isRequired: false, isLong: true)
-  static let isMinor = true
 
   static func named(_ name: String?, in shell: Shell) throws -> Goal {
     try shell.names.goal(name)
@@ -107,7 +104,6 @@ extension Consultation: CommandSubject {
   static let group = Usage.Group.talk
   static let parameter = Usage.Parameter(
     name: "CHAT", kind: .chat, isRequired: false, isLong: true)
-  static let isMinor = true
 
   static func named(_ name: String?, in shell: Shell) throws -> Consultation {
     try shell.names.chat(name)
@@ -122,7 +118,6 @@ extension Insight: CommandSubject {
   static let family = "insight"
   static let group = Usage.Group.insights
   static let parameter = Usage.Parameter(name: "N", kind: .insight)
-  static let isMinor = false
 
   static func named(_ name: String?, in shell: Shell) throws -> Insight {
     try shell.names.insight(name ?? "")

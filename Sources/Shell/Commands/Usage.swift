@@ -88,8 +88,6 @@ struct Usage: Sendable {
   var notes: [String] = []
   /// Whether it needs no answer, so that it may run while one streams.
   var isQuick = false
-  /// Whether the overview of help only names it, on one line with others of its group.
-  var isMinor = false
 
   var name: String { words.joined(separator: " ") }
 

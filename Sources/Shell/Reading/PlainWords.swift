@@ -92,6 +92,7 @@ enum PlainWords: Hashable, Sendable {
       "help", "commands", "show help", "show commands", "list commands", "show me the commands",
       "what commands are there", "what can i type", "help commands",
     ],
+    "help all": ["help all", "all commands", "show all commands", "list all commands"],
     "goals": [
       "goals", "my goals", "show goals", "show my goals", "show me my goals", "list goals",
       "list my goals", "list all goals", "show all goals", "view goals", "view my goals",

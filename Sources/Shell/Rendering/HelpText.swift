@@ -2,51 +2,28 @@ import Edge
 
 /// Help, made from the usages that the parser uses.
 enum HelpText {
-  /// All commands in groups; fits 80 columns by 24 rows.
-  static let overview: [Styled] = {
-    var lines = [Styled("Type to talk to your coach. Commands begin with a slash:")]
-    for group in Usage.Group.allCases {
-      if let about = together[group] {
-        lines.append(
-          Styled(Columns.left(group.rawValue, 10), .heading)
-            + Styled(names(of: group), .accent) + Styled("  ") + .below(about, indent: 12))
-        continue
-      }
-      let usages = Registry.usages.filter { $0.group == group }
-      for (index, usage) in usages.filter({ !$0.isMinor }).enumerated() {
-        let label = Columns.left(index == 0 ? group.rawValue : "", 10)
-        lines.append(
-          Styled(label, .heading) + Styled(Columns.left(short(usage), 30), .accent)
-            + .below(usage.help, indent: 12))
-      }
-      let minor = usages.filter(\.isMinor)
-      if !minor.isEmpty {
-        lines.append(
-          Styled(Columns.right("also ", 10), .faint) + Styled(named(minor), .accent))
-      }
-    }
-    lines.append(
-      Styled(
-        "/help COMMAND shows one in full, /help keys all keys. Ctrl-C stops, Ctrl-D ends.", .faint)
-    )
-    return lines
-  }()
+  /// The commands that one begins with, and how to see more.
+  static let first: [Styled] =
+    [Styled("Type to talk to your coach. Commands begin with a slash:")]
+    + [
+      GoalNew.usage, GoalList.usage, GoalProgress.usage, Today.usage, ChatGoal.usage, Chat.usage,
+      Sync.usage, Quit.usage,
+    ].map(indentedRow)
+    + [
+      Styled("/help all lists all commands, /help COMMAND shows one in full.", .faint),
+      Styled("/help keys lists the keys: Tab completes, Ctrl-C stops an answer.", .faint),
+    ]
 
-  /// The groups whose commands stand in one line, and what they are about.
-  private static let together: [Usage.Group: String] = [
-    .coaching: "advice for a goal; new goals",
-    .coach: "who answers",
-    .insights: "your days",
-    .account: "you, to a remote backend",
-  ]
+  /// All commands in groups, a line each.
+  static let everything: [Styled] =
+    Usage.Group.allCases.flatMap { group in
+      [Styled(group.rawValue, .heading)]
+        + Registry.usages.filter { $0.group == group }.map(indentedRow)
+    } + [Styled("/help COMMAND shows one in full, with an example.", .faint)]
 
-  /// The commands of a group, the first words of a family once: `/insight new list show`.
-  private static func names(of group: Usage.Group) -> String {
-    var first: String?
-    return Registry.usages.filter { $0.group == group }.map { usage in
-      defer { first = usage.words[0] }
-      return usage.words[0] == first ? usage.words[1...].joined(separator: " ") : "/" + usage.name
-    }.joined(separator: " ")
+  private static func indentedRow(_ usage: Usage) -> Styled {
+    let form = usage.alias.map { "\(usage.brief), /\($0)" } ?? usage.brief
+    return Styled("  " + Columns.left(form, 30), .accent) + .below(usage.help, indent: 6)
   }
 
   /// Help on a command, on all commands of a first word, or on a topic; `nil` on what is none.
@@ -84,7 +61,8 @@ enum HelpText {
     // The flags are listed below; where they do not fit into the first line, they are only there.
     let form = usage.form.count <= 80 ? usage.form : usage.brief + " [--FLAG ...]"
     var lines = [Styled(form, .accent), Styled(usage.help.capitalizedFirst + ".")]
-    if let alias = usage.alias { lines.append(Styled("Also /\(alias).")) }
+    let others = Registry.otherNames(of: usage).map { "/" + $0 }
+    if !others.isEmpty { lines.append(Styled("Also \(others.joined(separator: " and ")).")) }
     lines += Styled.table(
       usage.flags.map { flag in
         let name = "--\(flag.name) \(flag.placeholder)"
@@ -93,22 +71,5 @@ enum HelpText {
     lines += usage.notes.map { Styled($0) }
     lines.append(Styled("Example: ", .faint) + Styled(usage.example))
     return lines
-  }
-
-  /// Commands by their names, those of one first word together: `/goal edit pause, /outbox drop`.
-  private static func named(_ usages: [Usage]) -> String {
-    var families: [[String]] = []
-    for usage in usages {
-      if families.last?[0] == usage.words[0] {
-        families[families.count - 1] += usage.words.dropFirst()
-      } else {
-        families.append(usage.words)
-      }
-    }
-    return families.map { "/" + $0.joined(separator: " ") }.joined(separator: ", ")
-  }
-
-  private static func short(_ usage: Usage) -> String {
-    usage.alias.map { "\(usage.brief), /\($0)" } ?? usage.brief
   }
 }

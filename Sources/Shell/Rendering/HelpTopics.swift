@@ -3,11 +3,14 @@ import Edge
 /// Help on what is no command.
 extension HelpText {
   /// What help can be had on beside commands.
-  static let topics = ["keys", "paste"]
+  static let topics = [all, "keys", "paste"]
+  /// The topic of all commands.
+  static let all = "all"
 
   /// The lines on a topic; `nil` on what is none.
   static func topic(_ name: String, program: String) -> [Styled]? {
     switch name {
+    case all: everything
     case "coach": coach(program)
     case "keys": keys
     case "paste": paste

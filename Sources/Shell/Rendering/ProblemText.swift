@@ -49,7 +49,7 @@ enum ProblemText {
       Misplaced.commands(for: name).map(either)
       ?? Suggestion.nearest(to: name, among: Registry.names).map { "/" + $0 }
       ?? Misplaced.commands(near: name).map(either)
-    let advice = near.map { "did you mean \($0)?" } ?? "/help lists all"
+    let advice = near.map { "did you mean \($0)?" } ?? "/help all lists all"
     return "unknown command /\(name): \(advice) (// or a leading space sends it as text)"
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(result.status == 0 && result.output == BatchTests.noGoals)
     #expect(
       result.complaints
-        == "unknown command /frob: /help lists all (// or a leading space sends it as text)\n")
+        == "unknown command /frob: /help all lists all (// or a leading space sends it as text)\n")
   }
 
   @Test func answersOnItsOutputAndRemarksBesideIt() throws {

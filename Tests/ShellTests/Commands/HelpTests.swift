@@ -30,7 +30,7 @@ import Testing
       > /help tisp
       ! no help on "tisp": did you mean /help tips?
       > /help frob
-      ! no help on "frob". /help lists all commands.
+      ! no help on "frob". /help all lists all commands.
       > /help drop
       | /outbox drop ID [--yes]
       | Never send a change.

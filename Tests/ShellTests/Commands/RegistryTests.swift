@@ -82,7 +82,7 @@ import Testing
       > /gaol
       ! unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
       > /frobnicate the widget
-      ! unknown command /frobnicate: /help lists all (// or a leading space sends it as text)
+      ! unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)
       > /exit
       ! unknown command /exit: did you mean /quit?
       > /goal nwe Run

@@ -7,7 +7,7 @@ import Testing
     ("exit", "quit", ""), ("Quit", "quit", ""), ("exit.", "quit", ""), ("help", "help", ""),
     ("HELP!", "help", ""), ("show my goals", "goals", ""), ("Please list goals", "goals", ""),
     ("What's due today?", "today", ""), ("list chats", "chat", "list"), ("settings", "set", ""),
-    ("?", "help", ""),
+    ("?", "help", ""), ("help all", "help", "all"),
   ])
   func runsWhatChangesNothing(_ line: String, _ name: String, _ rest: String) {
     #expect(Typed(line) == .command(name: name, rest: rest))

@@ -4,50 +4,40 @@ import Testing
 @testable import Shell
 
 @Suite struct HelpTextTests {
-  @Test func theOverviewFitsAScreenWithItsPrompts() {
-    let typed = 1
-    let nextPrompt = 1
-    #expect(HelpText.overview.count + typed + nextPrompt <= 24)
-    for line in HelpText.overview {
-      #expect(DisplayWidth.columns(of: line.plain) <= 80, "\(line.plain)")
+  @Test func helpBeginsWithAFewCommands() {
+    let lines = HelpText.first.map(\.plain)
+    #expect(lines.count <= 11)
+    for line in lines { #expect(DisplayWidth.columns(of: line) <= 80, "\(line)") }
+    let commands = lines.filter { $0.hasPrefix("  /") }.compactMap {
+      $0.split(separator: "  ").first
     }
-  }
-
-  @Test func theOverviewHasEveryCommandInItsColumn() {
-    let lines = HelpText.overview.map(\.plain)
-    for usage in Registry.usages
-    where ![.account, .coach, .coaching, .insights].contains(usage.group) && !usage.isMinor {
-      let line = lines.first { $0.contains(" /\(usage.name)") && $0.hasSuffix(usage.help) }
-      #expect(line?.dropFirst(39).first == " ", "\(usage.name)")
-    }
-  }
-
-  @Test func theOverviewNamesMinorCommandsTogether() throws {
-    let lines = HelpText.overview.map(\.plain).filter { $0.contains("  also /") }
-    #expect(lines.contains { $0.contains("also /goal show use complete edit pause resume") })
-    for usage in Registry.usages where usage.isMinor {
-      let last = try #require(usage.words.last)
-      #expect(
-        lines.contains { $0.contains("/\(usage.words[0])") && $0.contains(last) },
-        "\(usage.name)")
-    }
-  }
-
-  @Test func theOverviewNamesTheAccountCommandsTogether() {
-    let line = HelpText.overview.map(\.plain).first { $0.hasPrefix("Account") }
-    let names = Registry.usages.filter { $0.group == .account }.map { "/" + $0.name }
-    #expect(names.count == 4 && names.allSatisfy { line?.contains($0) ?? false })
-  }
-
-  @Test func theOverviewNamesAFamilyOnce() {
-    let lines = HelpText.overview.map(\.plain)
     #expect(
-      lines.contains { $0.contains(" /insight new list show favorite archive unarchive delete  ") })
-    #expect(lines.contains { $0.contains(" /tips /suggest /analyze /ideas take  ") })
+      commands == [
+        "/goal new TITLE", "/goal list [STATUS], /goals", "/goal progress N [GOAL]", "/today",
+        "/chat goal [GOAL]", "/chat [PERSONA]", "/sync", "/quit",
+      ])
+    #expect(lines.contains { $0.hasPrefix("/help all ") })
+  }
+
+  @Test func helpOnAllHasEveryCommandInItsGroup() throws {
+    let lines = try #require(HelpText.lines(about: "all", program: "lume")).map(\.plain)
+    var group = ""
+    var rows: [String: [String]] = [:]
+    for line in lines {
+      #expect(DisplayWidth.columns(of: line) <= 80, "\(line)")
+      if line.hasPrefix("  /") { rows[group, default: []].append(line) } else { group = line }
+    }
+    for usage in Registry.usages {
+      let row = rows[usage.group.rawValue]?.first {
+        $0.hasPrefix("  \(usage.brief) ") || $0.hasPrefix("  \(usage.brief), ")
+      }
+      #expect(row.map { $0.dropFirst(31) == " " + usage.help } ?? false, "\(usage.name)")
+    }
+    #expect(rows.values.joined().count == Registry.usages.count)
   }
 
   @Test(
-    arguments: Registry.usages.map(\.name) + Registry.names + HelpText.topics)
+    arguments: Registry.usages.map(\.name) + Registry.names + ["keys", "paste"])
   func everythingHasHelpThatFitsAScreen(_ name: String) throws {
     let lines = try #require(HelpText.lines(about: name, program: "lume")).map(\.plain)
     #expect(lines.count < 24)
@@ -89,7 +79,7 @@ import Testing
       lines == [
         "/goal list [STATUS] [--status STATUS] [--type TYPE] [--view VIEW] [--page N]",
         "List goals with their progress.",
-        "Also /goals.", "  --status STATUS       only those that stand so",
+        "Also /goals and /goal.", "  --status STATUS       only those that stand so",
         "  --type TYPE           only those of a type",
         "  --view VIEW           stalled, nearly-done, due-soon or overdue ones",
         "  --page N              further ones, 20 to a page, or all",

@@ -11,7 +11,7 @@ import Testing
     ),
     (
       .unknownCommand("frobnicate"),
-      "unknown command /frobnicate: /help lists all (// or a leading space sends it as text)"
+      "unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)"
     ),
     (.unknownCommand("exit"), "unknown command /exit: did you mean /quit?"),
     (.unknownCommand("q"), "unknown command /q: did you mean /quit?"),
