@@ -22,16 +22,23 @@ struct TipsGiven: AdviceReport {
   }
 
   func lines(in shell: Shell) -> [Styled] {
-    [head.line("Tips for")]
-      + tips.enumerated().map { index, tip in
-        let style: Styled.Style =
-          switch tip.priority {
-          case .high: .strong
-          case .medium: .plain
-          case .low: .faint
-          }
-        let label = "\(tip.priority.rawValue), \(tip.category.rawValue)"
-        return Styled("\(index + 1). ") + Styled("[\(label)] ", style) + Styled(tip.text.oneLine)
+    var lines = [head.line("Tips for")]
+    for (index, tip) in tips.enumerated() {
+      if index == 0 || tips[index - 1].priority != tip.priority {
+        lines.append(Styled(TipsGiven.heading(tip.priority), .heading))
       }
+      let subject = tip.category == .general ? "" : " (\(tip.category.rawValue))"
+      lines.append(
+        Styled("\(index + 1). ", .faint) + Styled(tip.text.oneLine) + Styled(subject, .faint))
+    }
+    return lines
+  }
+
+  private static func heading(_ priority: Tip.Priority) -> String {
+    switch priority {
+    case .high: "First"
+    case .medium: "Then"
+    case .low: "When there's time"
+    }
   }
 }

@@ -28,12 +28,15 @@ import Testing
       | Goal 1 saved: Swim far (0 of 5 km, due 2026-05-31).
       > /tips
       | Tips for Swim far
-      |~ 1. [high, *] *
-      |~ 2. [high, *] *
-      |~ 3. [medium, *] *
-      |~ 4. [medium, *] *
-      |~ 5. [medium, *] *
-      |~ 6. [low, *] *
+      | First
+      |~ 1. *
+      |~ 2. *
+      | Then
+      |~ 3. *
+      |~ 4. *
+      |~ 5. *
+      | When there's time
+      |~ 6. *
       |...
       """)
   }
