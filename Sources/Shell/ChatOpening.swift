@@ -50,17 +50,20 @@ struct ChatOpening {
   /// Opens the chat that a message goes to when none goes on, and says so.
   ///
   /// - Parameters:
-  ///   - reason: why another one is opened.
+  ///   - reason: why another one is opened; `nil` where none was open.
   ///   - chat: one whose persona and goal are meant; general wellness else.
-  func openForMessage(_ reason: String, like chat: Consultation? = nil) throws -> Consultation {
+  func openForMessage(_ reason: String?, like chat: Consultation? = nil) throws -> Consultation {
     let opened = try openForMessage(
       chat?.persona ?? .generalWellness,
       about: try chat?.goalID.flatMap { try shell.goals.goal($0) })
     let consultation = opened.consultation
     // Of each kind there is one, so that another shell's may be the one.
     let goes = opened.isEmpty ? "this goes to" : "this goes on in the chat with"
-    try shell.edge.complain(
-      Styled("\(reason): \(goes) \(consultation.persona.displayName).", .faint))
+    let told = "\(reason ?? "No chat was open"): \(goes) \(consultation.persona.displayName)."
+    let isUsual = reason == nil && opened.isEmpty
+    if let told = isUsual ? try Hint.chatOpened.tell(told, in: shell) : told {
+      try shell.edge.complain(Styled(told, .faint))
+    }
     try show(opened.recovered, in: consultation)
     return consultation
   }
@@ -99,7 +102,11 @@ struct ChatOpening {
           .warning))
     }
     try show(opened.recovered, in: opened.consultation)
-    if opened.isEmpty, report.goal != nil { try shell.presenter.hint(ChatOpening.examples) }
+    if opened.isEmpty, report.goal != nil,
+      let examples = try Hint.chatExamples.tell(ChatOpening.examples, in: shell)
+    {
+      try shell.presenter.hint(examples)
+    }
   }
 
   private static let examples =

@@ -27,9 +27,10 @@ struct MessageExchange {
       let goal = try shell.goals.active(), goal.status == .active, GoalQuestion.mayBe(text)
     else { return }
     shell.pointedOut.insert(chat.id)
-    try shell.edge.complain(
+    let hint =
       Styled("This chat is about no goal. /chat goal talks about \"", .faint)
-        + .flexible(goal.title, .faint) + Styled("\".", .faint))
+      + .flexible(goal.title, .faint) + Styled("\".", .faint)
+    if let hint = try Hint.chatAboutGoal.tell(hint, in: shell) { try shell.edge.complain(hint) }
   }
 
   /// The chat that a message goes to.
@@ -40,7 +41,7 @@ struct MessageExchange {
       let recovered = try shell.consultations.recoverOnce(active)
       try opening.show(recovered, in: active, hint: "Say it again to send it.")
       return active
-    case .none: return try opening.openForMessage("No chat was open")
+    case .none: return try opening.openForMessage(nil)
     case .ended(let chat):
       let status = chat.status.rawValue
       return try opening.openForMessage("Your chat was \(status) in another shell", like: chat)

@@ -23,8 +23,8 @@ struct ProgressLogging {
     if changed.status == .active, goal.status == .completed {
       report.said.append(GoalText.activeAgain)
     } else if changed.status != .active, changed.status == goal.status {
-      report.said.append(
-        Styled("It is \(changed.status.rawValue): /goal resume takes it up again.", .faint))
+      let hint = try Hint.resuming.tell(": /goal resume takes it up again", in: shell) ?? ""
+      report.said.append(Styled("It is \(changed.status.rawValue)\(hint).", .faint))
     }
     return report
   }

@@ -66,7 +66,7 @@ final class ShellSettings {
     values.append((key, value))
     switch key {
     case .pace, .color, .theme, .ascii, .accessible: try announce(key)
-    case .sync, .log, .history, .hasRunBefore, .coach: break
+    case .sync, .log, .history, .hasRunBefore, .hints, .coach: break
     }
   }
 }

@@ -11,6 +11,7 @@ extension Store {
     case sync, pace, color, theme, ascii, accessible
     case log, history
     case coach
+    case hints
   }
 
   /// The value kept; `nil` when there is none.

@@ -261,6 +261,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case log, history
   case coach
   case hasRunBefore
+  /// The names of the hints that were told.
+  case hints
 
   fileprivate var stored: Store.Setting {
     switch self {
@@ -274,6 +276,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .history: .history
     case .coach: .coach
     case .hasRunBefore: .hasRunBefore
+    case .hints: .hints
     }
   }
 }

@@ -118,10 +118,10 @@ import Testing
       | In this run; /set coach off --save keeps it for later ones.
       > /set coach http://127.0.0.1:8081/v1
       | coach   http://127.0.0.1:8081/v1 address of a language model, or off: see /coach
-      | In this run; /set coach http://127.0.0.1:8081/v1 --save keeps it for later ones.
+      | In this run only.
       > /set coach-options none
       | coach-options none    what is set of it
-      | In this run; /set coach-options none --save keeps it for later ones.
+      | In this run only.
       end 6 turns, exit 0
       """)
   }

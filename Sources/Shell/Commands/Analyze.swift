@@ -26,10 +26,10 @@ struct Analysis: AdviceReport {
     (head, outlook) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
   }
 
-  func lines(in shell: Shell) -> [Styled] {
+  func lines(in shell: Shell) throws -> [Styled] {
     let percent = Percent.of(outlook.progress)
     var lines = [
-      head.line("Analysis of"),
+      try head.line("Analysis of", in: shell),
       Bar.of(outlook.progress, percent: percent),
       Styled("projected  ", .faint)
         + Styled(Analysis.projection(outlook.projectedDate, due: head.goal.targetDate)),

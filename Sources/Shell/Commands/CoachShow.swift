@@ -47,8 +47,8 @@ struct CoachShown: Report {
     Field("offered") { $0.offers.map(\.model) },
   ]
 
-  func lines(in shell: Shell) -> [Styled] {
-    guard offers.isEmpty else { return ModelList(offers: offers, nobody: "").lines(in: shell) }
+  func lines(in shell: Shell) throws -> [Styled] {
+    guard offers.isEmpty else { return try ModelList(offers: offers, nobody: "").lines(in: shell) }
     let notes = notes.map { Styled($0, .faint) }
     guard !isNew else { return [change] + notes }
     var lines: [Styled] = []
@@ -91,7 +91,7 @@ struct ModelList: Report {
     Field("addresses") { $0.offers.map(\.address) },
   ]
 
-  func lines(in shell: Shell) -> [Styled] {
+  func lines(in shell: Shell) throws -> [Styled] {
     guard !offers.isEmpty else { return [Styled(nobody)] }
     let digits = String(offers.count).count
     let width = offers.map { DisplayWidth.columns(of: $0.model) }.max() ?? 0
@@ -99,7 +99,8 @@ struct ModelList: Report {
       Styled(Columns.right("\(index + 1)", digits) + " ", .faint)
         + Styled(Columns.left(offer.model, width), .strong) + Styled("  \(offer.server)", .faint)
     }
-    return rows + [Styled("/coach use 1 has the first one answer.", .faint)]
+    let hint = [Styled("/coach use 1 has the first one answer.", .faint)]
+    return rows + (try Hint.modelUse.tell(hint, in: shell) ?? [])
   }
 }
 

@@ -68,8 +68,11 @@ struct GoalNew: SingleCommand {
     draft.takePeriod()
     let isPeriodAsked = draft.every != nil
     var origin: Styled?
+    var leavesNumber = false
     if let title {
-      origin = draft.take(TitleReading(title), today: shell.today)
+      let reading = TitleReading(title)
+      origin = draft.take(reading, today: shell.today)
+      leavesNumber = draft.target == nil && origin == nil && reading.leavesNumber
     } else {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("TITLE"), GoalNew.usage)
@@ -80,13 +83,26 @@ struct GoalNew: SingleCommand {
     let goal = try shell.goals.create(draft)
     let number = try shell.names.number(of: goal)
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
-    report.said += [origin].compactMap { $0 }
-    report.said += GoalNew.inference(of: goal, isAsked: isPeriodAsked || draft.every != nil)
-    let usual = shell.today.adding(days: GoalRules.defaultDays)
-    if draft.by == nil, goal.recurrence == nil, goal.targetDate != usual {
+    if let hint = try origin.flatMap({ try Hint.titleRead.tell($0, in: shell) }) {
+      report.said.append(hint)
+    }
+    if leavesNumber {
       report.said.append(
         Styled(
-          "The date leaves time for half a kilo a week; /goal edit --by DATE changes it.", .faint))
+          "The number in the title is not taken for a target: /goal edit --target N UNIT sets one.",
+          .faint))
+    }
+    if !isPeriodAsked, draft.every == nil {
+      report.said += try GoalNew.inference(of: goal, in: shell)
+    }
+    let usual = shell.today.adding(days: GoalRules.defaultDays)
+    if draft.by == nil, goal.recurrence == nil, goal.targetDate != usual,
+      let hint = try Hint.dateProposed.tell(
+        Styled(
+          "The date leaves time for half a kilo a week; /goal edit --by DATE changes it.", .faint),
+        in: shell)
+    {
+      report.said.append(hint)
     }
     return report
   }
@@ -98,8 +114,8 @@ struct GoalNew: SingleCommand {
   }
 
   /// That a goal counts anew though nobody said so, and how to say otherwise.
-  static func inference(of goal: Goal, isAsked: Bool) -> [Styled] {
-    guard let recurrence = goal.recurrence, !isAsked else { return [] }
+  static func inference(of goal: Goal, in shell: Shell) throws -> [Styled] {
+    guard let recurrence = goal.recurrence else { return [] }
     let noun = ProgressText.noun(recurrence)
     var once = goal
     once.recurrence = nil
@@ -107,7 +123,8 @@ struct GoalNew: SingleCommand {
       once.recurrence(by: once.reading) == nil
       ? "/goal edit --every once makes one total of it."
       : "/goal edit --every \(noun == "day" ? "week" : "day") changes that."
-    return [Styled("It counts anew each \(noun), going by its title and unit; \(other)", .faint)]
+    let text = "It counts anew each \(noun), going by its title and unit; \(other)"
+    return try Hint.countsAnew.tell([Styled(text, .faint)], in: shell) ?? []
   }
 }
 
@@ -139,12 +156,7 @@ extension GoalUseCases.Draft {
       taken.append("the date")
       flags.append("--by DATE")
     }
-    guard let first = taken.first else {
-      return target == nil && title.leavesNumber
-        ? Styled(
-          "The number in the title is not taken for a target: /goal edit --target N UNIT sets one.",
-          .faint) : nil
-    }
+    guard let first = taken.first else { return nil }
     let both = taken.count > 1 ? "\(first) and \(taken[1]) come" : "\(first) comes"
     return Styled(
       "\(both.capitalizedFirst) from the title; /goal edit \(flags.joined(separator: " "))"

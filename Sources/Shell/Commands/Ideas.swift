@@ -55,7 +55,7 @@ struct IdeasOffered: Report {
     if case .chat(let chat) = offer.source { chat } else { nil }
   }
 
-  func lines(in shell: Shell) -> [Styled] {
+  func lines(in shell: Shell) throws -> [Styled] {
     var lines: [Styled] = []
     if let chat {
       lines.append(
@@ -65,7 +65,8 @@ struct IdeasOffered: Report {
       lines += IdeasOffered.lines(proposal, number: index + 1)
     }
     if !offer.proposals.isEmpty {
-      return lines + [Styled("/ideas take N makes one of them a goal.", .faint)]
+      let hint = [Styled("/ideas take N makes one of them a goal.", .faint)]
+      return lines + (try Hint.ideaTaken.tell(hint, in: shell) ?? [])
     }
     return lines + [
       offer.repeated > 0

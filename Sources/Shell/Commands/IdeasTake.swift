@@ -37,9 +37,10 @@ struct IdeasTake: SingleCommand {
     let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
     let number = try shell.names.number(of: goal)
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
-    report.said += GoalNew.inference(of: goal, isAsked: false)
+    report.said += try GoalNew.inference(of: goal, in: shell)
     if goal.consultationID != nil {
-      report.said.append(Styled("It is linked to this chat; /chat goal talks about it.", .faint))
+      let hint = try Hint.ideaLinked.tell("; /chat goal talks about it", in: shell) ?? ""
+      report.said.append(Styled("It is linked to this chat\(hint).", .faint))
     }
     if let before, before.id != goal.id {
       report.said.append(

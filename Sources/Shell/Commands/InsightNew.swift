@@ -95,7 +95,7 @@ struct InsightMade: Report {
     number = try shell.names.number(of: insight)
   }
 
-  func lines(in shell: Shell) -> [Styled] {
+  func lines(in shell: Shell) throws -> [Styled] {
     guard isNew else {
       let age = Age.text(shell.edge.now - insight.createdAt)
       return [
@@ -106,6 +106,7 @@ struct InsightMade: Report {
     }
     var lines = ["Insight \(number): " + Styled(insight.title.oneLine, .strong)]
     if !insight.summary.isEmpty { lines.append(Styled(insight.summary.oneLine)) }
-    return lines + [Styled("/insight show \(number) shows all of it.", .faint)]
+    let hint = [Styled("/insight show \(number) shows all of it.", .faint)]
+    return lines + (try Hint.insightInFull.tell(hint, in: shell) ?? [])
   }
 }

@@ -47,15 +47,16 @@ struct Settings: SingleCommand {
       settings: rows.map {
         SettingsShown.Setting(
           key: $0.name, value: $0.value(in: shell), help: $0.help, expected: $0.expected)
-      }, note: row.flatMap { note($0, in: shell) })
+      }, note: try row.flatMap { try note($0, in: shell) })
   }
 
   /// How long a change lasts; `nil` where nothing was changed.
-  private func note(_ row: SettingRow, in shell: Shell) -> String? {
+  private func note(_ row: SettingRow, in shell: Shell) throws -> String? {
     guard isSaved else {
-      return value.map { value in
+      return try value.map { value in
         let typed = value.contains(" ") ? "\"\(value)\"" : value
-        return "In this run; /set \(row.name) \(typed) --save keeps it for later ones."
+        let hint = "; /set \(row.name) \(typed) --save keeps it for later ones"
+        return "In this run\(try Hint.settingKept.tell(hint, in: shell) ?? " only")."
       }
     }
     return shell.settings.isGiven(row.key)

@@ -24,8 +24,8 @@ struct StepsGiven: AdviceReport {
     (head, steps) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
   }
 
-  func lines(in shell: Shell) -> [Styled] {
-    var lines = [head.line("Suggestions for")]
+  func lines(in shell: Shell) throws -> [Styled] {
+    var lines = [try head.line("Suggestions for", in: shell)]
     lines += AdviceHead.list("Next steps", steps.steps, isNumbered: true)
     lines += AdviceHead.list("What helps", steps.suggestions)
     if let motivation = steps.motivation, !motivation.isEmpty {

@@ -21,8 +21,8 @@ struct TipsGiven: AdviceReport {
     (head, tips) = (try AdviceHead(telling: given, for: goal, in: shell), given.advice)
   }
 
-  func lines(in shell: Shell) -> [Styled] {
-    var lines = [head.line("Tips for")]
+  func lines(in shell: Shell) throws -> [Styled] {
+    var lines = [try head.line("Tips for", in: shell)]
     for (index, tip) in tips.enumerated() {
       if index == 0 || tips[index - 1].priority != tip.priority {
         lines.append(Styled(TipsGiven.heading(tip.priority), .heading))

@@ -16,7 +16,11 @@ struct TransitionCommand<Subject: CommandSubject>: Command {
     let title = try subject.shownTitle(in: shell)
     if let obstacle = transition.obstacle(subject, title) { throw Refusal(obstacle) }
     let changed = try transition.change(subject, shell)
-    return changed.told(transition.said(changed, title))
+    var said = transition.said(changed, title)
+    if let (hint, text) = transition.hint, let text = try hint.tell(text, in: shell) {
+      said += Styled(" " + text, .faint)
+    }
+    return changed.told(said)
   }
 }
 
@@ -28,16 +32,19 @@ struct Transition<Subject: CommandSubject>: Sendable {
   let change: @Sendable (Subject, Shell) throws -> Subject
   /// What has become of it.
   let said: @Sendable (_ changed: Subject, _ title: String) -> Styled
+  /// What is explained behind that.
+  let hint: (hint: Hint, text: String)?
 
   /// - Parameter word: behind the word for what is changed.
   init(
     _ word: String, help: String,
     unless obstacle: @escaping @Sendable (Subject, _ title: String) -> String?,
     change: @escaping @Sendable (Subject, Shell) throws -> Subject,
-    said: @escaping @Sendable (_ changed: Subject, _ title: String) -> Styled
+    said: @escaping @Sendable (_ changed: Subject, _ title: String) -> Styled,
+    hint: (hint: Hint, text: String)? = nil
   ) {
     usage = Subject.usage(word, help: help)
-    (self.obstacle, self.change, self.said) = (obstacle, change, said)
+    (self.obstacle, self.change, self.said, self.hint) = (obstacle, change, said, hint)
   }
 
   var entry: CommandEntry {

@@ -16,7 +16,7 @@ extension Transition<Goal> {
   static let pause = Transition(
     "pause", help: "let a goal rest", unless: already(.paused),
     change: { try $1.goals.move($0, to: .paused) },
-    said: { Styled("Paused: \($1). /goal resume takes it up again.") })
+    said: { Styled("Paused: \($1).") }, hint: (.resuming, "/goal resume takes it up again."))
 
   /// Also of a goal that was archived or abandoned.
   static let resume = Transition(
@@ -27,7 +27,8 @@ extension Transition<Goal> {
   static let archive = Transition(
     "archive", help: "put a goal away", unless: already(.archived),
     change: { try $1.goals.move($0, to: .archived) },
-    said: { Styled("Archived: \($1). /goals --status archived lists it.") })
+    said: { Styled("Archived: \($1).") },
+    hint: (.archivedGoals, "/goals --status archived lists it."))
 
   /// Lets the backend make a goal again that it no longer has.
   static let restore = Transition(
@@ -86,16 +87,13 @@ extension Transition<Insight> {
     "archive", help: "put an insight away",
     unless: { $0.isArchived ? "\"\($1)\" is archived already." : nil },
     change: { try $1.insights.archive($0) },
-    said: {
-      Styled("Archived: ", .good) + Styled($1)
-        + Styled(". /insight list --archived shows it.", .faint)
-    })
+    said: { Styled("Archived: ", .good) + Styled("\($1).") },
+    hint: (.archivedInsights, "/insight list --archived shows it."))
 
   static let unarchive = Transition(
     "unarchive", help: "take an archived insight back",
     unless: { $0.isArchived ? nil : "\"\($1)\" is not archived." },
     change: { try $1.insights.unarchive($0) },
-    said: {
-      Styled("Back: ", .good) + Styled($1) + Styled(". /insight list shows it.", .faint)
-    })
+    said: { Styled("Back: ", .good) + Styled("\($1).") },
+    hint: (.insightsBack, "/insight list shows it."))
 }

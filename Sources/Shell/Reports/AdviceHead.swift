@@ -30,11 +30,12 @@ struct AdviceHead: Record {
   }
 
   /// The heading, with the age of what was kept.
-  func line(_ what: String) -> Styled {
+  func line(_ what: String, in shell: Shell) throws -> Styled {
     let age = now - givenAt
-    let isKept = obstacle == nil && age >= .seconds(60)
-    return Styled(what + " ") + Styled(goal.title, .strong)
-      + Styled(isKept ? "  \(Age.text(age)) old; --fresh asks for new ones" : "", .faint)
+    let line = Styled(what + " ") + Styled(goal.title, .strong)
+    guard obstacle == nil, age >= .seconds(60) else { return line }
+    let hint = try Hint.freshAdvice.tell("; --fresh asks for new ones", in: shell) ?? ""
+    return line + Styled("  \(Age.text(age)) old\(hint)", .faint)
   }
 
   /// Lines of a list under a heading, where there are some.

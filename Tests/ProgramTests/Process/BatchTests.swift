@@ -64,6 +64,19 @@ import Testing
     #expect(!result.output.contains("\u{1b}") && !result.output.contains("▸"))
   }
 
+  /// Programs see no hints, so that theirs don't count.
+  @Test func explainsAThingInTwoRunsOfAll() throws {
+    let lume = try Lume()
+    let asPrograms = try lume.run(
+      "--json", "-c", "/goal new Run --target 5 km", "-c", "/goal pause", "-c", "/goal resume")
+    #expect(asPrograms.status == 0)
+    let said = try (1...3).map { _ in
+      try lume.run("-c", "/goal pause 1", "-c", "/goal resume 1").output.split(separator: "\n")[0]
+    }
+    let explained: Substring = "Paused: Run. /goal resume takes it up again."
+    #expect(said == [explained, explained, "Paused: Run."])
+  }
+
   /// It is sent when the backend is back, like any other change.
   @Test func aMessageThatIsKeptIsNoFailure() throws {
     let result = try Lume().run("--backend", "http://127.0.0.1:1", "-c", "hello", "-c", "/goals")

@@ -143,11 +143,9 @@ import Wellness
       | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
       > /goal new Be in bed by 23:00 every day
       | Goal 3 saved: Be in bed by 23:00 every day (by 23:00 each day).
-      | The target comes from the title; /goal edit --target N UNIT changes it.
       | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
       > /goal new Lose 15 pounds --current 180
       | Goal 4 saved: Lose 15 pounds (180 to 165 pounds, due 2026-06-06).
-      | The target comes from the title; /goal edit --target N UNIT changes it.
       | The date leaves time for half a kilo a week; /goal edit --by DATE changes it.
       > /goal new Reduce sugar by 20 %
       | Goal 5 saved: Reduce sugar by 20 % (0 of 1 completion, due 2026-04-01).
