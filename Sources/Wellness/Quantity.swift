@@ -13,7 +13,7 @@ package struct Quantity: Hashable, Sendable {
   }
 
   /// A number as people read it: at most two decimals and none that are zero; thousands apart by
-  /// commas from 10,000 on.
+  /// commas.
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let cents = (abs(value) * 100).rounded()
@@ -28,7 +28,6 @@ package struct Quantity: Hashable, Sendable {
 
   private static func grouped(_ number: Int64) -> String {
     let digits = Array(String(number))
-    guard digits.count > 4 else { return String(digits) }
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }

@@ -9,7 +9,7 @@ import Testing
       > /chat
       | Wellness Coach
       > \(text)
-      ! The message has 5001 characters; 5000 is the most. Send it in parts.
+      ! The message has 5,001 characters; 5,000 is the most. Send it in parts.
       > /status
       | backend  the built-in backend, online
       | coach    the built-in coach

@@ -31,7 +31,7 @@ import Testing
 
   private static let saving = """
     > /goal new "Save for Japan" --target 2000 euros
-    | Goal 1 saved: Save for Japan (0 of 2000 euros, due 2026-04-01).
+    | Goal 1 saved: Save for Japan (0 of 2,000 euros, due 2026-04-01).
     > /goal progress 150
     |...
     > /chat goal
@@ -46,7 +46,7 @@ import Testing
         |...
         | Log 250 euros for "Save for Japan" (400 euros in all)? [Y/n]
         > y
-        | ████░░░░░░░░░░░░░░░░  20 %  Save for Japan (400 of 2000 euros, due 2026-04-01)
+        | ████░░░░░░░░░░░░░░░░  20 %  Save for Japan (400 of 2,000 euros, due 2026-04-01)
         > sorry it was 200
         |...
         | Log 200 euros for "Save for Japan" (350 euros in all)? [Y/n]

@@ -17,11 +17,11 @@ package enum AmountText {
       return measure == .result
         ? DurationText.stopwatch(value * seconds) : DurationText.words(value * seconds)
     }
-    if let sign = signs[plain] { return sign + number(value) }
-    if plain == "%" { return number(value) + "%" }
+    if let sign = signs[plain] { return sign + Quantity.text(value) }
+    if plain == "%" { return Quantity.text(value) + "%" }
     if UnitText.isTimes(base) { return times(value) }
     let named = UnitText.named(plain, for: value)
-    return named.isEmpty ? number(value) : "\(number(value)) \(named)"
+    return named.isEmpty ? Quantity.text(value) : "\(Quantity.text(value)) \(named)"
   }
 
   /// A distance between two values: that of clock times and results is a length of time.
@@ -36,7 +36,7 @@ package enum AmountText {
       let isPlain = total < 60 || total.truncatingRemainder(dividingBy: 60) == 0
       return isPlain ? DurationText.words(total) : DurationText.stopwatch(total)
     }
-    if UnitText.isTimes(base) { return number(abs(value)) }
+    if UnitText.isTimes(base) { return Quantity.text(abs(value)) }
     return amount(abs(value), unit, measure)
   }
 
@@ -49,7 +49,7 @@ package enum AmountText {
 
   /// Two figures that count, for what is estimated: 334 is `330`, 0.847 is `0.85`.
   package static func estimate(_ value: Double) -> String {
-    number(figures(value, .toNearestOrEven))
+    Quantity.text(figures(value, .toNearestOrEven))
   }
 
   /// The same rounded up, so that it is enough for what it is needed for.
@@ -80,24 +80,12 @@ package enum AmountText {
     share >= 1 ? 100 : share > 0 ? min(99, Int(clamping: (share * 100).rounded())) : 0
   }
 
-  /// A number with commas between thousands and at most two decimals.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let plain = Quantity.text(value)
-    let parts = plain.split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first, !whole.contains(","), whole.count > 3 else { return plain }
-    let digits = whole.drop { $0 == "-" }
-    guard digits.count == 4 else { return plain }
-    let rest = parts.count > 1 ? "." + parts[1] : ""
-    return (whole.first == "-" ? "-" : "") + digits.prefix(1) + "," + digits.dropFirst() + rest
-  }
-
   /// `once`, `twice`, `4 times`.
   static func times(_ value: Double) -> String {
     switch value {
     case 1: "once"
     case 2: "twice"
-    default: number(value) + " times"
+    default: Quantity.text(value) + " times"
     }
   }
 
@@ -118,7 +106,7 @@ package enum AmountText {
     let words = [
       "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ]
-    return words.indices.contains(number) ? words[number] : AmountText.number(Double(number))
+    return words.indices.contains(number) ? words[number] : Quantity.text(Double(number))
   }
 
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

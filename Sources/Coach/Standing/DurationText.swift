@@ -1,4 +1,5 @@
 import Numbers
+import Wellness
 
 /// Lengths of time as they are said and as a stopwatch shows them.
 enum DurationText {
@@ -40,5 +41,5 @@ enum DurationText {
     "\(grouped(number)) \(unit)\(number == 1 ? "" : "s")"
   }
 
-  private static func grouped(_ number: Int) -> String { AmountText.number(Double(number)) }
+  private static func grouped(_ number: Int) -> String { Quantity.text(Double(number)) }
 }

@@ -9,11 +9,11 @@ extension Standing {
       let days = Int(clamping: (perBook / daily).rounded(.up))
       guard days < 3650 else { return nil }
       return
-        "\(capitalized(DateWords.span(days))) for one: \(AmountText.number(perBook)) pages at \(AmountText.number(daily)) a day."
+        "\(capitalized(DateWords.span(days))) for one: \(Quantity.text(perBook)) pages at \(Quantity.text(daily)) a day."
     }
     guard let gap, gap > 0 else { return answer(NumberQuestion.gap) }
     let pages = gap * perBook
-    let length = AmountText.number(perBook)
+    let length = Quantity.text(perBook)
     if let daily, daily > 0 {
       let days = Int(clamping: (pages / daily).rounded(.up))
       guard days < 3650 else { return nil }
@@ -21,16 +21,16 @@ extension Standing {
       let verdict =
         goal.targetDate.map { date <= $0 ? "Yes, that's in time: " : "Not quite in time: " } ?? ""
       return capitalized(
-        "\(verdict)\(AmountText.number(AmountText.figures(daily, 2))) pages a day is \(gapText) in \(DateWords.span(days)), so \(around(date)), at \(length) pages a book."
+        "\(verdict)\(Quantity.text(AmountText.figures(daily, 2))) pages a day is \(gapText) in \(DateWords.span(days)), so \(around(date)), at \(length) pages a book."
       )
     }
     guard let daysLeft, daysLeft > 0 else {
       return
-        "\(AmountText.number(pages)) pages: that's \(gapText) of \(length) pages each. Without a date ahead there's no number a day."
+        "\(Quantity.text(pages)) pages: that's \(gapText) of \(length) pages each. Without a date ahead there's no number a day."
     }
     let rate = (pages / Double(daysLeft)).rounded(.up)
     return
-      "About \(AmountText.number(rate)) pages a day: \(gapText) of \(length) pages are \(AmountText.number(pages)) pages over \(spanLeft), until \(deadline ?? "")."
+      "About \(Quantity.text(rate)) pages a day: \(gapText) of \(length) pages are \(Quantity.text(pages)) pages over \(spanLeft), until \(deadline ?? "")."
   }
 
   /// Whether a result is a time.

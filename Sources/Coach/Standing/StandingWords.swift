@@ -28,7 +28,7 @@ extension Standing {
     let isPlain =
       DurationText.seconds[UnitWords.base(unit)] == nil && !["$", "€", "£", "%"].contains(unit)
       && measure != .timeOfDay
-    return isPlain ? AmountText.number(amount) : text(amount)
+    return isPlain ? Quantity.text(amount) : text(amount)
   }
 
   /// A value that nobody entered, with two figures, or whole.

@@ -91,7 +91,7 @@ extension Standing {
     let count = books < 1 ? "not quite one book" : "about \(text(max(1, most)))"
     let when = deadline.map { " by \($0)" } ?? ""
     let time = DurationText.words(minutes * 60)
-    let much = AmountText.number(AmountText.figures(pages, 2))
+    let much = Quantity.text(AmountText.figures(pages, 2))
     return isMore
       ? "\(time) more a week is roughly \(much) pages: \(count) on top\(when), at 40 pages an hour and 300 a book."
       : capitalized(

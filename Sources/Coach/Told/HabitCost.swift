@@ -43,7 +43,7 @@ struct HabitCost: Hashable, Sendable {
     let week = money(price * perDay * 7)
     let month = money(price * perDay * 365 / 12)
     let all = years.map { span in
-      "; over \(AmountText.number(span)) years it comes to about \(money(price * perDay * 365 * span))"
+      "; over \(Quantity.text(span)) years it comes to about \(money(price * perDay * 365 * span))"
     }
     return again % 2 == 0
       ? "That's \(week) a week, about \(month) a month and \(year) a year\(all ?? "")."

@@ -3,7 +3,7 @@ import Wellness
 
 /// How much of what, in the way in which a goal counts it.
 enum AmountText {
-  /// A value without its unit: `7400`, `23:20`, `59:40`.
+  /// A value without its unit: `7,400`, `23:20`, `59:40`.
   static func number(_ value: Double, of goal: Goal, _ measure: GoalMeasure? = nil) -> String {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
     guard measure == .result, UnitWords.base(goal.unit) == "minute", value != value.rounded()
@@ -12,7 +12,7 @@ enum AmountText {
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 
-  /// A value with its unit: `7400 steps`, `23:20`, `59:40`, `no cigarettes`.
+  /// A value with its unit: `7,400 steps`, `23:20`, `59:40`, `no cigarettes`.
   static func said(_ value: Double, of goal: Goal) -> String {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
     let measure = goal.reading.measure

@@ -1,5 +1,6 @@
 import Edge
 import Time
+import Wellness
 
 /// Fits short texts into columns of a table.
 enum Columns {
@@ -17,7 +18,7 @@ enum Columns {
 /// A count with its noun.
 enum Plural {
   static func of(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    "\(Quantity.text(Double(count))) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

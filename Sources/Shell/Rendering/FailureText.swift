@@ -33,9 +33,9 @@ package enum FailureText {
     case .goal(let problem): sentence(problem)
     case .messageLength(0): "An empty message is not sent: type what you want to say."
     case .messageLength(let length):
-      "The message has \(length) characters; \(Message.longest) is the most. Send it in parts."
+      "The message has \(Plural.of(length, "character")); \(Quantity.text(Double(Message.longest))) is the most. Send it in parts."
     case .messageBytes(let count):
-      "The message has \(count) bytes; \(TextBound.message.bytes) is the most. Send it in parts."
+      "The message has \(Plural.of(count, "byte")); \(Quantity.text(Double(TextBound.message.bytes))) is the most. Send it in parts."
     case .unsynced(let title, let reason):
       "\"\(title)\" has to be synced first, and that failed: \(reason). /sync tries again."
     case .missing(let title):
@@ -86,11 +86,11 @@ package enum FailureText {
     case .titleLength(let length):
       length < 3
         ? "A title needs at least 3 characters."
-        : "The title has \(length) characters; 100 is the most."
+        : "The title has \(Plural.of(length, "character")); 100 is the most."
     case .descriptionLength(let length):
-      "The description has \(length) characters; 1000 is the most."
+      "The description has \(Plural.of(length, "character")); 1,000 is the most."
     case .bytes(let name, let count, let most):
-      "The \(name) has \(count) bytes; \(most) is the most."
+      "The \(name) has \(Plural.of(count, "byte")); \(Quantity.text(Double(most))) is the most."
     case .targetTooSmall(let value):
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
     case .zeroOnce:

@@ -22,7 +22,7 @@ enum ProgressText {
       })
   }
 
-  /// `▁▃█  2500 to 7400 steps, 2026-03-02 to 2026-03-05`; `nil` before there are two values.
+  /// `▁▃█  2,500 to 7,400 steps, 2026-03-02 to 2026-03-05`; `nil` before there are two values.
   static func history(
     _ entries: [ProgressEntry], of goal: Goal, day: (Instant) -> CalendarDate
   ) -> Styled? {
@@ -41,7 +41,7 @@ enum ProgressText {
       + Styled("  \(values), \(days)")
   }
 
-  /// `today: 7400 of 10,000 steps`; of what is kept by periods as `AmountText.amount` says it.
+  /// `today: 7,400 of 10,000 steps`; of what is kept by periods as `AmountText.amount` says it.
   static func period(_ measured: MeasuredGoal, _ period: PeriodProgress) -> String {
     if measured.measure.isKeptByPeriod { return AmountText.amount(measured) }
     let goal = measured.goal

@@ -55,7 +55,7 @@ import Wellness
     try expectTranscript(
       """
       > /goal new Save --target 2000 euros
-      | Goal 1 saved: Save (0 of 2000 euros, due 2026-04-01).
+      | Goal 1 saved: Save (0 of 2,000 euros, due 2026-04-01).
       > /goal edit --title Save 2000 euros
       ! There is no goal "2000 euros". A title of several words is put in quotes: --title "Save 2000 euros"
       """)

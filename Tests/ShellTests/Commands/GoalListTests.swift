@@ -53,7 +53,7 @@ import Wellness
     let first = try parse("/goals", as: GoalList.self).page
     #expect(first.rest(after: 20, of: 20, command: "/goals") == nil)
     #expect(
-      first.rest(after: 20, of: 10_000, command: "/goals") == "… 9980 more: /goals --page 2")
+      first.rest(after: 20, of: 10_000, command: "/goals") == "… 9,980 more: /goals --page 2")
     let last = try parse("/goals --page 2", as: GoalList.self).page
     #expect(last.rest(after: 20, of: 41, command: "/goals") == "… 1 more: /goals --page 3")
   }

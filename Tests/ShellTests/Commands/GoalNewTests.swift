@@ -135,7 +135,7 @@ import Wellness
     try expectTranscript(
       """
       > /goal new Save 2000 euros for a trip by June
-      | Goal 1 saved: Save 2000 euros for a trip by June (0 of 2000 euros, due 2026-06-30).
+      | Goal 1 saved: Save 2000 euros for a trip by June (0 of 2,000 euros, due 2026-06-30).
       | The target and the date come from the title; /goal edit --target N UNIT --by DATE changes them.
       > /goal new smoke at most 5 cigarettes a day
       | Goal 2 saved: smoke at most 5 cigarettes a day (at most 5 cigarettes a day).

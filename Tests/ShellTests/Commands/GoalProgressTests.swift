@@ -94,21 +94,21 @@ import Wellness
     try expectTranscript(
       """
       > /goal new Save --target 2000 euros
-      | Goal 1 saved: Save (0 of 2000 euros, due 2026-04-01).
+      | Goal 1 saved: Save (0 of 2,000 euros, due 2026-04-01).
       > /goal progress 4000
-      | ████████████████████ 100 %  Save (4000 of 2000 euros, due 2026-04-01)  reached!
+      | ████████████████████ 100 %  Save (4,000 of 2,000 euros, due 2026-04-01)  reached!
       > /goal progress 400
-      | ████░░░░░░░░░░░░░░░░  20 %  Save (400 of 2000 euros, due 2026-04-01)
+      | ████░░░░░░░░░░░░░░░░  20 %  Save (400 of 2,000 euros, due 2026-04-01)
       | Active again: its target isn't reached now.
       > /goal progress 2000
-      | ████████████████████ 100 %  Save (2000 of 2000 euros, due 2026-04-01)  reached!
+      | ████████████████████ 100 %  Save (2,000 of 2,000 euros, due 2026-04-01)  reached!
       > /goal edit --target 5000
-      | Changed Save: target 5000 euros (was 2000 euros).
+      | Changed Save: target 5,000 euros (was 2,000 euros).
       | Active again: its target isn't reached now.
       > /goal complete
       | Completed: Save at 40 %.
       > /goal progress 2500
-      | ██████████░░░░░░░░░░  50 %  Save (2500 of 5000 euros, due 2026-04-01)
+      | ██████████░░░░░░░░░░  50 %  Save (2,500 of 5,000 euros, due 2026-04-01)
       | It is completed: /goal resume takes it up again.
       """)
   }
@@ -141,9 +141,9 @@ import Wellness
       > /goal new Walk --target 10000 steps --every day
       | Goal 2 saved: Walk (0 of 10,000 steps a day).
       > /goal progress 4000
-      | ████████░░░░░░░░░░░░  40 %  Walk (4000 of 10,000 steps a day)
+      | ████████░░░░░░░░░░░░  40 %  Walk (4,000 of 10,000 steps a day)
       > /goal progress +2000
-      | ████████████░░░░░░░░  60 %  Walk (6000 of 10,000 steps a day)
+      | ████████████░░░░░░░░  60 %  Walk (6,000 of 10,000 steps a day)
       > /goal new Sleep --target 23:00 --every day
       | Goal 3 saved: Sleep (by 23:00 each day).
       > /goal progress +1

@@ -37,7 +37,7 @@ import Wellness
     ),
     (
       item(at: 60, to: 2000, "euros", due: 278),
-      "It: 1940 euros to go, 7 euros a day until 2026-12-05."
+      "It: 1,940 euros to go, 7 euros a day until 2026-12-05."
     ),
     (item(at: 0, to: 1, "letter", due: 10), "It: 1 letter to go until 2026-03-12."),
     (item(at: 0, to: 2, "times", every: .weekly), "It: 2 times to go this week."),
@@ -53,7 +53,7 @@ import Wellness
     ),
     (
       item(at: 9000, to: 10_000, "steps", every: .daily, today: 2500),
-      "It: 7500 steps to go today."
+      "It: 7,500 steps to go today."
     ),
     (
       item(at: 20, to: 21, "km", every: .weekly), "It: 21 km to go this week, 3 km a day."

@@ -28,7 +28,7 @@ import Wellness
         + "Is it a FitIQ backend?"
     ), (.goal(.titleLength(2)), "A title needs at least 3 characters."),
     (.goal(.titleLength(101)), "The title has 101 characters; 100 is the most."),
-    (.goal(.descriptionLength(1001)), "The description has 1001 characters; 1000 is the most."),
+    (.goal(.descriptionLength(1001)), "The description has 1,001 characters; 1,000 is the most."),
     (.goal(.targetTooSmall(0)), "A target of 0 is too small: it takes 0.01 or more."),
     (
       .goal(.valueTooLarge(1e21)), "1e+21 is too large: 1,000,000,000,000 is the most."
@@ -44,7 +44,9 @@ import Wellness
       .goal(.duplicate(title: "Walk")),
       "You're working on \"Walk\" already. Change it with /goal edit, or choose another title."
     ), (.messageLength(0), "An empty message is not sent: type what you want to say."),
-    (.messageLength(5001), "The message has 5001 characters; 5000 is the most. Send it in parts."),
+    (
+      .messageLength(5001), "The message has 5,001 characters; 5,000 is the most. Send it in parts."
+    ),
     (
       .unsynced(title: "Walk", reason: "503 try later"),
       "\"Walk\" has to be synced first, and that failed: 503 try later. /sync tries again."

@@ -21,11 +21,11 @@ import Wellness
   }
 
   @Test(arguments: [
-    (goal("Walk far", unit: "km"), "Walk far (2500 of 10,000 km, due 2026-04-01)"),
-    (goal(due: nil, every: .daily), "Walk 10k steps (2500 of 10,000 steps a day)"),
+    (goal("Walk far", unit: "km"), "Walk far (2,500 of 10,000 km, due 2026-04-01)"),
+    (goal(due: nil, every: .daily), "Walk 10k steps (2,500 of 10,000 steps a day)"),
     // Another client does not say that it counts anew.
-    (goal(), "Walk 10k steps (2500 of 10,000 steps a day, due 2026-04-01)"),
-    (goal(every: .daily), "Walk 10k steps (2500 of 10,000 steps a day, until 2026-04-01)"),
+    (goal(), "Walk 10k steps (2,500 of 10,000 steps a day, due 2026-04-01)"),
+    (goal(every: .daily), "Walk 10k steps (2,500 of 10,000 steps a day, until 2026-04-01)"),
     (
       goal("Lose 15", from: 180, at: 172.5, to: 165, unit: "lbs"),
       "Lose 15 (172.5 to 165 lbs, due 2026-04-01)"
