@@ -176,11 +176,18 @@ package final class GoalUseCases {
       goal.targetDate = change.by ?? goal.targetDate
       if change.isOnce, goal.recurrence != nil {
         goal.recurrence = nil
-        goal.targetDate = goal.targetDate ?? context.today.adding(days: GoalRules.defaultDays)
+        goal.targetDate = goal.targetDate ?? context.today.adding(days: goal.defaultDays)
       } else if let every = change.every {
         // What it was due by is no end of what begins anew.
         if goal.recurrence == nil { goal.targetDate = change.by }
         goal.recurrence = every
+      }
+      let created = context.zone.date(at: before.createdAt)
+      if change.by == nil, goal.recurrence == nil, goal.defaultDays > before.defaultDays,
+        goal.targetDate == created.adding(days: before.defaultDays)
+      {
+        // A date that nobody has named would ask for more weight to be lost each week than is safe.
+        goal.targetDate = context.today.adding(days: goal.defaultDays)
       }
       guard goal != before else { return [] }
       try GoalRules.check(goal, today: context.today, unchanged: before)
@@ -304,6 +311,11 @@ package final class GoalUseCases {
 }
 
 extension Goal {
+  /// How many days it has that says no date.
+  fileprivate var defaultDays: Int {
+    GoalRules.days(title: title, unit: unit, type: type, from: currentValue, to: targetValue)
+  }
+
   /// Whether its title says that there is to be less of something.
   fileprivate var canBeLimit: Bool {
     var goal = self

@@ -100,7 +100,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
     if clues.isReadingUnit { return Reading(.level) }
     if clues.isBodyWeightUnit, !clues.isLift, type == .weight || clues.namesBodyWeight {
       // `Lose 15 pounds` with a target of 15 counts what is lost, unless it starts from a weight.
-      if clues.countsChange, clues.numbers.contains(target) {
+      if clues.countsChange, clues.numbers.contains(target), !clues.isEnd(target) {
         return initial > target
           ? Reading(.level, isSure: false) : Reading(.total)
       }

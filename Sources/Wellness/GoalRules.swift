@@ -35,18 +35,31 @@ package enum GoalRules {
   /// How many days a goal without a date has.
   package static let defaultDays = 30
 
-  /// How many days a goal has that says no date: for a weight that is to go down as many as that takes
-  /// at half a kilogram a week, which nobody has to be warned of.
+  /// How many days a goal has that says no date: for weight that is to be lost as many as that takes
+  /// at half a kilogram a week, or at 1 % of a light body, which nobody has to be warned of.
   package static func days(
     title: String, unit: String, type: GoalType, from current: Double, to target: Double
   ) -> Int {
     let clues = MeasureClues(title: title, unit: unit)
-    guard let kilograms = clues.kilograms(current - target), kilograms > 0, target > 0,
-      GoalMeasure.reading(
+    guard target > 0, let kilograms = clues.kilograms(abs(current - target)),
+      let body = clues.kilograms(current)
+    else { return defaultDays }
+    let isDown = current > target
+    let isLoss =
+      isDown
+      ? GoalMeasure.reading(
         title: title, unit: unit, type: type, target: target, initial: current
       ).measure == .level
-    else { return defaultDays }
-    return min(5 * 365, max(defaultDays, Int(clamping: (kilograms / 0.5 * 7).rounded(.up))))
+      : countsLoss(title: title, unit: unit, target: target)
+    guard isLoss else { return defaultDays }
+    let weekly = isDown ? min(0.5, body / 100) : 0.5
+    return min(5 * 365, max(defaultDays, Int(clamping: (kilograms / weekly * 7).rounded(.up))))
+  }
+
+  /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.
+  package static func countsLoss(title: String, unit: String, target: Double) -> Bool {
+    let clues = MeasureClues(title: title, unit: unit)
+    return clues.countsLoss && !clues.isEnd(target)
   }
 
   /// Checks what a user asks for at the prompt.

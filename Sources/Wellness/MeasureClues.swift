@@ -3,6 +3,8 @@ struct MeasureClues {
   /// The words of the title, lowercased, with a blank around each.
   private let text: String
   private let words: Set<String>
+  /// The words of the title in order, lowercased.
+  private let cut: [String]
   /// The words of the unit without a period: `steps a day` has one.
   private let unitWords: [String]
   /// With what the words of both begin: nearly none of the words that are looked for is there.
@@ -19,6 +21,7 @@ struct MeasureClues {
     let text = " " + cut.joined(separator: " ") + " "
     self.text = text
     let said = Set(cut)
+    self.cut = cut
     words = said
     let cutUnit = UnitPeriod(unit)
     unitWords = Words.of(cutUnit.unit)
@@ -141,6 +144,15 @@ struct MeasureClues {
   var namesBodyWeight: Bool { has(["weigh*", "weight", "lose", "losing", "gain", "slim*", "bmi"]) }
   /// Whether the title names a change and not a state.
   var countsChange: Bool { has(["lose", "losing", "loose", "loss", "shed", "drop", "gain"]) }
+  /// Whether the title says to lose something, so that its number may be how much.
+  var countsLoss: Bool { has(["lose", "losing", "loose", "loss", "shed", "drop", "slim"]) }
+  /// Whether a number is where a change is to end: `lose weight to 75 kg`.
+  func isEnd(_ number: Double) -> Bool {
+    zip(cut, cut.dropFirst()).contains { lead, word in
+      ["to", "under", "below", "at"].contains(lead)
+        && Quantity.number(word.prefix { !$0.isLetter }) == number
+    }
+  }
   /// A state that is rated or measured: mood, stress, a pulse.
   var namesState: Bool { has(MeasureWords.states) && !isTime && !countsDays && !isTimes }
   var isNaturallyDaily: Bool { isSleep || has(["commute", "meditat*"]) }

@@ -85,6 +85,9 @@ import Wellness
   @Test(arguments: [
     ("Weight down to 78 kg", "kg", 85.0, 78.0, 98), ("Weigh 170 lb", "lb", 180, 170, 64),
     ("Weigh 170 lb", "lb", 0, 170, 30), ("Lose weight", "kg", 81, 80, 30),
+    ("Lose 10 kg", "kg", 0, 10, 140),
+    ("Lose weight to 75 kg", "kg", 0, 75, 30), ("Slim down 6 kg", "kg", 0, 6, 84),
+    ("Weigh 40 kg", "kg", 45, 40, 78), ("Gain 5 kg", "kg", 0, 5, 30),
     ("Bench press 80 kg", "kg", 90, 80, 30), ("Save 300 euros", "euros", 500, 300, 30),
   ])
   func aWeightGoesDownHalfAKiloAWeekWhereNoDateIsSaid(

@@ -18,19 +18,15 @@ struct WeeklyLoss: Hashable, Sendable {
   /// The pace that a goal asks for; `nil` when it is not about losing weight, is reached or over.
   init?(_ goal: CoachFacts.GoalFacts, today: CalendarDate) {
     let isDown = goal.initial > goal.target
-    guard isDown || WeeklyLoss.countsLoss(goal), goal.recurrence == nil,
+    guard goal.recurrence == nil,
+      isDown
+        || GoalRules.countsLoss(title: goal.title, unit: goal.unit, target: goal.target),
       let gap = BodyWeight.kilograms(
         isDown ? goal.current - goal.target : goal.target - goal.current, unit: goal.unit),
       let weight = BodyWeight.kilograms(goal.current, unit: goal.unit),
       let days = goal.targetDate.map({ today.days(until: $0) }), days > 0, gap > 0
     else { return nil }
     self.init(kilograms: gap, days: Double(days), bodyWeight: isDown ? weight : nil)
-  }
-
-  /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.
-  private static func countsLoss(_ goal: CoachFacts.GoalFacts) -> Bool {
-    let words = Set(Words.of(goal.title))
-    return !words.isDisjoint(with: ["lose", "losing", "loose", "loss", "shed", "drop", "slim"])
   }
 }
 

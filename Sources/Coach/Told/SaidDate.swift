@@ -107,7 +107,9 @@ struct SaidDate: Hashable, Sendable {
     case "year", "years": return CalendarDate(year: today.year, month: 12, day: 31)
     case "christmas", "xmas": return next(month: 12, day: 25, today: today)
     case "easter":
-      return [today.year, today.year + 1].map(easter).first { $0.map { $0 > today } ?? false }
+      return [today.year, today.year + 1].map(CalendarDate.easter).first {
+        $0.map { $0 > today } ?? false
+      }
         ?? nil
     case "summer": return next(month: 6, day: 21, today: today)
     case "week" where place == "end":
@@ -117,15 +119,6 @@ struct SaidDate: Hashable, Sendable {
     guard lead != "in", let weekday = weekdays[word(offset)] else { return nil }
     let now = Weekday.allCases.firstIndex(of: today.weekday) ?? 0
     return today.adding(days: (weekday - now + 6) % 7 + 1)
-  }
-
-  /// Easter Sunday by the Gregorian calendar. Source: the anonymous algorithm, Nature, 20 April 1876.
-  private static func easter(_ year: Int) -> CalendarDate? {
-    let (a, b, c) = (year % 19, year / 100, year % 100)
-    let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
-    let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
-    let sum = h + l - 7 * ((a + 11 * h + 22 * l) / 451) + 114
-    return CalendarDate(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
   /// The next such day; its last one for a day of 0.

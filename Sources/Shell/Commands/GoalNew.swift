@@ -69,10 +69,12 @@ struct GoalNew: SingleCommand {
     let isPeriodAsked = draft.every != nil
     var origin: Styled?
     var leavesNumber = false
+    var unreadDate: String?
     if let title {
       let reading = TitleReading(title)
       origin = draft.take(reading, today: shell.today)
       leavesNumber = draft.target == nil && origin == nil && reading.leavesNumber
+      if draft.by == nil { unreadDate = reading.byText }
     } else {
       guard shell.canAsk else {
         throw Refusal(UsageProblem.missing("TITLE"), GoalNew.usage)
@@ -86,6 +88,7 @@ struct GoalNew: SingleCommand {
     if let hint = try origin.flatMap({ try Hint.titleRead.tell($0, in: shell) }) {
       report.said.append(hint)
     }
+    if let unreadDate { report.said.append(GoalNew.lacksDate(goal, unreadDate)) }
     if leavesNumber {
       report.said.append(
         Styled(
@@ -111,6 +114,14 @@ struct GoalNew: SingleCommand {
   static func saved(_ goal: Goal, _ number: Int, in shell: Shell) throws -> Styled {
     let measured = try shell.goals.measured(goal)
     return "Goal \(number) saved: " + GoalText.summary(measured, today: shell.today) + "."
+  }
+
+  /// That the title seems to name a day that isn't known, and which one the goal has instead.
+  private static func lacksDate(_ goal: Goal, _ text: String) -> Styled {
+    let date = goal.targetDate.map { "\($0) is a default" } ?? "it has no end"
+    return Styled(
+      "No date could be taken from \"\(text)\": \(date); /goal edit --by DATE sets another.",
+      .faint)
   }
 
   /// That a goal counts anew though nobody said so, and how to say otherwise.
@@ -151,15 +162,18 @@ extension GoalUseCases.Draft {
         target = read
       }
     }
+    var origin = ""
     if by == nil, let date = title.date(from: today) {
       by = date
       taken.append("the date")
       flags.append("--by DATE")
+      origin = title.byText.map { " (\"\($0)\" is \(date))" } ?? ""
     }
     guard let first = taken.first else { return nil }
     let both = taken.count > 1 ? "\(first) and \(taken[1]) come" : "\(first) comes"
     return Styled(
-      "\(both.capitalizedFirst) from the title; /goal edit \(flags.joined(separator: " "))"
+      "\(both.capitalizedFirst) from the title\(origin);"
+        + " /goal edit \(flags.joined(separator: " "))"
         + " changes \(taken.count > 1 ? "them" : "it").", .faint)
   }
 }
@@ -202,13 +216,19 @@ struct GoalQuestions {
     else { return nil }
     draft.target = whole
     draft.takePeriod()
+    let named = reading.date(from: shell.today)
     let date =
-      draft.by ?? reading.date(from: shell.today)
+      draft.by ?? named
       ?? (shell.goals.recurrence(of: draft) == nil
         ? shell.today.adding(days: GoalQuestions.days(draft, whole)) : nil)
+    let origin =
+      draft.by == nil
+      ? reading.byText.map {
+        named == nil ? ", as \"\($0)\" is no date that is known here" : ", \"\($0)\""
+      } ?? "" : ""
     guard
       let by = try answer(
-        "Until when? Enter takes \(date.map { "\($0)" } ?? "no end").",
+        "Until when? Enter takes \(date.map { "\($0)" } ?? "no end")\(origin).",
         { text throws(UsageProblem) -> By? in
           By(text.isEmpty ? date : try DayWords(text, for: "the date").date(from: shell.today))
         })

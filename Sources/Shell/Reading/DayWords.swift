@@ -13,10 +13,17 @@ enum DayWords: Hashable, Sendable {
   case inMonths(Int)
   /// The next last day of a month, e.g. `june`.
   case endOfMonth(Int)
-  /// The last day of the month in which it is said.
-  case endOfThisMonth
-  /// The last day of the year in which it is said.
-  case endOfThisYear
+  /// The first or the last day of the week, month or year in which it is said, or of the next one.
+  case edge(Edge, of: Span, isNext: Bool)
+  /// The next first or last day of a season.
+  case season(Edge, of: Season)
+  /// The day before the next Easter Sunday.
+  case beforeEaster
+
+  /// An end of a span of time.
+  enum Edge: Sendable { case first, last }
+
+  enum Span: String, Sendable { case week, month, year }
 
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -27,10 +34,14 @@ enum DayWords: Hashable, Sendable {
   static let mostWords = 5
 
   /// Reads `2027-01-31`, `31.01.2027`, `31 jan`, `jan 31 2027`, `june`, `end of year`, `today`,
-  /// `tomorrow`, `friday`, `+30d`, `+6w` or `in 6 weeks`.
+  /// `tomorrow`, `friday`, `+30d`, `+6w`, `in 6 weeks`, `next month`, `summer` or `Christmas`.
   init(_ text: String, for place: String) throws(UsageProblem) {
     let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
     if words.count == 1, let known = try DayWords.single(words[0], place) {
+      self = known
+      return
+    }
+    if let known = DayWords.span(inWords: words) ?? DayWords.holiday(words) {
       self = known
       return
     }
@@ -87,23 +98,27 @@ enum DayWords: Hashable, Sendable {
     case .endOfMonth(let month):
       return DayWords.lastDay(
         year: today.year + (month < today.month ? 1 : 0), month: month, today)
-    case .endOfThisMonth: return DayWords.lastDay(year: today.year, month: today.month, today)
-    case .endOfThisYear: return DayWords.lastDay(year: today.year, month: 12, today)
+    case .edge(let edge, of: let span, isNext: let isNext):
+      return span.day(edge, isNext: isNext, from: today)
+    case .season(let edge, of: let season): return season.day(edge, from: today)
+    case .beforeEaster:
+      let days = (0...1).compactMap {
+        CalendarDate.easter(in: today.year + $0)?.adding(days: -1)
+      }
+      return days.first { $0 >= today } ?? today
     }
   }
 
-  private static func lastDay(year: Int, month: Int, _ today: CalendarDate) -> CalendarDate {
+  static func lastDay(year: Int, month: Int, _ today: CalendarDate) -> CalendarDate {
     let days = CalendarDate.days(inMonth: month, of: year)
     return CalendarDate(year: year, month: month, day: days) ?? today
   }
 
-  /// `june`, `end of june 2027`, `end of 2027`, `end of month`, `end of year`.
+  /// `june`, `end of june 2027`, `end of 2027`.
   private static func end(_ words: [String]) -> DayWords? {
     let isEnd = words.first == "end"
     let rest = isEnd ? Array(words.dropFirst()) : words
     guard let first = rest.first, rest.count <= 2 else { return nil }
-    if rest.count == 1, isEnd, first == "month" { return .endOfThisMonth }
-    if rest.count == 1, isEnd, first == "year" { return .endOfThisYear }
     if rest.count == 1, let year = year(first) {
       return CalendarDate(year: year, month: 12, day: 31).map { .date($0) }
     }

@@ -10,6 +10,9 @@ struct TitleReading: Hashable, Sendable {
   private(set) var start: Double?
   /// By when.
   private(set) var by: DayWords?
+  /// The words that say by when, as they stand in the title: `by summer`; also where `by` is `nil`
+  /// because they name no day that is known here, as `by my birthday`.
+  private(set) var byText: String?
   /// Whether there is a number that is neither of them.
   private(set) var leavesNumber = false
   /// Whether the target is how far from here, and which way: -1 of `Lose 15 pounds`.
@@ -19,6 +22,7 @@ struct TitleReading: Hashable, Sendable {
     let words = TitleWords(title)
     let (by, dated) = words.date()
     self.by = by
+    byText = dated.isEmpty ? nil : words.text(of: dated)
     var read = dated
     let isTimed = !words.clocks(except: dated).isEmpty
     let amounts = words.amounts(except: dated).filter { !isTimed || !$0.countsOccasions }
@@ -33,6 +37,7 @@ struct TitleReading: Hashable, Sendable {
       target = Quantity(clock.minutes, ClockTime.unit)
       read.insert(clock.place)
     }
+    if by == nil { byText = words.unknownDate(except: read) }
     leavesNumber = words.numbered.contains { !read.contains($0) }
     if target == nil, !leavesNumber, let unit = words.givenUp,
       GoalMeasure.reading(
@@ -98,15 +103,38 @@ struct TitleAmount: Hashable, Sendable {
 
 /// The words of a title, for what reads amounts and dates in them.
 struct TitleWords: Sendable {
-  /// Lowercased, without marks around them.
-  private let words: [String]
+  /// As they are written, without marks around them.
+  private let written: [String]
+  /// The same, lowercased.
+  let words: [String]
+  /// The places of words behind which a mark ends a clause.
+  private let clauseEnds: Set<Int>
 
   init(_ title: String) {
-    words = title.lowercased().split(whereSeparator: \.isWhitespace).compactMap { word in
+    var written: [String] = []
+    var clauseEnds: Set<Int> = []
+    for word in title.split(whereSeparator: \.isWhitespace) {
       let plain = word.drop { "(\"“„'".contains($0) }
-      guard let last = plain.lastIndex(where: { !".,;:!?)\"”'".contains($0) }) else { return nil }
-      return String(plain[...last])
+      guard let last = plain.lastIndex(where: { !".,;:!?)\"”'".contains($0) }) else { continue }
+      if plain.index(after: last) < plain.endIndex { clauseEnds.insert(written.count) }
+      written.append(String(plain[...last]))
     }
+    self.written = written
+    self.clauseEnds = clauseEnds
+    words = written.map { $0.lowercased() }
+  }
+
+  /// Words from the first to the last of some places, as they are written.
+  func text(of places: Set<Int>) -> String {
+    guard let first = places.min(), let last = places.max() else { return "" }
+    return written[first...last].joined(separator: " ")
+  }
+
+  /// The places from one to the end of its clause, at most so many.
+  func clause(from place: Int, atMost count: Int) -> Range<Int> {
+    let end = min(words.count, place + count)
+    let stop = (place..<end).first { clauseEnds.contains($0) }
+    return place..<(stop.map { $0 + 1 } ?? end)
   }
 
   /// What there is to be none of, as it's counted: cigarettes of `Quit smoking` and `No cigarettes`;
@@ -145,50 +173,6 @@ struct TitleWords: Sendable {
   func hasPeriod(after amount: TitleAmount) -> Bool {
     UnitPeriod.count(in: Array(words.dropFirst(amount.end))) != nil
   }
-
-  // Dates
-
-  /// The day by which, and the places of its words. A span is one (`in 30 days`) where it is not all
-  /// that the title counts (`No sugar for 30 days`).
-  func date() -> (DayWords?, Set<Int>) {
-    for place in words.indices.reversed() {
-      let rest = Array(words.dropFirst(place + 1).prefix(DayWords.mostWords))
-      for count in stride(from: rest.count, to: 0, by: -1) {
-        guard let day = day(of: rest.prefix(count), behind: words[place], at: place) else {
-          continue
-        }
-        return (day, Set(place...(place + count)))
-      }
-    }
-    return (nil, [])
-  }
-
-  private func day(
-    of rest: ArraySlice<String>, behind lead: String, at place: Int
-  ) -> DayWords? {
-    guard let day = TitleWords.day(rest.joined(separator: " ")) else { return nil }
-    switch day {
-    case .inDays, .inMonths:
-      let isSpan = rest.contains { $0.first?.isNumber ?? false }
-      if lead == "in" || lead == "within" { return isSpan ? day : nil }
-      let others = amounts(except: Set(place...(place + rest.count)))
-      return lead == "for" && isSpan && !others.isEmpty || lead == "by" && !isSpan ? day : nil
-    case .endOfMonth(let month):
-      if lead == "before" { return .inYear(month: month, day: 1) }
-      // `In may` and `in mar` may be something else.
-      return TitleWords.leads.contains(lead) || lead == "in" && rest.first?.count ?? 0 > 3
-        ? day : nil
-    case .date: return TitleWords.leads.contains(lead) || lead == "in" ? day : nil
-    case .inYear, .weekday, .endOfThisMonth, .endOfThisYear:
-      return TitleWords.leads.contains(lead) ? day : nil
-    }
-  }
-
-  private static func day(_ text: String) -> DayWords? {
-    do { return try DayWords(text, for: "") } catch { return nil }
-  }
-
-  private static let leads: Set = ["by", "until", "till", "before"]
 
   // Times of day
 

@@ -136,7 +136,7 @@ import Wellness
       """
       > /goal new Save 2000 euros for a trip by June
       | Goal 1 saved: Save 2000 euros for a trip by June (0 of 2,000 euros, due 2026-06-30).
-      | The target and the date come from the title; /goal edit --target N UNIT --by DATE changes them.
+      | The target and the date come from the title ("by June" is 2026-06-30); /goal edit --target N UNIT --by DATE changes them.
       > /goal new smoke at most 5 cigarettes a day
       | Goal 2 saved: smoke at most 5 cigarettes a day (at most 5 cigarettes a day).
       | The target comes from the title; /goal edit --target N UNIT changes it.
@@ -156,6 +156,48 @@ import Wellness
       | Goal 7 saved: Swim (0 of 3 times a week).
       > /goal edit --target 10 km a month
       | Changed Swim: target 10 km (was 3 times), counts each month (was each week).
+      """)
+  }
+
+  /// A day that isn't known is no reason for a silent default.
+  @Test func aDateIsTakenFromTheTitleOrSaidToBeADefault() throws {
+    try expectTranscript(
+      """
+      > /goal new Run a marathon by summer
+      | Goal 1 saved: Run a marathon by summer (0 of 1 completion, due 2026-06-21).
+      | The date comes from the title ("by summer" is 2026-06-21); /goal edit --by DATE changes it.
+      > /goal new Learn Greek by my birthday
+      | Goal 2 saved: Learn Greek by my birthday (0 of 1 completion, due 2026-04-01).
+      | No date could be taken from "by my birthday": 2026-04-01 is a default; /goal edit --by DATE sets another.
+      > /goal new Meditate daily until our wedding --target 10 minutes
+      | Goal 3 saved: Meditate daily until our wedding (0 of 10 minutes a day).
+      | No date could be taken from "until our wedding": it has no end; /goal edit --by DATE sets another.
+      | It counts anew each day, going by its title and unit; /goal edit --every week changes that.
+      > /goal new Swim by my birthday --by friday
+      | Goal 4 saved: Swim by my birthday (0 of 1 completion, due 2026-03-06).
+      > /goal new
+      | What do you want to reach?
+      > Read Ulysses before Christmas
+      | How much? Enter takes 1 completion.
+      >
+      | Until when? Enter takes 2026-12-24, "before Christmas".
+      @ interrupt
+      ! No goal was made.
+      """)
+  }
+
+  /// Nobody is warned of a pace that no one has asked for.
+  @Test func noDefaultDateAsksForTooMuch() throws {
+    try expectTranscript(
+      """
+      > /goal new Lose 10 kg
+      | Goal 1 saved: Lose 10 kg (0 of 10 kg, due 2026-07-20).
+      | The target comes from the title; /goal edit --target N UNIT changes it.
+      | The date leaves time for half a kilo a week; /goal edit --by DATE changes it.
+      > /goal new Be lighter
+      | Goal 2 saved: Be lighter (0 of 1 completion, due 2026-04-01).
+      > /goal edit --title "Weigh less" --type weight --target 70 kg --current 80
+      | Changed Weigh less: title Weigh less (was Be lighter), target 70 kg (was 1 completion), at 80 (was 0), due 2026-07-20 (was 2026-04-01), type weight (was custom).
       """)
   }
 

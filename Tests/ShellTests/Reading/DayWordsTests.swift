@@ -24,7 +24,14 @@ import Time
     ("june 2027", "2027-06-30"), ("end of june", "2026-06-30"), ("2027", "2027-12-31"),
     ("end of year", "2026-12-31"), ("the end of the month", "2026-03-31"),
     ("end of this year", "2026-12-31"), ("in 6 weeks", "2026-04-13"), ("10 days", "2026-03-12"),
-    ("in 3 months", "2026-06-02"),
+    ("in 3 months", "2026-06-02"), ("end of week", "2026-03-08"), ("this year", "2026-12-31"),
+    ("next month", "2026-04-30"), ("next week", "2026-03-15"), ("next year", "2027-12-31"),
+    ("the end of next month", "2026-04-30"), ("start of next year", "2027-01-01"),
+    ("spring", "2026-03-20"), ("Summer", "2026-06-21"), ("the fall", "2026-09-22"),
+    ("autumn", "2026-09-22"), ("next winter", "2026-12-21"), ("end of summer", "2026-09-21"),
+    ("the end of winter", "2026-03-19"), ("Christmas", "2026-12-24"), ("xmas", "2026-12-24"),
+    ("New Year", "2026-12-31"), ("new year’s day", "2027-01-01"), ("easter", "2026-04-04"),
+    ("next friday", "2026-03-06"), ("this june", "2026-06-30"), ("the weekend", "2026-03-08"),
   ])
   func readsADay(_ text: String, _ expected: String) throws {
     #expect(try date(text) == expected)
@@ -35,7 +42,11 @@ import Time
     ("31 dec", "2026-12-31", "2026-12-31"), ("1 jan", "2026-12-31", "2027-01-01"),
     ("tomorrow", "2026-12-31", "2027-01-01"), ("+1d", "2028-02-28", "2028-02-29"),
     ("sunday", "2026-03-08", "2026-03-15"), ("june", "2026-06-30", "2026-06-30"),
-    ("june", "2026-07-01", "2027-06-30"), ("3 months", "2026-11-30", "2027-02-28"),
+    ("summer", "2026-06-22", "2027-06-21"), ("end of summer", "2026-06-22", "2026-09-21"),
+    ("christmas", "2026-12-25", "2027-12-24"), ("easter", "2026-04-05", "2027-03-27"),
+    ("end of winter", "2026-12-24", "2027-03-19"), ("next month", "2026-01-31", "2026-02-28"),
+    ("next month", "2026-12-31", "2027-01-31"), ("june", "2026-07-01", "2027-06-30"),
+    ("3 months", "2026-11-30", "2027-02-28"),
   ])
   func countsFromTheDayOnWhichItIsSaid(
     _ text: String, _ today: String, _ expected: String

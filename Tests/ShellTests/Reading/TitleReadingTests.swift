@@ -47,6 +47,7 @@ import Wellness
 
   @Test(arguments: [
     ("Meditate every morning", false), ("Sober in 30 days", false), ("Catch 22", true),
+   
     ("Learn B2 Spanish", false), ("Reduce sugar by 20 %", true), ("Cut 500 calories", true),
     ("Every 3 hours a walk", true), ("No coffee before 9:00", true), ("Run 10 km after 9:00", true),
     ("Work from 9:00 to 17:00", true), ("The 7 habits", true), ("Be fit in 2027", false),
@@ -62,15 +63,42 @@ import Wellness
   @Test(
     arguments: [
       ("Save 2000 euros by June", .endOfMonth(6)), ("Read 12 books by 31 dec", .inYear(12, 31)),
-      ("Save 500 euros by the end of the year", .endOfThisYear),
+      ("Save 500 euros by the end of the year", .endOf(.year)),
       ("Sober in 30 days", .inDays(30)), ("Read 5 books in 6 weeks", .inDays(42)),
       ("Meditate 10 minutes for 30 days", .inDays(30)), ("No alcohol for 30 days", nil),
       ("Lose 15 pounds before July", .inYear(7, 1)), ("Read 12 books in 2027", .endOf2027),
       ("Run 100 km in March", .endOfMonth(3)), ("Finish it by friday", .weekday(.friday)),
       ("Be in bed by 23:00", nil), ("Read 12 books", nil), ("Walk in the may sun", nil),
+      ("Run a 10k by summer", .season(.first, of: .summer)),
+      ("Lose 5 kg before Christmas", .inYear(12, 24)), ("Read 12 books this year", .endOf(.year)),
+      ("Save 300 euros next month", .edge(.last, of: .month, isNext: true)),
+      ("Save 300 euros by next month", .edge(.last, of: .month, isNext: true)),
+      ("Get fit by Easter", .beforeEaster), ("Save 500 euros for New Year", .inYear(12, 31)),
+      ("Swim 10 km this summer", .season(.last, of: .summer)),
+      ("Swim 10 km in the summer", .season(.last, of: .summer)),
+      ("Be fit by this fall", .season(.first, of: .autumn)), ("Call my aunt tomorrow", .inDays(1)),
+      ("Run a marathon on 12 april", .inYear(4, 12)), ("Sit next to the window", nil),
+      ("Walk each summer", nil),
     ] as [(String, DayWords?)])
   func findsTheDate(title: String, by: DayWords?) {
     #expect(TitleReading(title).by == by)
+  }
+
+  /// What is shown as the origin of a date, and what names a time that isn't known.
+  @Test(
+    arguments: [
+      ("Run a 10k by Summer!", "by Summer"), ("Read 12 books this year, all new", "this year"),
+      ("Lose 5 kg by my birthday", "by my birthday"),
+      ("Get fit before I turn 40", "before I turn 40"),
+      ("Save 300 euros by the end of the semester", "by the end of the semester"),
+      ("Be calm before our wedding in May or so", "before our wedding"), ("Retire by 60", "by 60"),
+      ("Learn Greek this semester", "this semester"), ("Be fit by 2020", "by 2020"),
+      ("Reduce stress by meditating", nil), ("Reduce sugar by 20 %", nil), ("Read before bed", nil),
+      ("Walk by the river", nil), ("Be in bed by 23:00", nil), ("Read 12 books", nil),
+      ("Stretch before each run", nil), ("No food before 9", nil), ("Ride this bike", nil),
+    ] as [(String, String?)])
+  func keepsTheWordsOfTheDate(title: String, text: String?) {
+    #expect(TitleReading(title).byText == text)
   }
 
   @Test func countsAChangeFromWhereTheGoalStands() {
@@ -86,6 +114,10 @@ import Wellness
 extension DayWords {
   fileprivate static func inYear(_ month: Int, _ day: Int) -> DayWords {
     .inYear(month: month, day: day)
+  }
+
+  fileprivate static func endOf(_ span: Span) -> DayWords {
+    .edge(.last, of: span, isNext: false)
   }
 
   fileprivate static var endOf2027: DayWords {
