@@ -4,7 +4,7 @@ import UseCases
 import Wellness
 
 /// What a name means that a command was given: a number of the last list, the beginning of a title
-/// or of an id (four characters or more), or nothing for what is active.
+/// or of an id (four characters or more), words of a title, or nothing for what is active.
 final class NameResolver {
   private let goals: GoalUseCases
   private let consultations: ConsultationUseCases
@@ -25,8 +25,9 @@ final class NameResolver {
 
   /// The goal of a name, or the active one.
   ///
+  /// - Parameter takesParts: whether words name a goal whose title has them behind its beginning.
   /// - Throws: `Refusal` that says what there is instead.
-  func goal(_ name: String?) throws -> Goal {
+  func goal(_ name: String?, takesParts: Bool = true) throws -> Goal {
     if name == nil, let goal = try goals.meant() { return goal }
     guard try goals.count() > 0 else {
       throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)", kind: .notFound)
@@ -40,14 +41,18 @@ final class NameResolver {
         // Most names are the beginning of one; all goals are only read where none is.
         let begun = try goals.named(name)
         return begun.isEmpty ? try goals.all() : begun
-      })
+      }, takesParts: takesParts)
     switch found {
     case .one(let goal): return goal
     case .several(let goals):
-      let titles = goals.prefix(5).map { "\"\($0.title)\"" }
+      let listed = try self.goals.ids()
+      let titles = try goals.map { goal in
+        let number = listed.contains(goal.id) ? " (\(try number(of: goal)))" : ""
+        return "\"\(goal.title)\"\(number)"
+      }
       throw Refusal(
-        "\"\(name)\" could be \(titles.joined(separator: ", ")): name more of it.", kind: .ambiguous
-      )
+        "\"\(name)\" could be \(NameResolver.list(titles)): name more of it, or its number.",
+        kind: .ambiguous)
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /goals lists them."
       throw Refusal("There is no goal \"\(name)\"" + hint, kind: .notFound)
@@ -76,14 +81,20 @@ final class NameResolver {
     switch found {
     case .one(let found): return found.chat
     case .several(let chats):
-      let shown = chats.prefix(5).map { "\"\($0.title)\"" }.joined(separator: ", ")
+      let shown = chats.map { "\"\($0.title)\"" }
       throw Refusal(
-        "\"\(name)\" could be \(shown): name more of it, or a number of /chat list.",
+        "\"\(name)\" could be \(NameResolver.list(shown)): name more of it, or a number of /chat list.",
         kind: .ambiguous)
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /chat list --all shows all."
       throw Refusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
     }
+  }
+
+  /// The first of some titles.
+  private static func list(_ titles: [String]) -> String {
+    guard titles.count > 5 else { return ProblemText.list(titles) }
+    return titles.prefix(5).joined(separator: ", ") + " or \(titles.count - 5) more"
   }
 
   private func titled(_ chat: Consultation) throws -> TitledChat {

@@ -56,16 +56,17 @@ struct NamedList<ID: Hashable> {
   ///   - get: what has an id now; `nil` where it is gone.
   ///   - unlisted: what a number means before any list was shown.
   ///   - all: those whose titles and ids are looked at.
+  ///   - takesParts: whether other parts of a title than its beginning name it.
   func find<Item: Named>(
     _ name: String, get: (ID) throws -> Item?, unlisted: (Int) throws -> Item? = { _ in nil },
-    among all: () throws -> [Item]
+    among all: () throws -> [Item], takesParts: Bool = true
   ) rethrows -> FoundByName<Item> where Item.ID == ID {
     if let number = Int(name, in: 1...Int.exactRange.upperBound),
       let item = try command == nil ? unlisted(number) : self[number].flatMap(get)
     {
       return .one(item)
     }
-    return FoundByName(name, among: try all())
+    return FoundByName(name, among: try all(), takesParts: takesParts)
   }
 }
 
@@ -77,8 +78,8 @@ enum FoundByName<Item: Named> {
   case none(near: String?)
 
   /// Looks for a whole title that only one has, then for the beginning of one, then for the
-  /// beginning of an id, four characters or more.
-  init(_ name: String, among items: [Item]) {
+  /// beginning of an id, four characters or more, and then for words that a title has somewhere.
+  init(_ name: String, among items: [Item], takesParts: Bool = true) {
     let wanted = name.lowercased()
     let equal = items.filter { $0.title.lowercased() == wanted }
     if equal.count == 1 {
@@ -89,11 +90,24 @@ enum FoundByName<Item: Named> {
     if matches.isEmpty, wanted.count >= 4 {
       matches = items.filter { item in item.idTexts.contains { $0.hasPrefix(wanted) } }
     }
+    if matches.isEmpty, takesParts {
+      matches = items.filter { Self.isPart(wanted, of: $0.title.lowercased()) }
+    }
     switch matches.count {
     case 0: self = .none(near: Self.near(name, among: items.map(\.title)))
     case 1: self = .one(matches[0])
     default: self = .several(matches)
     }
+  }
+
+  /// Whether each word of a name begins a word of a title, or the name stands in the title as it is.
+  /// A number alone is one of a list.
+  private static func isPart(_ name: String, of title: String) -> Bool {
+    let wanted = Words.of(name)
+    guard name.contains(where: \.isLetter), !wanted.isEmpty else { return false }
+    let words = Words.of(title)
+    return name.count > 2 && title.contains(name)
+      || name.count > 1 && wanted.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
   }
 
   private static func near(_ name: String, among titles: [String]) -> String? {
@@ -103,9 +117,7 @@ enum FoundByName<Item: Named> {
       let start = String(title.lowercased().prefix(wanted.count))
       return wanted.count > 2 && Suggestion.slips(wanted, start, atMost: 1) <= 1
     }
-    if let title = begun ?? Suggestion.nearest(to: name, among: titles) { return title }
-    let mentioning = titles.filter { Words.of($0).contains(wanted) }
-    return mentioning.count == 1 ? mentioning[0] : nil
+    return begun ?? Suggestion.nearest(to: name, among: titles)
   }
 }
 

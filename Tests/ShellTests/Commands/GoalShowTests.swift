@@ -30,11 +30,12 @@ import Testing
       | status    active
       | about     with a friend
       > /goal show run
-      ! "run" could be "Run far", "Run fast": name more of it.
+      ! "run" could be "Run far" (1) or "Run fast" (2): name more of it, or its number.
       > /goal show "Run fat"
       ! There is no goal "Run fat": did you mean "Run far"?
       > /goal show fast
-      ! There is no goal "fast": did you mean "Run fast"?
+      | Run fast
+      |...
       > /goal show Climb
       ! There is no goal "Climb". /goals lists them.
       > /goal show 9

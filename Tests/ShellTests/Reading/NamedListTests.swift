@@ -31,6 +31,9 @@ import Wellness
     ("walk 10", "Walk 10k steps"),
     ("WALK THE DOG", "Walk the dog"), ("Run 5 km", "Run 5 km"), ("run 5 km f", "Run 5 km faster"),
     ("cccc", "Run 5 km"), ("AAAA1", "Walk 10k steps"), ("b0b0", "Walk 10k steps"),
+    ("dog", "Walk the dog"), ("the dog", "Walk the dog"), ("Steps", "Walk 10k steps"),
+    ("walk dog", "Walk the dog"), ("dog walk", "Walk the dog"), ("fast", "Run 5 km faster"),
+    ("ushup", "10 pushups"), ("10k", "Walk 10k steps"),
   ])
   func findsTheOneThatIsMeant(_ name: String, _ title: String) {
     #expect(found(name) == [title])
@@ -38,7 +41,8 @@ import Wellness
 
   @Test(arguments: [
     ("walk", ["Walk 10k steps", "Walk the dog"]), ("run", ["Run 5 km", "Run 5 km faster"]),
-    ("aaaa", ["Walk 10k steps", "Walk the dog"]),
+    ("aaaa", ["Walk 10k steps", "Walk the dog"]), ("5 km", ["Run 5 km", "Run 5 km faster"]),
+    ("km", ["Run 5 km", "Run 5 km faster"]),
   ])
   func givesAllThatMayBeMeant(_ name: String, _ titles: [String]) {
     #expect(found(name) == titles)
@@ -47,7 +51,7 @@ import Wellness
   @Test(
     arguments: [
       ("Walk 10k stps", "Walk 10k steps"), ("aaa", nil), ("0", nil),
-      ("6", nil), ("-1", nil), ("Swim", nil),
+      ("6", nil), ("-1", nil), ("Swim", nil), ("5", nil), ("o", nil), ("cat walk", nil),
     ] as [(String, String?)])
   func namesTheNearestWhereThereIsNone(_ name: String, _ near: String?) {
     guard case .none(near) = FoundByName(name, among: NamedListTests.goals) else {
