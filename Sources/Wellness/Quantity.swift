@@ -26,6 +26,11 @@ package struct Quantity: Hashable, Sendable {
     return value < 0 && cents > 0 ? "-" + text : text
   }
 
+  /// A whole number with commas between all its thousands: `5,000`.
+  package static func grouped(_ value: Double) -> String {
+    grouped(Int64(clamping: value))
+  }
+
   private static func grouped(_ number: Int64) -> String {
     let digits = Array(String(number))
     var text = ""
@@ -36,11 +41,12 @@ package struct Quantity: Hashable, Sendable {
     return text
   }
 
-  /// Reads `10000 steps`, `10,000 steps`, `5 km`, `75kg` or `7.5`; a time of day such as `23:00` or
+  /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `5 km`, `75kg` or `7.5`; a time of day such as `23:00` or
   /// `11pm`, whose unit is `clock`, also with a period (`23:00 every day`), and a span of time such as
   /// `55:00 minutes`.
   ///
-  /// `nil` when no number stands at the front or something else than one unit follows.
+  /// `nil` when no number stands at the front or something else than one unit follows, and for a
+  /// number that may be two (`5.000`): see `readings`.
   package init?(_ text: some StringProtocol) {
     let trimmed = String(text).split(separator: " ").joined(separator: " ")
     if let minutes = ClockTime.minutes(trimmed) {
@@ -59,11 +65,40 @@ package struct Quantity: Hashable, Sendable {
       self.init(value, unit)
       return
     }
-    let number = trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    guard let value = Quantity.number(number) else { return nil }
-    let unit = trimmed.dropFirst(number.count).drop { $0 == " " }
+    let (number, unit) = Quantity.parts(trimmed)
+    guard let value = Quantity.number(number), Quantity.readings(of: trimmed) == nil else {
+      return nil
+    }
     guard unit.count <= 50, unit.first?.isLetter ?? true || unit == "%" else { return nil }
-    self.init(value, String(unit))
+    // `4k steps`.
+    let isThousands =
+      unit.first?.lowercased() == "k" && !(unit.dropFirst().first?.isLetter ?? false)
+    guard isThousands else {
+      self.init(value, String(unit))
+      return
+    }
+    guard (value * 1000).isFinite else { return nil }
+    self.init(value * 1000, String(unit.dropFirst().drop { $0 == " " }))
+  }
+
+  /// A number and what follows it.
+  private static func parts(_ text: String) -> (number: Substring, unit: Substring) {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    return (number, text.dropFirst(number.count).drop { $0 == " " })
+  }
+
+  /// What an amount may be whose only point stands before three digits, as many write thousands: 5 and
+  /// 5,000 for `5.000`. `nil` for others, and for decimals of a measure (`42.195 km`), which nobody
+  /// ends with a zero.
+  package static func readings(of text: some StringProtocol) -> (Double, Double)? {
+    let (number, unit) = parts(String(text))
+    let groups = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count == 2, (1...3).contains(groups[0].count), groups[1].count == 3,
+      !number.contains(","), groups[0].first != "0", let small = Double(number),
+      let large = Double(groups.joined())
+    else { return nil }
+    let isMeasure = UnitWords.isMeasure(UnitWords.base(String(unit)))
+    return isMeasure && number.last != "0" ? nil : (small, large)
   }
 
   /// Reads a number that may have commas between its thousands, or one before its decimals where no

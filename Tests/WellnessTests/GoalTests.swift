@@ -29,6 +29,18 @@ import Time
 }
 
 @Suite struct QuantityTests {
+  @Test(
+    arguments: [
+      ("4k", Quantity(4000)), ("4K steps", Quantity(4000, "steps")), ("7.5k", Quantity(7500)),
+      ("10 k steps", Quantity(10_000, "steps")), ("5km", Quantity(5, "km")),
+      ("300 kcal", Quantity(300, "kcal")), ("5.000", nil), ("1.250 steps", nil),
+      ("2.500 km", nil), ("42.195 km", Quantity(42.195, "km")), ("0.125", Quantity(0.125)),
+      ("1.2345", Quantity(1.2345)), ("1.200,50 euros", Quantity(1200.5, "euros")),
+    ] as [(String, Quantity?)])
+  func readsThousandsAndNoNumberThatMayBeTwo(_ text: String, _ quantity: Quantity?) {
+    #expect(Quantity(text) == quantity)
+  }
+
   @Test(arguments: [
     (10000.0, "10,000"), (1234, "1,234"), (999, "999"), (-1000, "-1,000"), (7.5, "7.5"),
     (0.05, "0.05"),

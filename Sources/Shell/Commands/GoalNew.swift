@@ -158,7 +158,10 @@ extension GoalUseCases.Draft {
         (target, current) = (read, current ?? title.start)
         taken.append("the target")
         flags.append("--target N UNIT")
-      } else if let given = target, given.unit.isEmpty, given.value == read.value {
+      } else if let given = target, given.unit.isEmpty,
+        // `Run a 5k` and a target of 5k are kilometres.
+        given.value == read.value || read.unit == "km" && given.value == read.value * 1000
+      {
         target = read
       }
     }

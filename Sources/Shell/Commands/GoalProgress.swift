@@ -30,6 +30,13 @@ struct GoalProgress: SingleCommand {
       (value, words) = (.time(minutes, first), rest)
       return
     }
+    // Decimals of a measure: `42.195 km`.
+    if Quantity.readings(of: first) != nil, let unit = rest.first,
+      let measured = Quantity("\(first) \(unit)")
+    {
+      (value, words) = (.number(measured), rest)
+      return
+    }
     value = try GivenValue(first)
     if !value.unit.isEmpty { rest.insert(value.unit, at: 0) }
     words = rest

@@ -10,19 +10,21 @@ struct Arguments: Sendable {
 
   /// - Parameter rest: what follows the command's own words.
   init(_ rest: String, for usage: Usage) throws(UsageProblem) {
-    var line = rest
-    if usage.takesText, let cut = Arguments.textStart(in: rest) {
-      text = String(rest[cut...].drop { $0 == " " })
-      line = String(rest[..<cut].dropLast(2))
+    var tokens: ArraySlice<Token>
+    if usage.takesText {
+      let (before, start) = try Tokens.beforeText(rest)
+      tokens = before[...]
+      text = start.map { String(rest[$0...].drop { $0 == " " }) }
+    } else {
+      tokens = try Tokens.of(rest)[...]
     }
-    var tokens = try Tokens.of(line)[...]
     while let token = tokens.popFirst() {
       if token == Token(text: "--", isQuoted: false), tokens.isEmpty { throw .unknownFlag("--") }
-      guard !token.isQuoted, token.text.hasPrefix("--"), token.text.count > 2 else {
+      guard let typed = token.flag else {
         words.append(token)
         continue
       }
-      var name = String(token.text.dropFirst(2))
+      var name = String(typed.dropFirst(2))
       if let equals = name.firstIndex(of: "=") {
         tokens.insert(
           Token(text: String(name[name.index(after: equals)...]), isQuoted: true),
@@ -40,30 +42,11 @@ struct Arguments: Sendable {
 
   /// Whether `--help` stands among the words of a line, before any text.
   static func asksForHelp(_ rest: String) -> Bool {
-    let line = textStart(in: rest).map { rest[..<$0] } ?? rest[...]
     do {
-      return try Tokens.of(String(line)).contains(Token(text: "--help", isQuoted: false))
+      return try Tokens.beforeText(rest).tokens.contains { $0.flag == "--help" }
     } catch {
       return false
     }
-  }
-
-  /// Where the text behind a `--` that stands alone begins.
-  private static func textStart(in rest: String) -> String.Index? {
-    var isInQuotes = false
-    var index = rest.startIndex
-    while index < rest.endIndex {
-      if rest[index] == "\"" { isInQuotes.toggle() }
-      let after = rest.index(index, offsetBy: 2, limitedBy: rest.endIndex)
-      let isAlone = index == rest.startIndex || rest[rest.index(before: index)].isWhitespace
-      if !isInQuotes, isAlone, rest[index...].hasPrefix("--"), let after,
-        after == rest.endIndex || rest[after].isWhitespace
-      {
-        return after
-      }
-      index = rest.index(after: index)
-    }
-    return nil
   }
 
   /// Takes the value of a flag: one word, or more where an amount has its unit and its period, or a
@@ -72,10 +55,11 @@ struct Arguments: Sendable {
     of flag: Usage.Flag, from tokens: inout ArraySlice<Token>
   ) throws(UsageProblem) -> String {
     if flag.kind == .none { return "" }
-    guard let first = tokens.first, first.isQuoted || !first.text.hasPrefix("--") else {
+    guard let first = tokens.first, first.flag == nil, first != Token(text: "--", isQuoted: false)
+    else {
       throw .missingValue(flag: "--" + flag.name, expected: flag.kind.expectation)
     }
-    let rest = tokens.dropFirst().prefix { !$0.isQuoted && !$0.text.hasPrefix("--") }
+    let rest = tokens.dropFirst().prefix { !$0.isQuoted && $0.flag == nil && $0.text != "--" }
     let words = [first.text] + rest.map(\.text)
     let count =
       switch flag.kind {
@@ -102,7 +86,7 @@ struct Arguments: Sendable {
   private static func isHalfQuantity(_ word: String, _ next: String) -> Bool {
     if word.contains(":") { return Quantity("\(word) \(next)") != nil }
     if ClockTime.minutes("\(word) \(next)") != nil { return true }
-    return Quantity(word)?.unit.isEmpty ?? false
+    return Quantity(word)?.unit.isEmpty ?? (Quantity.readings(of: word) != nil)
   }
 
   /// The words that belong to no flag as one text; `nil` where there are none.
@@ -124,6 +108,7 @@ struct Arguments: Sendable {
   }
 
   static func quantity(_ text: String, for place: String) throws(UsageProblem) -> Quantity {
+    if let (small, large) = Quantity.readings(of: text) { throw .ambiguous(text, small, large) }
     guard let quantity = Quantity(text) else {
       throw .bad(text, for: place, expected: Usage.Kind.quantity.expectation)
     }

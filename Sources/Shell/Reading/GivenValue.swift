@@ -4,6 +4,8 @@ import Wellness
 enum GivenValue: Hashable, Sendable {
   /// `7400`, `5 km`.
   case number(Quantity)
+  /// `5k`: 5,000, or 5 kilometres where these are counted.
+  case thousands(Double)
   /// `+1`, `+2.5 km`: so much more than there is.
   case more(Quantity)
   /// `-50`: so much less than there is.
@@ -11,8 +13,12 @@ enum GivenValue: Hashable, Sendable {
   /// A time of day, in minutes since midnight, or a span of time, as it was typed.
   case time(Double?, String)
 
-  /// - Throws: `UsageProblem.bad` for what begins with no number.
+  /// - Throws: `UsageProblem.bad` for what begins with no number, `.ambiguous` for one that may be two.
   init(_ text: String) throws(UsageProblem) {
+    let unsigned = text.drop { "+-".contains($0) }
+    if let (small, large) = Quantity.readings(of: unsigned) {
+      throw .ambiguous(String(unsigned), small, large)
+    }
     if text.first == "+", let amount = Quantity(text.dropFirst()), !text.contains(":") {
       self = .more(amount)
     } else if text.first == "-", let amount = Quantity(text.dropFirst()), !text.contains(":") {
@@ -23,6 +29,8 @@ enum GivenValue: Hashable, Sendable {
         throw .bad(text, for: "the value", expected: Usage.Kind.quantity.expectation)
       }
       self = .time(minutes, text)
+    } else if text.last?.lowercased() == "k", let value = Quantity.number(text.dropLast()) {
+      self = .thousands(value)
     } else {
       self = .number(try Arguments.quantity(text, for: "the value"))
     }
@@ -32,7 +40,7 @@ enum GivenValue: Hashable, Sendable {
   var unit: String {
     switch self {
     case .number(let quantity), .more(let quantity), .less(let quantity): quantity.unit
-    case .time: ""
+    case .thousands, .time: ""
     }
   }
 
@@ -51,6 +59,9 @@ enum GivenValue: Hashable, Sendable {
       (0...24).contains(quantity.value) && quantity.value == quantity.value.rounded()
         ? ClockTime.minutes("\(Quantity.text(quantity.value)):00") : nil
     case .number(let quantity): quantity.value
+    case .thousands where ClockTime.isUnit(goal.unit): nil
+    case .thousands(let value):
+      value * (UnitWords.factor(from: "km", to: UnitWords.base(goal.unit)) ?? 1000)
     }
   }
 
@@ -65,7 +76,8 @@ enum GivenValue: Hashable, Sendable {
     case .less(let quantity) where !ClockTime.isUnit(unit):
       "\"\(title)\" is at \(AmountText.said(current, of: goal)):"
         + " \(Quantity.text(quantity.value)) can't be taken off that."
-    case .number, .more, .less: "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
+    case .number, .thousands, .more, .less:
+      "\"\(title)\" takes a time of day, such as 23:20 or 10:40pm."
     case .time(_, let text) where ClockTime.isUnit(unit):
       "\"\(text)\" is no time of day: \"\(title)\" takes one, such as 23:20 or 10:40pm."
     case .time(let minutes, let text):

@@ -248,6 +248,7 @@ struct TitleWords: Sendable {
     guard let (unit, next) = known ?? (isPlain ? unit(from: place + 1) : glued(end, place)) else {
       return nil
     }
+    if Quantity.readings(of: "\(digits) \(unit)") != nil { return nil }
     // `Fewer than 10 cigarettes` are 9.
     let isBelow = before(place) == "than" && place > 1 && words[place - 2] == "fewer"
     if isBelow, value > 1, value == value.rounded() { value -= 1 }

@@ -15,6 +15,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unexpected(String)
   /// A value of the wrong kind; what it is for, and what was expected.
   case bad(String, for: String, expected: String, known: [String] = [])
+  /// A number whose point may be before decimals or between thousands; what it may be.
+  case ambiguous(String, Double, Double)
   /// A day that no calendar has, e.g. 31 February.
   case noSuchDay(String, month: String, days: Int)
 }

@@ -12,6 +12,12 @@ enum AmountText {
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 
+  /// A number as it is typed, with all its decimals: `12500`, `42.195`.
+  static func typed(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// A value with its unit: `7,400 steps`, `23:20`, `59:40`, `no cigarettes`.
   static func said(_ value: Double, of goal: Goal) -> String {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }

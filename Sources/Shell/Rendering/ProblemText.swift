@@ -1,3 +1,5 @@
+import Wellness
+
 /// What is wrong with a command line, as one sentence that says what to do.
 enum ProblemText {
   /// - Parameter usage: of the command that it is about, if one was found.
@@ -35,6 +37,13 @@ enum ProblemText {
     case .bad(let text, let place, let expected, let known):
       let near = Suggestion.nearest(to: text, among: known).map { ": did you mean \($0)?" }
       return "\"\(text)\" doesn't fit \(place)" + (near ?? ": it takes \(expected)")
+    case .ambiguous(let text, let small, let large):
+      let number = text.prefix { !$0.isLetter && !$0.isWhitespace }
+      let low = AmountText.typed(small)
+      // Three decimals would be taken for thousands again.
+      let typed = low == number ? "\(low)0" : low
+      return "\(number) is \(low) or \(Quantity.grouped(large)): which?"
+        + " Type \(typed) or \(AmountText.typed(large))"
     case .noSuchDay(let text, let month, let days):
       return "\"\(text)\" is no date: \(month) has \(days) days"
     }

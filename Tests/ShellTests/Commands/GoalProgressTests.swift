@@ -17,6 +17,8 @@ import Wellness
       ("59:40", .time(nil, "59:40"), []), ("+1", .more(Quantity(1)), []),
       ("+1,500 steps", .more(Quantity(1500)), ["steps"]), ("81,5", .number(Quantity(81.5)), []),
       ("-50", .less(Quantity(50)), []), ("-2.5km Run", .less(Quantity(2.5, "km")), ["km", "Run"]),
+      ("4k steps", .thousands(4), ["steps"]), ("4.5K", .thousands(4.5), []),
+      ("+2k", .more(Quantity(2000)), []), ("42.195 km", .number(Quantity(42.195, "km")), ["km"]),
       ("+2.5km Run", .more(Quantity(2.5, "km")), ["km", "Run"]),
     ] as [(String, GivenValue, [String])])
   func readsTheValueAndWhatFollows(
@@ -34,6 +36,27 @@ import Wellness
       throws: UsageProblem.bad(
         first, for: "the value", expected: Usage.Kind.quantity.expectation)
     ) { try parse("/goal progress \(rest)", as: GoalProgress.self) }
+  }
+
+  @Test(arguments: ["5.000", "+5.000", "-5.000", "5.000 steps"])
+  func asksWhichOfTwoNumbersIsMeant(_ rest: String) {
+    #expect(throws: UsageProblem.ambiguous("5.000", 5, 5000)) {
+      try parse("/goal progress \(rest)", as: GoalProgress.self)
+    }
+  }
+
+  @Test func thousandsAreKilometresWhereTheseAreCounted() throws {
+    try expectTranscript(
+      """
+      > /goal new Walk --target 10k steps --every day
+      | Goal 1 saved: Walk (0 of 10,000 steps a day).
+      > /goal progress 4k
+      | ████████░░░░░░░░░░░░  40 %  Walk (4000 of 10,000 steps a day)
+      > /goal new "Run a 5k" --target 5k --by 31 may
+      | Goal 2 saved: Run a 5k (0 of 5 km, due 2026-05-31).
+      > /goal progress 4k
+      | ████████████████░░░░  80 %  Run a 5k (4 of 5 km, due 2026-05-31)
+      """)
   }
 
   @Test func needsAValue() {

@@ -65,7 +65,8 @@ import Wellness
     arguments: [
       ("-- hello", nil, "hello"), ("--  two  blanks", nil, "two  blanks"), ("--", nil, ""),
       ("Run -- \"quoted\" it's", "Run", "\"quoted\" it's"), ("\"a -- b\" -- c", "a -- b", "c"),
-      ("Run--fast", "Run--fast", nil), ("-- a\nb", nil, "a\nb"),
+      ("Run--fast", "Run--fast", nil), ("-- a\nb", nil, "a\nb"), ("'a -- b' -- c", "a -- b", "c"),
+      ("“a -- b” -- “c", "a -- b", "“c"), ("-- 'tis \"so", nil, "'tis \"so"),
     ] as [(String, String?, String?)])
   func whatFollowsTwoHyphensIsText(_ line: String, _ words: String?, _ text: String?) throws {
     let arguments = try read(line)
@@ -89,6 +90,27 @@ import Wellness
   @Test func aQuotedFlagIsAWord() throws {
     #expect(try read("\"--all\" -5 -").joined == "--all -5 -")
     #expect(try read("--type \"--all\"").string("type") == "--all")
+  }
+
+  @Test(arguments: ["–", "—", "––", "-–", "--"])
+  func dashesOfAWordProcessorMakeAFlag(_ dashes: String) throws {
+    let arguments = try read("Run — fast \(dashes)target 5 km \(dashes)type=bc \(dashes)all")
+    #expect(arguments.joined == "Run — fast" && arguments.has("all"))
+    #expect(arguments.string("target") == "5 km" && arguments.string("type") == "bc")
+    #expect(Arguments.asksForHelp("Run \(dashes)help"))
+    #expect(throws: UsageProblem.unknownFlag("--nope")) { try read("\(dashes)nope") }
+  }
+
+  @Test func aPointThatMayMeanThousandsIsAskedAbout() throws {
+    let problem = UsageProblem.ambiguous("5.000 steps", 5, 5000)
+    #expect(throws: problem) { try read("--target 5.000 steps").quantity("target") }
+    #expect(
+      ProblemText.sentence(problem, nil) == "5.000 is 5 or 5,000: which? Type 5 or 5000")
+    #expect(
+      ProblemText.sentence(.ambiguous("12.345", 12.345, 12345), nil)
+        == "12.345 is 12.345 or 12,345: which? Type 12.3450 or 12345")
+    #expect(try read("--target 42.195 km").quantity("target") == Quantity(42.195, "km"))
+    #expect(try read("--target 4k steps Walk").quantity("target") == Quantity(4000, "steps"))
   }
 
   @Test func takesNoMoreWordsThanTheCommandDoes() {

@@ -47,7 +47,7 @@ import Wellness
 
   @Test(arguments: [
     ("Meditate every morning", false), ("Sober in 30 days", false), ("Catch 22", true),
-   
+    ("Walk 5.000 steps", true),
     ("Learn B2 Spanish", false), ("Reduce sugar by 20 %", true), ("Cut 500 calories", true),
     ("Every 3 hours a walk", true), ("No coffee before 9:00", true), ("Run 10 km after 9:00", true),
     ("Work from 9:00 to 17:00", true), ("The 7 habits", true), ("Be fit in 2027", false),

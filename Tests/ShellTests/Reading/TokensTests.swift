@@ -7,7 +7,11 @@ import Testing
     ("", []), ("  ", []), ("one", ["one"]), (" one\ttwo \n three ", ["one", "two", "three"]),
     ("\"two words\" x", ["two words", "x"]), ("a\"b c\"d", ["ab cd"]), ("\"\"", [""]),
     ("\"a \\\"quoted\\\" b\"", ["a \"quoted\" b"]), ("\"a\\\\\"", ["a\\"]), ("a\\b", ["a\\b"]),
-    ("it's", ["it's"]), ("\"two\nlines\"", ["two\nlines"]), ("学 é", ["学", "é"]),
+    ("it's", ["it's"]), ("'two words' x", ["two words", "x"]), ("''", [""]),
+    ("don't 'run it's far' James' x", ["don't", "run it's far", "James'", "x"]),
+    ("'tis so", ["'tis", "so"]), ("--title='a b' c", ["--title=a b", "c"]),
+    ("‘a b’ it’s", ["a b", "it’s"]), ("’til noon", ["’til", "noon"]),
+    ("\"two\nlines\"", ["two\nlines"]), ("学 é", ["学", "é"]),
   ])
   func cutAtBlanksOutsideOfQuotes(_ text: String, _ words: [String]) throws {
     #expect(try Tokens.of(text).map(\.text) == words)
@@ -27,7 +31,8 @@ import Testing
 
   @Test(arguments: [
     ("“two words” x", ["two words", "x"]), ("“two words\" x", ["two words", "x"]),
-    ("”two words” x", ["two words", "x"]), ("\"say “hi” now\"", ["say “hi” now"]),
+    ("”two words” x", ["two words", "x"]), ("„two words“ x", ["two words", "x"]),
+    ("«two words» x", ["two words", "x"]), ("\"say “hi” now\"", ["say “hi” now"]),
   ])
   func takeTheQuotesOfAWordProcessor(_ text: String, _ words: [String]) throws {
     #expect(try Tokens.of(text).map(\.text) == words)
