@@ -17,6 +17,10 @@ import Testing
     #expect(try InvocationParser.parse(["help", verb]) == .verbHelp(verb))
   }
 
+  @Test func askSaysHowItMayEnd() throws {
+    #expect(try #require(VerbHelp.named("ask")).codes.map(\.0) == [0, 1, 2, 69, 74])
+  }
+
   /// What is written down is what is read.
   @Test(arguments: verbs) func everyFlagOfItIsKnown(_ verb: String) throws {
     for flag in try #require(VerbHelp.named(verb)).flags.flatMap(\.names) where flag != "--version"

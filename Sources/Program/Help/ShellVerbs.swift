@@ -34,8 +34,10 @@ extension VerbHelp {
       Flag("--persona PERSONA", "who answers", choices: Persona.known.map(\.rawValue)),
     ] + shellFlags.dropFirst(3),
     codes: [
-      (ExitCode.done, "the whole answer is there"), (ExitCode.usage, "usage"),
-      (ExitCode.unreachable, "no answer, or half of one"),
+      (ExitCode.done, "the whole answer is there"),
+      (ExitCode.failed, "it can't be asked, e.g. of a goal that isn't there"),
+      (ExitCode.usage, "usage"), (ExitCode.unreachable, "no answer, or half of one"),
+      (ExitCode.unusableStore, "your data can't be used"),
     ],
     examples: ["lume ask \"How should I start?\" --goal walk"])
 
