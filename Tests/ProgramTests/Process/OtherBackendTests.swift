@@ -19,4 +19,13 @@ import Testing
     #expect(second.output.contains("2 goals"), "\(second.output)")
     try server.stop()
   }
+
+  @Test func aServerWithoutAccountsSaysSo() throws {
+    let server = try Server(try Lume(), ["--open"])
+    let result = try Lume().run("--backend", server.address, "-c", "/whoami")
+    #expect(result.status == 0 && result.complaints == "")
+    #expect(
+      result.output == "The only user of \(server.address), which asks nobody to log in.\n")
+    try server.stop()
+  }
 }
