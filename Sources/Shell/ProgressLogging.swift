@@ -10,8 +10,10 @@ struct ProgressLogging {
     self.shell = shell
   }
 
-  /// Notes where a goal stands, and says where that brings it.
-  func note(_ value: Double, of goal: Goal) throws -> GoalReport {
+  /// Notes where a goal stands, and says where that brings it, and that a value is unusual.
+  ///
+  /// - Parameter isMeant: whether somebody was asked about such a value already.
+  func note(_ value: Double, of goal: Goal, isMeant: Bool = false) throws -> GoalReport {
     let changed = try shell.goals.progress(goal, to: value)
     let measured = try shell.goals.measured(changed)
     var line =
@@ -20,6 +22,11 @@ struct ProgressLogging {
       line += Styled("  reached!", .good)
     }
     var report = GoalReport(changed, line)
+    if !isMeant, goal.isUnusual(value) {
+      let said = AmountText.said(value, of: goal)
+      report.said.append(
+        Styled("\(said) is unusual; /goal progress with the right value mends it.", .warning))
+    }
     if changed.status == .active, goal.status == .completed {
       report.said.append(GoalText.activeAgain)
     } else if changed.status != .active, changed.status == goal.status {

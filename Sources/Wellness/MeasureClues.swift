@@ -119,6 +119,7 @@ struct MeasureClues {
   var isRepetition: Bool { has(MeasureWords.repetitions) }
   /// A run or a swim that is done once and at a stretch.
   var isOneEffort: Bool { has(["run", "jog", "swim", "row", "ride", "cycle"]) }
+  var isRide: Bool { has(["cycl*", "bik*", "rid*", "bicycle"]) }
   var isWalk: Bool { has(["walk*", "hik*", "stroll*"]) }
   var isSleep: Bool { has(["sleep*", "asleep", "nap*", "rest"]) }
   /// What people do for some minutes each day.

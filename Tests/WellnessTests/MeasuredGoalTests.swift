@@ -82,6 +82,34 @@ import Wellness
     #expect(!goal.begins(with: 82))
   }
 
+  @Test(
+    arguments: [
+      ("Sleep 8 hours a night", 8, "hours", .daily, 0, 35, true),
+      ("Sleep 8 hours a night", 8, "hours", .daily, 0, 10, false),
+      ("Run 5 km each day", 5, "km", .daily, 0, 300, true),
+      ("Run 40 km a week", 40, "km", .weekly, 0, 60, false),
+      ("Run 500 km", 500, "km", nil, 100, 400, true), ("Run 500 km", 500, "km", nil, 0, 300, false),
+      ("Walk 10k steps", 10_000, "steps", .daily, 0, 67_000, false),
+      ("Walk 50k steps", 50_000, "steps", .daily, 0, 150_000, true),
+      ("Weigh 75 kg", 75, "kg", nil, 78, 785, true),
+      ("Weigh 75 kg", 75, "kg", nil, 78, 77.5, false),
+      ("Weigh 75 kg", 75, "kg", nil, 78, 7.5, true), ("Weigh 75 kg", 75, "kg", nil, 0, 130, false),
+      ("Read 12 books", 12, "books", nil, 0, 130, true),
+      ("At most 2 coffees a day", 2, "coffees", .daily, 0, 12, false),
+      ("In bed by 23:00", 1380, "clock", .daily, 0, 30, false),
+      ("Drink 2 litres", 2, "litres", .daily, 0, 15, true),
+    ] as [(String, Double, String, Recurrence?, Double, Double, Bool)])
+  func aSlipOfTheFingerIsUnusual(
+    title: String, target: Double, unit: String, every: Recurrence?, current: Double, value: Double,
+    isUnusual: Bool
+  ) {
+    var goal = Self.goal(title, to: target, unit)
+    goal.type = .inferred(title: title, unit: unit)
+    (goal.recurrence, goal.currentValue) = (every, current)
+    if title.hasPrefix("Weigh") { goal.initialValue = current }
+    #expect(goal.isUnusual(value) == isUnusual)
+  }
+
   @Test(arguments: [
     ("Weight down to 78 kg", "kg", 85.0, 78.0, 98), ("Weigh 170 lb", "lb", 180, 170, 64),
     ("Weigh 170 lb", "lb", 0, 170, 30), ("Lose weight", "kg", 81, 80, 30),

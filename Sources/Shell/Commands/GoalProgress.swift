@@ -50,30 +50,20 @@ struct GoalProgress: SingleCommand {
       let name = isActive ? "" : "\(try shell.names.number(of: goal))"
       throw Refusal(value.misfit(with: goal, at: current, name: name), kind: .invalid)
     }
-    guard try isMeant(value, of: goal, in: shell) else {
+    let isAsked = shell.canAsk && goal.isFarBeyond(value)
+    guard try !isAsked || isMeant(value, of: goal, in: shell) else {
       try shell.edge.complain("Nothing was noted.")
       return nil
     }
-    return try ProgressLogging(shell).note(value, of: goal)
+    return try ProgressLogging(shell).note(value, of: goal, isMeant: isAsked)
   }
 
-  /// Asks, where somebody is there, whether a value is meant that is far beyond the target.
+  /// Asks whether a value is meant that is far beyond the target.
   private func isMeant(_ value: Double, of goal: Goal, in shell: Shell) throws -> Bool {
-    guard shell.canAsk, GoalProgress.isFarBeyond(value, goal) else { return true }
-    return try shell.dialog.confirms(
+    try shell.dialog.confirms(
       "\(AmountText.said(value, of: goal))? That is more than ten times the target,"
         + " \(Quantity(goal.targetValue, goal.unit)). Note it?", command: GoalProgress.usage.name,
       isForced: false)
-  }
-
-  /// Whether a value is more than ten times what a goal is to come to.
-  static func isFarBeyond(_ value: Double, _ goal: Goal) -> Bool {
-    switch goal.reading.measure {
-    case .limit, .timeOfDay, .level: false
-    case .total, .everyPeriod, .result, .none:
-      goal.initialValue <= goal.targetValue && value > 10 * goal.targetValue
-        && !goal.begins(with: value)
-    }
   }
 
   /// The goal that is meant: the words name one, or begin with the unit of one.

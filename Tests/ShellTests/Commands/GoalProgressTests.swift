@@ -152,6 +152,19 @@ import Wellness
       """)
   }
 
+  @Test func anUnusualValueIsNotedAndSaid() throws {
+    try expectTranscript(
+      """
+      > /goal new "Sleep 8 hours" --target 8 hours --every day
+      | Goal 1 saved: Sleep 8 hours (0 of 8 hours a day).
+      > /goal progress 35
+      | ████████████████████ 100 %  Sleep 8 hours (35 of 8 hours a day)
+      | 35 hours is unusual; /goal progress with the right value mends it.
+      > /goal progress 7.5
+      | ██████████████████░░  94 %  Sleep 8 hours (7.5 of 8 hours a day)
+      """)
+  }
+
   @Test func aPlusAddsToWhatThereIs() throws {
     try expectTranscript(
       """
