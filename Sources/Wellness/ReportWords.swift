@@ -20,7 +20,7 @@ extension ReportedProgress {
     "saved", "stashed", "deposited", "banked", "transferred", "squirreled", "squirrelled",
   ]
   /// What may be done with money to put it by, where one of `placings` stands beside it.
-  private static let moves: Set<String> = [
+  private static let placements: Set<String> = [
     "put", "set", "laid", "tucked", "stuck", "threw", "chucked", "moved", "popped", "shoved",
   ]
   /// What may be done with money for other reasons too, where it isn't put into something.
@@ -34,7 +34,7 @@ extension ReportedProgress {
   /// Whether words tell of money that was put by: `put 250 aside`, `paid 50 in`.
   package static func isPutBy(_ said: Set<String>) -> Bool {
     !said.isDisjoint(with: deposits)
-      || !said.isDisjoint(with: moves) && !said.isDisjoint(with: placings)
+      || !said.isDisjoint(with: placements) && !said.isDisjoint(with: placings)
       || !said.isDisjoint(with: payments) && !said.isDisjoint(with: stores)
   }
 
@@ -49,6 +49,21 @@ extension ReportedProgress {
     return said.contains("spent")
       && (isOfIt || !said.isDisjoint(with: ["savings", "pot", "fund"]))
   }
+
+  /// Words before what a text asks for.
+  static let politeness: Set<String> = [
+    "please", "pls", "ok", "okay", "hey", "hi", "so", "now", "then", "and", "just", "also",
+  ]
+  /// What a text asks for that wants something noted, and the same with `down` behind it.
+  static let noteVerbs: Set<String> = ["log", "note", "record", "track", "register", "enter"]
+  static let downVerbs: Set<String> = ["put", "write", "note", "jot", "mark", "log", "take"]
+
+  /// Words of a body weight.
+  static let weighing: Set<String> = ["weigh", "weighed", "weighs", "weight", "scale", "scales"]
+  /// What is measured by its way, its time or its steps.
+  static let moves: Set<String> = [
+    "walked", "ran", "jogged", "hiked", "cycled", "biked", "rode", "swam", "rowed",
+  ]
 
   /// Words of what has just come on top.
   package static let news: Set<String> = [

@@ -11,6 +11,9 @@ package struct ReportedNumbers {
   /// The one that is meant: the first with a unit, or else the first without.
   var first: (word: Int, amount: Double)? { named.first ?? bare.first }
 
+  /// Whether the one that is meant has a unit.
+  var isNamed: Bool { !named.isEmpty }
+
   /// Whether no other one can be meant.
   var isOne: Bool { named.isEmpty ? figures == 1 && isFigureFirst : named.count == 1 }
 

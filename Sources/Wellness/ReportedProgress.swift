@@ -102,12 +102,18 @@ package struct ReportedProgress: Hashable, Sendable {
     _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: Standing
   ) -> ReportedProgress? {
     let isOut = goal.isSaving && isTakenOut(words.map(\.text))
+    let request = Request(words)
     guard said.isDisjoint(with: wishes), isOut || !takesOut(said, of: goal) else { return nil }
     if ClockTime.isUnit(goal.unit) { return time(words, said, of: goal) }
     let numbers = ReportedNumbers(words, of: text, unit: goal.unit, target: goal.target)
     let isPutBy = goal.isSaving && isPutBy(said)
     guard let (word, amount) = numbers.first, !isLeft(words, at: word, goal.unit),
-      isOut || isPutBy || tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
+      numbers.isNamed || !isOfOtherMeasure(said, unit: goal.unit, type: goal.type)
+    else { return nil }
+    let isAsked = request?.asks(forNumberAt: word) ?? false
+    guard
+      isOut || isPutBy || isAsked
+        || tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
       let (value, change) = isOut ? rest(amount, of: goal) : value(amount, of: goal, said)
     else { return nil }
     // Nobody weighs half of what they did: such a number says something else.
@@ -116,7 +122,45 @@ package struct ReportedProgress: Hashable, Sendable {
       amount, value, change, word: word,
       isPlain: numbers.isOne && words.count <= 25 && !isOpening(words)
         && said.isDisjoint(with: doubts)
-        && (isOut || isPutBy || isPresent(said) || isNow(words, at: word)))
+        && (isOut || isPutBy || isAsked || isPresent(said) || isNow(words, at: word)))
+  }
+
+  /// What a text asks to be noted: `log 3 km`, `please put down 6700`.
+  private struct Request {
+    /// The place behind its verb.
+    private let end: Int
+
+    /// `nil` for a text that begins otherwise.
+    init?(_ words: [TextWord]) {
+      let rest = words.map(\.text)[...].drop { ReportedProgress.politeness.contains($0) }
+      guard let verb = rest.first else { return nil }
+      let next = rest.dropFirst().first ?? ""
+      if ["in", "out", "on", "off"].contains(next) { return nil }
+      let isWithDown = next == "down"
+      guard
+        isWithDown
+          ? ReportedProgress.downVerbs.contains(verb)
+          : ReportedProgress.noteVerbs.contains(verb)
+      else { return nil }
+      end = rest.startIndex + (isWithDown ? 2 : 1)
+    }
+
+    /// Whether a number is what it asks for: near behind its verb.
+    func asks(forNumberAt place: Int) -> Bool { (end...(end + 4)).contains(place) }
+  }
+
+  /// Whether a verb measures something else than a goal does, so that a number without a unit is none
+  /// of its values: `weighed 78.5` for a goal in steps.
+  package static func isOfOtherMeasure(
+    _ said: Set<String>, unit: String, type: GoalType
+  ) -> Bool {
+    let unit = UnitWords.base(UnitPeriod(unit).unit)
+    let isWeight = ["kg", "lb", "stone", "st"].contains(unit) || type == .weight
+    let isTime = ["minute", "hour", "second"].contains(unit)
+    if !said.isDisjoint(with: weighing) { return !isWeight }
+    if said.contains("slept") { return !isTime && type != .sleep }
+    guard !said.isDisjoint(with: moves) else { return false }
+    return isWeight || type == .nutrition || type == .sleep || UnitWords.isMoney(unit)
   }
 
   /// What is left where an amount was taken away.
@@ -288,6 +332,11 @@ package struct ReportedProgress: Hashable, Sendable {
     }
     if goal.recurrence == .weekly || goal.recurrence == .monthly { return true }
     if goal.recurrence == .daily || UnitWords.base(goal.unit) == "step" { return false }
+    if goal.measure == .total, UnitWords.factor(from: UnitWords.base(goal.unit), to: "km") != nil,
+      !said.isDisjoint(with: moves.union(noteVerbs))
+    {
+      return goal.current > 0
+    }
     return goal.current > 0 && amount <= goal.current && goal.target >= amount * 2
   }
 

@@ -27,6 +27,16 @@ package enum UnitWords {
     unit == other ? 1 : factors["\(unit)>\(other)"]
   }
 
+  /// How many of a goal's unit one of another is: 1 for `km` and `kilometres`, 1.609 for `mile` and
+  /// `km`. `nil` where a value in the one is none in the other.
+  ///
+  /// - Parameter goal: as a goal has it, with its period.
+  package static func share(from unit: String, of goal: String) -> Double? {
+    let (said, own) = (base(unit), base(UnitPeriod(goal).unit))
+    if said == own || own.hasPrefix(said + " ") || isMoney(unit) && isMoney(own) { return 1 }
+    return factor(from: said, to: own)
+  }
+
   /// A unit in the number that an amount asks for, where it counts things: `coffees` for 2 and
   /// `coffee` for 1. Measures and what is not known stay as they are.
   package static func counted(_ unit: String, for value: Double) -> String {

@@ -80,6 +80,44 @@ import Testing
       """)
   }
 
+  /// A text that asks for a note is one that tells, and the coach and the question say the same.
+  @Test func offersWhatIsToBeNoted() throws {
+    try expectTranscript(
+      """
+      > /goal new "Run 100 km" --target 100 km --by 31 may
+      |...
+      > /chat goal
+      |...
+      > log 3 km
+      | 3 km: that's 3% of the way to 100 km, 97 km to go.
+      | Log 3 km for "Run 100 km"? [Y/n]
+      > y
+      |...
+      > please log the 4
+      | 4 km more makes 7 km: that's 7% of the way to 100 km, 93 km to go.
+      | Log 4 km for "Run 100 km" (7 km in all)? [Y/n]
+      > y
+      |...
+      > /goal new "Walk a lot" --target 10000 steps --every day
+      |...
+      > /chat goal
+      |...
+      > put down 6700
+      |...
+      | Log 6700 steps for "Walk a lot"? [Y/n]
+      > y
+      |...
+      > weighed 78.5
+      |...
+      > log 3 km
+      |...
+      > /goal show
+      | Walk a lot
+      | █████████████░░░░░░░  67 %
+      |...
+      """)
+  }
+
   @Test func pointsOutTheGoalOnce() throws {
     try expectTranscript(
       """

@@ -46,6 +46,24 @@ import Wellness
     #expect(report.isPlain)
   }
 
+  /// A text that asks for a note reports too, and a value of another measure never counts.
+  @Test(
+    arguments: [
+      ("log 3 km", far, 20, 23), ("please log the 6700", steps, 0, 6700),
+      ("put down 6700", steps, 0, 6700), ("Write down 172 lbs please", lighter, 180, 172),
+      ("record my 3 km run", far, 20, 23), ("track 6 glasses", water, 2, 6),
+      ("log 3 km", steps, 0, nil), ("log 78.5 kg", steps, 0, nil), ("log in at 8", steps, 0, nil),
+      ("weighed 78.5 today", steps, 0, nil), ("slept 7 today", steps, 0, nil),
+      ("walked 170 today", lighter, 180, nil), ("ran 6 today", water, 0, nil),
+      ("log out of everything for 30 days", far, 0, nil),
+    ] as [(String, ReportedProgress.Standing, Double, Double?)])
+  func readsWhatIsToBeNoted(
+    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
+  ) {
+    let report = Self.report(text, of: goal, current: current)
+    #expect(report?.value == value && report?.isPlain ?? true)
+  }
+
   @Test(arguments: [
     ("should I walk 7400 today?", steps), ("should I walk 7400 today", steps),
     ("I didn't walk 7400 today", steps), ("walked less than 7400, not 7400 steps today", steps),

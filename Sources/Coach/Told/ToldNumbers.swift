@@ -110,7 +110,10 @@ struct ToldNumbers {
       return number
     }
     if token == "half" || isAge(before, behind: word(end)) || isYouth(index) { return nil }
-    guard standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand),
+    let clauseWords = Set(words[clause].map(\.text))
+    guard
+      !ReportedProgress.isOfOtherMeasure(clauseWords, unit: goal.unit, type: goal.type),
+      standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand),
       isPlausible(said.value, token, before)
     else { return nil }
     return ToldNumber(amount: said.value, range: index..<end + (isApart ? 1 : 0), isNamed: false)

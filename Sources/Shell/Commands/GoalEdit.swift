@@ -58,7 +58,7 @@ struct GoalEdit: SingleCommand {
     change.description = description
     change.type = type
     change.target = target
-    change.current = current?.value
+    change.current = try GoalNew.current(current, in: target?.unit ?? goal.unit)
     change.by = by?.date(from: shell.today)
     change.every = every?.recurrence
     change.isOnce = every == .once

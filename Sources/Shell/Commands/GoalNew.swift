@@ -58,7 +58,6 @@ struct GoalNew: SingleCommand {
   func run(in shell: Shell) throws -> GoalReport? {
     var draft = GoalUseCases.Draft(title: title ?? "")
     draft.target = target
-    draft.current = current?.value
     draft.type = type
     draft.every = every
     draft.isOnce = isOnce
@@ -66,6 +65,8 @@ struct GoalNew: SingleCommand {
     draft.by = by?.date(from: shell.today)
     draft.start = start?.date(from: shell.today)
     draft.takePeriod()
+    let unit = target?.unit ?? title.flatMap { TitleReading($0).target?.unit } ?? ""
+    draft.current = try GoalNew.current(current, in: unit)
     let isPeriodAsked = draft.every != nil
     var origin: Styled?
     var leavesNumber = false
@@ -108,6 +109,19 @@ struct GoalNew: SingleCommand {
       report.said.append(hint)
     }
     return report
+  }
+
+  /// Where a goal stands, in the unit of its target.
+  ///
+  /// - Throws: `Refusal` for a unit that is another measure.
+  static func current(_ given: Quantity?, in unit: String) throws -> Double? {
+    guard let given, !given.unit.isEmpty, !unit.isEmpty else { return given?.value }
+    guard let share = UnitWords.share(from: given.unit, of: unit) else {
+      throw Refusal(
+        "--current is in \(given.unit) and the target in \(unit): give both in one unit.",
+        kind: .invalid)
+    }
+    return given.value * share
   }
 
   /// `Goal 1 saved: Walk 10k steps (0 of 10,000 steps a day, until mid-June).`

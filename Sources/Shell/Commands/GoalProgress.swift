@@ -43,12 +43,13 @@ struct GoalProgress: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
-    let goal = try target(in: shell)
+    let (goal, unit) = try target(in: shell)
     let current = try ProgressLogging(shell).current(of: goal)
-    guard let value = value.value(of: goal, at: current) else {
+    let given = value
+    guard let value = try given.converted(from: unit, for: goal).value(of: goal, at: current) else {
       let isActive = try shell.goals.active()?.id == goal.id
       let name = isActive ? "" : "\(try shell.names.number(of: goal))"
-      throw Refusal(value.misfit(with: goal, at: current, name: name), kind: .invalid)
+      throw Refusal(given.misfit(with: goal, at: current, name: name), kind: .invalid)
     }
     let isAsked = shell.canAsk && goal.isFarBeyond(value)
     guard try !isAsked || isMeant(value, of: goal, in: shell) else {
@@ -66,24 +67,40 @@ struct GoalProgress: SingleCommand {
       isForced: false)
   }
 
-  /// The goal that is meant: the words name one, or begin with the unit of one.
-  private func target(in shell: Shell) throws -> Goal {
-    guard let first = words.first else { return try shell.names.goal(nil) }
+  /// The goal that is meant, with the unit that the value has: the words name one, or begin with the
+  /// unit of one.
+  private func target(in shell: Shell) throws -> (Goal, unit: String) {
+    guard let first = words.first else { return (try shell.names.goal(nil), "") }
     let active = try shell.goals.active()
-    if words.count == 1, let active, active.unit.lowercased() == first.lowercased() {
-      return active
+    if words.count == 1, let active, UnitWords.share(from: first, of: active.unit) == 1 {
+      return (active, first)
     }
     if try isDay(in: shell) {
       throw Refusal(
         "Progress counts for today; it can't be noted for another day."
           + " /goal progress N notes where a goal is now.")
     }
+    let name = words.joined(separator: " ")
     do {
-      return try shell.names.goal(words.joined(separator: " "))
+      // A unit means the goal that counts it, and not each whose title has it somewhere.
+      return (try shell.names.goal(name, takesParts: words.count > 1), "")
     } catch let refusal as Refusal {
-      if words.count > 1 { return try shell.names.goal(words.dropFirst().joined(separator: " ")) }
+      if words.count > 1 {
+        let goal = try shell.names.goal(words.dropFirst().joined(separator: " "))
+        return (goal, GoalProgress.joints.contains(first.lowercased()) ? "" : first)
+      }
+      if let active, UnitWords.share(from: first, of: active.unit) != nil { return (active, first) }
       let all = try shell.goals.all()
-      guard let active, case .none(let near) = FoundByName(first, among: all) else { throw refusal }
+      let isUnit =
+        UnitWords.isMeasure(UnitWords.base(first))
+        || all.contains { UnitWords.share(from: first, of: $0.unit) != nil }
+      if !isUnit, case .one(let goal) = FoundByName(first, among: all) { return (goal, "") }
+      guard let active,
+        case .none(let near) = FoundByName(first, among: all, takesParts: !isUnit)
+      else {
+        _ = try shell.names.goal(name)
+        throw refusal
+      }
       let counting = all.first {
         $0.status == .active && UnitWords.base($0.unit) == UnitWords.base(first)
       }
@@ -97,6 +114,9 @@ struct GoalProgress: SingleCommand {
           + (other ?? ""))
     }
   }
+
+  /// What may stand between a number and a goal.
+  private static let joints: Set = ["for", "on", "to", "of", "in", "at", "more"]
 
   /// Whether the last word is a day and no goal is called so.
   private func isDay(in shell: Shell) throws -> Bool {

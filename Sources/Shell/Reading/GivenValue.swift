@@ -44,6 +44,27 @@ enum GivenValue: Hashable, Sendable {
     }
   }
 
+  /// The same in the unit of a goal.
+  ///
+  /// - Parameter unit: that it was given with; empty for none.
+  /// - Throws: `Refusal` for a unit that is another measure.
+  func converted(from unit: String, for goal: Goal) throws -> GivenValue {
+    guard !unit.isEmpty else { return self }
+    guard let share = UnitWords.share(from: unit, of: goal.unit) else {
+      throw Refusal(
+        "\"\(goal.title)\" counts in \(goal.unit), not in \(unit): nothing was noted.",
+        kind: .invalid)
+    }
+    guard share != 1 else { return self }
+    return switch self {
+    case .number(let quantity): .number(Quantity(quantity.value * share, quantity.unit))
+    case .more(let quantity): .more(Quantity(quantity.value * share, quantity.unit))
+    case .less(let quantity): .less(Quantity(quantity.value * share, quantity.unit))
+    case .thousands(let value): .number(Quantity(value * 1000 * share))
+    case .time: self
+    }
+  }
+
   /// What it is in the unit of a goal; `nil` where it makes no sense there.
   ///
   /// - Parameter current: where the goal stands now.

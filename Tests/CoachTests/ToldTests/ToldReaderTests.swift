@@ -67,6 +67,7 @@ import Wellness
     "can i do 8000 today?", "i want to do 8000 today", "my wife did 8000 yesterday",
     "i usually do 8000 a day", "is 8000 ok", "how about 8000", "i need 3000 more to go",
     "what if i did 9000 tomorrow", "talk thursday", "I'm 52 and my knees click",
+    "weighed 7850 today", "slept 7500 last night",
     "after a week of this i'm at chapter 5 of the book",
   ])
   func takesNothingElseForSteps(_ text: String) {

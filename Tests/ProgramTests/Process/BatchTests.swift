@@ -185,8 +185,8 @@ import Testing
       "/goal new Swim --by 31 feb", "\"31 feb\" is no date: February has 29 days\n"
     ),
     (
-      "/goal progress 5 miles",
-      "\"Run far\" counts in km, not in miles, and no goal is called \"miles\".\n"
+      "/goal progress 5 kg",
+      "\"Run far\" counts in km, not in kg, and no goal is called \"kg\".\n"
     ),
     ("/goal new Ab", "A title needs at least 3 characters.\n"),
   ])

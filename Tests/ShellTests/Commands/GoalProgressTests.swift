@@ -152,6 +152,34 @@ import Wellness
       """)
   }
 
+  /// A unit that is no measure of a goal is none of its values, wherever it is given.
+  @Test func aValueInAnotherUnitIsConvertedOrRefused() throws {
+    try expectTranscript(
+      """
+      > /goal new "Run far" --target 10 km --by 31 may
+      | Goal 1 saved: Run far (0 of 10 km, due 2026-05-31).
+      > /goal progress 3 miles
+      | █████████░░░░░░░░░░░  48 %  Run far (4.83 of 10 km, due 2026-05-31)
+      > /goal progress 1 mile Run
+      | ███░░░░░░░░░░░░░░░░░  16 %  Run far (1.61 of 10 km, due 2026-05-31)
+      > /goal progress 2 kilometres far
+      | ████░░░░░░░░░░░░░░░░  20 %  Run far (2 of 10 km, due 2026-05-31)
+      > /goal progress 78.5 kg Run
+      ! "Run far" counts in km, not in kg: nothing was noted.
+      > /goal progress 4 for Run far
+      | ████████░░░░░░░░░░░░  40 %  Run far (4 of 10 km, due 2026-05-31)
+      > /goal new "Weigh less" --target 75 kg --current 200 km
+      ! --current is in km and the target in kg: give both in one unit.
+      > /goal progress 4.5 far
+      | █████████░░░░░░░░░░░  45 %  Run far (4.5 of 10 km, due 2026-05-31)
+      > /goal new Weigh 75 kg --current 12 books
+      ! --current is in books and the target in kg: give both in one unit.
+      > /goal new "Weigh less" --target 75 kg --current 176.4 lbs
+      | Goal 2 saved: Weigh less (80.01 to 75 kg, due 2026-05-12).
+      | The date leaves time for half a kilo a week; /goal edit --by DATE changes it.
+      """)
+  }
+
   @Test func anUnusualValueIsNotedAndSaid() throws {
     try expectTranscript(
       """
