@@ -98,6 +98,18 @@ package final class GoalUseCases {
     return target.value == 0 && reading.measure != .limit ? nil : reading.period
   }
 
+  /// Whether the goal of a draft is a state on its way, and the draft doesn't say where it starts.
+  package func lacksStart(_ draft: Draft) -> Bool {
+    let target = draft.target ?? GoalRules.defaultTarget
+    let goal = Goal(
+      id: Goal.LocalID(""), title: draft.title,
+      type: draft.type ?? .inferred(title: draft.title, unit: target.unit),
+      startDate: context.today, targetDate: nil, currentValue: draft.current ?? 0,
+      targetValue: target.value, unit: target.unit, recurrence: recurrence(of: draft),
+      createdAt: context.edge.now, updatedAt: context.edge.now)
+    return goal.lacksStart
+  }
+
   /// Stores a new goal and makes it active.
   ///
   /// - Throws: `GoalProblem` for the first rule that it breaks; nothing is stored then.

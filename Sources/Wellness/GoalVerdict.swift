@@ -46,16 +46,16 @@ extension GoalMeasure {
     return clues.isTime && clues.namesDistance && !clues.isHold
   }
 
-  /// Whether a first value above the target is where a goal starts from, that says nothing of that:
-  /// the time that a distance takes, and a body weight.
-  package static func beginsAbove(
-    _ measure: GoalMeasure?, title: String, unit: String
+  /// Whether a first value is where a goal starts from, that says nothing of that: the time that a
+  /// distance takes, and a state that is on the wrong side of its target.
+  package static func begins(
+    _ measure: GoalMeasure?, title: String, unit: String, with value: Double, target: Double
   ) -> Bool {
     switch measure {
-    case .result: return isBestLow(title: title, unit: unit)
+    case .result: return value > target && isBestLow(title: title, unit: unit)
     case .level:
-      let clues = MeasureClues(title: title, unit: unit)
-      return clues.isBodyWeightUnit && clues.namesBodyWeight && !clues.isGain
+      return MeasureClues(title: title, unit: unit).isBestLowOfLevels
+        ? value > target : value < target
     default: return false
     }
   }
@@ -64,8 +64,19 @@ extension GoalMeasure {
 extension Goal {
   /// Whether a first value is where the goal starts from.
   package func begins(with value: Double) -> Bool {
-    recurrence == nil && initialValue == 0 && currentValue == 0 && value > targetValue
-      && GoalMeasure.beginsAbove(reading.measure, title: title, unit: unit)
+    recurrence == nil && initialValue == 0 && currentValue == 0
+      && GoalMeasure.begins(
+        reading.measure, title: title, unit: unit, with: value, target: targetValue)
+  }
+
+  /// Whether it is a state on its way or a time to be beaten, and nobody has said where it starts.
+  package var lacksStart: Bool {
+    guard recurrence == nil, initialValue == 0, currentValue == 0, targetValue > 0 else {
+      return false
+    }
+    let measure = reading.measure
+    return measure == .level
+      || measure == .result && GoalMeasure.isBestLow(title: title, unit: unit)
   }
 }
 

@@ -143,6 +143,10 @@ struct MeasureClues {
   }
   var isGain: Bool { has(["gain", "gaining", "bulk*"]) }
   var namesBodyWeight: Bool { has(["weigh*", "weight", "lose", "losing", "gain", "slim*", "bmi"]) }
+  /// Whether a state is better the lower it is: a weight that isn't to be gained, a pulse, stress.
+  var isBestLowOfLevels: Bool {
+    isBodyWeightUnit ? !isGain : !has(["mood", "energy", "vo2", "vo2max", "rating", "elo"])
+  }
   /// Whether the title names a change and not a state.
   var countsChange: Bool { has(["lose", "losing", "loose", "loss", "shed", "drop", "gain"]) }
   /// Whether the title says to lose something, so that its number may be how much.

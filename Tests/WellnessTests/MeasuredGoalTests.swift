@@ -79,7 +79,25 @@ import Wellness
     var goal = Self.goal("Weigh under 80 kg", to: 80, "kg")
     #expect(goal.begins(with: 82) && !goal.begins(with: 79))
     goal.title = "Gain weight to 80 kg"
-    #expect(!goal.begins(with: 82))
+    #expect(!goal.begins(with: 82) && goal.begins(with: 75))
+    goal = Self.goal("Resting heart rate of 55", to: 55, "bpm")
+    #expect(goal.begins(with: 65) && !goal.begins(with: 50))
+    goal = Self.goal("Mood at 8", to: 8, "points")
+    #expect(goal.begins(with: 4) && !goal.begins(with: 9))
+  }
+
+  @Test(arguments: [
+    ("Weigh 75 kg", 75, "kg", true), ("Run 5 km in 25 min", 25, "min", true),
+    ("Plank", 3, "min", false), ("Read 12 books", 12, "books", false),
+    ("Mood at 8", 8, "points", true),
+  ])
+  func aStateLacksItsStartUntilItIsSaid(
+    title: String, target: Double, unit: String, lacks: Bool
+  ) {
+    var goal = Self.goal(title, to: target, unit)
+    #expect(goal.lacksStart == lacks)
+    goal.currentValue = 2
+    #expect(!goal.lacksStart)
   }
 
   @Test(

@@ -69,8 +69,8 @@ struct StoredGoal {
 
   /// Whether a first value is where the goal starts from, as `Goal.begins` has it.
   func begins(with value: Double) -> Bool {
-    recurrence == nil && initialValue == 0 && storedValue == 0 && value > targetValue
-      && GoalMeasure.beginsAbove(measure, title: title, unit: unit)
+    recurrence == nil && initialValue == 0 && storedValue == 0
+      && GoalMeasure.begins(measure, title: title, unit: unit, with: value, target: targetValue)
   }
 
   /// The goal on the wire, as it stands on a date in the user's zone.

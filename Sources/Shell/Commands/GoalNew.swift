@@ -90,6 +90,11 @@ struct GoalNew: SingleCommand {
       report.said.append(hint)
     }
     if let unreadDate { report.said.append(GoalNew.lacksDate(goal, unreadDate)) }
+    if goal.lacksStart {
+      report.said.append(
+        Styled(
+          "Where does it stand now? /goal progress N notes it, and it starts from there.", .faint))
+    }
     if leavesNumber {
       report.said.append(
         Styled(
@@ -233,6 +238,22 @@ struct GoalQuestions {
     else { return nil }
     draft.target = whole
     draft.takePeriod()
+    if shell.goals.lacksStart(draft) {
+      guard
+        let start = try answer(
+          "Where does it stand now? Enter leaves that open.",
+          { text throws(UsageProblem) -> Start? in
+            if text.isEmpty { return Start(value: nil) }
+            let given = try Arguments.quantity(text, for: "the value")
+            let share = given.unit.isEmpty ? 1 : UnitWords.share(from: given.unit, of: whole.unit)
+            guard let share else {
+              throw .bad(text, for: "the value", expected: "an amount in \(whole.unit)")
+            }
+            return Start(value: given.value * share)
+          })
+      else { return nil }
+      draft.current = start.value
+    }
     let named = reading.date(from: shell.today)
     let date =
       draft.by ?? named
@@ -283,6 +304,11 @@ struct GoalQuestions {
         }
         return Quantity(quantity.value, text)
       })
+  }
+
+  /// Where a goal stands, or nothing.
+  private struct Start {
+    let value: Double?
   }
 
   /// A day, or none.

@@ -201,6 +201,34 @@ import Wellness
       """)
   }
 
+  /// A state has a value before anybody works on it, and that isn't 0.
+  @Test func aStateStartsWhereItStands() throws {
+    try expectTranscript(
+      """
+      > /goal new Weigh 75 kg
+      | Goal 1 saved: Weigh 75 kg (not measured yet, to 75 kg, due 2026-04-01).
+      | The target comes from the title; /goal edit --target N UNIT changes it.
+      | Where does it stand now? /goal progress N notes it, and it starts from there.
+      > /goal progress 80
+      | ░░░░░░░░░░░░░░░░░░░░   0 %  Weigh 75 kg (80 to 75 kg, due 2026-04-01)
+      > /goal new
+      | What do you want to reach?
+      > Run 5 km in 25 min
+      | How much? Enter takes 25 min.
+      >
+      | Where does it stand now? Enter leaves that open.
+      > 31 kg
+      ! "31 kg" doesn't fit the value: it takes an amount in min
+      | Where does it stand now? Enter leaves that open.
+      > 31 min
+      | Until when? Enter takes 2026-04-01.
+      >
+      | What should your coach know about it? Enter skips this.
+      >
+      | Goal 2 saved: Run 5 km in 25 min (31 to 25 min, due 2026-04-01).
+      """)
+  }
+
   @Test func newAsksForTheUnitOfABareNumber() throws {
     try expectTranscript(
       """

@@ -86,7 +86,8 @@ import Testing
       > /goal progress 23:20
       ! "23:20" is a time, and "Run far" counts in km. /goal edit --target 23:20 lets it count times of day.
       > /goal new "Run 10 km in 55 min" --target 55 minutes
-      | Goal 2 saved: Run 10 km in 55 min (0 of 55 minutes, due 2026-04-01).
+      | Goal 2 saved: Run 10 km in 55 min (not measured yet, to 55 minutes, due 2026-04-01).
+      | Where does it stand now? /goal progress N notes it, and it starts from there.
       > /goal progress 59:40
       | ░░░░░░░░░░░░░░░░░░░░   0 %  Run 10 km in 55 min (59:40 to 55 minutes, due 2026-04-01)
       > /goal progress 55:00
