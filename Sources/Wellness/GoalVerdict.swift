@@ -70,13 +70,17 @@ extension Goal {
   }
 
   /// Whether it is a state on its way or a time to be beaten, and nobody has said where it starts.
-  package var lacksStart: Bool {
-    guard recurrence == nil, initialValue == 0, currentValue == 0, targetValue > 0 else {
-      return false
-    }
-    let measure = reading.measure
-    return measure == .level
-      || measure == .result && GoalMeasure.isBestLow(title: title, unit: unit)
+  package var lacksStart: Bool { isAtNothing && lacksStart(as: reading.measure) }
+
+  /// The same of a goal whose measure is known.
+  func lacksStart(as measure: GoalMeasure) -> Bool {
+    isAtNothing
+      && (measure == .level
+        || measure == .result && GoalMeasure.isBestLow(title: title, unit: unit))
+  }
+
+  private var isAtNothing: Bool {
+    recurrence == nil && initialValue == 0 && currentValue == 0 && targetValue > 0
   }
 }
 

@@ -34,6 +34,9 @@ package struct MeasuredGoal: Hashable, Sendable {
     measure.isKeptByPeriod || measure == .everyPeriod && goal.recurrence == nil
   }
 
+  /// Whether it is a state on its way or a time to be beaten, and nobody has said where it starts.
+  package var lacksStart: Bool { goal.lacksStart(as: measure) }
+
   /// The value that counts now, of the present period where there is one; `nil` where none was noted.
   package var value: Double? {
     guard needsHistory else { return goal.currentValue }

@@ -91,7 +91,7 @@ enum AmountText {
 
   private static func way(_ measured: MeasuredGoal) -> String {
     let goal = measured.goal
-    if goal.lacksStart { return "not measured yet, to \(target(measured))" }
+    if measured.lacksStart { return "not measured yet, to \(target(measured))" }
     let current = number(measured.value ?? 0, of: goal, measured.measure)
     let target = number(goal.targetValue, of: goal, measured.measure) + " " + goal.unit
     let joint = goal.initialValue > goal.targetValue ? "to" : "of"

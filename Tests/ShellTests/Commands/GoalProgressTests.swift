@@ -51,7 +51,7 @@ import Wellness
       > /goal new Walk --target 10k steps --every day
       | Goal 1 saved: Walk (0 of 10,000 steps a day).
       > /goal progress 4k
-      | ████████░░░░░░░░░░░░  40 %  Walk (4000 of 10,000 steps a day)
+      | ████████░░░░░░░░░░░░  40 %  Walk (4,000 of 10,000 steps a day)
       > /goal new "Run a 5k" --target 5k --by 31 may
       | Goal 2 saved: Run a 5k (0 of 5 km, due 2026-05-31).
       > /goal progress 4k
