@@ -111,14 +111,17 @@ struct LiveRun: Sendable {
       descriptor: readsInput ? World.standardInput : World.emptyInput(),
       isOneInput: run.readsQuestion)
     let result = Guarded<CoreRun.Result?>(nil)
+    // Errors that go elsewhere have no colours either.
+    let isTerminal = Terminal.isOutput && !run.isJSON
     let palette = Palette(
-      run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: false,
+      run.color.flatMap(Palette.Choice.init(rawValue:)) ?? .auto, isTerminal: isTerminal,
       noColor: World.environment("NO_COLOR"), term: term)
     // JSON has data in it, and no signs of ours.
-    let isASCII = run.isASCII && !run.isJSON
+    let isASCII = (run.isASCII || isTerminal && !Terminal.hasUnicode) && !run.isJSON
     let began = SystemThread.start {
       let output = PipeOutput(
-        palette: palette, isASCII: isASCII, input: input
+        palette: palette, isASCII: isASCII,
+        width: isTerminal ? Terminal.size().columns : nil, input: input
       ).output
       let outcome = CoreRun(plan, inbox).execute(output)
       result.withLock { $0 = outcome }

@@ -6,7 +6,8 @@ import Edge
   import Darwin
 #endif
 
-/// Output that is no terminal: plain text, written as soon as it is shown.
+/// Output without a prompt: text that is written as soon as it is shown, with the colours and the width
+/// of a terminal where it goes to one.
 ///
 /// Confined to the core's thread. What is asked for goes to one descriptor, errors, notices and
 /// hints to the other; nothing that is only for the moment goes to either.
@@ -21,6 +22,8 @@ package final class PipeOutput {
   private var isOpen = false
   /// Tells of the end that was asked for.
   private let input: BatchInput?
+  /// The columns of the terminal that the output goes to; `nil` for none.
+  private let width: Int?
 
   /// As much as a pipe takes at once where it has room at all (`PIPE_BUF`).
   private static let portion = 4096
@@ -28,14 +31,15 @@ package final class PipeOutput {
   /// - Parameters:
   ///   - palette: how to colour unless the option `color` insists on something.
   ///   - isASCII: whether to keep to ASCII unless the option `ascii` says otherwise.
+  ///   - width: the columns of the terminal that the output goes to; `nil` for none.
   ///   - input: a signal that it takes ends the wait for whoever reads the output.
   package init(
     output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
-    palette: Palette = Palette(hasColor: false), isASCII: Bool = false,
+    palette: Palette = Palette(hasColor: false), isASCII: Bool = false, width: Int? = nil,
     input: BatchInput? = nil
   ) {
     (outputDescriptor, self.errors) = (output, errors)
-    self.input = input
+    (self.input, self.width) = (input, width)
     usualPalette = palette
     self.palette = palette
     (isUsuallyASCII, self.isASCII) = (isASCII, isASCII)
@@ -60,7 +64,8 @@ package final class PipeOutput {
       try closeLine()
     case .say(let line):
       try closeLine()
-      try write(palette.render(Row(line)) + "\n", to: outputDescriptor)
+      let fitted = width.map { line.fitted(to: $0, mark: isASCII ? "..." : "…") } ?? line
+      try write(palette.render(Row(fitted)) + "\n", to: outputDescriptor)
     case .complain(let line):
       try write(palette.render(Row(line)) + "\n", to: errors)
     case .option("color", "always"): palette.hasColor = true

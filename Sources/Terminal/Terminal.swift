@@ -179,6 +179,14 @@ package final class Terminal {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Whether all that is shown goes to a terminal.
+  package static var isOutput: Bool {
+    isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Whether the user's locale has characters outside ASCII.
+  package static var hasUnicode: Bool { UserLocale.isUTF8 }
+
   /// Whether a terminal breaks rows again after another size, by the environment that it gives.
   package static func reflows(_ variable: (String) -> String?) -> Bool {
     if variable("TMUX") != nil { return true }

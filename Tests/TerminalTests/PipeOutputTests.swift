@@ -101,6 +101,16 @@ final class Pipe {
     #expect(errors.contents() == "...\n")
   }
 
+  @Test func keepsToTheWidthOfATerminal() throws {
+    let line = Styled("1 ") + .flexible("A title that is long", .strong) + Styled(" 50 %")
+    for width in [24, nil] {
+      let output = PipeOutput(
+        output: stdout.writer, errors: errors.writer, isASCII: true, width: width)
+      try output.output.show(.say(line))
+    }
+    #expect(stdout.contents() == "1 A title that i... 50 %\n1 A title that is long 50 %\n")
+  }
+
   @Test func letsNoControlsThrough() throws {
     try show([.answer("a\u{1b}[2Jb\tc\n"), .answered])
     #expect(stdout.contents() == "a[2Jb\tc\n")
