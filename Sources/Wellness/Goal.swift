@@ -105,7 +105,8 @@ package struct Goal: Hashable, Sendable {
   /// direction.
   package static func progress(initial: Double, current: Double, target: Double) -> Double {
     if initial == target { return current >= target ? 1 : 0 }
-    return min(1, max(0, (current - initial) / (target - initial)))
+    // In this order, or a way down that is not begun would be -0.
+    return min(1, max((current - initial) / (target - initial), 0))
   }
 
   /// The value that another party has to be told of first, so that it takes the goal to start where

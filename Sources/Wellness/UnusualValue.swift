@@ -3,22 +3,29 @@ extension Goal {
   /// Whether a value is far from what people come to: more than ten times the target, more hours than
   /// a night or a day has, further than anybody walks, a weight that nobody has or loses at once.
   package func isUnusual(_ value: Double) -> Bool {
-    let measure = reading.measure
+    // To read a title takes longer than all of the rest.
+    let reading = self.reading
     let clues = MeasureClues(title: title, unit: unit)
-    switch measure {
+    switch reading.measure {
     case .timeOfDay: return false
     case .level: return isUnusualLevel(value, clues)
     case .limit, .everyPeriod, .result:
-      if value > longest(clues) * Double(days) { return true }
+      if value > longest(clues, reading) * Double(days(reading)) { return true }
     case .total:
-      if currentValue > 0, clues.isDistance, value - currentValue > longest(clues) { return true }
+      if currentValue > 0, clues.isDistance,
+        value - currentValue > longest(clues, reading)
+      {
+        return true
+      }
     case .none: break
     }
-    return isFarBeyond(value)
+    return isFarBeyond(value, reading)
   }
 
   /// Whether a value is more than ten times what the goal is to come to.
-  package func isFarBeyond(_ value: Double) -> Bool {
+  package func isFarBeyond(_ value: Double) -> Bool { isFarBeyond(value, reading) }
+
+  private func isFarBeyond(_ value: Double, _ reading: GoalMeasure.Reading) -> Bool {
     switch reading.measure {
     case .limit, .timeOfDay, .level: false
     case .total, .everyPeriod, .result, .none:
@@ -27,7 +34,7 @@ extension Goal {
   }
 
   /// What one day may come to, in `unit`; infinite where anything may.
-  private func longest(_ clues: MeasureClues) -> Double {
+  private func longest(_ clues: MeasureClues, _ reading: GoalMeasure.Reading) -> Double {
     if let minute = clues.minutes(1) { return (clues.isSleep ? 16 : 24) * 60 / minute }
     if clues.isDistance { return (clues.isRide ? 400 : 120) / clues.kilometres(1) }
     if clues.base == "step" { return 100_000 }
@@ -37,7 +44,7 @@ extension Goal {
   }
 
   /// How many days a value is of.
-  private var days: Int {
+  private func days(_ reading: GoalMeasure.Reading) -> Int {
     switch recurrence ?? reading.period {
     case .daily, nil: 1
     case .weekly: 7

@@ -9,7 +9,8 @@ import Time
     (180, 190, 165, 0), (60, 65, 70, 0.5), (0, 12, 10, 1),
   ])
   func progressGoesBothWays(initial: Double, current: Double, target: Double, expected: Double) {
-    #expect(Goal.progress(initial: initial, current: current, target: target) == expected)
+    let progress = Goal.progress(initial: initial, current: current, target: target)
+    #expect(progress == expected && progress.sign == .plus)
   }
 
   @Test func startsFromTheCurrentValueOnlyWhereThatIsTheStart() {

@@ -50,7 +50,7 @@ extension Deletion<Goal> {
     usage: Goal.usage(
       "delete", help: "delete a goal, here and with the backend", flags: [.yes],
       example: " --yes"),
-    question: { "Delete \"\($0)\"? It cannot be had back; what was said about it stays." },
+    question: { "Delete \"\($0)\"? That can't be undone; what was said about it stays." },
     delete: { try $1.goals.delete($0) }, said: { Styled("Deleted: \($0).") })
 }
 
@@ -58,7 +58,7 @@ extension Deletion<Consultation> {
   static let chat = Deletion(
     usage: Consultation.usage(
       "delete", help: "delete a chat and what was said in it", flags: [.yes]),
-    question: { "Delete \"\($0)\"? What was said in it cannot be had back." },
+    question: { "Delete \"\($0)\"? What was said in it is gone then." },
     delete: { try $1.consultations.delete($0) }, said: { Styled("\"\($0)\" is deleted.") })
 }
 

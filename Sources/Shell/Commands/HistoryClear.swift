@@ -14,7 +14,7 @@ struct HistoryClear: SingleCommand {
 
   func run(in shell: Shell) throws -> HistoryCleared? {
     let count = try shell.inputs.history.entries().count
-    let question = "Forget \(Plural.of(count, "input"))? They cannot be had back."
+    let question = "Forget \(Plural.of(count, "input"))? That can't be undone."
     guard
       try shell.dialog.confirms(
         question, action: "forget them", command: "/history clear", isForced: isForced)

@@ -49,12 +49,12 @@ import Wellness
       > /goal new "Read books" --target 12 books
       | Goal 1 saved: Read books (0 of 12 books, due 2026-04-01).
       > /goal delete
-      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      | Delete "Read books"? That can't be undone; what was said about it stays. [y/N]
       > /goal progress 3
       ! Nothing was deleted.
       | █████░░░░░░░░░░░░░░░  25 %  Read books (3 of 12 books, due 2026-04-01)
       > /goal delete
-      | Delete "Read books"? It cannot be had back; what was said about it stays. [y/N]
+      | Delete "Read books"? That can't be undone; what was said about it stays. [y/N]
       >
       ! Nothing was deleted.
       > /history
