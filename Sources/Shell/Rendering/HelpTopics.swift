@@ -3,7 +3,7 @@ import Edge
 /// Help on what is no command.
 extension HelpText {
   /// What help can be had on beside commands.
-  static let topics = [all, "keys", "paste"]
+  static let topics = [all, "keys", "paste", "privacy"]
   /// The topic of all commands.
   static let all = "all"
 
@@ -14,8 +14,21 @@ extension HelpText {
     case "coach": coach(program)
     case "keys": keys
     case "paste": paste
+    case "privacy": privacy(program)
     default: nil
     }
+  }
+
+  private static func privacy(_ program: String) -> [Styled] {
+    [
+      Styled("What stays on this machine, and what leaves it", .heading),
+      Styled("Goals, chats and what you type are in files that only you can read"),
+      Styled("(\(program) paths). The built-in backend is one of them, and the built-in coach is"),
+      Styled("part of \(program): with these, nothing leaves."),
+      Styled("A backend that you name (--backend) gets your goals, progress and chats."),
+      Styled("A language model gets what /coach prompt TEXT shows. Choosing one that isn't"),
+      Styled("on this machine says so."),
+    ]
   }
 
   private static let keys: [Styled] = {

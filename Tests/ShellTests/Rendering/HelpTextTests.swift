@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    arguments: Registry.usages.map(\.name) + Registry.names + ["keys", "paste"])
+    arguments: Registry.usages.map(\.name) + Registry.names + ["keys", "paste", "privacy"])
   func everythingHasHelpThatFitsAScreen(_ name: String) throws {
     let lines = try #require(HelpText.lines(about: name, program: "lume")).map(\.plain)
     #expect(lines.count < 24)
