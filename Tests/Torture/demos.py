@@ -271,7 +271,7 @@ def shows_captions_and_takes_another_size(lume, folder):
         pty.wait_for("space pauses")
         pty.wait("the caption", lambda: pty.screen.text().splitlines()[-1].strip()
                  == "Below the screen.")
-        pty.wait("help above it", lambda: "/status" in pty.screen.text())
+        pty.wait("help above it", lambda: "/help keys" in pty.screen.text())
         pty.wait("the hint to go", lambda: "space pauses" not in pty.screen.text())
         for columns, rows in ((60, 16), (100, 30), (40, 10)):
             pty.resize(columns, rows)
