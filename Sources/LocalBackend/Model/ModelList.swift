@@ -16,6 +16,8 @@ package enum ModelList: Hashable, Sendable {
 
   /// The most names that are read, of servers that pass on hundreds of others' models.
   private static let most = 500
+  /// The most bytes of a name: whatever listens at a usual port is asked.
+  private static let longestName = 1000
 
   package init(_ response: Response, from model: LanguageModel) {
     guard (200..<300).contains(response.status) else {
@@ -32,8 +34,11 @@ package enum ModelList: Hashable, Sendable {
         return
       }
       self = .names(
-        entries.prefix(ModelList.most).compactMap {
-          ($0["id"] ?? $0["name"])?.stringValue?.withoutControls
+        entries.prefix(ModelList.most).compactMap { entry in
+          guard let name = (entry["id"] ?? entry["name"])?.stringValue,
+            (1...ModelList.longestName).contains(name.utf8.count)
+          else { return nil }
+          return name.withoutControls
         })
     } catch {
       self = .unreadable
