@@ -171,17 +171,15 @@ extension CoachRules {
   ///   - word: a server or its address, or a model.
   ///   - ask: asks servers at these addresses what they have.
   package func choice(
-    _ word: String, model: String?, ask: ([String]) -> [ModelServerAnswer]
+    _ word: String, model: String?, ask: @escaping ([String]) -> [ModelServerAnswer]
   ) throws(CoachProblem) -> CoachChoice {
     do {
-      return try withoutActuallyEscaping(ask) { ask in
-        switch try ModelSearch(rules: self, ask: ask).find(word, model: model) {
-        case .one(let offer): CoachChoice(model: offer.model, address: offer.address)
-        case .several(let offers):
-          throw Refusal(
-            "\(offers[0].server) has \(offers.count) models: "
-              + "\(offers.map(\.model).joined(separator: ", ")). Name one: \(word) MODEL.")
-        }
+      switch try ModelSearch(rules: self, ask: ask).find(word, model: model) {
+      case .one(let offer): return CoachChoice(model: offer.model, address: offer.address)
+      case .several(let offers):
+        throw Refusal(
+          "\(offers[0].server) has \(offers.count) models: "
+            + "\(offers.map(\.model).joined(separator: ", ")). Name one: \(word) MODEL.")
       }
     } catch {
       throw CoachProblem((error as? Refusal)?.sentence ?? "\(error)")
