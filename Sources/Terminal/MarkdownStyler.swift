@@ -1,11 +1,11 @@
 import Edge
 
 /// Gives the text of an answer the styles that its light Markdown asks for: headings, list marks,
-/// bold, code within a line and fenced code.
+/// bold, emphasis, links, code within a line and fenced code.
 ///
-/// Works on one character after the other and holds back no more than a mark, so what comes out
-/// never depends on how the text was cut, and nothing is drawn twice. Bold and code end with their
-/// line at the latest. Whatever is no mark after all is text.
+/// Works on one character after the other and holds back no more than a mark, a link or a few
+/// words of emphasis, so what comes out never depends on how the text was cut, and nothing is drawn
+/// twice. Bold and code end with their line at the latest. Whatever is no mark after all is text.
 struct MarkdownStyler: Sendable {
   struct Run: Hashable, Sendable {
     var text: String
@@ -17,8 +17,8 @@ struct MarkdownStyler: Sendable {
     case start(String)
     case body
     case heading
-    /// The rest of the line that begins or ends fenced code.
-    case fence
+    /// A line that begins or ends fenced code, and isn't shown; with all of it so far.
+    case fence(String)
   }
 
   /// How many characters may stand before the mark of a line, mark included.
@@ -30,6 +30,7 @@ struct MarkdownStyler: Sendable {
   private var isCode = false
   /// Characters of a mark within the line that is not whole or not decided.
   private var mark = ""
+  private var span: MarkdownSpan?
   private var previous: Unicode.Scalar = " "
   private var runs: [Run] = []
 
@@ -41,6 +42,7 @@ struct MarkdownStyler: Sendable {
   /// Answers what is still held, since nothing follows.
   mutating func finish() -> [Run] {
     if case .start(let held) = line { put(held) }
+    endSpan()
     flushMark()
     let rest = drain()
     self = MarkdownStyler()
@@ -56,29 +58,51 @@ struct MarkdownStyler: Sendable {
     if scalar == "\n" { return endLine() }
     switch line {
     case .start(let held): begin(held, scalar)
-    case .fence: put(String(scalar), .faint)
-    case .heading: put(String(scalar), .heading)
-    case .body: isFenced ? put(String(scalar), .plain) : inline(scalar)
+    case .fence(let held): fence(held, scalar)
+    case .heading: heading(scalar)
+    case .body: isFenced ? put(String(scalar), .accent) : inline(scalar)
+    }
+  }
+
+  /// A heading is bold as it is: `**` in it says nothing.
+  private mutating func heading(_ scalar: Unicode.Scalar) {
+    if scalar == "*" {
+      mark = mark.isEmpty ? "*" : ""
+    } else {
+      put(mark + String(scalar), .heading)
+      mark = ""
     }
   }
 
   private mutating func endLine() {
     if case .start(let held) = line { put(held) }
+    endSpan()
     flushMark()
-    put("\n", .plain)
+    if case .fence = line { isFenced.toggle() } else { put("\n", .plain) }
     (line, isStrong, isCode, previous) = (.start(""), false, false, " ")
+  }
+
+  /// What it begins may name a language; what ends it has nothing more in its line. Whatever else
+  /// begins with such a mark is a line like others.
+  private mutating func fence(_ held: String, _ scalar: Unicode.Scalar) {
+    var held = held
+    held.unicodeScalars.append(scalar)
+    let isFence = isFenced ? scalar == " " : scalar != "`"
+    line = .fence(held)
+    if isFence, held.utf8.count <= MarkdownStyler.deepest { return }
+    line = .body
+    put(held, isFenced ? .accent : .plain)
   }
 
   /// Decides by the first characters of a line what it is.
   private mutating func begin(_ held: String, _ scalar: Unicode.Scalar) {
     var start = held
     start.unicodeScalars.append(scalar)
-    if start == "```" {
-      isFenced.toggle()
-      line = .fence
-      put(start, .faint)
+    let indented = start.drop { $0 == " " }
+    if indented == "```" {
+      line = .fence(start)
     } else if isFenced || !MarkdownStyler.isMark(held, scalar) {
-      if isFenced, "```".hasPrefix(start) {
+      if isFenced, "```".hasPrefix(indented), held.utf8.count < MarkdownStyler.deepest {
         line = .start(start)
         return
       }
@@ -105,7 +129,7 @@ struct MarkdownStyler: Sendable {
     case "-", "*": return mark.isEmpty
     case "0"..."9": return mark.count < 3 && mark.allSatisfy(\.isNumber)
     case ".": return !mark.isEmpty && mark.allSatisfy(\.isNumber)
-    case "`": return "``".hasPrefix(held)
+    case "`": return "``".hasPrefix(mark)
     default: return false
     }
   }
@@ -113,6 +137,11 @@ struct MarkdownStyler: Sendable {
   /// Takes a character within a line. `**` opens before and closes behind something that is no
   /// blank; so does a backtick.
   private mutating func inline(_ scalar: Unicode.Scalar) {
+    if var span {
+      let outcome = span.take(scalar)
+      self.span = span
+      return close(span, outcome)
+    }
     let isBlank = scalar == " " || scalar == "\t"
     switch (mark, scalar) {
     case ("", "*") where !isCode:
@@ -128,6 +157,18 @@ struct MarkdownStyler: Sendable {
     case ("`", _) where !isBlank && scalar != "`":
       (mark, isCode) = ("", true)
       inline(scalar)
+    case ("*", _) where !isBlank && !isStrong && !previous.isPartOfWord:
+      mark = ""
+      span = MarkdownSpan(opener: "*")
+      inline(scalar)
+    case ("", "_"), ("", "["), ("", "<"):
+      let isOpen = !isCode && (scalar != "_" || !previous.isPartOfWord)
+      if isOpen {
+        span = MarkdownSpan(opener: scalar)
+      } else {
+        put(String(scalar))
+        previous = scalar
+      }
     case ("", _):
       put(String(scalar))
       previous = scalar
@@ -135,6 +176,42 @@ struct MarkdownStyler: Sendable {
       flushMark()
       inline(scalar)
     }
+  }
+
+  /// Puts what a span has come to.
+  private mutating func close(_ span: MarkdownSpan, _ outcome: MarkdownSpan.Outcome) {
+    switch outcome {
+    case .open: return
+    case .emphasis(let text, let next):
+      self.span = nil
+      put(text, .strong)
+      previous = span.opener
+      if let next { inline(next) }
+    case .link(let text, let address):
+      self.span = nil
+      put(text)
+      if text != address {
+        put(" (")
+        put(address, .faint)
+        put(")")
+      }
+      previous = ")"
+    case .text(let text, let isRead):
+      self.span = nil
+      put(String(span.opener))
+      previous = span.opener
+      if isRead {
+        for scalar in text.unicodeScalars { inline(scalar) }
+      } else {
+        put(text)
+        previous = text.unicodeScalars.last ?? previous
+      }
+    }
+  }
+
+  /// Nothing follows in the line.
+  private mutating func endSpan() {
+    while let span { close(span, span.end()) }
   }
 
   private mutating func flushMark() {

@@ -46,16 +46,37 @@ import Testing
     ("**unclosed\nnext", "s<unclosed>\nnext"),
     ("2 ** 3 ** 4", "2 ** 3 ** 4"),
     ("a * b", "a * b"),
-    ("*single*", "*single*"),
+    ("an *important* word", "an s<important> word"),
+    ("*two words*.", "s<two words>."),
+    ("*never closed", "*never closed"),
+    ("*prices may vary\n* item", "*prices may vary\na<* >item"),
+    ("2*3*4 and 5 * 6 * 7", "2*3*4 and 5 * 6 * 7"),
+    ("some _stressed_ text", "some s<stressed> text"),
+    ("the file_name_here stays", "the file_name_here stays"),
+    ("_file_name_ closes late", "s<file_name> closes late"),
+    ("*a **b** c*", "*a s<b> c*"),
+    (
+      "see [the page](https://a.example/b_(c)) now", "see the page (f<https://a.example/b_(c)>) now"
+    ),
+    ("[a](https://b.example \"Title\").", "a (f<https://b.example>)."),
+    ("[https://a.example](https://a.example)", "https://a.example"),
+    ("<https://a.example>, <b> and a<b", "https://a.example, <b> and a<b"),
+    ("- [ ] task, [1], [a] [b", "a<- >[ ] task, [1], [a] [b"),
+    ("[[x](y)]", "[x (f<y>)]"),
+    ("[](x) and [y]()", "[](x) and [y]()"),
     ("***", "***"),
     ("run `swift test` now", "run a<swift test> now"),
     ("`a**b**`", "a<a**b**>"),
     ("a ` b", "a ` b"),
     (
-      "```swift\nlet x  =  **1**\n- no item\n```\n- item",
-      "f<```swift>\nlet x  =  **1**\n- no item\nf<```>\na<- >item"
+      "Run:\n```swift\nlet x  =  **1**\n- no item\n```\n- item",
+      "Run:\na<let x  =  **1**>\na<- no item>\na<- >item"
     ),
-    ("```\nopen", "f<```>\nopen"),
+    ("```\nopen", "a<open>"),
+    ("  ```sh\n  ls\n  ```\nend", "a<  ls>\nend"),
+    ("```code``` in a line", "```code``` in a line"),
+    ("```\n```x\n```", "a<```x>\n"),
+    ("## **Step 1** of 2*3", "h<Step 1 of 2*3>"),
     ("ends in **", "ends in **"),
     ("#", "#"),
     ("", ""),
@@ -67,7 +88,15 @@ import Testing
 
   @Test func holdsBackNoMoreThanAMark() {
     var styler = MarkdownStyler()
-    #expect(styler.take("word *") == [.init(text: "word ", style: .plain)])
-    #expect(styler.take("x") == [.init(text: "*x", style: .plain)])
+    #expect(styler.take("word **") == [.init(text: "word ", style: .plain)])
+    #expect(styler.take("x") == [.init(text: "x", style: .strong)])
+  }
+
+  @Test(
+    .timeLimit(.minutes(10)), arguments: ["[", "*", "_", "<", "*_[", "[a](", "*a _b [c\n", "[*"])
+  func whatNeverClosesIsShownInTime(part: String) {
+    let text = String(repeating: part, count: (1 << 20) / part.utf8.count)
+    let shown = style([text]).filter { $0 != "\n" }
+    #expect(shown.utf8.count > text.utf8.count / 2)
   }
 }
