@@ -93,9 +93,10 @@ struct LiveRun: Sendable {
     settings.editor = World.environment("VISUAL") ?? World.environment("EDITOR") ?? "vi"
     settings.editConfiguration =
       World.environment("EDITRC") ?? World.environment("HOME").map { $0 + "/.editrc" }
+    let kept = plan.keepsInputs ? plan.history : nil
+    settings.keptInputs = { try? kept?.entries() }
     let terminal = Terminal(
-      inbox: inbox, screen: screen, signals: signals,
-      history: earlierInputs(plan.keepsInputs ? plan.history : nil),
+      inbox: inbox, screen: screen, signals: signals, history: settings.keptInputs() ?? [],
       settings: settings)
     let signal = terminal.run()
     return (result.withLock { $0 } ?? .failed(LiveRun.noResult), signal)
@@ -131,14 +132,6 @@ struct LiveRun: Sendable {
     guard began else { return (.failed(LiveRun.noThread), nil) }
     let signal = input.run()
     return (result.withLock { $0 } ?? .failed(LiveRun.noResult), signal)
-  }
-
-  private func earlierInputs(_ history: HistoryFile?) -> [String] {
-    do {
-      return try history?.entries() ?? []
-    } catch {
-      return []
-    }
   }
 
   /// Bytes of a file that `-f` names.

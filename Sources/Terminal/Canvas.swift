@@ -30,6 +30,9 @@ struct Canvas: Sendable {
   private var isBroken = false
   /// Whether what stands on the screen at the end of the output must get an end first.
   private var breaksRow = false
+  /// Whether something was shown since an input was, so that a blank row is to stand before the
+  /// next one.
+  private(set) var hasTurn = false
   /// Whether the output on the screen ends within a row.
   private(set) var endsInRow = false
   private var wrapper: WordWrapper
@@ -54,6 +57,7 @@ struct Canvas: Sendable {
   // MARK: what the core shows
 
   mutating func answer(_ piece: String) {
+    hasTurn = hasTurn || !piece.isEmpty
     let piece = glyphs.text(piece.withoutControls)
     // Where marks cannot become styles, they stay.
     guard palette.hasColor else { return add(wrapper.take(piece)) }
@@ -69,20 +73,25 @@ struct Canvas: Sendable {
 
   mutating func say(_ line: Styled) {
     endRow()
+    hasTurn = true
     for part in Canvas.lines(of: line).flatMap({ $0.parts(in: width) }) {
       let row = Row(glyphs.line(part).fitted(to: width, mark: glyphs.ellipsis))
       finished += WordWrapper.rows(of: row, width: width).map { Line(row: $0) }
     }
   }
 
-  /// Shows an input where it was taken, as it looked when it was typed.
-  mutating func echo(_ prompt: Row, _ text: String) {
+  /// Shows an input where it was taken: what the user has said stands out, and not the prompt.
+  ///
+  /// - Parameter isAnswer: whether it belongs to the question above it.
+  mutating func echo(_ prompt: Row, _ text: String, isAnswer: Bool = false) {
     let rows = glyphs.text(text.withoutControls)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    var first = prompt
-    first.append(String(rows.first ?? ""), .plain)
+    if hasTurn, !isAnswer, !keepsRows { finished.append(Line()) }
+    hasTurn = false
+    var first = prompt.receding
+    first.append(String(rows.first ?? ""), .strong)
     finished.append(Line(row: first))
-    finished += rows.dropFirst().map { Line(row: Row(String($0))) }
+    finished += rows.dropFirst().map { Line(row: Row(String($0), .strong)) }
   }
 
   /// Shows rows as they are.
@@ -176,7 +185,7 @@ struct Canvas: Sendable {
   mutating func forgetScreen() {
     wrapper.resize(width: width)
     breakRow()
-    (breaksRow, endsInRow) = (false, false)
+    (breaksRow, endsInRow, hasTurn) = (false, false, false)
   }
 
   private mutating func breakRow() {

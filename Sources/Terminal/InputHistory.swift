@@ -2,6 +2,8 @@
 struct InputHistory: Sendable {
   /// Oldest first.
   private(set) var entries: [String]
+  /// How many of them are from earlier runs.
+  private let earlierCount: Int
   /// A line that Ctrl-C cleared; it comes first until the next input.
   private var cleared: String?
   private var walk: Walk?
@@ -16,6 +18,18 @@ struct InputHistory: Sendable {
   /// - Parameter entries: oldest first.
   init(_ entries: [String] = []) {
     self.entries = entries
+    earlierCount = entries.count
+  }
+
+  /// The same with what other shells have kept meanwhile, older than all of this run.
+  ///
+  /// - Parameter kept: the inputs that are kept by now, those of this run among them.
+  func including(_ kept: [String]) -> InputHistory {
+    let own = entries.dropFirst(earlierCount)
+    let known = Set(own)
+    var all = InputHistory(kept.filter { !known.contains($0) } + own)
+    all.cleared = cleared
+    return all
   }
 
   /// Keeps an input, unless it is the same as the one before.

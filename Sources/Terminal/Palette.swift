@@ -22,8 +22,16 @@ package struct Palette: Hashable, Sendable {
     switch choice {
     case .always: hasColor = true
     case .never: hasColor = false
-    case .auto: hasColor = isTerminal && (noColor ?? "").isEmpty && Terminal.canPaint(term: term)
+    case .auto: hasColor = isTerminal && (noColor ?? "").isEmpty && Palette.hasColor(term: term)
     }
+  }
+
+  /// Whether a terminal may have colours: those of DEC and monochrome ones have none.
+  private static func hasColor(term: String?) -> Bool {
+    let term = term ?? ""
+    let isVT = term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
+    let isMonochrome = isVT || term.hasSuffix("-m") || term.hasSuffix("-mono")
+    return !isMonochrome && Terminal.canPaint(term: term)
   }
 
   /// A line with the escape sequences of its styles.

@@ -35,6 +35,14 @@ struct Row: Hashable, Sendable {
     }
   }
 
+  /// The same with names and plain text in the background.
+  var receding: Row {
+    runs.reduce(into: Row()) { row, run in
+      let recedes = run.style == .strong || run.style == .plain && run.text != " "
+      row.append(run.text, recedes ? .faint : run.style)
+    }
+  }
+
   /// The number of scalars.
   var length: Int {
     runs.reduce(0) { $0 + $1.text.unicodeScalars.count }

@@ -33,6 +33,8 @@ package final class Terminal {
     var hasUnicode: Bool?
     /// How long the rest of a sequence may take behind its Escape, where that is a key too.
     var escapeTime = Duration.milliseconds(50)
+    /// The inputs that are kept by now, also by other shells; oldest first.
+    package var keptInputs: @Sendable () -> [String]? = { nil }
     /// The time between two frames at least.
     var pause = Duration.milliseconds(16)
     /// Whether the terminal breaks rows again that no longer fit after another size.
@@ -59,6 +61,10 @@ package final class Terminal {
       case .usual, .search: true
       case .question, .secret: false
       }
+    }
+
+    var isSearch: Bool {
+      if case .search = self { true } else { false }
     }
   }
 
@@ -91,11 +97,15 @@ package final class Terminal {
   }
   var editing = EditingState()
   var history: InputHistory
+  /// What a search looks through: other shells' inputs too.
+  var searched = InputHistory()
   var completions = Completions { _, cursor in Completions.Answer(start: cursor, candidates: []) }
   var state = PromptState()
   /// The usual prompt as it was made last, since each frame asks for it.
   var lastPrompt: (key: PromptKey, row: Row)?
   var activity = Activity()
+  /// What was said last, which is the question where one is asked.
+  var question: Styled?
   var hint: [Row] = []
   var note: [Row] = []
   /// A text that the core wants edited.
@@ -299,7 +309,8 @@ package final class Terminal {
     let count = read(input, &bytes, bytes.count)
     if count > 0 {
       keys += decoder.take(bytes.prefix(count))
-      let isEscape = editor.bindings.isVi && decoder.isEscapePending
+      let isKey = editor.bindings.isVi || mode.isSearch
+      let isEscape = isKey && decoder.isEscapePending
       escapeDeadline = isEscape ? surroundings.now() + settings.escapeTime : nil
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       hasInput = false
@@ -362,5 +373,10 @@ package final class Terminal {
   /// Ctrl-Z: stops the job, as the tty would, with the tty as it was before.
   func suspend() {
     lend { Signals.stop() }
+    // It would stand above what the job's shell has written.
+    if isAsked, let question {
+      canvas.say(question)
+      paint()
+    }
   }
 }

@@ -165,9 +165,12 @@ extension Terminal {
   }
 
   func tell(_ text: String) {
-    hint = [Row(text, .faint)]
+    hint = passing(text)
     paint()
   }
+
+  /// The rows of a sentence that goes away with the next key.
+  func passing(_ text: String) -> [Row] { canvas.passingRows(of: Styled(text, .faint)) }
 
   private func handleSecret(
     _ key: Key, _ prompt: String, _ answer: [Unicode.Scalar], _ typed: String
@@ -192,20 +195,21 @@ extension Terminal {
   func search(_ direction: HistorySearch.Direction) {
     guard case .usual = mode else { return }
     let text = editor.text
+    let place = history.place(of: text)
+    searched = (place == nil ? settings.keptInputs() : nil).map(history.including) ?? history
     mode = .search(
-      HistorySearch(
-        from: text, direction, at: history.place(of: text), lastQuery: editing.lastQuery))
+      HistorySearch(from: text, direction, at: place, lastQuery: editing.lastQuery))
     paint()
   }
 
   private func handleSearch(_ key: Key, _ search: HistorySearch) {
     var search = search
     switch key {
-    case .text(let scalar): search.type(String(scalar), in: history)
-    case .paste(let text): search.type(text, in: history)
-    case .backspace: search.erase(in: history)
-    case .control("r"): search.again(.older, in: history)
-    case .control("s"): search.again(.newer, in: history)
+    case .text(let scalar): search.type(String(scalar), in: searched)
+    case .paste(let text): search.type(text, in: searched)
+    case .backspace: search.erase(in: searched)
+    case .control("r"): search.again(.older, in: searched)
+    case .control("s"): search.again(.newer, in: searched)
     case .control("c"):
       leaveSearchEmpty(search)
       return
@@ -236,5 +240,6 @@ extension Terminal {
     if !search.query.isEmpty { editing.lastQuery = search.query }
     mode = .usual
     editor.text = text
+    searched = InputHistory()
   }
 }

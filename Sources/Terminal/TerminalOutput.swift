@@ -50,6 +50,7 @@ extension Terminal {
       isMarked = false
     case .say(let line), .complain(let line):
       showsSomething()
+      question = line
       canvas.say(line)
     case .note(let line): note = canvas.passingRows(of: line)
     case .status(let state):
@@ -92,7 +93,15 @@ extension Terminal {
   /// Shows an input where it was taken.
   func echo(_ prompt: Row, _ text: String) {
     if plainPainter?.accept(text, canvas) ?? false { return }
-    canvas.echo(prompt, text)
+    canvas.echo(prompt, text, isAnswer: isAsked)
+  }
+
+  /// Whether what is typed answers a question.
+  var isAsked: Bool {
+    switch mode {
+    case .question, .secret: true
+    case .usual, .search: false
+    }
   }
 
   private func setOption(_ key: String, _ value: String) {
@@ -164,12 +173,12 @@ extension Terminal {
     let isMore = hasTyped
     discardTyped()
     if isSecret {
-      if isMore || !lines.isEmpty { hint = [Row(Terminal.discardedSecret, .faint)] }
+      if isMore || !lines.isEmpty { hint = passing(Terminal.discardedSecret) }
       return
     }
     for line in lines where !PrivateInput.includes(line) { history.remember(line) }
     if let told = Terminal.sentence(ofDiscarded: lines) ?? (isMore ? Terminal.discardedKeys : nil) {
-      hint = [Row(told, .faint)]
+      hint = passing(told)
     }
   }
 
@@ -217,7 +226,8 @@ extension Terminal {
   }
 
   private func paint(_ frame: () -> String) {
-    canvas.passing = note + hint + activityRows()
+    let gap = canvas.hasTurn && !isAsked && plainPainter == nil ? [Row()] : []
+    canvas.passing = gap + note + hint + activityRows()
     if plainPainter != nil {
       paintPlainly()
     } else {

@@ -48,7 +48,8 @@ import Testing
   @Test func textThatGrowsIsOneText() throws {
     let cast = try Show("> How should I start?\n").cast()
     let picture = Picture(cast, end: cast.shown)
-    #expect(picture.segments.filter { $0.line == 0 }.count == 1)
+    // As it's typed, and as it's told apart.
+    #expect(picture.segments.filter { $0.line == 0 }.count == 2)
     #expect(picture.segments.filter { $0.line == 0 }[0].steps.count == 20)
     #expect(Picture.moves(picture.visits[0], with: picture.segments[0]))
   }

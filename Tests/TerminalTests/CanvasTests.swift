@@ -67,6 +67,25 @@ import Testing
       rows([.answer("first"), .answered, .say("second")]) == ["first", "second", ">"])
   }
 
+  /// What the user has said stands out, and a blank row stands before it where something was shown.
+  @Test func anInputIsToldApart() {
+    var canvas = canvas(width: 40)
+    canvas.palette = Palette(hasColor: true)
+    var prompt = Row("Walk", .strong)
+    prompt.append(" ▸ ", .accent)
+    canvas.echo(prompt, "one")
+    canvas.say("done")
+    canvas.echo(prompt, "two")
+    #expect(
+      canvas.drain().text == """
+        \u{1b}[2mWalk\u{1b}[0m\u{1b}[36m ▸ \u{1b}[0m\u{1b}[1mone\u{1b}[0m\r
+        done\r
+        \r
+        \u{1b}[2mWalk\u{1b}[0m\u{1b}[36m ▸ \u{1b}[0m\u{1b}[1mtwo\u{1b}[0m\r
+
+        """)
+  }
+
   @Test func keepsEmptyLines() {
     #expect(rows([.answer("one\n\ntwo\n"), .answered, .say("")]) == ["one", "", "two", "", ">"])
   }

@@ -91,6 +91,15 @@ import Testing
 }
 
 @Suite struct InputHistoryTests {
+  /// Those of this run stay the newest.
+  @Test func includesWhatOthersHaveKept() {
+    var history = InputHistory(["old"])
+    history.remember("mine")
+    let all = history.including(["old", "mine", "theirs"])
+    #expect(all.entries == ["old", "theirs", "mine"])
+    #expect(history.entries == ["old", "mine"])
+  }
+
   @Test func bringsBackWhatBeginsWithWhatIsTyped() {
     var history = InputHistory(["/goal new", "hello", "/goal list", "/goal list"])
     #expect(history.older(than: "/g") == "/goal list")
@@ -201,7 +210,8 @@ import Testing
       (Palette.Choice.auto, true, nil, "xterm", true), (.auto, false, nil, "xterm", false),
       (.auto, true, "1", "xterm", false), (.auto, true, "", "xterm", true),
       (.auto, true, nil, "dumb", false), (.always, false, "1", "dumb", true),
-      (.never, true, nil, "xterm", false),
+      (.never, true, nil, "xterm", false), (.auto, true, nil, "vt100", false),
+      (.auto, true, nil, "vte-256color", true), (.auto, true, nil, "ansi-m", false),
     ] as [(Palette.Choice, Bool, String?, String, Bool)])
   func coloursIfAndOnlyIf(
     choice: Palette.Choice, isTerminal: Bool, noColor: String?, term: String, expected: Bool

@@ -28,7 +28,7 @@ import Testing
     let text = String(decoding: drawing.bytes, as: UTF8.self)
     #expect(text.hasPrefix("\u{1b}[?2004h"))
     #expect(text.contains("\u{1b}[?2026lhi\u{1b}[?2026h"))
-    #expect(text.contains("▸\u{1b}[0m hi\r\n"))
+    #expect(text.contains("▸\u{1b}[0m \u{1b}[1mhi\u{1b}[0m\r\n"))
     #expect(text.contains("<hi>\r\n"))
     #expect(text.hasSuffix("\u{1b}[?2004l"))
     #expect(!text.replacing("\r\n", with: "").contains("\n"))
@@ -66,7 +66,7 @@ import Testing
     ])
     let text = String(decoding: drawing.bytes, as: UTF8.self)
     #expect(text.contains("[1 queued]"))
-    #expect(text.contains("▸\u{1b}[0m next\r\n"))
+    #expect(text.contains("▸\u{1b}[0m \u{1b}[1mnext\u{1b}[0m\r\n"))
   }
 
   @Test func takesAnotherSize() throws {

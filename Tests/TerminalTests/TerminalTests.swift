@@ -25,7 +25,7 @@ final class Session {
 
   /// - Parameter configuration: the path of the user's `.editrc`.
   init(
-    history: [String] = ["earlier"], configuration: String? = nil,
+    history: [String] = ["earlier"], kept: [String]? = nil, configuration: String? = nil,
     core: @escaping @Sendable (Edge) throws -> Void
   ) {
     var main: Int32 = -1
@@ -33,7 +33,7 @@ final class Session {
     _ = openpty(&main, &tty, nil, nil, nil)
     (self.main, self.tty) = (main, tty)
     before = Session.state(of: tty)
-    run(history, configuration, core)
+    run(history, kept, configuration, core)
   }
 
   deinit {
@@ -42,7 +42,7 @@ final class Session {
   }
 
   private func run(
-    _ history: [String], _ configuration: String?,
+    _ history: [String], _ kept: [String]?, _ configuration: String?,
     _ core: @escaping @Sendable (Edge) throws -> Void
   ) {
     let screen = Screen()
@@ -55,6 +55,7 @@ final class Session {
       settings.color = .never
       settings.term = "xterm-256color"
       settings.editConfiguration = configuration
+      settings.keptInputs = { kept }
       // Long over when a test that types on has rested.
       settings.escapeTime = .milliseconds(2)
       let terminal = Terminal(
@@ -176,7 +177,7 @@ final class Session {
     session.type("queued\r")
     session.expect("[1 queued] lume ▸ ")
     session.type("kept\u{03}")
-    session.expect("stopped\nlume ▸ queued\n<queued>")
+    session.expect("stopped\n\nlume ▸ queued\n<queued>")
     #expect(session.restoresTheTty())
   }
 
@@ -332,6 +333,59 @@ final class Session {
     session.expect("7 letters")
     #expect(session.restoresTheTty())
     #expect(!session.output.contains("hunter"))
+  }
+
+  @Test func aSearchSeesWhatAnotherShellHasKept() {
+    let session = Session(kept: ["earlier", "from another shell"]) { edge in
+      while case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("lume ▸ ")
+    session.type("\u{12}other")
+    session.expect("search other: from another shell")
+    session.type("\r")
+    session.expect("<from another shell>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
+  /// An Escape ends a search, and what follows is a key of its own.
+  @Test func anEscapeEndsASearchAndTakesNoKeyWithIt() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("lume ▸ ")
+    session.type("\u{12}earl")
+    session.expect("search earl: earlier")
+    session.type("\u{1b}")
+    session.expect("lume ▸ earlier")
+    session.type("d\r")
+    session.expect("<earlierd>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
+  }
+
+  @Test func aBlankRowStandsBetweenTurns() {
+    let session = Session { edge in
+      while case .line(let line) = try edge.line() {
+        if line == "ask", case .line(let answer) = try edge.line(prompt: "? ") {
+          try edge.say(Styled("<\(answer)>"))
+        } else {
+          try edge.say(Styled("<\(line)>"))
+        }
+      }
+    }
+    session.expect("lume ▸ ")
+    session.type("one\r")
+    session.expect("\u{1b}[Klume ▸ one\n")
+    session.expect("<one>")
+    session.type("ask\r")
+    session.expect("\u{1b}[K\nlume ▸ ask\n")
+    session.expect("? ")
+    session.type("yes\r")
+    session.expect("\u{1b}[K? yes\n")
+    session.expect("<yes>")
+    session.type("\u{04}")
+    #expect(session.restoresTheTty())
   }
 
   @Test func tellsHowToLeave() {

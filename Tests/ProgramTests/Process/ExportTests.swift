@@ -60,6 +60,7 @@ import Testing
       text == """
         lume ▸ /goal new "Walk"
         Goal 1 saved: Walk (0 of 1 completion, due 2026-01-31).
+
         Walk ● ▸
 
         """)
