@@ -20,6 +20,8 @@ struct RunOptions: Hashable, Sendable {
   let keepsGoing: Bool
   let isJSON: Bool
   let isIncognito: Bool
+  /// Whether the shell greets the user though the run is a replay.
+  private(set) var isGreeting = false
   /// Whether plain http may leave this machine.
   let isInsecure: Bool
   /// Settings that win over what is kept.
@@ -86,6 +88,7 @@ struct RunOptions: Hashable, Sendable {
         "args --json in the header takes mode batch: nobody reads JSON at a prompt",
         header: "args")
     }
+    isGreeting = header.isGreeted
     backend = try flags.backend.map(RunOptions.name)
     // In layer shell the coach of the embedded backend answers, and the header says which it was.
     if header.layer == .wire { coach = header.coach }
@@ -184,6 +187,7 @@ struct RunOptions: Hashable, Sendable {
     options.keepsGoing = keepsGoing
     options.isJSON = isJSON
     options.isIncognito = isIncognito
+    options.isGreeting = isGreeting
     options.zone = zone
     options.sync = sync
     options.pace = pace

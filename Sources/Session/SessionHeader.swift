@@ -75,6 +75,8 @@ package struct SessionHeader: Hashable, Sendable {
   package var args: String?
   /// `set KEY VALUE`, in the order of the file.
   package var settings: [Setting] = []
+  /// Whether the shell greets the user first, as at a terminal.
+  package var isGreeted = false
   /// Name and version of what answered, written by the recorder.
   package var coach: String?
   /// `free` when the file does not say.
@@ -124,6 +126,7 @@ extension SessionHeader {
     case "mode": return set(\.mode, Mode(rawValue: value), "terminal or batch")
     case "layer": return set(\.layer, Layer(rawValue: value), "wire or shell")
     case "order": return set(\.order, Order(rawValue: value), "free or strict")
+    case "greeting": return set(\.isGreeted, value == "yes" ? true : nil, "yes")
     case "recorded": return set(\.isRecorded, value == "yes" ? true : nil, "yes")
     case "set":
       let parts = value.split(separator: " ", maxSplits: 1)
@@ -163,6 +166,7 @@ extension SessionHeader {
     if let pace { lines.append(("pace", pace)) }
     if let fault { lines.append(("fault", fault)) }
     if let args { lines.append(("args", args)) }
+    if isGreeted { lines.append(("greeting", "yes")) }
     lines += settings.map { ("set", $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)") }
     if let coach { lines.append(("coach", coach)) }
     if let state { lines.append(("state", state)) }

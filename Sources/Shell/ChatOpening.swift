@@ -1,5 +1,6 @@
 import Edge
 import Numbers
+import Time
 import UseCases
 import Wellness
 
@@ -101,6 +102,7 @@ struct ChatOpening {
           "offline: the backend cannot be reached (\(cause)). What you say is kept until it can.",
           .warning))
     }
+    try showLastTurns(of: opened.consultation)
     try show(opened.recovered, in: opened.consultation)
     if opened.isEmpty, report.goal != nil,
       let examples = try Hint.chatExamples.tell(ChatOpening.examples, in: shell)
@@ -114,6 +116,33 @@ struct ChatOpening {
     + [
       "Help me create a plan", "What is a good first step?", "I have trouble keeping it up",
     ].map { Styled("  " + $0, .faint) }
+
+  /// How many turns lead back into a chat.
+  private static let turnCount = 3
+
+  /// Shows the last turns of a chat of another day as they looked when they were said, where
+  /// somebody goes on with it at a terminal.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  func showLastTurns(of chat: Consultation?) throws -> Bool {
+    guard shell.canAsk, let chat else { return false }
+    let last = try shell.consultations.messages(of: chat, last: 2 * ChatOpening.turnCount)
+    guard let newest = last.last, shell.context.zone.date(at: newest.createdAt) < shell.today else {
+      return false
+    }
+    for message in last.drop(while: { $0.role == .assistant }) {
+      if message.role == .user {
+        let when = Styled("\(shell.clockText(message.createdAt)) ▸ ", .faint)
+        try shell.edge.say(when + Styled(message.content, .strong))
+      } else {
+        try shell.edge.emit(.answer(message.content))
+        try shell.edge.emit(.answered)
+        try shell.edge.say("")
+      }
+    }
+    return true
+  }
 
   /// Shows what an earlier run had left open.
   ///

@@ -75,8 +75,7 @@ package final class Shell {
     names = NameResolver(goals: goals, consultations: consultations, insights: insights)
     prompt = PromptStatus(
       self.edge, canAsk: dialog.canAsk, context: context, sync: sync, goals: goals,
-      consultations: consultations, names: names, coach: coach,
-      rules: options.coach)
+      consultations: consultations, names: names, coach: coach, options: options)
     changes = ChangeSender(
       self.edge, options: options, settings: settings, context: context, sync: sync,
       prompt: prompt)
@@ -146,6 +145,7 @@ package final class Shell {
     try coach.announce()
     for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
     try attempt {
+      try goals.beginPeriods()
       if options.isGreeting { try Welcome.greet(self) }
       try prompt.show(.background)
       try prompt.offerCompletions()

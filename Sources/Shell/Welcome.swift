@@ -5,13 +5,17 @@ import Wellness
 
 /// What stands above the first prompt.
 enum Welcome {
-  /// Three lines that lead to a first answer, once; later one that says where things stand.
+  /// Three lines that lead to a first answer, once; later one that says where things stand, below
+  /// what was said last in a chat of another day.
   static func greet(_ shell: Shell) throws {
-    guard try shell.context.setting(.hasRunBefore) == nil else {
-      try shell.edge.say(try standing(shell))
+    let hasRunBefore = try shell.context.setting(.hasRunBefore) != nil
+    if !hasRunBefore { try shell.context.keep("yes", as: .hasRunBefore) }
+    // Goals may have been made without a terminal.
+    guard try !hasRunBefore && shell.goals.active() == nil else {
+      let hasChat = try ChatOpening(shell).showLastTurns(of: shell.consultations.active())
+      try shell.edge.say(try standing(shell, namesLast: !hasChat))
       return
     }
-    try shell.context.keep("yes", as: .hasRunBefore)
     try shell.edge.say(
       "Welcome to lume. Make a goal and talk about it with your coach (/help has more):")
     for example in examples { try shell.edge.say(Styled("  " + example, .accent)) }
@@ -20,7 +24,8 @@ enum Welcome {
   /// Each stands alone in its line, so that it can be pasted.
   static let examples = [GoalNew.usage.example, "/chat goal -- How should I start?"]
 
-  private static func standing(_ shell: Shell) throws -> Styled {
+  /// - Parameter namesLast: whether the last thing said is told.
+  private static func standing(_ shell: Shell, namesLast: Bool) throws -> Styled {
     guard let goal = try shell.goals.active() else {
       return Styled("Welcome back. /help lists the commands.") + model(shell)
     }
@@ -29,7 +34,7 @@ enum Welcome {
     var line = Styled(goal.title, .strong) + Styled(", day \(day)\(percent)")
     if let chat = try shell.consultations.active() {
       line += Styled(" · \(chat.persona.displayName)", .accent)
-      if let last = try shell.consultations.messages(of: chat, last: 1).first {
+      if namesLast, let last = try shell.consultations.messages(of: chat, last: 1).first {
         let text = last.content.withoutControls.split(separator: "\n").first ?? ""
         line += Styled(" · ") + .flexible(String(text.prefix(200)), .faint)
       }

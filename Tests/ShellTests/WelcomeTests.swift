@@ -17,4 +17,14 @@ import Testing
     let both = Welcome.examples.map { "  " + $0 }.joined(separator: "\n")
     #expect(InputAssembler.commands(in: both) == Welcome.examples)
   }
+
+  @Test func aFirstStartLeadsToAnAnswer() throws {
+    try expectTranscript(
+      """
+      | Welcome to lume. Make a goal and talk about it with your coach (/help has more):
+      |   /goal new "Walk 10k steps" --target 10000 steps --by +30d
+      |   /chat goal -- How should I start?
+      > /quit
+      """, header: "greeting yes")
+  }
 }

@@ -28,6 +28,7 @@ struct ServeScript {
     header = try SessionFile(parsing: bytes).header
     sittings = [Sitting(clock: header.clock)]
     if header.layer == .wire { reason = "its server is written by hand" }
+    if header.isGreeted { reason = "nobody is greeted on a pipe" }
     if header.fault != nil { reason = "its backend fails on purpose" }
     if header.args?.contains("--json") ?? false { reason = "its ids are those of one backend" }
     var typed: [Substring] = []
