@@ -3,6 +3,7 @@ import LocalBackend
 import Network
 import Session
 import Shell
+import Wellness
 
 /// What a language model is reached with, whichever is chosen: what lets us in, and how the network
 /// is used.
@@ -42,6 +43,16 @@ struct CoachSetup: Sendable {
 }
 
 extension CoachRules {
+  /// Asks a server of this machine which models it has.
+  ///
+  /// - Parameter server: its name or address.
+  func models(of server: String, setup: CoachSetup) -> [String] {
+    guard let address = try? check(CoachChoice(model: "any", address: server)).address,
+      isHere(address)
+    else { return [] }
+    return ModelServerInquiry(setup: setup).ask([address]).first?.models ?? []
+  }
+
   /// - Parameters:
   ///   - isInsecure: whether plain http may leave this machine.
   ///   - obstacle: why the coach stays what it is in this run.

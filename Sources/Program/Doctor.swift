@@ -202,7 +202,7 @@ struct Doctor {
         + "(--coach \(server.rawValue))"
     }
     guard !found.isEmpty else {
-      return "; no language model answers on this machine (--coach URL names one elsewhere)"
+      return "; no language model answers here (--coach URL names one elsewhere)"
     }
     return "; " + found.joined(separator: "; ")
   }

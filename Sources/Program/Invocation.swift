@@ -23,6 +23,8 @@ package enum Invocation: Hashable, Sendable {
   /// All of it, as a page for `man`.
   case manual
   case completion(CompletionShell)
+  /// The titles that completion offers, a line each.
+  case goalTitles
   case format(FormatOptions)
   case lint(LintOptions)
   case importing(ImportOptions)

@@ -49,6 +49,7 @@ struct InvocationParser {
       return try help()
     case "completion":
       rest.removeFirst()
+      if rest == ["--goals"] { return .goalTitles }
       return .completion(try completion())
     case "record":
       rest.removeFirst()

@@ -117,6 +117,11 @@ struct Plan: Sendable {
     if tape != nil { options.recordingProblem = nil }
     options.coach.takesKept = tape == nil && remote == nil && !isNamed && !isStill
     if let modelNames { options.coach.modelNames = { modelNames.known } }
+    if isInteractive, let coachSetup {
+      let rules = options.coach
+      options.coach.modelsOf = { rules.models(of: $0, setup: coachSetup) }
+    }
+    if isInteractive { options.files = Files.names(beginning:) }
     self.options = options
   }
 

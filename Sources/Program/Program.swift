@@ -4,6 +4,7 @@ import Network
 import SQLite
 import Store
 import Terminal
+import Wellness
 
 #if canImport(Glibc)
   import Glibc
@@ -66,6 +67,9 @@ package enum Program {
       case .completion(let shell):
         for line in CompletionScript.lines(for: shell) { World.say(line) }
         return ExitCode.done
+      case .goalTitles:
+        for title in try goalTitles() { World.say(title) }
+        return ExitCode.done
       case .help:
         for line in ProgramHelp.lines { World.say(line) }
         return ExitCode.done
@@ -94,6 +98,15 @@ package enum Program {
       return try libraries()
     } catch {
       return "\(error)"
+    }
+  }
+
+  /// Those of the goals that a command may name, as they stand in the user's store.
+  private static func goalTitles() throws -> [String] {
+    let path = try Locations(environment: World.environment).store
+    guard Files.exists(path) else { return [] }
+    return try Store(.file(path), server: "embedded").goals().map { goal in
+      goal.title.replacing("\n", with: " ")
     }
   }
 

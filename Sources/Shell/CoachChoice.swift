@@ -110,6 +110,9 @@ package struct CoachRules: Sendable {
   /// What the model's server calls the models that it has, as far as that is known by now; from any
   /// thread, and at once.
   package var modelNames: @Sendable () -> [String] = { [] }
+  /// Which models a server of this machine has, by its name or address; none of another machine's.
+  /// Asks it, which takes 300 ms at most; from any thread.
+  package var modelsOf: @Sendable (_ server: String) -> [String] = { _ in [] }
 
   package init() {}
 

@@ -13,6 +13,8 @@ struct Completer: Sendable {
 
   /// What may be set of a model, and which models there are.
   var coach = CoachRules()
+  /// What paths there are that begin with a text.
+  var files: @Sendable (_ beginning: String) -> [String] = { _ in [] }
 
   /// What most goals are counted in.
   static let usualUnits = [
@@ -35,9 +37,9 @@ struct Completer: Sendable {
     if let value = line.flagValue, let usage = meant(line.words).usage,
       let flag = usage.flags.first(where: { $0.name == value.flag }), flag.kind != .none
     {
-      return fitting(values(of: flag.kind), to: value.text, at: value.start)
+      return fitting(values(of: flag.kind, value.text), to: value.text, at: value.start)
     }
-    return title(in: line) ?? fitting(offers(after: line.words), to: line.word, at: line.start)
+    return title(in: line) ?? fitting(offers(in: line), to: line.word, at: line.start)
   }
 
   /// What fits a title of several words without quotes: the most words that one begins with.
@@ -49,14 +51,15 @@ struct Completer: Sendable {
     else { return nil }
     for first in (count + place)..<max(count + place, line.words.count) {
       let answer = fitting(
-        values(of: usage.parameters[place].kind), to: line.text(from: first),
+        values(of: usage.parameters[place].kind, line.word), to: line.text(from: first),
         at: line.starts[first])
       if !answer.candidates.isEmpty { return answer }
     }
     guard line.words.count > count + place, !line.word.isEmpty, !line.word.hasPrefix("-") else {
       return nil
     }
-    return fitting(values(of: usage.parameters[place].kind), to: line.word, at: line.start)
+    return fitting(
+      values(of: usage.parameters[place].kind, line.word), to: line.word, at: line.start)
   }
 
   /// The command that the words of a line name, and how many words that takes.
@@ -82,7 +85,8 @@ struct Completer: Sendable {
     }
   }
 
-  private func offers(after words: [String]) -> Offers {
+  private func offers(in line: CompletedLine) -> Offers {
+    let words = line.words
     guard let first = words.first else {
       let names = Registry.names.map { name in
         let usage = Registry.usages.first { $0.words == [name] || $0.alias == name }
@@ -99,14 +103,15 @@ struct Completer: Sendable {
         .map { Completions.Candidate($0.words[1], help: $0.help) }
     }
     guard let usage else { return Offers(candidates: candidates) }
-    return Offers(candidates: candidates) + offers(of: usage, after: Array(words.dropFirst(count)))
+    return Offers(candidates: candidates)
+      + offers(of: usage, after: Array(words.dropFirst(count)), typing: line.word)
   }
 
-  private func offers(of usage: Usage, after rest: [String]) -> Offers {
+  private func offers(of usage: Usage, after rest: [String], typing word: String) -> Offers {
     if let last = rest.last, last.hasPrefix("--"),
       let flag = usage.flags.first(where: { "--" + $0.name == last }), flag.kind != .none
     {
-      return values(of: flag.kind)
+      return values(of: flag.kind, word)
     }
     let unused = usage.flags.filter { flag in
       !rest.contains { $0 == "--" + flag.name || $0.hasPrefix("--\(flag.name)=") }
@@ -116,7 +121,11 @@ struct Completer: Sendable {
     let parameter =
       place < usage.parameters.count && place == rest.count
       ? usage.parameters[place] : usage.parameters.last { $0.isLong && place == 0 }
-    let offered = parameter.map { values(of: $0.kind) } ?? Offers()
+    let isOfServer = usage.name == CoachUse.usage.name && place == 1
+    let offered =
+      isOfServer
+      ? Offers(candidates: coach.modelsOf(rest[0]).map { Completions.Candidate($0) })
+      : parameter.map { values(of: $0.kind, word) } ?? Offers()
     return offered + Offers(candidates: further(of: usage, after: rest) + flags)
   }
 
@@ -148,9 +157,15 @@ struct Completer: Sendable {
     return Quantity(last[last.index(after: equals)...])?.unit.isEmpty == true
   }
 
-  private func values(of kind: Usage.Kind) -> Offers {
-    if kind == .goal { return Offers(goalsPlace: 0) }
-    return Offers(candidates: namedValues(of: kind))
+  /// - Parameter word: what is typed of it.
+  private func values(of kind: Usage.Kind, _ word: String) -> Offers {
+    switch kind {
+    case .goal: return Offers(goalsPlace: 0)
+    case .file:
+      let files = files(String(word.drop { $0 == "\"" }))
+      return Offers(candidates: files.map { Completions.Candidate(GoalOffers.quoted($0)) })
+    default: return Offers(candidates: namedValues(of: kind))
+    }
   }
 
   private func namedValues(of kind: Usage.Kind) -> [Completions.Candidate] {
@@ -171,7 +186,7 @@ struct Completer: Sendable {
     case .model: coach.modelNames().map { Completions.Candidate($0) }
     case .coachOption:
       coach.options.map { Completions.Candidate($0.key + "=", help: $0.meaning) }
-    case .none, .text, .quantity, .number, .goal: []
+    case .none, .text, .quantity, .number, .goal, .file: []
     }
   }
 

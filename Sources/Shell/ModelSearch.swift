@@ -141,8 +141,10 @@ struct ModelSearch {
   private func refusal(
     _ problem: String, _ title: String, _ address: String, _ word: String, _ name: String?
   ) -> Refusal {
-    let start = rules.server(at: address).map { " (\($0.start))" } ?? ""
-    return Refusal("\(title) \(problem): start it\(start), then try again.")
+    let advice =
+      rules.server(at: address).map { "start it (\($0.start)), then try again" }
+      ?? "check the address, and that it's running"
+    return Refusal("\(title) \(problem): \(advice).")
   }
 
   /// What there is in place of a model that isn't.
@@ -160,7 +162,8 @@ struct ModelSearch {
   var nobody: String {
     let names = rules.servers.map(\.title)
     return "No server of language models answers on this machine "
-      + "(\(names.joined(separator: ", ")) were asked): /help coach says how to get one."
+      + "(\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") were asked): "
+      + "/help coach says how to get one."
   }
 }
 

@@ -42,6 +42,9 @@ package struct Options: Sendable {
   /// `auto`, `always` or `never`.
   package var color: String?
 
+  /// The files and folders that a path begins, as they are typed; from any thread.
+  package var files: @Sendable (_ beginning: String) -> [String] = { _ in [] }
+
   /// Says why a recording from here on cannot be written to a file, `nil` where it can; `nil` itself
   /// in a run that is recorded or replayed already.
   package var recordingProblem: (@Sendable (_ file: String) -> String?)?

@@ -14,18 +14,18 @@ final class PromptStatus {
   /// What the shell does, as the prompt was told last.
   private(set) var phase = PromptState.Phase.prompt
 
-  private let rules: CoachRules
+  private let options: Options
   private let coach: CoachSetting
 
   /// - Parameter canAsk: whether anybody sees the prompt.
   init(
     _ edge: Edge, canAsk: Bool, context: ClientContext, sync: SyncEngine, goals: GoalUseCases,
     consultations: ConsultationUseCases, names: NameResolver, coach: CoachSetting,
-    rules: CoachRules
+    options: Options
   ) {
     (self.edge, self.canAsk, self.context, self.sync) = (edge, canAsk, context, sync)
     (self.goals, self.consultations, self.names) = (goals, consultations, names)
-    (self.coach, self.rules) = (coach, rules)
+    (self.coach, self.options) = (coach, options)
   }
 
   /// Tells the prompt what the shell does now and what it is about.
@@ -93,7 +93,8 @@ final class PromptStatus {
     let goals = try goals.summaries()
     let insights = try names.insightOffers()
     var completer = Completer(goals: GoalOffers(goals), chats: chats, insights: insights)
-    completer.coach = rules
+    completer.coach = options.coach
+    completer.files = options.files
     // Those of the user's own goals come first.
     let own = Set(goals.map(\.unit)).subtracting(completer.units + [ClockTime.unit])
     completer.units = own.sorted() + completer.units

@@ -234,6 +234,20 @@ package enum Files {
     return names.sorted()
   }
 
+  /// The paths that a text begins, as it has them: folders end in a slash, and what is hidden is
+  /// left out unless it's asked for.
+  package static func names(beginning text: String) -> [String] {
+    let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let beginning = text.dropFirst(folder.count)
+    return (names(in: folder.isEmpty ? "." : folder) ?? [])
+      .filter { $0.hasPrefix(beginning) && ($0.first != "." || beginning.first == ".") }
+      .map { name in
+        let path = folder + name
+        if case .folder? = FileKind(of: path) { return path + "/" }
+        return path
+      }
+  }
+
   static func failure(_ path: String) -> StoreError {
     let problem: StoreError.Problem =
       switch errno {

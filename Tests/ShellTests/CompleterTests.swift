@@ -9,13 +9,15 @@ import Wellness
     goals: GoalOffers([
       ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
       ("Say \"no\"", "0 of 1 completion"),
-    ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")], coach: coach)
+    ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")], coach: coach,
+    files: { beginning in ["first.session", "my walks/"].filter { $0.hasPrefix(beginning) } })
 
   /// Two models, and what may be set of them.
   private static let coach = {
     var rules = CoachRules()
     rules.options = ["temperature", "top-p"].map { CoachRules.Option(key: $0, meaning: "") }
     rules.modelNames = { ["llama3.2", "qwen2.5"] }
+    rules.modelsOf = { $0 == "ollama" ? ["mistral"] : ["llama3.2"] }
     return rules
   }()
 
@@ -55,7 +57,8 @@ import Wellness
     ("/coach ", ["use", "list", "model", "option", "prompt", "off"]),
     ("/coach model q", ["qwen2.5"]),
     ("/coach model ", ["llama3.2", "qwen2.5", "--save"]), ("/coach option te", ["temperature="]),
-    ("/coach use http://127.0.0.1:11434/v1 ll", ["llama3.2"]),
+    ("/coach use http://127.0.0.1:11434/v1 ll", ["llama3.2"]), ("/coach use ollama m", ["mistral"]),
+    ("/record f", ["first.session"]), ("/record \"my w", ["\"my walks/\""]),
     ("/set coach-model q", ["qwen2.5"]), ("/set coach-m", ["coach-model"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {

@@ -111,7 +111,7 @@ import Wellness
       ),
       (
         "localhost:9", nil, [:],
-        "localhost:9 doesn't answer (refused): start it, then try again."
+        "localhost:9 doesn't answer (refused): check the address, and that it's running."
       ),
       (
         "ollama", "mistral", usual,
@@ -123,7 +123,7 @@ import Wellness
       ),
       (
         "mistral", nil, [:],
-        "No server of language models answers on this machine (Ollama, llama.cpp, LM Studio were asked): /help coach says how to get one."
+        "No server of language models answers on this machine (Ollama, llama.cpp and LM Studio were asked): /help coach says how to get one."
       ),
       (
         "ollama", nil, [ollama: [String]()],

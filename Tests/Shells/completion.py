@@ -40,6 +40,7 @@ CASES = [
     ("--see\t", ["--seed"]),
     ("--seed 7 --sync man\t", ["--seed", "7", "--sync", "manual"]),
     ("ask --persona nutri\t", ["ask", "--persona", "nutritionist"]),
+    ("ask --goal wal\t", ["ask", "--goal", "Walk 10k steps"]),
     ("export two\t --theme gru\t", ["export", "two words.session", "--theme", "gruvbox"]),
     ("serve --temp\t", ["serve", "--temporary"]),
     ("doctor --acc\t", ["doctor", "--accessible"]),
@@ -62,6 +63,9 @@ STARTS = {
 
 STUB = """#!/usr/bin/env python3
 import json, os, sys
+if sys.argv[1:] == ["completion", "--goals"]:
+    print("Walk 10k steps\\nRead")
+    sys.exit()
 with open(os.environ["NOTES"] + ".next", "w") as file:
     json.dump(sys.argv[1:], file)
 os.rename(os.environ["NOTES"] + ".next", os.environ["NOTES"])

@@ -19,6 +19,17 @@ enum BashCompletion {
     "  done < <(compgen -f -- \"$word\")",
     "}",
     "",
+    "# Offers the titles of goals, as they have to be typed.",
+    "_lume_goals() {",
+    "  local title reset",
+    "  reset=$(shopt -p nocasematch)",
+    "  shopt -s nocasematch",
+    "  while IFS= read -r title; do",
+    "    [[ $title == \"$word\"* ]] && COMPREPLY+=(\"$(printf %q \"$title\")\")",
+    "  done < <(lume completion --goals 2>/dev/null)",
+    "  $reset",
+    "}",
+    "",
     "_lume() {",
     "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=",
     "  COMPREPLY=()",
@@ -63,6 +74,7 @@ enum BashCompletion {
     switch value {
     case .nothing, .unknown: nil
     case .words(let words): "_lume_words '\(words.joined(separator: " "))'"
+    case .goals: "_lume_goals"
     case .files: "_lume_files ''"
     case .sessions: "_lume_files .session"
     }

@@ -5,6 +5,8 @@ enum CompletedValue: Hashable, Sendable {
   /// A text of which nothing is known.
   case unknown
   case words([String])
+  /// Titles of the user's goals.
+  case goals
   case files
   /// Session files, and the folders in which they might be.
   case sessions

@@ -47,6 +47,7 @@ enum FishCompletion {
     case .nothing: nil
     case .unknown: "-x"
     case .words(let words): "-x -a '\(words.joined(separator: " "))'"
+    case .goals: "-x -a '(lume completion --goals 2>/dev/null)'"
     case .files: "-r -F"
     case .sessions: "-x -a '(__lume_sessions)'"
     }
@@ -56,6 +57,7 @@ enum FishCompletion {
     switch value {
     case .nothing, .unknown: nil
     case .words(let words): "-a '\(words.joined(separator: " "))'"
+    case .goals: "-a '(lume completion --goals 2>/dev/null)'"
     case .files: "-F"
     case .sessions: "-a '(__lume_sessions)'"
     }

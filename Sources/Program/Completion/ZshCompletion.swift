@@ -5,6 +5,12 @@ enum ZshCompletion {
       "#compdef lume",
       "# Completes lume in zsh; lume completion zsh made it.",
       "",
+      "# Offers the titles of goals.",
+      "_lume_goals() {",
+      "  local -a titles=(\"${(@f)$(lume completion --goals 2>/dev/null)}\")",
+      "  compadd -M 'm:{a-zA-Z}={A-Za-z}' -a titles",
+      "}",
+      "",
       "_lume() {",
       "  local -a verbs=(",
     ] + VerbHelp.all.map { "    \(quoted("\($0.verb):\($0.brief)"))" } + [
@@ -51,6 +57,7 @@ enum ZshCompletion {
     switch value {
     case .nothing, .unknown: nil
     case .words(let words): "(\(words.joined(separator: " ")))"
+    case .goals: "_lume_goals"
     case .files: "_files"
     case .sessions: "_files -g \"*.session\""
     }
@@ -70,6 +77,7 @@ extension VerbHelp {
   /// What a person would call its operands.
   fileprivate var operandName: String {
     switch operand {
+    case .goals: "goal"
     case .sessions: "session file"
     case .files: "file"
     case .words, .nothing, .unknown: "word"

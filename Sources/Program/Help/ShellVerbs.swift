@@ -67,7 +67,7 @@ extension VerbHelp {
   static let completion = VerbHelp(
     verb: "completion", form: "bash|zsh|fish",
     about: ["Writes what lets bash, zsh or fish complete the verbs and flags of lume on Tab."],
-    flags: [],
+    flags: [Flag("--goals", "the titles that it offers, a line each")],
     codes: [(ExitCode.done, "written"), (ExitCode.usage, "usage")],
     examples: [
       "source <(lume completion bash)", "source <(lume completion zsh)",

@@ -36,7 +36,11 @@ struct VerbHelp {
     var value: CompletedValue {
       guard let placeholder else { return .nothing }
       if !choices.isEmpty { return .words(choices) }
-      return ["FILE", "NEW"].contains(placeholder) ? .files : .unknown
+      return switch placeholder {
+      case "FILE", "NEW": .files
+      case "GOAL": .goals
+      default: .unknown
+      }
     }
   }
 

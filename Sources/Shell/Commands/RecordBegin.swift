@@ -7,7 +7,7 @@ import Wellness
 struct RecordBegin: SingleCommand {
   static let usage = Usage(
     words: ["record"], group: .shell,
-    parameters: [Usage.Parameter(name: "FILE", kind: .text, isLong: true)], flags: [.yes],
+    parameters: [Usage.Parameter(name: "FILE", kind: .file, isLong: true)], flags: [.yes],
     help: "record from here on, as a session file", example: "/record first.session",
     notes: [
       "In the terminal, after /quit: lume play FILE shows a recording, and",

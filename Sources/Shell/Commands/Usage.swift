@@ -24,6 +24,7 @@ struct Usage: Sendable {
     case number
     case date
     case command
+    case file
     case insight
     case model
     case modelServer
@@ -43,6 +44,7 @@ struct Usage: Sendable {
       case .number: "a number such as 7400"
       case .date: "a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w"
       case .command: "a command"
+      case .file: "a file"
       case .insight: "an insight, by its number in the last list or the beginning of its id"
       case .modelServer: "a server such as ollama, its address, or a model"
       case .model: "the name of a model, as its server calls it"

@@ -187,7 +187,7 @@ struct CoachTests {
   @Test(arguments: [
     (
       ["--coach", "http://127.0.0.1:9/v1"],
-      "--coach http://127.0.0.1:9/v1: 127.0.0.1:9 doesn't answer (connection refused): start it, then try again."
+      "--coach http://127.0.0.1:9/v1: 127.0.0.1:9 doesn't answer (connection refused): check the address, and that it's running."
     ),
     (
       ["--coach-model", "m"],
