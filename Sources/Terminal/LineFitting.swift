@@ -1,11 +1,11 @@
 import Edge
 
 extension Styled {
-  /// The fewest columns that a flexible span is cut to before bars are drawn with fewer signs, and
-  /// at all.
+  /// The fewest columns that a flexible span is cut to before bars are drawn with the fewest signs,
+  /// and at all.
   private static let fewest = (wide: 16, narrow: 8)
-  /// The fewest signs of a bar.
-  private static let fewestSigns = 5
+  /// The fewest signs of a bar before anything else is cut, and at all.
+  private static let fewestSigns = (wide: 10, narrow: 5)
 
   /// The line in fewer columns, where that makes it fit: its flexible span cut, its bars drawn with
   /// fewer signs. A line that is too long then is broken into rows, which is not done here.
@@ -20,14 +20,20 @@ extension Styled {
     let isTable = place.map { spans[$0].slack != nil } ?? (signs > 0)
     let least = isTable ? Styled.fewest.wide : DisplayWidth.columns(of: mark)
     var room = place.map { columns[$0] } ?? 0
+    var kept = signs
+    func shorten(to least: Int) {
+      let less = max(0, min(excess, kept - least))
+      kept -= less
+      excess -= less
+    }
     func cut(to least: Int) {
       let less = max(0, min(excess, room - least))
       room -= less
       excess -= less
     }
+    if isTable { shorten(to: Styled.fewestSigns.wide) }
     cut(to: least)
-    let kept = max(signs - excess, min(signs, Styled.fewestSigns))
-    excess -= signs - kept
+    shorten(to: Styled.fewestSigns.narrow)
     if excess <= room - Styled.fewest.narrow { cut(to: Styled.fewest.narrow) }
     return with(flexible: room, at: place, mark: mark).with(signs: kept, of: signs)
   }

@@ -25,8 +25,8 @@ import Testing
   @Test func shortensTheFlexibleColumnOfAllRowsAlike() {
     #expect(
       fitted(60) == [
-        "1  Walk to the lake…   ██████░░░░░░░░░░░░░░  0 of 10 km",
-        "2  Swim                ██████░░░░░░░░░░░░░░  1 of 12 lengths",
+        "1  Walk to the lake and back     ███░░░░░░░  0 of 10 km",
+        "2  Swim                          ███░░░░░░░  1 of 12 lengths",
       ])
   }
 

@@ -129,10 +129,13 @@ struct GoalListed: Report {
           : putAway == count ? Styled(hint) : "No goal fits. /goals lists all."
       ]
     }
-    let width = min(40, rows.map { DisplayWidth.columns(of: $0.goal.title) }.max() ?? 0)
+    let widths = (
+      title: Columns.width(of: rows.map(\.goal.title)),
+      amount: Columns.width(of: rows.map { AmountText.amount($0.measured) })
+    )
     let lines = rows.map { row in
       GoalText.row(
-        row.measured, number: row.number, isActive: row.isActive, titleWidth: width,
+        row.measured, number: row.number, isActive: row.isActive, widths: widths,
         today: shell.today)
     }
     return Styled.table(lines) + (rest.map { [Styled($0, .faint)] } ?? [])

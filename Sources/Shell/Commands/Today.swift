@@ -91,9 +91,12 @@ struct Due: Report {
       return ["Nothing is due: no goal is active. Make one: " + Styled(GoalNew.usage.example)]
     }
     var lines = [Styled("\(date.weekday.rawValue.capitalizedFirst), \(date)", .heading)]
-    let width = min(40, items.map { DisplayWidth.columns(of: $0.item.goal.title) }.max() ?? 0)
+    let widths = (
+      title: Columns.width(of: items.map(\.item.goal.title)),
+      amount: Columns.width(of: items.map { AgendaText.amount($0.item) })
+    )
     let rows = items.enumerated().map { index, item in
-      AgendaText.row(item.item, number: index + 1, titleWidth: width)
+      AgendaText.row(item.item, number: index + 1, widths: widths)
     }
     for (row, item) in zip(Styled.table(rows), items) {
       lines.append(row)

@@ -4,13 +4,21 @@ import Wellness
 /// What is due, as lines.
 enum AgendaText {
   /// One row of `/today`.
-  static func row(_ item: Agenda.Item, number: Int, titleWidth: Int) -> Styled {
+  ///
+  /// - Parameter widths: of the columns with title and amount.
+  static func row(
+    _ item: Agenda.Item, number: Int, widths: (title: Int, amount: Int)
+  ) -> Styled {
     let goal = item.goal
-    let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
-    let amount =
-      item.period.map { ProgressText.period(item.measured, $0) } ?? AmountText.amount(item.measured)
+    let title = Columns.left(DisplayWidth.shortened(goal.title, to: widths.title), widths.title)
+    let amount = Columns.left(amount(item), widths.amount)
     return Styled(" \(Columns.right(String(number), 3))  ", .faint) + .flexible(title)
       + Styled("  \(amount)  ") + state(item)
+  }
+
+  /// How far a goal is: in its period, where it has some.
+  static func amount(_ item: Agenda.Item) -> String {
+    item.period.map { ProgressText.period(item.measured, $0) } ?? AmountText.amount(item.measured)
   }
 
   /// Below the row of a goal that tells of danger.

@@ -13,6 +13,11 @@ enum Columns {
   static func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: text))) + text
   }
+
+  /// As wide as the widest of a column's texts, but for 40 columns at most.
+  static func width(of texts: [String]) -> Int {
+    min(40, texts.map { DisplayWidth.columns(of: $0) }.max() ?? 0)
+  }
 }
 
 /// A count with its noun.

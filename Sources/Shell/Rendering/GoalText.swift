@@ -42,14 +42,18 @@ enum GoalText {
   }
 
   /// One row of the list.
+  ///
+  /// - Parameter widths: of the columns with title and amount.
   static func row(
-    _ measured: MeasuredGoal, number: Int, isActive: Bool, titleWidth: Int, today: CalendarDate
+    _ measured: MeasuredGoal, number: Int, isActive: Bool, widths: (title: Int, amount: Int),
+    today: CalendarDate
   ) -> Styled {
     let goal = measured.goal
-    let title = Columns.left(DisplayWidth.shortened(goal.title, to: titleWidth), titleWidth)
+    let title = Columns.left(DisplayWidth.shortened(goal.title, to: widths.title), widths.title)
+    let amount = Columns.left(AmountText.amount(measured), widths.amount)
     return Styled("\(isActive ? "*" : " ")\(Columns.right(String(number), 3))  ", .faint)
       + .flexible(title, isActive ? .strong : .plain) + Styled("  ") + bar(measured)
-      + Styled("  \(AmountText.amount(measured))  ") + state(goal, today: today)
+      + Styled("  \(amount)  ") + state(goal, today: today)
       + Styled(goal.isMissing ? "  gone from the backend" : "", .warning)
   }
 

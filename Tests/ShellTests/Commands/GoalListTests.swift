@@ -72,8 +72,8 @@ import Wellness
       > /goal progress 8 Swim
       | ████████████████████ 100 %  Swim far (8 of 8 km, due 2026-03-03)  reached!
       > /goal list
-      |    1  Run far   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  90 days left
-      |    2  Swim far  ████████████████████ 100 %  8 of 8 km  completed
+      |    1  Run far   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km      90 days left
+      |    2  Swim far  ████████████████████ 100 %  8 of 8 km      completed
       | *  3  学学学    ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 letter  2 days left
       > /goals --status completed
       |    1  Swim far  ████████████████████ 100 %  8 of 8 km  completed
@@ -83,7 +83,7 @@ import Wellness
       | Active goal: Swim far (8 of 8 km, due 2026-03-03).
       @ wait 3d
       > /goals --status active
-      |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  87 days left
+      |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km      87 days left
       |    2  学学学   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 letter  overdue by 1 day
       """)
   }

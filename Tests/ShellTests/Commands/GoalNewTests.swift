@@ -88,9 +88,9 @@ import Wellness
       ! --by needs a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w
       > /goals
       |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps a day  until April 1
-      |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km  90 days left
-      |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs  96 days left
-      | *  4  Meditate        ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 minutes a day  no end
+      |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km                90 days left
+      |    3  Lose weight     ░░░░░░░░░░░░░░░░░░░░   0 %  180 to 165 lbs           96 days left
+      | *  4  Meditate        ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10 minutes a day    no end
       """)
   }
 

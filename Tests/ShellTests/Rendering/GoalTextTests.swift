@@ -56,7 +56,7 @@ import Wellness
   ])
   func aRowEndsWithHowTheGoalStands(_ goal: Goal, _ state: String) {
     let row = GoalText.row(
-      MeasuredGoal(goal), number: 3, isActive: true, titleWidth: 14, today: GoalTextTests.today)
+      MeasuredGoal(goal), number: 3, isActive: true, widths: (14, 0), today: GoalTextTests.today)
     #expect(row.plain.hasPrefix("*  3  Walk 10k steps  █"))
     #expect(row.plain.hasSuffix("  " + state))
   }
@@ -65,7 +65,7 @@ import Wellness
     let titles = ["Walk 10k steps", "学学学", "A title that is far too long for it"]
     let rows = titles.map {
       GoalText.row(
-        MeasuredGoal(GoalTextTests.goal($0)), number: 1, isActive: false, titleWidth: 14,
+        MeasuredGoal(GoalTextTests.goal($0)), number: 1, isActive: false, widths: (14, 0),
         today: GoalTextTests.today
       ).plain
     }
@@ -94,7 +94,8 @@ import Wellness
       GoalText.details(MeasuredGoal(goal), today: GoalTextTests.today) + [
         GoalText.summary(MeasuredGoal(goal)),
         GoalText.row(
-          MeasuredGoal(goal), number: 1, isActive: false, titleWidth: 9, today: GoalTextTests.today),
+          MeasuredGoal(goal), number: 1, isActive: false, widths: (9, 0), today: GoalTextTests.today
+        ),
       ]
     for line in lines {
       #expect(line.plain == line.plain.withoutControls, "\(line.plain)")
