@@ -42,6 +42,22 @@ package struct Cast: Sendable {
   /// The exit code of the program.
   package var exit: Int
 
+  /// What a terminal was sent at once.
+  ///
+  /// - Parameter bytes: lines may end without a carriage return.
+  package init(sent bytes: [UInt8], size: SessionHeader.Size) {
+    drawing = Drawing()
+    for byte in bytes {
+      if byte == 0x0a, drawing.bytes.last != 0x0d { drawing.bytes.append(0x0d) }
+      drawing.bytes.append(byte)
+    }
+    drawing.prompt = drawing.bytes.count
+    drawing.moments = [Drawing.Moment(at: 0, end: drawing.bytes.count)]
+    self.size = Drawing.Size(columns: size.columns, rows: size.rows)
+    start = SessionHeader.defaultClock
+    (title, marks, duration, hasEnd, exit) = (nil, [], 0, true, 0)
+  }
+
   /// Draws what crossed the edge of a replay; `nil` where the system gives no pseudo-terminal.
   ///
   /// - Parameter isFixed: whether the terminal keeps its size, whatever the session asks for.

@@ -28,7 +28,7 @@ extension InvocationParser {
       case "--format":
         let name = try choice(of: word, ExportOptions.Format.allCases.map(\.rawValue) + ["cast"])
         format = ExportOptions.Format(rawValue: name == "cast" ? "cast3" : name)
-      case "--at": run.still = try turn(of: word)
+      case "--at": run.still = rest.first == "end" ? end() : .turn(try turn(of: word))
       case "--title": run.title = try value(of: word)
       case "--padding": run.padding = Int(try number(of: word, 0...100))
       case "--no-window": run.hasWindow = false
@@ -41,6 +41,11 @@ extension InvocationParser {
     run.format = try InvocationParser.format(format, output: run.output)
     try InvocationParser.check(run)
     return run
+  }
+
+  private mutating func end() -> ExportOptions.Still {
+    rest.removeFirst()
+    return .end
   }
 
   /// Takes the file, or a flag that both verbs have; answers whether it was one.
@@ -61,7 +66,7 @@ extension InvocationParser {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       rest = [String(parts[0]), String(parts[1])] + rest
       return true
-    case _ where word.hasPrefix("-"): return false
+    case _ where word.hasPrefix("-") && word != "-": return false
     case _ where demo.file.isEmpty: demo.file = word
     default: throw UsageError("\(verb) takes one file, and \"\(word)\" is a second one")
     }
@@ -153,6 +158,9 @@ extension InvocationParser {
   /// What a flag has no meaning for is a mistake.
   private static func check(_ run: ExportOptions) throws(UsageError) {
     let format = run.format
+    if run.demo.file == "-", format != .svg, format != .txt {
+      throw UsageError("- is one screen, which is svg or txt, not \(format)")
+    }
     if run.still != nil {
       guard format == .svg || format == .txt else {
         throw UsageError("--at takes a still, which is svg or txt, not \(format)")

@@ -3,7 +3,7 @@ import Session
 
 /// How a session is shown: what `play` and `export` have in common.
 package struct DemoOptions: Hashable, Sendable {
-  /// The session.
+  /// The session; `-` for what a terminal was sent, on stdin, in place of one.
   package var file = ""
   /// Of the terminal; `nil` for what the session or the user's terminal says.
   package var size: SessionHeader.Size?
@@ -58,8 +58,20 @@ package struct ExportOptions: Hashable, Sendable {
   package var output: String?
   /// What to write.
   package var format = Format.svg
-  /// The turn at whose end a still is taken.
-  package var still: Int?
+  /// A moment of which a picture is taken that doesn't move.
+  package enum Still: Hashable, Sendable {
+    /// The end of a turn.
+    case turn(Int)
+    case end
+
+    /// `nil` for the end.
+    var turn: Int? {
+      if case .turn(let turn) = self { turn } else { nil }
+    }
+  }
+
+  /// When a still is taken; `nil` for the whole.
+  package var still: Still?
   /// In place of the session's.
   package var title: String?
   /// Around the text, in columns; `nil` for the usual.

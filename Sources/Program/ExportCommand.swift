@@ -1,4 +1,5 @@
 import Demo
+import Session
 import Store
 
 /// `lume export`: a session as something that others can show.
@@ -33,17 +34,33 @@ struct ExportCommand {
 
   /// What the session becomes.
   func bytes() throws -> [UInt8] {
+    if options.demo.file == "-" { return try draw(sent()) }
     let run = try DemoRun(options.demo, verb: "lume export")
-    try run.check(options.still, "--at")
+    try run.check(options.still?.turn, "--at")
     if options.format == .md { return run.transcript(title: options.title) }
-    var cast = try run.cast(to: options.still)
+    return try draw(run.cast(to: options.still?.turn))
+  }
+
+  /// What stdin has, as a terminal shows it.
+  private func sent() throws -> Cast {
+    let bytes = try Files.read("/dev/stdin", largest: ExportCommand.mostSent) ?? []
+    let size = options.demo.size ?? SessionHeader.Size(columns: 80, rows: 24)
+    return Cast(sent: bytes, size: size)
+  }
+
+  /// Bytes that one screen may take.
+  private static let mostSent = 1 << 20
+
+  private func draw(_ cast: Cast) throws -> [UInt8] {
+    var cast = cast
     if let title = options.title { cast.title = title }
     let theme = options.demo.theme ?? Theme.all[0]
+    let isStill = options.still != nil || options.demo.file == "-"
     switch options.format {
-    case .svg: return SVG.draw(cast, frame(theme), isStill: options.still != nil)
+    case .svg: return SVG.draw(cast, frame(theme), isStill: isStill)
     case .cast2: return Asciicast.write(cast, version: 2, theme: theme)
     case .cast3: return Asciicast.write(cast, version: 3, theme: theme)
-    case .txt, .md: return options.still == nil ? PlainText.draw(cast) : PlainText.drawScreen(cast)
+    case .txt, .md: return !isStill ? PlainText.draw(cast) : PlainText.drawScreen(cast)
     }
   }
 

@@ -104,4 +104,7 @@ package struct Drawing: Hashable, Sendable {
   package var mistyped: [Mistyped] = []
   /// How many bytes were sent when the last step was over and the prompt still stood.
   package var prompt = 0
+
+  /// Of nothing.
+  package init() {}
 }

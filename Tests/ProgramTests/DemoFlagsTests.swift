@@ -41,10 +41,11 @@ import Testing
     ),
     ("export a.session --format cast", export { $0.format = .cast3 }),
     ("export a.session --format=md", export { $0.format = .md }),
+    ("export a.session --at end", export { $0.still = .end }),
     (
       "export a.session --at 3 --title Two --padding 0 --no-window --theme github-dark",
       export {
-        $0.still = 3
+        $0.still = .turn(3)
         $0.title = "Two"
         $0.padding = 0
         $0.hasWindow = false
@@ -127,6 +128,7 @@ import Testing
     ("export a --at 1 --from 1", "--at shows the end of one turn: leave out --from and --to"),
     ("export a --padding 3 -o a.md", "--padding is for svg, not for md"),
     ("export a --no-window -o a.txt", "--no-window is for svg, not for txt"),
+    ("export - --format md", "- is one screen, which is svg or txt, not md"),
     ("export a --padding 5000", "--padding takes 0 to 100, not 5000"),
     ("export a --theme", "--theme needs a value behind it"),
   ]

@@ -115,14 +115,17 @@ extension VerbHelp {
 
   static let export = VerbHelp(
     verb: "export", form: "FILE",
-    about: ["Makes of a session what others can look at; the same bytes each time."],
+    about: [
+      "Makes of a session what others can look at; the same bytes each time. - takes",
+      "what a program shows at a terminal, from stdin, and makes a still of it.",
+    ],
     flags: [
       Flag("-o FILE", "where to; its ending says the format"),
       Flag(
         "--format FORMAT", "svg, cast3, cast2, md or txt",
         choices: ExportOptions.Format.allCases.map(\.rawValue)),
     ] + showing + [
-      Flag("--at TURN", "a still of the end of a turn"),
+      Flag("--at TURN", "a still of the end of a turn, or of the end"),
       Flag("--title TEXT", "in place of the session's"),
       Flag("--padding N", "around the text, in columns; 2"),
       Flag("--no-window", "the text alone"),
@@ -130,7 +133,10 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "it was written"), (ExitCode.failed, "the session does not replay"), unusable,
     ],
-    examples: ["lume export Sessions/demos/first-goal.session -o first-goal.svg"],
+    examples: [
+      "lume export Sessions/demos/first-goal.session -o first-goal.svg",
+      "lume doctor --color always | lume export - -o doctor.svg",
+    ],
     operand: .sessions)
 
   static let format = VerbHelp(

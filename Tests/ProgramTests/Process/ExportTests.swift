@@ -68,6 +68,18 @@ import Testing
     #expect(still.hasPrefix("<svg") && !still.contains("@keyframes"))
   }
 
+  @Test func whatAProgramShowsIsDrawn() throws {
+    let (lume, file) = try ExportTests.lume()
+    let shown = "\u{1b}[1mbold\u{1b}[0m and plain\nbelow\n"
+    let text = try lume.run("export", "-", "--format", "txt", input: shown).output
+    #expect(text == "bold and plain\nbelow\n")
+    let picture = try lume.run("export", "-", "--title", "Two rows", input: shown).output
+    #expect(picture.contains("class=\"b\"") && picture.contains("Two rows"))
+    #expect(!picture.contains("@keyframes"))
+    let screen = try lume.run("export", file, "--format", "txt", "--at", "end").output
+    #expect(screen.hasSuffix("\nWalk ● ▸\n"))
+  }
+
   @Test func whatCannotBeShownIsSaid() throws {
     let (lume, file) = try ExportTests.lume()
     func complaint(_ words: [String], _ status: Int32) throws -> String {
