@@ -19,10 +19,14 @@ struct ModelServerInquiry: Sendable {
   /// - Parameter addresses: of their APIs, as URLs.
   /// - Returns: what was said, in the order of the addresses.
   func ask(_ addresses: [String]) -> [ModelServerAnswer] {
+    ask(addresses, withKey: addresses.count == 1)
+  }
+
+  private func ask(_ addresses: [String], withKey: Bool) -> [ModelServerAnswer] {
     let inbox = Inbox(clock: .running(World.clock(from: SystemClock.wall)))
     let questions = addresses.enumerated().map { index, address in
       Question(
-        setup, address, Channel(.http, index + 1), inbox, withKey: addresses.count == 1)
+        setup, address, Channel(.http, index + 1), inbox, withKey: withKey)
     }
     let start = inbox.now
     return questions.map { $0.answer(from: inbox, since: start) }
@@ -32,8 +36,9 @@ struct ModelServerInquiry: Sendable {
   ///
   /// - Returns: those that have models, with their names.
   func askUsual() -> [(server: ModelServer, models: [String])] {
-    zip(ModelServer.allCases, ask(ModelServer.allCases.map(\.address))).compactMap {
-      server, answer in
+    // Where nobody listens, what asks isn't loaded.
+    let servers = ModelServer.allCases.filter { LocalPort.isOpen($0.port) }
+    return zip(servers, ask(servers.map(\.address), withKey: false)).compactMap { server, answer in
       guard let models = answer.models, !models.isEmpty else { return nil }
       return (server, models)
     }

@@ -145,8 +145,10 @@ package final class Shell {
     try coach.announce()
     for notice in options.notices { try edge.complain(Styled(notice, .warning)) }
     try attempt {
-      try goals.beginPeriods()
-      if options.isGreeting { try Welcome.greet(self) }
+      if options.isGreeting {
+        try goals.beginPeriods()
+        try Welcome.greet(self)
+      }
       try prompt.show(.background)
       try prompt.offerCompletions()
       try background.start()

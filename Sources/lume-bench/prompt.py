@@ -146,6 +146,11 @@ class Model:
             letters = cls.ALPHABET[digit] + letters
         return f"q{letters}q"
 
+    @classmethod
+    def sentence(cls, number):
+        """The word as a sentence, since an answer is passed on by these."""
+        return cls.word(number) + "! "
+
     def serve(self, port):
         model = self
 
@@ -177,7 +182,7 @@ class Model:
                         time.sleep(model.pace)
                         number = model.next.value
                         model.next.value += 1
-                        delta = {"content": model.word(number) + " "}
+                        delta = {"content": model.sentence(number)}
                         event = {
                             "id": "1", "object": "chat.completion.chunk", "created": 1, "model": "m",
                             "choices": [{"index": 0, "delta": delta, "finish_reason": None}],
