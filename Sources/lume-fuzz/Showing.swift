@@ -7,8 +7,8 @@
   /// What a server sends and a screen shows.
   enum Showing {
     /// The first byte says where the text is cut in two and how wide the screen is; what is shown
-    /// doesn't depend on the first, and no character is lost but for the marks of styles
-    /// and the blanks in them.
+    /// doesn't depend on the first. Nothing is made up but the marks around an address, and nothing is
+    /// lost but marks, the line of a fence and a link's title.
     static func readMarkdown(_ bytes: [UInt8]) {
       guard let first = bytes.first else { return }
       let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
@@ -17,10 +17,16 @@
       let runs = styled([text])
       precondition(
         merged(runs) == merged(styled([String(scalars[..<cut]), String(scalars[cut...])])))
-      let marks: Set<Unicode.Scalar> = ["*", "`", "#", " "]
-      precondition(
-        runs.flatMap { $0.text.unicodeScalars.filter { !marks.contains($0) } }
-          .elementsEqual(scalars.filter { !marks.contains($0) }))
+      let marks = Set("*`#_[]()<> ".unicodeScalars)
+      let sent = scalars.filter { !marks.contains($0) }
+      let shown = runs.flatMap { $0.text.unicodeScalars.filter { !marks.contains($0) } }
+      var rest = sent[...]
+      for scalar in shown {
+        guard let next = rest.firstIndex(of: scalar) else { preconditionFailure("made up") }
+        rest = rest[rest.index(after: next)...]
+      }
+      let hides = ["```", "]("].contains { scalars.contains($0.unicodeScalars) }
+      precondition(hides || shown.count == sent.count)
       wrap(runs, width: 2 + Int(first) % 80)
     }
 
