@@ -75,7 +75,7 @@ package struct GoalAdviceBody: StoredAdvice, Hashable {
   static let table: FieldTable<GoalAdviceBody> = [
     .init("goal_id") { $0.goalID }, .init("suggestions") { $0.suggestions },
     .init("next_steps") { $0.nextSteps }, .init("motivational_message") { $0.motivation },
-    .init("generated_at", .moment) { $0.generatedAt }, .init(read: "notice", .text),
+    .init("generated_at", .wholeSecond) { $0.generatedAt }, .init(read: "notice", .text),
   ]
 }
 
@@ -134,7 +134,7 @@ package struct GoalAnalysisBody: StoredAdvice, Hashable {
     .init("current_progress", .share) { GoalBody.rounded($0.progress) },
     .init("projected_completion") { $0.projectedCompletion }, .init("analysis") { $0.analysis },
     .init("recommendations") { $0.recommendations }, .init("strengths") { $0.strengths },
-    .init("challenges") { $0.challenges }, .init("generated_at", .moment) { $0.generatedAt },
+    .init("challenges") { $0.challenges }, .init("generated_at", .wholeSecond) { $0.generatedAt },
     .init(read: "notice", .text),
   ]
 }

@@ -137,7 +137,7 @@ package struct GoalBody: Hashable, Sendable {
 
   static let table: FieldTable<GoalBody> = [
     .init("conversation_id") { $0.conversationID },
-    .init("created_at") { NanosecondMoment($0.createdAt) },
+    .init("created_at") { GoalBody.moment($0.createdAt) },
     .init("current_value") { $0.currentValue },
     .init("days_remaining", JSONSchema.integer.described("-1 for a goal without an end.")) {
       $0.daysRemaining
@@ -157,9 +157,14 @@ package struct GoalBody: Hashable, Sendable {
     .init("target_unit", unitSchema) { $0.unit },
     .init("target_value", valueSchema) { $0.targetValue },
     .init("title") { $0.title },
-    .init("updated_at") { NanosecondMoment($0.updatedAt) },
+    .init("updated_at") { GoalBody.moment($0.updatedAt) },
     .init("user_id", .id) { $0.userID },
   ]
+
+  /// With nine digits of a second, as the Goals API shows it.
+  private static func moment(_ instant: Instant) -> FineMoment {
+    FineMoment(instant: instant, fractionDigits: 9)
+  }
 
   private static let endSchema = JSONSchema.date.orNull.described(
     "The last day on which the goal counts anew; null where it has no end.")
@@ -190,19 +195,6 @@ package struct GoalBody: Hashable, Sendable {
     case .completed: "completed"
     default: "archived"
     }
-  }
-}
-
-/// A moment as S1's goals have it, with nine digits of a second.
-private struct NanosecondMoment: WireValue {
-  static var schema: JSONSchema { .moment }
-  private let instant: Instant
-
-  init(_ instant: Instant) { self.instant = instant }
-
-  var json: JSON { .string(instant.rfc3339(fractionDigits: 9)) }
-  func write(to writer: inout JSONWriter) {
-    writer.appendQuoted(upTo: 48) { instant.write(to: $0, fractionDigits: 9) }
   }
 }
 

@@ -126,13 +126,19 @@ package struct InsightBody: Hashable, Sendable {
   static let table: FieldTable<InsightBody> = [
     .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("insight_type") { $0.type },
     .init("title", .text(1...200)) { $0.title }, .init("content", .text(1...10_000)) { $0.content },
-    .init("summary", .text(1...500)) { $0.summary }, .init("period_start") { $0.periodStart },
-    .init("period_end") { $0.periodEnd },
+    .init("summary", .text(1...500)) { $0.summary },
+    .init("period_start") { $0.periodStart.map(moment) },
+    .init("period_end") { $0.periodEnd.map(moment) },
     .init("metrics", Metrics.table.schema) { $0.metrics?.json ?? .null },
     .init("suggestions") { $0.suggestions }, .init("is_read") { $0.isRead },
     .init("is_favorite") { $0.isFavorite }, .init("is_archived") { $0.isArchived },
-    .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
+    .init("created_at") { moment($0.createdAt) }, .init("updated_at") { moment($0.updatedAt) },
   ]
+
+  /// With a fraction, without which readers of insights refuse it.
+  private static func moment(_ instant: Instant) -> FineMoment {
+    FineMoment(instant: instant, fractionDigits: 3)
+  }
 }
 
 extension InsightBody {

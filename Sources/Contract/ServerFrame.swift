@@ -111,7 +111,7 @@ package enum ServerFrame: Hashable, Sendable {
     if let messageID { writer.append("message_id", messageID) }
     if case .notice(_, let notice) = self { writer.append("notice", notice.rawValue) }
     if case .completed(let prompt, _) = self { writer.append("prompt_tokens", prompt) }
-    writer.append("timestamp", instant.rfc3339(fractionDigits: 3))
+    writer.append("timestamp", instant.rfc3339())
     writer.append("type", type)
     if case .waiting(let reason) = self { writer.append("waiting", reason) }
     return writer.text()

@@ -45,11 +45,24 @@ extension CalendarDate: WireValue {
 }
 
 extension Instant: WireValue {
-  static var schema: JSONSchema { .moment }
-  /// To the millisecond, as clients expect it that read a fraction and nothing else.
-  var json: JSON { .string(rfc3339(fractionDigits: 3)) }
+  static var schema: JSONSchema { .wholeSecond }
+  /// To the second, as the service's documents show it: there are clients that refuse a fraction.
+  var json: JSON { .string(rfc3339()) }
   func write(to writer: inout JSONWriter) {
-    writer.appendQuoted(upTo: 48) { write(to: $0, fractionDigits: 3) }
+    writer.appendQuoted(upTo: 48) { write(to: $0, fractionDigits: 0) }
+  }
+}
+
+/// A moment with a fraction of its second, for readers that ask for one.
+struct FineMoment: WireValue {
+  static var schema: JSONSchema { .moment }
+  let instant: Instant
+  /// 3 or 9.
+  let fractionDigits: Int
+
+  var json: JSON { .string(instant.rfc3339(fractionDigits: fractionDigits)) }
+  func write(to writer: inout JSONWriter) {
+    writer.appendQuoted(upTo: 48) { instant.write(to: $0, fractionDigits: fractionDigits) }
   }
 }
 

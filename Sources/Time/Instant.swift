@@ -20,6 +20,15 @@ package struct Instant: Hashable, Comparable, Sendable {
     self.milliseconds = Int64(date.daysSince1970) * 86_400_000
   }
 
+  /// What is known of a moment of which somebody has told a whole second: a moment of one's own within
+  /// that second, which is finer, or the one told.
+  ///
+  /// - Parameter own: when it was by the clock here.
+  package func refined(by own: Instant) -> Instant {
+    let lateness = own.milliseconds - milliseconds
+    return milliseconds % 1000 == 0 && (0..<1000).contains(lateness) ? own : self
+  }
+
   package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }

@@ -20,7 +20,7 @@ import Time
     let consultation = try #require(JSON(parsing: response.body)["data"]?["consultation"])
     for key in ConsultationRoutesTests.keys { #expect(consultation[key] != nil, "\(key)") }
     #expect(consultation["status"] == "active" && consultation["message_count"] == 0)
-    #expect(consultation["started_at"] == "2026-03-02T07:30:00.000Z")
+    #expect(consultation["started_at"] == "2026-03-02T07:30:00Z")
   }
 
   @Test(

@@ -115,15 +115,15 @@ import Wellness
     let fresh = try client.data(.get, "/goals/\(id)/today")
     let period = fresh["id"]?.stringValue ?? ""
     #expect(Identifier<Client>(period).isUUID && period != id)
-    #expect(fresh["created_at"] == "2026-03-02T07:30:00.000Z")
+    #expect(fresh["created_at"] == "2026-03-02T07:30:00Z")
     #expect(fresh["updated_at"] == fresh["created_at"])
     client.wait(.seconds(86_400))
     let path = "/goals/instances/\(period.uppercased())/progress"
     let noted = try client.data(.put, path, ["current_value": 5])
-    #expect(noted["id"] == fresh["id"] && noted["updated_at"] == "2026-03-03T07:30:00.000Z")
+    #expect(noted["id"] == fresh["id"] && noted["updated_at"] == "2026-03-03T07:30:00Z")
     client.wait(.seconds(6 * 86_400))
     let next = try client.data(.get, "/goals/\(id)/today")
-    #expect(next["id"] != fresh["id"] && next["created_at"] == "2026-03-09T00:00:00.000Z")
+    #expect(next["id"] != fresh["id"] && next["created_at"] == "2026-03-09T00:00:00Z")
     // The id of what is over stands for that.
     let late = try client.data(.put, path, ["current_value": 11])
     #expect(late["status"] == "completed" && late["instance_date"] == "2026-03-02")

@@ -30,7 +30,7 @@ import Wellness
           }))
     #expect(try client.data(.get, "/consultations/\(id)")["message_count"] == 2)
     #expect(
-      try client.data(.get, "/consultations/\(id)")["last_message_at"] == "2026-03-02T07:30:00.000Z"
+      try client.data(.get, "/consultations/\(id)")["last_message_at"] == "2026-03-02T07:30:00Z"
     )
   }
 

@@ -40,6 +40,19 @@ import Testing
     #expect(Instant(text) == nil)
   }
 
+  @Test func aWholeSecondIsRefinedByAMomentWithinIt() {
+    let told = Instant(milliseconds: 5_000)
+    for milliseconds: Int64 in [5_000, 5_001, 5_999] {
+      let own = Instant(milliseconds: milliseconds)
+      #expect(told.refined(by: own) == own)
+    }
+    for milliseconds: Int64 in [4_999, 6_000, .min, .max] {
+      #expect(told.refined(by: Instant(milliseconds: milliseconds)) == told)
+    }
+    let fine = Instant(milliseconds: 5_001)
+    #expect(fine.refined(by: Instant(milliseconds: 5_002)) == fine)
+  }
+
   @Test func knowsTheDateInAZone() throws {
     let instant = try #require(Instant("2026-03-02T23:30:00Z"))
     #expect(OffsetZone("+01:00")?.date(at: instant).description == "2026-03-03")

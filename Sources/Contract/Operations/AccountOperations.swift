@@ -18,7 +18,7 @@ package enum AccountOperation: String, CaseIterable, Sendable {
           201,
           .object(
             [
-              ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .moment),
+              ("user_id", .id), ("email", .text), ("name", .text), ("created_at", .wholeSecond),
             ] + TokenBody.table.schemas)
         )
         .refusing(400, "VALIDATION_FAILED").refusing(409, "EMAIL_EXISTS")

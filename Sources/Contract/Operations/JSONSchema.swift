@@ -16,7 +16,11 @@ package struct JSONSchema: Hashable, Sendable {
   package static let segment = pattern("^[^/\\u0000-\\u001F\\u007F]+$")
   static let id = JSONSchema(["type": "string", "format": "uuid"])
   static let date = JSONSchema(["type": "string", "format": "date"])
-  static let moment = JSONSchema(["type": "string", "format": "date-time"])
+  static let moment = format("date-time")
+  /// A moment in UTC without a fraction.
+  static let wholeSecond = JSONSchema([
+    "type": "string", "format": "date-time", "minLength": 20, "maxLength": 20,
+  ])
   static let flag = JSONSchema(["type": "boolean"])
   /// `null`, or for a member nothing at all.
   static let nothing = JSONSchema(["type": "null"])

@@ -127,7 +127,7 @@ final class Accounts {
           JSON.Member(key: "user_id", value: .string(account.id.text)),
           JSON.Member(key: "email", value: .string(account.email)),
           JSON.Member(key: "name", value: .string(form.name)),
-          JSON.Member(key: "created_at", value: .string(now.rfc3339(fractionDigits: 3))),
+          JSON.Member(key: "created_at", value: .string(now.rfc3339())),
         ]
         return Envelope.success(201, .object(members + tokens.members))
       }

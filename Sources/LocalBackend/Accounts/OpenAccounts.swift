@@ -27,7 +27,7 @@ struct OpenAccounts {
         .init(key: "user_id", value: .string(User.local.text)),
         .init(key: "email", value: .string(form.email.text)),
         .init(key: "name", value: .string(form.name)),
-        .init(key: "created_at", value: .string(call.now.rfc3339(fractionDigits: 3))),
+        .init(key: "created_at", value: .string(call.now.rfc3339())),
       ]
       return Envelope.success(201, .object(members + tokens(form.email.text, call.now).members))
     case .logIn:

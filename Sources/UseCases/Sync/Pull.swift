@@ -207,7 +207,7 @@ extension SyncEngine {
       try known
       ?? Consultation(
         id: context.newConsultationID(), backendID: remote.id, persona: remote.persona,
-        startedAt: remote.startedAt)
+        startedAt: remote.startedAt.refined(by: context.edge.now))
     consultation.persona = remote.persona
     consultation.status = remote.status
     consultation.goalID = goalID ?? consultation.goalID

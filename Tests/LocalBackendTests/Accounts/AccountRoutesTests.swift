@@ -15,7 +15,7 @@ import Wellness
     let data = try #require(try JSON(parsing: response.body)["data"])
     #expect(data["email"] == "ada@example.com")
     #expect(data["name"] == "Ada")
-    #expect(data["created_at"]?.stringValue == host.now.rfc3339(fractionDigits: 3))
+    #expect(data["created_at"]?.stringValue == host.now.rfc3339())
     let tokens = host.tokens(data)
     let profile = try host.data(.get, "/users/me", token: tokens.access)
     #expect(profile["user_id"]?.stringValue == tokens.user)

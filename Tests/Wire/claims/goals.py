@@ -245,7 +245,7 @@ def a_goal_speaks_both_dialects(world):
     answer.has(200, GOAL, bare=BARE_GOAL)
     body = answer.json()
     same(body["status"], "not_started", "the status of a new goal in the bare dialect")
-    same(body["targetDate"], goal["target_date"] + "T00:00:00.000Z", "targetDate")
+    same(body["targetDate"], goal["target_date"] + "T00:00:00Z", "targetDate")
     same(body["category"], "fitness", "the category of activity")
     bare = {
         "title": "Sleep well",

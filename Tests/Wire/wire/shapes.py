@@ -9,6 +9,7 @@ from datetime import datetime
 from .failure import check
 
 IDENTIFIER = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 MILLISECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 NANOSECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z")
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
@@ -80,6 +81,10 @@ def date(value):
 
 
 def moment(value):
+    return text(value) and MOMENT.fullmatch(value) is not None
+
+
+def milliseconds(value):
     return text(value) and MILLISECONDS.fullmatch(value) is not None
 
 
@@ -261,8 +266,8 @@ INSIGHT = {
     "title": words,
     "content": words,
     "summary": words,
-    "period_start?": moment,
-    "period_end?": moment,
+    "period_start?": milliseconds,
+    "period_end?": milliseconds,
     "metrics?": {
         "mood_entries_count": whole,
         "journal_entries_count": whole,
@@ -273,8 +278,8 @@ INSIGHT = {
     "is_read": flag,
     "is_favorite": flag,
     "is_archived": flag,
-    "created_at": moment,
-    "updated_at": moment,
+    "created_at": milliseconds,
+    "updated_at": milliseconds,
 }
 
 

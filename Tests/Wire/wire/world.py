@@ -18,16 +18,22 @@ class World:
     def __init__(self, lume, folder):
         self.lume, self.folder = lume, folder
         self.count = 0
-        self.stack = ExitStack()
 
     def __enter__(self):
+        # A server that nobody ends is waited for at the end.
+        with ExitStack() as started:
+            self.stack = started
+            self.start()
+            self.stack = started.pop_all()
+        return self
+
+    def start(self):
         self.accounts = self.serve("accounts", "--pace", "0")
         self.open = self.serve("open", "--open", "--pace", "0")
         # Slow enough to meet an answer while it is being sent.
         self.slow = self.serve("slow", "--open", "--pace", "30ms")
         self.keyed = self.serve("keyed", "--api-key", KEY, "--pace", "0")
         self.ann, self.bob = self.user(), self.user()
-        return self
 
     def serve(self, name, *flags):
         return self.stack.enter_context(Server(self.lume, f"{self.folder}/{name}", *TALKATIVE, *flags))
