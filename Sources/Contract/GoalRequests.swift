@@ -129,7 +129,7 @@ package struct GoalChange: WireBody, Hashable {
   package var description: String?
   /// In the user's calendar.
   package var targetDate: CalendarDate?
-  /// 0 to 1; a larger number is read as percent.
+  /// 0 to 1.
   package var progress: Double?
   /// Where it is to stand.
   package var status: GoalStatus?
@@ -203,7 +203,7 @@ package struct GoalChange: WireBody, Hashable {
     title = try reader.optionalText("title", .title)
     description = try reader.optionalText("description", .description)
     targetDate = try reader.optionalDate("target_date")
-    progress = try reader.optionalDouble("progress").map(GoalBody.share)
+    progress = try reader.optionalDouble("progress")
     status = try reader.optionalText("status", .word).map(GoalStatus.init(onWire:))
     type = try reader.optionalText("goal_type", .word).map(GoalType.init(rawValue:))
     category = try reader.optionalText("category", .word)
@@ -240,9 +240,9 @@ package struct GoalChange: WireBody, Hashable {
     .init(optional: "conversationId", .text(.identifier)) { $0.conversationID },
   ]
 
-  private static let share = JSONSchema.number(0...100).described(
-    "A share; above 1 it is read as percent. The current value wins over it; in a PUT, only where it "
-      + "is neither what is stored nor 0 beside a progress.")
+  private static let share = JSONSchema.share.described(
+    "The current value wins over it; in a PUT, only where it is neither what is stored, nor what was "
+      + "sent last, nor 0 beside a progress.")
   private static let states = JSONSchema.words(
     GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])
 

@@ -88,6 +88,58 @@ import Testing
     #expect(titled["title"] == "Walk a lot" && titled["current_value"] == 5000)
   }
 
+  /// One that never changes the value that it sends.
+  @Test func progressCountsBesideTheValueThatWasSentLast() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(target: 10))
+    for progress in [0.4, 0.7, 0.2] {
+      let body = whole(progress: progress, value: 4, target: 10)
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["progress"]?.doubleValue == progress)
+    }
+    // A value that comes to its progress is meant, if it was sent before or not.
+    let exact = whole(progress: 0.4124, value: 4.1236, target: 10)
+    for value in [4.1236, 7, 4.1236] {
+      let body = value == 7 ? whole(progress: 0.7, value: 7, target: 10) : exact
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"]?.doubleValue == value)
+    }
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 9])
+    let goal = try client.data(.put, "/goals/\(id)", exact)
+    #expect(goal["current_value"] == 4.1236)
+  }
+
+  @Test func theValueOfAnotherDayIsNewToday() throws {
+    let client = try Client()
+    let members = Client.goal(target: 10).objectValue ?? []
+    let id = try client.makeGoal(
+      .object(
+        members + [
+          .init(key: "is_recurring", value: true), .init(key: "recurrence_pattern", value: "daily"),
+        ]))
+    for _ in 1...2 {
+      let body = whole(progress: 0, value: 4, target: 10)
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"] == 4)
+      client.wait(.seconds(86_400))
+    }
+  }
+
+  @Test(arguments: [1.0001, 25, -0.0001])
+  func aProgressBeyondItsBoundsIsRefused(progress: Double) throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 100))
+    for (method, body) in [
+      (Request.Method.patch, JSON(dictionaryLiteral: ("progress", JSON(amount: progress)))),
+      (.put, whole(progress: progress, value: 200)),
+    ] {
+      let error = ServiceError(try client.ask(method, "/goals/\(id)", body))
+      #expect(error.status == 400 && error.message.contains("'progress' should be"))
+      #expect(error.message.contains("from 0 to 1"))
+    }
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 100)
+  }
+
   @Test(arguments: [
     // What is stored, 3333, with another progress, and with the one that it was read with.
     (3333, 0.5, 5000), (3333, 0.3333, 3333), (4000, 0.3333, 4000), (0, 0, 0),

@@ -115,8 +115,9 @@ struct GoalRoutes {
 
   /// Merges what is named into a goal.
   ///
-  /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to the target completes the goal; it
-  /// is the change that does, so a goal that was opened again stays open.
+  /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to
+  /// the target completes the goal; it is the change that does, so a goal that was opened again stays
+  /// open.
   ///
   /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
   private func change(
@@ -151,6 +152,7 @@ struct GoalRoutes {
         try storage.goals.record(value, of: goal.id, on: call.today, at: call.now)
       }
     }
+    if isWhole { goal.sentValue = change.currentValue }
     let isMoved =
       goal.storedValue != old.storedValue || goal.targetValue != old.targetValue
     // Who pauses a goal in the same breath means it to be paused.

@@ -4,9 +4,10 @@ import Wellness
 
 /// Which of the two numbers counts that a whole goal is sent with.
 ///
-/// An app that doesn't know the value of a goal sends 0 for it, and one that only wants another
-/// title sends both as it read them. So `progress` counts where `current_value` is what is stored,
-/// or is 0 beside a progress; otherwise `current_value` does.
+/// An app that doesn't know the value of a goal sends 0 for it or the one that it has always sent, and
+/// one that only wants another title sends both as it read them. So `progress` counts where
+/// `current_value` is what is stored or was sent last, or is 0 beside a progress; otherwise
+/// `current_value` does.
 extension GoalChange {
   /// The change with the one number that counts; with none where neither says anything new.
   ///
@@ -18,7 +19,7 @@ extension GoalChange {
     guard let value = currentValue, let progress else { return self }
     var change = self
     let isUnknown = value == 0 && progress > 0
-    if isUnknown || value == old.current(on: today) {
+    if isUnknown || value == old.current(on: today) || isStale(value, old, today) {
       change.currentValue = nil
       // The share of periods that were kept comes to no value.
       let isNews = !GoalChange.isSame(progress, share) && !old.measure.isKeptByPeriod
@@ -28,6 +29,17 @@ extension GoalChange {
       change.currentValue = old.initialValue
     }
     return change
+  }
+
+  /// Whether a value is the one that was sent last, unless it's meant: it comes to the progress beside
+  /// it, or a progress comes to no value.
+  private func isStale(_ value: Double, _ old: StoredGoal, _ today: CalendarDate) -> Bool {
+    guard value == old.sent(on: today), let progress, !old.measure.isKeptByPeriod else {
+      return false
+    }
+    let share = Goal.progress(
+      initial: old.initialValue, current: value, target: targetValue ?? old.targetValue)
+    return !GoalChange.isSame(progress, share)
   }
 
   /// Whether two shares are written alike.

@@ -57,6 +57,6 @@ extension Value {
 
 extension Row {
   func optionalReal(_ column: Int32) -> Double? {
-    optionalText(column) == nil ? nil : real(column)
+    isNull(column) ? nil : real(column)
   }
 }

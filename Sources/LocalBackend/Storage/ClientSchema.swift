@@ -18,6 +18,8 @@ enum ClientSchema {
       "CREATE INDEX replies_by_user ON replies (user_id, stored_at);"),
     Migrations.Step(
       "16 what a model was told with a message", "ALTER TABLE messages ADD COLUMN told TEXT;"),
+    Migrations.Step(
+      "17 the value that a goal was sent with", "ALTER TABLE goals ADD COLUMN sent_value REAL;"),
   ]
 
   /// Where accents may be written in several ways, keys are made by `AccountTable.addKeys`.

@@ -46,7 +46,7 @@ struct GoalTable {
       """,
       .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
     ) { row in
-      if total == nil { total = Int(row.integer(19)) }
+      if total == nil { total = Int(row.integer(20)) }
       return try read(row)
     }
     return Page(elements: goals, total: try total ?? count(filter))
@@ -135,7 +135,8 @@ struct GoalTable {
       UPDATE goals SET title = ?2, description = ?3, type = ?4, target_date = ?5,
           current_value = ?6, target_value = ?7, unit = ?8, status = ?9, valued_on = ?10,
           conversation_id = ?11, completed_at = ?12, updated_at = ?13, recurrence = ?15,
-          recurrence_end = ?16, initial_value = ?17, recurrence_days = ?18
+          recurrence_end = ?16, initial_value = ?17, recurrence_days = ?18,
+          sent_value = ?19
         WHERE id = ?1 AND user_id = ?14
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
@@ -144,7 +145,7 @@ struct GoalTable {
       Value(goal.conversationID?.text), Value(goal.completedAt?.milliseconds),
       .integer(goal.updatedAt.milliseconds), .text(user.text), Value(goal.recurrence?.rawValue),
       Value(goal.recurrenceEnd?.description), .real(goal.initialValue),
-      Value(days: goal.recurrenceDays))
+      Value(days: goal.recurrenceDays), Value(goal.sentValue))
   }
 
   /// Links a goal to the consultation that is about it.
@@ -231,14 +232,15 @@ struct GoalTable {
   private static let columns: SQL = """
     id, title, description, type, start_date, target_date, initial_value, current_value,
     target_value, unit, status, recurrence, valued_on, conversation_id, completed_at, created_at,
-    updated_at, recurrence_end, recurrence_days
+    updated_at, recurrence_end, recurrence_days, sent_value
     """
 
   private func read(_ row: Row) throws -> StoredGoal {
     StoredGoal(
       id: Identifier(lowercase: row.text(0)), title: row.text(1), description: row.text(2),
       type: GoalType(rawValue: row.text(3)), startDate: try row.date(4),
-      targetDate: try row.optionalDate(5), initialValue: row.real(6), storedValue: row.real(7),
+      targetDate: try row.optionalDate(5), sentValue: row.optionalReal(19),
+      initialValue: row.real(6), storedValue: row.real(7),
       targetValue: row.real(8), unit: row.text(9), status: GoalStatus(rawValue: row.text(10)),
       recurrence: row.optionalText(11).flatMap(Recurrence.init(rawValue:)),
       recurrenceEnd: try row.optionalDate(17), recurrenceDays: row.days(18),

@@ -10,6 +10,8 @@ struct StoredGoal {
   var type: GoalType
   var startDate: CalendarDate
   var targetDate: CalendarDate?
+  /// The value that it was last sent with as a whole, in the period of `valuedOn` where it recurs.
+  var sentValue: Double?
   /// Above `targetValue` when the goal is to bring the value down.
   var initialValue: Double
   /// As it was last set; `current(on:)` is what counts.
@@ -35,6 +37,12 @@ struct StoredGoal {
   func current(on today: CalendarDate) -> Double {
     guard let recurrence else { return storedValue }
     return recurrence.period(around: today).contains(valuedOn) ? storedValue : 0
+  }
+
+  /// The value that the current period was last sent with.
+  func sent(on today: CalendarDate) -> Double? {
+    guard let recurrence else { return sentValue }
+    return recurrence.period(around: today).contains(valuedOn) ? sentValue : nil
   }
 
   /// The way that is done, which says nothing of a limit or a time of day.

@@ -214,6 +214,10 @@ def progress_counts_where_an_app_does_not_know_the_value(world):
     same(changed["current_value"], 7500, "the value where the one that was read is sent")
     changed = world.ann.put(path, {**same_value, "current_value": 6000}).has(200, GOAL)
     same(changed["current_value"], 6000, "the value where it is news")
+    for progress in (0.4, 0.7, 0.2):
+        same_value = {**body, "progress": progress, "current_value": 4000}
+        changed = world.ann.put(path, same_value).has(200, GOAL)
+        same(changed["progress"], progress, "the progress beside a value that was sent before")
     reset = world.ann.put(path, {**body, "progress": 0, "current_value": 0}).has(200, GOAL)
     same((reset["current_value"], reset["progress"]), (0, 0), "the goal after both are 0")
 
@@ -228,15 +232,18 @@ def a_goal_changes_in_part(world):
         ({"targetDate": f"{day}T00:00:00Z"}, "target_date", day),
         ({"target_date": day}, "target_date", day),
         ({"progress": 0.5}, "current_value", 5000),
-        ({"progress": 25}, "current_value", 2500),
+        ({"progress": 0.25}, "current_value", 2500),
         ({"status": "in_progress"}, "status", "active"),
         ({"status": "paused"}, "status", "paused"),
         ({"category": "sleep"}, "goal_type", "sleep"),
     ):
         changed = world.ann.patch(path, body).has(200, GOAL, bare=BARE_GOAL)
         same(changed[key], expected, f"{key} after {body}")
-    for body in ({"title": ""}, {"progress": -1}, {"status": "lost"}, {"targetDate": "soon"}):
+    for body in ({"title": ""}, {"status": "lost"}, {"targetDate": "soon"}):
         world.ann.patch(path, body).refuses(400, "INVALID_REQUEST")
+    for progress in (-1, 1.5, 25):
+        refused = world.ann.patch(path, {"progress": progress})
+        check("0 to 1" in refused.refuses(400, "INVALID_REQUEST"), f"bounds of progress {progress}")
 
 
 def a_goal_speaks_both_dialects(world):
