@@ -10,6 +10,8 @@ struct PromptLine: Hashable {
   private static let fewestGoalColumns = 8
   /// The columns that it leaves for typing.
   static let typingColumns = 24
+  /// The same where the screen is narrow.
+  private static let fewestTypingColumns = 10
 
   var glyphs: Glyphs
   var isAccessible = false
@@ -18,9 +20,11 @@ struct PromptLine: Hashable {
   ///   - queued: how many inputs wait to be taken.
   ///   - width: the columns of the screen; where it is narrow the context goes, the signs stay.
   func row(_ state: PromptState, queued: Int, width: Int) -> Row {
-    let limit = max(PromptLine.typingColumns, width - PromptLine.typingColumns)
+    let limit = max(
+      width - PromptLine.typingColumns,
+      min(PromptLine.typingColumns, width - PromptLine.fewestTypingColumns))
     let whole = row(state, queued: queued)
-    if whole.columns <= limit { return whole }
+    if whole.columns <= limit || isAccessible { return whole }
     // What a command means without a name is worth more than who answers.
     var shorter = state
     shorter.model = nil
@@ -28,8 +32,10 @@ struct PromptLine: Hashable {
     if withoutModel.columns <= limit { return withoutModel }
     shorter.persona = nil
     let withGoal = row(shorter, queued: queued)
-    let room = PromptLine.goalColumns - max(0, withGoal.columns - limit)
-    if state.goal != nil, room >= PromptLine.fewestGoalColumns {
+    let excess = max(0, withGoal.columns - limit)
+    if let goal = state.goal.map(title), case let room = DisplayWidth.columns(of: goal) - excess,
+      excess == 0 || room >= PromptLine.fewestGoalColumns
+    {
       return row(shorter, queued: queued, goalColumns: room)
     }
     shorter.persona = state.goal == nil ? nil : state.persona
@@ -37,7 +43,16 @@ struct PromptLine: Hashable {
     let withPersona = row(shorter, queued: queued)
     if withPersona.columns <= limit { return withPersona }
     shorter.persona = nil
-    return row(shorter, queued: queued)
+    let withoutContext = row(shorter, queued: queued)
+    if withoutContext.columns <= limit { return withoutContext }
+    var sign = Row(glyphs.arrow, .accent)
+    sign.append(" ", .plain)
+    return sign
+  }
+
+  private func title(_ goal: String) -> String {
+    DisplayWidth.shortened(
+      glyphs.text(PromptLine.flat(goal)), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
   }
 
   private func row(

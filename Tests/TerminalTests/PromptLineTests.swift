@@ -49,6 +49,16 @@ import Testing
     #expect(prompt(PromptState(persona: "Accountability Partner"), width: 40) == "lume ▸ ")
   }
 
+  @Test(arguments: [
+    (30, "Walk 10k steps ● ▸ "), (26, "Walk 10k s… ● ▸ "), (23, "Walk 10… ● ▸ "),
+    (22, "Coach ● ▸ "), (19, "lume ▸ "), (17, "lume ▸ "), (16, "▸ "), (12, "▸ "),
+  ])
+  func leavesTenColumnsWhereTheScreenIsNarrow(width: Int, text: String) {
+    let state = PromptState(goal: "Walk 10k steps", persona: "Coach", connection: .online)
+    #expect(prompt(state, width: width) == text)
+    #expect(width - DisplayWidth.columns(of: text) >= 10)
+  }
+
   @Test func asksWithoutContextInAccessibleMode() {
     let line = PromptLine(glyphs: Glyphs(isASCII: true), isAccessible: true)
     let row = line.row(PromptState(goal: "Run"), queued: 1, width: 80)
