@@ -24,6 +24,8 @@ package final class PipeOutput {
   private let input: BatchInput?
   /// The columns of the terminal that the output goes to; `nil` for none.
   private let width: Int?
+  /// Breaks answers between words, where they go to a terminal.
+  private var wrapper: WordWrapper?
 
   /// As much as a pipe takes at once where it has room at all (`PIPE_BUF`).
   private static let portion = 4096
@@ -40,6 +42,7 @@ package final class PipeOutput {
   ) {
     (outputDescriptor, self.errors) = (output, errors)
     (self.input, self.width) = (input, width)
+    wrapper = width.map { WordWrapper(width: $0) }
     usualPalette = palette
     self.palette = palette
     (isUsuallyASCII, self.isASCII) = (isASCII, isASCII)
@@ -58,16 +61,16 @@ package final class PipeOutput {
       let text = piece.withoutControls
       if text.isEmpty { return }
       isOpen = true
-      try write(text, to: outputDescriptor)
+      let pieces = wrapper?.take(isASCII ? ASCIIText.folded(text) : text)
+      try write(pieces.map(PipeOutput.text) ?? text, to: outputDescriptor)
       isOpen = !text.hasSuffix("\n")
     case .answered:
       try closeLine()
     case .say(let line):
       try closeLine()
-      let fitted = width.map { line.fitted(to: $0, mark: isASCII ? "..." : "…") } ?? line
-      try write(palette.render(Row(fitted)) + "\n", to: outputDescriptor)
+      try write(rendered(line), to: outputDescriptor)
     case .complain(let line):
-      try write(palette.render(Row(line)) + "\n", to: errors)
+      try write(rendered(line), to: errors)
     case .option("color", "always"): palette.hasColor = true
     case .option("color", "never"): palette.hasColor = false
     case .option("color", _): palette.hasColor = usualPalette.hasColor
@@ -80,8 +83,27 @@ package final class PipeOutput {
   }
 
   private func closeLine() throws {
-    if isOpen { try write("\n", to: outputDescriptor) }
+    let rest = wrapper?.finish() ?? []
+    if isOpen { try write(PipeOutput.text(rest) + "\n", to: outputDescriptor) }
     isOpen = false
+  }
+
+  private static func text(_ pieces: [WordWrapper.Piece]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text, _): text
+      case .wrap, .newline: "\n"
+      }
+    }.joined()
+  }
+
+  /// A line as it is written, in the rows of a terminal where it goes to one.
+  private func rendered(_ line: Styled) -> String {
+    guard let width else { return palette.render(Row(line)) + "\n" }
+    let glyphs = Glyphs(isASCII: isASCII)
+    let fitted = Row(glyphs.line(line).fitted(to: width, mark: glyphs.ellipsis))
+    return WordWrapper.rows(of: fitted, width: width)
+      .map { palette.render($0) + "\n" }.joined()
   }
 
   /// Writes all of it, however many calls that takes. Errors that nobody reads are no reason to

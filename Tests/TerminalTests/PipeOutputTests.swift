@@ -111,6 +111,20 @@ final class Pipe {
     #expect(stdout.contents() == "1 A title that i... 50 %\n1 A title that is long 50 %\n")
   }
 
+  @Test func breaksBetweenWordsAtTheWidthOfATerminal() throws {
+    let output = PipeOutput(output: stdout.writer, errors: errors.writer, width: 12).output
+    for effect in [
+      Effect.say(Styled("There is ") + Styled("more", .strong) + Styled(" to say.")),
+      .answer("Walk aft"), .answer("er lunch, ten "), .answer("minutes."), .answered,
+      .complain("There is no goal."),
+    ] {
+      try output.show(effect)
+    }
+    #expect(
+      stdout.contents() == "There is\nmore to say.\nWalk after\nlunch, ten\nminutes.\n")
+    #expect(errors.contents() == "There is no\ngoal.\n")
+  }
+
   @Test func letsNoControlsThrough() throws {
     try show([.answer("a\u{1b}[2Jb\tc\n"), .answered])
     #expect(stdout.contents() == "a[2Jb\tc\n")
