@@ -3,6 +3,7 @@ import LocalBackend
 import Network
 import Shell
 import Time
+import UseCases
 
 /// Asks the server of a language model what it has: the question that shows whether address, key
 /// and name are right, and that costs nothing.
@@ -35,7 +36,7 @@ struct CoachDoctor {
       }
     } catch let failure as ConnectionFailure {
       return .bad(
-        "\(title) cannot be reached (\(FailureText.cause(failure))): start its server, or check --coach"
+        "\(title) cannot be reached (\(failure.words)): start its server, or check --coach"
       )
     }
   }

@@ -7,6 +7,7 @@ import Shell
 import Store
 import Terminal
 import Time
+import UseCases
 
 /// `lume doctor`: looks at all that a run of the shell needs, says how it stands, and what to do
 /// where it does not stand well. It changes nothing; that a file is damaged is noted beside it.
@@ -174,7 +175,7 @@ struct Doctor {
       return .bad("\(remote.name) answers with \(status): try again later")
     } catch BackendError.unreachable(let failure) {
       return .bad(
-        "\(remote.name) cannot be reached (\(failure.rawValue)): check address and network")
+        "\(remote.name) cannot be reached (\(failure.words)): check address and network")
     } catch BackendError.unreadable(_, let problem) {
       return .bad("\(remote.name) is no FitIQ backend (\(problem)): check the address")
     }

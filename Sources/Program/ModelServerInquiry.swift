@@ -4,6 +4,7 @@ import Network
 import Shell
 import Threads
 import Time
+import UseCases
 import Wellness
 
 /// Asks servers of language models which models they have.
@@ -96,7 +97,7 @@ struct ModelServerInquiry: Sendable {
     private func problem(_ failure: ConnectionFailure) -> ModelServerAnswer {
       failure == .protocolError
         ? problem("is no server of language models")
-        : problem("doesn't answer (\(FailureText.cause(failure)))")
+        : problem("doesn't answer (\(failure.words))")
     }
 
     private func problem(_ text: String) -> ModelServerAnswer {

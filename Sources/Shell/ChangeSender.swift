@@ -85,7 +85,7 @@ final class ChangeSender {
   /// Says that a goal is sent first, where the backend does not know it.
   func announceSending(of goal: Goal) throws {
     guard goal.backendID == nil else { return }
-    try edge.complain(Styled("syncing… \"\(goal.title)\" is sent first."))
+    try edge.complain(Styled("Syncing… \"\(goal.title)\" is sent first."))
   }
 
   /// Says that the backend has trouble and is asked again.

@@ -96,10 +96,10 @@ struct ChatOpening {
   func remark(on report: ChatOpened) throws {
     let opened = report.opened
     if opened.isOffline {
-      let cause = FailureText.cause(shell.context.lastFailure ?? .refused)
+      let cause = (shell.context.lastFailure ?? .refused).words
       try shell.edge.complain(
         Styled(
-          "offline: the backend cannot be reached (\(cause)). What you say is kept until it can.",
+          "Offline: the backend cannot be reached (\(cause)). What you say is kept until it can.",
           .warning))
     }
     try showLastTurns(of: opened.consultation)

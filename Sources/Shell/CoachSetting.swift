@@ -140,7 +140,7 @@ final class CoachSetting {
   private static func unknown(_ text: String, _ key: String, _ known: [String]) -> String {
     if known.contains(key) { return "\(key) needs a value: \(key)=VALUE, or \(key)=default" }
     let near = Suggestion.nearest(to: key, among: known).map { ": did you mean \($0)=VALUE?" }
-    return "there is no option \(key)" + (near ?? "; there are \(ProblemText.list(known))")
+    return "There is no option \(key)" + (near ?? "; there are \(ProblemText.list(known))")
   }
 
   private func change(to wanted: CoachChoice?) throws {

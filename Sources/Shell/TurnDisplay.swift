@@ -62,7 +62,7 @@ struct TurnDisplay {
         try edge.emit(
           .note(
             Styled(
-              "Connection lost (\(FailureText.cause(cause))); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
+              "Connection lost (\(cause.words)); trying again in \(Milliseconds.text(pause)) (\(attempt) of \(Turn.attempts)).",
               .warning)))
         try prompt.show(prompt.phase)
       case .ended(let end):
@@ -129,11 +129,11 @@ struct TurnDisplay {
     case .tooLong: try warnOfLength()
     case .broken(hasText: true, let cause):
       try warn(
-        "The answer was cut off (\(FailureText.cause(cause))); what came is kept. /again sends the message once more."
+        "The answer was cut off (\(cause.words)); what came is kept. /again sends the message once more."
       )
     case .broken(hasText: false, let cause):
       try warn(
-        "No answer came (\(FailureText.cause(cause))); your message is kept. /again sends it once more."
+        "No answer came (\(cause.words)); your message is kept. /again sends it once more."
       )
     case .loggedOut(let hasText):
       let kept = hasText ? "What came is kept. " : ""
@@ -158,9 +158,9 @@ struct TurnDisplay {
         shell.settings.sync == .auto
         ? " and sent when the backend is back." : "; /sync sends it."
       try shell.edge.complain(
-        Styled("queued (offline)", .warning)
+        Styled("Queued (offline)", .warning)
           + Styled(
-            ": the backend cannot be reached (\(FailureText.cause(cause))). Your message is kept\(hint)"
+            ": the backend cannot be reached (\(cause.words)). Your message is kept\(hint)"
           ))
     }
   }

@@ -78,7 +78,7 @@ import Testing
       CoachSettingTests.model,
       """
       > /coach option temprature=1
-      ! there is no option temprature: did you mean temperature=VALUE?
+      ! There is no option temprature: did you mean temperature=VALUE?
       > /coach option temperature
       ! temperature needs a value: temperature=VALUE, or temperature=default
       > /coach option max-tokens=9 temperature=7
@@ -90,7 +90,7 @@ import Testing
       > /coach model
       ! /coach model needs NAME, e.g. /coach model qwen2.5
       > /coach modl x
-      ! unknown command /coach modl: did you mean /coach model?
+      ! Unknown command /coach modl: did you mean /coach model?
       > /set coach-options
       | coach-options temperature=0.7 what is set of it
       end 8 turns, exit 0

@@ -192,7 +192,7 @@ def plain(lume, backend, folder):
         backend.messages.clear()
         shown = bytes_of(
             lume, backend, folder, f"plain-{name}",
-            [sees("▸ "), "/nonsense\r", sees("unknown command"), sees("▸ "), "half", sees("half"),
+            [sees("▸ "), "/nonsense\r", sees("Unknown command"), sees("▸ "), "half", sees("half"),
              "\x03", "\x03", sees("Ctrl-D or /quit leaves"), "helo\x7flo\r", "a\x01b\x05c",
              sees("W99;"), sees("▸ bac"), "\x15/quit\r"], TERM=term)
         check("\x1b" not in shown, f"{name}: a sequence in {shown!r}")

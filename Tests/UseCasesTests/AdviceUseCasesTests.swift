@@ -58,7 +58,7 @@ import Wellness
     let goal = try device.goals.create(GoalUseCases.Draft(title: "Run far"))
     #expect(
       throws: Failure.unsynced(
-        title: "Run far", reason: "the backend could not be reached (refused)")
+        title: "Run far", reason: "the backend could not be reached (connection refused)")
     ) { try device.advice.nextSteps(for: goal) }
   }
 

@@ -5,6 +5,7 @@ import Shell
 import Store
 import Terminal
 import Time
+import UseCases
 
 /// `lume check`: types sessions at a live service and holds its answers to what the files ask for.
 /// Writes nothing, and touches no file of the user.
@@ -78,7 +79,7 @@ struct CheckCommand {
       let result = try typed.execute()
       if let remote = service.remote, let failure = result.seen.unreachable {
         throw Ending(
-          "\(remote.name) can't be reached (\(FailureText.cause(failure))), so \(path) was held to nothing.",
+          "\(remote.name) can't be reached (\(failure.words)), so \(path) was held to nothing.",
           code: ExitCode.failed)
       }
       let last = result.seen.turns.count - 1

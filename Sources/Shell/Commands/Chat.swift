@@ -40,10 +40,11 @@ enum PersonaName {
       $0.rawValue == name || $0.displayName.lowercased() == text.lowercased()
     }
     guard let found = exact ?? only(with: name) else {
+      // Behind a flag a name of two words would need quotes.
+      let names = Persona.known.map { place.hasPrefix("--") ? $0.rawValue : $0.displayName }
       throw .bad(
-        text, for: place,
-        expected: "one of " + Persona.known.map(\.rawValue).joined(separator: ", "),
-        known: others + Persona.known.map(\.rawValue))
+        text, for: place, expected: "one of " + names.joined(separator: ", "),
+        known: others + names)
     }
     return found
   }

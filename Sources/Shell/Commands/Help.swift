@@ -32,7 +32,7 @@ struct Help: SingleCommand {
       let known = Registry.names + Registry.usages.map(\.name) + HelpText.topics
       let near = Suggestion.nearest(to: name, among: known)
       throw Refusal(
-        "no help on \"\(name)\""
+        "No help on \"\(name)\""
           + (near.map { ": did you mean /help \($0)?" } ?? ". /help all lists all commands."),
         kind: .notFound)
     }

@@ -102,7 +102,7 @@ struct Standing: Report {
   private var connectionText: String {
     switch connection {
     case nil: "not asked yet"
-    case .offline: "cannot be reached" + (failure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .offline: "cannot be reached" + (failure.map { " (\($0.words))" } ?? "")
     case .failed:
       switch problem {
       case .refused(let status, let message): "answers with errors (\(status): \(message))"
@@ -110,7 +110,7 @@ struct Standing: Report {
       default: "answers with what cannot be read"
       }
     case .connecting: "connecting"
-    case .reconnecting: "reconnecting" + (failure.map { " (\(FailureText.cause($0)))" } ?? "")
+    case .reconnecting: "reconnecting" + (failure.map { " (\($0.words))" } ?? "")
     case .online: "online"
     }
   }

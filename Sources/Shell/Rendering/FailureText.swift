@@ -17,7 +17,7 @@ package enum FailureText {
     case .unreachable(.untrusted):
       "The backend's certificate is not trusted: --ca-file FILE adds its authority. Your changes are kept."
     case .unreachable(let cause):
-      "The backend cannot be reached (\(self.cause(cause))). Your changes are kept; /sync tries again."
+      "The backend cannot be reached (\(cause.words)). Your changes are kept; /sync tries again."
     case .refused(let status, let message):
       "The backend refused this (\(status)\(message.isEmpty ? "" : ": " + message)). /status shows the connection."
     case .busy(let pause):
@@ -53,31 +53,10 @@ package enum FailureText {
   /// Why a backend has no answer now, in a few words.
   static func brief(_ failure: Failure) -> String {
     switch failure {
-    case .unreachable(let cause): self.cause(cause)
+    case .unreachable(let cause): cause.words
     case .busy: "the backend has too much to do"
     case .refused(let status, _): "the backend refused: \(status)"
     default: "no answer"
-    }
-  }
-
-  /// Why no answer came, in a few words.
-  package static func cause(_ failure: ConnectionFailure) -> String {
-    switch failure {
-    case .timeout: "no answer in time"
-    case .refused: "connection refused"
-    case .reset: "connection closed"
-    case .dns: "name not found"
-    case .tls: "no secure connection"
-    case .wrongName: "certificate of another name"
-    case .untrusted: "certificate not trusted"
-    case .redirect: "redirected without end"
-    case .elsewhere: "redirected to another server"
-    case .truncated: "answer cut short"
-    case .tooLarge: "answer too large"
-    case .protocolError: "no FitIQ backend there"
-    case .badFrame: "it sent a forbidden frame"
-    case .badText: "it sent text that isn't UTF-8"
-    case .missingLibrary: "no library for the network"
     }
   }
 

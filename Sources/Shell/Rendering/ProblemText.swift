@@ -7,7 +7,7 @@ enum ProblemText {
     let form = usage.map { ". Usage: \($0.form)" } ?? ""
     switch problem {
     case .openQuote:
-      return "a quote is not closed: add the missing \""
+      return "A quote is not closed: add the missing \""
     case .unknownCommand(let name):
       return unknown(name)
     case .unknownSubcommand(let command, let word):
@@ -15,12 +15,12 @@ enum ProblemText {
       let near =
         Suggestion.nearest(to: word, among: known).map { ": did you mean /\(command) \($0)?" }
         ?? Misplaced.commands(for: word, in: command).map { ": did you mean \(either($0))?" }
-      return "unknown command /\(command) \(word)"
+      return "Unknown command /\(command) \(word)"
         + (near ?? ". /\(command) takes \(list(known)); /help \(command) explains them")
     case .unknownFlag(let flag):
       let known = usage?.flags.map { "--" + $0.name } ?? []
       let near = Suggestion.nearest(to: flag, among: known).map { ": did you mean \($0)?" }
-      return "unknown flag \(flag)" + (near ?? form)
+      return "Unknown flag \(flag)" + (near ?? form)
     case .repeatedFlag(let flag):
       return "\(flag) is given twice: leave one out"
     case .missingValue(let flag, let expected):
@@ -28,10 +28,10 @@ enum ProblemText {
     case .missing(let name):
       return usage.map { "/\($0.name) needs \(name), e.g. \($0.example)" } ?? "\(name) is missing"
     case .nothingToChange:
-      return "say what to change" + form
+      return "Say what to change" + form
     case .unexpected where usage?.group == .account:
       // It may be a password.
-      return "the line has one word too many; the password is asked for" + form
+      return "The line has one word too many; the password is asked for" + form
     case .unexpected(let word):
       return "\"\(word)\" is one word too many" + form
     case .bad(let text, let place, let expected, let known):
@@ -50,16 +50,16 @@ enum ProblemText {
   }
 
   private static func unknown(_ name: String) -> String {
-    if name == "exit" || name == "q" { return "unknown command /\(name): did you mean /quit?" }
+    if name == "exit" || name == "q" { return "Unknown command /\(name): did you mean /quit?" }
     if PlainWords.verbs.contains(name) {
-      return "there is no /\(name): lume \(name) is for the terminal, after /quit"
+      return "There is no /\(name): lume \(name) is for the terminal, after /quit"
     }
     let near =
       Misplaced.commands(for: name).map(either)
       ?? Suggestion.nearest(to: name, among: Registry.names).map { "/" + $0 }
       ?? Misplaced.commands(near: name).map(either)
     let advice = near.map { "did you mean \($0)?" } ?? "/help all lists all"
-    return "unknown command /\(name): \(advice) (// or a leading space sends it as text)"
+    return "Unknown command /\(name): \(advice) (// or a leading space sends it as text)"
   }
 
   private static func either(_ commands: [String]) -> String {

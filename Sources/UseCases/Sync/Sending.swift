@@ -208,7 +208,7 @@ extension SyncEngine {
     let recurs = try event.kind == .goalCreated && recurs(event)
     switch error {
     case .unreachable(let failure):
-      event.problem = "the backend could not be reached (\(failure.rawValue))"
+      event.problem = "the backend could not be reached (\(failure.words))"
       if failure.isOfTheWay {
         // Nothing was said, so nothing was heard.
         event.attempts -= 1

@@ -53,7 +53,7 @@ import Testing
     #expect(result.status == 0 && result.output == BatchTests.noGoals)
     #expect(
       result.complaints
-        == "unknown command /frob: /help all lists all (// or a leading space sends it as text)\n")
+        == "Unknown command /frob: /help all lists all (// or a leading space sends it as text)\n")
   }
 
   @Test func answersOnItsOutputAndRemarksBesideIt() throws {
@@ -81,7 +81,7 @@ import Testing
   @Test func aMessageThatIsKeptIsNoFailure() throws {
     let result = try Lume().run("--backend", "http://127.0.0.1:1", "-c", "hello", "-c", "/goals")
     #expect(result.status == 0 && result.output == BatchTests.noGoals, "\(result)")
-    #expect(result.complaints.contains("queued (offline)"))
+    #expect(result.complaints.contains("Queued (offline)"))
   }
 
   @Test func takesABlockAsOneInput() throws {

@@ -113,7 +113,7 @@ import Testing
   @Test func findsABackendThatIsNotThereAndAnAddressThatIsNone() throws {
     let gone = try lume.run("doctor", "--backend", "http://127.0.0.1:9")
     #expect(gone.status == 69)
-    #expect(line("service", of: gone.output).contains("cannot be reached (refused)"))
+    #expect(line("service", of: gone.output).contains("cannot be reached (connection refused)"))
     let none = try lume.run("doctor", "--backend", "fitiq")
     #expect(none.status == 2)
     #expect(line("service", of: none.output).contains("--backend fitiq"))

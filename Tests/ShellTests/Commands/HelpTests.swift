@@ -28,9 +28,9 @@ import Testing
       |   --fresh               new ones, also where those of this week are kept
       | Example: /tips 1 --fresh
       > /help tisp
-      ! no help on "tisp": did you mean /help tips?
+      ! No help on "tisp": did you mean /help tips?
       > /help frob
-      ! no help on "frob". /help all lists all commands.
+      ! No help on "frob". /help all lists all commands.
       > /help drop
       | /outbox drop ID [--yes]
       | Never send a change.

@@ -14,13 +14,13 @@ import Testing
     try expectTranscript(
       """
       > /frob
-      ! unknown command /frob: /help all lists all (// or a leading space sends it as text)
+      ! Unknown command /frob: /help all lists all (// or a leading space sends it as text)
       end 1 turns, exit 1
       """, header: "mode batch")
     try expectTranscript(
       """
       > /frob
-      ! unknown command /frob: /help all lists all (// or a leading space sends it as text)
+      ! Unknown command /frob: /help all lists all (// or a leading space sends it as text)
       > /outbox
       | Nothing is waiting: the backend has everything.
       end 2 turns, exit 0

@@ -80,15 +80,15 @@ import Testing
     try expectTranscript(
       """
       > /gaol
-      ! unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
+      ! Unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
       > /frobnicate the widget
-      ! unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)
+      ! Unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)
       > /exit
-      ! unknown command /exit: did you mean /quit?
+      ! Unknown command /exit: did you mean /quit?
       > /goal nwe Run
-      ! unknown command /goal nwe: did you mean /goal new?
+      ! Unknown command /goal nwe: did you mean /goal new?
       > /goal --frob
-      ! unknown flag --frob. Usage: /goal list [STATUS] [--status STATUS] [--type TYPE] [--view VIEW] [--page N]
+      ! Unknown flag --frob. Usage: /goal list [STATUS] [--status STATUS] [--type TYPE] [--view VIEW] [--page N]
       > /chat list
       | No chats yet. /chat begins one, or just type.
       """)

@@ -62,7 +62,7 @@ import Testing
       > /sync
       ! The backend cannot be reached (connection refused). Your changes are kept; /sync tries again.
       > /outbox
-      |   1  goal.created    Run far  waiting: the backend could not be reached (refused)
+      |   1  goal.created    Run far  waiting: the backend could not be reached (connection refused)
       > /status
       | backend  the built-in backend, cannot be reached (connection refused)
       | coach    the built-in coach
@@ -70,8 +70,8 @@ import Testing
       | chat     none
       | sync     manual, 1 change waits
       > /tips
-      ! syncing… "Run far" is sent first.
-      ! "Run far" has to be synced first, and that failed: the backend could not be reached (refused). /sync tries again.
+      ! Syncing… "Run far" is sent first.
+      ! "Run far" has to be synced first, and that failed: the backend could not be reached (connection refused). /sync tries again.
       > /quit
       ! 1 change not sent yet; kept until the next /sync: Run far
       """, header: "set sync manual")
@@ -87,7 +87,7 @@ import Testing
       > /outbox
       |   1  goal.created    Run far  refused: 400 the service was asked to fail
       > /tips
-      ! syncing… "Run far" is sent first.
+      ! Syncing… "Run far" is sent first.
       ! "Run far" has to be synced first, and that failed: 400 the service was asked to fail. /sync tries again.
       > /quit
       ! 1 change not sent yet; kept until the next /sync: Run far
@@ -104,8 +104,8 @@ import Testing
       > /goal new Swim far --target 5 km --by 31 may
       | Goal 2 saved: Swim far (0 of 5 km, due 2026-05-31).
       > /tips
-      ! syncing… "Swim far" is sent first.
-      ! "Swim far" has to be synced first, and that failed: the backend could not be reached (refused). /sync tries again.
+      ! Syncing… "Swim far" is sent first.
+      ! "Swim far" has to be synced first, and that failed: the backend could not be reached (connection refused). /sync tries again.
       end 3 turns, exit 69
       """, header: "mode batch")
   }

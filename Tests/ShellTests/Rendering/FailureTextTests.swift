@@ -108,7 +108,7 @@ import Wellness
   }
 
   @Test func everyCauseHasItsWords() {
-    let causes = ConnectionFailure.allCases.map(FailureText.cause)
+    let causes = ConnectionFailure.allCases.map(\.words)
     #expect(Set(causes).count == causes.count)
     #expect(causes.allSatisfy { !$0.isEmpty && $0.count < 30 })
   }

@@ -4,27 +4,27 @@ import Testing
 
 @Suite struct ProblemTextTests {
   @Test(arguments: [
-    (UsageProblem.openQuote, "a quote is not closed: add the missing \""),
+    (UsageProblem.openQuote, "A quote is not closed: add the missing \""),
     (
       .unknownCommand("gaol"),
-      "unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)"
+      "Unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)"
     ),
     (
       .unknownCommand("frobnicate"),
-      "unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)"
+      "Unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)"
     ),
-    (.unknownCommand("exit"), "unknown command /exit: did you mean /quit?"),
-    (.unknownCommand("q"), "unknown command /q: did you mean /quit?"),
+    (.unknownCommand("exit"), "Unknown command /exit: did you mean /quit?"),
+    (.unknownCommand("q"), "Unknown command /q: did you mean /quit?"),
     (
       .unknownSubcommand(command: "goal", word: "nwe"),
-      "unknown command /goal nwe: did you mean /goal new?"
+      "Unknown command /goal nwe: did you mean /goal new?"
     ),
     (
       .unknownSubcommand(command: "goal", word: "swim"),
-      "unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
+      "Unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
         + "pause, resume, archive, delete or restore; /help goal explains them"
     ),
-    (.unknownFlag("--bye"), "unknown flag --bye: did you mean --by?"),
+    (.unknownFlag("--bye"), "Unknown flag --bye: did you mean --by?"),
     (.repeatedFlag("--by"), "--by is given twice: leave one out"),
     (.missingValue(flag: "--by", expected: "a date"), "--by needs a date"),
     (
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (UsageProblem.unknownFlag("--zzzz"), "unknown flag --zzzz. Usage: /goal use GOAL"),
+    (UsageProblem.unknownFlag("--zzzz"), "Unknown flag --zzzz. Usage: /goal use GOAL"),
     (.missing("GOAL"), "/goal use needs GOAL, e.g. /goal use 1"),
     (.unexpected("more"), "\"more\" is one word too many. Usage: /goal use GOAL"),
   ])
@@ -55,7 +55,7 @@ import Testing
 
   @Test func doesWithoutAUsage() {
     #expect(ProblemText.sentence(.missing("GOAL"), nil) == "GOAL is missing")
-    #expect(ProblemText.sentence(.unknownFlag("--by"), nil) == "unknown flag --by")
+    #expect(ProblemText.sentence(.unknownFlag("--by"), nil) == "Unknown flag --by")
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
   func namesWhatAMisplacedVerbBelongsTo(_ verb: String, _ meant: String) {
     #expect(
       ProblemText.sentence(.unknownCommand(verb), nil)
-        == "unknown command /\(verb): did you mean \(meant)? "
+        == "Unknown command /\(verb): did you mean \(meant)? "
         + "(// or a leading space sends it as text)")
   }
 
@@ -77,6 +77,6 @@ import Testing
   func namesWhatAMisplacedSecondWordBelongsTo(_ first: String, _ word: String, _ meant: String) {
     #expect(
       ProblemText.sentence(.unknownSubcommand(command: first, word: word), nil)
-        == "unknown command /\(first) \(word): did you mean \(meant)?")
+        == "Unknown command /\(first) \(word): did you mean \(meant)?")
   }
 }

@@ -57,7 +57,7 @@ import Wellness
     let waiting = try #require(try device.sync.pending().first)
     #expect(waiting.attempts == 0 && !waiting.hasFailed)
     #expect(
-      waiting.problem == "the backend could not be reached (refused)"
+      waiting.problem == "the backend could not be reached (connection refused)"
         && waiting.kind == "goal.created")
     #expect(device.context.connection == .offline)
     #expect(device.context.lastFailure == .refused)
@@ -210,7 +210,7 @@ import Wellness
     try device.set("net", "down")
     #expect(
       throws: Failure.unsynced(
-        title: "Run far", reason: "the backend could not be reached (refused)")
+        title: "Run far", reason: "the backend could not be reached (connection refused)")
     ) { try device.sync.backendID(of: goal) }
     try device.set("net", "up")
     try device.set("fault", "status=400")
