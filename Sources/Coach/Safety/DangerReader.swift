@@ -41,7 +41,7 @@ struct DangerReader {
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
     // An adult who wants to weigh less, or somebody who isn't alone any more, only sounds like it.
     let isExplained =
-      numbers.isAdult && numbers.wantsLess
+      numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
       || found.reactions.contains { [.safe, .company, .told, .helped].contains($0.reaction) }
     if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
       flags += [context.flag(.unclear, at: 0..<0, isOthers: false)].filter(\.isRaised)
@@ -59,6 +59,23 @@ struct DangerReader {
     words = context.texts
     isQuestion = said.hasQuestionMark
   }
+
+  /// Whether it says that so much weight is to be lost, perhaps by when, and nothing else.
+  private static func isMereWish(_ words: [String]) -> Bool {
+    words.allSatisfy { word in
+      // `10kg` is one word.
+      let rest = word.drop { ("0"..."9").contains($0) }
+      return rest.isEmpty || mereWish.contains(String(rest))
+    }
+  }
+
+  private static let mereWish = DangerContext.words(
+    """
+    i id im we would like want wanna need have hope hoping try trying plan planning to my goal is
+    lose losing drop shed about around some a of weight kg kgs kilo kilos lb lbs pound pounds stone
+    by before until this next year summer spring autumn fall winter christmas easter please
+    january february march april may june july august september october november december
+    """)
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {

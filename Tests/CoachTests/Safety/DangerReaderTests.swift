@@ -34,6 +34,22 @@ import Testing
     #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
   }
 
+  /// The commonest goal of all; whose it is and how fast can make it a danger.
+  @Test(
+    arguments: [
+      ("I want to lose 10 kg", nil), ("i want to lose 10kg", nil),
+      ("I want to lose 12 lb by summer", nil),
+      ("I need to lose 15 pounds before Christmas.", nil),
+      ("I'm 13 and want to lose 12 lb by summer", .minor),
+      ("I want to lose 10 kg in two weeks", .unsafePace),
+      ("I'm pregnant and want to lose 10 kg", .pregnancy),
+      ("I lied about my age to sign up, I'm actually 14. I want to lose 10 kg", .unclear),
+      ("I want to lose 10 kg with my mother's water tablets", .unclear),
+    ] as [(String, Danger?)])
+  func aMereWishToLoseWeightIsNone(message: String, danger: Danger?) {
+    #expect(DangerReader(message).raised?.danger == danger)
+  }
+
   @Test(arguments: Line.all(in: DangerMessages.others))
   func findsWhatThreatensSomebodyElse(line: Line) {
     let flag = DangerReader(line.message).raised
