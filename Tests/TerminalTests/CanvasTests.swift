@@ -67,6 +67,12 @@ import Testing
       rows([.answer("first"), .answered, .say("second")]) == ["first", "second", ">"])
   }
 
+  /// Such as what was typed ahead and isn't run.
+  @Test func aNoticeAboveTheLineIsBrokenBetweenWords() {
+    let rows = canvas(width: 24).passingRows(of: Styled("What you typed ahead was not run", .faint))
+    #expect(rows == [Row("What you typed ahead was", .faint), Row("not run", .faint)])
+  }
+
   /// What the user has said stands out, and a blank row stands before it where something was shown.
   @Test func anInputIsToldApart() {
     var canvas = canvas(width: 40)

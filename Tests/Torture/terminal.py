@@ -473,8 +473,73 @@ def suspending(lume, folder):
     return "as it should"
 
 
+def asking(lume, folder):
+    """A question that is open when Ctrl-Z is pressed is asked again behind fg."""
+    home = os.path.join(folder, "asking")
+    os.mkdir(home)
+    with Window(home) as window:
+        question = 'Delete "Walk 10k steps"?'
+        window.type(f"'{lume}' -c '{GOAL}' >{home}/made; clear; '{lume}'")
+        window.press("Enter")
+        window.wait_for("▸")
+        window.type("/goal delete 1")
+        window.press("Enter")
+        window.wait_for(question)
+        window.press("C-z")
+        window.wait("the shell", lambda: window.screen().rstrip().endswith("$"))
+        window.type("clear; fg")
+        window.press("Enter")
+        window.wait_for(question)
+        window.type("n")
+        window.press("Enter")
+        window.wait_for("Nothing was deleted.")
+    return "as it should"
+
+
+def greeting(lume, folder):
+    """Whoever has made a goal with -c is no newcomer at the first start with a terminal."""
+    home = os.path.join(folder, "greeting")
+    os.mkdir(home)
+    with Window(home) as window:
+        window.type(f"'{lume}' -c '{GOAL}' >{home}/made; clear; '{lume}'")
+        window.press("Enter")
+        # The prompt is there before the core has read what there is.
+        window.wait("a greeting", lambda: re.match(r"(?!\$).+\n[^▸]*\n.*▸$", window.screen()))
+        rows = window.screen().splitlines()
+        check(rows[0] == "Walk 10k steps, day 1, 0 %", f"greeted with {rows[:3]}")
+    return "as it should"
+
+
+def resizing_a_search(lume, folder):
+    """Another size in the midst of Ctrl-R leaves no rows of the search behind."""
+    home = os.path.join(folder, "resizing-a-search")
+    os.mkdir(home)
+    long = "What should I do when it rains all week and nobody wants to walk?"
+    with open(os.path.join(home, "history"), "w", encoding="utf-8") as opened:
+        opened.write(long + "\n")
+    sizes = [(40, 24), (25, 24), (60, 12), (30, 10), (80, 24)]
+    with Window(home) as window:
+        window.type(f"clear; '{lume}'")
+        window.press("Enter")
+        window.wait_for("▸")
+        window.press("C-r")
+        window.type("rains")
+        window.wait_for("search rains:")
+        for width, height in sizes:
+            window.resize(width, height)
+            shown = squeezed(f"search rains: {long}")
+            window.wait("the search", lambda: squeezed(window.screen()).endswith(shown))
+            count = squeezed(window.text()).count("searchrains")
+            check(count == 1, f"{count} searches at {width} × {height}\n{window.text()}")
+        window.press("C-g")
+        window.wait("an empty line", lambda: window.typed() == "")
+        check("search" not in window.text(), f"a row stays\n{window.text()}")
+    return f"{len(sizes)} sizes"
+
+
 CHECKS = [
     typing, wide, pasting, resizing, interrupting, echoing, keys, editing, ends, recorded_ends, suspending,
+    asking, greeting, resizing_a_search,
 ]
 
 
