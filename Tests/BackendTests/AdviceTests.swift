@@ -34,6 +34,8 @@ import Wellness
     #expect(outlook.value.progress == 0.25)
     #expect(outlook.value.projectedDate == CalendarDate("2026-05-20"))
     #expect(try Advised<GoalOutlook>(stored: outlook.stored).value == outlook.value)
+    #expect(
+      line.requests.map(\.path) == ["/api/v1/goals/g-1/suggestions", "/api/v1/goals/g-1/analysis"])
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"goal_id": 3}"#])

@@ -69,6 +69,25 @@ import Wellness
       try line.client.chat(about: Goal.BackendID("g-1")) == .exists(Consultation.BackendID("c-1")))
   }
 
+  /// Something was made or deleted between two pages.
+  @Test func aGoalThatIsOnTwoPagesIsThereOnce() throws {
+    func page(_ ids: [String], hasMore: Bool) -> Response {
+      let goals = ids.map {
+        "{\(AnswersTests.goalFields.replacing(AnswersTests.id.uppercased(), with: $0))}"
+      }
+      return Response(
+        200,
+        body: """
+          {"data": {"goals": [\(goals.joined(separator: ", "))], "total": 3, "has_more": \(hasMore)}}
+          """)
+    }
+    let line = Line(
+      answering: page(["g-1", "g-2"], hasMore: true), page(["g-2", "g-3"], hasMore: false))
+    let goals = try line.client.goals().map { $0.goal(as: Goal.LocalID("x")) }
+    #expect(goals.map(\.backendID?.text) == ["g-1", "g-2", "g-3"])
+    #expect(line.requests.count == 2)
+  }
+
   @Test(arguments: [400, 401, 404, 500, 503])
   func aChatAboutAGoalThatIsRefusedIsAskedForOnce(_ status: Int) {
     let body = #"{"error": {"code": "NO", "message": "no"}}"#

@@ -55,6 +55,7 @@ import Wellness
     var body = NewConsultationBody(persona: .nutritionist, goalID: Identifier("g-1"))
     body.quickAction = "goal_support"
     body.initialMessage = "hello"
+    #expect(body.json["context_type"] == "goal" && body.json["context_id"] == "g-1")
     #expect(try NewConsultationBody(Samples.request(body.json)) == body)
   }
 

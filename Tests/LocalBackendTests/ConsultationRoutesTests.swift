@@ -17,10 +17,15 @@ import Time
     let client = try Client()
     let response = try client.ask(.post, "/consultations", ["persona": "nutritionist"])
     #expect(response.status == 201)
-    let consultation = try #require(JSON(parsing: response.body)["data"]?["consultation"])
+    let body = try JSON(parsing: response.body)
+    let consultation = try #require(body["data"]?["consultation"])
     for key in ConsultationRoutesTests.keys { #expect(consultation[key] != nil, "\(key)") }
+    #expect(body["success"] == true && consultation["persona"] == "nutritionist")
     #expect(consultation["status"] == "active" && consultation["message_count"] == 0)
-    #expect(consultation["started_at"] == "2026-03-02T07:30:00Z")
+    for key in ["started_at", "created_at", "updated_at"] {
+      #expect(consultation[key] == "2026-03-02T07:30:00Z", "\(key)")
+    }
+    #expect(consultation["last_message_at"] == .null)
   }
 
   @Test(
@@ -112,6 +117,7 @@ import Time
     let done = try client.makeConsultation()
     _ = try client.data(.post, "/consultations/\(done)/complete")
     let page = try client.data(.get, "/consultations?limit=2")
+    #expect(try client.data(.get, "/consultations?limit=2&status=active") == page)
     let ids = page["consultations"]?.arrayValue?.compactMap { $0["id"]?.stringValue }
     #expect(ids == [third, second])
     #expect(page["total_count"] == 3 && page["has_more"] == true && page["total"] == 3)

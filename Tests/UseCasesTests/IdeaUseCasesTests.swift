@@ -67,13 +67,17 @@ import Wellness
     #expect(proposal == offer.proposals[1])
     let goal = try device.ideas.take(proposal, by: nil)
     #expect(goal.title == proposal.title && goal.type == proposal.type)
+    #expect(goal.description == proposal.description && !goal.description.isEmpty)
     #expect(goal.targetValue == proposal.target?.value)
     #expect(goal.targetDate == device.context.today.adding(days: proposal.days ?? 30))
     #expect(goal.consultationID == chat.id)
     #expect(try device.sync.pending().map(\.kind) == ["goal.created", "goal.linked"])
     let sent = try device.sent { try device.drain() }
     #expect(sent.map { $0.prefix(5) } == ["POST ", "PATCH"])
-    #expect(try device.context.client.goals().first?.conversationID?.text == id(chat))
+    let remote = try #require(try device.context.client.goals().first)
+    #expect(try remote.conversationID?.text == id(chat))
+    let there = remote.goal(as: goal.id)
+    #expect(there.description == goal.description && there.targetDate == goal.targetDate)
   }
 
   @Test func aChatIsLinkedToOneGoalAlone() throws {

@@ -37,6 +37,14 @@ import Wellness
     ModelPrompt(message, facts(goal, said: said), historyTokens: budget).lines
   }
 
+  @Test func isToldToShowInTheFirstAnswerThatTheGoalIsKnown() {
+    func rules(_ goal: CoachFacts.GoalFacts?) -> String { prompt(goal: goal)[0].text }
+    let rule = "In your first answer show in one sentence that you know the goal: its title"
+    #expect(rules(goal()).contains(rule) && !rules(nil).contains(rule))
+    #expect(rules(goal()).contains("a detail of its description"))
+    #expect(rules(goal()).contains("Never ask which goal is meant."))
+  }
+
   /// What stands with the last message.
   private func told(
     _ message: String = "hello", goal: CoachFacts.GoalFacts? = nil,

@@ -85,6 +85,10 @@ import Wellness
       > /goals --status active
       |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km      87 days left
       |    2  学学学   ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 1 letter  overdue by 1 day
+      > /goal pause Run
+      | Paused: Run far. /goal resume takes it up again.
+      > /goals --status paused
+      |    1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  paused
       """)
   }
 }
