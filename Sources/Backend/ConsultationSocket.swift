@@ -25,6 +25,8 @@ package final class ConsultationSocket {
     case complete
     /// The answer is whole, and has taken so many tokens of a language model.
     case completed(prompt: Int, completion: Int)
+    /// The answer ends where it is, since somebody else has stopped it.
+    case stopped
     /// A whole answer that was not streamed.
     case answer(String)
     /// The turn has failed; the socket goes on.
@@ -67,6 +69,10 @@ package final class ConsultationSocket {
   private var waiting: ArraySlice<Event> = []
   /// What is not read yet of a frame that is larger than a portion.
   private var unread: FrameObjects?
+  /// What the service can do beyond the contract.
+  private(set) var additions: Set<Addition> = []
+  /// Whether what comes is somebody else's, until the message has its receipt.
+  private var isOthers = false
   /// How far the service's clock was ahead when the socket was connected.
   private(set) var skew: Duration?
 
@@ -100,7 +106,9 @@ package final class ConsultationSocket {
       switch try edge.pull(.channel(channel, early: nil), deadline).arrival {
       case .frame(_, .text(let text)) where try isConnected(text, until: deadline):
         state = .connected
-        skew = ServerFrame.timestamp(of: text).map { $0 - edge.now }
+        let connection = ServerFrame.connection(text)
+        additions = connection.additions
+        skew = connection.at.map { $0 - edge.now }
       case .response(_, let response): throw end(BackendError(response))
       case .failed(_, let failure): throw end(.unreachable(failure))
       case .closed: throw end(.unreachable(.reset))
@@ -133,8 +141,14 @@ package final class ConsultationSocket {
     }
   }
 
-  /// Sends a message.
+  /// Sends a message. Of what is said over other sockets, where the service tells of that, nothing
+  /// is taken for the answer.
   package func send(_ content: String, id: Message.ID) throws {
+    if additions.contains(.userMessage) {
+      isOthers = true
+      waiting = []
+      unread = nil
+    }
     let frame = ClientFrame.message(content: content, clientID: id)
     try edge.emit(.send(channel, .text(frame.text)))
   }
@@ -181,6 +195,14 @@ package final class ConsultationSocket {
     }
   }
 
+  /// Has the answer end where it is, where the service knows how, and closes the socket.
+  package func interrupt() throws {
+    if isConnected, additions.contains(.interrupt) {
+      try edge.emit(.send(channel, .text(ClientFrame.interrupt.text)))
+    }
+    try close(.goingAway)
+  }
+
   /// Notes that the socket was closed while nobody waited for it.
   package func hasClosed() {
     state = .ended
@@ -220,22 +242,30 @@ package final class ConsultationSocket {
   /// Reads the next portion of a frame, and answers the first thing that it says; the others wait.
   private func read(_ frame: consuming FrameObjects) -> Event? {
     var objects = frame
-    let events = ConsultationSocket.portion(of: &objects)
+    let events = portion(of: &objects)
     if !objects.isAtEnd { unread = objects }
     if events.count > 1 { waiting = events.dropFirst() }
     return events.first
   }
 
   /// What a portion of a frame says.
-  private static func portion(of objects: inout FrameObjects) -> [Event] {
+  private func portion(of objects: inout FrameObjects) -> [Event] {
     var gathered = Gathered()
-    let end = objects.bytesLeft - portion
+    let end = objects.bytesLeft - ConsultationSocket.portion
     while let result = objects.next() {
-      gathered.take(result)
+      if isForUs(result) { gathered.take(result) }
       if objects.isAtEnd || objects.bytesLeft <= end { break }
     }
     gathered.endPiece()
     return gathered.events
+  }
+
+  private func isForUs(_ result: Result<ServerFrame, ContractError>) -> Bool {
+    switch result {
+    case .success(.messageReceived), .success(.error): isOthers = false
+    default: break
+    }
+    return !isOthers
   }
 
   /// What objects of one frame say. Pieces of an answer that follow one another are one, and so are
@@ -272,9 +302,12 @@ package final class ConsultationSocket {
     case .success(.complete): .complete
     case .success(.completed(let prompt, let completion)):
       .completed(prompt: prompt, completion: completion)
+    case .success(.interrupted): .stopped
     case .success(.message(role: "assistant", let content)): .answer(content)
     case .success(.error(let message, let code)): .refused(message: message, code: code)
-    case .success(.connected), .success(.pong), .success(.message), .success(.other): nil
+    case .success(.connected), .success(.pong), .success(.message), .success(.userMessage),
+      .success(.other):
+      nil
     case .failure(let error): .unreadable(error.description)
     }
   }

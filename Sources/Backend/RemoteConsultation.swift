@@ -43,6 +43,8 @@ package struct RemoteMessage: Hashable, Sendable {
   package var content: String { body.content }
   /// The id that this device gave it, where the service keeps that.
   package var clientID: Message.ID? { body.clientID }
+  /// Whether it is an answer that somebody has stopped.
+  package var isCut: Bool { body.isCut }
   /// When the service stored it.
   package var createdAt: Instant { body.createdAt }
 }

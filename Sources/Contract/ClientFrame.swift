@@ -6,6 +6,8 @@ package enum ClientFrame: Hashable, Sendable {
   /// Something said. `clientID` lets a server that knows it store a repeated one once.
   case message(content: String, clientID: Message.ID?)
   case ping
+  /// The answer that is being sent is to end where it is.
+  case interrupt
 
   /// Reads one text frame.
   package init(_ text: String) throws(ContractError) {
@@ -16,7 +18,8 @@ package enum ClientFrame: Hashable, Sendable {
         content: try reader.text("content", .message),
         clientID: try reader.optionalIdentifier("client_id"))
     case "ping": self = .ping
-    default: throw reader.failure("type", .expected("message or ping"))
+    case "interrupt": self = .interrupt
+    default: throw reader.failure("type", .expected("message, interrupt or ping"))
     }
   }
 
@@ -28,8 +31,8 @@ package enum ClientFrame: Hashable, Sendable {
       if let clientID { writer.append("client_id", clientID.text) }
       writer.append("content", content)
       writer.append("type", "message")
-    case .ping:
-      writer.append("type", "ping")
+    case .ping: writer.append("type", "ping")
+    case .interrupt: writer.append("type", "interrupt")
     }
     return writer.text()
   }

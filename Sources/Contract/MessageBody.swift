@@ -14,12 +14,14 @@ package struct MessageBody: Hashable, Sendable {
   package var content: String
   /// The id that the device gave it, where the server keeps that.
   package var clientID: Message.ID?
-  /// Written to the millisecond.
+  /// Written to the whole second.
   package var createdAt: Instant
+  /// Whether it is an answer that was stopped, and this is what was sent of it.
+  package var isCut: Bool
 
   package init(
     id: String, consultationID: Consultation.BackendID, role: String, content: String,
-    clientID: Message.ID?, createdAt: Instant
+    clientID: Message.ID?, createdAt: Instant, isCut: Bool = false
   ) {
     self.id = id
     self.consultationID = consultationID
@@ -27,6 +29,7 @@ package struct MessageBody: Hashable, Sendable {
     self.content = content
     self.clientID = clientID
     self.createdAt = createdAt
+    self.isCut = isCut
   }
 
   package init(_ reader: BodyReader) throws(ContractError) {
@@ -36,6 +39,7 @@ package struct MessageBody: Hashable, Sendable {
     content = try reader.string("content")
     clientID = try reader.optionalIdentifier("client_id")
     createdAt = try reader.instant("created_at")
+    isCut = try reader.optionalBool("is_cut") ?? false
   }
 
   /// The keys that have a value.
@@ -45,5 +49,6 @@ package struct MessageBody: Hashable, Sendable {
     .init("id", .id) { $0.id }, .init("consultation_id") { $0.consultationID },
     .init("role", .words(["user", "assistant"])) { $0.role }, .init("content") { $0.content },
     .init("created_at") { $0.createdAt }, .init(optional: "client_id", .text) { $0.clientID },
+    .init(optional: "is_cut", .exactly(true)) { $0.isCut ? true : nil },
   ]
 }

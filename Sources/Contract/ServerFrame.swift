@@ -18,6 +18,10 @@ package enum ServerFrame: Hashable, Sendable {
   case complete
   /// The answer is whole, and a language model has taken so many tokens for question and answer.
   case completed(prompt: Int, completion: Int)
+  /// The answer ends where it is, since somebody has stopped it: a `stream_complete` that says so.
+  case interrupted
+  /// What was said in the consultation over another socket, or by a request.
+  case userMessage(MessageBody)
   /// A whole answer that was not streamed.
   case message(role: String, content: String)
   /// The turn has failed; the socket may stay open.
@@ -32,12 +36,15 @@ package enum ServerFrame: Hashable, Sendable {
     Array(FrameObjects(text))
   }
 
-  /// When a frame was sent, by the service's clock; `nil` where it does not say.
-  package static func timestamp(of text: String) -> Instant? {
+  /// What a `connected` frame says beside that: when it was sent, by the service's clock, and what
+  /// the service does beside the contract; nothing where it cannot be read.
+  package static func connection(_ text: String) -> (at: Instant?, additions: Set<Addition>) {
     do throws(JSON.SyntaxError) {
-      return try FlatObject(scanning: text).string("timestamp").flatMap { Instant($0) }
+      let object = try FlatObject(scanning: text)
+      let additions = try object.source("additions").map(Addition.listed) ?? []
+      return (object.string("timestamp").flatMap { Instant($0) }, additions)
     } catch {
-      return nil
+      return (nil, [])
     }
   }
 
@@ -60,6 +67,7 @@ package enum ServerFrame: Hashable, Sendable {
       return .success(.notice(content, Notice(rawValue: notice) ?? .other))
     case "message_received": return .success(.messageReceived)
     case "stream_complete":
+      if object.bool("interrupted") == true { return .success(.interrupted) }
       guard let prompt = object.number("prompt_tokens")?.int,
         let completion = object.number("completion_tokens")?.int
       else { return .success(.complete) }
@@ -69,6 +77,7 @@ package enum ServerFrame: Hashable, Sendable {
     case "error":
       return .success(.error(object.string("error") ?? "", code: object.string("code")))
     case "message": return whole(text)
+    case "user_message": return userMessage(text)
     case let type?: return .success(.other(type: type))
     case nil: return missing("type")
     }
@@ -78,6 +87,16 @@ package enum ServerFrame: Hashable, Sendable {
     Result { () throws(ContractError) in
       let reader = try BodyReader(body: text, source: "socket").object("message")
       return .message(role: try reader.string("role"), content: try reader.string("content"))
+    }
+  }
+
+  /// Other services have frames of this type, too, with other members.
+  private static func userMessage(_ text: String) -> Result<ServerFrame, ContractError> {
+    do throws(ContractError) {
+      let reader = try BodyReader(body: text, source: "socket").object("message")
+      return .success(.userMessage(try MessageBody(reader)))
+    } catch {
+      return .success(.other(type: "user_message"))
     }
   }
 
@@ -95,6 +114,7 @@ package enum ServerFrame: Hashable, Sendable {
     clientID: Message.ID? = nil
   ) -> String {
     var writer = FlatWriter()
+    if case .connected = self { writer.append("additions", Addition.list) }
     if let clientID { writer.append("client_id", clientID.text) }
     if case .error(_, let code?) = self { writer.append("code", code) }
     if case .completed(_, let completion) = self {
@@ -108,6 +128,8 @@ package enum ServerFrame: Hashable, Sendable {
     case .error(let text, _): writer.append("error", text)
     default: break
     }
+    if case .interrupted = self { writer.append("interrupted", true) }
+    if case .userMessage(let body) = self { writer.append("message", body.json) }
     if let messageID { writer.append("message_id", messageID) }
     if case .notice(_, let notice) = self { writer.append("notice", notice.rawValue) }
     if case .completed(let prompt, _) = self { writer.append("prompt_tokens", prompt) }
@@ -122,7 +144,8 @@ package enum ServerFrame: Hashable, Sendable {
     case .connected: "connected"
     case .messageReceived: "message_received"
     case .chunk, .notice, .waiting: "stream_chunk"
-    case .complete, .completed: "stream_complete"
+    case .complete, .completed, .interrupted: "stream_complete"
+    case .userMessage: "user_message"
     case .message: "message"
     case .error: "error"
     case .pong: "pong"

@@ -11,20 +11,20 @@ extension LocalBackend {
 
   /// Takes what came from the outside on a channel of kind `peer`.
   func deliver(_ arrival: Arrival, at now: Instant) throws {
-    give(try models.deliver(arrival, at: now), at: now)
+    try give(try models.deliver(arrival, at: now), at: now)
   }
 
   /// Gives clients what came of questions to the model.
-  private func give(_ results: [ModelClient.Result], at now: Instant) {
+  private func give(_ results: [ModelClient.Result], at now: Instant) throws {
     for result in results {
       switch result {
       case .response(let response, let channel):
         send(finished(response, on: channel), on: channel, at: now)
-      case .waiting(let reason, let channel):
-        sockets.wait(channel, reason, due: now + simulation.faults.latency, &schedule)
-      case .pieces(let pieces, let channel, let isPaced, let isLast, let usage):
-        sockets.extend(
-          channel, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
+      case .waiting(let reason, let turn):
+        sockets.wait(turn, reason, due: now + simulation.faults.latency, &schedule)
+      case .pieces(let pieces, let turn, let isPaced, let isLast, let usage):
+        try sockets.extend(
+          turn, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
           usage: usage, due: now + simulation.faults.latency, &schedule)
       }
     }
@@ -32,7 +32,7 @@ extension LocalBackend {
 
   /// Ends what the model is at: of answers remains what there is.
   func endQuestions(at now: Instant) throws {
-    give(try models.end(), at: now)
+    try give(try models.end(), at: now)
   }
 
   /// When something is to be taken or looked after.
@@ -43,18 +43,14 @@ extension LocalBackend {
 
   /// Takes the next delivery that is due by then; `reached` has to be called with it.
   func next(by now: Instant) throws -> Delivery? {
-    if let late = models.due, late <= now { give(try models.expire(by: now), at: now) }
+    if let late = models.due, late <= now { try give(try models.expire(by: now), at: now) }
     return schedule.take(by: now)
   }
 
   /// A delivery has reached the client.
-  func reached(_ delivery: Delivery) throws {
+  func reached(_ delivery: Delivery, at now: Instant) throws {
     guard let event = delivery.event, let channel = delivery.arrival.channel else { return }
     if event.isEnd { schedule.drop(channel) }
-    switch event {
-    case .expired, .ended: models.detach(channel)
-    case .sent, .whole: break
-    }
-    try sockets.reached(event, on: channel)
+    try sockets.reached(delivery, event, on: channel, at: now, simulation, &schedule)
   }
 }

@@ -11,7 +11,9 @@ extension LocalBackend {
     guard request.method == .get else { return nil }
     switch request.path {
     // The process answers.
-    case "/healthz": return LocalBackend.state("ok", 200)
+    case "/healthz":
+      let additions = JSON.Member(key: "additions", value: Addition.list)
+      return LocalBackend.state("ok", 200, beside: [additions])
     // So do its data, the last change of which was written; and it isn't about to end.
     case "/readyz":
       do {
@@ -25,9 +27,12 @@ extension LocalBackend {
     }
   }
 
-  private static func state(_ text: String, _ status: Int) -> Response {
-    Response(
+  private static func state(
+    _ text: String, _ status: Int, beside others: [JSON.Member] = []
+  ) -> Response {
+    let state = JSON.Member(key: "status", value: .string(text))
+    return Response(
       status, headers: [Envelope.contentType, Header("cache-control", "no-store")],
-      body: JSON.object([.init(key: "status", value: .string(text))]).text())
+      body: JSON.object(others + [state]).text())
   }
 }

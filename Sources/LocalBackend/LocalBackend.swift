@@ -167,7 +167,7 @@ package final class LocalBackend {
       due: { self.due },
       take: { now in
         guard let delivery = try self.next(by: now) else { return nil }
-        try self.reached(delivery)
+        try self.reached(delivery, at: now)
         return delivery.arrival
       },
       deliver: { arrival, now in try self.deliver(arrival, at: now) })

@@ -76,10 +76,9 @@ extension LocalBackend {
       backend.receive(frame, on: channel, at: now)
     }
 
-    /// A socket is gone. Where its client has closed it, of an answer remains what was taken to be
-    /// sent; where it broke, the history has the answer whole.
-    package func closed(_ channel: Channel, byClient isWanted: Bool) {
-      backend.attempt { try isWanted ? backend.end(channel) : backend.lose(channel) }
+    /// A socket is gone, whoever has closed it; the history gets the answer whole.
+    package func closed(_ channel: Channel) {
+      backend.attempt { try backend.end(channel) }
     }
 
     /// When `take` has something next; `nil` while nothing is on its way.
@@ -95,7 +94,7 @@ extension LocalBackend {
     package func take(by now: Instant) -> [Arrival] {
       var arrivals: [Arrival] = []
       while let delivery = next(by: now) {
-        backend.attempt { try backend.reached(delivery) }
+        backend.attempt { try backend.reached(delivery, at: now) }
         if case .opened = delivery.arrival { continue }
         arrivals.append(delivery.arrival)
       }
@@ -105,8 +104,8 @@ extension LocalBackend {
     /// What could not be done since the last time, for the log.
     package func takeTroubles() -> [String] { backend.takeTroubles() }
 
-    /// Closes every socket with 1001 and lets nobody in any more. What was sent of running answers
-    /// is kept; the closings and the responses that were to come later are due at once.
+    /// Closes every socket with 1001 and lets nobody in any more. Running answers are kept whole, and
+    /// what there is of a language model's; the closings and the responses that were to come later are due at once.
     package func shutDown(at now: Instant) {
       backend.policy?.isClosing = true
       for channel in backend.sockets.channels {

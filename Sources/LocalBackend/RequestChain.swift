@@ -22,7 +22,7 @@ extension LocalBackend {
     var user: User.ID?
     var response = answer(request, on: channel, from: address, as: &user, at: now)
     if let given = response {
-      models.askWaiting(isStored: given.status < 400, for: nil, at: now)
+      models.askWaiting(isStored: given.status < 400, at: now)
       if !isImmediate(channel) {
         send(given, on: channel, at: now)
         response = nil
@@ -81,6 +81,11 @@ extension LocalBackend {
   private func take(_ outcome: Outcome, of call: Call, _ service: Service) -> Response? {
     switch outcome {
     case .response(let response): return finished(response, on: call.channel)
+    case .said(let turn, let response):
+      sockets.begin(
+        turn, service.storage, from: nil, due: call.now + simulation.faults.latency, simulation,
+        &schedule)
+      return finished(response, on: call.channel)
     case .question(let question):
       guard let model = models.current else {
         return finished(question.provisional, on: call.channel)

@@ -64,7 +64,7 @@ struct Service {
       if let stored = try storage.replies.find(key, of: call.request) { return .response(stored) }
       let outcome = try answer()
       switch outcome {
-      case .response(let response):
+      case .response(let response), .said(_, let response):
         try storage.replies.keep(response, key: key, of: call.request, at: call.now)
         return outcome
       case .question(var question):

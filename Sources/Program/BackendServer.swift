@@ -35,7 +35,7 @@ final class BackendServer {
       now: now, respond: respond, admit: respond, plainError: served.refusal)
     handler.abandoned = { self.served.cancel($0) }
     handler.received = { self.served.received($1, on: $0, at: self.now()) }
-    handler.closed = { self.served.closed($0, byClient: $1) }
+    handler.closed = served.closed
     handler.due = { self.served.due }
     handler.fire = fire
     handler.woken = woken

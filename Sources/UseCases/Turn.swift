@@ -219,6 +219,7 @@ package final class Turn {
         state = .answered
         return try show(whole.withoutControls)
       case .complete: return try finish(.complete(after: context.edge.now - started))
+      case .stopped: return try finish(.interrupted)
       case .line(let text): return .line(text)
       case .completed(let prompt, let completion):
         tokens = (max(0, prompt), max(0, completion))
@@ -288,8 +289,13 @@ package final class Turn {
   }
 
   func interrupt() throws -> TurnEvent {
-    try socket?.close(.goingAway)
-    return try finish(isByItself && answer.isEmpty ? .putOff : .interrupted)
+    let isPutOff = isByItself && answer.isEmpty
+    switch delivery {
+    // What is put off is looked for later.
+    case .sent where !isPutOff, .known where !isPutOff: try socket?.interrupt()
+    default: try socket?.close(.goingAway)
+    }
+    return try finish(isPutOff ? .putOff : .interrupted)
   }
 
   /// What is missing of the answer; all of it, on a new line, where it is another one.

@@ -149,9 +149,16 @@ final class Crowd {
   /// So many are opened at a time: a server takes so many unfinished openings from one address.
   private static let openedAtOnce = 128
 
-  /// Opens the sockets: one that talks in each room, and so many silent ones beside it.
+  /// Opens the sockets: one that talks in each room, and for each so many silent ones in the last
+  /// room of the same user, where then nobody talks: every socket of a room hears what is said there.
   func enter(_ rooms: [Room], silentEach: Int) throws {
-    let openings = rooms.flatMap { room in (0...silentEach).map { (room, isTalking: $0 == 0) } }
+    let quiet = Dictionary(rooms.map { ($0.token, $0) }) { $1 }
+    let openings = rooms.flatMap { room -> [(Room, isTalking: Bool)] in
+      guard silentEach > 0, let rest = quiet[room.token] else { return [(room, true)] }
+      let talking: [(Room, isTalking: Bool)] =
+        rest.consultation == room.consultation ? [] : [(room, isTalking: true)]
+      return talking + (0..<silentEach).map { _ in (rest, isTalking: false) }
+    }
     var missing = 0
     for (number, (room, isTalking)) in openings.enumerated() {
       let channel = nextChannel()

@@ -271,6 +271,86 @@ import Wellness
     #expect(!socket.isConnected)
   }
 
+  private func connected(_ additions: String) -> Step {
+    ConsultationSocketTests.frame(#"{"type": "connected", "additions": \#(additions)}"#)
+  }
+
+  /// A socket whose service lists these additions, and on which a message was sent, which these
+  /// things answer.
+  private func socket(
+    listing additions: String, _ answer: [Step]
+  ) throws -> (ConsultationSocket, Line) {
+    let line = Line(socket: [(1, { .opened($0) }), connected(additions)], answer)
+    let socket = line.client.socket()
+    try socket.connect(to: ConsultationSocketTests.id, token: .header, timeout: .seconds(5))
+    try socket.send("hello", id: Message.ID("m1"))
+    return (socket, line)
+  }
+
+  @Test(arguments: [
+    (#"["interrupt", "user_message"]"#, 1), (#"["user_message"]"#, 0), ("[]", 0), ("null", 0),
+  ])
+  func anInterruptIsSentWhereItIsListed(additions: String, count: Int) throws {
+    let (socket, line) = try socket(listing: additions, [])
+    try socket.interrupt()
+    let sent = line.sent.suffix(2).map { effect in
+      switch effect {
+      case .send(_, .text(let text)): text
+      case .close(_, let code): "close \(code.rawValue)"
+      default: "\(effect)"
+      }
+    }
+    #expect(sent.last == "close 1001" && !socket.isConnected)
+    #expect((sent.first == #"{"type": "interrupt"}"#) == (count == 1))
+    // Where it is closed, nothing more is sent.
+    let before = line.sent.count
+    try socket.interrupt()
+    #expect(line.sent.count == before)
+  }
+
+  /// What another socket has asked for, up to the receipt of what this one has.
+  private static var others: [Step] {
+    [
+      frame(#"{"type": "user_message", "message": {"content": "hi"}}"#), chunk("Not "),
+      frame(#"{"type": "stream_chunk", "content": "", "waiting": "thinking"}"#), chunk("mine"),
+      frame(#"{"type": "message", "message": {"role": "assistant", "content": "Nor this"}}"#),
+      type("stream_complete"), frame("garbage"),
+    ]
+  }
+
+  @Test func whatOthersHaveAskedForIsPassedOver() throws {
+    let (socket, line) = try socket(
+      listing: #"["user_message"]"#,
+      ConsultationSocketTests.others + [
+        ConsultationSocketTests.type("message_received"), ConsultationSocketTests.chunk("One"),
+        ConsultationSocketTests.frame(#"{"type": "stream_complete", "interrupted": true}"#),
+      ])
+    let events = try (0..<3).map { _ in try socket.next(timeout: .seconds(30), early: nil) }
+    #expect(events == [.acknowledged, .piece("One"), .stopped])
+    _ = line
+  }
+
+  @Test func aRefusalComesInTheMidstOfTheirs() throws {
+    let (socket, line) = try socket(
+      listing: #"["user_message"]"#,
+      ConsultationSocketTests.others + [
+        ConsultationSocketTests.frame(#"{"type": "error", "error": "busy", "code": "BUSY"}"#)
+      ])
+    #expect(
+      try socket.next(timeout: .seconds(30), early: nil) == .refused(message: "busy", code: "BUSY"))
+    _ = line
+  }
+
+  /// It is no sign of life of the answer that is waited for.
+  @Test func theirsDoesNotPutOffTheEndOfTheWait() throws {
+    let (socket, line) = try socket(
+      listing: #"["user_message"]"#,
+      (0..<20).map { _ in ConsultationSocketTests.chunk("mine", after: 100) })
+    let start = line.edge.now
+    #expect(try socket.next(timeout: .seconds(1), early: nil) == .silence)
+    #expect(line.edge.now - start <= .milliseconds(1100))
+  }
+
   @Test func theEndOfTheProcessIsThrown() throws {
     let (socket, line) = try socket([])
     line.inbox.terminate()

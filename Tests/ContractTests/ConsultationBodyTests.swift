@@ -76,11 +76,11 @@ import Wellness
 }
 
 @Suite struct MessageBodyTests {
-  @Test(arguments: [Message.ID?.none, Message.ID("m-1")])
-  func survivesTheWire(clientID: Message.ID?) throws {
+  @Test(arguments: [Message.ID?.none, Message.ID("m-1")], [false, true])
+  func survivesTheWire(clientID: Message.ID?, isCut: Bool) throws {
     let body = MessageBody(
       id: "s-1", consultationID: Identifier("c-1"), role: "assistant", content: "a\n\"b\" é",
-      clientID: clientID, createdAt: Samples.seconds)
+      clientID: clientID, createdAt: Samples.seconds, isCut: isCut)
     #expect(try MessageBody(Samples.fields(body.json)) == body)
   }
 

@@ -12,6 +12,11 @@ import Wellness
     ServerFrame.connected, .messageReceived, .chunk(" two\nlines \"é\" "), .complete,
     .error("no", code: "X"), .error("no", code: nil), .pong,
     .notice("a line\n", .instead), .waiting("thinking…"), .completed(prompt: 90, completion: 2),
+    .interrupted,
+    .userMessage(
+      MessageBody(
+        id: "m-1", consultationID: Consultation.BackendID("c-1"), role: "user",
+        content: "two\nlines", clientID: Message.ID("d"), createdAt: Samples.seconds)),
   ])
   func aServerFrameSurvivesTheWire(frame: ServerFrame) throws {
     let text = frame.text(
@@ -36,11 +41,27 @@ import Wellness
     #expect(ServerFrame.all(in: later) == [.success(.notice("x", .other))])
   }
 
+  @Test func aServiceListsWhatItDoesBeside() {
+    let ours = ServerFrame.connected.text(in: consultation, at: Samples.instant)
+    #expect(ServerFrame.connection(ours).additions == [.interrupt, .userMessage])
+    for (list, expected) in [
+      (#"["of_tomorrow", "interrupt", 7]"#, [.interrupt]), ("[]", []), (#""interrupt""#, []),
+      ("{}", []), ("null", []),
+    ] as [(String, Set<Addition>)] {
+      let frame = #"{"type":"connected","additions":\#(list)}"#
+      #expect(ServerFrame.connection(frame).additions == expected, "\(list)")
+    }
+    #expect(ServerFrame.connection(#"{"type":"connected"}"#).additions == [])
+    #expect(ServerFrame.connection("no JSON").additions == [])
+  }
+
   @Test func readsAWholeAnswerAndUnknownTypes() {
     let message = #"{"type":"message","message":{"role":"assistant","content":"hi"}}"#
     let other = #"{"type":"meal_log.completed","data":{"x":1}}"#
     #expect(ServerFrame.all(in: message) == [.success(.message(role: "assistant", content: "hi"))])
     #expect(ServerFrame.all(in: other) == [.success(.other(type: "meal_log.completed"))])
+    let older = #"{"type":"user_message","content":"hi"}"#
+    #expect(ServerFrame.all(in: older) == [.success(.other(type: "user_message"))])
   }
 
   @Test(arguments: ["\n", "\r\n", "\n\n", "\n  \r\n"])
@@ -70,7 +91,7 @@ import Wellness
   }
 
   @Test(arguments: [
-    ClientFrame.ping, .message(content: "hello\n\"you\"", clientID: nil),
+    ClientFrame.ping, .interrupt, .message(content: "hello\n\"you\"", clientID: nil),
     .message(content: "x", clientID: Message.ID("d-1")),
   ])
   func aClientFrameSurvivesTheWire(frame: ClientFrame) throws {

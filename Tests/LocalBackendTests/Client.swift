@@ -102,6 +102,10 @@ final class Client {
       ClientFrame.message(content: content, clientID: id.map { Identifier($0) }).text, on: channel)
   }
 
+  func interrupt(_ channel: Channel) throws {
+    try send(ClientFrame.interrupt.text, on: channel)
+  }
+
   func close(_ channel: Channel, _ code: CloseCode = .goingAway) throws {
     try peer.emit(.close(channel, code), now)
   }

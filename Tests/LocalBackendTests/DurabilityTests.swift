@@ -32,7 +32,7 @@ import Time
     try client.say("hello", on: channel)
     let sent = Client.text(try client.arrivals(5).map(\.arrival))
     let other = try Client(place: file.place)
-    try client.close(channel)
+    try client.interrupt(channel)
     #expect(try other.history(id) == [["user", "hello"], ["assistant", sent]])
     #expect(try other.makeGoal() != client.makeGoal())
   }

@@ -128,7 +128,7 @@ import Time
     let channel = try client.open(id).channel
     try client.say("hello", on: channel)
     let sent = Client.text(try client.arrivals(2).map(\.arrival))
-    try client.close(channel)
+    try client.interrupt(channel)
     #expect(try client.history(id).last == ["assistant", sent])
   }
 

@@ -22,6 +22,8 @@ import Time
     let (channel, opened) = try client.open(id)
     #expect(opened.first == .opened(channel))
     #expect(Client.frames(opened) == [.connected])
+    guard case .frame(_, .text(let connected))? = opened.last else { return }
+    #expect(ServerFrame.connection(connected).additions == [.interrupt, .userMessage])
     try client.say("hello there", on: channel)
     let turn = try client.arrivals()
     let frames = Client.frames(turn.map(\.arrival))
@@ -68,25 +70,6 @@ import Time
     #expect(client.peer.due() != nil)
     _ = try client.arrivals()
     #expect(try client.history(id).count == 2)
-  }
-
-  @Test(arguments: [2, 5, 12])
-  func anInterruptKeepsWhatWasSent(frames: Int) throws {
-    let (client, id, channel) = try room()
-    try client.say("hello", on: channel)
-    let sent = Client.text(try client.arrivals(frames).map(\.arrival))
-    try client.close(channel)
-    #expect(client.peer.due() == nil)
-    #expect(try client.history(id) == [["user", "hello"], ["assistant", sent]])
-  }
-
-  @Test(arguments: [0, 1])
-  func anAnswerOfWhichNothingWasSentIsNone(frames: Int) throws {
-    let (client, id, channel) = try room()
-    try client.say("hello", on: channel)
-    _ = try client.arrivals(frames)
-    try client.close(channel)
-    #expect(try client.history(id) == [["user", "hello"]])
   }
 
   @Test func aSecondMessageHasToWait() throws {
@@ -137,18 +120,6 @@ import Time
     return try client.arrivals().map(\.arrival)
   }
 
-  @Test func aMessageThatGotNoAnswerGetsOneWhenRepeated() throws {
-    let (client, id, channel) = try room()
-    try client.say("hello", id: "d-1", on: channel)
-    _ = try client.arrivals(1)
-    try client.close(channel)
-    let again = try client.open(id).channel
-    try client.say("hello", id: "d-1", on: again)
-    let text = Client.text(try client.arrivals().map(\.arrival))
-    #expect(!text.isEmpty)
-    #expect(try client.history(id) == [["user", "hello"], ["assistant", text]])
-  }
-
   @Test(arguments: [
     ("nonsense", "VALIDATION_ERROR"), (#"{"type":"dance"}"#, "VALIDATION_ERROR"),
     (#"{"type":"message","content":"  "}"#, "VALIDATION_ERROR"),
@@ -185,7 +156,11 @@ import Time
       Issue.record("not closed: \(arrivals)")
       return
     }
-    if count == 1 { #expect(try client.history(id).last == ["assistant", sent]) }
+    if count == 1 {
+      // The end of the chat stops no answer.
+      let last = try client.history(id).last?.last ?? ""
+      #expect(last.hasPrefix(sent) && last != sent)
+    }
     try client.say("hello", on: channel)
     #expect(client.peer.due() == nil)
   }

@@ -74,7 +74,7 @@ struct ServerSocketTests {
         return nil
       }
       handler.received = { _, _ in events.change { $0.append("received") } }
-      handler.closed = { _, _ in events.change { $0.append("closed") } }
+      handler.closed = { _ in events.change { $0.append("closed") } }
     }
     let connection = try open(server)
     connection.write(frame)
@@ -91,7 +91,7 @@ struct ServerSocketTests {
   @Test func tellsOnceThatAConnectionBroke() throws {
     let events = Guarded<[String]>([])
     let server = try server { handler, _ in
-      handler.closed = { _, _ in events.change { $0.append("closed") } }
+      handler.closed = { _ in events.change { $0.append("closed") } }
     }
     let connection = try open(server)
     connection.reset()
@@ -111,9 +111,7 @@ struct ServerSocketTests {
         events.change { $0.append("admitted \(channel)") }
         return nil
       }
-      handler.closed = { channel, byClient in
-        events.change { $0.append("closed \(channel)\(byClient ? " by its client" : "")") }
-      }
+      handler.closed = { channel in events.change { $0.append("closed \(channel)") } }
     }
     var connection: RawConnection? = try RawConnection(port: server.port)
     connection?.write(RawSocket.opening())
@@ -139,7 +137,7 @@ struct ServerSocketTests {
         return nil
       }
       handler.received = { channel, _ in channels.change { $0.append(channel) } }
-      handler.closed = { channel, _ in channels.change { $0.append(channel) } }
+      handler.closed = { channel in channels.change { $0.append(channel) } }
     }
     let connection = try RawConnection(port: server.port)
     connection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + RawSocket.opening())
@@ -225,7 +223,7 @@ struct ServerSocketTests {
         for _ in 0..<10 { connections.send(socket, .binary(Array(repeating: 7, count: 1000))) }
         queued.change { $0 = [max($0.first ?? 0, connections.queued(socket))] }
       }
-      handler.closed = { _, _ in
+      handler.closed = { _ in
         flooded = nil
         closed.change { $0 = true }
       }

@@ -81,8 +81,10 @@ import Wellness
   @Test func aLongAnswerThatDoesNotStreamEndsThereToo() throws {
     let text = String(repeating: "x", count: AnswerLimitTests.limit + 1)
     let message = #"{"role": "assistant", "content": "\#(text)"}"#
-    let frame = #"{"type": "message", "message": \#(message)}"#
-    let socket = try Device(peer: Device.backend().peer().sending { [frame] })
+    let frames = [
+      #"{"type": "message_received"}"#, #"{"type": "message", "message": \#(message)}"#,
+    ]
+    let socket = try Device(peer: Device.backend().peer().sending { frames })
     let chat = try socket.chats.open(.generalWellness).consultation
     let (told, end) = try socket.say("hello", in: chat)
     #expect(told == text.dropLast() && end == .tooLong)
@@ -96,7 +98,7 @@ extension Peer {
   fileprivate func streaming(_ pieces: @escaping () -> [String]) -> Peer {
     sending {
       let room = Consultation.BackendID("room")
-      let frames = pieces().map { ServerFrame.chunk($0) } + [.complete]
+      let frames = [.messageReceived] + pieces().map { ServerFrame.chunk($0) } + [.complete]
       return frames.map { $0.text(in: room, at: Device.start) }
     }
   }

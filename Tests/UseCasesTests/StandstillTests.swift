@@ -31,9 +31,11 @@ import Wellness
   }
 
   @Test func isWaitedForWhileItsAnswerMovesOn() throws {
+    let receipt = StandstillTests.frame("message_received")
+    let piece = StandstillTests.frame("stream_chunk", " on")
     let device = try Device(
       peer: Device.backend().peer().repeating(
-        StandstillTests.frame("stream_chunk", " on"), every: .seconds(29), times: 4))
+        piece, behind: receipt, every: .seconds(29), times: 4))
     let chat = try device.chats.open(.generalWellness).consultation
     let began = device.context.edge.now
     let (text, end) = try device.say("hello", in: chat)
@@ -44,8 +46,10 @@ import Wellness
 
 extension Peer {
   /// This peer, but a message on its sockets is answered with a frame again and again.
+  ///
+  /// - Parameter first: what stands before it in the first frame.
   fileprivate func repeating(
-    _ frame: String, every pause: Duration, times: Int = 1000
+    _ frame: String, behind first: String = "", every pause: Duration, times: Int = 1000
   ) -> Peer {
     var next: (channel: Channel, at: Instant, left: Int)?
     var peer = self
@@ -62,7 +66,8 @@ extension Peer {
     peer.take = { now in
       guard let current = next, current.left > 0 else { return try take(now) }
       next = (current.channel, current.at + pause, current.left - 1)
-      return .frame(current.channel, .text(frame))
+      let isFirst = current.left == times
+      return .frame(current.channel, .text(isFirst ? first + "\n" + frame : frame))
     }
     return peer
   }

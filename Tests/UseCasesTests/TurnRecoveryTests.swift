@@ -46,11 +46,11 @@ import Wellness
       id: Message.ID("m1"), role: .user, content: "hello", state: .pending,
       createdAt: Device.start)
     try dying.store.append(message, to: chat.id)
-    // The socket is closed before a word of the answer was taken.
+    // The answer is stopped before a word of it was taken.
     let socket = try dying.context.client.open(
       try #require(chat.backendID), timeout: .seconds(5))
     try socket.send("hello", id: message.id)
-    try socket.close(.goingAway)
+    try socket.interrupt()
     let next = try Device(backend, store: dying.store, seed: 2)
     #expect(try next.chats.open(.triage).recovered == .nothing)
     #expect(try next.messages(chat) == [["user", "hello", "sent"]])

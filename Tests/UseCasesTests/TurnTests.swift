@@ -67,12 +67,26 @@ import Wellness
     }
     device.inbox.interrupt()
     #expect(try turn.next(early: nil) == .ended(.interrupted))
-    #expect(device.sent.last == "close 1001")
+    #expect(device.sent.suffix(3) == ["send", "send", "close 1001"])
     #expect(
       try device.messages(chat)
         == [["user", "hello", "sent"], ["assistant", text, "interrupted"]])
+    let kept = try device.context.client.lastMessages(of: try #require(chat.backendID))
+    #expect(kept.last?.content == text && kept.last?.isCut == true)
     let next = try device.sent { try device.say("go on", in: chat) }
     #expect(next == ["open", "send"])
+  }
+
+  /// What is put off is looked for later: the answer is to be there then.
+  @Test func whatIsPutOffIsNotStopped() throws {
+    try device.set("pace", "40ms")
+    let turn = try device.chats.send("hello", in: chat)
+    turn.isByItself = true
+    device.inbox.interrupt()
+    #expect(try turn.next(early: nil) == .ended(.putOff))
+    #expect(device.sent.suffix(3) == ["open", "send", "close 1001"])
+    let kept = try device.context.client.lastMessages(of: try #require(chat.backendID))
+    #expect(kept.count == 2 && kept.last?.isCut == false)
   }
 
   @Test func anInterruptBeforeAnythingWasSentSendsNothing() throws {

@@ -50,7 +50,12 @@ struct ServiceDescription {
     server that was started with an API key wants it as X-API-Key with every request. Requests \
     that change something and carry the same Idempotency-Key are done once; with another body the \
     key is refused with 422; it has at most 255 bytes. No text has U+0000 in it. A list ends where \
-    its answer would come to a MiB, and has_more tells of the rest.
+    its answer would come to a MiB, and has_more tells of the rest. What a server does beside the \
+    published contract is listed as additions in the frame connected and at /healthz: with \
+    interrupt, a client that sends {"type":"interrupt"} ends the answer to its message where it is, \
+    and what was sent is kept with is_cut; without it an answer goes on, also where its socket is \
+    closed, and is whole in the history. With user_message, the other sockets of a consultation \
+    get {"type":"user_message","message":{…}} and the answer, whoever has asked.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

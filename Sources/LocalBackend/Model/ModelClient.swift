@@ -2,8 +2,8 @@ import Coach
 import Edge
 import Time
 
-/// Asks a language model and hands on what it says: the pieces of an answer to the socket that
-/// waits for it, advice to the request.
+/// Asks a language model and hands on what it says: the pieces of an answer to its consultation,
+/// advice to the request.
 ///
 /// Whatever becomes of a question, there is an answer: where the model gives none, the built-in
 /// coach does, and a line says why.
@@ -36,10 +36,10 @@ final class ModelClient {
 
   /// What clients are to be given.
   enum Result {
-    /// More of the answer that a socket waits for; paced as words of the built-in coach are.
-    case pieces([AnswerPiece], Channel, isPaced: Bool, isLast: Bool, usage: TokenUsage? = nil)
-    /// The answer that a socket waits for is still to come, and why.
-    case waiting(String, Channel)
+    /// More of an answer; paced as words of the built-in coach are.
+    case pieces([AnswerPiece], ModelTurn, isPaced: Bool, isLast: Bool, usage: TokenUsage? = nil)
+    /// An answer is still to come, and why.
+    case waiting(String, ModelTurn)
     case response(Response, Channel)
   }
 
@@ -54,7 +54,7 @@ final class ModelClient {
     self.giveUp = giveUp
   }
 
-  /// The clients who wait for something from the model.
+  /// The clients who wait for advice from the model.
   var clients: [Channel] {
     inquiries.values.compactMap(\.purpose.client).sorted { $0.number < $1.number }
   }
@@ -86,12 +86,11 @@ final class ModelClient {
   func put(_ turn: ModelTurn) { waiting.append(turn) }
 
   /// The transaction is over: asks what was put, or forgets it where nothing was stored.
-  func askWaiting(isStored: Bool, for socket: Channel?, at now: Instant) {
+  func askWaiting(isStored: Bool, at now: Instant) {
     let turns = waiting
     waiting = []
     guard isStored else { return }
-    for var turn in turns {
-      turn.socket = socket
+    for turn in turns {
       begin(
         .turn(turn), of: turn.storage.user, turn.question.prompt, turn.question.whole,
         within: model.turnTime, at: now)
@@ -172,20 +171,11 @@ final class ModelClient {
 
   // Giving up
 
-  /// The clients have gone: nobody is asked for them any more.
-  func leave(where isGone: (Channel) -> Bool) {
-    for (channel, inquiry) in inquiries where inquiry.purpose.client.map(isGone) ?? false {
+  /// Nobody is asked any more for what is not wanted.
+  func leave(where isGone: (ModelInquiry.Purpose) -> Bool) {
+    for (channel, inquiry) in inquiries where isGone(inquiry.purpose) {
       inquiries[channel] = nil
       giveUp(channel)
-    }
-  }
-
-  /// The socket has ended, and the answer that it waited for goes on into the history.
-  func detach(_ socket: Channel) {
-    for (channel, inquiry) in inquiries {
-      guard case .turn(var turn) = inquiry.purpose, turn.socket == socket else { continue }
-      turn.socket = nil
-      inquiries[channel]?.purpose = .turn(turn)
     }
   }
 
@@ -231,7 +221,7 @@ final class ModelClient {
   /// Tells a client why its answer is still to come.
   private func tell(_ inquiry: inout ModelInquiry, _ text: String, at now: Instant) -> [Result] {
     inquiry.toldAt = now
-    return inquiry.waitingSocket.map { [.waiting(text, $0)] } ?? []
+    return inquiry.purpose.turn.map { [.waiting(text, $0)] } ?? []
   }
 
   /// Takes what came from the model on one of its channels.
@@ -275,9 +265,7 @@ final class ModelClient {
         if let preface = inquiry.preface, case .text = step {
           inquiry.preface = nil
           let line = turn.open(preface)
-          if let socket = turn.socket {
-            results.append(.pieces([line], socket, isPaced: false, isLast: false))
-          }
+          results.append(.pieces([line], turn, isPaced: false, isLast: false))
         }
         isOver = try advance(&turn, step, inquiry.reply.usage, at: now, &results)
         inquiry.purpose = .turn(turn)
@@ -342,9 +330,9 @@ final class ModelClient {
     } else {
       passed = turn.takeRest()
     }
-    if let socket = turn.socket, !passed.text.isEmpty {
+    if !passed.text.isEmpty {
       results.append(
-        .pieces([AnswerPiece(text: passed.text)], socket, isPaced: false, isLast: false))
+        .pieces([AnswerPiece(text: passed.text)], turn, isPaced: false, isLast: false))
     }
     let failure: ModelFailure
     switch (passed.danger, step) {
@@ -354,7 +342,7 @@ final class ModelClient {
       failure = .endless
     case (nil, .whole(let end)) where !turn.isBlank:
       let pieces = turn.close(end)
-      try finish(turn, pieces, isPaced: false, usage, &results)
+      results.append(.pieces(pieces, turn, isPaced: false, isLast: true, usage: usage))
       return true
     case (nil, .whole(let end)) where end != .natural: failure = .ended(end)
     case (nil, .whole): failure = .nonsense
@@ -363,19 +351,8 @@ final class ModelClient {
     note(failure)
     let isPaced = turn.isBlank || failure.isUnsafe
     let pieces = turn.close(failure)
-    try finish(turn, pieces, isPaced: isPaced, usage, &results)
+    results.append(.pieces(pieces, turn, isPaced: isPaced, isLast: true, usage: usage))
     return true
-  }
-
-  private func finish(
-    _ turn: ModelTurn, _ pieces: [AnswerPiece], isPaced: Bool, _ usage: TokenUsage?,
-    _ results: inout [Result]
-  ) throws {
-    if let socket = turn.socket {
-      results.append(.pieces(pieces, socket, isPaced: isPaced, isLast: true, usage: usage))
-    } else {
-      try turn.storage.messages.keep(turn.answer, content: turn.text, as: .whole)
-    }
   }
 
   /// Goes on with advice, which is checked when all of it is there; tells whether it is over.

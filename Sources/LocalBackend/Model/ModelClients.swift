@@ -1,6 +1,7 @@
 import Coach
 import Edge
 import Time
+import Wellness
 
 /// The way to the server of a language model.
 package struct ModelLine {
@@ -54,7 +55,7 @@ final class ModelClients {
 
   // What all of them are told
 
-  /// The clients who wait for something from a model.
+  /// The clients who wait for advice from a model.
   var clients: [Channel] { all.flatMap(\.clients).sorted { $0.number < $1.number } }
 
   /// When the next question has waited for too long.
@@ -64,19 +65,21 @@ final class ModelClients {
   func takeTroubles() -> [String] { all.flatMap { $0.takeTroubles() } }
 
   /// As `ModelClient.askWaiting`.
-  func askWaiting(isStored: Bool, for socket: Channel?, at now: Instant) {
-    current?.askWaiting(isStored: isStored, for: socket, at: now)
+  func askWaiting(isStored: Bool, at now: Instant) {
+    current?.askWaiting(isStored: isStored, at: now)
   }
 
-  /// The clients have gone: nobody is asked for them any more.
-  func leave(where isGone: (Channel) -> Bool) {
+  /// The client has gone: nobody is asked for advice for it any more.
+  func leave(_ client: Channel) { leave { $0.client == client } }
+
+  /// Answers in these consultations have ended: nobody is asked for them any more.
+  func leave(_ consultations: [Consultation.BackendID]) {
+    leave { $0.turn.map { consultations.contains($0.answer.consultationID) } ?? false }
+  }
+
+  private func leave(where isGone: (ModelInquiry.Purpose) -> Bool) {
     for client in all { client.leave(where: isGone) }
     closeIdle()
-  }
-
-  /// The socket has ended, and the answer that it waited for goes on into the history.
-  func detach(_ socket: Channel) {
-    for client in all { client.detach(socket) }
   }
 
   /// Ends all of it: of answers remains what there is, advice is the built-in coach's.

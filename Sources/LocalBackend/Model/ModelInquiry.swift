@@ -9,12 +9,14 @@ struct ModelInquiry {
     case turn(ModelTurn)
     case advice(AdviceQuestion, Channel)
 
-    /// The channel of the client who waits.
+    /// The channel of the client who waits for advice.
     var client: Channel? {
-      switch self {
-      case .turn(let turn): turn.socket
-      case .advice(_, let channel): channel
-      }
+      if case .advice(_, let channel) = self { channel } else { nil }
+    }
+
+    /// The answer that is waited for in a consultation.
+    var turn: ModelTurn? {
+      if case .turn(let turn) = self { turn } else { nil }
     }
   }
 
@@ -45,12 +47,7 @@ struct ModelInquiry {
   /// When something is to be done about it.
   func due(patience: Duration) -> Instant {
     let end = min(resumesAt ?? silentAt, lateAt)
-    return waitingSocket == nil ? end : min(end, toldAt + patience)
-  }
-
-  /// Where an answer is waited for.
-  var waitingSocket: Channel? {
-    if case .turn(let turn) = purpose { turn.socket } else { nil }
+    return purpose.turn == nil ? end : min(end, toldAt + patience)
   }
 
   /// Whether nothing of the answer is there, so that it may be asked for anew.

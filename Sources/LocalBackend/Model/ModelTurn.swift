@@ -12,8 +12,6 @@ struct ModelTurn {
   /// Stored without content, as one that is on its way.
   let answer: StoredMessage
   let question: Coach.Question<String>
-  /// Where the answer is sent as it comes; `nil` where it can only be found in the history.
-  var socket: Channel?
   /// What there is of the answer.
   private(set) var text = ""
   private var keptAt: Instant?

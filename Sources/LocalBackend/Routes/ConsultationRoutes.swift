@@ -25,7 +25,7 @@ struct ConsultationRoutes {
     switch operation {
     case .listQuickActions: .response(try QuickActions.answer(call))
     case .listConsultations: .response(try list(call))
-    case .createConsultation: .response(try create(call))
+    case .createConsultation: try create(call)
     case .chatAboutGoal: .response(try chatAboutGoal(call))
     case .readConsultation: .response(read(try consultation(call)))
     case .changeConsultation: .response(try change(consultation(call), call))
@@ -35,7 +35,7 @@ struct ConsultationRoutes {
     case .archiveConsultation: .response(try move(consultation(call), to: .archived, call))
     case .unarchiveConsultation: .response(try move(consultation(call), to: .active, call))
     case .listMessages: .response(try messages.list(call, in: consultation(call)))
-    case .sendMessage: .response(try messages.send(call, in: consultation(call)))
+    case .sendMessage: try messages.send(call, in: consultation(call))
     case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
     case .openSocket: try openSocket(in: consultation(call), call)
     }
@@ -147,7 +147,7 @@ struct ConsultationRoutes {
 
   /// Checks what is asked for, then looks for one that is the same, then for room: so that the
   /// same one can be gone on with where there is no room for another.
-  private func create(_ call: Call) throws -> Response {
+  private func create(_ call: Call) throws -> Outcome {
     var body = try NewConsultationBody(call.fields())
     body.persona = ConsultationRoutes.persona(body.persona, call)
     if let type = body.contextType, !QuickActionBody.contextTypes.contains(type) {
@@ -163,20 +163,21 @@ struct ConsultationRoutes {
     try check(body.persona, call)
     if let existing = try existing(like: body) { throw exists(existing) }
     let consultation = try begin(body, about: goal, call)
-    if let text = body.initialMessage {
-      _ = try coachService.reply(
-        to: text, clientID: nil, in: consultation, isStreaming: false, by: call.sender,
+    let turn = try body.initialMessage.map {
+      try coachService.reply(
+        to: $0, clientID: nil, in: consultation, isStreaming: false, by: call.sender,
         at: call.now)
     }
     let isGreeted = body.initialMessage == nil && goal == nil
     let greeting = isGreeted ? try coachService.greeting(in: consultation, at: call.now) : nil
     let stored = try storage.consultations.find(consultation.id) ?? consultation
-    return Envelope.success(
+    let response = Envelope.success(
       201,
       [
         "consultation": stored.body.json, "greeting_message": greeting?.json ?? .null,
         "needs_survey": false,
       ])
+    return turn.map { .said($0, response) } ?? .response(response)
   }
 
   private func check(_ persona: Persona, _ call: Call) throws {

@@ -18,7 +18,7 @@ struct MessageRoutes {
     }
   }
 
-  func send(_ call: Call, in consultation: StoredConsultation) throws -> Response {
+  func send(_ call: Call, in consultation: StoredConsultation) throws -> Outcome {
     let fields = try call.fields()
     let content = try fields.text("content", .message)
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
@@ -27,7 +27,8 @@ struct MessageRoutes {
       isStreaming: false, by: call.sender, at: call.now)
     // What a language model answers is found in the history when it is whole.
     let answer = turn.isPending ? .null : turn.answer.body.json
-    return Envelope.success(
+    let response = Envelope.success(
       201, ["user_message": turn.message.body.json, "assistant_message": answer])
+    return .said(turn, response)
   }
 }

@@ -7,6 +7,8 @@ import Wellness
 /// What comes of a request.
 enum Outcome {
   case response(Response)
+  /// Something was said, of which the sockets of its consultation hear.
+  case said(CoachService.Turn, Response)
   /// A language model is asked first, and the response comes later.
   case question(AdviceQuestion)
   /// The request becomes the socket of a consultation.

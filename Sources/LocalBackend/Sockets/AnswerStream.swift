@@ -18,64 +18,61 @@ struct AnswerPiece: Hashable {
   }
 }
 
-/// The frames of one answer with their due times.
+/// The frames of one answer with their due times, for whichever sockets hear it.
 struct AnswerStream {
-  let channel: Channel
   let consultation: Consultation.BackendID
+  let answer: StoredMessage
 
   private static let wordsWithoutPace = 5
   /// How many frames travel as one when they are batched.
   private static let batch = 4
 
   /// One frame, or the end of the socket.
-  private struct Step {
+  struct Step {
     let due: Instant
-    let content: Content
-    let event: Delivery.Event
+    fileprivate let content: Content
+    fileprivate let event: Delivery.Event?
 
-    enum Content {
-      case frame(String)
-      case end(Arrival)
+    fileprivate enum Content {
+      /// - isOpening: whether it stands before the answer.
+      case frame(String, isOpening: Bool)
+      case drop, close
     }
   }
 
   /// Everything that follows the message, the first due at `start`, as pace and faults make it. Of
-  /// an answer that a language model is asked for, that is only the receipt.
+  /// an answer that a language model is asked for, that is only what stands before it.
   ///
-  /// - Parameter pace: between two words; with none a piece has several and all are due at once.
-  func deliveries(
-    of turn: CoachService.Turn, pace: Duration, faults: Faults, from start: Instant
-  ) -> [(due: Instant, delivery: Delivery)] {
+  /// - Parameters:
+  ///   - opening: the text of the frame that stands before the answer.
+  ///   - pace: between two words; with none a piece has several and all are due at once.
+  func steps(
+    of turn: CoachService.Turn, behind opening: String, pace: Duration, faults: Faults,
+    from start: Instant
+  ) -> [Step] {
     var steps = [
-      step(
-        .messageReceived, start, .sent(0), messageID: turn.message.id.text,
-        clientID: turn.message.clientID)
+      Step(due: start, content: .frame(opening, isOpening: true), event: nil)
     ]
-    if turn.isPending { return batched(steps, faults) }
+    if turn.isPending { return steps }
     if turn.isByRules { steps.append(step(.notice("", .rules), start, .sent(0))) }
     let pieces = turn.answer.content.chunks(ofWords: AnswerStream.words(pace))
     var due = start
     var sent = 0
     for (index, piece) in pieces.enumerated() {
-      if let end = end(after: index, due: due + pace, faults) {
-        return batched(steps + [end], faults)
-      }
+      if let end = end(after: index, due: due + pace, faults) { return steps + [end] }
       due = due + pace
       sent += piece.utf8.count
       steps.append(step(.chunk(String(piece)), due, .sent(sent)))
     }
-    let last =
-      end(after: pieces.count, due: due, faults)
-      ?? step(.complete, due, .whole, messageID: turn.answer.id.text)
-    return batched(steps + [last], faults)
+    return steps + [end(after: pieces.count, due: due, faults) ?? completion(at: due)]
   }
 
   /// Pieces of an answer of which so many UTF-8 bytes were sent before, and when the last is due.
   ///
   /// - Parameter pace: between the words of the pieces; `nil` to send the pieces as they are.
-  func pieces(
-    _ texts: [AnswerPiece], after sent: Int, pace: Duration?, from start: Instant
-  ) -> (deliveries: [(due: Instant, delivery: Delivery)], end: Instant) {
+  func steps(
+    of texts: [AnswerPiece], after sent: Int, pace: Duration?, from start: Instant
+  ) -> (steps: [Step], end: Instant) {
     var due = start
     var sent = sent
     var steps: [Step] = []
@@ -85,66 +82,68 @@ struct AnswerStream {
       let frame = piece.notice.map { ServerFrame.notice(piece.text, $0) } ?? .chunk(piece.text)
       steps.append(step(frame, due, .sent(sent)))
     }
-    return (batched(steps, .none), due)
+    return (steps, due)
   }
 
-  /// The last frame of an answer.
+  /// Why nothing of the answer comes yet.
+  func waiting(_ reason: String, at due: Instant) -> Step { step(.waiting(reason), due, nil) }
+
+  /// The last frame of the answer.
   ///
   /// - Parameter usage: what it took of a language model.
-  func completion(
-    of answer: StoredMessage, at due: Instant, usage: TokenUsage? = nil
-  ) -> Delivery {
+  func completion(at due: Instant, usage: TokenUsage? = nil) -> Step {
     let frame =
       usage.map { ServerFrame.completed(prompt: $0.prompt, completion: $0.completion) } ?? .complete
-    let text = frame.text(in: consultation, at: due, messageID: answer.id.text)
-    return Delivery(arrival: .frame(channel, .text(text)), event: .whole)
+    return step(frame, due, .whole, messageID: answer.id.text)
   }
 
   /// How many words a piece has.
   private static func words(_ pace: Duration) -> Int { pace > .zero ? 1 : wordsWithoutPace }
 
   private func step(
-    _ frame: ServerFrame, _ due: Instant, _ event: Delivery.Event, messageID: String? = nil,
-    clientID: Message.ID? = nil
+    _ frame: ServerFrame, _ due: Instant, _ event: Delivery.Event?, messageID: String? = nil
   ) -> Step {
-    let text = frame.text(in: consultation, at: due, messageID: messageID, clientID: clientID)
-    return Step(due: due, content: .frame(text), event: event)
+    let text = frame.text(in: consultation, at: due, messageID: messageID)
+    return Step(due: due, content: .frame(text, isOpening: false), event: event)
   }
 
   /// The end that the faults put after so many pieces.
   private func end(after count: Int, due: Instant, _ faults: Faults) -> Step? {
     switch faults.disconnection {
-    case .drop(after: count):
-      Step(due: due, content: .end(.failed(channel, .reset)), event: .ended)
-    case .close(after: count):
-      Step(
-        due: due, content: .end(.closed(channel, .goingAway, reason: "going away")), event: .ended)
+    case .drop(after: count): Step(due: due, content: .drop, event: .ended)
+    case .close(after: count): Step(due: due, content: .close, event: .ended)
     case .drop, .close, nil: nil
     }
   }
 
-  private func batched(
-    _ steps: [Step], _ faults: Faults
-  ) -> [(due: Instant, delivery: Delivery)] {
-    var deliveries: [(due: Instant, delivery: Delivery)] = []
+  /// Brings it to a channel.
+  ///
+  /// - Parameter isBatching: whether frames travel together.
+  func put(
+    _ steps: [Step], on channel: Channel, isBatching: Bool = false, _ schedule: inout Schedule
+  ) {
     var texts: [String] = []
     for (index, step) in steps.enumerated() {
+      var delivery: Delivery
+      var isPart = true
       switch step.content {
-      case .end(let arrival):
-        deliveries.append((step.due, Delivery(arrival: arrival, event: step.event)))
-      case .frame(let text):
+      case .drop: delivery = Delivery(arrival: .failed(channel, .reset))
+      case .close:
+        delivery = Delivery(arrival: .closed(channel, .goingAway, reason: "going away"))
+      case .frame(let text, let isOpening):
         texts.append(text)
-        if faults.isBatching, texts.count < AnswerStream.batch, index + 1 < steps.count,
+        if isBatching, texts.count < AnswerStream.batch, index + 1 < steps.count,
           case .frame = steps[index + 1].content
         {
           continue
         }
-        let frame = Frame.text(texts.joined(separator: "\n"))
+        delivery = Delivery(arrival: .frame(channel, .text(texts.joined(separator: "\n"))))
+        isPart = !isOpening
         texts = []
-        deliveries.append(
-          (step.due, Delivery(arrival: .frame(channel, frame), event: step.event)))
       }
+      if isPart { delivery.answer = answer.number }
+      delivery.event = step.event
+      schedule.put(delivery, due: step.due)
     }
-    return deliveries
   }
 }

@@ -25,6 +25,18 @@ struct Delivery {
 
   let arrival: Arrival
   var event: Event?
+  /// The answer that it is a part of, by its place among all messages.
+  var answer: Int64?
+
+  fileprivate var lane: Lane? {
+    arrival.channel.map { Lane(channel: $0, isAnswer: answer != nil) }
+  }
+}
+
+/// What is dropped together: the answers on a channel, or the rest.
+private struct Lane: Hashable {
+  let channel: Channel
+  let isAnswer: Bool
 }
 
 /// What is on its way, by due time; what is due at the same time stays in the order in which it was
@@ -48,10 +60,10 @@ struct Schedule {
   /// Each entry is due before the two at twice its place plus one and plus two.
   private var heap: [Entry] = []
   private var count = 0
-  /// How much is on its way to each channel.
-  private var sizes: [Channel: Int] = [:]
-  /// For the channels that were dropped: up to which number.
-  private var dropped: [Channel: Int] = [:]
+  /// How much is on its way on each lane.
+  private var sizes: [Lane: Int] = [:]
+  /// For the lanes that were dropped: up to which number.
+  private var dropped: [Lane: Int] = [:]
   /// How many entries were dropped and are still in the heap; the first of them never is.
   private var droppedCount = 0
 
@@ -67,7 +79,7 @@ struct Schedule {
 
   mutating func put(_ delivery: Delivery, due: Instant) {
     count += 1
-    if let channel = delivery.arrival.channel { sizes[channel, default: 0] += 1 }
+    if let lane = delivery.lane { sizes[lane, default: 0] += 1 }
     heap.append(Entry(due: due, number: count, delivery: delivery))
     var child = heap.count - 1
     while child > 0 {
@@ -86,8 +98,8 @@ struct Schedule {
   mutating func take(by now: Instant) -> Delivery? {
     guard let first = heap.first, first.due <= now else { return nil }
     removeFirst()
-    if let channel = first.delivery.arrival.channel, let size = sizes[channel] {
-      sizes[channel] = size > 1 ? size - 1 : nil
+    if let lane = first.delivery.lane, let size = sizes[lane] {
+      sizes[lane] = size > 1 ? size - 1 : nil
     }
     clean()
     return first.delivery
@@ -95,8 +107,18 @@ struct Schedule {
 
   /// Drops what is on its way to a channel.
   mutating func drop(_ channel: Channel) {
-    guard let size = sizes.removeValue(forKey: channel) else { return }
-    dropped[channel] = count
+    drop(Lane(channel: channel, isAnswer: false))
+    dropAnswers(on: channel)
+  }
+
+  /// Drops what is on its way of answers to a channel.
+  mutating func dropAnswers(on channel: Channel) {
+    drop(Lane(channel: channel, isAnswer: true))
+  }
+
+  private mutating func drop(_ lane: Lane) {
+    guard let size = sizes.removeValue(forKey: lane) else { return }
+    dropped[lane] = count
     droppedCount += size
     clean()
   }
@@ -110,9 +132,7 @@ struct Schedule {
   }
 
   private func isDropped(_ entry: Entry) -> Bool {
-    guard let channel = entry.delivery.arrival.channel, let last = dropped[channel] else {
-      return false
-    }
+    guard let lane = entry.delivery.lane, let last = dropped[lane] else { return false }
     return entry.number <= last
   }
 

@@ -11,7 +11,7 @@ extension LocalBackend {
   ) {
     sockets.open(
       call.channel, in: consultation, coachService, session: call.bearer?.session,
-      by: call.sender, due: call.now + simulation.faults.latency, &schedule)
+      by: call.sender, due: call.now + simulation.faults.latency, simulation, &schedule)
     if let expiry = call.bearer?.expires {
       close(
         call.channel, .policyViolation, "the access token has expired", .expired, at: expiry)
@@ -27,22 +27,23 @@ extension LocalBackend {
       isOpen = try archive.accounts.isOpen(session.id, of: session.user)
     }
     guard isOpen else { return closeRevoked(channel, at: now) }
-    let isStored = sockets.receive(frame, on: channel, at: now, simulation, &schedule)
-    models.askWaiting(isStored: isStored, for: channel, at: now)
+    switch sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
+    case .taken: models.askWaiting(isStored: true, at: now)
+    case .refused: models.askWaiting(isStored: false, at: now)
+    case .interrupted(let consultation): models.leave([consultation])
+    }
   }
 
-  /// Gives a channel up: nothing arrives on it any more.
+  /// Gives a channel up: nothing arrives on it any more, and the advice that was to is not asked for.
   func end(_ channel: Channel) throws {
-    schedule.drop(channel)
-    models.leave { $0 == channel }
-    try sockets.end(channel)
+    models.leave(channel)
+    try lose(channel)
   }
 
   /// A channel is gone without anybody having wanted that.
   func lose(_ channel: Channel) throws {
     schedule.drop(channel)
-    models.detach(channel)
-    try sockets.lose(channel)
+    try sockets.leave(channel)
   }
 
   /// Ends a socket and has it closed.
@@ -51,12 +52,13 @@ extension LocalBackend {
     close(channel, code, reason, .ended, at: now)
   }
 
-  /// Closes a user's sockets whose consultation is over.
+  /// Closes a user's sockets whose consultation is over. What was asked there is answered all the
+  /// same, unless it is deleted.
   func closeEnded(of user: User.ID, at now: Instant) {
     attempt {
       let storage = service(for: user).storage
-      let ended = try sockets.closeEnded(storage, at: now, &schedule)
-      if !ended.isEmpty { models.leave(where: ended.contains) }
+      let deleted = try sockets.closeEnded(storage, at: now, &schedule)
+      if !deleted.isEmpty { models.leave(deleted) }
     }
   }
 

@@ -36,6 +36,6 @@ struct StoredMessage {
   var body: MessageBody {
     MessageBody(
       id: id.text, consultationID: consultationID, role: role.rawValue, content: content,
-      clientID: clientID, createdAt: createdAt)
+      clientID: clientID, createdAt: createdAt, isCut: state == .cut)
   }
 }

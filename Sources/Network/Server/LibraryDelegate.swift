@@ -205,7 +205,7 @@ final class LibraryDelegate {
     guard let connection = connections.all[number] else { return }
     poller.remove(connection.descriptor)
     requests.giveUpOpening(connection)
-    sockets.part(connection, byClient: false)
+    sockets.part(connection)
     connections.remove(connection)
   }
 }

@@ -30,10 +30,9 @@ extension HTTPServer {
     package var admit: Respond
     /// A whole message came.
     package var received: (Channel, Frame) -> Void = { _, _ in }
-    /// A socket is no longer open, and whether its client has closed it with a frame. Called once
-    /// for each that was admitted, even if it was not opened after all, because its client has gone
-    /// or there was no memory.
-    package var closed: (Channel, _ byClient: Bool) -> Void = { _, _ in }
+    /// A socket is no longer open. Called once for each that was admitted, even if it was not opened
+    /// after all, because its client has gone or there was no memory.
+    package var closed: (Channel) -> Void = { _ in }
     /// The clock that `due` and `fire` go by.
     package var now: () -> Instant
     /// When `fire` has to be called next; asked after every step.

@@ -117,7 +117,7 @@ final class ServerRequests {
   func giveUpOpening(_ connection: ServerConnection) {
     guard case .upgrading(let exchange, _) = connection.state else { return }
     connections.change(connection, to: .idle)
-    handler.closed(exchange.socketChannel, false)
+    handler.closed(exchange.socketChannel)
   }
 
   private func refuse(

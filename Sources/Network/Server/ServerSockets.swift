@@ -42,7 +42,7 @@ final class ServerSockets {
     let isAdded = poller.add(socket.descriptor, as: connection.number)
     guard isAdded else {
       // Nobody would hear it. It is ended by the loop, since the library runs now.
-      part(connection, byClient: false)
+      part(connection)
       return connections.limit(connection, .zero)
     }
     take(socket.webSocket.receive(early), connection, socket)
@@ -69,7 +69,7 @@ final class ServerSockets {
       take(events, connection, socket)
       connections.touch(connection)
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
-      part(connection, byClient: false)
+      part(connection)
       end(connection)
     }
   }
@@ -85,8 +85,8 @@ final class ServerSockets {
       case .pong: break
       case .closed:
         socket.isClosedByClient = true
-        part(connection, byClient: true)
-      case .refused: part(connection, byClient: false)
+        part(connection)
+      case .refused: part(connection)
       }
     }
   }
@@ -115,7 +115,7 @@ final class ServerSockets {
       }
     }
     guard problem == 0 || problem == EAGAIN else {
-      part(connection, byClient: false)
+      part(connection)
       return end(connection)
     }
     if webSocket.hasOutput != socket.isBlocked {
@@ -127,7 +127,7 @@ final class ServerSockets {
 
   /// The close frame is out.
   private func closeWritten(_ connection: ServerConnection, _ socket: ServerSocket) {
-    part(connection, byClient: false)
+    part(connection)
     if socket.isClosedByClient {
       end(connection)
     } else if !socket.webSocket.isReceiving {
@@ -136,10 +136,10 @@ final class ServerSockets {
   }
 
   /// A socket is over for the handler.
-  func part(_ connection: ServerConnection, byClient: Bool) {
+  func part(_ connection: ServerConnection) {
     guard case .socket(let socket) = connection.state else { return }
     connections.change(connection, to: .parting(socket))
-    handler.closed(socket.channel, byClient)
+    handler.closed(socket.channel)
   }
 
   /// The time of a socket is over: it is silent, or does not get on with its closing.
@@ -160,7 +160,7 @@ final class ServerSockets {
   }
 
   private func breakOff(_ connection: ServerConnection) {
-    part(connection, byClient: false)
+    part(connection)
     connection.breakOff()
     end(connection)
   }
@@ -168,7 +168,7 @@ final class ServerSockets {
   /// Gives the connection of a socket back to the library, which closes it behind what was written.
   func end(_ connection: ServerConnection) {
     guard let socket = connection.socket else { return }
-    part(connection, byClient: false)
+    part(connection)
     poller.remove(socket.descriptor)
     connections.giveBack(connection, socket.handle)
   }

@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import JSON
 import SQLite
 import Testing
 import Time
@@ -16,6 +17,12 @@ import Time
     }
     #expect(host.begin(Request(.post, path)).response?.status == 401)
     #expect(host.begin(Request(.get, path + "/x")).response?.status == 401)
+  }
+
+  @Test func aServerListsWhatItDoesBesideTheContract() throws {
+    let body = try Host().begin(Request(.get, "/healthz")).response?.body ?? ""
+    let listed = try JSON(parsing: body)["additions"]?.arrayValue?.compactMap(\.stringValue)
+    #expect(listed == ["interrupt", "user_message"])
   }
 
   @Test func whatIsAboutToEndIsAliveAndNotReady() throws {

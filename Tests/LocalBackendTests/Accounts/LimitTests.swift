@@ -23,7 +23,7 @@ import Time
     #expect(ServiceError(refusal).message.contains("64"))
     // Nobody else is shut out, and what is closed makes room.
     _ = try host.open(try host.makeConsultation(bob), token: bob)
-    host.served.closed(open[0], byClient: true)
+    host.served.closed(open[0])
     _ = try host.open(rooms[1], token: ada)
     #expect(host.admit(rooms[1], token: ada).refusal != nil)
     // So does what the server closes itself.
@@ -140,8 +140,8 @@ import Time
     #expect(order == ["0", "3", "1", "4", "2"])
   }
 
-  /// Who leaves makes room, and whoever waited is not asked for.
-  @Test func whoLeavesMakesRoom() throws {
+  /// Who stops an answer makes room, and whoever waited is not asked for.
+  @Test func whoStopsAnAnswerMakesRoom() throws {
     var limits = LocalBackend.MultiUserService.Limits()
     limits.questionsAtOnce = 1
     let line = Talk.Line()
@@ -153,8 +153,9 @@ import Time
       host.say("question of \(name)", on: sockets[sockets.count - 1])
     }
     #expect(line.asked.count == 1)
-    host.served.closed(sockets[1], byClient: true)
-    host.served.closed(sockets[0], byClient: true)
+    for socket in [sockets[1], sockets[0]] {
+      host.served.received(.text(ClientFrame.interrupt.text), on: socket, at: host.now)
+    }
     _ = host.take()
     #expect(line.asked.count == 2)
     #expect(line.asked.last?.request.body.contains("question of cyd") == true)

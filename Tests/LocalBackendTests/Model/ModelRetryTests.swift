@@ -81,7 +81,7 @@ import Time
   @Test func whoInterruptsAWaitIsNotAskedFor() throws {
     let (talk, _, channel) = try asked()
     _ = try busy(talk, 503)
-    try talk.client.close(channel)
+    try talk.client.interrupt(channel)
     talk.client.wait(.seconds(30))
     _ = try talk.client.due()
     #expect(talk.line.asked.count == 1 && talk.client.peer.due() == nil)

@@ -300,11 +300,53 @@ import Time
     let (id, channel) = try talk.room()
     try talk.client.say("hello", on: channel)
     try talk.says("Walk. Or ")
-    try talk.client.close(channel)
+    try talk.client.interrupt(channel)
+    #expect(Client.frames(try talk.client.due()) == [.interrupted])
     #expect(talk.line.givenUp == [try talk.question])
     #expect(try talk.says("run.").isEmpty)
     #expect(talk.client.peer.due() == nil)
     #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk. "]])
+    #expect(try talk.client.isCut(id))
+  }
+
+  @Test(arguments: [CloseCode.normal, .goingAway])
+  func theModelGoesOnWhenTheSocketIsClosed(code: CloseCode) throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.says("Walk. Or ")
+    try talk.client.close(channel, code)
+    #expect(talk.line.givenUp == [])
+    #expect(try talk.says("run.").isEmpty)
+    #expect(try talk.client.history(id) == [["user", "hello"]])
+    #expect(try talk.ends().isEmpty)
+    #expect(try talk.client.history(id) == [["user", "hello"], ["assistant", "Walk. Or run."]])
+    #expect(try !talk.client.isCut(id) && talk.client.peer.due() == nil)
+  }
+
+  @Test func whoComesBackHearsAllOfTheAnswer() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", on: channel)
+    try talk.says("Walk. Or ")
+    try talk.client.close(channel)
+    try talk.says("run. ")
+    let heard =
+      try talk.client.open(id, as: Channel(.socket, 2)) + talk.says("Or swim.") + talk.ends()
+    #expect(Client.text(heard) == "Walk. Or run. Or swim.")
+    #expect(Client.frames(heard).first == .connected && Client.frames(heard).last == .complete)
+    #expect(try talk.client.history(id).last == ["assistant", "Walk. Or run. Or swim."])
+  }
+
+  /// Also where nobody has a socket of the chat when it is posted.
+  @Test func whatIsPostedIsAnsweredToWhoOpensASocket() throws {
+    let talk = try Talk()
+    let id = try talk.client.makeConsultation()
+    _ = try talk.client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    try talk.says("Walk. ")
+    let heard =
+      try talk.client.open(id, as: Channel(.socket, 2)) + talk.says("Or run.") + talk.ends()
+    #expect(Client.text(heard) == "Walk. Or run." && Client.frames(heard).last == .complete)
   }
 
   @Test func theEndOfAConsultationStopsTheModel() throws {

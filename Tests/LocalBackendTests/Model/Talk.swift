@@ -109,9 +109,14 @@ extension Client {
   /// Opens a socket and takes what is due.
   func open(_ consultation: String, onlyDue: Bool) throws -> Channel {
     let channel = Channel(.socket, 1)
+    _ = try open(consultation, as: channel)
+    return channel
+  }
+
+  /// The same on a channel of one's choice; gives what was due.
+  func open(_ consultation: String, as channel: Channel) throws -> [Arrival] {
     let request = Request(.get, "\(Endpoint.prefix)/consultations/\(consultation)/ws")
     try peer.emit(.open(channel, request), now)
-    _ = try due()
-    return channel
+    return try due()
   }
 }

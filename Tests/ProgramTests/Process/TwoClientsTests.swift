@@ -48,7 +48,9 @@ import Testing
   }
 
   /// Takes a whole answer, in the order of the contract and of one consultation.
-  private func answer(on channel: Channel, in room: String) throws -> String {
+  private func answer(
+    on channel: Channel, in room: String, behind first: String = "message_received"
+  ) throws -> String {
     var answer = ""
     var types: [String] = []
     while types.last != "stream_complete", types.last != "error", types.last != "" {
@@ -57,7 +59,7 @@ import Testing
       types.append(frame["type"]?.stringValue ?? "")
       if types.last == "stream_chunk" { answer += frame["content"]?.stringValue ?? "" }
     }
-    #expect(types.first == "message_received" && types.last == "stream_complete")
+    #expect(types.first == first && types.last == "stream_complete")
     #expect(types.dropFirst().dropLast().allSatisfy { $0 == "stream_chunk" })
     return answer
   }
@@ -83,25 +85,27 @@ import Testing
     for place in 0...1 { #expect(try history(rooms[place]) == said[place]) }
   }
 
-  /// One answers, the other is told so, and neither hears what is the other's.
+  /// One asks, the other is told so and hears the answer, and is refused until its end.
   @Test func inOneConsultationOneWaitsForTheOther() throws {
     let room = try makeRoom("triage")
     let (first, second) = (try enter(room), try enter(room))
-    say("I lie awake at night, how do I fall asleep?", on: first)
-    #expect(try frame(on: first)["type"] == "message_received")
+    let question = "I lie awake at night, how do I fall asleep?"
+    say(question, on: first)
+    let told = try frame(on: second)
+    #expect(told["type"] == "user_message" && told["message"]?["content"] == .string(question))
     say("And I?", on: second)
-    let refusal = try frame(on: second)
-    #expect(refusal["code"] == "TURN_IN_PROGRESS", "\(refusal)")
-    var types: [String] = []
-    while types.last != "stream_complete", types.last != "" {
-      types.append(try frame(on: first)["type"]?.stringValue ?? "")
+    let asked = try answer(on: first, in: room)
+    var (heard, codes) = ("", [JSON?]())
+    var frame = try frame(on: second)
+    while frame["type"] != "stream_complete", frame != .null {
+      heard += frame["content"]?.stringValue ?? ""
+      if frame["type"] == "error" { codes.append(frame["code"]) }
+      frame = try self.frame(on: second)
     }
-    #expect(types.dropLast().allSatisfy { $0 == "stream_chunk" } && types.count > 2)
+    #expect(heard == asked && codes == ["TURN_IN_PROGRESS"])
     say("And I?", on: second)
     let answer = try answer(on: second, in: room)
-    let history = try history(room)
-    try #require(history.count == 4)
-    #expect(history[0] == "I lie awake at night, how do I fall asleep?")
-    #expect(history[2] == "And I?" && history[3] == answer)
+    #expect(try self.answer(on: first, in: room, behind: "user_message") == answer)
+    #expect(try history(room) == [question, asked, "And I?", answer])
   }
 }

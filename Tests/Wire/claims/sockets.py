@@ -1,7 +1,15 @@
-"""2 WebSocket."""
+"""2 WebSocket; 10, rows 6 and 11; 11, interrupt and user_message."""
 
+import contextlib
+import http.server
+import json
+import threading
+import time
+
+import requests
 from wire.client import Client
-from wire.failure import check, same
+from wire.failure import Failure, check, same
+from wire.server import Server
 from wire.shapes import CONSULTATION, MESSAGE, page
 from wire.sockets import Socket, refused
 from wire.world import KEY, NOBODY, form
@@ -188,6 +196,226 @@ def a_message_that_is_too_big_closes_it(world):
     talk(user, consultation, "Are you still there?")
 
 
+@contextlib.contextmanager
+def slow_chat(world):
+    """A chat where an answer can be met while it is being sent."""
+    user = Client(world.slow)
+    consultation = about(user, a_goal(user))
+    yield user, consultation
+    user.delete(f"/consultations/{consultation['id']}").is_empty()
+
+
+def last(user, consultation, count):
+    """The last of so many messages, which may be on its way."""
+    path = f"/consultations/{consultation['id']}/messages"
+    for _ in range(100):
+        data = user.get(path, limit=100).has(200, page("messages", MESSAGE))
+        if len(data["messages"]) == count:
+            return data["messages"][-1]
+        time.sleep(0.1)
+    raise Failure(f"the history has {len(data['messages'])} messages and not {count}")
+
+
+def ask(socket, consultation, content="I am tired."):
+    """Says something, and takes some of the answer."""
+    connected(socket, consultation)
+    socket.say(content)
+    socket.frame("message_received")
+    return socket.pieces(3)
+
+
+def an_answer_goes_on_when_its_socket_is_closed(world):
+    for code in (1000, 1001):
+        with slow_chat(world) as (user, consultation):
+            with Socket(user, path(consultation)) as socket:
+                begun = ask(socket, consultation)
+                socket.leave(code)
+            answer = last(user, consultation, 2)
+            text = answer["content"]
+            check(text.startswith(begun), f"{text!r} does not begin with {begun!r}")
+            check(text.rstrip()[-1] in ".?!" and text != begun, f"after {code} it is cut: {text!r}")
+            check("is_cut" not in answer, f"after {code} it is marked as cut: {answer}")
+            talk(user, consultation, "And then?")
+
+
+class Model(http.server.BaseHTTPRequestHandler):
+    """Speaks as OpenAI's do, a word at a time."""
+
+    WORDS = ["Walk ", "on ", "three ", "evenings. ", "Which ", "ones ", "suit ", "you?"]
+
+    def do_POST(self):
+        self.rfile.read(int(self.headers["content-length"]))
+        self.send_response(200)
+        self.send_header("content-type", "text/event-stream")
+        self.end_headers()
+        # Whose answer is stopped is hung up on.
+        with contextlib.suppress(ConnectionError):
+            for word in self.WORDS:
+                piece = {"choices": [{"delta": {"content": word}, "finish_reason": None}]}
+                self.wfile.write(f"data: {json.dumps(piece)}\n\n".encode())
+                time.sleep(0.2)
+            self.wfile.write(b"data: [DONE]\n\n")
+        self.close_connection = True
+
+    def log_message(self, *_):
+        pass
+
+
+def so_does_one_of_a_language_model(world):
+    models = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Model)
+    threading.Thread(target=models.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{models.server_port}/v1"
+    flags = ("--open", "--temporary", "--coach", address, "--coach-model", "m")
+    with Server(world.lume, f"{world.folder}/modelled", *flags) as server:
+        user = Client(server)
+        consultation = about(user)
+        for count, code in ((2, 1000), (4, 1001)):
+            with Socket(user, path(consultation)) as socket:
+                connected(socket, consultation)
+                socket.say("How should I start?")
+                socket.frame("message_received")
+                socket.pieces(1)
+                socket.leave(code)
+            answer = last(user, consultation, count)
+            same(answer["content"], "".join(Model.WORDS), f"the answer after {code}")
+            check("is_cut" not in answer, f"it is marked as cut: {answer}")
+        with Socket(user, path(consultation)) as socket:
+            connected(socket, consultation)
+            socket.say("And then?")
+            socket.frame("message_received")
+            begun = socket.pieces(1)
+            socket.send({"type": "interrupt"})
+            text, end = socket.rest()
+            same(end.get("interrupted"), True, "how the answer ended")
+        answer = last(user, consultation, 6)
+        same((answer["content"], answer.get("is_cut")), (begun + text, True), "what stays of it")
+    models.shutdown()
+
+
+def only_an_interrupt_leaves_what_was_sent(world):
+    with slow_chat(world) as (user, consultation):
+        with Socket(user, path(consultation)) as socket:
+            begun = ask(socket, consultation)
+            socket.send({"type": "interrupt"})
+            text, end = socket.rest()
+            same(end.get("interrupted"), True, "how the answer ended")
+            socket.leave(1001)
+        answer = last(user, consultation, 2)
+        same((answer["content"], answer.get("is_cut")), (begun + text, True), "what stays of it")
+        # Where nothing is being sent, nothing ends, and the socket can be used.
+        with Socket(user, path(consultation)) as socket:
+            connected(socket, consultation)
+            socket.send({"type": "interrupt"})
+            socket.send({"type": "ping"})
+            socket.frame("pong")
+
+
+def what_is_beside_the_contract_is_listed(world):
+    user = world.user()
+    consultation = about(user)
+    with Socket(user, path(consultation)) as socket:
+        listed = socket.frame("connected")["additions"]
+        check({"interrupt", "user_message"} <= set(listed), f"connected lists {listed}")
+    health = requests.get(f"http://127.0.0.1:{world.accounts.port}/healthz", timeout=20).json()
+    same(health["additions"], listed, "what /healthz lists")
+
+
+def each_socket_of_a_chat_hears_what_is_said(world):
+    user = world.user()
+    consultation = about(user)
+    with Socket(user, path(consultation)) as one, Socket(user, path(consultation)) as two:
+        connected(one, consultation)
+        connected(two, consultation)
+        for number, (asking, hearing) in enumerate(((one, two), (two, one))):
+            asking.say(f"Hello {number}")
+            answer = asking.answer()
+            message = hearing.frame("user_message")["message"]
+            text, _ = hearing.rest()
+            same(text, answer, "what the other socket hears")
+            kept = user.get(f"/consultations/{consultation['id']}/messages").json()["data"]
+            same(message, kept["messages"][-2], "the message that it is told of")
+        answer = talk(user, consultation, "Hello by a request")["assistant_message"]["content"]
+        for hearing in (one, two):
+            same(hearing.answer("user_message"), answer, "what is heard of a request")
+
+
+def nobody_else_hears_it(world):
+    user, other = world.user(), world.user()
+    here, elsewhere = about(user), about(user, persona="nutritionist")
+    theirs = about(other)
+    with (
+        Socket(user, path(here)) as socket,
+        Socket(user, path(elsewhere)) as there,
+        Socket(other, path(theirs)) as stranger,
+    ):
+        connected(socket, here)
+        connected(there, elsewhere)
+        connected(stranger, theirs)
+        socket.say("Hello")
+        socket.answer()
+        for silent in (there, stranger):
+            silent.send({"type": "ping"})
+            silent.frame("pong")
+
+
+def an_answer_goes_on_for_the_others(world):
+    with slow_chat(world) as (user, consultation):
+        with Socket(user, path(consultation)) as staying:
+            connected(staying, consultation)
+            with Socket(user, path(consultation)) as socket:
+                begun = ask(socket, consultation)
+                socket.leave(1001)
+            answer = staying.answer("user_message")
+        check(answer.startswith(begun) and len(answer) > len(begun), f"it is cut: {answer!r}")
+        same(last(user, consultation, 2)["content"], answer, "the history")
+
+
+def another_socket_ends_no_answer(world):
+    with slow_chat(world) as (user, consultation):
+        with Socket(user, path(consultation)) as socket:
+            begun = ask(socket, consultation)
+            with Socket(user, path(consultation)) as other:
+                connected(other, consultation)
+                other.send({"type": "interrupt"})
+                other.leave(1001)
+            text, end = socket.rest()
+            check("interrupted" not in end, f"another socket has stopped it: {end}")
+        same(last(user, consultation, 2)["content"], begun + text, "the history")
+
+
+def a_socket_that_is_opened_meanwhile_hears_all_of_the_answer(world):
+    with slow_chat(world) as (user, consultation):
+        with Socket(user, path(consultation)) as socket:
+            begun = ask(socket, consultation)
+            with Socket(user, path(consultation)) as late:
+                connected(late, consultation)
+                heard, _ = late.rest()
+            text, _ = socket.rest()
+        same(heard, begun + text, "what a late socket hears")
+
+
+def texts_have_bounds(world):
+    user = world.user()
+    consultation = about(user)
+    place = f"/consultations/{consultation['id']}/messages"
+    for text in ("a\0b", "a" + "\u0301" * 31, "a" + "\u200d" * 9000, "x" * 5001):
+        user.post(place, {"content": text}).refuses(400, "VALIDATION_ERROR")
+        with Socket(user, path(consultation)) as socket:
+            connected(socket, consultation)
+            socket.say(text)
+            same(socket.frame("error").get("code"), "VALIDATION_ERROR", f"the code for {text!r:.20}")
+    for text in ("a" + "\u0301" * 30, "\u00e9" * 5000):
+        user.post(place, {"content": text}).has(201, TURN)
+    title = {"title": "a" + "\u200d" * 400}
+    user.put(f"/consultations/{consultation['id']}", title).refuses(400, "VALIDATION_ERROR")
+    for length, status in ((255, 201), (256, 400)):
+        body = {"content": "Hello", "client_id": "c" * length}
+        same(user.post(place, body).status, status, f"the status for an id of {length} bytes")
+        headers = {"Idempotency-Key": "k" * length}
+        answer = user.post(place, {"content": "Hello"}, headers=headers)
+        same(answer.status, status, f"the status for a key of {length} bytes")
+
+
 CLAIMS = [
     the_token_may_be_in_a_header_or_in_the_query,
     a_streamed_answer_is_about_the_goal,
@@ -200,4 +428,14 @@ CLAIMS = [
     it_is_closed_when_the_chat_is_over,
     it_is_closed_when_its_user_logs_out,
     a_message_that_is_too_big_closes_it,
+    an_answer_goes_on_when_its_socket_is_closed,
+    so_does_one_of_a_language_model,
+    only_an_interrupt_leaves_what_was_sent,
+    what_is_beside_the_contract_is_listed,
+    each_socket_of_a_chat_hears_what_is_said,
+    nobody_else_hears_it,
+    an_answer_goes_on_for_the_others,
+    another_socket_ends_no_answer,
+    a_socket_that_is_opened_meanwhile_hears_all_of_the_answer,
+    texts_have_bounds,
 ]

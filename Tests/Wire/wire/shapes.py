@@ -243,6 +243,7 @@ MESSAGE = {
     "role": ["user", "assistant", "system", "function"],
     "content": words,
     "created_at": moment,
+    "is_cut?": true,
 }
 EXISTING = {
     "existing_consultation_id": identifier,

@@ -6,7 +6,7 @@ import json
 import websockets
 
 from .failure import Failure, check, same
-from .shapes import fit, identifier, moment, words
+from .shapes import MESSAGE, fit, identifier, moment, true, words
 
 #: Version 14 called it otherwise, and 15 began to look for proxies.
 MAJOR = int(websockets.__version__.split(".")[0])
@@ -14,10 +14,11 @@ HEADERS = "extra_headers" if MAJOR < 14 else "additional_headers"
 NO_PROXY = {} if MAJOR < 15 else {"proxy": None}
 
 FRAMES = {
-    "connected": {"consultation_id": identifier},
+    "connected": {"consultation_id": identifier, "additions?": [words]},
     "message_received": {"consultation_id": identifier},
     "stream_chunk": {"content": lambda value: isinstance(value, str) and value != ""},
-    "stream_complete": {"consultation_id": identifier},
+    "stream_complete": {"consultation_id": identifier, "interrupted?": true},
+    "user_message": {"message": MESSAGE},
     "error": {"error": words, "code?": words},
     "pong": {},
 }
@@ -83,14 +84,28 @@ class Socket:
         same(frame["type"], kind, f"the type of {frame} on {self.name}")
         return frame
 
-    def answer(self):
+    def answer(self, first="message_received"):
         """What a turn is answered with, from the receipt to the end: its text."""
-        self.frame("message_received")
+        self.frame(first)
+        text, end = self.rest()
+        check("interrupted" not in end, f"nobody has stopped the answer that ends with {end}")
+        return text
+
+    def pieces(self, count):
+        """The text of the next pieces of an answer."""
+        return "".join(self.frame("stream_chunk")["content"] for _ in range(count))
+
+    def rest(self):
+        """The text of all pieces to come, and the frame that ends them."""
         pieces = []
         while (frame := self.any())["type"] == "stream_chunk":
             pieces.append(frame["content"])
         same(frame["type"], "stream_complete", f"the end of an answer, {frame}, on {self.name}")
-        return "".join(pieces)
+        return "".join(pieces), frame
+
+    def leave(self, code):
+        """Closes with a code of the client's."""
+        self.run(lambda: self.connection.close(code))
 
     def closing(self, seconds=15):
         """The code that the server closes with, 1006 for none; frames before it are passed over."""

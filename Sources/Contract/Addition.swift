@@ -1,0 +1,19 @@
+import JSON
+
+/// What the service does beyond the published contract, as it lists it in `connected` and in
+/// `/healthz`. A client uses one only where it is listed.
+package enum Addition: String, CaseIterable, Sendable {
+  /// A frame that ends the answer where it is.
+  case interrupt
+  /// A frame that tells the other sockets of a chat what was said in it.
+  case userMessage = "user_message"
+
+  /// All of them, as they are listed.
+  package static let list = JSON.array(allCases.map { .string($0.rawValue) })
+
+  /// Those of a list that are known.
+  static func listed(_ list: String) throws(JSON.SyntaxError) -> Set<Addition> {
+    let names = try JSON(parsing: list).arrayValue ?? []
+    return Set(names.compactMap { $0.stringValue.flatMap(Addition.init(rawValue:)) })
+  }
+}
