@@ -80,6 +80,7 @@ package final class FitIQClient {
     let socket = socket()
     try socket.connect(to: consultation, token: place, timeout: timeout)
     skew = socket.skew ?? skew
+    if socket.additions.contains(.userMessage) { try quirks.learn(.severalSockets) }
     return socket
   }
 

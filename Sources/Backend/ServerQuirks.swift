@@ -17,6 +17,8 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
   case statusByPut = "status-by-put"
   /// The token of a socket is wanted in its address.
   case tokenInQuery = "token-in-query"
+  /// Each socket of a consultation hears what is said over others: there may be several.
+  case severalSockets = "several-sockets"
 }
 
 /// What was found out about a service, kept from run to run.
@@ -34,7 +36,8 @@ package final class ServerQuirks {
     self.keep = keep
   }
 
-  func has(_ quirk: ServerQuirk) -> Bool { known.contains(quirk) }
+  /// Whether the service was found to be so.
+  package func has(_ quirk: ServerQuirk) -> Bool { known.contains(quirk) }
 
   func learn(_ quirk: ServerQuirk) throws {
     guard known.insert(quirk).inserted else { return }

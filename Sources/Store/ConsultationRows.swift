@@ -180,6 +180,15 @@ extension Store {
     }
   }
 
+  /// Puts a message behind all others.
+  package func moveToEnd(_ message: Message.ID) throws {
+    try changingMessages {
+      try database.run(
+        "UPDATE messages SET place = 16 + (SELECT max(place) FROM messages) WHERE id = ?",
+        .text(message.text))
+    }
+  }
+
   /// Notes how far a message has come.
   package func mark(_ message: Message.ID, _ state: Message.State) throws {
     try changingMessages {

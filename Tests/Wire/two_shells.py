@@ -5,7 +5,7 @@
 
 A user registers at a terminal that is recorded, logs in on both machines, and works on both at
 once. What is made on one is on the other after /sync; both talk in the same chat, where nothing
-is lost or there twice. The recording holds without the server, and neither it nor any output or
+is lost or there twice, and each has the other's in its history. The recording holds without the server, and neither it nor any output or
 log has a password, a token or a key in it.
 """
 
@@ -181,6 +181,20 @@ def chat_at_once(one, two):
     return said
 
 
+def read_histories(one, two, said):
+    """Neither has printed what only the other has asked for; both histories have all of it."""
+    histories = []
+    for shell, other in ((one, "Bob says"), (two, "Ann says")):
+        before = "\n".join(shell.seen)
+        check(other not in before, lambda: f"it has printed {other!r}:\n{before}")
+        shell.type("/chat history 100")
+        shell.type("/status")
+        history = shell.wait_for("sync ").split("backend ")[0]
+        check(all(history.count(text) == 1 for text in said), lambda: f"not all once:\n{history}")
+        histories.append([line.strip() for line in history.splitlines() if " says " in line])
+    check(histories[0] == histories[1], lambda: f"the histories differ: {histories}")
+
+
 def check_kept(database, said):
     """One chat, each message once, each with one answer, and no two turns across each other."""
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as rows:
@@ -216,6 +230,7 @@ def body(lume, folder):
         with Shell(homes[0]) as one, Shell(homes[1]) as two:
             exchange_goals(one, two)
             said = chat_at_once(one, two)
+            read_histories(one, two, said)
             one.finish()
             two.finish()
             for shell in (one, two):
