@@ -65,7 +65,8 @@ let package = Package(
 
     // a session as a terminal showed it
     .target(
-      name: "Demo", dependencies: ["Terminal", "Session", "Edge", "JSON", "Numbers", "Time"]),
+      name: "Demo",
+      dependencies: ["Terminal", "Session", "Edge", "JSON", "StreamSafe", "Numbers", "Time"]),
 
     // world: each is the only one that touches its part of it
     .target(
@@ -171,7 +172,9 @@ let package = Package(
       ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Threads", "Time"]),
     .testTarget(
-      name: "DemoTests", dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "Time"]),
+      name: "DemoTests",
+      dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],
+      exclude: ["Imported"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads"]),
     .testTarget(
       name: "ProgramTests",
@@ -179,7 +182,7 @@ let package = Package(
         "Program", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session", "Store",
         "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
       ]),
-    .testTarget(name: "RecordedTests", dependencies: ["Program", "Session", "Store"]),
+    .testTarget(name: "RecordedTests", dependencies: ["Program", "Demo", "Session", "Store"]),
     .testTarget(name: "ScriptsTests", dependencies: ["lume-bench"]),
   ],
   swiftLanguageModes: [.v6]

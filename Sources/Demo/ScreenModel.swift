@@ -1,6 +1,7 @@
 import Edge
 
-/// What a terminal shows that is written to: the sequences that the prompt writes, and no others.
+/// What a terminal shows that is written to: the sequences that the prompt writes, and of those that
+/// other programs write what moves the cursor and erases.
 ///
 /// Keeps every line that was ever shown; the last ones are on the screen.
 struct ScreenModel {
@@ -15,8 +16,10 @@ struct ScreenModel {
   private(set) var column = 0
   /// Lines that were changed since `settle`, each once, in no order.
   private(set) var changed: [Int] = []
-  /// Sequences that are not understood.
+  /// Sequences that are not understood, the first ones.
   private(set) var unknown: [String] = []
+  /// Of each line, how it came to be where it is.
+  private(set) var flow: [Flow] = [Flow()]
 
   /// Combining marks by number, from 1.
   private(set) var marks: [[Unicode.Scalar]] = []
@@ -28,15 +31,32 @@ struct ScreenModel {
   private var saved = (row: 0, column: 0)
   private var style = Cell.Style.plain
   private var isChanged: [Bool] = [false]
+  /// The line on which bracketed paste was switched off, since `settle`.
+  private(set) var pasteEnd: Int?
+  /// Whether text goes on in the next row where one is full (DECAWM).
+  private var wraps = true
+  /// Whether another screen is shown, as of an editor, which is none of this one's.
+  private var isAside = false
+  /// Whether what is erased as a whole screen scrolls away.
+  private let keepsErased: Bool
 
-  init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (columns, rows)
+  init(columns: Int, rows: Int, keepsErased: Bool = false) {
+    (self.columns, self.rows, self.keepsErased) = (columns, rows, keepsErased)
   }
 
-  /// Forgets which lines were changed.
+  /// How the text of a line goes on.
+  struct Flow: Hashable {
+    /// Whether it begins where the line before was full.
+    var isContinued = false
+    /// Whether a line feed has ended it, and not one that only draws what is typed in rows.
+    var isOver = false
+  }
+
+  /// Forgets what has happened to lines.
   mutating func settle() {
     for line in changed { isChanged[line] = false }
     changed.removeAll(keepingCapacity: true)
+    pasteEnd = nil
   }
 
   mutating func write(_ bytes: some Collection<UInt8>) {
@@ -45,14 +65,18 @@ struct ScreenModel {
     while place < end {
       let byte = bytes[place]
       bytes.formIndex(after: &place)
+      if isAside, byte != 0x1b { continue }
       switch byte {
       case 0x20..<0x7f: put(UInt32(byte), columns: 1)
-      case 0x0a: lineFeed()
+      case 0x0a:
+        if wraps { flow[row].isOver = true }
+        lineFeed()
       case 0x0d: (column, isFull) = (0, false)
       case 0x08: (column, isFull) = (max(0, column - 1), false)
+      case 0x09: (column, isFull) = (min(columns - 1, column / 8 * 8 + 8), false)
       case 0x1b: sequence(bytes, &place)
       case 0xc0...: character(byte, bytes, &place)
-      default: unknown.append("byte \(byte)")
+      default: note("byte \(byte)")
       }
     }
   }
@@ -63,6 +87,21 @@ struct ScreenModel {
     column = min(column, self.columns - 1)
     top = max(top, row - self.rows + 1)
     isFull = false
+  }
+
+  /// Takes out what has scrolled away; what is left is numbered from 0 again.
+  mutating func removeScrolled() {
+    settle()
+    lines.removeFirst(top)
+    flow.removeFirst(top)
+    isChanged.removeFirst(top)
+    row -= top
+    saved.row = max(0, saved.row - top)
+    top = 0
+  }
+
+  private mutating func note(_ sequence: String) {
+    if unknown.count < 100 { unknown.append(sequence) }
   }
 
   // MARK: characters
@@ -86,6 +125,7 @@ struct ScreenModel {
     if isFull || column + width > columns {
       column = 0
       lineFeed()
+      flow[row] = Flow(isContinued: true)
     }
     overwrite(row, column)
     if width == 2 { overwrite(row, column + 1) }
@@ -130,6 +170,7 @@ struct ScreenModel {
     if row == lines.count {
       lines.append([])
       isChanged.append(false)
+      flow.append(Flow())
     }
     top = max(top, row - rows + 1)
   }
@@ -146,47 +187,93 @@ struct ScreenModel {
     _ bytes: Bytes, _ place: inout Bytes.Index
   ) {
     let start = place
-    guard place < bytes.endIndex else { return unknown.append("ESC") }
+    guard place < bytes.endIndex else { return note("ESC") }
     let first = bytes[place]
     bytes.formIndex(after: &place)
     switch first {
-    case UInt8(ascii: "["): break
-    case UInt8(ascii: "7"): return saved = (row, column)
-    case UInt8(ascii: "8"): return (row, column, isFull) = (saved.row, saved.column, false)
-    case UInt8(ascii: "D"): return lineFeed()
-    default: return unknown.append("ESC without [")
+    case UInt8(ascii: "["): controlSequence(bytes, &place, from: start)
+    case UInt8(ascii: "7"): saved = (row, column)
+    case UInt8(ascii: "8"): restore()
+    case UInt8(ascii: "D"): if !isAside { lineFeed() }
+    case UInt8(ascii: "M"): (row, isFull) = (max(top, row - 1), false)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      // A string, which ends with ST or BEL (ECMA-48 §8.3.89, OSC, and its kin).
+      while place < bytes.endIndex, bytes[place] != 0x07, bytes[place] != 0x1b {
+        bytes.formIndex(after: &place)
+      }
+      if place < bytes.endIndex, bytes[place] == 0x07 { bytes.formIndex(after: &place) }
+      note("ESC string")
+    case UInt8(ascii: "\\"): break
+    default:
+      // Of those with further bytes before the last one (ECMA-48 §5.3) all are taken.
+      var last = first
+      while (0x20..<0x30).contains(last), place < bytes.endIndex {
+        last = bytes[place]
+        bytes.formIndex(after: &place)
+      }
+      note("ESC without [")
     }
+  }
+
+  private mutating func restore() {
+    (row, column, isFull) = (max(top, saved.row), min(saved.column, columns - 1), false)
+  }
+
+  private mutating func controlSequence<Bytes: Collection<UInt8>>(
+    _ bytes: Bytes, _ place: inout Bytes.Index, from start: Bytes.Index
+  ) {
     var parameters: [Int] = []
     var number: Int?
-    var isPrivate = false
+    var mark: UInt8?
     while place < bytes.endIndex {
       let byte = bytes[place]
       bytes.formIndex(after: &place)
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: ";"):
+        // No terminal is larger.
+        number = min(9999, (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: ";"), UInt8(ascii: ":"):
         parameters.append(number ?? 0)
         number = nil
-      case UInt8(ascii: "?"): isPrivate = true
+      case 0x20..<0x40: mark = byte
       default:
         if let number { parameters.append(number) }
-        if !perform(byte, parameters, isPrivate: isPrivate) {
-          unknown.append("ESC " + String(decoding: bytes[start..<place], as: UTF8.self))
+        let isKnown =
+          switch mark {
+          case nil: isAside || perform(byte, parameters)
+          case UInt8(ascii: "?"): setMode(byte, parameters)
+          default: false
+          }
+        if !isKnown {
+          note("ESC " + String(decoding: bytes[start..<place].prefix(40), as: UTF8.self))
         }
         return
       }
     }
   }
 
+  /// Sets or resets private modes; answers whether they are known.
+  private mutating func setMode(_ final: UInt8, _ modes: [Int]) -> Bool {
+    let isOn = final == UInt8(ascii: "h")
+    guard isOn || final == UInt8(ascii: "l") else { return false }
+    switch modes {
+    case [7]: wraps = isOn
+    case [47], [1047], [1049]:
+      isAside = isOn
+      return false
+    case [2004]: if !isOn { pasteEnd = row }
+    // Synchronized updates, the cursor: nothing is seen.
+    case [2026], [25]: break
+    default: return false
+    }
+    return true
+  }
+
   /// Does what a control sequence asks for (ECMA-48 §8.3); answers whether it is known.
-  private mutating func perform(_ final: UInt8, _ parameters: [Int], isPrivate: Bool) -> Bool {
+  private mutating func perform(_ final: UInt8, _ parameters: [Int]) -> Bool {
     let count = max(1, parameters.first ?? 1)
     switch final {
-    case UInt8(ascii: "h"), UInt8(ascii: "l"):
-      // Bracketed paste, synchronized updates, the cursor, and that rows are cut: nothing is seen.
-      return isPrivate && [[2004], [2026], [25], [7]].contains(parameters)
-    case _ where isPrivate: return false
     case UInt8(ascii: "m"):
       var isKnown = true
       for parameter in parameters.isEmpty ? [0] : parameters
@@ -195,35 +282,55 @@ struct ScreenModel {
         isKnown = false
       }
       return isKnown
-    case UInt8(ascii: "A"): row = max(top, row - count)
-    case UInt8(ascii: "B"):
-      for _ in 0..<min(count, top + rows - 1 - row) { lineFeed() }
-    case UInt8(ascii: "C"): column = min(columns - 1, column + count)
+    case UInt8(ascii: "A"), UInt8(ascii: "F"):
+      row = max(top, row - count)
+      if final == UInt8(ascii: "F") { column = 0 }
+    case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "e"):
+      moveDown(to: row + count)
+      if final == UInt8(ascii: "E") { column = 0 }
+    case UInt8(ascii: "C"), UInt8(ascii: "a"): column = min(columns - 1, column + count)
     case UInt8(ascii: "D"): column = max(0, column - count)
-    case UInt8(ascii: "G"): column = min(columns - 1, count - 1)
-    case UInt8(ascii: "H"):
-      guard parameters.isEmpty else { return false }
-      (row, column) = (top, 0)
+    case UInt8(ascii: "G"), UInt8(ascii: "`"): column = min(columns - 1, count - 1)
+    case UInt8(ascii: "d"): moveTo(count - 1, column)
+    case UInt8(ascii: "H"), UInt8(ascii: "f"):
+      moveTo(count - 1, max(1, parameters.dropFirst().first ?? 1) - 1)
     case UInt8(ascii: "J"): return eraseScreen(parameters.first ?? 0)
-    case UInt8(ascii: "K"):
-      guard parameters.first ?? 0 == 0 else { return false }
-      eraseLine(row, from: column)
+    case UInt8(ascii: "K"): return eraseLine(parameters.first ?? 0)
     case UInt8(ascii: "P"):
       let end = min(lines[row].count, column + count)
       if column < end { lines[row].removeSubrange(column..<end) }
       touch(row)
+    case UInt8(ascii: "X"): blank(column..<(column + count))
     case UInt8(ascii: "@"):
       guard column < lines[row].count else { break }
-      lines[row].insert(contentsOf: Array(repeating: .blank, count: count), at: column)
+      let blanks = Array(repeating: Cell.blank, count: min(count, columns - column))
+      lines[row].insert(contentsOf: blanks, at: column)
       if lines[row].count > columns { lines[row].removeLast(lines[row].count - columns) }
       touch(row)
+    case UInt8(ascii: "s") where parameters.isEmpty: saved = (row, column)
+    case UInt8(ascii: "u") where parameters.isEmpty: restore()
     default: return false
     }
     isFull = false
     return true
   }
 
+  private mutating func moveDown(to line: Int) {
+    while row < min(line, top + rows - 1) { lineFeed() }
+  }
+
+  /// Goes to a place of the screen, counted from 0.
+  private mutating func moveTo(_ line: Int, _ column: Int) {
+    let line = min(top + line, top + rows - 1)
+    if line <= row { row = line } else { moveDown(to: line) }
+    self.column = min(columns - 1, column)
+  }
+
   private mutating func eraseScreen(_ mode: Int) -> Bool {
+    isFull = false
+    if keepsErased, mode == 2 || mode == 0 && row == top && column == 0 {
+      return scrollAway()
+    }
     switch mode {
     case 0: eraseLine(row, from: column)
     case 2: eraseLine(row, from: 0)
@@ -231,11 +338,34 @@ struct ScreenModel {
     }
     let others = (mode == 2 ? top : row + 1)..<lines.count
     for line in others where line != row { eraseLine(line, from: 0) }
-    isFull = false
     return true
   }
 
+  /// Begins an empty screen below what was there.
+  private mutating func scrollAway() -> Bool {
+    row = lines[top...].lastIndex { !$0.isEmpty } ?? top
+    if !lines[row].isEmpty { lineFeed() }
+    top = max(top, row)
+    return true
+  }
+
+  private mutating func eraseLine(_ mode: Int) -> Bool {
+    switch mode {
+    case 0: eraseLine(row, from: column)
+    case 1: blank(0..<(column + 1))
+    case 2: eraseLine(row, from: 0)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for column in range.clamped(to: 0..<lines[row].count) { lines[row][column] = .blank }
+    touch(row)
+  }
+
   private mutating func eraseLine(_ line: Int, from column: Int) {
+    if column == 0 { flow[line] = Flow() }
     guard column < lines[line].count else { return }
     lines[line].removeSubrange(column...)
     touch(line)
@@ -251,13 +381,24 @@ extension ScreenModel {
   }
 
   /// The text of a line, without blanks at its end.
-  func text(_ line: Int) -> String {
-    var text = String.UnicodeScalarView()
-    for cell in trimmed(line) {
-      if let scalar = Unicode.Scalar(cell.scalar), cell.scalar != 0 { text.append(scalar) }
-      if cell.marks > 0 { text.append(contentsOf: marks[Int(cell.marks) - 1]) }
+  func text(_ line: Int) -> String { String(decoding: bytes(line), as: UTF8.self) }
+
+  /// The text of a line in UTF-8.
+  func bytes(_ line: Int, trimmed isTrimmed: Bool = true) -> [UInt8] {
+    let cells = isTrimmed ? trimmed(line) : lines[line][...]
+    var text: [UInt8] = []
+    text.reserveCapacity(cells.count)
+    for cell in cells {
+      if (1..<0x80).contains(cell.scalar) {
+        text.append(UInt8(cell.scalar))
+      } else if cell.scalar != 0, let scalar = Unicode.Scalar(cell.scalar) {
+        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+      for mark in cell.marks > 0 ? marks[Int(cell.marks) - 1] : [] {
+        text += UTF8.encode(mark) ?? UTF8.encodedReplacementCharacter
+      }
     }
-    return String(text)
+    return text
   }
 }
 

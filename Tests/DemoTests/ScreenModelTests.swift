@@ -37,6 +37,13 @@ import Testing
     ("abcd\r\u{1b}[2P", ["cd"], 0, 0),
     ("abcd\r\u{1b}[2@", ["  abcd"], 0, 0),
     ("\u{1b}[?2004h\u{1b}[?2026ha\u{1b}[?2026l", ["a"], 0, 1),
+    // §8.3.21, CUP, and its kin; §8.3.38, ECH; tabs.
+    ("\u{1b}[2;3Hx\u{1b}[1;1fy\u{1b}[2dz", ["y", " zx"], 1, 2),
+    ("abc\u{1b}[1Kx", ["   x"], 0, 4),
+    ("abcd\u{1b}[2G\u{1b}[2Xx", ["ax d"], 0, 2),
+    ("a\tb", ["a       b"], 0, 9),
+    ("a\r\nb\u{1b}Mc", ["ac", "b"], 0, 2),
+    ("ab\u{1b}[9999999999999999999999Cx", ["ab       x"], 0, 9),
     // A wide character has two columns and never half of them.
     ("a日b", ["a日b"], 0, 4),
     ("012345678日", ["012345678", "日"], 1, 2),
@@ -79,6 +86,15 @@ import Testing
   @Test(arguments: ["\u{1b}[5n", "\u{1b}[?1049h", "\u{1b}]0;a\u{7}", "\u{1b}[48;5;1m", "\u{1b}[3J"])
   func namesWhatItDoesNotKnow(_ text: String) {
     #expect(ScreenModelTests.screen(text).unknown != [])
+  }
+
+  /// What programs write to others, as a title for the window, is not on the screen.
+  @Test(arguments: [
+    "\u{1b}]0;title\u{7}", "\u{1b}]0;title\u{1b}\\", "\u{1b}P1$r0m\u{1b}\\", "\u{1b}(B",
+    "\u{1b}[>4;1m", "\u{1b}[!p", "\u{1b}[2 q", "\u{1b}[38;5;1m", "\u{1b}[?1049heditor\r\n\u{1b}[2J\u{1b}[?1049l",
+  ])
+  func showsNothingOfWhatIsNotText(_ text: String) {
+    #expect(ScreenModelTests.screen("a" + text + "b").text(0) == "ab")
   }
 
   @Test func knowsTheStylesOfThePrompt() {

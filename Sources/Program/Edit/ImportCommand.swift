@@ -1,4 +1,4 @@
-import Session
+import Demo
 import Store
 
 /// `lume import`: makes the draft of a session of a cast, a HAR file or a text.

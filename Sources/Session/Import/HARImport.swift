@@ -5,7 +5,7 @@ import Time
 
 /// What a browser or a proxy has recorded of HTTP and sockets
 /// (http://www.softwareishard.com/blog/har-12-spec/): a session of layer wire.
-struct HARImport {
+package struct HARImport {
   private struct Entry {
     let start: Instant
     let json: JSON
@@ -14,7 +14,7 @@ struct HARImport {
   private let entries: [Entry]
 
   /// `nil` for what is none.
-  init?(_ text: String) {
+  package init?(_ text: UnsafeBufferPointer<UInt8>) {
     do throws(JSON.SyntaxError) {
       guard let entries = try JSON(parsing: text)["log"]?["entries"]?.arrayValue else { return nil }
       self.entries = entries.map {
@@ -26,7 +26,8 @@ struct HARImport {
     }
   }
 
-  func draft(_ name: String) -> String {
+  /// The draft of a session.
+  package func draft(_ name: String) -> String {
     let clock = entries.first?.start ?? SessionHeader.defaultClock
     let origins = Set(
       entries.compactMap { $0.json["request"]?["url"]?.stringValue.flatMap(origin) })

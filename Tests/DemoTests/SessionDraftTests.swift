@@ -1,3 +1,5 @@
+import Demo
+import JSON
 import Session
 import StreamSafe
 import Testing
@@ -10,7 +12,7 @@ import Testing
   /// The records, without header and comments.
   private func records(_ text: String, prompt: String? = nil) throws -> [String] {
     let draft = try draft(text, prompt: prompt)
-    _ = try parse(draft.text)
+    _ = try SessionFile(parsing: Array(draft.text.utf8))
     return draft.text.split(separator: "\n").filter { "><-|!@ ".contains($0.first ?? "#") }
       .map(String.init)
   }
@@ -188,7 +190,10 @@ import Testing
     for mark in ["\u{301}", #"\u0301"#] where text.first == "{" || mark == "\u{301}" {
       let marks = String(repeating: mark, count: 40)
       let draft = try draft(text.replacing("MARKS", with: marks)).text
-      #expect(draft == draft.streamSafe && draft.unicodeScalars.contains("\u{200b}"))
+      // A terminal's screen has no room for more of them anyway.
+      let isCast = text.contains("width")
+      #expect(draft == draft.streamSafe)
+      #expect(draft.unicodeScalars.contains("\u{200b}") || isCast)
     }
   }
 

@@ -1,3 +1,5 @@
+import Session
+
 /// A transcript in Markdown as `lume export` writes it: commands between fences, messages in bold,
 /// their answers quoted.
 struct MarkdownImport {
@@ -9,10 +11,17 @@ struct MarkdownImport {
   private static let answer = "? "
 
   /// `nil` for what is none.
-  init?(_ text: Substring) {
-    rows = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? $0.dropLast() : $0
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    let lines = text.split(separator: 0x0a, omittingEmptySubsequences: false).map {
+      $0.last == 0x0d ? $0.dropLast() : $0
     }
+    // Told by bytes, since most texts are none.
+    guard
+      lines.contains(where: {
+        $0.starts(with: MarkdownImport.message.utf8) || $0.starts(with: "```".utf8)
+      })
+    else { return nil }
+    rows = lines.map { String(decoding: $0, as: UTF8.self)[...] }
     let hasMessage = rows.contains { $0.hasPrefix(MarkdownImport.message) }
     let hasFence = zip(rows, rows.dropFirst()).contains { fence, row in
       fence.hasPrefix("```") && row.hasPrefix(MarkdownImport.prompt)

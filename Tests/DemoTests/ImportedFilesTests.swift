@@ -1,0 +1,35 @@
+import Demo
+import Foundation
+import Session
+import Testing
+
+/// Files that other programs have written.
+@Suite struct ImportedFilesTests {
+  private static let folder =
+    #filePath.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/Imported"
+
+  private static func records(_ name: String) throws -> [Substring] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+    let draft = try SessionDraft(importing: Array(data), name: name)
+    _ = try SessionFile(parsing: Array(draft.text.utf8))
+    return draft.text.split(separator: "\n").filter { $0.first != "#" }
+  }
+
+  /// A terminal draws an answer over and over, with the prompt below it.
+  @Test func aShellRecordedByAsciinema() throws {
+    let records = try ImportedFilesTests.records("asciinema-2.2.cast")
+    #expect(
+      records.filter { $0.hasPrefix(">") } == [
+        "> /goal new \"Run 5 km\" --target 5 km", "> /goal show", "> How should I sleep better?",
+        "> tell me more about sleep", "> /quit",
+      ])
+    let printed = records.filter { $0.hasPrefix("|") }
+    #expect(printed.first == "| Goal 1 saved: Run 5 km (0 of 5 km, due 2026-12-23).")
+    #expect(
+      printed.contains(
+        "| Begin with the morning, because it's the end you control. Pick a wake-up time"))
+    #expect(printed.suffix(2) == ["| target for lights out. If", "| (interrupted)"])
+    #expect(!records.contains { $0.contains("me@host") })
+    #expect(records.contains("@ wait 2s"))
+  }
+}
