@@ -32,4 +32,22 @@ import Testing
     #expect(!records.contains { $0.contains("me@host") })
     #expect(records.contains("@ wait 2s"))
   }
+
+  @Test func aBrowsersSocketHasItsTimes() throws {
+    let records = try ImportedFilesTests.records("browser.har")
+    #expect(records.contains("<- w1 +4 101"))
+    let times = records.filter { $0.hasPrefix("<- w1 ") }.compactMap {
+      $0.split(separator: " ").first { $0.hasPrefix("+") }.flatMap { Int($0) }
+    }
+    #expect(times.count > 50)
+    #expect(times.reduce(0, +) == 2216)
+    #expect(times.max() ?? 0 < 100)
+  }
+
+  @Test func noHeaderOfABrowserIsKept() throws {
+    let records = try ImportedFilesTests.records("browser.har")
+    let headers = records.filter { $0.hasPrefix("   ") && $0.contains(": ") && !$0.contains("{") }
+      .filter { !$0.contains("\"") }
+    #expect(Set(headers) == ["   content-type: application/json"])
+  }
 }

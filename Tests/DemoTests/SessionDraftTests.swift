@@ -79,11 +79,23 @@ import Testing
     #expect(
       try records(har) == [
         "-> h1 POST /goals?x=1", "   content-type: application/json", "   {\"title\": \"Run\"}",
-        "<- h1 +184 201", "   {\"a\": 1}", "-> w1 open /ws", "<- w1 +10 101", "-> w1 {\"b\": 1}",
+        "<- h1 +184 201", "   {\"a\": 1}", "-> w1 open /ws", "<- w1 +1 101", "-> w1 {\"b\": 1}",
         "<- w1 +250 b64:AAEC", "-> h2 GET /", "<- h2 +3 fail reset",
       ])
     #expect(try draft(har).text.contains("\nclock    2026-03-02T07:30:00.500Z\nlayer    wire\n"))
     #expect(try draft(har).text.contains("\n# Left out: BREW x:\n"))
+  }
+
+  @Test(arguments: [
+    ("{\"log\": {\"entries\": []}}", "this HAR file has no entry, so nothing was recorded"),
+    (
+      "{\"log\": {\"entries\": [{\"request\": {\"method\": \"BREW\", \"url\": \"x:\"}}]}}",
+      "none of the 1 entries of this HAR file is a request that lume could make"
+    ),
+  ])
+  func aHARFileWithoutRequestsIsRefused(_ text: String, _ start: String) {
+    let problem = #expect(throws: SessionDraft.Problem.self) { try draft(text) }
+    #expect(problem?.sentence.hasPrefix(start) ?? false)
   }
 
   @Test(arguments: ["{\"a\": 1}", "{", "{\"version\": 9}\n[1,\"o\",\"x\"]\n"])

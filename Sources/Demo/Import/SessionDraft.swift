@@ -59,6 +59,7 @@ package struct SessionDraft {
     switch rest.first {
     case UInt8(ascii: "{"):
       if let har = HARImport(rest) {
+        if let problem = har.problem { throw Problem(sentence: problem) }
         (source, draft) = (.har, har.draft(name))
       } else if let cast = CastFile(rest) {
         var transcript = TranscriptImport(cast, prompt: prompt)

@@ -26,6 +26,16 @@ package struct HARImport {
     }
   }
 
+  /// Why there is nothing to make a session of; `nil` where there is something.
+  package var problem: String? {
+    if entries.isEmpty {
+      return "this HAR file has no entry, so nothing was recorded: start recording before the page "
+        + "asks for something, and save it again"
+    }
+    guard entries.allSatisfy({ request($0.json) == nil }) else { return nil }
+    return "none of the \(entries.count) entries of this HAR file is a request that lume could make"
+  }
+
   /// The draft of a session.
   package func draft(_ name: String) -> String {
     let clock = entries.first?.start ?? SessionHeader.defaultClock
@@ -41,6 +51,7 @@ package struct HARImport {
         "A draft of what crossed the wire with \(origins.sorted().joined(separator: ", ")).",
         "Write what was typed before each exchange, as in: > /goals",
         "A -> that lume does not send is told of by lume verify; lume update takes it out.",
+        "Of the headers of requests there are those that say what is sent; a browser's are left out.",
       ])
     var numbers: [Channel.Kind: Int] = [:]
     for entry in entries {
@@ -85,23 +96,43 @@ package struct HARImport {
   ) {
     var writer = RecordWriter()
     lines.append(writer.lines(.open(channel, request)))
-    lines.append(writer.received(.opened(channel), after: milliseconds(entry["time"])) ?? "")
-    var last: Double?
-    for message in entry["_webSocketMessages"]?.arrayValue ?? [] {
+    let messages = entry["_webSocketMessages"]?.arrayValue ?? []
+    let times = messages.map { HARImport.instant($0["time"]) }
+    let opening = openingTime(entry, firstMessage: times.first ?? nil)
+    lines.append(writer.received(.opened(channel), after: opening) ?? "")
+    // By the clock of the recording, so that what is cut off a time isn't lost.
+    var last = times.first ?? nil
+    for (message, time) in zip(messages, times) {
       let data = message["data"]?.stringValue ?? ""
       let frame: Frame =
         message["opcode"]?.intValue == 2
         ? .binary(Base64.decode(data.utf8) ?? Array(data.utf8)) : .text(data)
-      let time = message["time"]?.doubleValue
-      let after = Int64(
-        clamping: min(max(((time ?? 0) - (last ?? time ?? 0)) * 1000, 0), 86_400_000))
-      last = time ?? last
       if message["type"]?.stringValue == "send" {
         lines.append(writer.lines(.frame(channel, frame)))
-      } else {
-        lines.append(writer.received(.frame(channel, frame), after: after) ?? "")
+        continue
       }
+      let after = min(max((time ?? 0) - (last ?? time ?? 0), 0), 86_400_000)
+      last = time ?? last
+      lines.append(writer.received(.frame(channel, frame), after: after) ?? "")
     }
+  }
+
+  /// How long a socket took to open, in milliseconds: `time` is how long it was open.
+  private func openingTime(_ entry: JSON, firstMessage: Int64?) -> Int64 {
+    let parts = ["blocked", "dns", "connect", "send", "wait"].compactMap {
+      entry["timings"]?[$0]?.doubleValue.flatMap { $0 > 0 ? $0 : nil }
+    }
+    if !parts.isEmpty { return milliseconds(.number(JSON.Number(parts.reduce(0, +)))) }
+    let start = entry["startedDateTime"]?.stringValue.flatMap { Instant($0) }?.milliseconds
+    guard let start, let firstMessage, firstMessage >= start else { return 1 }
+    return min(firstMessage - start, 10_000)
+  }
+
+  /// The time of a message in milliseconds: Chromium writes seconds since 1970, Playwright
+  /// milliseconds.
+  private static func instant(_ time: JSON?) -> Int64? {
+    guard let time = time?.doubleValue else { return nil }
+    return Int64(clamping: (abs(time) < 1e11 ? time * 1000 : time).rounded())
   }
 
   private func request(_ entry: JSON) -> Request? {
@@ -110,9 +141,13 @@ package struct HARImport {
       let target = target(of: url)
     else { return nil }
     return Request(
-      method, target, headers: headers(request),
+      method, target, headers: headers(request).filter { HARImport.saying.contains($0.name) },
       body: request["postData"]?["text"]?.stringValue ?? "")
   }
+
+  /// The headers that say what a request is: a browser sends others of its own, and every line of
+  /// the file is compared.
+  private static let saying = ["content-type", "idempotency-key", "if-match"]
 
   private func headers(_ message: JSON?) -> [Header] {
     (message?["headers"]?.arrayValue ?? []).compactMap { header in
