@@ -27,7 +27,7 @@ extension InvocationParser {
       case "-o", "--output": run.output = try value(of: word)
       case "--format":
         let name = try choice(of: word, ExportOptions.Format.allCases.map(\.rawValue) + ["cast"])
-        format = ExportOptions.Format(rawValue: name == "cast" ? "cast3" : name)
+        format = ExportOptions.Format(rawValue: name == "cast" ? "cast2" : name)
       case "--at": run.still = rest.first == "end" ? end() : .turn(try turn(of: word))
       case "--title": run.title = try value(of: word)
       case "--padding": run.padding = Int(try number(of: word, 0...100))

@@ -31,8 +31,8 @@ package struct PlayOptions: Hashable, Sendable {
 package struct ExportOptions: Hashable, Sendable {
   /// What a session becomes.
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    /// asciicast, version 3 or 2.
-    case cast3, cast2
+    /// asciicast: version 2, which every player opens, or 3.
+    case cast2, cast3
     /// An animated picture.
     case svg
     /// A transcript.
@@ -44,7 +44,7 @@ package struct ExportOptions: Hashable, Sendable {
     init?(fileNamed name: String) {
       switch name.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
       case "svg": self = .svg
-      case "cast": self = .cast3
+      case "cast": self = .cast2
       case "md", "markdown": self = .md
       case "txt": self = .txt
       default: return nil

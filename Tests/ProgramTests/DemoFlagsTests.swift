@@ -29,7 +29,7 @@ import Testing
       "export --output x/b.CAST a.session",
       export {
         $0.output = "x/b.CAST"
-        $0.format = .cast3
+        $0.format = .cast2
       }
     ),
     (
@@ -39,7 +39,8 @@ import Testing
         $0.format = .cast2
       }
     ),
-    ("export a.session --format cast", export { $0.format = .cast3 }),
+    ("export a.session --format cast", export { $0.format = .cast2 }),
+    ("export a.session --format cast3", export { $0.format = .cast3 }),
     ("export a.session --format=md", export { $0.format = .md }),
     ("export a.session --at end", export { $0.still = .end }),
     (
@@ -117,14 +118,14 @@ import Testing
     ),
     (
       "export a --format gif",
-      "--format takes cast3 or cast2 or svg or md or txt or cast, not \"gif\""
+      "--format takes cast2 or cast3 or svg or md or txt or cast, not \"gif\""
     ),
     (
       "export a -o b.gif",
       "b.gif may be anything: end its name in .svg, .cast, .md or .txt, or give --format with one "
-        + "of cast3, cast2, svg, md, txt"
+        + "of cast2, cast3, svg, md, txt"
     ),
-    ("export a --at 1 -o b.cast", "--at takes a still, which is svg or txt, not cast3"),
+    ("export a --at 1 -o b.cast", "--at takes a still, which is svg or txt, not cast2"),
     ("export a --at 1 --from 1", "--at shows the end of one turn: leave out --from and --to"),
     ("export a --padding 3 -o a.md", "--padding is for svg, not for md"),
     ("export a --no-window -o a.txt", "--no-window is for svg, not for txt"),

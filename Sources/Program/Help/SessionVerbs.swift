@@ -122,7 +122,7 @@ extension VerbHelp {
     flags: [
       Flag("-o FILE", "where to; its ending says the format"),
       Flag(
-        "--format FORMAT", "svg, cast3, cast2, md or txt",
+        "--format FORMAT", "svg, cast2, cast3, md or txt",
         choices: ExportOptions.Format.allCases.map(\.rawValue)),
     ] + showing + [
       Flag("--at TURN", "a still of the end of a turn, or of the end"),
