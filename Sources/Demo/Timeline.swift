@@ -130,6 +130,13 @@ struct Timeline {
     return keys
   }
 
+  /// Leaves out what the file asks for behind the last pause of a turn: it's for the next one.
+  private mutating func dropNext() {
+    let due = acts.prefix { $0.turns <= turns }
+    let last = due.lastIndex { if case .pause = $0.kind { true } else { false } }
+    acts = acts[..<(last.map { $0 + 1 } ?? acts.startIndex)]
+  }
+
   private mutating func mark(_ label: Label) {
     add(.mark(labels.count))
     labels.append(label)
@@ -137,15 +144,15 @@ struct Timeline {
 
   /// Types an input at the prompt that waits for it.
   private mutating func enter(_ text: String, after milliseconds: Int64) {
-    let asked = present(isAnswered: true)
     let isHidden = if case .line(_, echo: false, _, _) = want { true } else { false }
-    if !isHidden {
-      if let to = pacing.to, turns >= to {
-        isOver = true
-        return
-      }
-      turns += 1
+    if !isHidden, let to = pacing.to, turns >= to {
+      dropNext()
+      present(isAnswered: true)
+      isOver = true
+      return
     }
+    let asked = present(isAnswered: true)
+    if !isHidden { turns += 1 }
     let keys = isHidden ? Array(repeating: .text("*"), count: 10) : asked ?? Typist.keys(of: text)
     let pauses = keys.map { _ in typist.pause() }
     let typing = pauses.reduce(Pacing.beforeEnter, +)

@@ -32,6 +32,19 @@ import Testing
     #expect(try TimelineTests.last(day) > short + 1000)
   }
 
+  /// What stands behind the last pause is for the next turn.
+  @Test func aStillHasTheCaptionOfItsOwnTurn() throws {
+    let show = try Show(
+      "@ caption \"first\"\n> one\n| one\n@ caption \"seen\"\n@ pause 1s\n@ caption \"next\"\n> two\n"
+        + "| two\n@ caption \"end\"\n> three\n| three\n@ caption \"last\"\n")
+    func captions(_ turn: Int) throws -> [String] {
+      try show.cast { $0.to = turn }.captions.map(\.text)
+    }
+    #expect(try captions(1) == ["first", "seen"])
+    #expect(try captions(2) == ["first", "seen", "next"])
+    #expect(try captions(3) == ["first", "seen", "next", "end", "last"])
+  }
+
   @Test func speedCountsForEverything() throws {
     let show = try Show("> one two three\n@ wait 1s\n> four\n")
     let usual = try show.cast { $0.idle = 5000 }
