@@ -79,7 +79,9 @@ package struct SVG {
     markup.put("\(outerWidth) \(outerHeight)\" width=\"\(scaled(outerWidth))\" ")
     markup.put("height=\"\(scaled(outerHeight))\" role=\"img\" xml:space=\"preserve\">\n<title>")
     markup.escape(title)
-    markup.put("</title>\n<style>\n")
+    markup.put("</title>\n<desc>")
+    markup.escape(description)
+    markup.put("</desc>\n<style>\n")
     putStyle(&markup)
     markup += keyframes.rules
     markup.put("</style>\n")
@@ -98,6 +100,22 @@ package struct SVG {
   }
 
   private var title: String { frame.title ?? cast.title ?? "lume" }
+
+  /// What a reader is told that can't see it: what is typed, as far as that is short.
+  private var description: String {
+    let inputs = cast.marks.compactMap { mark -> String? in
+      if case .turn = mark.kind, !mark.text.isEmpty { mark.text } else { nil }
+    }
+    guard let last = inputs.last else { return "A terminal." }
+    if isStill { return "A terminal after this was typed: \(last)" }
+    var text = "A terminal in which this is typed: "
+    for (place, input) in inputs.enumerated() {
+      let next = (place > 0 ? " — " : "") + input
+      guard text.utf8.count + next.utf8.count < 400 else { return text + " …" }
+      text += next
+    }
+    return text
+  }
 
   /// Units as pixels: letters of a usual size.
   private func scaled(_ units: Int) -> Int { (units * 85 + 50) / 100 }

@@ -55,6 +55,21 @@ import Testing
     #expect(text.contains("<a> & \"b\""))
   }
 
+  @Test func whoCannotSeeItIsToldWhatIsTyped() throws {
+    let show = try Show("> <one>\n> two\n")
+    let text = String(decoding: SVG.draw(try show.cast(), SVG.Frame()), as: UTF8.self)
+    let whole = "<desc>A terminal in which this is typed: &lt;one&gt; — two</desc>"
+    #expect(text.contains("</title>\n\(whole)\n"))
+    let still = SVG.draw(try show.cast(), SVG.Frame(), isStill: true)
+    #expect(
+      String(decoding: still, as: UTF8.self).contains(
+        "<desc>A terminal after this was typed: two</desc>"))
+    let long = try Show(String(repeating: "> How should I start?\n", count: 40)).cast()
+    let cut = try #require(
+      String(decoding: SVG.draw(long, SVG.Frame()), as: UTF8.self).split(separator: "<desc>").last)
+    #expect(cut.prefix { $0 != "<" }.count < 420 && cut.contains("? …</desc>"))
+  }
+
   @Test func aMinuteOfChatIsSmall() throws {
     let question = "> What could I do to walk more on days when it rains all day long?\n"
     let records = String(repeating: question, count: 9)
