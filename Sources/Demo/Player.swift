@@ -17,14 +17,18 @@ package final class Player {
   /// When the line that says what keys do goes away; `nil` where there is none, or it stays.
   private var hintEnd: Int?
   private var hasHint = false
+  private let isASCII: Bool
 
   /// - Parameters:
   ///   - isStepwise: whether it waits for a key at each turn.
+  ///   - isASCII: whether what keys do is said in ASCII.
   ///   - draw: the cast for a terminal of a size; `nil` where it can't be drawn.
   package init?(
-    on terminal: RawTerminal, isStepwise: Bool, _ draw: @escaping (Drawing.Size) -> Cast?
+    on terminal: RawTerminal, isStepwise: Bool, isASCII: Bool = false,
+    _ draw: @escaping (Drawing.Size) -> Cast?
   ) {
     guard let stage = Stage(on: Player.size(of: terminal), draw) else { return nil }
+    self.isASCII = isASCII
     self.draw = draw
     self.terminal = terminal
     self.stage = stage
@@ -133,13 +137,8 @@ package final class Player {
 
   private func drawHint() {
     hasHint = true
-    let turns = stage.cast.marks.filter { if case .turn = $0.kind { true } else { false } }.count
-    let isPaused = hintEnd == nil
-    var text = isPaused ? " paused" : " lume play"
-    if playhead.turn > 0, turns > 0 { text += " · turn \(playhead.turn)" }
-    text += isPaused ? " · space goes on" : " · space pauses"
-    text += " · ← → turns · q leaves "
-    terminal.write(stage.hint(text).utf8)
+    let hint = PlayHint(turn: playhead.turn, isPaused: hintEnd == nil, isASCII: isASCII)
+    terminal.write(stage.hint(hint.texts).utf8)
   }
 
   private func hideHint() {

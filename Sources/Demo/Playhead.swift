@@ -112,7 +112,7 @@ struct Playhead {
     case .right, .text("n"), .text("l"): go(to: begun, now)
     case .left, .text("p"), .text("h"): go(to: back(now), now)
     case .home: go(to: 0, now)
-    case .text("q"), .control("c"), .control("d"): state = .over
+    case .text("q"), .text("Q"), .control("c"), .control("d"): state = .over
     default: break
     }
   }

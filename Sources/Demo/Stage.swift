@@ -65,9 +65,9 @@ struct Stage {
     return text + "\u{1b}8"
   }
 
-  /// Writes a line about what keys do.
-  func hint(_ text: String) -> String {
-    let text = text.prefix(terminal.columns - 1)
+  /// Writes a line about what keys do, the first one that there is room for.
+  func hint(_ texts: [String]) -> String {
+    let text = texts.first { DisplayWidth.columns(of: $0) < terminal.columns } ?? ""
     return "\u{1b}7\u{1b}[\(hintRow);1H\u{1b}[0;7m\(text)\(Stage.plain)\u{1b}[K\u{1b}8"
   }
 

@@ -69,8 +69,10 @@ struct DemoRun {
         columns: min(wanted.columns, size.columns), rows: min(wanted.rows, size.rows))
     }
     let cast = Cast(
-      log, of: session, exit: exit, size: DemoSize.clamped(wanted), pacing: pacing,
-      isASCII: options.isASCII, isFixed: isFixed)
+      log, of: session, exit: exit,
+      // A terminal that is there may be narrower than one for a picture.
+      size: isFixed ? wanted : DemoSize.clamped(wanted), pacing: pacing, isASCII: options.isASCII,
+      isFixed: isFixed)
     guard let cast else {
       throw Ending(
         "the system gives no pseudo-terminal to draw on: end some programs and try again.",

@@ -22,7 +22,9 @@ struct PlayCommand {
     _ = try run.cast(size: SessionHeader.Size(columns: size.columns, rows: size.rows))
     let terminal = RawTerminal()
     if let theme = options.demo.theme { terminal.write(theme.sequence.utf8) }
-    let player = Player(on: terminal, isStepwise: options.isStepwise) { size in
+    let player = Player(
+      on: terminal, isStepwise: options.isStepwise, isASCII: options.demo.isASCII
+    ) { size in
       do {
         return try run.cast(
           size: SessionHeader.Size(columns: size.columns, rows: size.rows), isFixed: true)

@@ -27,6 +27,24 @@ import Testing
     #expect(stage.caption("one") == "")
   }
 
+  /// However narrow a terminal is, it says how to leave.
+  @Test(arguments: [
+    (80, " lume play · turn 2 · space pauses · ← → turns · q leaves "),
+    (50, " lume play · turn 2 · space pauses · q leaves "), (30, " space pauses · q leaves "),
+    (12, " q leaves "), (10, " q "),
+  ])
+  func whatKeysDoIsSaidAsFarAsThereIsRoom(_ columns: Int, _ text: String) throws {
+    let show = try Show("> one\n")
+    let stage = try #require(
+      Stage(on: Drawing.Size(columns: columns, rows: 12)) { _ in
+        do { return try show.cast() } catch { return nil }
+      })
+    let hint = stage.hint(PlayHint(turn: 2, isPaused: false, isASCII: false).texts)
+    #expect(hint.contains("\u{1b}[0;7m\(text)\u{1b}[0m"))
+    let ascii = stage.hint(PlayHint(turn: 2, isPaused: true, isASCII: true).texts)
+    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func captionsHaveRowsOfTheirOwnBelowWhatScrolls() throws {
     let stage = try StageTests.stage("@ caption \"one\"\n> two\n")
     #expect(stage.cast.size.rows == 10)
