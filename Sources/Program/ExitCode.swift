@@ -42,7 +42,12 @@ struct Ending: Error, Sendable {
       code = ExitCode.unusableStore
     case let error as SQLiteError:
       let failure = Failure(StoreError(error)) ?? .unreadable("\(error)")
-      (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
+      let isOwn = Ending.isOwn(error.path)
+      (sentence, code) = (FailureText.sentence(failure, isOwn: isOwn), ExitCode.unusableStore)
+    // A file that the user has named.
+    case let error as StoreError where !Ending.isOwn(error.path):
+      let failure = Failure(error) ?? .unreadable("\(error)")
+      (sentence, code) = (FailureText.sentence(failure, isOwn: false), ExitCode.usage)
     case let error as OutputFailure:
       let reason = World.description(ofError: error.code)
       (sentence, code) = (
@@ -51,7 +56,9 @@ struct Ending: Error, Sendable {
       )
     case let error as Migrations.TooNew:
       let failure = Failure.storage(path: error.path, .tooNew(step: error.step))
-      (sentence, code) = (FailureText.sentence(failure), ExitCode.unusableStore)
+      (sentence, code) = (
+        FailureText.sentence(failure, isOwn: Ending.isOwn(error.path)), ExitCode.unusableStore
+      )
     default:
       if let failure = Failure(error) {
         sentence = FailureText.sentence(failure)
@@ -60,6 +67,17 @@ struct Ending: Error, Sendable {
         sentence = "lume has an internal error (\(error)). Your data is safe; please report it."
         code = ExitCode.internalError
       }
+    }
+  }
+
+  /// Whether a file is one that lume keeps, in a folder that LUME_HOME moves.
+  private static func isOwn(_ path: String) -> Bool {
+    do {
+      return try Locations(environment: World.environment).folders.contains {
+        "\(path)/".hasPrefix("\($0)/") || "\($0)/".hasPrefix("\(path)/")
+      }
+    } catch {
+      return true
     }
   }
 

@@ -22,6 +22,12 @@ struct ExportCommand {
       World.put(bytes)
       return ExitCode.done
     }
+    try ExportCommand.write(bytes, to: output)
+    return ExitCode.done
+  }
+
+  /// Writes a file that the user has named.
+  static func write(_ bytes: [UInt8], to output: String) throws {
     do {
       try Files.replace(output, with: bytes)
     } catch {
@@ -29,7 +35,6 @@ struct ExportCommand {
         "\(output) cannot be written: name a file in a folder that exists and is yours.",
         code: ExitCode.usage)
     }
-    return ExitCode.done
   }
 
   /// What the session becomes.

@@ -11,7 +11,8 @@ import UseCases
 
   private static let endings: [(any Error, Int32)] = [
     (UsageError("no"), 2), (Ending("no", code: 5), 5),
-    (StoreError(path: "/f", problem: .readOnly), 74), (StoreError(path: "/f", problem: .busy), 74),
+    // A file that somebody has named, and not one of lume's.
+    (StoreError(path: "/f", problem: .readOnly), 2), (StoreError(path: "/f", problem: .busy), 2),
     (SQLiteError(code: 11, message: "x", path: "/b"), 74),
     (Migrations.TooNew(path: "/b", step: "x"), 74),
     (OutputFailure(code: 28), 74), (Failure.tooManyConsultations, 1),
@@ -23,6 +24,14 @@ import UseCases
     let ending = Ending(error)
     #expect(ending.code == code)
     #expect(!ending.sentence.isEmpty && !ending.sentence.contains("\n"))
+  }
+
+  @Test func anotherFolderIsForTheFilesThatLumeKeeps() throws {
+    let own = try Locations(environment: World.environment).store
+    let ending = Ending(StoreError(path: own, problem: .readOnly))
+    #expect(ending.code == 74 && ending.sentence.hasSuffix("or set LUME_HOME to another folder."))
+    let other = Ending(StoreError(path: "/f", problem: .readOnly))
+    #expect(other.sentence == "/f cannot be written: make it writable.")
   }
 
   @Test func namesTheFileOfTheBackend() {

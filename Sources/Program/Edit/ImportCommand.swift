@@ -32,7 +32,7 @@ struct ImportCommand {
     guard !Files.exists(output) else {
       throw UsageError("\(output) is there already: name a new file")
     }
-    try Files.replace(output, with: Array(draft.text.utf8))
+    try ExportCommand.write(Array(draft.text.utf8), to: output)
     World.complain("\(output) is a draft made of \(draft.source.rawValue): see its comments.")
     return ExitCode.done
   }

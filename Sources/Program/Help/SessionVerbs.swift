@@ -5,6 +5,9 @@ extension VerbHelp {
   private static let unusable: (Int32, String) = (
     ExitCode.usage, "usage, or a file that can't be read"
   )
+  private static let unwritten: (Int32, String) = (
+    ExitCode.unusableStore, "the output can't be written"
+  )
   private static let nothing: (Int32, String) = (
     ExitCode.nothingSelected, "no session was found there"
   )
@@ -37,7 +40,7 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
-      (ExitCode.incomplete, "one is incomplete, under --strict"), nothing,
+      (ExitCode.incomplete, "one is incomplete, under --strict"), nothing, unwritten,
     ],
     examples: [
       "lume verify -j auto --junit report.xml", "lume verify --watch Sessions/mine.session",
@@ -58,7 +61,7 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "all of them say what lume does"),
       (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
-      nothing,
+      nothing, unwritten,
     ],
     examples: ["lume update --check", "lume update Sessions/mine.session"], operand: .sessions)
 
@@ -85,7 +88,7 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "the service does what the files say"),
       (ExitCode.failed, "it does not, or not often enough, or can't be reached"), unusable,
-      nothing,
+      nothing, unwritten,
     ],
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8081",
@@ -109,7 +112,8 @@ extension VerbHelp {
     about: ["Shows a session in this terminal as it looked, with a person's typing."],
     flags: showing + [Flag("--step", "wait for a key at each turn")],
     codes: [
-      (ExitCode.done, "it was shown"), (ExitCode.failed, "it does not replay"), unusable,
+      (ExitCode.done, "it was shown, or you have left"), (ExitCode.failed, "it does not replay"),
+      (ExitCode.usage, "usage, a file that can't be read, or no terminal"),
     ],
     examples: ["lume play Sessions/demos/first-goal.session --speed 2"], operand: .sessions)
 
@@ -131,7 +135,8 @@ extension VerbHelp {
       Flag("--no-window", "the text alone"),
     ],
     codes: [
-      (ExitCode.done, "it was written"), (ExitCode.failed, "the session does not replay"), unusable,
+      (ExitCode.done, "it was written"), (ExitCode.failed, "the session does not replay"),
+      (ExitCode.usage, "usage, or a file that can't be read or written"), unwritten,
     ],
     examples: [
       "lume export Sessions/demos/first-goal.session -o first-goal.svg",
@@ -148,7 +153,7 @@ extension VerbHelp {
     flags: [Flag("--check", "show what would change and write nothing")],
     codes: [
       (ExitCode.done, "all of them are in their form"),
-      (ExitCode.failed, "one is not, under --check"), unusable, nothing,
+      (ExitCode.failed, "one is not, under --check"), unusable, nothing, unwritten,
     ],
     examples: ["lume fmt", "lume fmt --check Sessions"], operand: .sessions)
 
@@ -166,6 +171,7 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "nothing was found"), (ExitCode.failed, "something was"), unusable, nothing,
+      unwritten,
     ],
     examples: ["lume lint", "lume lint Sessions/mine.session"], operand: .sessions)
 
@@ -181,7 +187,9 @@ extension VerbHelp {
       Flag("--prompt TEXT", "what stands before each line that was typed"),
     ],
     codes: [
-      (ExitCode.done, "a draft was made"), (ExitCode.usage, "nothing could be made of it"),
+      (ExitCode.done, "a draft was made"),
+      (ExitCode.usage, "usage, a file that can't be read, or nothing could be made of it"),
+      unwritten,
     ],
     examples: ["lume import demo.cast -o demo.session", "lume update demo.session"], operand: .files
   )

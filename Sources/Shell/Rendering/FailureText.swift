@@ -6,11 +6,14 @@ import Wellness
 /// where a `Failure` becomes text.
 package enum FailureText {
   /// One line without a newline.
-  package static func sentence(_ failure: Failure) -> String {
-    text(of: failure).withoutControls
+  ///
+  /// - Parameter isOwn: whether a file that it is about is one that lume keeps, so that another
+  ///   folder for those helps.
+  package static func sentence(_ failure: Failure, isOwn: Bool = true) -> String {
+    text(of: failure, isOwn).withoutControls
   }
 
-  private static func text(of failure: Failure) -> String {
+  private static func text(of failure: Failure, _ isOwn: Bool) -> String {
     switch failure {
     case .unreachable(.wrongName):
       "The backend's certificate is for another name: check the address. Your changes are kept."
@@ -46,7 +49,7 @@ package enum FailureText {
       "The chat that exists cannot be continued yet. Try again later, or /chat with another persona."
     case .nothingToRepeat:
       "Nothing has been said yet that could be sent again: type a message first."
-    case .storage(let path, let problem): sentence(path, problem)
+    case .storage(let path, let problem): sentence(path, problem, isOwn)
     }
   }
 
@@ -96,20 +99,24 @@ package enum FailureText {
     }
   }
 
-  private static func sentence(_ path: String, _ problem: StorageProblem) -> String {
-    switch problem {
-    case .readOnly:
-      "\(path) cannot be written: make it writable, or set LUME_HOME to another folder."
+  private static func sentence(
+    _ path: String, _ problem: StorageProblem, _ isOwn: Bool
+  ) -> String {
+    let elsewhere = isOwn ? ", or set LUME_HOME to another folder" : ""
+    return switch problem {
+    case .readOnly: "\(path) cannot be written: make it writable\(elsewhere)."
     case .corrupt:
       "\(path) is damaged: leave and start again, which sets it aside and begins a new one. `lume doctor` looks at it closely."
     case .busy:
       "\(path) has been held by another program for more than 5 seconds: end that one and try again."
-    case .cannotOpen: "\(path) cannot be opened: check its folder, or set LUME_HOME to another one."
+    case .cannotOpen where isOwn:
+      "\(path) cannot be opened: check its folder, or set LUME_HOME to another one."
+    case .cannotOpen: "\(path) cannot be opened: check its folder, and whether you may read it."
     case .full: "There is no room left on the disk of \(path): free some and try again."
     case .tooNew(let step):
-      "\(path) was written by a newer lume (\(step)): update lume, or set LUME_HOME to another folder."
+      "\(path) was written by a newer lume (\(step)): update lume\(elsewhere)."
     case .other(let text):
-      "\(path) cannot be used (\(text)): check it, or set LUME_HOME to another folder."
+      "\(path) cannot be used (\(text)): check it\(elsewhere)."
     }
   }
 }

@@ -93,6 +93,16 @@ import Wellness
     ),
   ]
 
+  @Test(arguments: [
+    (StorageProblem.readOnly, "/f cannot be written: make it writable."),
+    (.cannotOpen, "/f cannot be opened: check its folder, and whether you may read it."),
+    (.tooNew(step: "moods"), "/f was written by a newer lume (moods): update lume."),
+    (.other("Is a directory"), "/f cannot be used (Is a directory): check it."),
+  ])
+  func anotherFolderIsForFilesOfLumeAlone(_ problem: StorageProblem, _ sentence: String) {
+    #expect(FailureText.sentence(.storage(path: "/f", problem), isOwn: false) == sentence)
+  }
+
   @Test(arguments: sentences)
   func saysWhatIsWrongAndWhatToDo(_ failure: Failure, _ sentence: String) {
     #expect(FailureText.sentence(failure) == sentence)
