@@ -82,7 +82,10 @@ extension Replay {
 
   /// Something comes on a channel that the program does not listen to.
   func unused(_ channel: Channel) -> Difference {
-    make(.replyUnused, nextLine, "the reply on \(channel)", expected: [nextText])
+    var difference = make(
+      .replyUnused, nextLine, "the reply on \(channel)", expected: [nextText])
+    difference.advice = advice(onReplyTo: channel)
+    return difference
   }
 
   /// The program ended without reading an input that was kept for it.

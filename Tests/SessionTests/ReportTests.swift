@@ -106,8 +106,9 @@ import Testing
     let reply = try stop(header + "> /sync\n").report(path: "a").last
     #expect(
       reply
-        == "  by hand:  it waits for a reply to POST /api/v1/goals: write <- h1 +1 200 before line 6, "
-        + "or @ +2000 deadline if none comes")
+        == "  by hand:  it waits for a reply to POST /api/v1/goals: write <- h1 +1 200 before line 6 "
+        + "and its body below, three spaces in front, as in    {\"data\": {}}; or write <- h1 +1 fail "
+        + "refused, or @ +2000 deadline if none comes")
     let time = try stop(header + "> /nap\n").report(path: "a").last
     #expect(time == "  by hand:  it waits for time to pass: write @ +1000 deadline before line 6")
     let opening = try stop(header + "> hi\n").report(path: "a").last
@@ -117,6 +118,14 @@ import Testing
       message.report(path: "a").last?.contains(
         "it waits for a message on w1: write one as <- w1 +1 {\"type\": \"stream_complete\"}")
         ?? false)
+  }
+
+  @Test func aReplyToWhatWasNeverAskedSaysWhatToType() throws {
+    let text = "lume-session 1\nlayer wire\n\n| Hello.\n-> h1 GET /api/v1/x?limit=1\n<- h1 +1 200\n"
+    #expect(
+      try stop(text).report(path: "a").last
+        == "  by hand:  GET /api/v1/x was never asked: write the input that leads to it before line 5, "
+        + "or remove request and reply")
   }
 
   @Test func allDifferencesAreFoundInTheirOrder() throws {

@@ -77,7 +77,8 @@ package struct DifferenceReport {
       switch difference.kind {
       case .stuck: difference.advice
       case .replyUnused:
-        "nothing was asked on that channel: remove the reply, or write what comes before it"
+        difference.advice
+          ?? "nothing was asked on that channel: remove the reply, or write what comes before it"
       case .earlyExit:
         "what stands from line \(difference.line) on is never reached: remove it, or what ends the "
           + "program before it"

@@ -20,7 +20,10 @@ extension Replay {
       let orNone = act(deadline).map { ", or \($0) if none comes" } ?? ""
       let ending = "\(place)\(orNone)"
       guard channel.kind == .socket else {
-        return "it waits for a reply\(asked): write <- \(channel) +1 200 \(ending)"
+        // A status alone is no answer that a client can read.
+        return "it waits for a reply\(asked): write <- \(channel) +1 200 \(place) and its body "
+          + "below, three spaces in front, as in    {\"data\": {}}; or write <- \(channel) +1 fail "
+          + "refused\(orNone)"
       }
       guard isOpen(channel) else {
         return "it waits for the answer\(asked): write <- \(channel) +1 101 \(ending)"
@@ -56,6 +59,17 @@ extension Replay {
   /// The record for a deadline that fires.
   private func act(_ deadline: Instant?) -> String? {
     deadline.map { "@ +\(max(0, ($0 - last).milliseconds)) deadline" }
+  }
+
+  /// What to do about a reply to something that was never asked; `nil` where the file has no
+  /// request that it belongs to.
+  func advice(onReplyTo channel: Channel) -> String? {
+    let sent = file.items[..<block.end].last {
+      if case .send(channel, _) = $0.record { true } else { false }
+    }
+    guard let sent, let asked = request(on: channel) else { return nil }
+    return "\(asked) was never asked: write the input that leads to it before line \(sent.line), "
+      + "or remove request and reply"
   }
 
   /// What was asked last on a channel, as in `GET /api/v1/goals`.
