@@ -82,7 +82,7 @@ struct Recording {
       throw UsageError("nobody can be asked here whether that is meant: --yes says so")
     }
     World.complain("Record with that? [y/N]")
-    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    return YesNo(readLine() ?? "") == .yes
   }
 
   /// Tells what was recorded; answers whether it replays.

@@ -56,13 +56,12 @@ final class Dialog {
       throw Refusal("Add --yes to \(action): \(command()) --yes", kind: .unconfirmed)
     }
     guard let answer = try ask("\(question) \(answers)", isFresh: true) else { return false }
-    switch answer.trimmed.lowercased() {
-    case "y", "yes": return true
-    case "", "n", "no": return false
-    default:
+    if answer.trimmed.isEmpty { return false }
+    guard let said = YesNo(answer) else {
       typedInstead = answer
       return false
     }
+    return said == .yes
   }
 
   /// The choice of answers where a no is usual.

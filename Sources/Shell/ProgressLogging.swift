@@ -123,10 +123,10 @@ struct ProgressLogging {
     try shell.edge.say(question)
     let answer = try shell.edge.line(prompt: "? ")
     guard case .line(let text) = answer else { return try hint(at: report.value, of: goal) }
-    switch text.trimmed.lowercased() {
-    case "", "y", "yes": try accept(offer, asked: question)
-    case "n", "no": break
-    default:
+    switch text.trimmed.isEmpty ? .yes : YesNo(text) {
+    case .yes: try accept(offer, asked: question)
+    case .no: break
+    case nil:
       try hint(at: report.value, of: goal)
       _ = try shell.handle(text)
     }
