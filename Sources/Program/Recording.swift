@@ -1,5 +1,6 @@
 import Network
 import Session
+import Shell
 import Store
 import Terminal
 

@@ -107,15 +107,26 @@ final class CoachSetting {
     }
   }
 
-  /// Has another model of the same server answer.
-  func use(model: String) throws {
+  /// Has another model of the same server answer: one of those that it was heard to have, by name or
+  /// number; any name where it wasn't asked in this run.
+  ///
+  /// - Returns: what the user has to choose from; empty where a model answers from now on.
+  func use(model: String) throws -> [ModelOffer] {
     guard var wanted = choice ?? earlier else {
       try requireChoice()
       throw Refusal(
         "No server of language models is known yet. Name one: \(CoachUse.usage.example)")
     }
+    let known = offers.filter { $0.address == wanted.address }
+    if !known.isEmpty {
+      if let number = Int(model, in: 1...999) { return try use(number: number) }
+      return try take(
+        search.one(
+          called: model, among: known, of: known[0].server, at: wanted.address))
+    }
     wanted.model = model
     try change(to: wanted)
+    return []
   }
 
   /// Sets something of the model, or takes it back.
@@ -196,16 +207,20 @@ extension CoachSetting {
     switch part {
     case .address where text == CoachSetting.builtIn: try useBuiltIn()
     case .address:
-      let offers = try use(text, model: nil)
-      guard offers.isEmpty else {
-        throw Refusal(
-          "\(offers[0].server) has \(offers.count) models: /coach use \(text) lists them.",
-          kind: .usage)
-      }
-    case .model: try use(model: text)
+      try requireOne(of: use(text, model: nil), called: text)
+    case .model: try requireOne(of: use(model: text), called: text)
     case .options:
       let texts = text.split(whereSeparator: \.isWhitespace).map(String.init)
       try set(texts == ["none"] ? [] : texts, isAll: true)
+    }
+  }
+
+  /// - Throws: `Refusal` where the user has to choose.
+  private func requireOne(of offers: [ModelOffer], called text: String) throws {
+    guard offers.isEmpty else {
+      throw Refusal(
+        "\(offers[0].server) has \(offers.count) models: /coach use \(text) lists them.",
+        kind: .usage)
     }
   }
 

@@ -97,21 +97,31 @@ struct ModelSearch {
       return .one(offer(name, of: server))
     }
     let offers = offers(server)
-    guard let name else {
-      guard let first = offers.first else {
-        throw Refusal(
-          "\(title) answers, but has no model: have it fetch or load one, then /coach use \(word).")
-      }
-      return offers.count == 1 ? .one(first) : .several(offers)
-    }
-    let fitting = ModelSearch.fitting(name, among: offers)
-    if fitting.count > 1 { return .several(fitting) }
-    if fitting.isEmpty, takesAnyName(address) { return .one(offer(name, of: server)) }
-    guard let first = fitting.first else {
+    if let name { return try one(called: name, among: offers, of: title, at: address) }
+    guard let first = offers.first else {
       throw Refusal(
-        "\(title) has no \"\(name)\": there \(ModelSearch.list(offers)).", kind: .usage)
+        "\(title) answers, but has no model: have it fetch or load one, then /coach use \(word).")
     }
-    return .one(first)
+    return offers.count == 1 ? .one(first) : .several(offers)
+  }
+
+  /// A model of the server at an address that has these, by its name or what that begins with.
+  ///
+  /// - Parameter title: what people call the server.
+  /// - Throws: `Refusal` where it has none like that.
+  func one(
+    called name: String, among offers: [ModelOffer], of title: String, at address: String
+  ) throws -> Result {
+    let fitting = ModelSearch.fitting(name, among: offers)
+    if let first = fitting.first { return fitting.count == 1 ? .one(first) : .several(fitting) }
+    if takesAnyName(address) {
+      return .one(ModelOffer(model: name, address: address, server: title))
+    }
+    let names = offers.flatMap { [$0.model, String($0.model.prefix { $0 != ":" })] }
+    let instead =
+      Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" }
+      ?? "there \(ModelSearch.list(offers))."
+    throw Refusal("\(title) has no \"\(name)\": \(instead)", kind: .usage)
   }
 
   /// Those that can talk: others make numbers of texts.
@@ -182,7 +192,8 @@ extension CoachRules {
       case .several(let offers):
         throw Refusal(
           "\(offers[0].server) has \(offers.count) models: "
-            + "\(offers.map(\.model).joined(separator: ", ")). Name one: \(word) MODEL.")
+            + "\(offers.map(\.model).joined(separator: ", ")). Name one, in quotes: "
+            + "\"\(word) \(offers[0].model)\".")
       }
     } catch {
       throw CoachProblem((error as? Refusal)?.sentence ?? "\(error)")

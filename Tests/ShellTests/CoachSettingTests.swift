@@ -155,9 +155,17 @@ import Testing
       > /coach use 2
       | qwen2.5 (Ollama) answers from now on.
       | In this run; --save keeps it for later ones. /coach off takes it back.
+      > /coach model lama3.2
+      ! Ollama has no "lama3.2": did you mean llama3.2?
+      > /coach model 1
+      | llama3.2 (Ollama) answers from now on.
+      | In this run; --save keeps it for later ones. /coach model qwen2.5 takes it back.
+      > /coach off --save
+      | The built-in coach answers from now on.
+      | In later runs, too. /coach use ollama llama3.2 --save takes it back.
       > /more
       ! There is nothing more: nothing has been said yet.
-      end 7 turns, exit 0
+      end 10 turns, exit 0
       """)
   }
 

@@ -152,7 +152,8 @@ import Wellness
   @Test func whoCannotBeAskedHasToNameOne() {
     #expect(
       throws: CoachProblem(
-        "Ollama has 3 models: llama3.2:latest, qwen2.5:7b, qwen2.5:0.5b. Name one: ollama MODEL.")
+        "Ollama has 3 models: llama3.2:latest, qwen2.5:7b, qwen2.5:0.5b. Name one, in quotes: "
+          + "\"ollama llama3.2:latest\".")
     ) {
       try ModelSearchTests.rules.choice("ollama", model: nil) { addresses in
         addresses.map {

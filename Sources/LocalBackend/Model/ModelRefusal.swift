@@ -79,9 +79,8 @@ struct ModelRefusal: Hashable {
     case .missingKey: "set LUME_COACH_KEY or give --coach-key-file FILE"
     case .wrongKey: "check LUME_COACH_KEY, or the file of --coach-key-file"
     case .refusedKey: "ask for another model, or use another key"
-    case .unknownModel:
-      "the verb doctor lists those it has, and --coach-model or /coach model names one"
-    case .wrongAddress: "most addresses of --coach end in /v1"
+    case .unknownModel: "/coach list shows those that are here"
+    case .wrongAddress: "most addresses end in /v1"
     case .tooMuchText: "--coach-option context=TOKENS tells it less"
     case .noCredit, .busy, .other: nil
     }

@@ -19,11 +19,12 @@ extension CoachChange {
       return CoachShown(
         shell, notes: [isSaved ? "Kept for later runs." : "It's set like that already."])
     }
+    let undo = shell.coach.command(for: before) + (isSaved ? " --save" : "")
     let span = isSaved ? "In later runs, too" : "In this run; --save keeps it for later ones"
     return CoachShown(
       shell,
       notes: shell.coach.exposure(since: before)
-        + ["\(span). \(shell.coach.command(for: before)) takes it back."], isNew: true)
+        + ["\(span). \(undo) takes it back."], isNew: true)
   }
 }
 
@@ -86,10 +87,7 @@ struct CoachModel: CoachChange {
     isSaved = arguments.has("save")
   }
 
-  func change(_ coach: CoachSetting) throws -> [ModelOffer] {
-    try coach.use(model: model)
-    return []
-  }
+  func change(_ coach: CoachSetting) throws -> [ModelOffer] { try coach.use(model: model) }
 }
 
 /// `/coach option`: sets something of the model; `KEY=default` takes it back.
@@ -104,7 +102,11 @@ struct CoachOption: CoachChange {
   let isSaved: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    texts = arguments.words.map(\.text)
+    let words = arguments.words.map(\.text)
+    // `temperature 0.5` leaves no doubt either.
+    texts =
+      words.count == 2 && !words.contains { $0.contains("=") }
+      ? [words.joined(separator: "=")] : words
     guard !texts.isEmpty else { throw .missing("KEY=VALUE") }
     isSaved = arguments.has("save")
   }

@@ -48,7 +48,9 @@ struct CoachShown: Report {
   ]
 
   func lines(in shell: Shell) throws -> [Styled] {
-    guard offers.isEmpty else { return try ModelList(offers: offers, nobody: "").lines(in: shell) }
+    guard offers.isEmpty else {
+      return try ModelList(offers: offers, nobody: "", mustChoose: true).lines(in: shell)
+    }
     let notes = notes.map { Styled($0, .faint) }
     guard !isNew else { return [change] + notes }
     var lines: [Styled] = []
@@ -85,6 +87,8 @@ struct ModelList: Report {
   let offers: [ModelOffer]
   /// What is said where there are none.
   let nobody: String
+  /// Whether none answers until one is chosen, which is then said each time.
+  var mustChoose = false
 
   static let fields: [Field<ModelList>] = [
     Field("models") { $0.offers.map(\.model) }, Field("servers") { $0.offers.map(\.server) },
@@ -97,10 +101,18 @@ struct ModelList: Report {
     let width = offers.map { DisplayWidth.columns(of: $0.model) }.max() ?? 0
     let rows = offers.enumerated().map { index, offer in
       Styled(Columns.right("\(index + 1)", digits) + " ", .faint)
-        + Styled(Columns.left(offer.model, width), .strong) + Styled("  \(offer.server)", .faint)
+        + Styled(Columns.left(offer.model, width), .strong)
+        + Styled("  \(offer.server)\(isInUse(offer, in: shell) ? ", answers now" : "")", .faint)
     }
     let hint = [Styled("/coach use 1 has the first one answer.", .faint)]
-    return rows + (try Hint.modelUse.tell(hint, in: shell) ?? [])
+    return rows + (mustChoose ? hint : try Hint.modelUse.tell(hint, in: shell) ?? [])
+  }
+}
+
+extension ModelList {
+  private func isInUse(_ offer: ModelOffer, in shell: Shell) -> Bool {
+    guard let choice = shell.coach.choice else { return false }
+    return choice.model == offer.model && choice.address == offer.address
   }
 }
 

@@ -18,6 +18,10 @@ enum PlainWords: Hashable, Sendable {
         "lume \(verb) is for the terminal, after /quit. (A leading space sends it to your coach.)")
       return
     }
+    if let model = PlainWords.model(in: line) {
+      self = .command(name: "coach", rest: "use \(model)")
+      return
+    }
     // Longer than any of them, with the space in front that is for the coach, or with a digit.
     guard line.utf8.count <= 48, line.utf8.first != 0x20,
       !line.utf8.contains(where: { (0x30...0x39).contains($0) }),
@@ -61,6 +65,8 @@ enum PlainWords: Hashable, Sendable {
         guard bytes.next() == 0x80, bytes.next() == 0x99 else { return nil }
       case 0x80...: return nil
       case 0x20, 0x09: (isInside, isMarked) = (false, false)
+      // As in built-in and log-in.
+      case UInt8(ascii: "-") where isInside: (isInside, isMarked) = (false, false)
       default: (isInside, isMarked) = (false, true)
       }
     }
@@ -70,6 +76,23 @@ enum PlainWords: Hashable, Sendable {
     }
     return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
   }
+
+  /// The model that a line asks for: `use llama3.2`, `switch to qwen2.5:7b`; `nil` for what names none.
+  private static func model(in line: String) -> String? {
+    guard line.utf8.count <= 64, line.utf8.first != 0x20 else { return nil }
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let model = words.last, families.contains(where: { model.lowercased().hasPrefix($0) }),
+      ["use", "switch to", "please use"].contains(
+        words.dropLast().joined(separator: " ").lowercased())
+    else { return nil }
+    return String(model)
+  }
+
+  /// What the names of models begin with that people run themselves.
+  private static let families = [
+    "codellama", "command-r", "deepseek", "gemma", "gpt-oss", "granite", "llama", "ministral",
+    "mistral", "mixtral", "olmo", "phi3", "phi4", "qwen", "qwq", "smollm", "tinyllama",
+  ]
 
   /// The verb of a line for the terminal: `lume play demo.session`; `nil` for what is none.
   private static func verb(of line: String) -> String? {
@@ -118,6 +141,22 @@ enum PlainWords: Hashable, Sendable {
     ],
     "coach off": [
       "use the built in coach", "use the builtin coach", "switch to the built in coach",
+      "back to the built in coach", "turn off the model", "turn the model off", "turn off ollama",
+      "turn ollama off", "stop using ollama", "stop using the model", "coach off",
+    ],
+    "coach": [
+      "who answers", "who is answering", "whos answering", "which model answers",
+      "which model is this", "what model is this", "which language model is this",
+      "what language model is this", "which model are you", "what model are you",
+    ],
+    "help privacy": [
+      "what is sent to the model", "whats sent to the model", "what do you send to the model",
+      "what do you send", "what is sent", "what does the model see", "what leaves my machine",
+      "what leaves this machine",
+    ],
+    "help coach": [
+      "how do i use ollama", "how do i use a model", "how do i use a language model",
+      "how do i use my own model",
     ],
     "clear": ["clear", "clear screen", "clear the screen"],
     "whoami": ["whoami"],

@@ -75,7 +75,8 @@ extension HelpText {
       Styled("Say what is in the way (\"I keep skipping it when it rains\"), ask for a plan,"),
       Styled("say shorter, why or something else; report progress (\"walked 7400 today\")."),
       Styled("It is no doctor: with pain, danger or an eating disorder it says where to turn."),
-      Styled("A language model can take its place, any that speaks as OpenAI's do:"),
+      Styled("A language model can take its place, any that speaks as OpenAI's do. Ollama"),
+      Styled("has one after `ollama serve` and `ollama pull llama3.2`. Then"),
       Styled("  /coach use ollama", .accent) + Styled(" in the shell, or at its start"),
       Styled("  \(program) --coach ollama", .accent)
         + Styled(" (llama.cpp, lmstudio, vllm, localhost:1234, https://…)"),

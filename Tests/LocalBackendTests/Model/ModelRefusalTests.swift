@@ -33,12 +33,12 @@ import Testing
     (
       400,
       #"{"error":{"message":"Invalid model name passed in model=m. Call `/v1/models` to view available models","code":"400"}}"#,
-      #"is not known to its server: "Invalid model name passed in model=m. Call `/v1/models` to view available models"; the verb doctor lists those it has, and --coach-model or /coach model names one"#
+      #"is not known to its server: "Invalid model name passed in model=m. Call `/v1/models` to view available models"; /coach list shows those that are here"#
     ),
     // Ollama
     (
       404, #"{"error":{"message":"model 'm' not found, try pulling it first","type":"api_error"}}"#,
-      #"is not known to its server: "model 'm' not found, try pulling it first"; the verb doctor lists those it has, and --coach-model or /coach model names one"#
+      #"is not known to its server: "model 'm' not found, try pulling it first"; /coach list shows those that are here"#
     ),
     // llama.cpp
     (
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       404, "<html><body>Not Found</body></html>",
-      "is not at this address; most addresses of --coach end in /v1"
+      "is not at this address; most addresses end in /v1"
     ),
     (502, "", "failed with status 502"),
     (500, #"{"error":"sk-mine-0123456789"}"#, "failed with status 500"),

@@ -145,7 +145,10 @@ import Time
   }
 
   @Test(arguments: [
-    (ConnectionFailure.refused, "(The language model cannot be reached; "),
+    (
+      ConnectionFailure.refused,
+      "(The language model cannot be reached: its server may not be running; "
+    ),
     (.dns, "(The language model cannot be reached; "),
     (.timeout, "(The language model is silent; "),
     (.untrusted, "(The language model cannot be trusted: its certificate is not good; "),
@@ -165,7 +168,7 @@ import Time
       401,
       "(The language model asks for a key; set LUME_COACH_KEY or give --coach-key-file FILE; "
     ),
-    (404, "(The language model is not at this address; most addresses of --coach end in /v1; "),
+    (404, "(The language model is not at this address; most addresses end in /v1; "),
     (500, "(The language model failed with status 500; "),
     (200, "(The language model failed; "),
   ])

@@ -100,7 +100,7 @@ import Testing
     #expect(result.status == 1, "\(result)")
     #expect(
       result.output.contains("line 3  the model answers  turn 1")
-        && result.output.contains("cannot be reached; the built-in coach answers.)"))
+        && result.output.contains("cannot be reached: its server may not be running;"))
   }
 
   /// Every run registers somebody else, whose password is in no output.

@@ -46,8 +46,8 @@ struct CoachFaultTests {
     Row(
       testDescription: "the server's own words, and what to do",
       responses: [response(400, "{\"error\":{\"message\":\"\(unknownModel).\"}}")],
-      complaint: "(The language model is not known to its server: \"\(unknownModel)\"; the verb "
-        + "doctor lists those it has, and --coach-model or /coach model names one" + fallback),
+      complaint: "(The language model is not known to its server: \"\(unknownModel)\"; "
+        + "/coach list shows those that are here" + fallback),
     Row(
       testDescription: "a missing key",
       responses: [response(401, #"{"error":{"message":"No api key passed in."}}"#)],

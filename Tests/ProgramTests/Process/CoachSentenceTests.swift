@@ -127,6 +127,8 @@ struct CoachSentenceTests {
     let alone = try lume.start(["ask", "hello"] + coach).finish(within: .seconds(60))
     #expect(!alone.output.contains("language model"), "\(alone)")
     #expect(
-      alone.complaints == "(The language model cannot be reached; the built-in coach answers.)\n")
+      alone.complaints
+        == "(The language model cannot be reached: its server may not be running; "
+        + "the built-in coach answers.)\n")
   }
 }

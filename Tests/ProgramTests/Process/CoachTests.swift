@@ -79,7 +79,9 @@ struct CoachTests {
     stub.stop()
     let result = try run(try lume(), flags, "How should I start?")
     #expect(
-      result.remarks == "(The language model cannot be reached; the built-in coach answers.)\n")
+      result.remarks
+        == "(The language model cannot be reached: its server may not be running; "
+        + "the built-in coach answers.)\n")
   }
 
   @Test func whatCameBeforeAConnectionWasCutIsKept() throws {

@@ -8,6 +8,9 @@ import Testing
     ("HELP!", "help", ""), ("show my goals", "goals", ""), ("Please list goals", "goals", ""),
     ("What's due today?", "today", ""), ("list chats", "chat", "list"), ("settings", "set", ""),
     ("?", "help", ""), ("help all", "help", "all"),
+    ("use llama3.2", "coach", "use llama3.2"), ("switch to qwen2.5:7b", "coach", "use qwen2.5:7b"),
+    ("Use the built-in coach", "coach", "off"), ("turn off the model", "coach", "off"),
+    ("Who answers?", "coach", ""), ("what do you send to the model?", "help", "privacy"),
   ])
   func runsWhatChangesNothing(_ line: String, _ name: String, _ rest: String) {
     #expect(Typed(line) == .command(name: name, rest: rest))
@@ -31,7 +34,7 @@ import Testing
     "lume is great", "lume play a song", "??", " ?", "help me sleep better",
     "I want to quit smoking", "exit strategies?", "my goals are too big",
     "show my goals to my coach", "how do I log progress without a phone", "quit smoking",
-    "undo the damage",
+    "undo the damage", "use 5k plans", "use llama oil", "switch to decaf",
     " exit", " help", "exit\nnow", "", "help help", "no", "status quo",
   ])
   func leavesSentencesToTheCoach(_ line: String) {
