@@ -91,7 +91,8 @@ import Testing
   /// What programs write to others, as a title for the window, is not on the screen.
   @Test(arguments: [
     "\u{1b}]0;title\u{7}", "\u{1b}]0;title\u{1b}\\", "\u{1b}P1$r0m\u{1b}\\", "\u{1b}(B",
-    "\u{1b}[>4;1m", "\u{1b}[!p", "\u{1b}[2 q", "\u{1b}[38;5;1m", "\u{1b}[?1049heditor\r\n\u{1b}[2J\u{1b}[?1049l",
+    "\u{1b}[>4;1m", "\u{1b}[!p", "\u{1b}[2 q", "\u{1b}[38;5;1m",
+    "\u{1b}[?1049heditor\r\n\u{1b}[2J\u{1b}[?1049l",
   ])
   func showsNothingOfWhatIsNotText(_ text: String) {
     #expect(ScreenModelTests.screen("a" + text + "b").text(0) == "ab")
