@@ -31,16 +31,16 @@ package struct ProfileBody: Hashable, Sendable {
   /// In centimetres.
   package var height: Double?
   /// What the user eats, and does not.
-  package var preferences = PreferencesBody()
-  /// Written to the millisecond.
+  package var preferences: PreferencesBody
+  /// When it was made.
   package let createdAt: Instant
-  /// Written to the millisecond.
+  /// When it changed last.
   package var updatedAt: Instant
 
   package init(
     id: Identifier<Kind>, userID: String, email: String, name: String, bio: String = "",
     units: String = "metric", language: String = "en", dateOfBirth: CalendarDate? = nil,
-    createdAt: Instant, updatedAt: Instant
+    preferencesID: Identifier<PreferencesBody.Kind>, createdAt: Instant, updatedAt: Instant
   ) {
     self.id = id
     self.userID = userID
@@ -50,6 +50,7 @@ package struct ProfileBody: Hashable, Sendable {
     self.units = units
     self.language = language
     self.dateOfBirth = dateOfBirth
+    preferences = PreferencesBody(id: preferencesID, profileID: id, at: createdAt)
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
@@ -62,6 +63,8 @@ package struct ProfileBody: Hashable, Sendable {
     .init("email") { $0.email }, .init("name") { $0.name }, .init("bio") { $0.bio },
     .init("preferred_unit_system", .words(unitSystems)) { $0.units },
     .init("language_code") { $0.language }, .init("date_of_birth") { $0.dateOfBirth },
+    .init("biological_sex") { $0.sex }, .init("height", heightSchema) { $0.height },
+    .init("height_cm", heightSchema) { $0.height },
     .init("created_at") { $0.createdAt }, .init("updated_at") { $0.updatedAt },
     .init("profile", nested.schema) { nested.object($0) },
   ]
@@ -70,15 +73,8 @@ package struct ProfileBody: Hashable, Sendable {
     .init("id") { $0.id }, .init("name") { $0.name }, .init("bio") { $0.bio },
     .init("preferred_unit_system", .words(unitSystems)) { $0.units },
     .init("language_code") { $0.language }, .init("date_of_birth") { $0.dateOfBirth },
-  ]
-
-  /// The user's body, all keys, `null` for what is not known.
-  package var physical: JSON { ProfileBody.physicalTable.object(self) }
-
-  static let physicalTable: FieldTable<ProfileBody> = [
-    .init("user_id", .id) { $0.userID }, .init("biological_sex") { $0.sex },
-    .init("height", heightSchema) { $0.height },
-    .init("date_of_birth") { $0.dateOfBirth }, .init("updated_at") { $0.updatedAt },
+    .init("biological_sex") { $0.sex }, .init("height", heightSchema) { $0.height },
+    .init("height_cm", heightSchema) { $0.height },
   ]
 
   private static let heightSchema = JSONSchema.number.orNull.described("In centimetres.")
@@ -100,7 +96,9 @@ package struct ProfileBody: Hashable, Sendable {
 
   /// What a client sends of the body.
   static let physicalForm = JSONSchema.bodyWithAny(of: [
-    ("biological_sex", .text(sexBound)), ("height", .number(heights)), ("date_of_birth", .date),
+    ("biological_sex", .text(sexBound)),
+    ("height_cm", .number(heights).described("In centimetres; it wins over `height`.")),
+    ("height", .number(heights).described("In centimetres.")), ("date_of_birth", .date),
   ])
 
   /// As the user puts it.

@@ -74,7 +74,7 @@ package enum ProfileOperation: String, CaseIterable, Sendable {
     case .changePhysicalProfile:
       Definition(.at(.patch, "/users/me/physical")) {
         Details("Changes what is named of the user's body.").taking(ProfileBody.physicalForm)
-          .answering(200, .named("PhysicalProfile")).refusing(400, "VALIDATION_FAILED")
+          .answering(200, .named("Profile")).refusing(400, "VALIDATION_FAILED")
           .refusing(404, "NOT_FOUND")
       }
     case .readPreferences:

@@ -11,7 +11,6 @@ extension JSONSchema {
     ("GoalSuggestion", GoalIdeaBody.table.schema), ("Consultation", ConsultationBody.table.schema),
     ("Message", MessageBody.table.schema), ("QuickAction", QuickActionBody.table.schema),
     ("Insight", InsightBody.table.schema), ("Profile", ProfileBody.table.schema),
-    ("PhysicalProfile", ProfileBody.physicalTable.schema),
     ("Preferences", PreferencesBody.table.schema),
     ("Tokens", TokenBody.table.schema),
   ]

@@ -118,9 +118,11 @@ final class Accounts {
         guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
         let account = try archive.accounts.insert(form.email, password: password, at: now)
         let profiles = archive.storage(of: account.id).profiles
+        let id = try profiles.nextID()
         let profile = ProfileBody(
-          id: try profiles.nextID(), userID: account.id.text, email: account.email,
-          name: form.name, dateOfBirth: form.dateOfBirth, createdAt: now, updatedAt: now)
+          id: id, userID: account.id.text, email: account.email, name: form.name,
+          dateOfBirth: form.dateOfBirth, preferencesID: ProfileTable.preferences(of: id.text),
+          createdAt: now, updatedAt: now)
         try profiles.put(profile)
         let tokens = try begin(account, at: now)
         let members = [

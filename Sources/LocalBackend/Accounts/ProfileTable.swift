@@ -12,6 +12,11 @@ struct ProfileTable {
 
   func nextID() throws -> Identifier<ProfileBody.Kind> { try allocator.next(.profile) }
 
+  /// The id of the preferences of a profile, which has them from the start.
+  static func preferences(of id: String) -> Identifier<PreferencesBody.Kind> {
+    Identifier(derivedFrom: "preferences \(id)")
+  }
+
   func find() throws -> ProfileBody? {
     try database.first(
       """
@@ -25,11 +30,13 @@ struct ProfileTable {
         id: Identifier(row.text(0)), userID: row.text(1),
         email: row.optionalText(9) ?? Email.local, name: row.text(2), bio: row.text(3),
         units: row.text(4), language: row.text(5), dateOfBirth: try row.optionalDate(6),
+        preferencesID: ProfileTable.preferences(of: row.text(0)),
         createdAt: row.instant(7), updatedAt: row.instant(8))
       profile.sex = row.optionalText(10)
       profile.height = row.optionalReal(11)
-      profile.preferences = PreferencesBody(
-        stored: try row.optionalText(12).map { try JSON(parsing: $0) })
+      if let stored = row.optionalText(12) {
+        profile.preferences.restore(try JSON(parsing: stored))
+      }
       return profile
     }
   }
@@ -54,6 +61,6 @@ struct ProfileTable {
       .text(profile.id.text), .text(user.text), .text(profile.name), .text(profile.bio),
       .text(profile.units), .text(profile.language), Value(profile.dateOfBirth?.description),
       .integer(profile.createdAt.milliseconds), .integer(profile.updatedAt.milliseconds),
-      Value(profile.sex), Value(profile.height), .text(profile.preferences.json.text()))
+      Value(profile.sex), Value(profile.height), .text(profile.preferences.stored.text()))
   }
 }

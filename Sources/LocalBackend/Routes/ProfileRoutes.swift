@@ -32,12 +32,12 @@ struct ProfileRoutes {
       try PhysicalForm(call.fields(), today: call.today).fill(&profile)
       profile.updatedAt = call.now
       try storage.profiles.put(profile)
-      return Envelope.success(200, profile.physical)
+      return Envelope.success(200, profile.json)
     case .readPreferences: return Envelope.success(200, try existing(call).preferences.json)
     case .changePreferences: return try changePreferences(call)
     case .deletePreferences:
       var profile = try existing(call)
-      profile.preferences = PreferencesBody()
+      profile.preferences = profile.preferences.emptied(at: call.now)
       try storage.profiles.put(profile)
       return Envelope.noContent
     case .deleteUser:
@@ -48,14 +48,14 @@ struct ProfileRoutes {
 
   private func changePreferences(_ call: Call) throws -> Response {
     let fields = try call.fields()
-    let old = try existing(call)
-    var profile = old
+    var profile = try existing(call)
     try profile.preferences.change(fields)
     let keys = ["allergies", "dietary_restrictions", "food_dislikes"]
     guard keys.contains(where: fields.has) else {
       throw fields.failure(
         "", .expected("an object with at least one of " + keys.joined(separator: ", ")))
     }
+    profile.preferences.updatedAt = call.now
     try storage.profiles.put(profile)
     return Envelope.success(200, profile.preferences.json)
   }
@@ -72,9 +72,11 @@ struct ProfileRoutes {
   }
 
   private func made(named name: String, _ call: Call) throws -> ProfileBody {
-    ProfileBody(
-      id: try storage.profiles.nextID(), userID: storage.user.text,
-      email: try storage.profiles.email(), name: name, createdAt: call.now, updatedAt: call.now)
+    let id = try storage.profiles.nextID()
+    return ProfileBody(
+      id: id, userID: storage.user.text, email: try storage.profiles.email(), name: name,
+      preferencesID: ProfileTable.preferences(of: id.text), createdAt: call.now, updatedAt: call.now
+    )
   }
 }
 
@@ -87,19 +89,27 @@ struct PhysicalForm {
   /// - Throws: `ServiceError` `VALIDATION_FAILED` about the date of birth, as at the registration.
   init(_ fields: RequestReader, today: CalendarDate) throws {
     sex = try fields.optionalText("biological_sex", ProfileBody.sexBound)
-    height = try fields.optionalDouble("height")
+    let height = try PhysicalForm.height(fields, "height")
+    self.height = try PhysicalForm.height(fields, "height_cm") ?? height
+    birth = try fields.optionalDate("date_of_birth")
+    if let birth { try RegistrationForm.check(birth, today: today) }
+    guard sex != nil || self.height != nil || birth != nil else {
+      throw fields.failure(
+        "",
+        .expected("an object with at least one of biological_sex, height_cm and date_of_birth"))
+    }
+  }
+
+  private static func height(
+    _ fields: RequestReader, _ key: String
+  ) throws(ContractError) -> Double? {
+    let height = try fields.optionalDouble(key)
     let heights = ProfileBody.heights
     let range = Double(heights.lowerBound)...Double(heights.upperBound)
     guard height.map(range.contains) ?? true else {
-      throw fields.failure("height", .expected("20 to 300 centimetres"))
+      throw fields.failure(key, .expected("20 to 300 centimetres"))
     }
-    birth = try fields.optionalDate("date_of_birth")
-    if let birth { try RegistrationForm.check(birth, today: today) }
-    guard sex != nil || height != nil || birth != nil else {
-      throw fields.failure(
-        "",
-        .expected("an object with at least one of biological_sex, height and date_of_birth"))
-    }
+    return height
   }
 
   func fill(_ profile: inout ProfileBody) {

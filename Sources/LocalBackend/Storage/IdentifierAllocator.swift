@@ -1,3 +1,4 @@
+import CSodium
 import SQLite
 import Wellness
 
@@ -28,5 +29,24 @@ final class IdentifierAllocator {
       try database.run(
         "INSERT OR IGNORE INTO identifiers (id) VALUES (?)", .text(identifier.text)) == 0
     }
+  }
+}
+
+extension Identifier {
+  /// The id of what always has the same one: a UUID of version 8 (RFC 9562 §5.8).
+  ///
+  /// - Parameter text: tells what it is.
+  init(derivedFrom text: String) {
+    let bytes = Array(text.utf8)
+    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    hash[6] = hash[6] & 0x0f | 0x80
+    hash[8] = hash[8] & 0x3f | 0x80
+    let digits = hash.prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+    self.init(parts.joined(separator: "-"))
   }
 }

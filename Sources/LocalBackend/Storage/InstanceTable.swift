@@ -1,4 +1,3 @@
-import CSodium
 import Contract
 import SQLite
 import Time
@@ -11,20 +10,9 @@ struct InstanceTable {
   let database: Connection
   let user: User.ID
 
-  /// The id of the period of a goal that begins on a date: a UUID of version 8 (RFC 9562 §5.8), the
-  /// same one every time.
+  /// The id of the period of a goal that begins on a date.
   static func id(of goal: Goal.BackendID, on date: CalendarDate) -> ID {
-    let bytes = Array("\(goal.text) \(date)".utf8)
-    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-    hash[6] = hash[6] & 0x0f | 0x80
-    hash[8] = hash[8] & 0x3f | 0x80
-    let digits = hash.prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
-    return ID(parts.joined(separator: "-"))
+    ID(derivedFrom: "\(goal.text) \(date)")
   }
 
   /// What an id stands for; also one that an earlier version gave out, the goal's with the date

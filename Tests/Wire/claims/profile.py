@@ -2,7 +2,7 @@
 
 from wire.client import Client
 from wire.failure import same
-from wire.shapes import GOAL, PROFILE, text
+from wire.shapes import GOAL, PREFERENCES, PROFILE
 from wire.world import PASSWORD
 
 from .goals import new
@@ -50,28 +50,38 @@ def the_local_user_has_one_from_the_start(world):
 
 def the_body_of_a_user_changes(world):
     path = "/users/me/physical"
-    body = {"biological_sex": "female", "height": 172.5, "date_of_birth": "1991-01-02"}
-    changed = world.ann.patch(path, body).has(200, {})
-    for key, value in body.items():
+    body = {"biological_sex": "female", "height_cm": 172.5, "date_of_birth": "1991-01-02"}
+    changed = world.ann.patch(path, body).has(200, PROFILE)
+    for key, value in {**body, "height": 172.5}.items():
         same(changed[key], value, f"the changed {key}")
-    again = world.ann.patch(path, {"height": 173}).has(200, {})
-    same((again["height"], again["biological_sex"]), (173, "female"), "height and sex")
-    world.ann.patch(path, {"date_of_birth": "1990-05-17"}).has(200, {})
+        same(changed["profile"][key], value, f"the changed {key} of the profile in it")
+    same(world.ann.get("/users/me").has(200, PROFILE), changed, "the profile that is read")
+    again = world.ann.patch(path, {"height": 173}).has(200, PROFILE)
+    same((again["height_cm"], again["biological_sex"]), (173, "female"), "height and sex")
+    same(again["date_of_birth"], "1991-01-02", "the date of birth that was not named")
+    world.ann.patch(path, {"date_of_birth": "1990-05-17"}).has(200, PROFILE)
     world.ann.patch(path, {}).refuses(400, "VALIDATION_ERROR")
-    world.ann.patch(path, {"height": 3}).refuses(400, "VALIDATION_ERROR")
+    for key in ("height", "height_cm"):
+        world.ann.patch(path, {key: 3}).refuses(400, "VALIDATION_ERROR")
 
 
 def preferences_are_kept(world):
     path = "/users/me/preferences"
-    shape = {"allergies": [text], "dietary_restrictions": [text], "food_dislikes": [text]}
-    none = world.bob.get(path).has(200, shape)
-    same(none, {key: [] for key in shape}, "the preferences of who has named none")
-    changed = world.bob.patch(path, {"allergies": ["nuts"]}).has(200, shape)
-    same(changed, {**none, "allergies": ["nuts"]}, "the preferences")
-    same(world.bob.get(path).has(200, shape), changed, "the preferences that are read")
+    lists = ("allergies", "dietary_restrictions", "food_dislikes")
+    none = world.bob.get(path).has(200, PREFERENCES)
+    same([none[key] for key in lists], [[], [], []], "the preferences of who has named none")
+    profile = world.bob.get("/users/me").has(200, PROFILE)["profile"]["id"]
+    same(none["user_profile_id"], profile, "the profile of the preferences")
+    changed = world.bob.patch(path, {"allergies": ["nuts"]}).has(200, PREFERENCES)
+    same([changed[key] for key in lists], [["nuts"], [], []], "the preferences")
+    for key in ("id", "user_profile_id", "created_at"):
+        same(changed[key], none[key], f"{key} of the changed preferences")
+    same(world.bob.get(path).has(200, PREFERENCES), changed, "the preferences that are read")
     world.bob.patch(path, {"allergies": "nuts"}).refuses(400, "VALIDATION_ERROR")
     world.bob.delete(path).is_empty()
-    same(world.bob.get(path).has(200, shape), none, "the preferences after all")
+    after = world.bob.get(path).has(200, PREFERENCES)
+    same([after[key] for key in lists], [[], [], []], "the preferences after all")
+    same(after["id"], none["id"], "the id of the preferences after all")
 
 
 def who_leaves_takes_everything_along(world):
