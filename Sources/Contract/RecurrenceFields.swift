@@ -2,9 +2,14 @@ import JSON
 import Time
 import Wellness
 
-/// On which days a recurring goal counts: from 1, Monday, to 7, in order and each once; empty for
-/// every day.
+/// On which days a recurring goal counts, as its client has them: 1 is Monday, 6 is Saturday, and
+/// both 0 and 7 are Sunday. Empty for every day.
 package typealias RecurrenceDays = [Int]
+
+extension RecurrenceDays {
+  /// The days that the numbers stand for.
+  package var weekdays: Set<Weekday> { Set(map { Weekday.allCases[($0 + 6) % 7] }) }
+}
 
 /// What a body says of how a goal recurs: flat, or in the object that other descriptions of the
 /// service have in `recurrence_pattern`. What is flat wins.
@@ -51,10 +56,11 @@ struct RecurrenceFields {
   ) throws(ContractError) -> RecurrenceDays? {
     guard reader.has(key) else { return nil }
     let days = try reader.ints(key)
-    guard days.allSatisfy((1...7).contains), Set(days).count == days.count else {
-      throw reader.failure(key, .expected("different numbers from 1, Monday, to 7"))
+    guard days.allSatisfy((0...7).contains), Set(days).count == days.count else {
+      throw reader.failure(
+        key, .expected("different numbers from 1, Monday, to 7, Sunday, which is 0, too"))
     }
-    return days.sorted()
+    return days
   }
 
   /// `{pattern, days, end_date}`, as the service answers it; `null` for a goal that doesn't recur.
@@ -74,8 +80,8 @@ extension JSONSchema {
   static let recurrence = object(
     [("pattern", Recurrence.schema)], optional: [("days", weekdays), ("end_date", .date)])
 
-  static let weekdays = list(whole(1...7)).unique(upTo: 7).described(
-    "From 1, Monday, to 7; none for every day.")
+  static let weekdays = list(whole(0...7)).unique(upTo: 8).described(
+    "1 is Monday, 6 is Saturday, both 0 and 7 are Sunday; none for every day.")
 
   /// What a client names as the pattern: the word, or the object.
   static let pattern = any([

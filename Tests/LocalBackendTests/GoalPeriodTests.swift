@@ -156,8 +156,8 @@ import Wellness
       "is_recurring": true, "recurrence_pattern": "daily", "recurrence_days": [5, 1, 3],
     ]
     let goal = try client.data(.post, "/goals", daily)
-    #expect(goal["recurrence_days"] == [1, 3, 5])
-    #expect(goal["recurrence_pattern"] == ["days": [1, 3, 5], "pattern": "daily"])
+    #expect(goal["recurrence_days"] == [5, 1, 3])
+    #expect(goal["recurrence_pattern"] == ["days": [5, 1, 3], "pattern": "daily"])
     let path = "/goals/\(goal["id"]?.stringValue ?? "")"
     #expect(try client.ask(.get, path + "/today").status == 200)
     client.wait(.seconds(86_400))
@@ -172,7 +172,28 @@ import Wellness
     #expect(try client.data(.get, path + "/history")["total"] == 15)
   }
 
-  @Test(arguments: [[0], [8], [1, 1], [1.5], ["monday"]] as [JSON])
+  /// 2026-03-02 is a Monday, so the sixth day from it is a Sunday.
+  @Test(arguments: [[0], [7], [0, 7]] as [JSON])
+  func noughtAndSevenAreSunday(days: JSON) throws {
+    let client = try Client()
+    let daily = GoalPeriodTests.weekly.with("recurrence_days", days)
+    let members = (daily.objectValue ?? []).filter { $0.key != "recurrence_pattern" }
+    let goal = try client.data(
+      .post, "/goals", .object(members).with("recurrence_pattern", "daily"))
+    #expect(goal["recurrence_days"] == days && goal["recurrence_pattern"]?["days"] == days)
+    let path = "/goals/\(goal["id"]?.stringValue ?? "")"
+    let found = try (0..<7).filter { _ in
+      defer { client.wait(.seconds(86_400)) }
+      return try client.ask(.get, path + "/today").status == 200
+    }
+    #expect(found == [6])
+    client.wait(.seconds(6 * 86_400))
+    let history = try client.data(.get, path + "/history")
+    let dates = (history["instances"]?.arrayValue ?? []).map { $0["instance_date"]?.stringValue }
+    #expect(dates == ["2026-03-15", "2026-03-08"] && history["total"] == 2)
+  }
+
+  @Test(arguments: [[-1], [8], [1, 1], [1.5], ["monday"]] as [JSON])
   func refusesDaysThatAreNone(days: JSON) throws {
     let client = try Client()
     let id = try client.makeGoal(GoalPeriodTests.weekly)

@@ -7,14 +7,14 @@ import Wellness
 struct PeriodRange {
   private let recurrence: Recurrence
   /// Of a goal that counts daily; empty for every day.
-  private let days: RecurrenceDays
+  private let days: Set<Weekday>
   private let from: CalendarDate
   private let to: CalendarDate
 
   /// - Parameter days: matter only where each day is a period.
   init(_ recurrence: Recurrence, days: RecurrenceDays, from: CalendarDate, to: CalendarDate) {
     self.recurrence = recurrence
-    self.days = recurrence == .daily ? days : []
+    self.days = recurrence == .daily ? days.weekdays : []
     self.from = from
     self.to = to
   }
@@ -68,9 +68,6 @@ struct PeriodRange {
   }
 
   private func isIncluded(_ date: CalendarDate) -> Bool {
-    guard !days.isEmpty, let index = Weekday.allCases.firstIndex(of: date.weekday) else {
-      return true
-    }
-    return days.contains(index + 1)
+    days.isEmpty || days.contains(date.weekday)
   }
 }

@@ -55,10 +55,7 @@ struct StoredGoal {
 
   /// Whether a day is one of those on which it recurs.
   func counts(on date: CalendarDate) -> Bool {
-    guard !recurrenceDays.isEmpty, let index = Weekday.allCases.firstIndex(of: date.weekday) else {
-      return true
-    }
-    return recurrenceDays.contains(index + 1)
+    recurrenceDays.isEmpty || recurrenceDays.weekdays.contains(date.weekday)
   }
 
   /// What its number means.
