@@ -179,6 +179,10 @@ import Testing
       ("?sort_by=period_end&sort_order=asc", [daily, weekly]),
       ("?period_from=2026-03-03", [weekly]), ("?period_to=2026-02-27", [weekly]),
       ("?period_to=2026-03-02T00:00:00Z", [weekly, daily]),
+      ("?type=daily", [daily]), ("?type=weekly&insight_type=daily", [daily]),
+      ("?is_read=true", [daily]), ("?is_read=false", [weekly]), ("?unread=true", [weekly]),
+      ("?unread=false", [daily]), ("?isFavorite=true", [weekly]), ("?isFavorite=false", [daily]),
+      ("?isFavorite=true&favorites_only=false", [weekly]), ("?color=red", [weekly, daily]),
       ("?period_from=2027-01-01T00:00:00Z", []), ("?limit=1", [weekly]),
       ("?limit=1&offset=1", [daily]),
     ]
@@ -190,6 +194,7 @@ import Testing
 
   @Test(arguments: [
     "limit=0", "limit=101", "offset=-1", "insight_type=x", "read_status=1", "favorites_only=",
+    "type=x", "is_read=1", "unread=", "isFavorite=maybe",
     "archived_status=all", "period_from=today", "period_to=", "sort_by=title", "sort_order=up",
   ])
   func refusesAQuery(query: String) throws {

@@ -22,8 +22,12 @@ package enum InsightOperation: String, CaseIterable, Sendable {
         Details("Lists insights.")
           .with(
             query: .init("insight_type", NewInsightBody.types, "Only those of this type."),
+            .init("type", NewInsightBody.types, "The same, where `insight_type` is left out."),
             .init("read_status", .flag, "Only read ones, or only unread ones."),
+            .init("is_read", .flag, "The same, where `read_status` is left out."),
+            .init("unread", .flag, "The opposite, where both are left out."),
             .init("favorites_only", .flag, "Only favourites."),
+            .init("isFavorite", .flag, "Only favourites, or only others."),
             .init(
               "archived_status", .flag,
               "Only archived ones, or only others, as where it is left out."),

@@ -80,11 +80,17 @@ struct InsightRoutes {
   private func filter(_ call: Call) throws -> InsightTable.Filter {
     var filter = InsightTable.Filter()
     let types = InsightType.known.map(\.rawValue)
-    filter.type =
-      try call.choice("insight_type", of: types + InsightType.older.keys.sorted())
-      .map { InsightType(onWire: $0).rawValue }
-    filter.isRead = try call.flag("read_status")
-    filter.isFavorite = try call.flag("favorites_only") ?? false ? true : nil
+    func type(_ key: String) throws -> String? {
+      try call.choice(key, of: types + InsightType.older.keys.sorted())
+        .map { InsightType(onWire: $0).rawValue }
+    }
+    // Each is checked, whichever counts.
+    let named = (try type("insight_type"), try type("type"))
+    filter.type = named.0 ?? named.1
+    let read = (try call.flag("read_status"), try call.flag("is_read"), try call.flag("unread"))
+    filter.isRead = read.0 ?? read.1 ?? read.2.map { !$0 }
+    let favorite = (try call.flag("favorites_only"), try call.flag("isFavorite"))
+    filter.isFavorite = favorite.0 == true ? true : favorite.1
     filter.isArchived = try call.flag("archived_status") ?? false
     filter.from = try call.moment("period_from", isEnd: false)
     filter.to = try call.moment("period_to", isEnd: true)
