@@ -98,7 +98,8 @@ package struct ConsultationBody: Hashable, Sendable {
   package var json: JSON { ConsultationBody.table.object(self) }
 
   static let table: FieldTable<ConsultationBody> = [
-    .init("id") { $0.id }, .init("user_id", .id) { $0.userID }, .init("persona") { $0.persona },
+    .init("id") { $0.id }, .init("user_id", .id) { $0.userID },
+    .init("persona", Persona.answered) { $0.persona },
     .init("status") { $0.status }, .init("goal_id") { $0.goalID },
     .init("context_type") { $0.contextType }, .init("context_id") { $0.contextID },
     .init("quick_action") { $0.quickAction }, .init("started_at") { $0.startedAt },
@@ -129,7 +130,7 @@ package struct ConsultationBody: Hashable, Sendable {
     .init("persona", coach) { ConsultationBody.object(of: $0.persona) },
   ]
 
-  private static let coach = JSONSchema.object([("id", Persona.schema), ("name", .text)])
+  private static let coach = JSONSchema.object([("id", Persona.answered), ("name", .text)])
 
   private static func object(of persona: Persona) -> JSON {
     ["id": .string(persona.rawValue), "name": .string(persona.displayName)]

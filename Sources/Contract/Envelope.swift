@@ -110,7 +110,7 @@ package struct ServiceError: Error, Hashable, Sendable {
   /// What is said of a consultation that there is already.
   private static let existing = JSONSchema.object(
     [
-      ("existing_consultation_id", .id), ("persona", Persona.schema),
+      ("existing_consultation_id", .id), ("persona", Persona.answered),
       ("status", ConsultationStatus.schema), ("can_continue", .flag),
     ], optional: [("goal_id", .id)])
 

@@ -110,6 +110,8 @@ extension Recurrence: WireValue {
 
 extension Persona: WireValue {
   static let schema = JSONSchema.words(known.map(\.rawValue))
+  /// What an answer names, with what it does at the places of the oldest clients alone.
+  static let answered = JSONSchema.words((known + tones).map(\.rawValue))
 }
 
 extension ConsultationStatus: WireValue {

@@ -103,7 +103,7 @@ struct CoachService {
   func greeting(in consultation: StoredConsultation, at now: Instant) throws -> MessageBody {
     MessageBody(
       id: try storage.messages.nextID().text, consultationID: consultation.id,
-      role: Message.Role.assistant.rawValue, content: coach.greeting(consultation.persona),
+      role: Message.Role.assistant.rawValue, content: coach.greeting(consultation.coach),
       clientID: nil, createdAt: now)
   }
 
@@ -175,7 +175,7 @@ struct CoachService {
     let goal = try goal(of: consultation, today: today)
     let isTold = model != nil && goal == nil
     return CoachFacts(
-      persona: consultation.persona, goal: goal, today: today,
+      persona: consultation.coach, goal: goal, today: today,
       said: said.map {
         CoachFacts.Said(
           role: $0.role, text: $0.content, at: $0.createdAt, told: $0.told,

@@ -55,6 +55,9 @@ package struct Persona: RawRepresentable, Hashable, Sendable {
   package static let known: [Persona] = [
     .generalWellness, .wellnessSpecialist, .nutritionist, .fitnessCoach, .triage,
   ]
+  /// What the oldest clients name instead: the tones of one who answers, `generalWellness`.
+  package static let tones = ["wellness", "motivational", "analytical", "supportive"]
+    .map(Persona.init(rawValue:))
 
   /// The name that people read, e.g. `Wellness Coach`.
   package var displayName: String {

@@ -90,12 +90,32 @@ import Testing
     #expect(canonical.filter { $0.hasPrefix("2") }.count == canonical.count - 3)
   }
 
-  @Test func theOldestPersonasAreTones() throws {
+  /// Where they are known, each is one of its own; elsewhere they are tones of one.
+  @Test func theFourPersonasOfTheOldestAreFour() throws {
     let client = try Client()
     let path = "/wellness/ai/chat/conversations"
-    let made = try client.data(.post, path, ["persona": "motivational"])
-    #expect(made["consultation"]?["persona"] == "general_wellness")
-    #expect(try client.ask(.post, "/consultations", ["persona": "motivational"]).status == 400)
+    let tones = ["wellness", "motivational", "analytical", "supportive"]
+    for tone in tones {
+      let body = JSON.object([.init(key: "persona", value: .string(tone))])
+      let made = try client.data(.post, path, body)["consultation"]
+      #expect(made?["persona"]?.stringValue == tone)
+      let again = ServiceError(try client.ask(.post, path, body))
+      #expect(again.status == 409 && again.details?["persona"]?.stringValue == tone)
+      #expect(again.details?["existing_consultation_id"] == made?["id"])
+      let id = made?["id"]?.stringValue ?? ""
+      #expect(try client.data(.get, "\(path)/\(id)")["persona"]?.stringValue == tone)
+      #expect(try client.data(.get, "/consultations/\(id)")["persona"] == "general_wellness")
+      #expect(try client.ask(.post, "/consultations", body).status == 400)
+    }
+    func personas(_ place: String) throws -> [String] {
+      let list = try client.data(.get, place)["consultations"]
+      return (list?.arrayValue ?? []).compactMap { $0["persona"]?.stringValue }
+    }
+    #expect(try personas(path) == tones.reversed())
+    #expect(try personas(path + "?persona=analytical") == ["analytical"])
+    let all = [String](repeating: "general_wellness", count: 4)
+    #expect(try personas("/consultations?persona=general_wellness") == all)
+    #expect(try client.ask(.get, "/consultations?persona=analytical").status == 400)
     #expect(try client.ask(.post, path, ["persona": "poet"]).status == 400)
   }
 

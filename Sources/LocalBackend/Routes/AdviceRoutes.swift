@@ -31,7 +31,7 @@ struct AdviceRoutes {
       ideas.added(
         to: [
           "consultation_id": .string(consultation.id.text),
-          "persona": .string(consultation.persona.rawValue),
+          "persona": .string(consultation.coach.rawValue),
         ])
     }
   }

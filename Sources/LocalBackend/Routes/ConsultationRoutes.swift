@@ -27,7 +27,7 @@ struct ConsultationRoutes {
     case .listConsultations: .response(try list(call))
     case .createConsultation: try create(call)
     case .chatAboutGoal: .response(try chatAboutGoal(call))
-    case .readConsultation: .response(read(try consultation(call)))
+    case .readConsultation: .response(read(try consultation(call), call))
     case .changeConsultation: .response(try change(consultation(call), call))
     case .deleteConsultation: .response(try delete(consultation(call), call))
     case .completeConsultation: .response(try complete(consultation(call), call))
@@ -48,8 +48,8 @@ struct ConsultationRoutes {
     return consultation
   }
 
-  private func read(_ consultation: StoredConsultation) -> Response {
-    let body = consultation.body
+  private func read(_ consultation: StoredConsultation, _ call: Call) -> Response {
+    let body = shown(consultation, call)
     return Envelope.success(200, body.json, bare: body.bare)
   }
 
@@ -63,7 +63,9 @@ struct ConsultationRoutes {
       changed.updatedAt = call.now
       try storage.consultations.update(changed)
     }
-    guard let status = change.status else { return Envelope.success(200, changed.body.json) }
+    guard let status = change.status else {
+      return Envelope.success(200, shown(changed, call).json)
+    }
     guard ConsultationChange.reachable.contains(status) else {
       throw call.failure(
         "status", .expected(Call.oneOf(ConsultationChange.reachable.map(\.rawValue))))
@@ -76,14 +78,13 @@ struct ConsultationRoutes {
     _ persona: Persona, of consultation: inout StoredConsultation, _ call: Call
   ) throws {
     try check(persona, call)
-    let persona = ConsultationRoutes.persona(persona, call)
     guard persona != consultation.persona else { return }
     var like = NewConsultationBody(persona: persona)
     like.contextType = consultation.contextType
     like.contextID = consultation.contextID
     if consultation.contextType == "goal" { like.goalID = consultation.goalID }
     if consultation.status == .active, let existing = try existing(like: like) {
-      throw exists(existing)
+      throw exists(existing, call)
     }
     consultation.persona = persona
   }
@@ -124,11 +125,11 @@ struct ConsultationRoutes {
       if found.id != goal.conversationID {
         try storage.goals.link(id, to: found.id, at: call.now)
       }
-      return chat(found, about: id, status: 200)
+      return chat(found, about: id, status: 200, call)
     }
     var body = NewConsultationBody(persona: persona, goalID: id)
     body.quickAction = try fields.optionalText("quick_action", .identifier)
-    return chat(try begin(body, about: goal, call), about: id, status: 201)
+    return chat(try begin(body, about: goal, call), about: id, status: 201, call)
   }
 
   private func list(_ call: Call) throws -> Response {
@@ -136,20 +137,21 @@ struct ConsultationRoutes {
     let status = try call.choice("status", of: ConsultationStatus.filters)
     let filter = ConsultationTable.Filter(
       status: status ?? ConsultationStatus.active.rawValue,
-      persona: try call.choice("persona", of: Persona.known.map(\.rawValue)))
+      persona: try call.choice("persona", of: personas(call).map(\.rawValue)))
     let page = Page(
       elements: try storage.consultations.list(filter, limit: limit, offset: offset),
       total: try storage.consultations.count(filter))
     return Envelope.success(200) {
-      page.write("consultations", limit: limit, offset: offset, to: &$0) { $1.append($0.body.json) }
+      page.write("consultations", limit: limit, offset: offset, to: &$0) {
+        $1.append(shown($0, call).json)
+      }
     }
   }
 
   /// Checks what is asked for, then looks for one that is the same, then for room: so that the
   /// same one can be gone on with where there is no room for another.
   private func create(_ call: Call) throws -> Outcome {
-    var body = try NewConsultationBody(call.fields())
-    body.persona = ConsultationRoutes.persona(body.persona, call)
+    let body = try NewConsultationBody(call.fields())
     if let type = body.contextType, !QuickActionBody.contextTypes.contains(type) {
       throw call.failure("context_type", .expected(Call.oneOf(QuickActionBody.contextTypes)))
     }
@@ -161,7 +163,7 @@ struct ConsultationRoutes {
       return goal
     }
     try check(body.persona, call)
-    if let existing = try existing(like: body) { throw exists(existing) }
+    if let existing = try existing(like: body) { throw exists(existing, call) }
     let consultation = try begin(body, about: goal, call)
     let turn = try body.initialMessage.map {
       try coachService.reply(
@@ -174,23 +176,29 @@ struct ConsultationRoutes {
     let response = Envelope.success(
       201,
       [
-        "consultation": stored.body.json, "greeting_message": greeting?.json ?? .null,
+        "consultation": shown(stored, call).json, "greeting_message": greeting?.json ?? .null,
         "needs_survey": false,
       ])
     return turn.map { .said($0, response) } ?? .response(response)
   }
 
   private func check(_ persona: Persona, _ call: Call) throws {
-    guard Persona.known.contains(ConsultationRoutes.persona(persona, call)) else {
-      throw call.failure("persona", .expected(Call.oneOf(Persona.known.map(\.rawValue))))
+    let personas = personas(call)
+    guard personas.contains(persona) else {
+      throw call.failure("persona", .expected(Call.oneOf(personas.map(\.rawValue))))
     }
   }
 
-  /// At the older places tones were given as personas; none of them is one any more.
-  private static let tones: Set<String> = ["wellness", "motivational", "analytical", "supportive"]
+  /// Those that may be named at the place that is asked at.
+  private func personas(_ call: Call) -> [Persona] {
+    call.isOlder ? Persona.known + Persona.tones : Persona.known
+  }
 
-  private static func persona(_ persona: Persona, _ call: Call) -> Persona {
-    call.isOlder && tones.contains(persona.rawValue) ? .generalWellness : persona
+  /// A consultation as the place that is asked at has it: only the oldest clients know of tones.
+  private func shown(_ consultation: StoredConsultation, _ call: Call) -> ConsultationBody {
+    var body = consultation.body
+    if call.isOlder { body.persona = consultation.persona }
+    return body
   }
 
   private func existing(like body: NewConsultationBody) throws -> StoredConsultation? {
@@ -201,10 +209,10 @@ struct ConsultationRoutes {
       body.persona, contextType: body.contextType, contextID: body.contextID)
   }
 
-  private func exists(_ existing: StoredConsultation) -> ServiceError {
+  private func exists(_ existing: StoredConsultation, _ call: Call) -> ServiceError {
     var details: [JSON.Member] = [
       JSON.Member(key: "existing_consultation_id", value: .string(existing.id.text)),
-      JSON.Member(key: "persona", value: .string(existing.persona.rawValue)),
+      JSON.Member(key: "persona", value: .string(shown(existing, call).persona.rawValue)),
       JSON.Member(key: "status", value: .string(existing.status.rawValue)),
       JSON.Member(key: "can_continue", value: true),
     ]
@@ -251,21 +259,21 @@ struct ConsultationRoutes {
   private func move(
     _ old: StoredConsultation, to status: ConsultationStatus, _ call: Call
   ) throws -> Response {
-    guard old.status != status else { return Envelope.success(200, old.body.json) }
+    guard old.status != status else { return Envelope.success(200, shown(old, call).json) }
     if status == .active { try checkRoom() }
     var consultation = old
     consultation.status = status
     consultation.completedAt = status == .completed ? call.now : nil
     consultation.updatedAt = call.now
     try storage.consultations.update(consultation)
-    return Envelope.success(200, consultation.body.json)
+    return Envelope.success(200, shown(consultation, call).json)
   }
 
   /// The linked goal is named even where the consultation was begun about another one.
   private func chat(
-    _ consultation: StoredConsultation, about goal: Goal.BackendID, status: Int
+    _ consultation: StoredConsultation, about goal: Goal.BackendID, status: Int, _ call: Call
   ) -> Response {
-    var body = consultation.body
+    var body = shown(consultation, call)
     body.goalID = body.goalID ?? goal
     return Envelope.success(status, body.json, bare: body.bareChat)
   }

@@ -26,7 +26,7 @@ extension CoachService {
     let today = zone.date(at: now)
     return IdeaFacts(
       count: count, goals: try activeGoals(today: today), said: try said(in: consultation),
-      persona: consultation.persona, standingDanger: try standingDanger(at: now), today: today)
+      persona: consultation.coach, standingDanger: try standingDanger(at: now), today: today)
   }
 
   /// What the user said in the active consultations, oldest first.

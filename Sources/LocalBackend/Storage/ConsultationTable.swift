@@ -14,6 +14,12 @@ struct ConsultationTable {
     var persona: String?
   }
 
+  /// Tones are somebody's who answers, see `StoredConsultation.coach`.
+  private static let hasPersona: SQL = """
+    (?2 IS NULL OR persona = ?2 OR ?2 = 'general_wellness'
+      AND persona IN ('wellness', 'motivational', 'analytical', 'supportive'))
+    """
+
   func nextID() throws -> Consultation.BackendID { try allocator.next(.consultation) }
 
   func find(_ id: Consultation.BackendID) throws -> StoredConsultation? {
@@ -27,7 +33,7 @@ struct ConsultationTable {
     try database.rows(
       """
       SELECT * FROM consultation_details
-        WHERE user_id = ?5 AND status = ?1 AND (?2 IS NULL OR persona = ?2)
+        WHERE user_id = ?5 AND status = ?1 AND \(ConsultationTable.hasPersona)
         ORDER BY started_at DESC, number DESC LIMIT ?3 OFFSET ?4
       """,
       .text(filter.status), Value(filter.persona), .integer(Int64(limit)),
@@ -38,7 +44,7 @@ struct ConsultationTable {
     let count = try database.first(
       """
       SELECT count(*) FROM consultations
-        WHERE user_id = ?3 AND status = ?1 AND (?2 IS NULL OR persona = ?2)
+        WHERE user_id = ?3 AND status = ?1 AND \(ConsultationTable.hasPersona)
       """,
       .text(filter.status), Value(filter.persona), .text(user.text), make: { $0.integer(0) })
     return Int(count ?? 0)

@@ -20,6 +20,7 @@ BEGUN = {
     "greeting_message?": MESSAGE,
     "needs_survey": lambda it: it is False,
 }
+TONES = ["wellness", "motivational", "analytical", "supportive"]
 TURN = {"user_message": MESSAGE, "assistant_message": MESSAGE}
 LIST = page("consultations", CONSULTATION)
 MESSAGES = page("messages", MESSAGE)
@@ -276,9 +277,7 @@ def nobody_sees_the_chat_of_another(world):
 def the_older_paths_are_the_same_chats(world):
     user = world.user()
     older = "/wellness/ai/chat/conversations"
-    tone = {"persona": "motivational"}
-    consultation = user.post(older, tone).has(201, BEGUN)["consultation"]
-    same(consultation["persona"], "general_wellness", "the persona of an older one")
+    consultation = about(user)
     path = f"{older}/{consultation['id']}"
     same(
         user.get(path).has(200, CONSULTATION),
@@ -290,6 +289,40 @@ def the_older_paths_are_the_same_chats(world):
     user.get(path + "/messages").has(200, MESSAGES)
     user.put(path, {"is_archived": True}).has(200, CONSULTATION)
     user.delete(path).is_empty()
+
+
+def the_personas_of_the_oldest_clients_are_four(world):
+    user = world.user()
+    older = "/wellness/ai/chat/conversations"
+    made = []
+    for tone in TONES:
+        chat = {**CONSULTATION, "persona": TONES}
+        begun = user.post(older, {"persona": tone}).has(201, {**BEGUN, "consultation": chat})
+        made.append(begun["consultation"]["id"])
+        same(begun["consultation"]["persona"], tone, "the persona where tones are known")
+        same(read(user, begun["consultation"])["persona"], "general_wellness", "it elsewhere")
+        again = user.post(older, {"persona": tone})
+        again.refuses(409, "CONSULTATION_EXISTS")
+        same(again.details["existing_consultation_id"], made[-1], "the chat that there is")
+    same(len(set(made)), 4, "the number of chats")
+    general = user.get("/consultations", persona="general_wellness").has(200, LIST)
+    same(general["total_count"], 4, "how many chats there are elsewhere")
+
+
+def order_is_finer_than_what_is_written(world):
+    """Of what began in one second, too."""
+    user = world.user()
+    made = [about(user, persona=persona)["id"] for persona in PERSONAS]
+    listed = user.get("/consultations").has(200, LIST)["consultations"]
+    same([it["id"] for it in listed], made[::-1], "the order of the chats")
+    consultation = {"id": made[0]}
+    said = [f"message {number}" for number in range(5)]
+    for text in said:
+        talk(user, consultation, text)
+    messages = user.get(f"/consultations/{made[0]}/messages").has(200, MESSAGES)["messages"]
+    same([it["content"] for it in messages if it["role"] == "user"], said, "the order of messages")
+    moments = [it["created_at"] for it in messages]
+    same(sorted(moments), moments, "the times of the messages")
 
 
 def quick_actions_are_offered(world):
@@ -353,5 +386,7 @@ CLAIMS = [
     messages_are_answered_and_kept,
     nobody_sees_the_chat_of_another,
     the_older_paths_are_the_same_chats,
+    the_personas_of_the_oldest_clients_are_four,
+    order_is_finer_than_what_is_written,
     quick_actions_are_offered,
 ]
