@@ -229,6 +229,19 @@ import Time
     }
   }
 
+  /// However much was said in it.
+  @Test func aChatAboutAGoalSuggestsNoneAndSaysWhy() throws {
+    let client = try Client()
+    let id = try client.makeConsultation(goal: try client.makeGoal())
+    for _ in 1...3 {
+      let error = ServiceError(try client.ask(.post, "/consultations/\(id)/suggest-goals"))
+      #expect(error.status == 400 && error.code == "CONSULTATION_ABOUT_GOAL")
+      #expect(error.message.contains("this chat is about a goal"))
+      #expect(!error.message.contains("say"))
+      _ = try client.data(.post, "/consultations/\(id)/messages", ["content": "I sleep badly"])
+    }
+  }
+
   @Test func offersQuickActions() throws {
     let client = try Client()
     let data = try client.data(.get, "/consultations/quick-actions")

@@ -136,7 +136,7 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
                 ("suggestions", .list(.named("GoalSuggestion"))), ("count", .whole(0...10)),
               ], optional: AdviceOperation.notice)
           )
-          .refusing(400, "INSUFFICIENT_DATA")
+          .refusing(400, "INSUFFICIENT_DATA", "CONSULTATION_ABOUT_GOAL")
       }
     case .openSocket:
       Definition(

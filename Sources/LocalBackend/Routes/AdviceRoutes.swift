@@ -25,6 +25,7 @@ struct AdviceRoutes {
     guard (1...10).contains(most) else {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
     }
+    guard consultation.goalID == nil else { throw ServiceError.chatIsAboutGoal }
     guard consultation.body.canSuggestGoals else { throw ServiceError.tooLittleSaid }
     let facts = try coachService.ideaFacts(most, from: consultation, at: call.now)
     return Outcome(coachService.coach.ideas(facts)) { ideas in

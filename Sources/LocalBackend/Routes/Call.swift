@@ -117,6 +117,9 @@ extension ServiceError {
   static let tooLittleSaid = ServiceError(
     400, "INSUFFICIENT_DATA",
     "too little was said to suggest goals: say a little more about what you would like")
+  static let chatIsAboutGoal = ServiceError(
+    400, "CONSULTATION_ABOUT_GOAL",
+    "this chat is about a goal: goals are suggested in one that is about none")
   static let upgradeRequired = ServiceError(
     426, "UPGRADE_REQUIRED", "this is the place of a socket: ask for an upgrade")
 }

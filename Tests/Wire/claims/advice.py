@@ -96,9 +96,22 @@ def goals_are_suggested_from_a_chat(world):
     same(read["has_context_for_goal_suggestions"], True, "the flag after two turns")
 
 
+def goals_are_not_suggested_from_a_chat_about_one(world):
+    user = world.user()
+    consultation = about(user, a_goal(user))
+    for _ in range(3):
+        said = user.post(f"/consultations/{consultation['id']}/suggest-goals").refuses(
+            400, "CONSULTATION_ABOUT_GOAL"
+        )
+        check("this chat is about a goal" in said, f"the reason is {said!r}")
+        talk(user, consultation, "I sleep badly and I am tired all day.")
+
+
 CLAIMS = [
     advice_is_given_at_every_place_by_both_methods,
+    a_goal_with_a_red_flag_gets_no_plan,
     advice_is_for_goals_of_ones_own,
     goals_are_suggested,
     goals_are_suggested_from_a_chat,
+    goals_are_not_suggested_from_a_chat_about_one,
 ]
