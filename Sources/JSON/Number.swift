@@ -14,7 +14,8 @@ extension JSON {
       text = String(value)
     }
 
-    /// The shortest text that reads back as the same double, integers without a fraction.
+    /// The shortest text that reads back as the same double, integers without a fraction and 0
+    /// without a sign.
     ///
     /// The value is finite: JSON has no infinity and no not-a-number.
     package init(_ value: Double) {
@@ -31,14 +32,9 @@ extension JSON {
       self.text = text
     }
 
-    /// The integer that is written for a double; `nil` for one that has a fraction, or a sign or an
-    /// exponent of its own.
-    static func integer(_ value: Double) -> Int? {
-      guard abs(value) < 1e12, let integer = Int(exactly: value),
-        integer != 0 || value.sign == .plus
-      else { return nil }
-      return integer
-    }
+    /// The integer that is written for a double; `nil` for one that has a fraction, or an exponent of
+    /// its own.
+    static func integer(_ value: Double) -> Int? { abs(value) < 1e12 ? Int(exactly: value) : nil }
   }
 }
 

@@ -8,7 +8,12 @@ import Time
 extension LocalBackend {
   /// `nil` for a request that is about something else.
   func health(_ request: Request, at now: Instant) -> Response? {
-    guard request.method == .get else { return nil }
+    guard LocalBackend.isHealth(request.path) else { return nil }
+    guard request.method == .get else {
+      return Refusal.response(
+        to: MethodNotAllowed(
+          method: request.method, path: String(request.path), allowed: [.get]), of: nil)
+    }
     switch request.path {
     // The process answers.
     case "/healthz":

@@ -58,6 +58,21 @@ extension LocalBackend {
       return backend.policy?.withHeaders(response) ?? response
     }
 
+    /// What answers a request by a method that isn't known here.
+    package func unknownMethod(_ request: Request) -> Response {
+      var allowed: [Request.Method] = LocalBackend.isHealth(request.path) ? [.get] : []
+      // No path has a HEAD of its own.
+      if case .methods(let methods) = RouteTable.shared.find(.head, request.path) {
+        allowed = methods
+      }
+      let error: any Error =
+        allowed.isEmpty
+        ? Call.nothing(at: request)
+        : MethodNotAllowed(method: nil, path: String(request.path), allowed: allowed)
+      let response = Refusal.response(to: error, of: nil)
+      return backend.policy?.withHeaders(response) ?? response
+    }
+
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.
     package func finish(_ finished: Work.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }

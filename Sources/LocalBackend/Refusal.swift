@@ -18,10 +18,9 @@ enum Refusal {
       response.headers.append(Header("retry-after", "\(error.seconds)"))
       return response
     case let error as MethodNotAllowed:
+      let method = error.method?.rawValue ?? "this method"
       var response = Envelope.error(
-        ServiceError(
-          405, "METHOD_NOT_ALLOWED", "\(error.method.rawValue) does not fit \(error.path)")
-      )
+        ServiceError(405, "METHOD_NOT_ALLOWED", "\(method) does not fit \(error.path)"))
       // A server answers HEAD wherever it answers GET (RFC 9110 §9.3.2).
       let methods = error.allowed.contains(.get) ? error.allowed + [.head] : error.allowed
       response.headers.append(Header("allow", methods.map(\.rawValue).joined(separator: ", ")))
@@ -33,7 +32,8 @@ enum Refusal {
 
 /// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).
 struct MethodNotAllowed: Error {
-  let method: Request.Method
+  /// `nil` for one that is known nowhere.
+  let method: Request.Method?
   let path: String
   let allowed: [Request.Method]
 }
@@ -48,7 +48,6 @@ extension ServiceError {
           "FORBIDDEN",
           "this name isn't served here: lume serve --allow-host NAME lets in who calls it so"
         )
-      case 405: ("METHOD_NOT_ALLOWED", "this method is not known here")
       case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
       case 413: ("BODY_TOO_LARGE", "the body is too long")
       case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")

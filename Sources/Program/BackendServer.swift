@@ -32,7 +32,8 @@ final class BackendServer {
   /// What the server calls.
   var handler: HTTPServer.Handler {
     var handler = HTTPServer.Handler(
-      now: now, respond: respond, admit: respond, plainError: served.refusal)
+      now: now, respond: respond, admit: respond, plainError: served.refusal,
+      unknownMethod: served.unknownMethod)
     handler.abandoned = { self.served.cancel($0) }
     handler.received = { self.served.received($1, on: $0, at: self.now()) }
     handler.closed = served.closed

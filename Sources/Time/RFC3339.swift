@@ -55,6 +55,21 @@ extension Instant {
   }
 }
 
+extension Instant {
+  /// The second in which it is, as a header has it (RFC 9110 §5.6.7), e.g.
+  /// `Mon, 02 Mar 2026 07:30:00 GMT`.
+  package var httpDate: String {
+    let date = OffsetZone.utc.date(at: self)
+    let day = "\(date.weekday.name.prefix(3)), \(padded(date.day, 2))"
+    let month = Instant.months[date.month - 1]
+    return "\(day) \(month) \(padded(date.year, 4)) \(rfc3339().suffix(9).dropLast()) GMT"
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}
+
 extension Int64 {
   func flooredDivision(by divisor: Int64) -> Int64 {
     let quotient = self / divisor

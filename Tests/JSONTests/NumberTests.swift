@@ -39,7 +39,7 @@ struct NumberTests {
   }
 
   @Test(arguments: [
-    (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e21, "1e+21"), (1e-7, "1e-07"), (-0.0, "-0"),
+    (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e21, "1e+21"), (1e-7, "1e-07"), (-0.0, "0"),
   ])
   func writesTheShortestDouble(value: Double, text: String) {
     #expect(JSON.Number(value).text == text)

@@ -76,7 +76,8 @@ extension HTTPServer.Handler {
           ], body: request.body)
       },
       admit: { _, _, _ in nil },
-      plainError: { Response($0, body: "{\"error\":\($0)}") })
+      plainError: { Response($0, body: "{\"error\":\($0)}") },
+      unknownMethod: { _ in Response(405, body: "{\"error\":405}") })
     handler.received = { connections.send($0, $1) }
     return handler
   }

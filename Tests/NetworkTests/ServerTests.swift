@@ -81,6 +81,24 @@ struct ServerTests {
     #expect(connection.readAll().hasPrefix("HTTP/1.1 \(status) "))
   }
 
+  /// In the time of the server's clock; what is no HTTP at all the library answers by itself.
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\n\(host)\r\n", "BREW / HTTP/1.1\r\n\(host)\r\n",
+    "GET / HTTP/1.1\r\n\r\n", "POST / HTTP/1.1\r\n\(host)Content-Length: -1\r\n\r\n",
+    RawSocket.opening(),
+  ])
+  func everyAnswerHasADate(request: String) throws {
+    let server = try server { handler, _ in
+      handler.now = { Instant(milliseconds: 784_111_777_987) }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write(request)
+    let dates = connection.readHead().split(separator: "\r\n").filter {
+      $0.lowercased().hasPrefix("date:")
+    }
+    #expect(dates == ["date: Sun, 06 Nov 1994 08:49:37 GMT"])
+  }
+
   @Test func takesAQueryOfManyPairs() throws {
     let connection = try RawConnection(port: try server().port)
     let target = "/?" + String(repeating: "a&", count: 8000)

@@ -11,7 +11,8 @@ struct StopRequestTests {
     try HTTPServer(host: "127.0.0.1", port: 0) { _ in
       HTTPServer.Handler(
         now: { Instant(milliseconds: 0) }, respond: { _, _, _ in Response(200) },
-        admit: { _, _, _ in Response(404) }, plainError: { Response($0) })
+        admit: { _, _, _ in Response(404) }, plainError: { Response($0) },
+        unknownMethod: { _ in Response(405) })
     }
   }
 

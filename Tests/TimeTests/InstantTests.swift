@@ -40,6 +40,17 @@ import Testing
     #expect(Instant(text) == nil)
   }
 
+  @Test(
+    arguments: [
+      (784_111_777_000, "Sun, 06 Nov 1994 08:49:37 GMT"),
+      (784_111_777_999, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
+      (951_782_400_000, "Tue, 29 Feb 2000 00:00:00 GMT"),
+      (253_402_300_799_000, "Fri, 31 Dec 9999 23:59:59 GMT"),
+    ] as [(Int64, String)])
+  func writesTheDateOfAHeader(milliseconds: Int64, text: String) {
+    #expect(Instant(milliseconds: milliseconds).httpDate == text)
+  }
+
   @Test func aWholeSecondIsRefinedByAMomentWithinIt() {
     let told = Instant(milliseconds: 5_000)
     for milliseconds: Int64 in [5_000, 5_001, 5_999] {

@@ -251,7 +251,7 @@ extension Accounts {
   private static let isWrong = ServiceError(
     401, "INVALID_CREDENTIALS", "email or password is wrong")
   private static let isUnknownToken = ServiceError(
-    401, "INVALID_TOKEN", "the refresh token is unknown or has been revoked")
+    401, "INVALID_TOKEN", "the refresh token is not valid: please log in again")
   private static let isRevoked = ServiceError(
     401, "TOKEN_REVOKED", "the refresh token has been revoked: please log in again")
   private static let isReused = ServiceError(

@@ -185,7 +185,8 @@ final class LibraryDelegate {
       guard case .idle = connection.state, ServerLibrary.hasHead(connection.library) else {
         continue
       }
-      connection.breakOff(behind: ServerLibrary.lastResponse(handler.plainError(status)))
+      let response = requests.dated(handler.plainError(status))
+      connection.breakOff(behind: ServerLibrary.lastResponse(response))
     }
   }
 

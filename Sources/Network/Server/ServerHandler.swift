@@ -41,8 +41,11 @@ extension HTTPServer {
     package var fire: (Instant) -> Void = { _ in }
     /// Called after `HTTPServer.Remote.wake`.
     package var woken: () -> Void = {}
-    /// The response for what the server refuses by itself: 400, 403, 405, 411, 413, 426, 431, 503, 505.
+    /// The response for what the server refuses by itself: 400, 403, 411, 413, 426, 431, 503, 505.
     package var plainError: (_ status: Int) -> Response
+    /// The response to a request whose method is none that the server knows; 405 names those that
+    /// its path has (RFC 9110 §15.5.6).
+    package var unknownMethod: (Request) -> Response
     /// Told of every response and every opened socket.
     package var log: (LogEntry) -> Void = { _ in }
     /// Called before the server waits, and at its end.
@@ -52,12 +55,14 @@ extension HTTPServer {
       now: @escaping () -> Instant,
       respond: @escaping Respond,
       admit: @escaping Respond,
-      plainError: @escaping (_ status: Int) -> Response
+      plainError: @escaping (_ status: Int) -> Response,
+      unknownMethod: @escaping (Request) -> Response
     ) {
       self.now = now
       self.respond = respond
       self.admit = admit
       self.plainError = plainError
+      self.unknownMethod = unknownMethod
     }
   }
 

@@ -107,7 +107,7 @@ final class ServerLibrary {
   }
 
   private static let librarys: Set<String> = [
-    "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade", "date",
+    "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade",
   ]
 
   /// The status of the response that a connection is at, its own or the library's.

@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import Edge
+import Time
 
 /// Has the handler answer a server's requests, and writes its responses.
 final class ServerRequests {
@@ -10,6 +11,8 @@ final class ServerRequests {
   var isClosing = false
   /// Set before there is a connection.
   var library: ServerLibrary?
+  /// The header of the second that was last asked for.
+  private var date = (second: Int64.min, header: Header("date", ""))
 
   init(
     _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ rules: HeadRules
@@ -108,6 +111,7 @@ final class ServerRequests {
     connections.change(connection, to: .upgrading(exchange, webSocket))
     let headers = [
       Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
+      currentDate(),
     ]
     guard let response = library?.upgrade(headers) else { return false }
     return lume_mhd_respond(connection.library, 101, response) != 0
@@ -126,7 +130,8 @@ final class ServerRequests {
   ) -> Bool {
     var exchange = connections.exchange(request, method)
     exchange.refusedName = refusedName
-    return write(handler.plainError(status), exchange, connection)
+    let response = status == 405 ? handler.unknownMethod(request) : handler.plainError(status)
+    return write(response, exchange, connection)
   }
 
   /// Who asks.
@@ -138,11 +143,25 @@ final class ServerRequests {
   func write(
     _ response: Response, _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
-    guard let made = ServerLibrary.response(response) else { return false }
+    guard let made = ServerLibrary.response(dated(response)) else { return false }
     let bodySize = exchange.request.method == .head ? 0 : response.body.utf8.count
     connections.change(
       connection, to: .writing(exchange, status: response.status, bodySize: bodySize))
     return lume_mhd_respond(connection.library, UInt32(response.status), made) != 0
+  }
+
+  /// A response with the time at which it was made (RFC 9110 §6.6.1).
+  func dated(_ response: Response) -> Response {
+    var response = response
+    response.headers.append(currentDate())
+    return response
+  }
+
+  private func currentDate() -> Header {
+    let now = handler.now()
+    let second = now.milliseconds / 1000
+    if second != date.second { date = (second, Header("date", now.httpDate)) }
+    return date.header
   }
 
   /// The library has answered by itself, before it told of more than the target.

@@ -28,6 +28,12 @@ def a_path_or_a_method_that_is_none_is_told(world):
     answer = world.ann.delete("/goals")
     answer.refuses(405, "METHOD_NOT_ALLOWED")
     same(set(re.split(r", *", answer.headers["Allow"])), {"GET", "HEAD", "POST"}, "what is allowed")
+    for method in ("BREW", "TRACE", "OPTIONS"):
+        answer = world.ann.ask(method, "/goals")
+        answer.refuses(405, "METHOD_NOT_ALLOWED")
+        allowed = set(re.split(r", *", answer.headers["Allow"]))
+        same(allowed, {"GET", "HEAD", "POST"}, f"what is allowed where {method} is not")
+    world.ann.ask("BREW", "/nowhere").refuses(404, "ROUTE_NOT_FOUND")
     head = world.ann.ask("HEAD", "/goals")
     head.is_empty(200)
 
@@ -37,6 +43,10 @@ def health_is_told_without_a_key(world):
         for path, word in (("/healthz", "ok"), ("/readyz", "ready")):
             answer = requests.get(f"http://127.0.0.1:{server.port}{path}", timeout=20)
             same((answer.status_code, answer.json()["status"]), (200, word), path)
+            check("Date" in answer.headers, f"{path} has no Date")
+            answer = requests.post(f"http://127.0.0.1:{server.port}{path}", timeout=20)
+            said = (answer.status_code, answer.headers.get("Allow"))
+            same(said, (405, "GET, HEAD"), f"what a POST to {path} is told")
 
 
 def a_name_is_served_where_it_is_allowed(world):
@@ -196,7 +206,7 @@ def what_a_server_keeps_and_what_it_says(world):
         body = {"refresh_token": tokens["refresh_token"]}
         # A server forgets what has ended before it began.
         said = user.post("/auth/refresh", body).refuses(401, "INVALID_TOKEN")
-        check("revoked" in said, f"a client cannot tell that the token is dead: {said!r}")
+        check("not valid" in said, f"a client cannot tell that the token is dead: {said!r}")
         body = {"email": "kept@example.org", "password": PASSWORD}
         user.token = user.post("/auth/login", body).has(200, TOKENS)["access_token"]
         goals = user.get("/goals").has(200, page("goals", GOAL))["goals"]

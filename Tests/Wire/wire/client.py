@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+from datetime import datetime
 
 import requests
 
@@ -76,6 +77,12 @@ class Answer:
         self.name = f"{name} [{response.status_code}]"
         self.status, self.headers, self.body = response.status_code, response.headers, response.text
         self.response = response
+        date = self.headers.get("Date", "")
+        try:
+            second = datetime.strptime(date, "%a, %d %b %Y %H:%M:%S GMT")
+        except ValueError:
+            second = None
+        check(second is not None, f"{self.name}: the Date is {date!r}")
 
     def json(self):
         kind = self.headers.get("Content-Type", "")
