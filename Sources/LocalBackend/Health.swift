@@ -32,6 +32,33 @@ extension LocalBackend {
     }
   }
 
+  /// Whether a path is one of the two.
+  static func isHealth(_ path: Substring) -> Bool { path == "/healthz" || path == "/readyz" }
+
+  /// Both as the description has them, with the paths of no version.
+  static let describedHealth = [
+    JSON.Member(
+      key: "/healthz", value: described("isAlive", "Tells whether the process answers.", [200])),
+    JSON.Member(
+      key: "/readyz",
+      value: described("isReady", "Tells whether the service can read its data.", [200, 503])),
+  ]
+
+  private static func described(_ name: String, _ summary: String, _ statuses: [Int]) -> JSON {
+    let state: JSON = [
+      "description": "What it is.",
+      "content": ["application/json": ["schema": JSONSchema.health.json]],
+    ]
+    return [
+      "servers": [["url": "/"]],
+      "get": [
+        "operationId": .string(name), "summary": .string(summary), "tags": ["health"],
+        "security": [],
+        "responses": .object(statuses.map { JSON.Member(key: "\($0)", value: state) }),
+      ],
+    ]
+  }
+
   private static func state(
     _ text: String, _ status: Int, beside others: [JSON.Member] = []
   ) -> Response {

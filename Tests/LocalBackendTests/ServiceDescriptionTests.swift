@@ -6,7 +6,9 @@ import Testing
 @testable import LocalBackend
 
 @Suite struct ServiceDescriptionTests {
-  private static let paths = ServiceDescription.withAccounts.json["paths"]?.objectValue ?? []
+  private static let all = ServiceDescription.withAccounts.json["paths"]?.objectValue ?? []
+  /// Those of the version; health is told where none is.
+  private static let paths = all.filter { $0.value["servers"] == nil }
 
   @Test func everyRouteIsDescribedAndEveryDescriptionIsARoute() throws {
     let all = Operation.all.flatMap(\.definition.routes)
@@ -45,6 +47,52 @@ import Testing
       (item.value.objectValue ?? []).compactMap { $0.value["operationId"]?.stringValue }
     }
     #expect(Set(names).count == names.count && names.count > 100)
+  }
+
+  @Test func healthIsDescribedWhereItIs() throws {
+    let host = try Host()
+    let described = ServiceDescriptionTests.all.filter { $0.value["servers"] != nil }
+    #expect(described.map(\.key) == ["/healthz", "/readyz"])
+    for item in described {
+      #expect(item.value["servers"] == [["url": "/"]])
+      let response = try #require(host.begin(Request(.get, item.key)).response)
+      let states = item.value["get"]?["responses"]
+      let schema = states?["200"]?["content"]?["application/json"]?["schema"] ?? [:]
+      let check = SchemaCheck(document: ServiceDescription.open.json)
+      #expect(check.problems(in: try JSON(parsing: response.body), against: schema) == [])
+      #expect((states?["503"] != nil) == (item.key == "/readyz"))
+    }
+  }
+
+  @Test func whateverChangesSomethingOfAUsersTakesAKey() throws {
+    for item in ServiceDescriptionTests.paths {
+      for method in item.value.objectValue ?? [] {
+        let takesKey = (method.value["parameters"]?.arrayValue ?? []).contains {
+          $0["name"] == "Idempotency-Key" && $0["in"] == "header"
+            && $0["schema"]?["maxLength"] == 255
+        }
+        let isAboutUser = method.value["tags"] == ["users"]
+        #expect(takesKey == (method.key != "get" && !isAboutUser), "\(method.key) \(item.key)")
+      }
+    }
+  }
+
+  /// By these, and by types that are none, those who make clients stumble (OpenAPI 3.0.3, "Schema
+  /// Object": there is no type `null`).
+  @Test func noSchemaIsOfTypeNullOrEnumeratesTruth() {
+    func check(_ json: JSON, _ path: String) {
+      for member in json.objectValue ?? [] { check(member.value, "\(path)/\(member.key)") }
+      for element in json.arrayValue ?? [] { check(element, path) }
+      guard let type = json["type"]?.stringValue else { return }
+      #expect(
+        ["string", "number", "integer", "boolean", "array", "object", "http", "apiKey"]
+          .contains(type), "\(path)")
+      #expect(type != "boolean" || json["enum"] == nil, "\(path)")
+      if let words = json["enum"]?.arrayValue {
+        #expect(Set(words.map { $0.text() }).count == words.count && !words.isEmpty, "\(path)")
+      }
+    }
+    check(ServiceDescription.withAccounts.json, "")
   }
 
   @Test func everyShapeThatIsNamedIsThere() {

@@ -15,6 +15,9 @@ extension JSONSchema {
     ("Tokens", TokenBody.table.schema),
   ]
 
+  /// What tells how a server is.
+  package static let health = body([("status", text)])
+
   /// The statistics of a goal come only where they are asked for.
   private static let goal = object(
     GoalBody.table.schemas, optional: [("statistics", .named("GoalStatistics"))])

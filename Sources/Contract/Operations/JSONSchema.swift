@@ -22,8 +22,8 @@ package struct JSONSchema: Hashable, Sendable {
     "type": "string", "format": "date-time", "minLength": 20, "maxLength": 20,
   ])
   static let flag = JSONSchema(["type": "boolean"])
-  /// `null`, or for a member nothing at all.
-  static let nothing = JSONSchema(["type": "null"])
+  /// No value, of an optional member of a body: `null`, or nothing at all.
+  static let nothing = JSONSchema(["type": "object", "enum": []])
   static let number = JSONSchema(["type": "number"])
   static let integer = JSONSchema(["type": "integer"])
   /// A share from 0 to 1.
@@ -79,8 +79,9 @@ package struct JSONSchema: Hashable, Sendable {
     ])
   }
 
+  /// Not by an enumeration, of which those who make clients know no boolean ones.
   static func exactly(_ flag: Bool) -> JSONSchema {
-    JSONSchema(["type": "boolean", "enum": [.bool(flag)]])
+    JSONSchema(["type": "boolean", "not": ["enum": [.bool(!flag)]]])
   }
 
   static func list(_ element: JSONSchema) -> JSONSchema {

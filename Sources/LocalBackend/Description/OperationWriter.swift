@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import Wellness
 
 /// Writes the description of one operation at one of its routes.
 struct OperationWriter {
@@ -14,7 +15,7 @@ struct OperationWriter {
       "responses": OperationWriter.responses(operation, details, hasAccounts: hasAccounts),
     ]
     if route.isOlder { json = json.with("deprecated", true) }
-    let parameters = OperationWriter.parameters(details, at: route)
+    let parameters = OperationWriter.parameters(operation, details, at: route)
     if !parameters.isEmpty { json = json.with("parameters", .array(parameters)) }
     if let body = details.body {
       json = json.with(
@@ -29,7 +30,7 @@ struct OperationWriter {
   }
 
   private static func parameters(
-    _ details: Details, at route: Route
+    _ operation: Operation, _ details: Details, at route: Route
   ) -> [JSON] {
     var parameters: [JSON] = []
     if route.takesID {
@@ -37,6 +38,7 @@ struct OperationWriter {
         "name": "id", "in": "path", "required": true, "schema": JSONSchema.segment.json,
       ])
     }
+    if route.method != .get, !operation.isAboutUser { parameters.append(key) }
     return parameters
       + details.query.map { parameter in
         [
@@ -45,6 +47,12 @@ struct OperationWriter {
         ]
       }
   }
+
+  private static let key: JSON = [
+    "name": "Idempotency-Key", "in": "header",
+    "schema": ["type": "string", "maxLength": JSON(amount: Double(TextBound.identifier.bytes))],
+    "description": "The same request under the same key is done once, and answered alike.",
+  ]
 
   private static func responses(
     _ operation: Operation, _ details: Details, hasAccounts: Bool

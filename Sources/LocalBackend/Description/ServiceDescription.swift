@@ -32,7 +32,11 @@ struct ServiceDescription {
         "schemas": .object(
           JSONSchema.components.map { JSON.Member(key: $0.name, value: $0.schema.json) }),
         "securitySchemes": [
-          "bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"]
+          "bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"],
+          "key": [
+            "type": "apiKey", "in": "header", "name": "X-API-Key",
+            "description": "Where the server was started with one.",
+          ],
         ],
       ],
     ]
@@ -72,6 +76,6 @@ struct ServiceDescription {
         }
       }
     }
-    return .object(paths)
+    return .object(paths + LocalBackend.describedHealth)
   }
 }

@@ -124,7 +124,38 @@ def the_service_describes_itself(world):
         document = answer.json()
         same(document["security"] != [], has_accounts, "whether it wants a token")
         check("/auth/login" in document["paths"], "it doesn't describe the log-in")
-        check(document["openapi"].startswith("3."), f"it is OpenAPI {document['openapi']}")
+        same(document["openapi"], "3.0.3", "the version of OpenAPI")
+        for path in ("/healthz", "/readyz"):
+            same(document["paths"][path]["servers"], [{"url": "/"}], f"where {path} is")
+        for schema in schemas(document):
+            check(schema.get("type") != "null", f"{schema} has a type that is none")
+            if schema.get("type") == "boolean":
+                check("enum" not in schema, f"{schema} enumerates truth")
+        for path, item in document["paths"].items():
+            for method, operation in item.items():
+                if method in ("get", "servers") or operation["tags"] == ["users"]:
+                    continue
+                names = [it["name"] for it in operation["parameters"] if it["in"] == "header"]
+                same(names, ["Idempotency-Key"], f"the headers of {method} {path}")
+
+
+def schemas(part):
+    """All objects in a document that have a type."""
+    if isinstance(part, list):
+        for element in part:
+            yield from schemas(element)
+    if isinstance(part, dict):
+        if isinstance(part.get("type"), str):
+            yield part
+        for value in part.values():
+            yield from schemas(value)
+
+
+def nought_has_no_sign(world):
+    body = {**new(), "current_value": -0.0}
+    answer = world.ann.post("/goals", body)
+    answer.has(201, GOAL)
+    check('"current_value": 0,' in answer.body, f"the value 0 is written otherwise: {answer.body}")
 
 
 def an_open_server_knows_one_user(world):
@@ -225,6 +256,7 @@ CLAIMS = [
     a_body_that_is_too_long_is_refused,
     a_body_of_unknown_length_is_refused,
     the_service_describes_itself,
+    nought_has_no_sign,
     an_open_server_knows_one_user,
     an_open_server_takes_every_log_in,
     what_a_server_keeps_and_what_it_says,
