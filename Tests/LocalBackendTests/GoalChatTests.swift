@@ -43,6 +43,36 @@ import Wellness
     }
   }
 
+  /// The goal and the message of "Goal-Aware Consultations", step 5.
+  @Test(arguments: ["Hi, I need help", "Hi there", "I need help", "hello"])
+  func theFirstAnswerTakesUpTheDescription(message: String) throws {
+    for persona in Persona.known.map(\.rawValue) {
+      let answer = try answers([message], about: GoalChatTests.body, persona: persona)[0]
+      #expect(answer.contains("Lose 15 pounds for summer vacation"), "\(answer)")
+      #expect(answer.contains("you've been struggling with portion control"), "\(answer)")
+      #expect(answer.hasSuffix("?") && answer.count { $0 == "?" } == 1, "\(answer)")
+    }
+  }
+
+  /// Where something was asked, it is answered all the same.
+  @Test(arguments: ["How should I start?", "I can't keep it up"])
+  func whatWasAskedIsAnsweredBesideTheDescription(message: String) throws {
+    let plain = GoalChatTests.body.with("description", "")
+    let (short, long) = (
+      try answers([message], about: plain)[0], try answers([message], about: GoalChatTests.body)[0]
+    )
+    let rest = short.split(separator: ". ").last ?? ""
+    #expect(long.contains("portion control") && long.hasSuffix(rest), "\(long)")
+  }
+
+  /// Nothing is made of what is no text.
+  @Test(arguments: ["", "asdf jkl", "https://example.org"])
+  func aDescriptionThatSaysNothingIsPassedOver(description: String) throws {
+    let body = GoalChatTests.body.with("description", .string(description))
+    let plain = GoalChatTests.body.with("description", "")
+    #expect(try answers(["Hi there"], about: body) == answers(["Hi there"], about: plain))
+  }
+
   /// Of another chat about the goal, too.
   @Test func tipsLeaveOutWhatAChatHasTurnedDown() throws {
     let client = try Client()

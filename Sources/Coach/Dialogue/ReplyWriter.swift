@@ -34,10 +34,10 @@ struct ReplyWriter {
     let body = body(for: meaning.act)
     let joined = joined(body, second)
     let whole = comfort.map { $0 + " " + joined } ?? joined
-    guard let opening, ReplyWriter.words(opening) + ReplyWriter.words(whole) <= mostWords else {
-      return whole
-    }
-    return opening + " " + whole
+    guard let opening else { return whole }
+    let opened = opening + " " + whole
+    return [detailed(whole).map { opening + " " + $0 }, opened].compactMap { $0 }
+      .first { ReplyWriter.words($0) <= mostWords } ?? whole
   }
 
   /// At most so many words, choices and lists not counted.
@@ -52,6 +52,31 @@ struct ReplyWriter {
     if isBesideTheGoal { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
+  }
+
+  /// An answer with what the goal's description says. Where nothing was asked for yet, that is what
+  /// the coach asks about.
+  private func detailed(_ whole: String) -> String? {
+    guard allowance == .everything, let goal = scene.facts.goal else { return nil }
+    let spelling = library.spelling(for: dialogue.domains)
+    let detail = GoalDetail(
+      goal.description, title: goal.title, isKnown: spelling.isKnownOrInflected)
+    guard let detail, dialogue.allows(detail.sentence) else { return nil }
+    guard asksForNothing else { return detail.sentence + " " + whole }
+    let question = detail.isStruggle ? "When is it hardest?" : "What gets in the way most?"
+    // What is longer leads to what the library asks there.
+    let lead = SentenceText.first(of: whole)
+    return (lead.utf8.count < SentenceOpening.shortest ? lead + " " : "") + detail.sentence + " "
+      + question
+  }
+
+  /// Whether the message only greets, or only calls for help.
+  private var asksForNothing: Bool {
+    switch meaning.act {
+    case .offer: meaning.isMenu && !message.contains("?")
+    case .say(.topic(let place)): place.domain == .talk && library[place].name == "greeting"
+    default: false
+    }
   }
 
   /// Whether the message is everyday talk, where nobody wants to hear of numbers.

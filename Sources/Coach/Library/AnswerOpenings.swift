@@ -36,6 +36,8 @@ final class AnswerOpenings: Sendable {
 /// The first bytes of a sentence, by which an answer is known again.
 struct SentenceOpening: Hashable, Sendable {
   private static let length = 28
+  /// Of how many bytes a sentence is at least.
+  static let shortest = 12
   let hash: WordHash
 
   /// Of all sentences of a text that are long enough and have no slot there, the first 28 bytes.
@@ -55,7 +57,7 @@ struct SentenceOpening: Hashable, Sendable {
           || bytes[index] == 0x20 && index > 0 && ends(bytes[index - 1])
         guard isEnd else { continue }
         let sentence = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        if sentence.count >= 12, let opening = SentenceOpening(sentence) { body(opening) }
+        if sentence.count >= shortest, let opening = SentenceOpening(sentence) { body(opening) }
         start = index + 1
       }
     }

@@ -149,6 +149,10 @@ struct Spelling {
     return false
   }
 
+  func isKnownOrInflected(_ word: String) -> Bool {
+    isKnown(word) || FillerWords.has(word) || isInflected(word)
+  }
+
   /// Whether a word is a known one with an ending.
   private func isInflected(_ word: String) -> Bool {
     for ending in Spelling.endings where word.hasSuffix(ending) {
