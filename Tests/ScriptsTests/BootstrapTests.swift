@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("tests", "tmux expect hyperfine zsh fish mandoc"), ("bench", "expect wrk"),
-    ("proxies", "nginx tinyproxy"),
+    ("proxies", "nginx tinyproxy asciinema"),
   ])
   func installsToolsOnlyForWhatNeedsThem(what: String, tools: String) throws {
     let result = try bootstrap([what], on: debian.merging(["python3": "", "sqlite3": ""]) { $1 })
