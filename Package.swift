@@ -99,10 +99,19 @@ let package = Package(
     .target(name: "Threads"),
     .target(name: "Time", dependencies: ["Numbers"]),
     .target(name: "Numbers"),
+    .target(
+      name: "Patterns", dependencies: ["CPCRE2", "CPatternLibrary"],
+      linkerSettings: [.linkedLibrary("pcre2-8", .when(platforms: [.macOS]))]),
 
-    // loads the libraries of the network when they are needed
+    // load libraries when they are needed
     // (in the form of debugging information that valgrind reads)
-    .target(name: "CNetworkLibraries", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+    .target(
+      name: "CNetworkLibraries", dependencies: ["CLoading"],
+      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+    .target(
+      name: "CPatternLibrary", dependencies: ["CLoading"],
+      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+    .target(name: "CLoading", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
 
     // C libraries of the system, each a module map and a shim
     .systemLibrary(
@@ -127,6 +136,9 @@ let package = Package(
       name: "CNettle", pkgConfig: unlessLoaded("nettle"),
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
+      name: "CPCRE2", pkgConfig: unlessLoaded("libpcre2-8"),
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
@@ -135,6 +147,7 @@ let package = Package(
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),

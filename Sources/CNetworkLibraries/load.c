@@ -1,11 +1,8 @@
 #include "CNetworkLibraries.h"
 
-#ifdef __linux__
+#include "CLoading.h"
 
-#include <dlfcn.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
+#ifdef __linux__
 
 #define CURL(F)                                                                             \
   F(curl_easy_cleanup) F(curl_easy_getinfo) F(curl_easy_init) F(curl_easy_recv)             \
@@ -38,49 +35,22 @@
   F(nettle_base64_encode_raw) F(nettle_sha1_digest) F(nettle_sha1_init)                     \
   F(nettle_sha1_update)
 
-__attribute__((noreturn)) static void not_loaded(void) {
-  fputs("a function of a library was called that is not loaded\n", stderr);
-  abort();
-}
+CURL(LUME_FORWARD)
+MICROHTTPD(LUME_FORWARD)
+GNUTLS(LUME_FORWARD)
+WSLAY(LUME_FORWARD)
+NETTLE(LUME_FORWARD)
 
-#if defined(__x86_64__)
-#define JUMP(place) "jmp *" place "(%rip)\n"
-#elif defined(__aarch64__)
-#define JUMP(place) "adrp x16, " place "\nldr x16, [x16, :lo12:" place "]\nbr x16\n"
-#else
-#error "How to jump to where a pointer points isn't known for this processor."
-#endif
-
-// Hidden, so that the libraries themselves never meet these and keep to their own.
-#define FORWARD(name)                                                                       \
-  __attribute__((visibility("hidden"), used)) void *lume_at_##name = (void *)not_loaded;    \
-  __asm__(".text\n.p2align 4\n.globl " #name "\n.hidden " #name "\n.type " #name            \
-          ", @function\n" #name ":\n" JUMP("lume_at_" #name) ".size " #name ", .-" #name    \
-          "\n");
-
-CURL(FORWARD)
-MICROHTTPD(FORWARD)
-GNUTLS(FORWARD)
-WSLAY(FORWARD)
-NETTLE(FORWARD)
-
-struct function {
-  const char *_Nullable name;
-  void *_Nullable *_Nullable place;
-};
-
-#define ENTRY(name) {#name, &lume_at_##name},
-
-static const struct function curl[] = {CURL(ENTRY){NULL, NULL}};
-static const struct function microhttpd[] = {MICROHTTPD(ENTRY){NULL, NULL}};
-static const struct function gnutls[] = {GNUTLS(ENTRY){NULL, NULL}};
-static const struct function wslay[] = {WSLAY(ENTRY){NULL, NULL}};
-static const struct function nettle[] = {NETTLE(ENTRY){NULL, NULL}};
+static const struct lume_function curl[] = {CURL(LUME_ENTRY) LUME_LAST};
+static const struct lume_function microhttpd[] = {MICROHTTPD(LUME_ENTRY) LUME_LAST};
+static const struct lume_function gnutls[] = {GNUTLS(LUME_ENTRY) LUME_LAST};
+static const struct lume_function wslay[] = {WSLAY(LUME_ENTRY) LUME_LAST};
+static const struct lume_function nettle[] = {NETTLE(LUME_ENTRY) LUME_LAST};
 
 // The names say which binary interface they have, the one of the headers.
 static const struct {
   const char *file;
-  const struct function *functions;
+  const struct lume_function *functions;
 } libraries[] = {
     [lume_curl] = {"libcurl.so.4", curl},
     [lume_microhttpd] = {"libmicrohttpd.so.12", microhttpd},
@@ -90,16 +60,7 @@ static const struct {
 };
 
 const char *lume_load(enum lume_library library) {
-  void *file = dlopen(libraries[library].file, RTLD_LAZY | RTLD_LOCAL);
-  if (!file) return dlerror();
-  // Looked up first and taken then: all or none.
-  for (const struct function *one = libraries[library].functions; one->name; one++) {
-    if (!dlsym(file, one->name)) return dlerror();
-  }
-  for (const struct function *one = libraries[library].functions; one->name; one++) {
-    *one->place = dlsym(file, one->name);
-  }
-  return NULL;
+  return lume_load_functions(libraries[library].file, libraries[library].functions);
 }
 
 #else

@@ -2,10 +2,6 @@
 
 // Loads the network's libraries when they're needed first. What they bring along costs a program
 // that doesn't use them most of its start: some forty libraries and 90,000 relocations.
-//
-// On Linux, each of their functions that is called is defined here as a jump to where the library,
-// once it's loaded, has it. So callers include the libraries' own headers and call as usual. Not
-// loaded before it is called, a function ends the program. Elsewhere they are linked as usual.
 
 #pragma clang assume_nonnull begin
 
