@@ -24,7 +24,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
-        "Network", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON", "StreamSafe",
+        "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
+        "StreamSafe",
         "Threads", "Numbers",
         "Time",
       ],
@@ -85,7 +86,8 @@ let package = Package(
         .linkedLibrary($0, .when(platforms: [.macOS]))
       }),
     .target(
-      name: "Session", dependencies: ["Edge", "JSON", "StreamSafe", "Threads", "Numbers", "Time"]),
+      name: "Session",
+      dependencies: ["Edge", "JSON", "Patterns", "StreamSafe", "Threads", "Numbers", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time"]),
     .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "Numbers"]),
 

@@ -60,13 +60,15 @@ package struct Cast: Sendable {
 
   /// Draws what crossed the edge of a replay; `nil` where the system gives no pseudo-terminal.
   ///
-  /// - Parameter isFixed: whether the terminal keeps its size, whatever the session asks for.
+  /// - Parameters:
+  ///   - isFixed: whether the terminal keeps its size, whatever the session asks for.
+  ///   - own: what somebody's own file says of secrets.
   package init?(
     _ log: EdgeLog, of file: SessionFile, exit: Int, size: SessionHeader.Size, pacing: Pacing,
-    isASCII: Bool, isFixed: Bool = false
+    isASCII: Bool, isFixed: Bool = false, own: OwnSecrets = .none
   ) {
     let header = file.header
-    var redaction = LogRedaction()
+    var redaction = LogRedaction(own: own)
     log.redact(by: &redaction)
     var acts = redaction.redacted(file.presentation)
     if isFixed { acts.removeAll { if case .resize = $0.kind { true } else { false } } }

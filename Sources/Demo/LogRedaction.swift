@@ -5,9 +5,15 @@ import Time
 /// Keeps secrets out of what is shown, also those that came in pieces: it is done before anything is
 /// drawn, since what is drawn is cut by keys, rows and colours.
 struct LogRedaction {
-  private var redaction = Redaction()
+  private var redaction: Redaction
+  private let own: OwnSecrets
   /// The places of the pieces of the answer that has begun.
   private var pieces: [Int] = []
+
+  /// - Parameter own: what somebody's own file says of secrets.
+  init(own: OwnSecrets = .none) {
+    (self.own, redaction) = (own, Redaction(own: own))
+  }
 
   func text(_ text: String) -> String { redaction.text(text) }
 
@@ -96,9 +102,9 @@ struct LogRedaction {
   }
 
   private func redacted(_ completions: Completions) -> Completions {
-    let registered = redaction.registered
+    let (registered, own) = (redaction.registered, own)
     return Completions { line, cursor in
-      let redaction = Redaction(registered)
+      let redaction = Redaction(registered, own: own)
       let answer = completions.complete(line, cursor)
       return Completions.Answer(
         start: answer.start,

@@ -15,9 +15,13 @@ package struct Transcript {
 
   /// Writes what crossed the edge of a replay.
   ///
-  /// - Parameter pacing: which turns are written; nothing else of it matters.
-  package static func write(_ log: EdgeLog, title: String?, pacing: Pacing) -> [UInt8] {
-    var redaction = LogRedaction()
+  /// - Parameters:
+  ///   - pacing: which turns are written; nothing else of it matters.
+  ///   - own: what somebody's own file says of secrets.
+  package static func write(
+    _ log: EdgeLog, title: String?, pacing: Pacing, own: OwnSecrets = .none
+  ) -> [UInt8] {
+    var redaction = LogRedaction(own: own)
     log.redact(by: &redaction)
     var transcript = Transcript(pacing: pacing)
     if let title {

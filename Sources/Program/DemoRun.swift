@@ -11,12 +11,14 @@ struct DemoRun {
   /// What crossed the edge of the replay.
   private let log = EdgeLog()
   private let exit: Int
+  private let own: OwnSecrets
 
   /// Replays the session.
   ///
   /// - Throws: `Ending` for a file that cannot be used, does not replay, or has fewer turns.
   init(_ options: DemoOptions, verb: String) throws {
     self.options = options
+    own = try .beside(options.file)
     guard let bytes = try Files.read(options.file) else {
       throw UsageError("there is no file \(options.file)")
     }
@@ -72,7 +74,7 @@ struct DemoRun {
       log, of: session, exit: exit,
       // A terminal that is there may be narrower than one for a picture.
       size: isFixed ? wanted : DemoSize.clamped(wanted), pacing: pacing, isASCII: options.isASCII,
-      isFixed: isFixed)
+      isFixed: isFixed, own: own)
     guard let cast else {
       throw Ending(
         "the system gives no pseudo-terminal to draw on: end some programs and try again.",
@@ -88,6 +90,7 @@ struct DemoRun {
 
   /// The session as Markdown.
   func transcript(title: String?) -> [UInt8] {
-    Transcript.write(log, title: title ?? session.header.title, pacing: options.pacing)
+    Transcript.write(
+      log, title: title ?? session.header.title, pacing: options.pacing, own: own)
   }
 }

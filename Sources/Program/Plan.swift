@@ -19,6 +19,8 @@ struct Plan: Sendable {
 
     /// Whether what is personal is written as it is.
     var keepsPersonal = false
+    /// What somebody's own file says of secrets.
+    var own = OwnSecrets.none
 
     /// The header of the file.
     func header(_ run: RunOptions) -> SessionHeader {

@@ -1,6 +1,7 @@
 import JSON
 import LocalBackend
 import Network
+import Patterns
 import SQLite
 import Store
 import Terminal
@@ -88,13 +89,12 @@ package enum Program {
         + "libsodium \(LocalBackend.sodiumVersion)",
       "client: \(version(of: NetworkLibraries.loadClient))",
       "server: \(version(of: NetworkLibraries.loadServer))",
+      "recordings: \(version(of: Pattern.libraryVersion))",
     ]
   }
 
-  private static func version(
-    of libraries: () throws(NetworkLibraries.Missing) -> String
-  ) -> String {
-    do throws(NetworkLibraries.Missing) {
+  private static func version<Missing>(of libraries: () throws(Missing) -> String) -> String {
+    do throws(Missing) {
       return try libraries()
     } catch {
       return "\(error)"

@@ -21,6 +21,7 @@ struct Recording {
       throw UsageError("--layer shell is for the built-in backend: leave out --layer or --backend")
     }
     let layer: SessionHeader.Layer = run.layer == "shell" ? .shell : .wire
+    let own = try OwnSecrets.beside(run.file)
     let start = try start()
     if run.isMine, let start, try !confirms(start) {
       World.complain("Nothing was recorded.")
@@ -50,6 +51,7 @@ struct Recording {
       ($0.state, StatePath.relative($0.path, to: run.file, in: World.folder))
     }
     tape.keepsPersonal = run.keepsPersonal
+    tape.own = own
     let code = LiveRun(run.shell, programName: programName, tape: tape).execute()
     if try Files.removeEmpty(run.file) {
       if let start, start.isNew { Files.remove(start.path) }

@@ -87,7 +87,7 @@ struct RecordWriter {
     switch Payload(body) {
     case .nothing, .bytes: break
     case .json(let json):
-      result += redactor.json(json).lines(after: "   ") + "\n"
+      result += redactor.json(json, from: body).lines(after: "   ") + "\n"
     case .text(let text):
       result += "   '" + escaped(redactor.text(text), continued: true) + "\n"
     }
@@ -113,7 +113,7 @@ struct RecordWriter {
       switch Payload(text) {
       case .json(let json):
         let masked = redactor.masked(json)
-        return .json(redactor.swept(masked, sparesPieces: sparesPieces))
+        return .json(redactor.swept(masked, from: text, sparesPieces: sparesPieces))
       case .text(let text): return .text(sparesPieces ? text : redactor.text(text))
       case .nothing, .bytes: return .nothing
       }

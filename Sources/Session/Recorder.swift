@@ -37,12 +37,15 @@ package final class Recorder {
   ///   - kept: what stands around the inputs and in place of answers; `nil` for nothing. What is
   ///     personal in its file is what it is, and stays.
   ///   - header: written with `recorded yes`; its clock is the clock of the edge at the start.
-  ///   - keepsPersonal: whether e-mail addresses, names and dates of birth are written as they are;
-  ///     else stand-ins are, which are valid for their kind and the same for the same.
+  ///   - keepsPersonal: whether e-mail addresses, names, dates of birth and numbers that lead to
+  ///     somebody are written as they are; else stand-ins are, which are valid for their kind and
+  ///     the same for the same.
+  ///   - own: what somebody's own file says of secrets.
   ///   - write: appends the bytes of one record, in one call.
   ///   - sync: makes what was written last; called once a turn.
   package init(
     header: SessionHeader, keeping kept: KeptLines? = nil, keepsPersonal: Bool = false,
+    own: OwnSecrets = .none,
     write: @escaping ([UInt8]) throws -> Void,
     sync: @escaping () throws -> Void = {}
   ) {
@@ -55,7 +58,7 @@ package final class Recorder {
     layer = header.layer
     last = header.clock
     personal = PersonalData(isKept: keepsPersonal, sparing: kept?.bytes ?? [])
-    writer = RecordWriter(redactor: Redactor(personal: personal, tally: tally))
+    writer = RecordWriter(redactor: Redactor(personal: personal, own: own, tally: tally))
   }
 
   /// What was masked and what was kept, as sentences for a person; none where there was nothing.
@@ -63,7 +66,11 @@ package final class Recorder {
 
   /// Writes the header.
   package func begin() throws {
-    try put(writer.redactor.text(header.text))
+    // A seed may look like the number of a card.
+    let lines = header.text.split(separator: "\n", omittingEmptySubsequences: false)
+    try put(
+      lines.map { $0.hasPrefix("seed ") ? String($0) : writer.redactor.text(String($0)) }
+        .joined(separator: "\n"))
     if let lines = kept?.first, !lines.isEmpty { try put(lines) }
   }
 

@@ -11,10 +11,13 @@ package struct Redaction {
   /// What is replaced, in the order in which it was told; another one can be made of it elsewhere.
   package private(set) var registered: [Registered] = []
   private var redactor = Redactor()
-  private let finder = SecretFinder()
+  private let finder: SecretFinder
 
-  /// - Parameter registered: what is replaced.
-  package init(_ registered: [Registered] = []) {
+  /// - Parameters:
+  ///   - registered: what is replaced.
+  ///   - own: what somebody's own file says of secrets.
+  package init(_ registered: [Registered] = [], own: OwnSecrets = .none) {
+    finder = SecretFinder(own: own)
     for text in registered { register(name: text.name, value: text.value) }
   }
 

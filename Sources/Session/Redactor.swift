@@ -18,13 +18,16 @@ struct Redactor {
   private var standIns: [String: String] = [:]
   /// `nil` in a replay: what the file has is what it is.
   private let personal: PersonalData?
+  private let own: OwnSecrets
   private let tally: RedactionTally?
 
   /// - Parameters:
   ///   - personal: what stands for personal data; `nil` where they stay.
+  ///   - own: what somebody's own file says of secrets.
   ///   - tally: counts what is replaced.
-  init(personal: PersonalData? = nil, tally: RedactionTally? = nil) {
+  init(personal: PersonalData? = nil, own: OwnSecrets = .none, tally: RedactionTally? = nil) {
     self.personal = personal
+    self.own = own
     self.tally = tally
   }
 
@@ -84,19 +87,26 @@ struct Redactor {
   func findings(
     in bytes: UnsafeBufferPointer<UInt8>, keepsClaims: Bool = false
   ) -> [Finding] {
-    let words = personal?.words ?? PersonalWords.none
-    if isClean(bytes, words) { return [] }
-    let context = SecretScanner.Context(
-      known: known, personal: personal, words: words, keepsClaims: keepsClaims)
-    let findings = SecretScanner.findings(in: bytes, context)
+    let findings = detector(keepsClaims: keepsClaims).findings(in: bytes)
     if let tally { for finding in findings { tally.add(finding.kind) } }
     return findings
   }
 
-  /// Whether a look at each byte tells that there is nothing to replace in a text.
-  private func isClean(_ bytes: UnsafeBufferPointer<UInt8>, _ words: PersonalWords) -> Bool {
-    SecretSieve.isClean(bytes, sparesAddresses: personal == nil) && !known.occur(in: bytes)
-      && !words.occur(in: bytes)
+  /// A JSON value without what looks like a secret.
+  ///
+  /// - Parameters:
+  ///   - text: that it was read from, before anything in it was masked.
+  ///   - sparesPieces: whether texts stay that go on in the next frame.
+  func swept(_ json: JSON, from text: String, sparesPieces: Bool = false) -> JSON {
+    var text = text
+    let isClean = text.withUTF8 { detector(keepsClaims: true).isClean($0) }
+    return isClean ? json : swept(json, sparesPieces: sparesPieces)
+  }
+
+  private func detector(keepsClaims: Bool) -> SecretDetector {
+    SecretDetector(
+      known: known, personal: personal, words: personal?.words ?? PersonalWords.none, own: own,
+      keepsClaims: keepsClaims)
   }
 
   /// Where the part of a text begins that may be the beginning of something to replace; its end
@@ -105,27 +115,23 @@ struct Redactor {
   /// - Parameter onlyKnown: whether only what was registered is looked for.
   func openTail(of bytes: UnsafeBufferPointer<UInt8>, onlyKnown: Bool) -> Int {
     guard !bytes.isEmpty else { return 0 }
-    let words = personal?.words ?? PersonalWords.none
+    let detector = detector(keepsClaims: true)
+    let words = detector.words
     let tail = min(
-      onlyKnown ? bytes.count : OpenTail.start(in: bytes), known.openTail(of: bytes),
+      onlyKnown ? bytes.count : detector.openTail(in: bytes), known.openTail(of: bytes),
       words.openTail(of: bytes))
-    return startOfKnown(across: tail, in: bytes, words) ?? tail
-  }
-
-  /// Where something known begins that lies across a place.
-  private func startOfKnown(
-    across end: Int, in bytes: UnsafeBufferPointer<UInt8>, _ words: PersonalWords
-  ) -> Int? {
-    guard end < bytes.count else { return nil }
-    let longest = max(known.longest, words.longest)
-    return (max(0, end - longest)..<end).first { place in
-      if let entry = known.isEmpty ? nil : known.entry(at: place, in: bytes),
-        place + entry.bytes.count > end
-      {
-        return true
-      }
-      return words.word(at: place, in: bytes).map { place + $0.bytes.count > end } ?? false
+    guard tail < bytes.count else { return tail }
+    // What is there already isn't cut. Nothing is told of it to others: it may become another one.
+    let probe = SecretDetector(
+      known: known, personal: personal.map { _ in PersonalData() }, words: words, own: own,
+      keepsClaims: false)
+    let across = probe.findings(in: bytes).first {
+      $0.range.lowerBound < tail && tail < $0.range.upperBound
     }
+    guard let across else { return tail }
+    // A known text that has come to its end is one; nothing begins in it.
+    let isOver = across.isKnown && across.range.upperBound == bytes.count
+    return isOver ? bytes.count : across.range.lowerBound
   }
 
   /// The target of a request without secrets; values of masked keys in the query are replaced too.
@@ -158,6 +164,9 @@ struct Redactor {
 
   /// A JSON value without secrets. What is under a masked key is registered too.
   mutating func json(_ json: JSON) -> JSON { swept(masked(json)) }
+
+  /// As `json`, with the text that it was read from, which may show at once that it has none.
+  mutating func json(_ json: JSON, from text: String) -> JSON { swept(masked(json), from: text) }
 
   /// A JSON value with stand-ins under masked keys alone, which are registered.
   mutating func masked(_ json: JSON) -> JSON {
@@ -231,31 +240,6 @@ struct Redactor {
   ///
   /// - Parameter sparesPieces: whether texts stay that go on in the next frame.
   func swept(_ json: JSON, sparesPieces: Bool = false) -> JSON {
-    let words = personal?.words ?? PersonalWords.none
-    if isClean(json, words, sparesPieces: sparesPieces) { return json }
-    return replaced(json, sparesPieces: sparesPieces)
-  }
-
-  private func isClean(_ json: JSON, _ words: PersonalWords, sparesPieces: Bool) -> Bool {
-    switch json {
-    case .object(let members):
-      members.allSatisfy {
-        isClean($0.key, words)
-          && (sparesPieces && FramePieces.isPiece($0)
-            || isClean($0.value, words, sparesPieces: sparesPieces))
-      }
-    case .array(let elements):
-      elements.allSatisfy { isClean($0, words, sparesPieces: sparesPieces) }
-    case .string(let value): isClean(value, words)
-    case .null, .bool, .number: true
-    }
-  }
-
-  private func isClean(_ text: String, _ words: PersonalWords) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { isClean($0, words) } ?? false
-  }
-
-  private func replaced(_ json: JSON, sparesPieces: Bool) -> JSON {
     switch json {
     case .object(let members):
       .object(
@@ -263,9 +247,9 @@ struct Redactor {
           JSON.Member(
             key: text($0.key),
             value: sparesPieces && FramePieces.isPiece($0)
-              ? $0.value : replaced($0.value, sparesPieces: sparesPieces))
+              ? $0.value : swept($0.value, sparesPieces: sparesPieces))
         })
-    case .array(let elements): .array(elements.map { replaced($0, sparesPieces: sparesPieces) })
+    case .array(let elements): .array(elements.map { swept($0, sparesPieces: sparesPieces) })
     case .string(let value): .string(text(value, keepsClaims: true))
     case .null, .bool, .number: json
     }

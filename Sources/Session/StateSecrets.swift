@@ -2,8 +2,10 @@
 package enum StateSecrets {
   /// A function that gives texts of the user without what looks like a secret and without
   /// addresses; the same stand-in for the same.
-  package static func redaction() -> (String) -> String {
-    SecretFinder(includingExamples: true).sweep
+  ///
+  /// - Parameter own: what somebody's own file says of secrets.
+  package static func redaction(own: OwnSecrets = .none) -> (String) -> String {
+    SecretFinder(includingExamples: true, own: own).sweep
   }
 
   /// What stands for an access token, as in `[secret:token exp=… sub=…]`; `nil` for one that says

@@ -89,12 +89,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "> 4012 8888 8888 1881", "| paid with 5105105105105100.", "> 3714-496353-98431",
+    "> 4929 1234 5678 9015", "| paid with 5457632890012344.", "> 3782-891234-56785",
   ])
   func paymentCardsAreFound(_ line: String) throws {
     let findings = try lint("> a\n\(line)\n")
     #expect(findings.count == 1, "\(findings)")
     #expect(findings.first?.contains("has the number of a payment card; put a") ?? false)
+  }
+
+  @Test func bankAccountsAreFound() throws {
+    #expect(
+      try lint("> DE62 3704 0044 0532 0137 77\n> DE89370400440532013000, DE61370400440532013777\n")
+        == [
+          "3 personal: column 3 has the number of a bank account; put a stand-in such as "
+            + "DE89 3704 0044 0532 0130 00 in its place"
+        ])
   }
 
   /// What has the shape of something else, and what nobody has.
@@ -104,7 +113,7 @@ import Testing
     "| 8b6b93aa-6ac1-4a07-9d49-5f5b1c0b7d11", "> +1 202 555 0123", "| 4111 1111 1111 1111",
     "| 0.12345678901", "> 12345678-1234-1234-1234-123456789012", "| 1772440200123 ms",
     "> /set pace 40 60 80 100", "| id 0170-abc 1234567", "| 212.867.53 9", "| +20 % +30 % +40 %",
-    "| https://a.example/0170/1234567",
+    "| https://a.example/0170/1234567", "> 5105105105105100", "| 3714 496353 98431",
   ])
   func otherNumbersAreLeftAlone(_ line: String) throws {
     let findings = try lint("> a\n\(line)\n")

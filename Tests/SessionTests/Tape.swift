@@ -9,13 +9,14 @@ struct Tape {
   let written = Written()
 
   init(
-    arrivals: [Arrival] = [], layer: SessionHeader.Layer = .wire, keepsPersonal: Bool = false
+    arrivals: [Arrival] = [], layer: SessionHeader.Layer = .wire, keepsPersonal: Bool = false,
+    own: OwnSecrets = .none
   ) {
     var header = SessionHeader()
     header.layer = layer
     let written = written
     let recorder = Recorder(
-      header: header, keepsPersonal: keepsPersonal, write: { written.bytes += $0 })
+      header: header, keepsPersonal: keepsPersonal, own: own, write: { written.bytes += $0 })
     var rest = arrivals[...]
     self.recorder = recorder
     edge = Edge(

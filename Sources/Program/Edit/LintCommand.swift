@@ -18,7 +18,7 @@ struct LintCommand {
 
   private func lint(_ path: String, _ replay: ReplayRun) throws -> Int32 {
     let file = try VerifyCommand.file(path)
-    let lint = Lint(file)
+    let lint = Lint(file, own: try .beside(path))
     let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
     for finding in findings.sorted(by: { $0.line < $1.line }) {
       World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")

@@ -58,7 +58,7 @@ struct AgainCommand {
     var bytes: [UInt8] = []
     let recorder = Recorder(
       header: source.header(options, at: path), keeping: KeptLines(source.file),
-      write: { bytes += $0 })
+      own: try .beside(path), write: { bytes += $0 })
     let replay = try ReplayRun()
     try recorder.begin()
     do {
@@ -100,7 +100,7 @@ struct AgainCommand {
     var bytes: [UInt8] = []
     let recorder = Recorder(
       header: source.header(options, at: path), keeping: KeptLines(source.file),
-      write: { bytes += $0 })
+      own: try .beside(path), write: { bytes += $0 })
     let typed = TypedRun(
       script: script, service: service, options: options,
       account: try run.accountCommand.map { try AccountCommand($0).account(forRun: 1) }

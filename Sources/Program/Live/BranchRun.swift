@@ -55,10 +55,11 @@ struct BranchRun {
     _ playback: Playback, peer: Peer?, live: Peer, _ store: Store, _ credentials: Credentials,
     begin: @escaping () -> Void = {}
   ) throws -> CoreRun.Result {
-    let recorder = branch.tape.map { tape in
+    let recorder = try branch.tape.map { tape in
       Recorder(
         header: source.header(plan.run, at: tape.path), keeping: KeptLines(source.file),
-        write: { try tape.file.write($0) }, sync: { try tape.file.synchronize() })
+        own: try .beside(tape.path), write: { try tape.file.write($0) },
+        sync: { try tape.file.synchronize() })
     }
     // Where nothing crosses a wire, the file itself is the record of what was replayed.
     let isCopied = source.file.header.layer == .shell

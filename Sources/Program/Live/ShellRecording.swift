@@ -19,6 +19,7 @@ struct ShellRecording {
   init(plan: Plan, tape: Plan.Tape) throws {
     recorder = Recorder(
       header: tape.header(plan.run), keepsPersonal: tape.keepsPersonal,
+      own: tape.own,
       write: { try tape.file.write($0) }, sync: { try tape.file.synchronize() })
     run = plan.run
     paths = nil
@@ -32,10 +33,11 @@ struct ShellRecording {
     plan: Plan, file path: String, coach: String?, store: Store, credentials: Credentials,
     now: Instant
   ) throws {
+    let own = try OwnSecrets.beside(path)
     let start = RecordingStart(
       state: SessionState(
         store: try store.dump(), backend: nil, tokens: credentials.tokens
-      ).redacted,
+      ).redacted(by: own),
       path: StatePath.beside(path), isNew: true)
     try start.write(for: .wire)
     let file: OutputFile
@@ -57,7 +59,7 @@ struct ShellRecording {
       header.size = SessionHeader.Size(columns: size.columns, rows: size.rows)
     }
     recorder = Recorder(
-      header: header, write: { try file.write($0) }, sync: { try file.synchronize() })
+      header: header, own: own, write: { try file.write($0) }, sync: { try file.synchronize() })
     paths = (path, start.path)
   }
 

@@ -56,7 +56,7 @@ struct RecordingStart: Sendable {
       state.backend = try LocalBackend(options, now: SystemClock.wall).dump()
     }
     return RecordingStart(
-      state: state.redacted, path: StatePath.beside(session), isNew: true)
+      state: state.redacted(by: try .beside(session)), path: StatePath.beside(session), isNew: true)
   }
 
   /// Writes the file that the header names, as much of it as a session of that layer needs.

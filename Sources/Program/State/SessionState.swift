@@ -35,9 +35,11 @@ struct SessionState: Hashable, Sendable {
   }
 
   /// The same without anything that looks like a secret.
-  var redacted: SessionState {
+  ///
+  /// - Parameter own: what somebody's own file says of secrets.
+  func redacted(by own: OwnSecrets) -> SessionState {
     var state = self
-    let redacted = StateSecrets.redaction()
+    let redacted = StateSecrets.redaction(own: own)
     state.store = store.mapTexts(redacted)
     state.backend = backend?.mapTexts(redacted)
     return state

@@ -7,7 +7,7 @@ package struct Lint {
   package enum Rule: String, Sendable, CaseIterable {
     /// A token, a key, a password, an e-mail address.
     case secret
-    /// The number of a telephone or of a payment card.
+    /// The number of a telephone, a payment card or a bank account.
     case personal
     /// A header that is unknown or there twice.
     case header
@@ -38,51 +38,25 @@ package struct Lint {
   }
 
   private let file: SessionFile
+  private let own: OwnSecrets
 
-  package init(_ file: SessionFile) {
-    self.file = file
+  /// - Parameter own: what somebody's own file says of secrets.
+  package init(_ file: SessionFile, own: OwnSecrets = .none) {
+    (self.file, self.own) = (file, own)
   }
 
   /// What can be told without running the file, in its order.
   package var findings: [Finding] {
-    (secrets + numbers + headers + patterns + typing + broken).sorted { $0.line < $1.line }
+    (secrets + headers + patterns + typing + broken).sorted { $0.line < $1.line }
   }
 
   private var secrets: [Finding] {
-    SecretFinder.occurrences(in: file).map {
+    SecretFinder.occurrences(in: file, own: own).map {
       Finding(
-        rule: .secret, line: $0.line,
+        rule: [.telephone, .card, .account].contains($0.kind) ? .personal : .secret, line: $0.line,
         sentence: "column \($0.column) has \($0.kind.phrase); put a stand-in such as "
           + "\(Lint.standIn(for: $0.kind)) in its place")
     }
-  }
-
-  private var numbers: [Finding] {
-    file.items.flatMap { item -> [Finding] in
-      guard item.record.mayHaveNumbers else { return [] }
-      return file.lines(item).enumerated().flatMap { place, line in
-        let front = place > 0 || !item.record.isTimed ? 0 : Lint.sigils(of: line)
-        let text = String(line.unicodeScalars.dropFirst(front))
-        return PersonalNumbers(in: text).occurrences.map { number in
-          Finding(
-            rule: .personal, line: item.line + place,
-            sentence: "column \(front + number.offset + 1) has \(number.kind.phrase); put a "
-              + "stand-in such as \(number.kind.standIn) in its place")
-        }
-      }
-    }
-  }
-
-  /// How many scalars of a line say what it is and when it comes.
-  private static func sigils(of line: String) -> Int {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
-    var count = 0
-    while let word = words.first, count == 0 || word.hasPrefix("+") || "hw".contains(word.prefix(1))
-    {
-      count += word.unicodeScalars.count + 1
-      words.removeFirst()
-    }
-    return count
   }
 
   private var broken: [Finding] {
@@ -96,7 +70,11 @@ package struct Lint {
   }
 
   private static func standIn(for kind: SecretKind) -> String {
-    kind == .email ? "user@example.invalid" : "[secret:NAME]"
+    switch kind {
+    case .email: "user@example.invalid"
+    case .telephone, .card, .account: PersonalData.example(of: kind)
+    default: "[secret:NAME]"
+    }
   }
 
   private var headers: [Finding] {
@@ -201,24 +179,6 @@ package struct Lint {
       return Finding(
         rule: .unused, line: line ?? difference.line,
         sentence: "this pattern fits nothing that is printed here")
-    }
-  }
-}
-
-extension Record {
-  /// Whether it has a text that people write.
-  fileprivate var mayHaveNumbers: Bool {
-    switch self {
-    case .comment, .typed, .printed, .pattern, .assertion, .receive, .send, .show: true
-    case .blank, .hidden, .wait, .act, .rest, .end: false
-    }
-  }
-
-  /// Whether its first line may say how much time has passed.
-  fileprivate var isTimed: Bool {
-    switch self {
-    case .typed, .receive, .send: true
-    default: false
     }
   }
 }

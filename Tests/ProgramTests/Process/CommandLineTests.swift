@@ -8,6 +8,7 @@ import Testing
     #expect(lines.first?.hasPrefix("lume ") ?? false)
     for library in [
       "SQLite 3.", "libedit ", "libcurl ", "libmicrohttpd ", "GnuTLS ", "wslay ", "libsodium ",
+      "PCRE2 10.",
     ] {
       #expect(lines.dropFirst().contains { $0.contains(library) }, "\(library)")
     }

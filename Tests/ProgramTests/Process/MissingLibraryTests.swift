@@ -45,6 +45,7 @@ import Testing
       try breakLibrary("libcurl.so.4")
       try breakLibrary("libmicrohttpd.so.12")
       try breakLibrary("libgnutls.so.30")
+      try breakLibrary("libpcre2-8.so.0")
       let result = try lume.run(
         "-c", "/goal new \"Run far\" --target 5 km", "-c", "How do I start?")
       #expect(result.status == 0 && !result.complaints.contains("cannot"), "\(result.complaints)")
@@ -62,6 +63,18 @@ import Testing
       #expect(result.complaints.contains("libmicrohttpd.so.12"))
       let doctor = try lume.run("doctor")
       #expect(doctor.status == 0 && doctor.output.contains("not there for lume serve: "))
+    }
+
+    /// Nothing is written of which nobody knows whether it is a secret.
+    @Test func nothingIsRecordedWhereSecretsCanNotBeFound() throws {
+      try breakLibrary("libpcre2-8.so.0")
+      let result = try lume.run("record", "a.session", "-c", "/goals")
+      #expect(result.status == 2 && lume.folder.read("a.session") == nil)
+      #expect(
+        result.complaints.hasPrefix(
+          "lume: a library isn't there, without which secrets can't be found ("),
+        "\(result.complaints)")
+      #expect(result.complaints.contains("libpcre2-8.so.0"))
     }
   #endif
 }

@@ -12,7 +12,24 @@ final class PersonalData: Sendable {
     var people = 0
     var dates: Set<String> = []
     var words = PersonalWords()
+    /// Of telephones, cards and accounts, by their digits and letters.
+    var numbers: [SecretKind: [[UInt8]: [UInt8]]] = [:]
   }
+
+  /// What makers of payment software hand out for trials: nobody has these.
+  static let cards = [
+    "4111111111111111", "4242424242424242", "5555555555554444", "5105105105105100",
+    "378282246310005", "371449635398431", "6011111111111117", "3056930009020004",
+    "3566002020360505", "4012888888881881", "4000056655665556", "2223003122003222",
+    "6200000000000005",
+  ]
+  /// What banks print as examples.
+  static let accounts = [
+    "DE89370400440532013000", "AT611904300234573201", "GB29NWBK60161331926819",
+    "GB82WEST12345698765432", "CH9300762011623852957", "FR1420041010050500013M02606",
+    "NL91ABNA0417164300", "ES9121000418450200051332", "IT60X0542811101000000123456",
+    "BE68539007547034", "DE75512108001245126199",
+  ]
 
   private static let firstNames = ["Alex", "Robin", "Kim", "Sam", "Noor", "Jo", "Toni", "Chris"]
   private static let lastName = "Example"
@@ -42,7 +59,9 @@ final class PersonalData: Sendable {
     if !spared.isEmpty {
       let found = PersonalData(isKept: true)
       _ = Redactor(personal: found).redact(spared)
-      state.taken = found.state.withLock { $0.taken.union($0.addresses.keys) }
+      state.taken = found.state.withLock { state in
+        state.numbers.values.reduce(state.taken.union(state.addresses.keys)) { $0.union($1.keys) }
+      }
     }
     self.state = Guarded(state)
   }
@@ -54,7 +73,7 @@ final class PersonalData: Sendable {
       case .email: state.addresses.count
       case .name: state.people
       case .dateOfBirth: state.dates.count
-      default: 0
+      default: state.numbers[kind]?.count ?? 0
       }
     }
   }
@@ -83,6 +102,36 @@ final class PersonalData: Sendable {
       state.addresses[address] = standIn
       return isKept ? nil : standIn
     }
+  }
+
+  /// What stands for the number of a telephone, a card or an account, one of its kind that nobody
+  /// has; `nil` where it stays.
+  func standIn(for number: some Collection<UInt8>, _ kind: SecretKind) -> [UInt8]? {
+    let number = number.filter(isLetterOrDigit)
+    return state.withLock { state in
+      if state.taken.contains(number) { return nil }
+      let count = state.numbers[kind]?.count ?? 0
+      let standIn =
+        state.numbers[kind]?[number]
+        ?? Array(PersonalData.example(of: kind, behind: count).utf8)
+      state.numbers[kind, default: [:]][number] = standIn
+      return isKept ? nil : standIn
+    }
+  }
+
+  /// A number that nobody has.
+  ///
+  /// - Parameter count: how many others there are already.
+  static func example(of kind: SecretKind, behind count: Int = 0) -> String {
+    let examples = kind == .card ? cards : accounts
+    guard kind == .card || kind == .account else {
+      let number = (count + 23) % 100
+      return "+1 202 555 01\(number < 10 ? "0" : "")\(number)"
+    }
+    let number = Array(examples[count % examples.count])
+    return stride(from: 0, to: number.count, by: 4).map {
+      String(number[$0..<min($0 + 4, number.count)])
+    }.joined(separator: " ")
   }
 
   /// Takes a name; its first and last words are looked for by themselves too.

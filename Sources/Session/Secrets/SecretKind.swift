@@ -6,6 +6,9 @@ package enum SecretKind: String, Hashable, Sendable, CaseIterable {
   case email = "e-mail address"
   case name
   case dateOfBirth = "date of birth"
+  case telephone = "telephone number"
+  case card = "number of a payment card"
+  case account = "number of a bank account"
   /// A text that was named as a secret.
   case known = "secret"
 
@@ -14,7 +17,9 @@ package enum SecretKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .email, .key: "an \(rawValue)"
     case .credentials: rawValue
-    case .token, .password, .cookie, .privateKey, .name, .dateOfBirth, .known: "a \(rawValue)"
+    case .card, .account: "the \(rawValue)"
+    case .token, .password, .cookie, .privateKey, .name, .dateOfBirth, .telephone, .known:
+      "a \(rawValue)"
     }
   }
 
@@ -24,6 +29,9 @@ package enum SecretKind: String, Hashable, Sendable, CaseIterable {
     case .key: "key"
     case .privateKey: "private_key"
     case .dateOfBirth: "date_of_birth"
+    case .telephone: "telephone"
+    case .card: "card"
+    case .account: "account"
     case .token, .password, .credentials, .cookie, .email, .name, .known: rawValue
     }
   }
@@ -33,15 +41,17 @@ package enum SecretKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .email: "e-mail addresses"
     case .dateOfBirth: "dates of birth"
+    case .card: "numbers of payment cards"
+    case .account: "numbers of bank accounts"
     case .credentials: rawValue
-    case .token, .key, .password, .cookie, .privateKey, .name, .known: rawValue + "s"
+    case .token, .key, .password, .cookie, .privateKey, .name, .telephone, .known: rawValue + "s"
     }
   }
 
   /// Whether it says who somebody is; its stand-in is a text of the same kind.
   var isPersonal: Bool {
     switch self {
-    case .email, .name, .dateOfBirth: true
+    case .email, .name, .dateOfBirth, .telephone, .card, .account: true
     case .token, .key, .password, .credentials, .cookie, .privateKey, .known: false
     }
   }

@@ -1,7 +1,8 @@
 import Edge
+import Patterns
 
-/// Finds what should not be in a text that others will read: tokens, keys, passwords and e-mail
-/// addresses; also percent-encoded, escaped and in base64.
+/// Finds what should not be in a text that others will read: tokens, keys, passwords, e-mail
+/// addresses and numbers that lead to somebody; also where it is encoded.
 package struct SecretFinder {
   /// One place in a text.
   package struct Occurrence: Hashable, Sendable {
@@ -15,19 +16,28 @@ package struct SecretFinder {
 
   private(set) var redactor: Redactor
 
+  /// Loads what secrets are found by; without it nothing is written of any text.
+  ///
+  /// - Throws: `PatternError` where it isn't there.
+  package static func load() throws(PatternError) { _ = try SecretPatterns.whole.get() }
+
   /// Makes a finder that knows shapes alone.
   ///
-  /// - Parameter includingExamples: whether addresses count that nobody can have, such as
-  ///   `ada@example.org` (RFC 2606). `*.invalid`, which the recorder writes, never does.
-  package init(includingExamples: Bool = false) {
+  /// - Parameters:
+  ///   - includingExamples: whether addresses count that nobody can have, such as `ada@example.org`
+  ///     (RFC 2606). `*.invalid`, which the recorder writes, never does.
+  ///   - own: what somebody's own file says of secrets.
+  package init(includingExamples: Bool = false, own: OwnSecrets = .none) {
     redactor = Redactor(
-      personal: PersonalData(sparesExamples: !includingExamples, onlyAddresses: true))
+      personal: PersonalData(sparesExamples: !includingExamples, onlyAddresses: true), own: own)
   }
 
   /// Makes a finder that knows the passwords and tokens that a file tells of where they belong, so
   /// that it finds them where they do not.
-  package init(knowing file: SessionFile, includingExamples: Bool = false) {
-    self.init(includingExamples: includingExamples)
+  package init(
+    knowing file: SessionFile, includingExamples: Bool = false, own: OwnSecrets = .none
+  ) {
+    self.init(includingExamples: includingExamples, own: own)
     learn(from: file)
   }
 
@@ -73,9 +83,9 @@ extension SecretFinder {
 
   /// What is in a file, in its order.
   package static func occurrences(
-    in file: SessionFile, includingExamples: Bool = false
+    in file: SessionFile, includingExamples: Bool = false, own: OwnSecrets = .none
   ) -> [Place] {
-    SecretFinder(knowing: file, includingExamples: includingExamples).places(in: file)
+    SecretFinder(knowing: file, includingExamples: includingExamples, own: own).places(in: file)
   }
 
   /// A text with stand-ins for what was found.

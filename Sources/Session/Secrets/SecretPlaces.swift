@@ -70,6 +70,20 @@ extension SecretFinder {
     return places.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
+  /// Whether the program itself writes a number where one stands: the time behind a sigil, the seed.
+  private func isWritten(
+    _ finding: Finding, _ kind: SecretKind, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard kind == .telephone || kind == .card else { return false }
+    let before = text[..<finding.range.lowerBound]
+    let line = before[(before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+    if text[finding.range.lowerBound] == UInt8(ascii: "+") {
+      return line.elementsEqual(">".utf8) || line.elementsEqual("@ ".utf8)
+        || line.starts(with: "<- ".utf8) && line.filter { $0 == 0x20 }.count == 2
+    }
+    return line.starts(with: "seed ".utf8)
+  }
+
   /// Adds what stands in some lines of a file.
   private func add(
     _ range: Range<Int>, line: Int, of file: SessionFile, to places: inout [Place]
@@ -88,7 +102,7 @@ extension SecretFinder {
           }
           place += 1
         }
-        guard let kind = finding.kind else { continue }
+        guard let kind = finding.kind, !isWritten(finding, kind, in: text) else { continue }
         places.append(Place(line: line, column: column, kind: kind))
       }
     }
