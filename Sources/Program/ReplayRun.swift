@@ -21,14 +21,7 @@ package final class ReplayRun {
     store = try Store(.memory, server: "embedded")
   }
 
-  /// How a run ended that found no difference.
-  package enum Ending: Hashable, Sendable {
-    case complete
-    /// The file is a recording that was never finished, and holds as far as it goes.
-    case incomplete
-  }
-
-  /// Runs a file to its end.
+  /// Runs a file to its end, or one that was cut as far as it goes.
   ///
   /// - Parameters:
   ///   - path: of the file, beside which the state is that it may start from.
@@ -37,7 +30,7 @@ package final class ReplayRun {
   ///   used; `UsageError` for a state that cannot.
   package func run(
     _ playback: Playback, at path: String? = nil, watching: (Edge) -> Edge = { $0 }
-  ) throws -> Ending {
+  ) throws {
     try run(playback, at: path, watching: watching, ended: { _ in })
   }
 
@@ -51,7 +44,7 @@ package final class ReplayRun {
       header: try RunOptions(file.header).header(.wire), keepsPersonal: true, write: { bytes += $0 }
     )
     try recorder.begin()
-    _ = try run(
+    try run(
       Playback(file), at: path, watching: { $0.recorded(by: recorder) }, ended: recorder.finish)
     return try SessionFile(parsing: bytes)
   }
@@ -59,7 +52,7 @@ package final class ReplayRun {
   private func run(
     _ playback: Playback, at path: String?, watching: (Edge) -> Edge,
     ended: (_ exit: Int) throws -> Void
-  ) throws -> Ending {
+  ) throws {
     let header = playback.file.header
     exit = nil
     let options: RunOptions
@@ -91,9 +84,8 @@ package final class ReplayRun {
       try finish(playback, code)
       try ended(code)
     } catch is EndOfRecording {
-      return .incomplete
+      return
     }
-    return playback.file.isIncomplete ? .incomplete : .complete
   }
 
   /// A backend that has nothing yet.

@@ -43,7 +43,7 @@ struct UpdateCommand {
     let playback = Playback(file, mode: .collecting, limit: limit)
     var stop: Difference?
     do {
-      _ = try replay.run(playback, at: path)
+      try replay.run(playback, at: path)
     } catch let difference as Difference {
       stop = difference
     }

@@ -16,6 +16,9 @@ struct VerifyCommand {
   /// What one file has come to.
   enum Verdict: Sendable {
     case passed
+    /// Nothing differs, and nothing is proved by that.
+    case notChecked(Unchecked)
+    /// It has no end where one is asked for.
     case incomplete
     case differs(Difference)
     /// The file cannot be used; the sentence that says why, and the line if there is one.
@@ -53,11 +56,10 @@ struct VerifyCommand {
       if run.hasTimings { outcomes.append(outcome) }
       return !(run.stopsAtFirst && outcome.isBad)
     }
-    let done = counts.passed + counts.failed + counts.incomplete + counts.unusable
-    counts.notRun = selection.paths.count - done
+    counts.notRun = selection.paths.count - counts.done
     let summary = VerifySummary(
-      counts: counts, exit: counts.exitCode(isStrict: run.isStrict),
-      time: ContinuousClock.now - origin, shard: run.shard,
+      counts: counts, exit: counts.exitCode, time: ContinuousClock.now - origin,
+      shard: run.shard,
       slowest: Array(outcomes.sorted { $0.time > $1.time }.prefix(10)))
     for place in reports.indices { try reports[place].finish(summary) }
     return summary.exit
@@ -70,12 +72,12 @@ struct VerifyCommand {
       term: World.environment("TERM"))
     let main: any VerifyReport =
       switch run.format {
-      case .text: TextReport(palette, run)
-      case .github: GitHubReport(TextReport(palette, run))
-      case .tap: TAPReport(run)
+      case .text: TextReport(palette)
+      case .github: GitHubReport(TextReport(palette))
+      case .tap: TAPReport()
       case .json: JSONLinesReport(run)
       }
-    return [main] + (run.junit.map { [JUnitReport($0, run)] } ?? [])
+    return [main] + (run.junit.map { [JUnitReport($0)] } ?? [])
   }
 }
 
@@ -108,12 +110,8 @@ extension VerifyCommand {
     on file: SessionFile, at path: String, _ replay: ReplayRun, timeout: Duration
   ) -> Verdict {
     do {
-      switch try replay.run(
-        Playback(file, limit: ProcessorTime.limit(timeout)), at: path)
-      {
-      case .complete: return .passed
-      case .incomplete: return .incomplete
-      }
+      try replay.run(Playback(file, limit: ProcessorTime.limit(timeout)), at: path)
+      return file.unchecked.map { .notChecked($0) } ?? .passed
     } catch {
       return verdict(for: error)
     }

@@ -2,17 +2,25 @@ import Edge
 import JSON
 
 /// A body in a session file that begins as JSON and is none.
-struct BrokenJSON: Hashable, Sendable {
+package struct BrokenJSON: Hashable, Sendable {
   /// Of the place, counted from 1.
-  let line: Int
+  package let line: Int
   /// Counted from 1, in Unicode scalars.
   let column: Int
   /// What would have fitted there; `nil` where it ends too early.
   let expected: String?
 
   /// What is wrong there, without the line.
-  var sentence: String {
+  var problem: String {
     expected.map { "column \(column): the JSON wants \($0) here" } ?? "the JSON ends too early"
+  }
+
+  /// The same, and what to do.
+  var sentence: String { "\(problem); a text that is no JSON begins with an apostrophe: '" }
+
+  /// The same with the line.
+  package var placedSentence: String {
+    "line \(line)" + (expected == nil ? ": " : ", ") + sentence
   }
 
   /// - Returns: `nil` for JSON, and for what does not claim to be.
@@ -52,6 +60,28 @@ struct BrokenJSON: Hashable, Sendable {
       left -= 1
     }
     return (min(place, text.end), place >= text.end)
+  }
+}
+
+extension SessionFile {
+  /// The first body that begins as JSON and is none.
+  package var brokenJSON: BrokenJSON? {
+    for item in items {
+      if let body = item.record.body, body.form == .json, !isValidJSON(body) {
+        return BrokenJSON(item, in: self)
+      }
+    }
+    return nil
+  }
+
+  private func isValidJSON(_ body: Body) -> Bool {
+    if body.text.isPlain {
+      return bytes.withUnsafeBufferPointer {
+        JSON.isValid(UnsafeBufferPointer(rebasing: $0[body.text.start..<body.text.end]))
+      }
+    }
+    var joined = string(body)
+    return joined.withUTF8 { JSON.isValid($0) }
   }
 }
 

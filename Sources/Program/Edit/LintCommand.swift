@@ -34,7 +34,7 @@ struct LintCommand {
     let log = EdgeLog()
     var end: [Difference] = []
     do {
-      _ = try replay.run(playback, at: path) { $0.logged(by: log) }
+      try replay.run(playback, at: path) { $0.logged(by: log) }
     } catch let difference as Difference {
       end = [difference]
     } catch {

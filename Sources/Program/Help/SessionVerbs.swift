@@ -26,7 +26,7 @@ extension VerbHelp {
       Flag("-j N, --jobs N", "on N threads; auto: as many as processors"),
       Flag("--all", "all differences of a file, not only the first"),
       Flag("--fail-fast", "stop at the first file that fails"),
-      Flag("--strict", "an incomplete recording is a failure too"),
+      Flag("--strict", "no end is a failure, an odd header an error"),
       Flag("--perturb N", "N runs more, with streamed text cut elsewhere"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
       Flag("--tap", "write TAP, version 14"),
@@ -40,7 +40,8 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
-      (ExitCode.incomplete, "one is incomplete, under --strict"), nothing, unwritten,
+      (ExitCode.incomplete, "by one nothing was checked, or it has no end under --strict"),
+      nothing, unwritten,
     ],
     examples: [
       "lume verify -j auto --junit report.xml", "lume verify --watch Sessions/mine.session",

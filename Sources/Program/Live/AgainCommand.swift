@@ -62,7 +62,7 @@ struct AgainCommand {
     let replay = try ReplayRun()
     try recorder.begin()
     do {
-      _ = try replay.run(playback, at: source.path) { $0.recorded(by: recorder) }
+      try replay.run(playback, at: source.path) { $0.recorded(by: recorder) }
     } catch let difference as Difference {
       // The run is over, and what was recorded up to here is not all of it.
       for line in difference.report(path: source.path) { World.complain(line) }
@@ -75,7 +75,7 @@ struct AgainCommand {
 
   private func printed(_ source: SessionSource, _ playback: Playback) throws -> [UInt8] {
     do {
-      _ = try ReplayRun().run(playback, at: source.path)
+      try ReplayRun().run(playback, at: source.path)
       let header = SessionFile.headerLength(of: playback.file)
       let own = SessionFile.headerLength(of: source.file)
       return Array(source.file.bytes[..<own]) + playback.updated().dropFirst(header)
@@ -121,7 +121,7 @@ struct AgainCommand {
     if !run.isBlind { for line in AgainReport.lines(from: old, to: new) { World.say(line) } }
     do {
       let playback = Playback(new, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
-      _ = try ReplayRun().run(playback, at: path)
+      try ReplayRun().run(playback, at: path)
     } catch let difference as Difference {
       for line in difference.report(path: path) { World.complain(line) }
       guard difference.kind == .assertionFailed else {

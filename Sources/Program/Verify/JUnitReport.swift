@@ -4,12 +4,10 @@ import Store
 /// A file in the XML that JUnit writes and every CI reads: one test case a session.
 struct JUnitReport: VerifyReport {
   private let path: String
-  private let isStrict: Bool
   private var cases: [String] = []
 
-  init(_ path: String, _ run: VerifyOptions) {
+  init(_ path: String) {
     self.path = path
-    isStrict = run.isStrict
   }
 
   func begin(_ count: Int) {}
@@ -23,8 +21,9 @@ struct JUnitReport: VerifyReport {
     let inside: [String] =
       switch outcome.verdict {
       case .passed: []
-      case .incomplete where !isStrict: ["<system-out>incomplete</system-out>"]
-      case .incomplete: [element("failure", "incomplete", "The recording is incomplete.", [])]
+      case .notChecked(let reason):
+        ["<skipped message=\"\(escaped("not checked: \(reason.sentence)"))\"/>"]
+      case .incomplete: [element("failure", "incomplete", VerifyReportText.incomplete, [])]
       case .differs(let verdict):
         [
           element(
@@ -47,10 +46,10 @@ struct JUnitReport: VerifyReport {
 
   func finish(_ summary: VerifySummary) throws {
     let counts = summary.counts
-    let failures = counts.failed + (isStrict ? counts.incomplete : 0)
+    let failures = counts.failed + counts.incomplete
     let numbers =
       "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(counts.unusable)\""
-      + " skipped=\"0\" time=\"\(VerifyReportText.seconds(summary.time))\""
+      + " skipped=\"\(counts.notChecked)\" time=\"\(VerifyReportText.seconds(summary.time))\""
     let text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lume verify\" \(numbers)>\n"
       + "  <testsuite name=\"sessions\" \(numbers)>\n" + cases.joined()

@@ -5,12 +5,7 @@ import Session
 
 /// The Test Anything Protocol, version 14 (https://testanything.org).
 struct TAPReport: VerifyReport {
-  private let isStrict: Bool
   private var number = 0
-
-  init(_ run: VerifyOptions) {
-    isStrict = run.isStrict
-  }
 
   func begin(_ count: Int) {
     World.say("TAP version 14")
@@ -22,8 +17,9 @@ struct TAPReport: VerifyReport {
     let name = TAPReport.escaped(outcome.path)
     switch outcome.verdict {
     case .passed: World.say("ok \(number) - \(name)")
-    case .incomplete where !isStrict: World.say("ok \(number) - \(name) (incomplete)")
-    case .incomplete: fail(name, ["the recording is incomplete"], kind: "incomplete", line: nil)
+    case .notChecked(let reason):
+      World.say("ok \(number) - \(name) # SKIP not checked: \(reason.sentence)")
+    case .incomplete: fail(name, [VerifyReportText.incomplete], kind: "incomplete", line: nil)
     case .differs(let difference):
       fail(
         name, outcome.report, kind: (outcome.differences.first ?? difference).kind.rawValue,
@@ -83,6 +79,9 @@ struct JSONLinesReport: VerifyReport {
     ]
     switch outcome.verdict {
     case .passed: members.append(JSON.Member(key: "result", value: "passed"))
+    case .notChecked(let reason):
+      members.append(JSON.Member(key: "result", value: "not-checked"))
+      members.append(JSON.Member(key: "reason", value: .string(reason.sentence)))
     case .incomplete: members.append(JSON.Member(key: "result", value: "incomplete"))
     case .differs:
       members.append(JSON.Member(key: "result", value: "failed"))
@@ -134,6 +133,7 @@ struct JSONLinesReport: VerifyReport {
       JSON.Member(key: "passed", value: number(summary.counts.passed)),
       JSON.Member(key: "failed", value: number(summary.counts.failed)),
       JSON.Member(key: "incomplete", value: number(summary.counts.incomplete)),
+      JSON.Member(key: "not_checked", value: number(summary.counts.notChecked)),
       JSON.Member(key: "unusable", value: number(summary.counts.unusable)),
       JSON.Member(key: "not_run", value: number(summary.counts.notRun)),
       JSON.Member(key: "exit", value: number(Int(summary.exit))),
@@ -162,8 +162,10 @@ struct GitHubReport: VerifyReport {
     text.add(outcome)
     switch outcome.verdict {
     case .passed: break
+    case .notChecked(let reason):
+      say("warning", outcome.path, nil, "not checked", [reason.sentence])
     case .incomplete:
-      say("warning", outcome.path, nil, "incomplete", ["It holds as far as it goes."])
+      say("error", outcome.path, nil, "incomplete", [VerifyReportText.incomplete])
     case .differs:
       for difference in outcome.differences {
         let report = difference.report(path: outcome.path)

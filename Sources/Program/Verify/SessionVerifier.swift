@@ -47,6 +47,9 @@ final class SessionVerifier {
       read = file
       if run.isStrict, let warning = file.warnings.first { return .unusable(warning) }
       notes += file.warnings
+      if let broken = file.brokenJSON {
+        return .unusable(broken.placedSentence, line: broken.line)
+      }
       let verdict = VerifyCommand.verdict(
         on: file, at: path, replay, timeout: run.timeout)
       guard case .passed = verdict else { return verdict }
@@ -92,7 +95,7 @@ final class SessionVerifier {
     let playback = Playback(
       file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
     do {
-      _ = try replay.run(playback, at: path)
+      try replay.run(playback, at: path)
     } catch let difference as Difference {
       return playback.differences(isPerTurn: isPerTurn) + [difference]
     }

@@ -30,7 +30,7 @@ package struct VerifyOptions: Hashable, Sendable {
   package var tags: [String] = []
   /// The part of the files to take.
   package var shard: Shard?
-  /// Whether an incomplete file is a failure.
+  /// Whether a file without its end is a failure, and an odd header an error.
   package var isStrict = false
   /// Whether the first failure ends it.
   package var stopsAtFirst = false

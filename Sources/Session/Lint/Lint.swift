@@ -89,8 +89,7 @@ package struct Lint {
     file.items.compactMap { item in
       BrokenJSON(item, in: file).map {
         Finding(
-          rule: .json, line: $0.line,
-          sentence: "\($0.sentence); a text that is no JSON begins with an apostrophe: '")
+          rule: .json, line: $0.line, sentence: $0.sentence)
       }
     }
   }
@@ -116,14 +115,14 @@ package struct Lint {
   private var patterns: [Finding] {
     file.items.compactMap { item in
       guard case .pattern(let stream, let text) = item.record else { return nil }
-      let steps = file.glob(text).steps
-      if !steps.isEmpty, steps.allSatisfy({ $0 == .anyRun }) {
+      let glob = file.glob(text)
+      if glob.fitsAll {
         return Finding(
           rule: .pattern, line: item.line,
           sentence: "this pattern fits every line: say what stays the same, or write |... for any "
             + "number of lines")
       }
-      guard !steps.contains(where: { $0 == .anyRun || $0 == .anyOne }) else { return nil }
+      guard !glob.steps.contains(where: { $0 == .anyRun || $0 == .anyOne }) else { return nil }
       return Finding(
         rule: .pattern, line: item.line,
         sentence: "this pattern has neither * nor ?: write \(stream.rawValue) in place of "

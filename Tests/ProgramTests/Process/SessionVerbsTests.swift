@@ -139,26 +139,47 @@ import Testing
     #expect(try ci.run("update", "--force", "mine.session").status == 0)
   }
 
-  @Test func anIncompleteRecordingHoldsAsFarAsItGoes() throws {
-    try folder.write("lume-session 1\nrecorded yes\nlayer shell\n\n> /goals\n", to: "cut.session")
-    let result = try lume.run("verify", "cut.session")
-    #expect(result.status == 0)
+  /// None of them has a difference: a header alone, a recording without its end, and lines that hold
+  /// for anything.
+  @Test(arguments: [
+    ("", "it has no records"), ("recorded yes\n\n> /goals\n", "the recording was cut"),
+    ("> /goals\n|...\nend 1 turns, exit 0\n", "it asserts nothing"),
+  ])
+  func whereNothingIsCheckedNothingHasPassed(_ records: String, _ reason: String) throws {
+    try folder.write("lume-session 1\n\(records)", to: "open.session")
+    for flags in [[], ["--strict"], ["--perturb", "2"]] {
+      let result = try lume.start(["verify", "open.session"] + flags).finish()
+      #expect(result.status == 3, "\(flags)")
+      #expect(result.output.hasPrefix("not checked open.session: \(reason)"), "\(result.output)")
+      #expect(result.output.contains("\n1 not checked ("))
+    }
+    #expect(try lume.run("update", "open.session").status == 0)
+  }
+
+  @Test func jsonThatCantBeReadIsAnError() throws {
+    try folder.write(
+      "lume-session 1\nlayer wire\n\n> /sync\n-> h1 GET /api/v1/goals\n<- h1 +1 200\n   {\"data\": \n",
+      to: "broken.session")
+    let result = try lume.run("verify", "broken.session")
+    #expect(result.status == 2)
     #expect(
-      result.complaints == "note: cut.session is incomplete; it holds as far as it goes.\n")
-    #expect(try lume.run("verify", "--strict", "cut.session").status == 3)
+      result.output.hasPrefix("FAIL broken.session: line 7: the JSON ends too early; a text that"),
+      "\(result.output)")
   }
 
   @Test func severalFailuresHaveTheGravestCode() throws {
     try folder.write("lume-session 1\n\n> /goals\n| Nothing.\n", to: "a.session")
     try folder.write("hello\n", to: "b.session")
-    try folder.write("lume-session 1\n> /quit\n", to: "c.session")
+    try folder.write("lume-session 1\n> /quit\n|...\n", to: "c.session")
+    try folder.write("lume-session 1\n> /goals\n|~ No goals*\n", to: "d.session")
     let all = try lume.run("verify", ".")
-    #expect(all.status == 2 && all.output.contains("\n1 passed, 1 failed, 1 unusable ("))
+    #expect(all.status == 2 && all.output.contains("\n1 passed, 1 failed, 1 unusable, 1 not checked ("))
     let first = try lume.run("verify", "--fail-fast", ".")
     #expect(first.status == 1 && !first.output.contains("b.session"))
-    #expect(first.output.contains("\n1 failed, 2 not run ("))
-    #expect(try lume.run("verify", "--filter", "*c.session", ".").status == 0)
-    #expect(try lume.run("verify", "--filter", "*d.session", ".").status == 4)
+    #expect(first.output.contains("\n1 failed, 3 not run ("))
+    #expect(try lume.run("verify", "--filter", "*c.session", ".").status == 3)
+    #expect(try lume.run("verify", "--filter", "*d.session", ".").status == 0)
+    #expect(try lume.run("verify", "--filter", "*e.session", ".").status == 4)
   }
 
   @Test(arguments: ["wire", "shell"])
