@@ -29,7 +29,7 @@ extension VerbHelp {
       Flag("--strict", "no end is a failure, an odd header an error"),
       Flag("--perturb N", "N runs more, with streamed text cut elsewhere"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
-      Flag("--tap", "write TAP, version 14"),
+      Flag("--tap", "write TAP, version 13"),
       Flag("--json", "write a JSON object a line"),
       Flag("--github", "add annotations for GitHub Actions"),
       Flag("--junit FILE", "write FILE in the XML of JUnit too"),

@@ -28,7 +28,7 @@ struct JUnitReport: VerifyReport {
         [
           element(
             "failure", (outcome.differences.first ?? verdict).kind.rawValue,
-            "line \((outcome.differences.first ?? verdict).line)", outcome.report)
+            (outcome.differences.first ?? verdict).message, outcome.report)
         ]
       case .unusable(let sentence, _): [element("error", "unusable", sentence, [])]
       }
@@ -49,10 +49,10 @@ struct JUnitReport: VerifyReport {
     let failures = counts.failed + counts.incomplete
     let numbers =
       "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(counts.unusable)\""
-      + " skipped=\"\(counts.notChecked)\" time=\"\(VerifyReportText.seconds(summary.time))\""
+    let time = " time=\"\(VerifyReportText.seconds(summary.time))\""
     let text =
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lume verify\" \(numbers)>\n"
-      + "  <testsuite name=\"sessions\" \(numbers)>\n" + cases.joined()
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lume verify\" \(numbers)\(time)>\n"
+      + "  <testsuite name=\"sessions\" \(numbers) skipped=\"\(counts.notChecked)\"\(time)>\n" + cases.joined()
       + "  </testsuite>\n</testsuites>\n"
     try Files.replace(path, with: Array(text.utf8))
   }
@@ -73,5 +73,25 @@ struct JUnitReport: VerifyReport {
       }
     }
     return result
+  }
+}
+
+extension Difference {
+  /// In one line, for what has no room for more: the line, and what stands against what.
+  var message: String {
+    let field = fields.first
+    let old = field.map { $0.expected } ?? expected.first
+    let new = field.map { $0.actual } ?? actual.first
+    return "line \(line): \(field.map { "\(subject) \($0.path)" } ?? subject): "
+      + "expected \(Difference.shortened(old)), got \(Difference.shortened(new))"
+  }
+
+  /// So many scalars of a line are shown in a message.
+  private static let longest = 200
+
+  private static func shortened(_ line: String?) -> String {
+    guard let line else { return "nothing" }
+    guard line.unicodeScalars.count > longest else { return line }
+    return String(String.UnicodeScalarView(line.unicodeScalars.prefix(longest))) + " …"
   }
 }

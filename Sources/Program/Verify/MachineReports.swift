@@ -3,12 +3,13 @@ import JSON
 import Numbers
 import Session
 
-/// The Test Anything Protocol, version 14 (https://testanything.org).
+/// The Test Anything Protocol, version 13, which is the last that Perl's `prove` reads
+/// (https://testanything.org/tap-version-13-specification.html).
 struct TAPReport: VerifyReport {
   private var number = 0
 
   func begin(_ count: Int) {
-    World.say("TAP version 14")
+    World.say("TAP version 13")
     World.say("1..\(count)")
   }
 
@@ -34,7 +35,8 @@ struct TAPReport: VerifyReport {
     World.say("  ---")
     World.say("  kind: \(kind)")
     if let line { World.say("  line: \(line)") }
-    World.say("  report: |2")
+    // Its first line has no indent of its own, from which readers tell that of the block.
+    World.say("  report: |")
     for row in report { World.say("    \(row)") }
     World.say("  ...")
   }

@@ -8,7 +8,7 @@ package struct VerifyOptions: Hashable, Sendable {
     case text
     /// The same, and a workflow command of GitHub Actions for each failure.
     case github
-    /// The Test Anything Protocol, version 14.
+    /// The Test Anything Protocol, version 13.
     case tap
     /// One JSON object a line.
     case json

@@ -202,11 +202,12 @@ import Testing
     let result = try lume.run("verify", "s", "--tap")
     #expect(result.status == 2)
     let rows = lines(result.output)
-    #expect(rows.prefix(3) == ["TAP version 14", "1..4", "ok 1 - s/a sound.session"])
+    #expect(rows.prefix(3) == ["TAP version 13", "1..4", "ok 1 - s/a sound.session"])
     #expect(
       rows[3...6] == [
         "not ok 2 - s/b wrong.session", "  ---", "  kind: output-differs", "  line: 12",
       ] || rows[3] == "not ok 2 - s/b wrong.session")
+    #expect(rows.contains("  report: |"))
     #expect(
       rows.contains { $0.hasPrefix("ok 3 - s/c cut.session # SKIP not checked: the recording was cut") })
     #expect(rows.contains("not ok 4 - s/d bad.session"))
@@ -236,11 +237,19 @@ import Testing
     #expect(result.status == 2 && result.output.contains("FAIL s/b wrong.session"))
     let xml = try #require(folder.text("report.xml"))
     #expect(xml.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name="))
-    #expect(xml.contains(" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\""))
-    #expect(xml.contains("<testcase classname=\"s\" name=\"a sound.session\""))
+    let numbers = "tests=\"4\" failures=\"1\" errors=\"1\""
+    #expect(xml.contains("<testsuites name=\"lume verify\" \(numbers) time=\""))
+    #expect(xml.contains("<testsuite name=\"sessions\" \(numbers) skipped=\"1\" time=\""))
+    #expect(
+      xml.contains(
+        "<testcase classname=\"s\" name=\"a sound.session\" file=\"s/a sound.session\" time="))
     #expect(xml.contains("      <skipped message=\"not checked: the recording was cut"))
     #expect(xml.contains("&lt;A&amp;B&gt; &quot;C&quot;"))
-    #expect(xml.contains("<failure type=\"output-differs\" message=\"line "))
+    let failure = xml.split(separator: "\n").first { $0.contains("<failure type=\"output-differs\"") }
+    let message = try #require(failure)
+    #expect(message.contains(" message=\"line "))
+    #expect(message.contains(": output: expected | Goal 1 saved: Run fast (0"))
+    #expect(message.contains(", got | Goal 1 saved: &lt;A&amp;B&gt;"))
     #expect(xml.hasSuffix("  </testsuite>\n</testsuites>\n"))
     #expect(try lume.run("verify", "s", "--junit", "absent/report.xml").status == 74)
   }
