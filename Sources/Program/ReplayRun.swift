@@ -36,16 +36,21 @@ package final class ReplayRun {
 
   /// The exchange of a file of layer shell with its backend, as a file of layer wire.
   ///
-  /// - Parameter path: as in `run`.
+  /// - Parameters:
+  ///   - path: as in `run`.
+  ///   - limit: how long the run may take.
   /// - Throws: like `run`.
-  func exchange(of file: SessionFile, at path: String? = nil) throws -> SessionFile {
+  func exchange(
+    of file: SessionFile, at path: String? = nil, _ limit: TimeLimit
+  ) throws -> SessionFile {
     var bytes: [UInt8] = []
     let recorder = Recorder(
       header: try RunOptions(file.header).header(.wire), keepsPersonal: true, write: { bytes += $0 }
     )
     try recorder.begin()
     try run(
-      Playback(file), at: path, watching: { $0.recorded(by: recorder) }, ended: recorder.finish)
+      Playback(file, limit: limit), at: path, watching: { $0.recorded(by: recorder) },
+      ended: recorder.finish)
     return try SessionFile(parsing: bytes)
   }
 

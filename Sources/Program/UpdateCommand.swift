@@ -48,6 +48,9 @@ struct UpdateCommand {
       stop = difference
     }
     let new = playback.updated()
+    guard stop?.kind == .timedOut || !limit.hasPassed() else {
+      throw BoundedWork.ending(run.timeout)
+    }
     let isChanged = new != file.bytes
     if isChanged {
       try write(FileChange(path: path, old: file.bytes, new: new), isWhole: stop == nil)

@@ -92,25 +92,24 @@ extension VerifyCommand {
 
   /// Replays one file.
   ///
-  /// - Parameter timeout: how much processor time of this thread it may take.
-  static func verdict(
-    on path: String, _ replay: ReplayRun, timeout: Duration = ProcessorTime.usualLimit
-  ) -> Verdict {
+  static func verdict(on path: String, _ replay: ReplayRun) -> Verdict {
     do {
       let file = try file(path)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      return verdict(on: file, at: path, replay, timeout: timeout)
+      return verdict(on: file, at: path, replay, ProcessorTime.limit(ProcessorTime.usualLimit))
     } catch {
       return verdict(for: error)
     }
   }
 
   /// Replays a file that was read.
+  ///
+  /// - Parameter limit: how much processor time of this thread it may take.
   static func verdict(
-    on file: SessionFile, at path: String, _ replay: ReplayRun, timeout: Duration
+    on file: SessionFile, at path: String, _ replay: ReplayRun, _ limit: TimeLimit
   ) -> Verdict {
     do {
-      try replay.run(Playback(file, limit: ProcessorTime.limit(timeout)), at: path)
+      try replay.run(Playback(file, limit: limit), at: path)
       return file.unchecked.map { .notChecked($0) } ?? .passed
     } catch {
       return verdict(for: error)

@@ -63,15 +63,32 @@ package struct BrokenJSON: Hashable, Sendable {
   }
 }
 
+/// All bodies of a file that begin as JSON and are none, looked for when one is first asked for.
+final class BrokenPlaces {
+  private let file: SessionFile
+  /// By item, in the order of the file.
+  private lazy var places: [(item: Int, broken: BrokenJSON)] =
+    file.items.enumerated().compactMap { index, item in
+      file.brokenJSON(item).map { (index, $0) }
+    }
+
+  init(_ file: SessionFile) {
+    self.file = file
+  }
+
+  /// The first within some items.
+  func first(in items: Range<Int>) -> BrokenJSON? {
+    places.first { items.contains($0.item) }?.broken
+  }
+}
+
 extension SessionFile {
   /// The first body that begins as JSON and is none.
-  package var brokenJSON: BrokenJSON? {
-    for item in items {
-      if let body = item.record.body, body.form == .json, !isValidJSON(body) {
-        return BrokenJSON(item, in: self)
-      }
-    }
-    return nil
+  package var brokenJSON: BrokenJSON? { items.lazy.compactMap { brokenJSON($0) }.first }
+
+  fileprivate func brokenJSON(_ item: Item) -> BrokenJSON? {
+    guard let body = item.record.body, body.form == .json, !isValidJSON(body) else { return nil }
+    return BrokenJSON(item, in: self)
   }
 
   private func isValidJSON(_ body: Body) -> Bool {

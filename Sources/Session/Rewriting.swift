@@ -4,12 +4,15 @@
 struct Rewriting {
   private let file: SessionFile
   private var redactor: Redactor
+  private let limit: TimeLimit?
   private var output: [UInt8] = []
   /// Up to where the file was copied.
   private var copied = 0
 
-  init(_ file: SessionFile, _ redactor: Redactor) {
+  /// - Parameter limit: how long it may take; what comes of more is not worth anything.
+  init(_ file: SessionFile, _ redactor: Redactor, limit: TimeLimit?) {
     self.file = file
+    self.limit = limit
     self.redactor = redactor
     output.reserveCapacity(file.bytes.count + 1024)
   }
@@ -76,12 +79,10 @@ struct Rewriting {
 
   private mutating func rewrite(_ block: ExpectedBlock, keepsRest: Bool = false) {
     let items = file.items
-    let comparison = Comparison(file: file)
     let old = Rewriting.units(block, items)
-    var redactor = redactor
-    let alignment = Alignment(old.count, block.emissions.count) { place, emission in
-      comparison.matches(items[old[place].lowerBound].record, block.emissions[emission], &redactor)
-    }
+    var fits = BlockFits(
+      old.map { items[$0.lowerBound].record }, block.emissions, in: file, redactor, limit: limit)
+    let alignment = Alignment(old.count, block.emissions.count) { fits($0, $1) }
     var place = block.start
     var emission = 0
     for pair in alignment.pairs {

@@ -55,7 +55,7 @@ struct Counting {
     case .large: try inputs()
     case .coach: try replies()
     case .marks: try marks()
-    case .growth: [try lengths(of: 5000)]
+    case .growth: [try lengths(of: 5000), try differences(of: 2000)]
     }
   }
 

@@ -20,6 +20,21 @@ extension Counting {
       isRatio: true)
   }
 
+  /// Finding all that differs in a session in which every turn does, and in one of half of that.
+  func differences(of turns: Int) throws -> Budgets.Figure {
+    let path = callgrind.folder + "/differing.session"
+    func finding(_ turns: Int) throws -> Double {
+      let text =
+        "lume-session 1\n\n" + String(repeating: "> /status\n| Wrong.\n| And this.\n", count: turns)
+      try write(Array(text.utf8), to: path)
+      return try callgrind.count(lume, ["verify", path], endingWith: [1])
+    }
+    let none = try finding(1)
+    let ratio = (try finding(turns) - none) / (try finding(turns / 2) - none)
+    return Budgets.Figure(
+      name: "\(turns) differing turns to \(turns / 2)", value: ratio, isRatio: true)
+  }
+
   /// A run in which the user says some things in a new chat.
   private func saying(_ messages: [String]) throws -> Double {
     let home = callgrind.folder + "/growth"

@@ -4,6 +4,8 @@ package struct FormatOptions: Hashable, Sendable {
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.
   package var isCheck = false
+  /// How much processor time each file may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init() {}
 }
@@ -28,6 +30,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var output: String?
   /// What stands before every line that was typed; found out when `nil`.
   package var prompt: String?
+  /// How much processor time it may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init(file: String) {
     self.file = file
@@ -52,9 +56,12 @@ extension InvocationParser {
   /// Reads what stands behind `lume fmt`.
   mutating func format() throws(UsageError) -> FormatOptions {
     var run = FormatOptions()
-    run.paths = try words(of: "lume fmt") { _, word in
-      guard word == "--check" else { return false }
-      run.isCheck = true
+    run.paths = try words(of: "lume fmt") { parser, word throws(UsageError) in
+      switch word {
+      case "--check": run.isCheck = true
+      case "--timeout": run.timeout = try parser.duration(of: word)
+      default: return false
+      }
       return true
     }
     return run
@@ -97,6 +104,7 @@ extension InvocationParser {
       switch word {
       case "-o": run.output = try parser.value(of: word)
       case "--prompt": run.prompt = try parser.value(of: word)
+      case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }
       return true

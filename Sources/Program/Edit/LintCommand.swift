@@ -11,25 +11,30 @@ struct LintCommand {
   }
 
   /// - Returns: 1 where something was found, 2 where a file can't be read.
-  func execute() throws -> Int32 {
-    let replay = try ReplayRun()
-    return SessionWalk(verb: "lint", paths: run.paths).execute { try lint($0, replay) }
+  func execute() -> Int32 {
+    SessionWalk(verb: "lint", paths: run.paths).execute(lint)
   }
 
-  private func lint(_ path: String, _ replay: ReplayRun) throws -> Int32 {
-    let file = try VerifyCommand.file(path)
-    let lint = Lint(file)
-    let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
-    for finding in findings.sorted(by: { $0.line < $1.line }) {
+  private func lint(_ path: String) throws -> Int32 {
+    let findings = try BoundedWork.run(within: run.timeout) { try findings(path) }
+    for finding in findings {
       World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
     }
     return findings.isEmpty ? ExitCode.done : ExitCode.failed
   }
 
+  private func findings(_ path: String) throws -> [Lint.Finding] {
+    let file = try VerifyCommand.file(path)
+    let lint = Lint(file)
+    let findings = lint.findings + (run.runs ? try runFindings(lint, file, path) : [])
+    return findings.sorted { $0.line < $1.line }
+  }
+
   /// What a run shows; a file that can't be run shows nothing, and `lume verify` tells of it.
   private func runFindings(
-    _ lint: Lint, _ file: SessionFile, _ path: String, _ replay: ReplayRun
-  ) -> [Lint.Finding] {
+    _ lint: Lint, _ file: SessionFile, _ path: String
+  ) throws -> [Lint.Finding] {
+    let replay = try ReplayRun()
     let playback = Playback(file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
     let log = EdgeLog()
     var end: [Difference] = []

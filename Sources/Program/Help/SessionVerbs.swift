@@ -151,7 +151,10 @@ extension VerbHelp {
       "Puts session files into their canonical form: JSON with sorted keys in lines",
       "of 100 columns, headers in a column. Everything else stays as it is.",
     ],
-    flags: [Flag("--check", "show what would change and write nothing")],
+    flags: [
+      Flag("--check", "show what would change and write nothing"),
+      Flag("--timeout TIME", "of processor time a file may take; 60s"),
+    ],
     codes: [
       (ExitCode.done, "all of them are in their form"),
       (ExitCode.failed, "one is not, under --check"), unusable, nothing, unwritten,
@@ -186,6 +189,7 @@ extension VerbHelp {
     flags: [
       Flag("-o NEW", "the file to make; stdout otherwise"),
       Flag("--prompt TEXT", "what stands before each line that was typed"),
+      Flag("--timeout TIME", "of processor time it may take; 60s"),
     ],
     codes: [
       (ExitCode.done, "a draft was made"),

@@ -86,7 +86,7 @@ struct RecordingCheck {
       let file = try VerifyCommand.file(path)
       turns = file.turns
       switch VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), timeout: ProcessorTime.usualLimit)
+        on: file, at: path, try ReplayRun(), ProcessorTime.limit(ProcessorTime.usualLimit))
       {
       case .passed, .notChecked, .incomplete: break
       case .differs(let difference): problems += difference.report(path: path)

@@ -186,7 +186,9 @@ package struct Lint {
   ///
   /// - Parameter differences: all of a run in mode `collecting`, and what ended it early.
   package func findings(of differences: [Difference]) -> [Finding] {
-    differences.compactMap { difference in
+    // Both are in the order of the file, so each item is looked at once.
+    var place = 0
+    return differences.compactMap { difference in
       if difference.kind == .earlyExit {
         return Finding(
           rule: .unreachable, line: difference.line,
@@ -194,9 +196,8 @@ package struct Lint {
       }
       let patterns = difference.expected.filter { $0.hasPrefix("|~") || $0.hasPrefix("!~") }
       guard let pattern = patterns.first else { return nil }
-      let line = file.items.first {
-        $0.line >= difference.line && file.lines($0).first == pattern
-      }?.line
+      while place < file.items.count, file.items[place].line < difference.line { place += 1 }
+      let line = file.items[place...].first { file.lines($0).first == pattern }?.line
       return Finding(
         rule: .unused, line: line ?? difference.line,
         sentence: "this pattern fits nothing that is printed here")

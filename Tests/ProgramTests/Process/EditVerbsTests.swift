@@ -38,6 +38,21 @@ import Testing
       none.status == 4 && none.complaints == "lume \(verb): no session file was found there.\n")
   }
 
+  @Test(arguments: ["lint", "fmt", "import"])
+  func whatTakesTooLongIsTold(_ verb: String) throws {
+    let text =
+      verb == "import"
+      ? String(repeating: "$ /goals\nNo goals.\n", count: 5_000)
+      : "lume-session 1\n\n" + String(repeating: "> /quit\n| Bye.\n", count: 5_000)
+    try folder.write(text, to: "long")
+    let result = try lume.run(verb, "--timeout", "1ms", "long")
+    #expect(result.status == 1 && result.output == "", "\(result)")
+    #expect(
+      result.complaints.hasSuffix(
+        "it takes more than 1 ms of processor time; --timeout gives it longer.\n"))
+    #expect(folder.text("long") == text)
+  }
+
   @Test func lintTellsLineAndRule() throws {
     try folder.write(
       "lume-session 1\nsed 7\n\n> /goals\n|~ *\n!~ never\n> /quit\n|...\n> /goals\n",
