@@ -38,7 +38,7 @@ struct VerifyCommand {
   /// Verifies what is there now.
   func once() throws -> Int32 {
     let origin = ContinuousClock.now
-    let selection = try SessionSelection(run)
+    let selection = try SessionSelection(run, among: try failedBefore())
     for note in selection.notes { World.complain("note: \(note)") }
     guard !selection.paths.isEmpty || selection.isEmptyShard else {
       World.complain("lume verify: \(selection.emptiness)")
@@ -63,6 +63,18 @@ struct VerifyCommand {
       slowest: Array(outcomes.sorted { $0.time > $1.time }.prefix(10)))
     for place in reports.indices { try reports[place].finish(summary) }
     return summary.exit
+  }
+
+  /// The files that the run before has told of as not passed; `nil` for all that there are.
+  private func failedBefore() throws -> Set<String>? {
+    guard run.rerunsFailed, let path = run.junit else { return nil }
+    guard let bytes = try Files.read(path) else {
+      World.complain("note: there is no report \(path) yet: all are verified.")
+      return nil
+    }
+    let failed = JUnitReport.failures(in: String(decoding: bytes, as: UTF8.self))
+    if failed.isEmpty { World.complain("note: by \(path) none has failed: all are verified.") }
+    return failed.isEmpty ? nil : failed
   }
 
   private func reports() -> [any VerifyReport] {

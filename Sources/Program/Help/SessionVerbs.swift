@@ -21,7 +21,8 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--filter GLOB", "those whose path or name fits; may be repeated"),
-      Flag("--tag TAG", "those with this tag in the header; may be repeated"),
+      Flag("--tag TAG", "those with this tag, or with !TAG without it; may be repeated"),
+      Flag("--rerun-failed", "those that failed by the report of --junit"),
       Flag("--shard I/N", "one of N equal parts, by what is in the files"),
       Flag("-j N, --jobs N", "on N threads; auto: as many as processors"),
       Flag("--all", "all differences of a file, not only the first"),

@@ -57,6 +57,25 @@ struct JUnitReport: VerifyReport {
     try Files.replace(path, with: Array(text.utf8))
   }
 
+  /// The files that a report, as this writes it, tells of as not passed.
+  static func failures(in report: String) -> Set<String> {
+    let failed = report.split(separator: "<testcase ").dropFirst().filter {
+      $0.contains("<failure ") || $0.contains("<error ") || $0.contains("<skipped ")
+    }
+    return Set(
+      failed.compactMap { part in
+        part.split(separator: " file=\"", maxSplits: 1).dropFirst().first.map {
+          unescaped($0.prefix { $0 != "\"" })
+        }
+      })
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(String(text)) {
+      $0.replacing($1.0, with: $1.1)
+    }
+  }
+
   /// What no XML may have (https://www.w3.org/TR/xml/#charsets) is shown by its number.
   private func escaped(_ text: String) -> String {
     var result = ""

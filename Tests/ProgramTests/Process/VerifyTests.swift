@@ -103,6 +103,45 @@ import Testing
         && unnamed.complaints == "lume verify: no session there fits --filter.\n")
   }
 
+  @Test func aTagIsLeftOut() throws {
+    func verified(_ tags: String...) throws -> [String] {
+      let flags = tags.flatMap { ["--tag", $0] } + ["--filter", "a*", "--filter", "b*"]
+      let result = try lume.start(["verify", "s", "--json"] + flags).finish()
+      return try lines(result.output).compactMap { try JSON(parsing: $0)["file"]?.stringValue }
+    }
+    #expect(try verified("!slow") == ["s/a sound.session"])
+    #expect(try verified("!quick") == ["s/b wrong.session"])
+    #expect(try verified("goals", "!slow") == [])
+    #expect(try verified("!other") == ["s/a sound.session", "s/b wrong.session"])
+    let none = try lume.run("verify", "s/a sound.session", "--tag", "!quick")
+    #expect(
+      none.status == 4 && none.complaints == "lume verify: no session there fits --tag.\n")
+  }
+
+  @Test func whatFailedIsRunAgain() throws {
+    try folder.write(
+      try #require(folder.text("s/b wrong.session")), to: "s/b & \"<wrong>\".session")
+    let flags = ["verify", "s", "--json", "--junit", "last.xml", "--rerun-failed"]
+    func again() throws -> (files: [String], complaints: String) {
+      let result = try lume.start(flags).finish()
+      let files = try lines(result.output).compactMap { try JSON(parsing: $0)["file"]?.stringValue }
+      return (files, result.complaints)
+    }
+    let first = try again()
+    #expect(first.files.count == 5)
+    #expect(first.complaints == "note: there is no report last.xml yet: all are verified.\n")
+    let bad = [
+      "s/b & \"<wrong>\".session", "s/b wrong.session", "s/c cut.session", "s/d bad.session",
+    ]
+    #expect(try again().files == bad)
+    for file in bad { try folder.write(try #require(folder.text("s/a sound.session")), to: file) }
+    #expect(try again().files == bad)
+    let all = try again()
+    #expect(all.files.count == 5)
+    #expect(all.complaints == "note: by last.xml none has failed: all are verified.\n")
+    #expect(try lume.run("verify", "s", "--rerun-failed").status == 2)
+  }
+
   @Test func aShardIsAFunctionOfWhatIsInAFile() throws {
     func shards() throws -> [String: Int] {
       var shards: [String: Int] = [:]
