@@ -14,8 +14,20 @@ package struct FormatOptions: Hashable, Sendable {
 package struct LintOptions: Hashable, Sendable {
   /// Files and folders.
   package var paths: [String] = []
+  /// What is written to stdout.
+  package enum Format: String, Sendable {
+    /// For people.
+    case text
+    /// The same, and a workflow command of GitHub Actions for each finding.
+    case github
+    /// One JSON object a line.
+    case json
+  }
+
   /// Whether the files are run too, which shows what is never reached.
   package var runs = true
+  /// What is written to stdout.
+  package var format = Format.text
   /// How much processor time each session may take.
   package var timeout = ProcessorTime.usualLimit
 
@@ -73,6 +85,10 @@ extension InvocationParser {
     run.paths = try words(of: "lume lint") { parser, word throws(UsageError) in
       switch word {
       case "--no-run": run.runs = false
+      case "--json" where run.format != .github: run.format = .json
+      case "--github" where run.format != .json: run.format = .github
+      case "--json", "--github":
+        throw UsageError("--json and --github both decide what stdout has: give one of them")
       case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }

@@ -1,4 +1,5 @@
 import Demo
+import JSON
 import Session
 import Store
 
@@ -12,16 +13,57 @@ struct LintCommand {
 
   /// - Returns: 1 where something was found, 2 where a file can't be read.
   func execute() -> Int32 {
-    SessionWalk(verb: "lint", paths: run.paths).execute(lint)
+    SessionWalk(verb: "lint", paths: run.paths).execute(lint) { files, code in
+      if run.format == .json {
+        say([("event", "end"), ("sessions", number(files)), ("exit", number(Int(code)))])
+      }
+    }
   }
 
   private func lint(_ path: String) throws -> Int32 {
-    let findings = try BoundedWork.run(within: run.timeout) { try findings(path) }
-    for finding in findings {
-      World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
+    do {
+      let findings = try BoundedWork.run(within: run.timeout) { try findings(path) }
+      for finding in findings { tell(finding, of: path) }
+      return findings.isEmpty ? ExitCode.done : ExitCode.failed
+    } catch {
+      if case .unusable(let sentence, let line) = VerifyCommand.verdict(for: error) {
+        tell(sentence, of: path, line)
+      }
+      throw error
     }
-    return findings.isEmpty ? ExitCode.done : ExitCode.failed
   }
+
+  private func tell(_ finding: Lint.Finding, of path: String) {
+    let rule = finding.rule.rawValue
+    if run.format == .json {
+      return say([
+        ("event", "finding"), ("file", .string(path)), ("line", number(finding.line)),
+        ("rule", .string(rule)), ("sentence", .string(finding.sentence)),
+      ])
+    }
+    World.say("\(path):\(finding.line): \(finding.sentence) (\(rule))")
+    guard run.format == .github else { return }
+    WorkflowCommand.say(.error, path, finding.line, "lume lint: \(rule)", [finding.sentence])
+  }
+
+  /// Tells programs of a file that can't be looked through; people are told by the way through them.
+  private func tell(_ problem: String, of path: String, _ line: Int?) {
+    switch run.format {
+    case .text: break
+    case .json:
+      say([
+        ("event", "unusable"), ("file", .string(path)), ("line", line.map(number) ?? .null),
+        ("error", .string(problem)),
+      ])
+    case .github: WorkflowCommand.say(.error, path, line, "lume lint: unusable", [problem])
+    }
+  }
+
+  private func say(_ members: [(String, JSON)]) {
+    World.say(JSON.object(members.map { JSON.Member(key: $0.0, value: $0.1) }).textInOrder())
+  }
+
+  private func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
 
   private func findings(_ path: String) throws -> [Lint.Finding] {
     let file = try VerifyCommand.file(path)

@@ -172,6 +172,8 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--no-run", "only read them: no unused pattern is found"),
+      Flag("--json", "write a JSON object a line"),
+      Flag("--github", "add annotations for GitHub Actions"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
     ],
     codes: [

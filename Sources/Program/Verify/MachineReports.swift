@@ -149,8 +149,7 @@ struct JSONLinesReport: VerifyReport {
   }
 }
 
-/// The report for people, and a workflow command for each failure, which GitHub shows at its line
-/// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+/// The report for people, and a workflow command for each failure, which GitHub shows at its line.
 struct GitHubReport: VerifyReport {
   private let text: TextReport
 
@@ -165,40 +164,24 @@ struct GitHubReport: VerifyReport {
     switch outcome.verdict {
     case .passed: break
     case .notChecked(let reason):
-      say("warning", outcome.path, nil, "not checked", [reason.sentence])
+      say(.warning, outcome.path, nil, "not checked", [reason.sentence])
     case .incomplete:
-      say("error", outcome.path, nil, "incomplete", [VerifyReportText.incomplete])
+      say(.error, outcome.path, nil, "incomplete", [VerifyReportText.incomplete])
     case .differs:
       for difference in outcome.differences {
         let report = difference.report(path: outcome.path)
-        say("error", outcome.path, difference.line, difference.kind.rawValue, report)
+        say(.error, outcome.path, difference.line, difference.kind.rawValue, report)
       }
     case .unusable(let sentence, let line):
-      say("error", outcome.path, line, "unusable", [sentence])
+      say(.error, outcome.path, line, "unusable", [sentence])
     }
   }
 
   func finish(_ summary: VerifySummary) { text.finish(summary) }
 
   private func say(
-    _ level: String, _ path: String, _ line: Int?, _ title: String, _ lines: [String]
+    _ level: WorkflowCommand.Level, _ path: String, _ line: Int?, _ title: String, _ lines: [String]
   ) {
-    let place = line.map { ",line=\($0)" } ?? ""
-    World.say(
-      "::\(level) file=\(property(relative(path)))\(place),title=\(property("lume verify: \(title)"))::"
-        + data(lines.joined(separator: "\n")))
-  }
-
-  /// GitHub knows files by their paths in the repository, without `./`.
-  private func relative(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-  }
-
-  private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    WorkflowCommand.say(level, path, line, "lume verify: \(title)", lines)
   }
 }
