@@ -8,8 +8,7 @@ struct DifferenceList {
   private let limit: TimeLimit?
   private var redactor: Redactor
   private var differences: [Difference] = []
-  /// The turn that was looked for last, and the item up to which it was.
-  private var turn: (number: Int, item: Int?, end: Int) = (0, nil, 0)
+  private var turns: TurnFinder
 
   /// In the order of the file.
   var ordered: [Difference] { differences.sorted { $0.line < $1.line } }
@@ -20,6 +19,7 @@ struct DifferenceList {
     self.redactor = redactor
     self.broken = broken
     self.limit = limit
+    turns = TurnFinder(file.items)
     comparison = Comparison(file: file)
   }
 
@@ -39,7 +39,7 @@ struct DifferenceList {
     var fits = BlockFits(
       old.map { file.items[$0.lowerBound].record }, new, in: file, redactor, limit: limit)
     let alignment = Alignment(old.count, new.count) { fits($0, $1) }
-    let turn = turn(at: first.start)
+    let turn = turns.turn(at: first.start)
     var (place, emission, begin) = (0, 0, first.start)
     for pair in alignment.pairs + [(old.count, new.count)] {
       let end = pair.old < old.count ? old[pair.old].lowerBound : last.end
@@ -139,17 +139,6 @@ struct DifferenceList {
       actual: actual, context: file.context(beforeItem: place))
     difference.note(file, broken, turn: gap.turn.item, end: gap.end)
     differences.append(difference)
-  }
-
-  /// The turn that an item is in; those asked for are in the order of the file but for few.
-  private mutating func turn(at place: Int) -> (number: Int, item: Int?) {
-    if place < turn.end { turn = (0, nil, 0) }
-    let end = min(place, file.items.count)
-    for index in turn.end..<max(turn.end, end) {
-      if file.items[index].record.beginsTurn { turn = (turn.number + 1, index, 0) }
-    }
-    turn.end = end
-    return (turn.number, turn.item)
   }
 }
 

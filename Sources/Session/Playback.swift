@@ -52,7 +52,12 @@ package final class Playback {
   /// block that matches channel by channel is left alone; `end` is filled in. After a `Difference`,
   /// where the program wanted another stimulus than the file has, it is the file with what was done
   /// up to there.
-  package func updated() -> [UInt8] { state.replay.updated(limit: limit) }
+  ///
+  /// - Parameter accepts: asked of each change in the order of the file; one that isn't accepted is
+  ///   not made. `nil` for all.
+  package func updated(accepts: ((ProposedChange) -> Bool)? = nil) -> [UInt8] {
+    state.replay.updated(limit: limit, accepts: accepts)
+  }
 
   /// The assertions that didn't hold in mode `collecting`; they stay as they are.
   package var unheldAssertions: [Difference] { state.replay.unheld }

@@ -194,9 +194,11 @@ struct Replay {
 
   /// The file with what this run did in place of what was expected.
   ///
-  /// - Parameter limit: once it has passed, what comes of it is worth nothing.
-  func updated(limit: TimeLimit?) -> [UInt8] {
-    var rewriting = Rewriting(file, redactor, limit: limit)
+  /// - Parameters:
+  ///   - limit: once it has passed, what comes of it is worth nothing.
+  ///   - accepts: whether to make a change.
+  func updated(limit: TimeLimit?, accepts: ((ProposedChange) -> Bool)?) -> [UInt8] {
+    var rewriting = Rewriting(file, redactor, limit: limit, accepts: accepts)
     let isPending = exit == nil && (block.isDirty || block.remaining > 0)
     return rewriting.bytes(
       changing: changed, pending: isPending ? block : nil,

@@ -56,12 +56,19 @@ package struct UpdateOptions: Hashable, Sendable {
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.
   package var isCheck = false
+  /// The one turn whose expectations are written; 0 before the first input, `nil` for all.
+  package var turn: Int?
+  /// Whether the user is asked of each difference.
+  package var asks = false
   /// Whether to write though `CI` is set.
   package var isForced = false
   /// How much processor time each session may take.
   package var timeout = ProcessorTime.usualLimit
 
   package init() {}
+
+  /// Whether not all that differs is written.
+  var isSelective: Bool { asks || turn != nil }
 }
 
 extension InvocationParser {
@@ -104,10 +111,15 @@ extension InvocationParser {
       switch word {
       case "--check": run.isCheck = true
       case "--force": run.isForced = true
+      case "--turn": run.turn = try parser.count(of: word, 0...1_000_000)
+      case "--ask": run.asks = true
       case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }
       return true
+    }
+    if run.asks, run.isCheck {
+      throw UsageError("--check writes nothing, so there is nothing to --ask: leave out one of them")
     }
     return run
   }

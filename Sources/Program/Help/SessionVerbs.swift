@@ -57,6 +57,8 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--check", "show what would change and write nothing"),
+      Flag("--turn N", "of that turn alone; 0 before the first input"),
+      Flag("--ask", "ask of each difference whether to accept it"),
       Flag("--force", "write though CI is set"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
     ],
@@ -65,7 +67,7 @@ extension VerbHelp {
       (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
       nothing, unwritten,
     ],
-    examples: ["lume update --check", "lume update Sessions/mine.session"], operand: .sessions)
+    examples: ["lume update --check", "lume update --ask Sessions/mine.session"], operand: .sessions)
 
   static let check = VerbHelp(
     verb: "check", form: "FILE... --backend URL",

@@ -122,6 +122,44 @@ import Testing
     #expect(folder.text("long.session") == text)
   }
 
+  private static let wrong =
+    "lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n> /goals\n| Wrong three.\n"
+
+  @Test func updateTakesOneTurn() throws {
+    try folder.write(SessionVerbsTests.wrong, to: "w.session")
+    let result = try lume.run("update", "--turn", "3", "w.session")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.complaints == "lume update: w.session: 2 differences stay as they are.\n")
+    let text = try #require(folder.text("w.session"))
+    #expect(text.hasPrefix("lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n> /goals\n| No goals"))
+    // The end is of the last turn.
+    #expect(!text.contains("Wrong three") && text.hasSuffix("\nend 3 turns, exit 0\n"))
+    let none = try lume.run("update", "--turn", "4", "w.session")
+    #expect(none.status == 2)
+    #expect(
+      none.complaints
+        == "lume update: w.session: it has 3 turns: --turn takes 0 to 3, not 4\n")
+  }
+
+  @Test func updateAsksOfEachDifference() throws {
+    try folder.write(SessionVerbsTests.wrong, to: "w.session")
+    let result = try lume.run("update", "--ask", "w.session", input: "y\nhm\nn\na\n")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("w.session  turn 1  > /goals  (line 4)\n      - | Wrong one.\n"))
+    #expect(result.output.hasSuffix("w.session: updated\n"))
+    let text = try #require(folder.text("w.session"))
+    #expect(!text.contains("Wrong one") && text.contains("Wrong two"))
+    #expect(!text.contains("Wrong three") && text.contains("\nend 3 turns, exit 0\n"))
+    let before = text
+    let quit = try lume.run("update", "--ask", "w.session", input: "q\n")
+    #expect(quit.status == 1 && folder.text("w.session") == before)
+    // Who can't be asked has accepted nothing.
+    let nobody = try lume.run("update", "--ask", "w.session")
+    #expect(nobody.status == 1 && folder.text("w.session") == before)
+    let rest = try lume.run("update", "--ask", "w.session", input: "y\n")
+    #expect(rest.status == 0 && !(folder.text("w.session")?.contains("Wrong") ?? true))
+  }
+
   @Test func updateChangesNothingUnderCI() throws {
     try folder.write("lume-session 1\n> /goals\n", to: "mine.session")
     var ci = lume
