@@ -72,7 +72,7 @@ struct VerifyCommand {
       World.complain("note: there is no report \(path) yet: all are verified.")
       return nil
     }
-    let failed = JUnitReport.failures(in: String(decoding: bytes, as: UTF8.self))
+    let failed = JUnitFile.failures(in: String(decoding: bytes, as: UTF8.self))
     if failed.isEmpty { World.complain("note: by \(path) none has failed: all are verified.") }
     return failed.isEmpty ? nil : failed
   }
