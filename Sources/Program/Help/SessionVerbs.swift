@@ -21,7 +21,7 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--filter GLOB", "those whose path or name fits; may be repeated"),
-      Flag("--tag TAG", "those with this tag, or with !TAG without it; may be repeated"),
+      Flag("--tag TAG", "those with this tag, !TAG: without; may be repeated"),
       Flag("--rerun-failed", "those that failed by the report of --junit"),
       Flag("--shard I/N", "one of N equal parts, by what is in the files"),
       Flag("-j N, --jobs N", "on N threads; auto: as many as processors"),
@@ -41,7 +41,7 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
-      (ExitCode.incomplete, "by one nothing was checked, or it has no end under --strict"),
+      (ExitCode.incomplete, "by one nothing is checked; or no end, under --strict"),
       nothing, unwritten,
     ],
     examples: [
@@ -85,6 +85,9 @@ extension VerbHelp {
       Flag("--runs N", "how often, each on fresh data"),
       Flag("--at-least N", "how often a line has to hold; 90% is a share"),
       Flag("--account-command CMD", "prints an account for each run"),
+      Flag("--json", "write a JSON object a line"),
+      Flag("--github", "add annotations for GitHub Actions"),
+      Flag("--junit FILE", "write FILE in the XML of JUnit too"),
       Flag("--clock TIME", "when it starts; now: when it does"),
       Flag("--seed N", "of ids"), Flag("--insecure", "plain http may leave this machine"),
       Flag("--ca-file FILE", "trust these certificates too"),
@@ -92,7 +95,7 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "the service does what the files say"),
       (ExitCode.failed, "it does not, or not often enough, or can't be reached"), unusable,
-      nothing, unwritten,
+      (ExitCode.incomplete, "no answer was the model's, so nothing was checked"), nothing, unwritten,
     ],
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8081",
