@@ -4,13 +4,13 @@ struct Alignment {
   /// Positions in both sequences that fit, ascending in both.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// So many comparisons are made of each with each; of more, those near to each other are compared.
+  /// So many comparisons are made of each with each; else those near to each other are compared.
   private static let most = 250_000
   /// How far the next pair is looked for then.
   private static let window = 16
 
-  /// Aligns sequences of two lengths: what is left between the common ends each with each, and where
-  /// that is much in a time that grows as they do.
+  /// Aligns sequences of two lengths: what is left between the common ends each with each, and
+  /// where that is much, in a time that grows as they do.
   init(_ oldCount: Int, _ newCount: Int, fits: (_ old: Int, _ new: Int) -> Bool) {
     var front = 0
     while front < oldCount, front < newCount, fits(front, front) {

@@ -1,7 +1,7 @@
 import Edge
 
-/// Tells which expectations of some blocks are met by what. Each line is read once, however often it
-/// is compared.
+/// Tells which expectations of some blocks are met by what. Each line is read once, however often
+/// it is compared.
 struct BlockFits {
   private enum Expected {
     /// The number of its text.

@@ -69,7 +69,7 @@ final class BrokenPlaces {
   /// By item, in the order of the file.
   private lazy var places: [(item: Int, broken: BrokenJSON)] =
     file.items.enumerated().compactMap { index, item in
-      file.brokenJSON(item).map { (index, $0) }
+      file.broken(item).map { (index, $0) }
     }
 
   init(_ file: SessionFile) {
@@ -84,9 +84,9 @@ final class BrokenPlaces {
 
 extension SessionFile {
   /// The first body that begins as JSON and is none.
-  package var brokenJSON: BrokenJSON? { items.lazy.compactMap { brokenJSON($0) }.first }
+  package var brokenJSON: BrokenJSON? { items.lazy.compactMap { broken($0) }.first }
 
-  fileprivate func brokenJSON(_ item: Item) -> BrokenJSON? {
+  fileprivate func broken(_ item: Item) -> BrokenJSON? {
     guard let body = item.record.body, body.form == .json, !isValidJSON(body) else { return nil }
     return BrokenJSON(item, in: self)
   }

@@ -86,8 +86,8 @@ struct DifferenceList {
     append(kind, gap.old, gap.new, gap, "output")
   }
 
-  /// Adds what differs of what is sent: on each channel the first that was expected is the first that
-  /// came.
+  /// Adds what differs of what is sent: on each channel the first that was expected is the first
+  /// that came.
   ///
   /// - Returns: the items.
   private mutating func addSent(_ gap: Gap) -> Set<Int> {

@@ -22,9 +22,9 @@ struct LintCommand {
 
   private func lint(_ path: String) throws -> Int32 {
     do {
-      let findings = try BoundedWork.run(within: run.timeout) { try findings(path) }
-      for finding in findings { tell(finding, of: path) }
-      return findings.isEmpty ? ExitCode.done : ExitCode.failed
+      let found = try BoundedWork.run(within: run.timeout) { try findings(path) }
+      for finding in found { tell(finding, of: path) }
+      return found.isEmpty ? ExitCode.done : ExitCode.failed
     } catch {
       if case .unusable(let sentence, let line) = VerifyCommand.verdict(for: error) {
         tell(sentence, of: path, line)
@@ -46,7 +46,7 @@ struct LintCommand {
     WorkflowCommand.say(.error, path, finding.line, "lume lint: \(rule)", [finding.sentence])
   }
 
-  /// Tells programs of a file that can't be looked through; people are told by the way through them.
+  /// Tells programs of a file that can't be looked through, of which people are told at the end.
   private func tell(_ problem: String, of path: String, _ line: Int?) {
     switch run.format {
     case .text: break

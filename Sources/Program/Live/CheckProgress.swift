@@ -1,5 +1,5 @@
-/// Says on stderr how far a long check is: at a terminal in one line that is written over, elsewhere
-/// now and then.
+/// Says on stderr how far a long check is: at a terminal in one line that is written over,
+/// elsewhere now and then.
 struct CheckProgress {
   /// Where nobody watches, so much time is between two lines at least.
   private static let interval = Duration.seconds(10)

@@ -13,11 +13,12 @@ struct CheckReports {
 
   func begin(_ count: Int) {
     guard run.format == .json else { return }
-    say([("schema", 1), ("event", "begin"), ("sessions", number(count))])
+    say([("schema", number(1)), ("event", "begin"), ("sessions", number(count))])
   }
 
   mutating func add(_ outcome: CheckOutcome) {
-    junit?.add(outcome.path, result(outcome), after: outcome.time)
+    let result = result(outcome)
+    junit?.add(outcome.path, result, after: outcome.time)
     if run.format == .json { return say(object(outcome)) }
     tell(outcome)
     if run.format == .github { annotate(outcome) }

@@ -1,5 +1,5 @@
-/// A recording with the patterns and the rests of an earlier one of the same inputs, where they still
-/// stand for what is printed.
+/// A recording with the patterns and the rests of an earlier one of the same inputs, where they
+/// still stand for what is printed.
 package struct KeptPatterns {
   private let old: SessionFile
   private let new: SessionFile
@@ -42,19 +42,17 @@ package struct KeptPatterns {
   private mutating func keep(_ before: Turn, in after: Turn) {
     let records = before.printed.map { old.items[$0].record }
     guard records.contains(where: \.isVarying) else { return }
-    let units = before.printed.filter { !old.items[$0].record.isRest }
+    // The places of what is no rest.
+    let units = before.printed.indices.filter { !old.items[before.printed[$0]].record.isRest }
     let alignment = Alignment(units.count, after.printed.count) {
-      fits(units[$0], after.printed[$1])
+      fits(before.printed[units[$0]], after.printed[$1])
     }
-    let ends = (before.printed.endIndex, after.printed.endIndex)
     var (place, line) = (0, 0)
     for pair in alignment.pairs + [(units.count, after.printed.count)] {
-      let end =
-        pair.old < units.count
-        ? before.printed.firstIndex(of: units[pair.old]) ?? ends.0 : ends.0
+      let end = pair.old < units.count ? units[pair.old] : before.printed.count
       keepRest(before.printed[place..<end], after.printed[line..<pair.new], after, line)
       guard pair.old < units.count else { return }
-      let item = old.items[units[pair.old]]
+      let item = old.items[before.printed[end]]
       if case .pattern = item.record {
         replacements[after.printed[pair.new]] = bytes(of: item)
       }
@@ -62,7 +60,7 @@ package struct KeptPatterns {
     }
   }
 
-  /// Puts rests in the place of what came where they stand, between two lines that were found again.
+  /// Puts rests in the place of what came where they stand, between lines that were found again.
   ///
   /// - Parameters:
   ///   - gap: of the old file.

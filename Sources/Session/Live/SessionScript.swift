@@ -187,13 +187,13 @@ enum FramePiece: Hashable, Sendable {
     }
   }
 
-  /// What it tells of the answer in place of a piece of it, as `ended`; `nil` where it tells nothing.
+  /// What it tells of the answer in place of a piece of it, as `ended`; `nil` for a piece.
   var notice: String? {
     if case .object(let json) = self { json["notice"]?.stringValue } else { nil }
   }
 
-  /// The order of the kinds, in which any number of chunks counts as one; signs of life do not count,
-  /// nor that not all of the conversation was told, which depends on how long its answers are.
+  /// The order of the kinds, in which any number of chunks counts as one. Signs of life do not
+  /// count, nor that not all of the conversation was told, which depends on how long answers are.
   static func kinds(of pieces: [FramePiece]) -> [String] {
     var kinds: [String] = []
     for piece in pieces
