@@ -69,7 +69,7 @@ def examine(lume, home, file):
     check("not checked" in said, f"verify does not say that {file} is not checked\n{said}")
     check(
         (status, strict) == (3, 3),
-        f"verify exits {status} on {file}, with --strict {strict}, not 3\n{said}\nwhich ends\n{end}",
+        f"verify exits {status} and {strict} on {file}, not 3\n{said}\nwhich ends\n{end}",
     )
     return "incomplete"
 
@@ -234,7 +234,7 @@ def examine_cuts(folder, content, places, output):
             continue
         check(f"FAIL {name}" not in output, lambda: f"cut at {place}, behind …{shown}\n{output}")
         # The last line may be whole but for its newline.
-        check(noted or place > end, f"cut at {place} and not told as not checked, behind …{shown}")
+        check(noted or place > end, f"cut at {place} and not called not checked, behind …{shown}")
 
 
 def main():

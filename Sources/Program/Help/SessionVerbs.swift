@@ -67,7 +67,8 @@ extension VerbHelp {
       (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
       nothing, unwritten,
     ],
-    examples: ["lume update --check", "lume update --ask Sessions/mine.session"], operand: .sessions)
+    examples: ["lume update --check", "lume update --ask Sessions/mine.session"],
+    operand: .sessions)
 
   static let check = VerbHelp(
     verb: "check", form: "FILE... --backend URL",
@@ -95,7 +96,8 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "the service does what the files say"),
       (ExitCode.failed, "it does not, or not often enough, or can't be reached"), unusable,
-      (ExitCode.incomplete, "no answer was the model's, so nothing was checked"), nothing, unwritten,
+      (ExitCode.incomplete, "no answer was the model's, so nothing was checked"), nothing,
+      unwritten,
     ],
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8081",

@@ -123,7 +123,8 @@ import Testing
   }
 
   private static let wrong =
-    "lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n> /goals\n| Wrong three.\n"
+    "lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n"
+    + "> /goals\n| Wrong three.\n"
 
   @Test func updateTakesOneTurn() throws {
     try folder.write(SessionVerbsTests.wrong, to: "w.session")
@@ -131,7 +132,8 @@ import Testing
     #expect(result.status == 1, "\(result)")
     #expect(result.complaints == "lume update: w.session: 2 differences stay as they are.\n")
     let text = try #require(folder.text("w.session"))
-    #expect(text.hasPrefix("lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n> /goals\n| No goals"))
+    #expect(text.contains("\n| Wrong one.\n"))
+    #expect(text.contains("\n| Wrong two.\n> /goals\n| No goals"))
     // The end is of the last turn.
     #expect(!text.contains("Wrong three") && text.hasSuffix("\nend 3 turns, exit 0\n"))
     let none = try lume.run("update", "--turn", "4", "w.session")
@@ -177,8 +179,8 @@ import Testing
     #expect(try ci.run("update", "--force", "mine.session").status == 0)
   }
 
-  /// None of them has a difference: a header alone, a recording without its end, and lines that hold
-  /// for anything.
+  /// None of them has a difference: a header alone, a recording without its end, and lines that
+  /// hold for anything.
   @Test(arguments: [
     ("", "it has no records"), ("recorded yes\n\n> /goals\n", "the recording was cut"),
     ("> /goals\n|...\nend 1 turns, exit 0\n", "it asserts nothing"),
@@ -196,7 +198,7 @@ import Testing
 
   @Test func jsonThatCantBeReadIsAnError() throws {
     try folder.write(
-      "lume-session 1\nlayer wire\n\n> /sync\n-> h1 GET /api/v1/goals\n<- h1 +1 200\n   {\"data\": \n",
+      "lume-session 1\nlayer wire\n\n> /sync\n-> h1 GET /goals\n<- h1 +1 200\n   {\"data\":\n",
       to: "broken.session")
     let result = try lume.run("verify", "broken.session")
     #expect(result.status == 2)
