@@ -194,7 +194,7 @@ package struct SVG {
     if top > 0 { markup.put(" transform=\"translate(0 \(-top * RowMarkup.height))\"") }
     if !isStill {
       let steps = picture.scroll.map { (at: $0.at, by: (top - $0.line) * RowMarkup.height) }
-      animate([keyframes.movement(steps, isVertical: true)], &markup)
+      SVG.animate([keyframes.movement(steps, isVertical: true)], &markup)
     }
     markup.put(">\n")
     var siblings: [Int: Int] = [:]
@@ -251,7 +251,7 @@ package struct SVG {
       isStill || isCovered ? nil : keyframes.visibility(from: segment.start, to: segment.end)
     if name != nil {
       markup.put(segment.end == nil ? "<g" : "<g class=\"h\"")
-      animate([name], &markup)
+      SVG.animate([name], &markup)
       markup.put(">")
     }
     putRow(segment, &markup)
@@ -260,7 +260,7 @@ package struct SVG {
       markup.put(" height=\"\(RowMarkup.height)\"")
       markup.put(" y=\"\(segment.line * RowMarkup.height)\"")
       if segment.columns > 0 { markup.put(" x=\"\(segment.columns * RowMarkup.width)\"") }
-      animate([cover(of: segment, isAlone: isAlone)], &markup)
+      SVG.animate([cover(of: segment, isAlone: isAlone)], &markup)
       markup.put("/>")
     }
     markup.put(name == nil ? "\n" : "</g>\n")
@@ -297,13 +297,15 @@ package struct SVG {
           } else {
             keyframes.movement(visit.steps.map { ($0.at, ($0.column - last) * RowMarkup.width) })
           }
-        animate([keyframes.visibility(from: visit.start, to: visit.end), movement], &markup)
+        SVG.animate([keyframes.visibility(from: visit.start, to: visit.end), movement], &markup)
       }
       markup.put("/>\n")
     }
   }
 
-  private func animate(_ names: [String?], _ markup: inout Markup) {
+  /// Static: a method would have a copy of all that is there while its arguments change it, and a
+  /// picture would take a time that grows with the square of its turns.
+  private static func animate(_ names: [String?], _ markup: inout Markup) {
     let names = names.compactMap { $0 }
     if names.isEmpty { return }
     markup.put(" style=\"animation-name:\(names.joined(separator: ","))\"")
@@ -322,7 +324,7 @@ package struct SVG {
       let lines = lines(of: caption.text)
       let top = outerHeight - 24 - SVG.captionHeight * (lines.count - 1)
       markup.put("\" y=\"\(top)\"")
-      if !isStill { animate([keyframes.visibility(from: caption.at, to: end)], &markup) }
+      if !isStill { SVG.animate([keyframes.visibility(from: caption.at, to: end)], &markup) }
       markup.put(">")
       for (place, line) in lines.enumerated() {
         markup.put("<tspan x=\"\(outerWidth / 2)\"")

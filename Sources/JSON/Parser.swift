@@ -47,6 +47,22 @@ extension JSON {
 }
 
 extension JSON {
+  /// Whether bytes that are UTF-8 are one value, told without making it.
+  package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var reader = Reader(base, count: bytes.count)
+    do throws(SyntaxError) {
+      reader.skipSpace()
+      _ = try reader.value(depth: 0)
+      try reader.end()
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension JSON {
   /// What becomes of a run of more than 30 non-starters (`StreamSafeText`), which would cost
   /// quadratic time wherever it's compared.
   package enum LongRuns: Sendable {

@@ -31,7 +31,7 @@ struct DemoRun {
     let playback = Playback(session, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
     let log = log
     do {
-      _ = try replay.run(playback, at: options.file) { $0.logged(by: log) }
+      try replay.run(playback, at: options.file) { $0.logged(by: log) }
     } catch let difference as Difference {
       for line in difference.report(path: options.file) { World.complain(line) }
       throw Ending(

@@ -13,7 +13,7 @@ package enum ExitCode {
   static let failed: Int32 = 1
   /// Usage, a bad file, an unsupported version.
   static let usage: Int32 = 2
-  /// An incomplete session where completeness is asked for.
+  /// A session by which nothing was checked, or one without its end where that is asked for.
   static let incomplete: Int32 = 3
   static let nothingSelected: Int32 = 4
   /// The backend could not be reached where an answer was required.

@@ -12,24 +12,30 @@ enum LineDifference {
   /// always the fewest, but in a time that grows as they do.
   static func lines(from old: [UInt8], to new: [UInt8]) -> [String] {
     let (old, new) = (split(old), split(new))
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
-      lines.map { line in
-        if let number = numbers[line] { return number }
-        numbers[line] = numbers.count
-        return numbers.count - 1
-      }
-    }
-    let changes = changes(from: numbered(old), to: numbered(new))
+    let changes = changes(from: old, to: new)
     let marked =
       changes.removed.map { (place: $0, rank: 0, text: text($0, "-", old)) }
       + changes.inserted.map { (place: $0, rank: 1, text: text($0, "+", new)) }
     return marked.sorted { ($0.place, $0.rank) < ($1.place, $1.rank) }.map(\.text)
   }
 
-  private typealias Changes = (removed: [Int], inserted: [Int])
+  /// Places in the old and in the new lines.
+  typealias Changes = (removed: [Int], inserted: [Int])
 
-  private static func changes(from old: [Int], to new: [Int]) -> Changes {
+  /// Which lines go and which come, as in `lines`.
+  static func changes<Line: Hashable>(from old: [Line], to new: [Line]) -> Changes {
+    var numbers: [Line: Int] = [:]
+    func numbered(_ lines: [Line]) -> [Int] {
+      lines.map { line in
+        if let number = numbers[line] { return number }
+        numbers[line] = numbers.count
+        return numbers.count - 1
+      }
+    }
+    return changes(ofNumbers: numbered(old), numbered(new))
+  }
+
+  private static func changes(ofNumbers old: [Int], _ new: [Int]) -> Changes {
     let shorter = min(old.count, new.count)
     var front = 0
     while front < shorter, old[front] == new[front] { front += 1 }

@@ -57,7 +57,7 @@ package enum Program {
         for line in versions { World.say(line) }
         return ExitCode.done
       case .format(let run): return FormatCommand(run).execute()
-      case .lint(let run): return try LintCommand(run).execute()
+      case .lint(let run): return LintCommand(run).execute()
       case .importing(let run): return try ImportCommand(run).execute()
       case .verbHelp(let verb):
         for line in VerbHelp.named(verb)?.lines ?? [] { World.say(line) }

@@ -21,14 +21,7 @@ package final class ReplayRun {
     store = try Store(.memory, server: "embedded")
   }
 
-  /// How a run ended that found no difference.
-  package enum Ending: Hashable, Sendable {
-    case complete
-    /// The file is a recording that was never finished, and holds as far as it goes.
-    case incomplete
-  }
-
-  /// Runs a file to its end.
+  /// Runs a file to its end, or one that was cut as far as it goes.
   ///
   /// - Parameters:
   ///   - path: of the file, beside which the state is that it may start from.
@@ -37,29 +30,34 @@ package final class ReplayRun {
   ///   used; `UsageError` for a state that cannot.
   package func run(
     _ playback: Playback, at path: String? = nil, watching: (Edge) -> Edge = { $0 }
-  ) throws -> Ending {
+  ) throws {
     try run(playback, at: path, watching: watching, ended: { _ in })
   }
 
   /// The exchange of a file of layer shell with its backend, as a file of layer wire.
   ///
-  /// - Parameter path: as in `run`.
+  /// - Parameters:
+  ///   - path: as in `run`.
+  ///   - limit: how long the run may take.
   /// - Throws: like `run`.
-  func exchange(of file: SessionFile, at path: String? = nil) throws -> SessionFile {
+  func exchange(
+    of file: SessionFile, at path: String? = nil, _ limit: TimeLimit? = nil
+  ) throws -> SessionFile {
     var bytes: [UInt8] = []
     let recorder = Recorder(
       header: try RunOptions(file.header).header(.wire), keepsPersonal: true, write: { bytes += $0 }
     )
     try recorder.begin()
-    _ = try run(
-      Playback(file), at: path, watching: { $0.recorded(by: recorder) }, ended: recorder.finish)
+    try run(
+      Playback(file, limit: limit), at: path, watching: { $0.recorded(by: recorder) },
+      ended: recorder.finish)
     return try SessionFile(parsing: bytes)
   }
 
   private func run(
     _ playback: Playback, at path: String?, watching: (Edge) -> Edge,
     ended: (_ exit: Int) throws -> Void
-  ) throws -> Ending {
+  ) throws {
     let header = playback.file.header
     exit = nil
     let options: RunOptions
@@ -91,9 +89,8 @@ package final class ReplayRun {
       try finish(playback, code)
       try ended(code)
     } catch is EndOfRecording {
-      return .incomplete
+      return
     }
-    return playback.file.isIncomplete ? .incomplete : .complete
   }
 
   /// A backend that has nothing yet.

@@ -40,14 +40,21 @@ struct UpdateCommand {
   ) throws -> (code: Int32, isChanged: Bool) {
     let limit = ProcessorTime.limit(run.timeout)
     let file = try VerifyCommand.file(path)
+    if let turn = run.turn, turn > file.turns {
+      throw UsageError("it has \(file.turns) turns: --turn takes 0 to \(file.turns), not \(turn)")
+    }
     let playback = Playback(file, mode: .collecting, limit: limit)
     var stop: Difference?
     do {
-      _ = try replay.run(playback, at: path)
+      try replay.run(playback, at: path)
     } catch let difference as Difference {
       stop = difference
     }
-    let new = playback.updated()
+    let questions = UpdateQuestions(run, of: path)
+    let new = playback.updated(accepts: run.isSelective ? questions.accepts : nil)
+    guard stop?.kind == .timedOut || !limit.hasPassed() else {
+      throw BoundedWork.ending(run.timeout)
+    }
     let isChanged = new != file.bytes
     if isChanged {
       try write(FileChange(path: path, old: file.bytes, new: new), isWhole: stop == nil)
@@ -62,6 +69,11 @@ struct UpdateCommand {
       )
       return (ExitCode.failed, isChanged)
     }
+    if questions.left > 0 {
+      let noun = questions.left == 1 ? "difference stays as it is" : "differences stay as they are"
+      World.complain("lume update: \(path): \(questions.left) \(noun).")
+      return (ExitCode.failed, isChanged)
+    }
     return (isChanged && run.isCheck ? ExitCode.failed : ExitCode.done, isChanged)
   }
 
@@ -69,6 +81,8 @@ struct UpdateCommand {
   private func write(_ change: FileChange, isWhole: Bool) throws {
     let extent = isWhole ? "" : " up to where it stops"
     if !run.isCheck { try Files.replace(Files.resolved(change.path), with: change.new) }
+    // Who was asked has seen it.
+    guard !run.asks else { return World.say("\(change.path): updated") }
     change.tell((run.isCheck ? "would be updated" : "updated") + extent)
   }
 

@@ -16,6 +16,9 @@ struct VerifyCommand {
   /// What one file has come to.
   enum Verdict: Sendable {
     case passed
+    /// Nothing differs, and nothing is proved by that.
+    case notChecked(Unchecked)
+    /// It has no end where one is asked for.
     case incomplete
     case differs(Difference)
     /// The file cannot be used; the sentence that says why, and the line if there is one.
@@ -35,7 +38,7 @@ struct VerifyCommand {
   /// Verifies what is there now.
   func once() throws -> Int32 {
     let origin = ContinuousClock.now
-    let selection = try SessionSelection(run)
+    let selection = try SessionSelection(run, among: try failedBefore())
     for note in selection.notes { World.complain("note: \(note)") }
     guard !selection.paths.isEmpty || selection.isEmptyShard else {
       World.complain("lume verify: \(selection.emptiness)")
@@ -53,14 +56,25 @@ struct VerifyCommand {
       if run.hasTimings { outcomes.append(outcome) }
       return !(run.stopsAtFirst && outcome.isBad)
     }
-    let done = counts.passed + counts.failed + counts.incomplete + counts.unusable
-    counts.notRun = selection.paths.count - done
+    counts.notRun = selection.paths.count - counts.done
     let summary = VerifySummary(
-      counts: counts, exit: counts.exitCode(isStrict: run.isStrict),
-      time: ContinuousClock.now - origin, shard: run.shard,
+      counts: counts, exit: counts.exitCode, time: ContinuousClock.now - origin,
+      shard: run.shard,
       slowest: Array(outcomes.sorted { $0.time > $1.time }.prefix(10)))
     for place in reports.indices { try reports[place].finish(summary) }
     return summary.exit
+  }
+
+  /// The files that the run before has told of as not passed; `nil` for all that there are.
+  private func failedBefore() throws -> Set<String>? {
+    guard run.rerunsFailed, let path = run.junit else { return nil }
+    guard let bytes = try Files.read(path) else {
+      World.complain("note: there is no report \(path) yet: all are verified.")
+      return nil
+    }
+    let failed = JUnitFile.failures(in: String(decoding: bytes, as: UTF8.self))
+    if failed.isEmpty { World.complain("note: by \(path) none has failed: all are verified.") }
+    return failed.isEmpty ? nil : failed
   }
 
   private func reports() -> [any VerifyReport] {
@@ -70,12 +84,12 @@ struct VerifyCommand {
       term: World.environment("TERM"))
     let main: any VerifyReport =
       switch run.format {
-      case .text: TextReport(palette, run)
-      case .github: GitHubReport(TextReport(palette, run))
-      case .tap: TAPReport(run)
+      case .text: TextReport(palette)
+      case .github: GitHubReport(TextReport(palette))
+      case .tap: TAPReport()
       case .json: JSONLinesReport(run)
       }
-    return [main] + (run.junit.map { [JUnitReport($0, run)] } ?? [])
+    return [main] + (run.junit.map { [JUnitReport($0)] } ?? [])
   }
 }
 
@@ -90,30 +104,25 @@ extension VerifyCommand {
 
   /// Replays one file.
   ///
-  /// - Parameter timeout: how much processor time of this thread it may take.
-  static func verdict(
-    on path: String, _ replay: ReplayRun, timeout: Duration = ProcessorTime.usualLimit
-  ) -> Verdict {
+  static func verdict(on path: String, _ replay: ReplayRun) -> Verdict {
     do {
       let file = try file(path)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      return verdict(on: file, at: path, replay, timeout: timeout)
+      return verdict(on: file, at: path, replay, ProcessorTime.limit(ProcessorTime.usualLimit))
     } catch {
       return verdict(for: error)
     }
   }
 
   /// Replays a file that was read.
+  ///
+  /// - Parameter limit: how much processor time of this thread it may take.
   static func verdict(
-    on file: SessionFile, at path: String, _ replay: ReplayRun, timeout: Duration
+    on file: SessionFile, at path: String, _ replay: ReplayRun, _ limit: TimeLimit
   ) -> Verdict {
     do {
-      switch try replay.run(
-        Playback(file, limit: ProcessorTime.limit(timeout)), at: path)
-      {
-      case .complete: return .passed
-      case .incomplete: return .incomplete
-      }
+      try replay.run(Playback(file, limit: limit), at: path)
+      return file.unchecked.map { .notChecked($0) } ?? .passed
     } catch {
       return verdict(for: error)
     }

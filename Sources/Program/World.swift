@@ -85,6 +85,9 @@ enum World {
   /// Whether somebody looks at what stdout has.
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether somebody looks at what stderr has.
+  static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// How many processors there are to be used.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -117,6 +120,11 @@ enum World {
   /// Writes a line to stderr.
   static func complain(_ line: String) {
     write(line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes to stderr what is no line.
+  static func mutter(_ text: String) {
+    write(text, to: STDERR_FILENO)
   }
 
   private static func write(_ text: String, to descriptor: Int32) {

@@ -4,8 +4,13 @@ struct Alignment {
   /// Positions in both sequences that fit, ascending in both.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// Aligns sequences of two lengths. Quadratic in what is left between the common ends; beyond
-  /// four million comparisons only the common ends are kept.
+  /// So many comparisons are made of each with each; else those near to each other are compared.
+  private static let most = 250_000
+  /// How far the next pair is looked for then.
+  private static let window = 16
+
+  /// Aligns sequences of two lengths: what is left between the common ends each with each, and
+  /// where that is much, in a time that grows as they do.
   init(_ oldCount: Int, _ newCount: Int, fits: (_ old: Int, _ new: Int) -> Bool) {
     var front = 0
     while front < oldCount, front < newCount, fits(front, front) {
@@ -18,8 +23,12 @@ struct Alignment {
     { back += 1 }
     let rows = oldCount - front - back
     let columns = newCount - front - back
-    if rows > 0, columns > 0, rows <= 4_000_000 / columns {
-      align(rows, columns, from: front, fits)
+    if rows > 0, columns > 0 {
+      if rows <= Alignment.most / columns {
+        align(rows, columns, from: front, fits)
+      } else {
+        alignNearby(rows, columns, from: front, fits)
+      }
     }
     for place in (0..<back).reversed() {
       pairs.append((oldCount - place - 1, newCount - place - 1))
@@ -55,5 +64,39 @@ struct Alignment {
         column += 1
       }
     }
+  }
+
+  /// Goes over both at once, and where they differ looks a little ahead for the next pair.
+  private mutating func alignNearby(
+    _ rows: Int, _ columns: Int, from front: Int, _ fits: (Int, Int) -> Bool
+  ) {
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      let step = nextPair(rows - row, columns - column) {
+        fits(front + row + $0, front + column + $1)
+      }
+      guard let step else {
+        row += 1
+        column += 1
+        continue
+      }
+      row += step.old
+      column += step.new
+      pairs.append((front + row, front + column))
+      row += 1
+      column += 1
+    }
+  }
+
+  /// How many of each come before the nearest pair.
+  private func nextPair(
+    _ rows: Int, _ columns: Int, _ fits: (Int, Int) -> Bool
+  ) -> (old: Int, new: Int)? {
+    for sum in 0...Alignment.window {
+      for old in max(0, sum - columns + 1)...sum where old < rows && sum - old < columns {
+        if fits(old, sum - old) { return (old, sum - old) }
+      }
+    }
+    return nil
   }
 }

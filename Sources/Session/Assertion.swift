@@ -44,6 +44,16 @@ package enum Assertion: Hashable, Sendable {
     }
   }
 
+  /// Whether no answer could be otherwise.
+  var holdsForAll: Bool {
+    switch self {
+    case .has(let text): Assertion.plain(text).isEmpty
+    case .words(.atLeast, 0): true
+    case .matches(let glob): glob.fitsAll
+    case .lacks, .words, .asks: false
+    }
+  }
+
   /// What the answer has in place of what was asked for, in a few words; `nil` where the answer
   /// itself tells.
   package func reason(for answer: String) -> String? {

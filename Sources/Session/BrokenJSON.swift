@@ -2,17 +2,25 @@ import Edge
 import JSON
 
 /// A body in a session file that begins as JSON and is none.
-struct BrokenJSON: Hashable, Sendable {
+package struct BrokenJSON: Hashable, Sendable {
   /// Of the place, counted from 1.
-  let line: Int
+  package let line: Int
   /// Counted from 1, in Unicode scalars.
   let column: Int
   /// What would have fitted there; `nil` where it ends too early.
   let expected: String?
 
   /// What is wrong there, without the line.
-  var sentence: String {
+  var problem: String {
     expected.map { "column \(column): the JSON wants \($0) here" } ?? "the JSON ends too early"
+  }
+
+  /// The same, and what to do.
+  var sentence: String { "\(problem); a text that is no JSON begins with an apostrophe: '" }
+
+  /// The same with the line.
+  package var placedSentence: String {
+    "line \(line)" + (expected == nil ? ": " : ", ") + sentence
   }
 
   /// - Returns: `nil` for JSON, and for what does not claim to be.
@@ -52,6 +60,45 @@ struct BrokenJSON: Hashable, Sendable {
       left -= 1
     }
     return (min(place, text.end), place >= text.end)
+  }
+}
+
+/// All bodies of a file that begin as JSON and are none, looked for when one is first asked for.
+final class BrokenPlaces {
+  private let file: SessionFile
+  /// By item, in the order of the file.
+  private lazy var places: [(item: Int, broken: BrokenJSON)] =
+    file.items.enumerated().compactMap { index, item in
+      file.broken(item).map { (index, $0) }
+    }
+
+  init(_ file: SessionFile) {
+    self.file = file
+  }
+
+  /// The first within some items.
+  func first(in items: Range<Int>) -> BrokenJSON? {
+    places.first { items.contains($0.item) }?.broken
+  }
+}
+
+extension SessionFile {
+  /// The first body that begins as JSON and is none.
+  package var brokenJSON: BrokenJSON? { items.lazy.compactMap { broken($0) }.first }
+
+  fileprivate func broken(_ item: Item) -> BrokenJSON? {
+    guard let body = item.record.body, body.form == .json, !isValidJSON(body) else { return nil }
+    return BrokenJSON(item, in: self)
+  }
+
+  private func isValidJSON(_ body: Body) -> Bool {
+    if body.text.isPlain {
+      return bytes.withUnsafeBufferPointer {
+        JSON.isValid(UnsafeBufferPointer(rebasing: $0[body.text.start..<body.text.end]))
+      }
+    }
+    var joined = string(body)
+    return joined.withUTF8 { JSON.isValid($0) }
   }
 }
 

@@ -4,15 +4,22 @@ import Edge
 struct DifferenceList {
   private let file: SessionFile
   private let comparison: Comparison
+  private let broken: BrokenPlaces
+  private let limit: TimeLimit?
   private var redactor: Redactor
   private var differences: [Difference] = []
+  private var turns: TurnFinder
 
   /// In the order of the file.
   var ordered: [Difference] { differences.sorted { $0.line < $1.line } }
 
-  init(_ file: SessionFile, _ redactor: Redactor) {
+  /// - Parameter limit: no more are found once it has passed.
+  init(_ file: SessionFile, _ redactor: Redactor, _ broken: BrokenPlaces, limit: TimeLimit?) {
     self.file = file
     self.redactor = redactor
+    self.broken = broken
+    self.limit = limit
+    turns = TurnFinder(file.items)
     comparison = Comparison(file: file)
   }
 
@@ -24,14 +31,15 @@ struct DifferenceList {
   ///   - isPending: whether the run stopped in the last of them, so that what is missing might have
   ///     come.
   mutating func add(_ blocks: [ExpectedBlock], isPending: Bool = false) {
-    guard let first = blocks.first, let last = blocks.last else { return }
+    guard let first = blocks.first, let last = blocks.last, limit?.hasPassed() != true else {
+      return
+    }
     let old = blocks.flatMap { Rewriting.units($0, file.items) }
     let new = blocks.flatMap(\.emissions)
-    var redactor = redactor
-    let alignment = Alignment(old.count, new.count) { place, emission in
-      comparison.matches(file.items[old[place].lowerBound].record, new[emission], &redactor)
-    }
-    let turn = turn(at: first.start)
+    var fits = BlockFits(
+      old.map { file.items[$0.lowerBound].record }, new, in: file, redactor, limit: limit)
+    let alignment = Alignment(old.count, new.count) { fits($0, $1) }
+    let turn = turns.turn(at: first.start)
     var (place, emission, begin) = (0, 0, first.start)
     for pair in alignment.pairs + [(old.count, new.count)] {
       let end = pair.old < old.count ? old[pair.old].lowerBound : last.end
@@ -67,21 +75,8 @@ struct DifferenceList {
 
   private mutating func add(_ gap: Gap) {
     var gap = gap
-    for item in gap.old {
-      guard case .send(let channel, let sent) = file.items[item].record else { continue }
-      gap.old.removeAll { $0 == item }
-      if let place = gap.new.firstIndex(where: { $0.channel == channel }) {
-        let emission = gap.new.remove(at: place)
-        append(
-          .requestDiffers, [item], [emission], gap, Difference.subject(channel, sent),
-          fields: comparison.fields(sent, emission, &redactor) ?? [])
-      } else if !gap.isPending {
-        append(.requestMissing, [item], [], gap, Difference.subject(channel, sent))
-      }
-    }
-    for emission in gap.new where emission.channel != nil {
-      append(.requestUnexpected, [], [emission], gap, Difference.subject(emission))
-    }
+    let sent = addSent(gap)
+    gap.old.removeAll { sent.contains($0) }
     gap.new.removeAll { $0.channel != nil }
     if gap.hasRest { gap.new.removeFirst(max(0, gap.new.count - gap.old.count)) }
     if gap.isPending, gap.new.isEmpty { return }
@@ -91,11 +86,46 @@ struct DifferenceList {
     append(kind, gap.old, gap.new, gap, "output")
   }
 
+  /// Adds what differs of what is sent: on each channel the first that was expected is the first
+  /// that came.
+  ///
+  /// - Returns: the items.
+  private mutating func addSent(_ gap: Gap) -> Set<Int> {
+    var came: [Channel: [Emission]] = [:]
+    for emission in gap.new.reversed() {
+      if let channel = emission.channel { came[channel, default: []].append(emission) }
+    }
+    var items: Set<Int> = []
+    var taken: [Channel: Int] = [:]
+    for item in gap.old {
+      guard case .send(let channel, let sent) = file.items[item].record else { continue }
+      items.insert(item)
+      if let emission = came[channel]?.popLast() {
+        taken[channel, default: 0] += 1
+        append(
+          .requestDiffers, [item], [emission], gap, Difference.subject(channel, sent),
+          fields: comparison.fields(sent, emission, &redactor) ?? [])
+      } else if !gap.isPending {
+        append(.requestMissing, [item], [], gap, Difference.subject(channel, sent))
+      }
+    }
+    for emission in gap.new {
+      guard let channel = emission.channel else { continue }
+      if let count = taken[channel], count > 0 {
+        taken[channel] = count - 1
+      } else {
+        append(.requestUnexpected, [], [emission], gap, Difference.subject(emission))
+      }
+    }
+    return items
+  }
+
   private mutating func append(
     _ kind: Difference.Kind, _ old: [Int], _ new: [Emission], _ gap: Gap, _ subject: String,
     fields: [Difference.Field] = []
   ) {
-    let line = old.first.map { file.items[$0].line } ?? file.line(ofItem: gap.end)
+    let place = old.first ?? gap.end
+    let line = file.line(ofItem: place)
     var detail: String?
     if let item = old.first, case .send(_, let sent) = file.items[item].record {
       detail = file.detail(sent)
@@ -106,17 +136,9 @@ struct DifferenceList {
       kind: kind, line: line, turn: gap.turn.number,
       input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
-      actual: actual, context: file.context(before: line))
-    difference.note(file, turn: gap.turn.item, end: gap.end)
+      actual: actual, context: file.context(beforeItem: place))
+    difference.note(file, broken, turn: gap.turn.item, end: gap.end)
     differences.append(difference)
-  }
-
-  private func turn(at place: Int) -> (number: Int, item: Int?) {
-    var turn: (number: Int, item: Int?) = (0, nil)
-    for (index, item) in file.items[..<min(place, file.items.count)].enumerated() {
-      if case .typed = item.record { turn = (turn.number + 1, index) }
-    }
-    return turn
   }
 }
 
@@ -138,10 +160,9 @@ extension SessionFile {
   /// What answered when the file was recorded, where its answers depend on it.
   var coach: String? { header.layer == .shell ? header.coach : nil }
 
-  /// Up to three lines before a line.
-  func context(before line: Int) -> [String] {
-    let items = items.prefix { $0.line < line }.suffix(3)
-    return items.flatMap(lines).suffix(3)
+  /// Up to three lines before an item; behind the last one, before the end of the file.
+  func context(beforeItem index: Int) -> [String] {
+    items[max(0, index - 3)..<index].flatMap(lines).suffix(3)
   }
 
   /// A request in short, as in `POST /api/v1/goals`.
@@ -156,13 +177,12 @@ extension SessionFile {
 
 extension Difference {
   /// Notes what the file tells of a turn, which ends before an item at the latest.
-  mutating func note(_ file: SessionFile, turn: Int?, end: Int) {
+  mutating func note(_ file: SessionFile, _ places: BrokenPlaces, turn: Int?, end: Int) {
     coach = file.coach
     isOfLayerWire = file.header.layer == .wire
     guard isOfLayerWire else { return }
     isRecordedWire = file.header.isRecorded
-    let items = file.items[(turn ?? 0)..<min(end + 1, file.items.count)]
-    broken = items.lazy.compactMap { BrokenJSON($0, in: file) }.first
+    broken = places.first(in: (turn ?? 0)..<min(end + 1, file.items.count))
   }
 
   /// What something that was sent is called.

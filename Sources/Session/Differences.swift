@@ -8,10 +8,10 @@ extension Replay {
     let item = file.items[index]
     if item.record.isAssertion { return noAnswer(index, []) }
     guard case .send(let channel, let sent) = item.record else {
-      return make(.outputMissing, item.line, "output", expected: file.lines(item))
+      return make(.outputMissing, index, "output", expected: file.lines(item))
     }
     return make(
-      .requestMissing, item.line, Difference.subject(channel, sent), file.detail(sent),
+      .requestMissing, index, Difference.subject(channel, sent), file.detail(sent),
       expected: file.lines(item))
   }
 
@@ -23,7 +23,7 @@ extension Replay {
       comparison.matches($0.record, emission, &redactor)
     }
     return make(
-      isLater ? .outputMissing : .outputDiffers, item.line, "output", expected: file.lines(item),
+      isLater ? .outputMissing : .outputDiffers, index, "output", expected: file.lines(item),
       actual: shown(emission))
   }
 
@@ -31,7 +31,7 @@ extension Replay {
   func noAnswer(_ index: Int, _ printed: [String]) -> Difference {
     let item = file.items[index]
     return make(
-      .assertionFailed, item.line, "the answer",
+      .assertionFailed, index, "the answer",
       "no answer of the coach is here; |~ and |... are for what a command prints",
       expected: file.lines(item), actual: printed)
   }
@@ -46,7 +46,7 @@ extension Replay {
       reason = file.assertion(record).reason(for: answer)
     }
     return make(
-      .assertionFailed, item.line, "the answer", reason, expected: file.lines(item), actual: lines)
+      .assertionFailed, index, "the answer", reason, expected: file.lines(item), actual: lines)
   }
 
   /// What was sent is not what stands at an item.
@@ -54,14 +54,14 @@ extension Replay {
     let item = file.items[index]
     guard case .send(let channel, let sent) = item.record else { return missing(index) }
     return make(
-      .requestDiffers, item.line, Difference.subject(channel, sent), file.detail(sent),
+      .requestDiffers, index, Difference.subject(channel, sent), file.detail(sent),
       fields: comparison.fields(sent, emission, &redactor) ?? [], expected: file.lines(item),
       actual: shown(emission))
   }
 
   /// The program did something that the file does not have here.
   mutating func unexpected(_ kind: Difference.Kind, _ emission: Emission) -> Difference {
-    make(kind, nextLine, Difference.subject(emission), actual: shown(emission))
+    make(kind, block.end, Difference.subject(emission), actual: shown(emission))
   }
 
   /// The program waits for what the file does not have next.
@@ -74,7 +74,7 @@ extension Replay {
   ) -> Difference {
     let place = place(for: want, names)
     var difference = make(
-      .stuck, file.line(ofItem: place), "the program", expected: [text(ofItem: place)],
+      .stuck, place, "the program", expected: [text(ofItem: place)],
       actual: ["(waits for \(names.text(want)))"])
     difference.advice = advice(want, names, deadline)
     return difference
@@ -83,7 +83,7 @@ extension Replay {
   /// Something comes on a channel that the program does not listen to.
   func unused(_ channel: Channel) -> Difference {
     var difference = make(
-      .replyUnused, nextLine, "the reply on \(channel)", expected: [nextText])
+      .replyUnused, block.end, "the reply on \(channel)", expected: [nextText])
     difference.advice = advice(onReplyTo: channel)
     return difference
   }
@@ -92,43 +92,41 @@ extension Replay {
   func unread(_ index: Int) -> Difference {
     let item = file.items[index]
     return make(
-      .earlyExit, item.line, "the program", expected: file.lines(item), actual: ["(the end)"])
+      .earlyExit, index, "the program", expected: file.lines(item), actual: ["(the end)"])
   }
 
   /// The program ended and the file goes on.
   func earlyExit() -> Difference {
-    make(.earlyExit, nextLine, "the program", expected: [nextText], actual: ["(the end)"])
+    make(.earlyExit, block.end, "the program", expected: [nextText], actual: ["(the end)"])
   }
 
   /// The program has had all the time that it may take.
   func timedOut(_ limit: TimeLimit) -> Difference {
     make(
-      .timedOut, nextLine, "the program", expected: [nextText],
+      .timedOut, block.end, "the program", expected: [nextText],
       actual: ["(still runs after \(limit.text))"])
   }
 
   /// The end record says something else.
-  func exitDiffers(_ item: Item, turns: Int, exit: Int) -> Difference {
+  func exitDiffers(turns: Int, exit: Int) -> Difference {
+    let item = file.items[block.end]
     let actual = RecordWriter().end(turns: turns, exit: exit).dropLast()
     return make(
-      .exitCode, item.line, "the end", expected: file.lines(item), actual: [String(actual)])
+      .exitCode, block.end, "the end", expected: file.lines(item), actual: [String(actual)])
   }
 
   private func make(
-    _ kind: Difference.Kind, _ line: Int, _ subject: String, _ detail: String? = nil,
+    _ kind: Difference.Kind, _ index: Int, _ subject: String, _ detail: String? = nil,
     fields: [Difference.Field] = [], expected: [String] = [], actual: [String] = []
   ) -> Difference {
     var difference = Difference(
-      kind: kind, line: line, turn: turns,
+      kind: kind, line: file.line(ofItem: index), turn: turns,
       input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: expected, actual: actual,
-      context: file.context(before: line))
-    difference.note(file, turn: turnItem, end: block.end)
+      context: file.context(beforeItem: index))
+    difference.note(file, broken, turn: turnItem, end: block.end)
     return difference
   }
-
-  /// The line of the next stimulus, or the one after the last.
-  private var nextLine: Int { file.line(ofItem: block.end) }
 
   private var nextText: String { text(ofItem: block.end) }
 

@@ -12,7 +12,7 @@ struct ExpectedBlock {
   private var printed: Int
   private var sent: Int
   /// What was met behind the first that was not.
-  private var metAhead: [Int] = []
+  private var metAhead: Set<Int> = []
   /// Whether any number of lines may be printed somewhere in it. Then what is printed is gathered
   /// and compared when the block is over.
   private(set) var hasRest = false
@@ -129,7 +129,7 @@ struct ExpectedBlock {
     } else if index == sent {
       sent += 1
     } else {
-      metAhead.append(index)
+      metAhead.insert(index)
     }
   }
 }

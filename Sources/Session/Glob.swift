@@ -23,6 +23,9 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
+  /// Whether every line fits.
+  var fitsAll: Bool { !steps.isEmpty && steps.allSatisfy { $0 == .anyRun } }
+
   /// Whether a whole line fits. Quadratic at worst.
   package func matches(_ line: String) -> Bool {
     let scalars = Array(line.unicodeScalars)

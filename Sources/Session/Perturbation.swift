@@ -147,7 +147,9 @@ private struct StreamedRun {
       return Piece(channel: channel, after: after, text: file.string(body), frame: nil)
     case (.socket, .json):
       guard case .json(let json) = Payload(file.string(body)), let members = json.objectValue,
-        json["type"]?.stringValue == "stream_chunk", let text = json["content"]?.stringValue
+        json["type"]?.stringValue == "stream_chunk", let text = json["content"]?.stringValue,
+        // What a notice says is one thing, which no backend tells in pieces.
+        json["notice"] == nil
       else { return nil }
       return Piece(channel: channel, after: after, text: text, frame: members)
     default: return nil

@@ -52,18 +52,24 @@ package final class Playback {
   /// block that matches channel by channel is left alone; `end` is filled in. After a `Difference`,
   /// where the program wanted another stimulus than the file has, it is the file with what was done
   /// up to there.
-  package func updated() -> [UInt8] { state.replay.updated() }
+  ///
+  /// - Parameter accepts: asked of each change in the order of the file; one that isn't accepted is
+  ///   not made. `nil` for all.
+  package func updated(accepts: ((ProposedChange) -> Bool)? = nil) -> [UInt8] {
+    state.replay.updated(limit: limit, accepts: accepts)
+  }
 
   /// The assertions that didn't hold in mode `collecting`; they stay as they are.
   package var unheldAssertions: [Difference] { state.replay.unheld }
 
   /// All that differs, in the order of the file, so far as the run came.
   ///
-  /// Only in mode `collecting`; what ended the run early is thrown by it and not among them.
+  /// Only in mode `collecting`; what ended the run early is thrown by it and not among them. Where
+  /// the time of the run is over before all were found, the last one says so.
   ///
   /// - Parameter isPerTurn: whether a line may stand anywhere in its turn.
   package func differences(isPerTurn: Bool = false) -> [Difference] {
-    state.replay.differences(isPerTurn: isPerTurn)
+    state.replay.differences(isPerTurn: isPerTurn, limit: limit)
   }
 
   /// The records up to where the run stands, with what it did in place of what was expected.

@@ -15,6 +15,7 @@ struct Replay {
   private(set) var turns = 0
   /// The item that began the turn.
   private(set) var turnItem: Int?
+  let broken: BrokenPlaces
   var redactor = Redactor()
   var answer = AnswerLines()
   /// Assertions that did not hold, gathered for an update, which leaves them as they are.
@@ -30,6 +31,7 @@ struct Replay {
     self.file = file
     self.mode = mode
     comparison = Comparison(file: file)
+    broken = BrokenPlaces(file)
     now = file.header.clock
     last = file.header.clock
     block = ExpectedBlock(after: -1, in: file.items)
@@ -127,15 +129,17 @@ struct Replay {
     let item = file.items[block.end]
     guard case .end(let turns, let exit) = item.record else { return }
     if turns != self.turns || exit != exitCode {
-      throw exitDiffers(item, turns: self.turns, exit: exitCode)
+      throw exitDiffers(turns: self.turns, exit: exitCode)
     }
   }
 
   /// What differs, in the order of the file.
   ///
-  /// - Parameter isPerTurn: whether a line may stand anywhere in its turn.
-  func differences(isPerTurn: Bool) -> [Difference] {
-    var list = DifferenceList(file, redactor)
+  /// - Parameters:
+  ///   - isPerTurn: whether a line may stand anywhere in its turn.
+  ///   - limit: no more are found once it has passed.
+  func differences(isPerTurn: Bool, limit: TimeLimit?) -> [Difference] {
+    var list = DifferenceList(file, redactor, broken, limit: limit)
     for difference in unheld { list.add(difference) }
     let pending =
       exit == nil && (block.isDirty || block.remaining > 0) && !isPastRecording ? [block] : []
@@ -149,6 +153,7 @@ struct Replay {
     }
     list.add(turn)
     list.add(pending, isPending: true)
+    if let limit, limit.hasPassed() { return list.ordered + [timedOut(limit)] }
     return list.ordered + endDifference
   }
 
@@ -161,7 +166,7 @@ struct Replay {
       case .end(let turns, let expected) = file.items[block.end].record,
       turns != self.turns || expected != exit
     else { return [] }
-    return [exitDiffers(file.items[block.end], turns: self.turns, exit: exit)]
+    return [exitDiffers(turns: self.turns, exit: exit)]
   }
 
   /// The same up to where the run stands, without the header. What stands before the next input, as
@@ -180,7 +185,7 @@ struct Replay {
   private func records(before index: Int) -> [UInt8] {
     guard let first = file.items.first else { return [] }
     let limit = index > 0 ? file.items[index - 1].end : first.start
-    var rewriting = Rewriting(file, redactor)
+    var rewriting = Rewriting(file, redactor, limit: nil)
     let isPending = block.isDirty || block.remaining > 0
     let bytes = rewriting.bytes(
       changing: changed, pending: isPending ? block : nil, end: nil, upTo: limit)
@@ -188,8 +193,12 @@ struct Replay {
   }
 
   /// The file with what this run did in place of what was expected.
-  func updated() -> [UInt8] {
-    var rewriting = Rewriting(file, redactor)
+  ///
+  /// - Parameters:
+  ///   - limit: once it has passed, what comes of it is worth nothing.
+  ///   - accepts: whether to make a change.
+  func updated(limit: TimeLimit?, accepts: ((ProposedChange) -> Bool)?) -> [UInt8] {
+    var rewriting = Rewriting(file, redactor, limit: limit, accepts: accepts)
     let isPending = exit == nil && (block.isDirty || block.remaining > 0)
     return rewriting.bytes(
       changing: changed, pending: isPending ? block : nil,

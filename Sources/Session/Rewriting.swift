@@ -4,12 +4,23 @@
 struct Rewriting {
   private let file: SessionFile
   private var redactor: Redactor
+  private let limit: TimeLimit?
+  /// Whether to make a change; `nil` for each.
+  private let accepts: ((ProposedChange) -> Bool)?
+  private var turns: TurnFinder
   private var output: [UInt8] = []
   /// Up to where the file was copied.
   private var copied = 0
 
-  init(_ file: SessionFile, _ redactor: Redactor) {
+  /// - Parameter limit: how long it may take; what comes of more is not worth anything.
+  init(
+    _ file: SessionFile, _ redactor: Redactor, limit: TimeLimit?,
+    accepts: ((ProposedChange) -> Bool)? = nil
+  ) {
     self.file = file
+    self.limit = limit
+    self.accepts = accepts
+    turns = TurnFinder(file.items)
     self.redactor = redactor
     output.reserveCapacity(file.bytes.count + 1024)
   }
@@ -64,10 +75,14 @@ struct Rewriting {
     let line = RecordWriter().end(turns: end.turns, exit: end.exit)
     let old = file.items.last { if case .end = $0.record { true } else { false } }
     guard let old else {
+      guard isAccepted(at: file.items.count, [], [String(line.dropLast())]) else { return }
       copy(to: file.bytes.count)
       return write(line)
     }
     guard case .end(end.turns, end.exit) = old.record else {
+      guard isAccepted(at: file.items.count - 1, file.lines(old), [String(line.dropLast())]) else {
+        return
+      }
       copy(to: old.start)
       copied = old.end
       return write(line)
@@ -76,12 +91,10 @@ struct Rewriting {
 
   private mutating func rewrite(_ block: ExpectedBlock, keepsRest: Bool = false) {
     let items = file.items
-    let comparison = Comparison(file: file)
     let old = Rewriting.units(block, items)
-    var redactor = redactor
-    let alignment = Alignment(old.count, block.emissions.count) { place, emission in
-      comparison.matches(items[old[place].lowerBound].record, block.emissions[emission], &redactor)
-    }
+    var fits = BlockFits(
+      old.map { items[$0.lowerBound].record }, block.emissions, in: file, redactor, limit: limit)
+    let alignment = Alignment(old.count, block.emissions.count) { fits($0, $1) }
     var place = block.start
     var emission = 0
     for pair in alignment.pairs {
@@ -129,6 +142,10 @@ struct Rewriting {
   ) {
     let items = file.items
     var emissions = withoutRests(places, emissions)[...]
+    guard isAccepted(places, emissions, keepsRest) else {
+      if let last = places.last { copy(to: items[last].end) }
+      return
+    }
     let lastOld = places.last { Rewriting.isReplaced(items[$0].record) }
     if lastOld == nil { emissions.forEach { write($0) } }
     for place in places {
@@ -147,6 +164,29 @@ struct Rewriting {
         write(first)
       }
     }
+  }
+
+  /// Whether whoever is to say so wants new records in the place of old ones.
+  private mutating func isAccepted(
+    _ places: Range<Int>, _ emissions: ArraySlice<Emission>, _ keepsRest: Bool
+  ) -> Bool {
+    guard accepts != nil else { return true }
+    var old = places.filter { Rewriting.isReplaced(file.items[$0].record) }
+    if keepsRest { old = Array(old.prefix(emissions.count)) }
+    guard !old.isEmpty || !emissions.isEmpty else { return true }
+    var writer = RecordWriter(redactor: redactor)
+    return isAccepted(
+      at: old.first ?? places.upperBound, old.flatMap { file.lines(file.items[$0]) },
+      emissions.flatMap { writer.records($0) })
+  }
+
+  private mutating func isAccepted(at place: Int, _ old: [String], _ new: [String]) -> Bool {
+    guard let accepts else { return true }
+    let turn = turns.turn(at: place)
+    return accepts(
+      ProposedChange(
+        turn: turn.number, input: turn.item.flatMap { file.lines(file.items[$0]).first },
+        line: file.line(ofItem: place), old: old, new: new))
   }
 
   /// Leaves out the printed lines that a rest among the places stands for: all but as many as the

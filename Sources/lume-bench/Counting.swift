@@ -23,7 +23,7 @@ struct Counting {
   let lume: String
   let build: Build
   private var folder: String { callgrind.folder }
-  private var home: [String] { ["LUME_HOME=" + folder + "/home"] }
+  var home: [String] { ["LUME_HOME=" + folder + "/home"] }
 
   init(valgrind: String, lume: String, build: Build, folder: String) {
     callgrind = Callgrind(valgrind: valgrind, folder: folder)
@@ -55,7 +55,8 @@ struct Counting {
     case .large: try inputs()
     case .coach: try replies()
     case .marks: try marks()
-    case .growth: [try lengths(of: 5000)]
+    case .growth:
+      [try lengths(of: 5000), try differences(of: 2000), try pictures(of: 1000)]
     }
   }
 

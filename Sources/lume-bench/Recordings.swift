@@ -49,7 +49,7 @@ struct Recordings {
     header.isRecorded = true
     func work(_ watching: (Edge) -> Edge) throws -> Double {
       let start = clock()
-      _ = try replay.run(Playback(file), watching: watching)
+      try replay.run(Playback(file), watching: watching)
       return Double(clock() - start) * 1_000_000 / Double(CLOCKS_PER_SEC) / Double(turns)
     }
     _ = try work { $0 }

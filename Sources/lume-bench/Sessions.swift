@@ -14,7 +14,7 @@ struct Sessions {
   func make(seed: Int, with replay: ReplayRun) throws -> [UInt8] {
     let playback = Playback(
       try SessionFile(parsing: Array(stimuli(seed).utf8)), mode: .collecting)
-    _ = try replay.run(playback)
+    try replay.run(playback)
     return playback.updated()
   }
 

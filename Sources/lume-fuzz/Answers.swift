@@ -40,7 +40,7 @@
       do {
         let run = try ReplayRun()
         let asked = Playback(try SessionFile(parsing: Array(script.utf8)), mode: .collecting)
-        _ = try run.run(asked)
+        try run.run(asked)
         return (run, try run.exchange(of: SessionFile(parsing: asked.updated())))
       } catch {
         preconditionFailure("\(error)")
@@ -62,7 +62,7 @@
       }
       do {
         let (run, file) = recording
-        _ = try run.run(Playback(file, mode: .collecting)) { edge in
+        try run.run(Playback(file, mode: .collecting)) { edge in
           var answered = Edge(
             pull: {
               let (arrival, now) = try edge.pull($0, $1)

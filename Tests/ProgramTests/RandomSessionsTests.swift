@@ -29,7 +29,7 @@ import Testing
     }
     let file = try SessionFile(parsing: Array(text.utf8))
     do {
-      _ = try ReplayRun().run(Playback(file, mode: .collecting, limit: limit))
+      try ReplayRun().run(Playback(file, mode: .collecting, limit: limit))
       return false
     } catch let difference as Difference {
       // What stands behind the end, as after /quit, is no matter here.

@@ -28,14 +28,14 @@ import Testing
 
   private func filledIn(_ text: String, _ replay: ReplayRun) throws -> String {
     let playback = Playback(try parsed(text), mode: .collecting)
-    _ = try replay.run(playback)
+    try replay.run(playback)
     return String(decoding: playback.updated(), as: UTF8.self)
   }
 
   /// It verifies, and an update changes no byte.
   private func expectHolds(_ text: String, _ replay: ReplayRun) throws {
     do {
-      _ = try replay.run(Playback(try parsed(text)))
+      try replay.run(Playback(try parsed(text)))
       #expect(try filledIn(text, replay) == text)
     } catch let difference as Difference {
       Issue.record("\(difference.report(path: "a.session").joined(separator: "\n"))\n\(text)")
@@ -55,7 +55,7 @@ import Testing
     let isExpectation = ["| ", "! ", "-> "].contains { old.hasPrefix($0) }
     let damaged = lines.joined(separator: "\n")
     do {
-      _ = try replay.run(Playback(try parsed(damaged)))
+      try replay.run(Playback(try parsed(damaged)))
       let isOtherExpectation = isExpectation && !old.hasPrefix("-> ")
       #expect(!isOtherExpectation, "not found: \(old) -> \(lines[place])")
       #expect(try filledIn(damaged, replay) == damaged)

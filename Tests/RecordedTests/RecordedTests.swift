@@ -17,7 +17,8 @@ import Testing
     let path = "\(RecordedTests.folder)/\(file)"
     switch VerifyCommand.verdict(on: path, try ReplayRun()) {
     case .passed: break
-    case .incomplete: Issue.record("Sessions/\(file) is incomplete")
+    case .notChecked(let reason): Issue.record("Sessions/\(file): \(reason.sentence)")
+    case .incomplete: Issue.record("Sessions/\(file) has no end")
     case .unusable(let sentence, _): Issue.record("Sessions/\(file): \(sentence)")
     case .differs(let difference):
       let report = difference.report(path: "Sessions/\(file)").joined(separator: "\n")

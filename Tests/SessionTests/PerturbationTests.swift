@@ -52,6 +52,17 @@ import Testing
     #expect(try cut(5) != cut(1))
   }
 
+  @Test func aNoticeStaysWhole() throws {
+    let notice =
+      "<- w1 +2 {\"content\": \"(ended)\", \"notice\": \"ended\", \"type\": \"stream_chunk\"}"
+    let file = try parse(
+      "lume-session 1\nlayer    wire\n\n> hi\n"
+        + "<- w1 +1 {\"content\": \"One\", \"type\": \"stream_chunk\"}\n\(notice)\n")
+    let other = try #require(try Perturbation(number: 1).applied(to: file))
+    let lines = String(decoding: other.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 7 && lines.last.map(String.init) == notice)
+  }
+
   @Test func whatStreamsNothingIsLeftAlone() throws {
     #expect(try Perturbation(number: 1).applied(to: try parse("lume-session 1\n\n> a\n")) == nil)
   }

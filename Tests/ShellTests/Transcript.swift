@@ -14,7 +14,7 @@ func expectTranscript(
   let lines = ["lume-session 1", "clock 2026-03-02T07:30:00Z"] + header + ["", records, ""]
   let playback = Playback(try SessionFile(parsing: Array(lines.joined(separator: "\n").utf8)))
   do {
-    #expect(try ReplayRun().run(playback) == .complete, sourceLocation: sourceLocation)
+    try ReplayRun().run(playback)
   } catch let difference as Difference {
     let report = difference.report(path: "the transcript").joined(separator: "\n")
     Issue.record("\(report)", sourceLocation: sourceLocation)

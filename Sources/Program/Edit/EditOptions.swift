@@ -4,6 +4,8 @@ package struct FormatOptions: Hashable, Sendable {
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.
   package var isCheck = false
+  /// How much processor time each file may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init() {}
 }
@@ -12,8 +14,20 @@ package struct FormatOptions: Hashable, Sendable {
 package struct LintOptions: Hashable, Sendable {
   /// Files and folders.
   package var paths: [String] = []
+  /// What is written to stdout.
+  package enum Format: String, Sendable {
+    /// For people.
+    case text
+    /// The same, and a workflow command of GitHub Actions for each finding.
+    case github
+    /// One JSON object a line.
+    case json
+  }
+
   /// Whether the files are run too, which shows what is never reached.
   package var runs = true
+  /// What is written to stdout.
+  package var format = Format.text
   /// How much processor time each session may take.
   package var timeout = ProcessorTime.usualLimit
 
@@ -28,6 +42,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var output: String?
   /// What stands before every line that was typed; found out when `nil`.
   package var prompt: String?
+  /// How much processor time it may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init(file: String) {
     self.file = file
@@ -40,21 +56,31 @@ package struct UpdateOptions: Hashable, Sendable {
   package var paths: [String] = []
   /// Whether to say what would change and write nothing.
   package var isCheck = false
+  /// The one turn whose expectations are written; 0 before the first input, `nil` for all.
+  package var turn: Int?
+  /// Whether the user is asked of each difference.
+  package var asks = false
   /// Whether to write though `CI` is set.
   package var isForced = false
   /// How much processor time each session may take.
   package var timeout = ProcessorTime.usualLimit
 
   package init() {}
+
+  /// Whether not all that differs is written.
+  var isSelective: Bool { asks || turn != nil }
 }
 
 extension InvocationParser {
   /// Reads what stands behind `lume fmt`.
   mutating func format() throws(UsageError) -> FormatOptions {
     var run = FormatOptions()
-    run.paths = try words(of: "lume fmt") { _, word in
-      guard word == "--check" else { return false }
-      run.isCheck = true
+    run.paths = try words(of: "lume fmt") { parser, word throws(UsageError) in
+      switch word {
+      case "--check": run.isCheck = true
+      case "--timeout": run.timeout = try parser.duration(of: word)
+      default: return false
+      }
       return true
     }
     return run
@@ -66,6 +92,10 @@ extension InvocationParser {
     run.paths = try words(of: "lume lint") { parser, word throws(UsageError) in
       switch word {
       case "--no-run": run.runs = false
+      case "--json" where run.format != .github: run.format = .json
+      case "--github" where run.format != .json: run.format = .github
+      case "--json", "--github":
+        throw UsageError("--json and --github both decide what stdout has: give one of them")
       case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }
@@ -81,10 +111,16 @@ extension InvocationParser {
       switch word {
       case "--check": run.isCheck = true
       case "--force": run.isForced = true
+      case "--turn": run.turn = try parser.count(of: word, 0...1_000_000)
+      case "--ask": run.asks = true
       case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }
       return true
+    }
+    if run.asks, run.isCheck {
+      throw UsageError(
+        "--check writes nothing, so there is nothing to --ask: leave out one of them")
     }
     return run
   }
@@ -97,6 +133,7 @@ extension InvocationParser {
       switch word {
       case "-o": run.output = try parser.value(of: word)
       case "--prompt": run.prompt = try parser.value(of: word)
+      case "--timeout": run.timeout = try parser.duration(of: word)
       default: return false
       }
       return true

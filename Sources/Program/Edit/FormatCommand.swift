@@ -15,11 +15,13 @@ struct FormatCommand {
   }
 
   private func format(_ path: String) throws -> Int32 {
-    let file = try VerifyCommand.file(path)
-    let new = file.formatted()
-    guard new != file.bytes else { return ExitCode.done }
+    let (old, new) = try BoundedWork.run(within: run.timeout) {
+      let file = try VerifyCommand.file(path)
+      return (file.bytes, file.formatted())
+    }
+    guard new != old else { return ExitCode.done }
     if run.isCheck {
-      FileChange(path: path, old: file.bytes, new: new).tell("would be formatted")
+      FileChange(path: path, old: old, new: new).tell("would be formatted")
       return ExitCode.failed
     }
     try Files.replace(Files.resolved(path), with: new)

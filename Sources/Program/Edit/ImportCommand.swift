@@ -19,21 +19,25 @@ struct ImportCommand {
       throw UsageError("there is no file \(run.file)")
     }
     let name = run.file == "-" ? "stdin" : String(run.file.split(separator: "/").last ?? "")
-    let draft: SessionDraft
+    let prompt = run.prompt
+    let (source, text): (SessionDraft.Source, String)
     do {
-      draft = try SessionDraft(importing: bytes, name: name, prompt: run.prompt)
-    } catch {
+      (source, text) = try BoundedWork.run(within: run.timeout) {
+        let draft = try SessionDraft(importing: bytes, name: name, prompt: prompt)
+        return (draft.source, draft.text)
+      }
+    } catch let error as SessionDraft.Problem {
       throw UsageError("\(run.file): \(error.sentence)")
     }
     guard let output = run.output else {
-      World.write(draft.text)
+      World.write(text)
       return ExitCode.done
     }
     guard !Files.exists(output) else {
       throw UsageError("\(output) is there already: name a new file")
     }
-    try ExportCommand.write(Array(draft.text.utf8), to: output)
-    World.complain("\(output) is a draft made of \(draft.source.rawValue): see its comments.")
+    try ExportCommand.write(Array(text.utf8), to: output)
+    World.complain("\(output) is a draft made of \(source.rawValue): see its comments.")
     return ExitCode.done
   }
 }

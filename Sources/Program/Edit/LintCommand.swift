@@ -1,4 +1,5 @@
 import Demo
+import JSON
 import Session
 import Store
 
@@ -11,30 +12,76 @@ struct LintCommand {
   }
 
   /// - Returns: 1 where something was found, 2 where a file can't be read.
-  func execute() throws -> Int32 {
-    let replay = try ReplayRun()
-    return SessionWalk(verb: "lint", paths: run.paths).execute { try lint($0, replay) }
+  func execute() -> Int32 {
+    SessionWalk(verb: "lint", paths: run.paths).execute(lint) { files, code in
+      if run.format == .json {
+        say([("event", "end"), ("sessions", number(files)), ("exit", number(Int(code)))])
+      }
+    }
   }
 
-  private func lint(_ path: String, _ replay: ReplayRun) throws -> Int32 {
+  private func lint(_ path: String) throws -> Int32 {
+    do {
+      let found = try BoundedWork.run(within: run.timeout) { try findings(path) }
+      for finding in found { tell(finding, of: path) }
+      return found.isEmpty ? ExitCode.done : ExitCode.failed
+    } catch {
+      if case .unusable(let sentence, let line) = VerifyCommand.verdict(for: error) {
+        tell(sentence, of: path, line)
+      }
+      throw error
+    }
+  }
+
+  private func tell(_ finding: Lint.Finding, of path: String) {
+    let rule = finding.rule.rawValue
+    if run.format == .json {
+      return say([
+        ("event", "finding"), ("file", .string(path)), ("line", number(finding.line)),
+        ("rule", .string(rule)), ("sentence", .string(finding.sentence)),
+      ])
+    }
+    World.say("\(path):\(finding.line): \(finding.sentence) (\(rule))")
+    guard run.format == .github else { return }
+    WorkflowCommand.say(.error, path, finding.line, "lume lint: \(rule)", [finding.sentence])
+  }
+
+  /// Tells programs of a file that can't be looked through, of which people are told at the end.
+  private func tell(_ problem: String, of path: String, _ line: Int?) {
+    switch run.format {
+    case .text: break
+    case .json:
+      say([
+        ("event", "unusable"), ("file", .string(path)), ("line", line.map(number) ?? .null),
+        ("error", .string(problem)),
+      ])
+    case .github: WorkflowCommand.say(.error, path, line, "lume lint: unusable", [problem])
+    }
+  }
+
+  private func say(_ members: [(String, JSON)]) {
+    World.say(JSON.object(members.map { JSON.Member(key: $0.0, value: $0.1) }).textInOrder())
+  }
+
+  private func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
+
+  private func findings(_ path: String) throws -> [Lint.Finding] {
     let file = try VerifyCommand.file(path)
     let lint = Lint(file, own: try .beside(path))
-    let findings = lint.findings + (run.runs ? runFindings(lint, file, path, replay) : [])
-    for finding in findings.sorted(by: { $0.line < $1.line }) {
-      World.say("\(path):\(finding.line): \(finding.sentence) (\(finding.rule.rawValue))")
-    }
-    return findings.isEmpty ? ExitCode.done : ExitCode.failed
+    let findings = lint.findings + (run.runs ? try runFindings(lint, file, path) : [])
+    return findings.sorted { $0.line < $1.line }
   }
 
   /// What a run shows; a file that can't be run shows nothing, and `lume verify` tells of it.
   private func runFindings(
-    _ lint: Lint, _ file: SessionFile, _ path: String, _ replay: ReplayRun
-  ) -> [Lint.Finding] {
+    _ lint: Lint, _ file: SessionFile, _ path: String
+  ) throws -> [Lint.Finding] {
+    let replay = try ReplayRun()
     let playback = Playback(file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
     let log = EdgeLog()
     var end: [Difference] = []
     do {
-      _ = try replay.run(playback, at: path) { $0.logged(by: log) }
+      try replay.run(playback, at: path) { $0.logged(by: log) }
     } catch let difference as Difference {
       end = [difference]
     } catch {

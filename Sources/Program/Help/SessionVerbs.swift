@@ -21,15 +21,16 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--filter GLOB", "those whose path or name fits; may be repeated"),
-      Flag("--tag TAG", "those with this tag in the header; may be repeated"),
+      Flag("--tag TAG", "those with this tag, !TAG: without; may be repeated"),
+      Flag("--rerun-failed", "those that failed by the report of --junit"),
       Flag("--shard I/N", "one of N equal parts, by what is in the files"),
       Flag("-j N, --jobs N", "on N threads; auto: as many as processors"),
       Flag("--all", "all differences of a file, not only the first"),
       Flag("--fail-fast", "stop at the first file that fails"),
-      Flag("--strict", "an incomplete recording is a failure too"),
+      Flag("--strict", "no end is a failure, an odd header an error"),
       Flag("--perturb N", "N runs more, with streamed text cut elsewhere"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
-      Flag("--tap", "write TAP, version 14"),
+      Flag("--tap", "write TAP, version 13"),
       Flag("--json", "write a JSON object a line"),
       Flag("--github", "add annotations for GitHub Actions"),
       Flag("--junit FILE", "write FILE in the XML of JUnit too"),
@@ -40,7 +41,8 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "all of them are as they say"), (ExitCode.failed, "one differs"), unusable,
-      (ExitCode.incomplete, "one is incomplete, under --strict"), nothing, unwritten,
+      (ExitCode.incomplete, "by one nothing is checked; or no end, under --strict"),
+      nothing, unwritten,
     ],
     examples: [
       "lume verify -j auto --junit report.xml", "lume verify --watch Sessions/mine.session",
@@ -55,6 +57,8 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--check", "show what would change and write nothing"),
+      Flag("--turn N", "of that turn alone; 0 before the first input"),
+      Flag("--ask", "ask of each difference whether to accept it"),
       Flag("--force", "write though CI is set"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
     ],
@@ -63,7 +67,8 @@ extension VerbHelp {
       (ExitCode.failed, "one needs a change, by hand or under --check"), unusable,
       nothing, unwritten,
     ],
-    examples: ["lume update --check", "lume update Sessions/mine.session"], operand: .sessions)
+    examples: ["lume update --check", "lume update --ask Sessions/mine.session"],
+    operand: .sessions)
 
   static let check = VerbHelp(
     verb: "check", form: "FILE... --backend URL",
@@ -81,6 +86,9 @@ extension VerbHelp {
       Flag("--runs N", "how often, each on fresh data"),
       Flag("--at-least N", "how often a line has to hold; 90% is a share"),
       Flag("--account-command CMD", "prints an account for each run"),
+      Flag("--json", "write a JSON object a line"),
+      Flag("--github", "add annotations for GitHub Actions"),
+      Flag("--junit FILE", "write FILE in the XML of JUnit too"),
       Flag("--clock TIME", "when it starts; now: when it does"),
       Flag("--seed N", "of ids"), Flag("--insecure", "plain http may leave this machine"),
       Flag("--ca-file FILE", "trust these certificates too"),
@@ -88,7 +96,8 @@ extension VerbHelp {
     codes: [
       (ExitCode.done, "the service does what the files say"),
       (ExitCode.failed, "it does not, or not often enough, or can't be reached"), unusable,
-      nothing, unwritten,
+      (ExitCode.incomplete, "no answer was the model's, so nothing was checked"), nothing,
+      unwritten,
     ],
     examples: [
       "lume check chat.session --backend http://127.0.0.1:8081",
@@ -150,7 +159,10 @@ extension VerbHelp {
       "Puts session files into their canonical form: JSON with sorted keys in lines",
       "of 100 columns, headers in a column. Everything else stays as it is.",
     ],
-    flags: [Flag("--check", "show what would change and write nothing")],
+    flags: [
+      Flag("--check", "show what would change and write nothing"),
+      Flag("--timeout TIME", "of processor time a file may take; 60s"),
+    ],
     codes: [
       (ExitCode.done, "all of them are in their form"),
       (ExitCode.failed, "one is not, under --check"), unusable, nothing, unwritten,
@@ -167,6 +179,8 @@ extension VerbHelp {
     ],
     flags: [
       Flag("--no-run", "only read them: no unused pattern is found"),
+      Flag("--json", "write a JSON object a line"),
+      Flag("--github", "add annotations for GitHub Actions"),
       Flag("--timeout TIME", "of processor time a file may take; 60s"),
     ],
     codes: [
@@ -185,6 +199,7 @@ extension VerbHelp {
     flags: [
       Flag("-o NEW", "the file to make; stdout otherwise"),
       Flag("--prompt TEXT", "what stands before each line that was typed"),
+      Flag("--timeout TIME", "of processor time it may take; 60s"),
     ],
     codes: [
       (ExitCode.done, "a draft was made"),

@@ -62,7 +62,7 @@ struct AgainCommand {
     let replay = try ReplayRun()
     try recorder.begin()
     do {
-      _ = try replay.run(playback, at: source.path) { $0.recorded(by: recorder) }
+      try replay.run(playback, at: source.path) { $0.recorded(by: recorder) }
     } catch let difference as Difference {
       // The run is over, and what was recorded up to here is not all of it.
       for line in difference.report(path: source.path) { World.complain(line) }
@@ -75,7 +75,7 @@ struct AgainCommand {
 
   private func printed(_ source: SessionSource, _ playback: Playback) throws -> [UInt8] {
     do {
-      _ = try ReplayRun().run(playback, at: source.path)
+      try ReplayRun().run(playback, at: source.path)
       let header = SessionFile.headerLength(of: playback.file)
       let own = SessionFile.headerLength(of: source.file)
       return Array(source.file.bytes[..<own]) + playback.updated().dropFirst(header)
@@ -115,26 +115,42 @@ struct AgainCommand {
     return bytes
   }
 
-  /// Shows what has changed, sees whether the new recording replays, and writes it.
+  /// Sees whether the new recording replays, shows what has changed, and writes it.
   private func keep(_ bytes: [UInt8], at path: String, _ old: SessionFile) throws -> Int32 {
-    let new = try SessionFile(parsing: bytes)
+    let plain = try SessionFile(parsing: bytes)
+    // One of layer shell is the old one updated, which keeps them.
+    var new =
+      old.header.layer == .shell
+      ? plain : try SessionFile(parsing: KeptPatterns.bytes(of: plain, keepingThoseOf: old))
+    var difference = try difference(new, at: path)
+    if let first = difference, first.kind != .assertionFailed, new.bytes != plain.bytes {
+      (new, difference) = (plain, try self.difference(plain, at: path))
+      World.complain(
+        "note: \(path): |~ and |... of the old one do not stand for what came, and went.")
+    }
     if !run.isBlind { for line in AgainReport.lines(from: old, to: new) { World.say(line) } }
-    do {
-      let playback = Playback(new, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
-      _ = try ReplayRun().run(playback, at: path)
-    } catch let difference as Difference {
+    if let difference {
       for line in difference.report(path: path) { World.complain(line) }
       guard difference.kind == .assertionFailed else {
         throw Ending(
           "the new recording does not replay, and nothing was written. Please report it.",
           code: ExitCode.failed)
       }
-      try Files.replace(path, with: bytes)
-      World.say("\(path): recorded again; an answer is not what the file asserts")
-      return ExitCode.failed
     }
-    try Files.replace(path, with: bytes)
-    World.say("\(path): recorded again")
-    return ExitCode.done
+    try Files.replace(path, with: new.bytes)
+    let remark = difference == nil ? "" : "; an answer is not what the file asserts"
+    World.say("\(path): recorded again\(remark)")
+    return difference == nil ? ExitCode.done : ExitCode.failed
+  }
+
+  /// Where a new recording does not replay; `nil` where it does.
+  private func difference(_ file: SessionFile, at path: String) throws -> Difference? {
+    do {
+      let playback = Playback(file, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+      try ReplayRun().run(playback, at: path)
+      return nil
+    } catch let difference as Difference {
+      return difference
+    }
   }
 }

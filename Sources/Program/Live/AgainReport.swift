@@ -28,12 +28,9 @@ enum AgainReport {
   ) -> [String] {
     var gone: [Int: RecordingChange.Line] = [:]
     var new: [Int: RecordingChange.Line] = [:]
-    for change in came.map(\.key).difference(from: was.map(\.key)) {
-      switch change {
-      case .remove(let offset, _, _): gone[offset] = was[offset]
-      case .insert(let offset, _, _): new[offset] = came[offset]
-      }
-    }
+    let changes = LineDifference.changes(from: was.map(\.key), to: came.map(\.key))
+    for place in changes.removed { gone[place] = was[place] }
+    for place in changes.inserted { new[place] = came[place] }
     return Set(gone.keys).union(new.keys).sorted().flatMap { place -> [String] in
       if let old = gone[place], let line = new[place], let fields = fields(old, line) {
         return fields

@@ -8,7 +8,7 @@ import Time
 import UseCases
 
 /// `lume check`: types sessions at a live service and holds its answers to what the files ask for.
-/// Writes nothing, and touches no file of the user.
+/// Writes nothing but the file of `--junit`, and touches no file of the user.
 struct CheckCommand {
   private let run: CheckOptions
 
@@ -33,14 +33,7 @@ struct CheckCommand {
           "each run needs an account of its own: --account-command CMD prints one, or leave out --runs"
         )
       }
-      let files = try SessionFiles.find(run.paths).paths
-      guard !files.isEmpty else {
-        World.complain("lume check: no session file was found there.")
-        return ExitCode.nothingSelected
-      }
-      var code = ExitCode.done
-      for file in files { code = max(code, try check(file, service)) }
-      return code
+      return try check(SessionFiles.find(run.paths).paths, service)
     } catch {
       let ending = Ending(error)
       World.complain("lume check: \(ending.sentence)")
@@ -48,14 +41,32 @@ struct CheckCommand {
     }
   }
 
-  private func check(_ path: String, _ service: LiveService) throws -> Int32 {
+  private func check(_ paths: [String], _ service: LiveService) throws -> Int32 {
+    guard !paths.isEmpty else {
+      World.complain("lume check: no session file was found there.")
+      return ExitCode.nothingSelected
+    }
+    let origin = ContinuousClock.now
+    var reports = CheckReports(run)
+    reports.begin(paths.count)
+    var code = ExitCode.done
+    for path in paths {
+      let outcome = try outcome(path, service)
+      reports.add(outcome)
+      code = max(code, outcome.code)
+    }
+    try reports.finish(code, after: ContinuousClock.now - origin)
+    return code
+  }
+
+  private func outcome(_ path: String, _ service: LiveService) throws -> CheckOutcome {
+    let origin = ContinuousClock.now
     guard let bytes = try Files.read(path) else { throw UsageError("there is no file \(path)") }
     let file: SessionFile
     do throws(SessionSyntaxError) {
       file = try SessionFile(parsing: bytes)
     } catch {
-      World.say("FAIL \(path): \(error)")
-      return ExitCode.usage
+      return CheckOutcome(path: path, result: .unusable("\(error)", line: error.line))
     }
     let script = SessionScript(file)
     for line in script.skipped { World.complain("note: \(path): skipped \(line)") }
@@ -63,9 +74,27 @@ struct CheckCommand {
       World.complain(
         "note: \(path) asserts nothing (|? lines) and has no exchanges, so it is only typed.")
     }
+    let report = try type(script, file, path, service)
+    let failing = report.failing(run.atLeast)
+    let result: CheckOutcome.Result =
+      report.rows.isEmpty
+      ? .nothing : report.isEmpty ? .notChecked : failing.isEmpty ? .passed : .failed
+    return CheckOutcome(
+      path: path, result: result, report: report, failing: failing,
+      inputs: script.turns.map(\.input), runs: run.runs, service: service.title,
+      time: ContinuousClock.now - origin)
+  }
+
+  /// Types a session as often as it is to be.
+  private func type(
+    _ script: SessionScript, _ file: SessionFile, _ path: String, _ service: LiveService
+  ) throws -> CheckReport {
     let command = run.accountCommand.map(AccountCommand.init)
     var report = CheckReport()
+    var progress = CheckProgress()
+    defer { progress.clear() }
     for number in 1...run.runs {
+      progress.begin(path, run: number, of: run.runs)
       let start = run.startsNow ? SystemClock.wall : run.shell.clock
       var options = try RunOptions(file.header).live(
         at: start, backend: service.remote?.name, coach: service.coach?.title)
@@ -82,52 +111,47 @@ struct CheckCommand {
           "\(remote.name) can't be reached (\(failure.words)), so \(path) was held to nothing.",
           code: ExitCode.failed)
       }
-      let last = result.seen.turns.count - 1
-      // What the built-in coach says in its place is not what is to be evaluated.
-      let unanswered =
-        service.coach == nil
-        ? []
-        : script.turns.indices.prefix(last + 1).compactMap { turn in
-          result.seen.turns[turn].complaints.lazy.compactMap(LanguageModel.notice).first.map {
-            LiveCheck(
-              line: script.turns[turn].line, turn: turn, subject: "the model answers",
-              fields: [Difference.Field(path: "answer", expected: "given", actual: $0)])
-          }
-        }
-      report.add(
-        unanswered + LiveComparison.checks(of: result.seen, against: script)
-          + (result.stop.map { [LiveCheck(outOfStep: $0, turn: last)] } ?? []),
-        complaints: result.seen.turns.map(\.complaints))
+      add(result, to: &report, script, isOfModel: service.coach != nil)
     }
-    guard !report.rows.isEmpty else {
-      World.complain(
-        "lume check: \(path) has nothing to check: neither requests nor frames nor assertions (|?)."
-      )
-      return ExitCode.nothingSelected
-    }
-    return tell(report, of: path, script, service)
+    return report
   }
 
-  private func tell(
-    _ report: CheckReport, of path: String, _ script: SessionScript, _ service: LiveService
-  ) -> Int32 {
-    let failing = report.failing(run.atLeast)
-    let inputs = script.turns.map(\.input)
-    if !failing.isEmpty { World.say("FAIL \(path)") }
-    for (place, row) in failing.enumerated() {
-      for line in report.lines(of: row, inputs: inputs) { World.say(line) }
-      let isLast = place + 1 == failing.count || failing[place + 1].turn != row.turn
-      if isLast { for line in row.complaints { World.say("      the program said:  ! \(line)") } }
+  /// Takes what a run has come to. What the built-in coach says in place of a model is not what is
+  /// to be evaluated.
+  private func add(
+    _ result: TypedRun.Result, to report: inout CheckReport, _ script: SessionScript,
+    isOfModel: Bool
+  ) {
+    let turns = result.seen.turns
+    var checks = LiveComparison.checks(of: result.seen, against: script)
+    var leftOut: [LiveCheck] = []
+    if isOfModel {
+      leftOut = checks.filter {
+        $0.isAssertion && $0.turn < turns.count && turns[$0.turn].isByBuiltInCoach
+      }
+      checks.removeAll { leftOut.contains($0) }
+      checks = script.unanswered(in: turns) + checks
     }
-    if run.runs > 1 { for line in report.table() { World.say(line) } }
-    let count = report.rows.count
-    let noun = count == 1 ? "check" : "checks"
-    let times = run.runs > 1 ? " in \(run.runs) runs" : ""
-    World.say(
-      failing.isEmpty
-        ? "\(path): \(count) \(noun) held\(times) at \(service.title)"
-        : "\(path): \(failing.count) of \(count) \(noun) failed\(times) at \(service.title)")
-    return failing.isEmpty ? ExitCode.done : ExitCode.failed
+    if let stop = result.stop {
+      checks.append(LiveCheck(outOfStep: stop, turn: turns.count - 1))
+    }
+    report.add(checks, leavingOut: leftOut, complaints: turns.map(\.complaints))
+  }
+}
+
+extension SessionScript {
+  /// The turns in which the model gave no answer, or not all of it, and did when the session was
+  /// recorded.
+  fileprivate func unanswered(in seen: [LiveObservation.Turn]) -> [LiveCheck] {
+    zip(turns, seen).enumerated().compactMap { turn, both in
+      let (script, seen) = both
+      let known = script.complaints.compactMap(LanguageModel.notice)
+      let notice = seen.complaints.lazy.compactMap(LanguageModel.notice).first
+      guard let notice, !known.contains(notice) else { return nil }
+      return LiveCheck(
+        line: script.line, turn: turn, subject: "the model answers",
+        fields: [Difference.Field(path: "answer", expected: "given", actual: notice)])
+    }
   }
 }
 

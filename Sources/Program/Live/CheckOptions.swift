@@ -15,8 +15,22 @@ package struct CheckOptions: Hashable, Sendable {
   package var startsNow = false
   /// Where the service is, and how it is reached.
   package var shell = ShellOptions()
+  /// What is written to stdout.
+  package var format = Format.text
+  /// A file to write in the XML of JUnit.
+  package var junit: String?
 
   package init() {}
+
+  /// What is written to stdout.
+  package enum Format: String, Sendable {
+    /// For people.
+    case text
+    /// The same, and a workflow command of GitHub Actions for each check that failed.
+    case github
+    /// One JSON object a line.
+    case json
+  }
 
   /// A part of the runs.
   package enum Share: Hashable, Sendable {
@@ -39,7 +53,8 @@ package struct CheckOptions: Hashable, Sendable {
     /// Whether a number of runs is enough of all.
     func isReached(by held: Int, of runs: Int) -> Bool {
       switch self {
-      case .runs(let least): held >= least
+      // What could not be looked at in a run can't have held in it.
+      case .runs(let least): held >= min(least, runs)
       case .percent(let least): held * 100 >= least * runs
       }
     }
@@ -67,6 +82,11 @@ extension InvocationParser {
         }
         run.atLeast = share
       case "--account-command": run.accountCommand = try value(of: word)
+      case "--json" where run.format != .github: run.format = .json
+      case "--github" where run.format != .json: run.format = .github
+      case "--json", "--github":
+        throw UsageError("--json and --github both decide what stdout has: give one of them")
+      case "--junit": run.junit = try value(of: word)
       case "--clock" where rest.first == "now":
         rest.removeFirst()
         run.startsNow = true

@@ -88,9 +88,9 @@ struct RecordingCheck {
       let file = try VerifyCommand.file(path)
       turns = file.turns
       switch VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), timeout: ProcessorTime.usualLimit)
+        on: file, at: path, try ReplayRun(), ProcessorTime.limit(ProcessorTime.usualLimit))
       {
-      case .passed, .incomplete: break
+      case .passed, .notChecked, .incomplete: break
       case .differs(let difference): problems += difference.report(path: path)
       case .unusable(let sentence, _): problems.append("\(path): \(sentence)")
       }

@@ -1,78 +1,51 @@
 import Session
-import Store
 
-/// A file in the XML that JUnit writes and every CI reads: one test case a session.
+/// What verifying came to, as a file for CIs.
 struct JUnitReport: VerifyReport {
-  private let path: String
-  private let isStrict: Bool
-  private var cases: [String] = []
+  private var file: JUnitFile
 
-  init(_ path: String, _ run: VerifyOptions) {
-    self.path = path
-    isStrict = run.isStrict
+  init(_ path: String) {
+    file = JUnitFile(path, title: "lume verify")
   }
 
   func begin(_ count: Int) {}
 
   mutating func add(_ outcome: VerifyOutcome) {
-    let name = outcome.path.split(separator: "/").last.map(String.init) ?? outcome.path
-    let folder = outcome.path.dropLast(name.count + 1)
-    let head =
-      "    <testcase classname=\"\(escaped(String(folder)))\" name=\"\(escaped(name))\""
-      + " file=\"\(escaped(outcome.path))\" time=\"\(VerifyReportText.seconds(outcome.time))\""
-    let inside: [String] =
+    let result: JUnitFile.Result =
       switch outcome.verdict {
-      case .passed: []
-      case .incomplete where !isStrict: ["<system-out>incomplete</system-out>"]
-      case .incomplete: [element("failure", "incomplete", "The recording is incomplete.", [])]
+      case .passed: .passed
+      case .notChecked(let reason): .skipped("not checked: \(reason.sentence)")
+      case .incomplete:
+        .failure(kind: "incomplete", message: VerifyReportText.incomplete, report: [])
       case .differs(let verdict):
-        [
-          element(
-            "failure", (outcome.differences.first ?? verdict).kind.rawValue,
-            "line \((outcome.differences.first ?? verdict).line)", outcome.report)
-        ]
-      case .unusable(let sentence, _): [element("error", "unusable", sentence, [])]
+        failure(outcome.differences.first ?? verdict, outcome.report)
+      case .unusable(let sentence, _): .error(kind: "unusable", message: sentence)
       }
-    let notes = outcome.notes.map { "<system-err>\(escaped($0))</system-err>" }
-    let children = (inside + notes).map { "      \($0)\n" }.joined()
-    cases.append(children.isEmpty ? head + "/>\n" : head + ">\n" + children + "    </testcase>\n")
+    file.add(outcome.path, result, notes: outcome.notes, after: outcome.time)
   }
 
-  private func element(
-    _ name: String, _ kind: String, _ message: String, _ report: [String]
-  ) -> String {
-    "<\(name) type=\"\(escaped(kind))\" message=\"\(escaped(message))\">"
-      + escaped(report.joined(separator: "\n")) + "</\(name)>"
+  private func failure(_ difference: Difference, _ report: [String]) -> JUnitFile.Result {
+    .failure(kind: difference.kind.rawValue, message: difference.message, report: report)
   }
 
-  func finish(_ summary: VerifySummary) throws {
-    let counts = summary.counts
-    let failures = counts.failed + (isStrict ? counts.incomplete : 0)
-    let numbers =
-      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(counts.unusable)\""
-      + " skipped=\"0\" time=\"\(VerifyReportText.seconds(summary.time))\""
-    let text =
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lume verify\" \(numbers)>\n"
-      + "  <testsuite name=\"sessions\" \(numbers)>\n" + cases.joined()
-      + "  </testsuite>\n</testsuites>\n"
-    try Files.replace(path, with: Array(text.utf8))
+  func finish(_ summary: VerifySummary) throws { try file.write(after: summary.time) }
+}
+
+extension Difference {
+  /// In one line, for what has no room for more: the line, and what stands against what.
+  fileprivate var message: String {
+    let (old, new) = fields.first.map { ($0.expected, $0.actual) } ?? (expected.first, actual.first)
+    let part = fields.first.map { "\(subject) \($0.path)" } ?? subject
+    return "line \(line): \(part): expected \(Difference.shortened(old)), "
+      + "got \(Difference.shortened(new))"
   }
 
-  /// What no XML may have (https://www.w3.org/TR/xml/#charsets) is shown by its number.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}":
-        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  /// So many scalars of a line are shown in a message.
+  private static let longest = 200
+
+  private static func shortened(_ line: String?) -> String {
+    guard let line else { return "nothing" }
+    guard line.unicodeScalars.count > longest else { return line }
+    return String(String.UnicodeScalarView(line.unicodeScalars.prefix(longest))) + " …"
   }
 }

@@ -3,17 +3,13 @@ import JSON
 import Numbers
 import Session
 
-/// The Test Anything Protocol, version 14 (https://testanything.org).
+/// The Test Anything Protocol, version 13, which is the last that Perl's `prove` reads
+/// (https://testanything.org/tap-version-13-specification.html).
 struct TAPReport: VerifyReport {
-  private let isStrict: Bool
   private var number = 0
 
-  init(_ run: VerifyOptions) {
-    isStrict = run.isStrict
-  }
-
   func begin(_ count: Int) {
-    World.say("TAP version 14")
+    World.say("TAP version 13")
     World.say("1..\(count)")
   }
 
@@ -22,8 +18,9 @@ struct TAPReport: VerifyReport {
     let name = TAPReport.escaped(outcome.path)
     switch outcome.verdict {
     case .passed: World.say("ok \(number) - \(name)")
-    case .incomplete where !isStrict: World.say("ok \(number) - \(name) (incomplete)")
-    case .incomplete: fail(name, ["the recording is incomplete"], kind: "incomplete", line: nil)
+    case .notChecked(let reason):
+      World.say("ok \(number) - \(name) # SKIP not checked: \(reason.sentence)")
+    case .incomplete: fail(name, [VerifyReportText.incomplete], kind: "incomplete", line: nil)
     case .differs(let difference):
       fail(
         name, outcome.report, kind: (outcome.differences.first ?? difference).kind.rawValue,
@@ -38,7 +35,8 @@ struct TAPReport: VerifyReport {
     World.say("  ---")
     World.say("  kind: \(kind)")
     if let line { World.say("  line: \(line)") }
-    World.say("  report: |2")
+    // Its first line has no indent of its own, from which readers tell that of the block.
+    World.say("  report: |")
     for row in report { World.say("    \(row)") }
     World.say("  ...")
   }
@@ -83,6 +81,9 @@ struct JSONLinesReport: VerifyReport {
     ]
     switch outcome.verdict {
     case .passed: members.append(JSON.Member(key: "result", value: "passed"))
+    case .notChecked(let reason):
+      members.append(JSON.Member(key: "result", value: "not-checked"))
+      members.append(JSON.Member(key: "reason", value: .string(reason.sentence)))
     case .incomplete: members.append(JSON.Member(key: "result", value: "incomplete"))
     case .differs:
       members.append(JSON.Member(key: "result", value: "failed"))
@@ -134,6 +135,7 @@ struct JSONLinesReport: VerifyReport {
       JSON.Member(key: "passed", value: number(summary.counts.passed)),
       JSON.Member(key: "failed", value: number(summary.counts.failed)),
       JSON.Member(key: "incomplete", value: number(summary.counts.incomplete)),
+      JSON.Member(key: "not_checked", value: number(summary.counts.notChecked)),
       JSON.Member(key: "unusable", value: number(summary.counts.unusable)),
       JSON.Member(key: "not_run", value: number(summary.counts.notRun)),
       JSON.Member(key: "exit", value: number(Int(summary.exit))),
@@ -147,8 +149,7 @@ struct JSONLinesReport: VerifyReport {
   }
 }
 
-/// The report for people, and a workflow command for each failure, which GitHub shows at its line
-/// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+/// The report for people, and a workflow command for each failure, which GitHub shows at its line.
 struct GitHubReport: VerifyReport {
   private let text: TextReport
 
@@ -162,39 +163,25 @@ struct GitHubReport: VerifyReport {
     text.add(outcome)
     switch outcome.verdict {
     case .passed: break
+    case .notChecked(let reason):
+      say(.warning, outcome.path, nil, "not checked", [reason.sentence])
     case .incomplete:
-      say("warning", outcome.path, nil, "incomplete", ["It holds as far as it goes."])
+      say(.error, outcome.path, nil, "incomplete", [VerifyReportText.incomplete])
     case .differs:
       for difference in outcome.differences {
         let report = difference.report(path: outcome.path)
-        say("error", outcome.path, difference.line, difference.kind.rawValue, report)
+        say(.error, outcome.path, difference.line, difference.kind.rawValue, report)
       }
     case .unusable(let sentence, let line):
-      say("error", outcome.path, line, "unusable", [sentence])
+      say(.error, outcome.path, line, "unusable", [sentence])
     }
   }
 
   func finish(_ summary: VerifySummary) { text.finish(summary) }
 
   private func say(
-    _ level: String, _ path: String, _ line: Int?, _ title: String, _ lines: [String]
+    _ level: WorkflowCommand.Level, _ path: String, _ line: Int?, _ title: String, _ lines: [String]
   ) {
-    let place = line.map { ",line=\($0)" } ?? ""
-    World.say(
-      "::\(level) file=\(property(relative(path)))\(place),title=\(property("lume verify: \(title)"))::"
-        + data(lines.joined(separator: "\n")))
-  }
-
-  /// GitHub knows files by their paths in the repository, without `./`.
-  private func relative(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-  }
-
-  private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    WorkflowCommand.say(level, path, line, "lume verify: \(title)", lines)
   }
 }

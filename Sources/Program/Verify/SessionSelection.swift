@@ -13,25 +13,30 @@ struct SessionSelection {
   /// Why there is nothing to do, where there is nothing.
   let emptiness: String
 
+  /// - Parameter failed: the paths that may be taken; `nil` for all.
   /// - Throws: `UsageError` for a path that is nothing.
-  init(_ run: VerifyOptions) throws(UsageError) {
+  init(_ run: VerifyOptions, among failed: Set<String>? = nil) throws(UsageError) {
     let found = try SessionFiles.find(run.paths)
     let globs = run.filters.map { Glob($0) }
     let named = found.paths.filter { path in
-      globs.isEmpty || globs.contains { SessionSelection.matches($0, path) }
+      (globs.isEmpty || globs.contains { SessionSelection.matches($0, path) })
+        && failed?.contains(path) ?? true
     }
     let tagged = run.tags.isEmpty ? [] : named.map { (path: $0, tags: SessionSelection.tags($0)) }
+    let wanted = WantedTags(run.tags)
     // What cannot be read is kept, so that it is told of.
     let selected =
       run.tags.isEmpty
-      ? named
-      : tagged.filter { $0.tags?.contains { run.tags.contains($0) } ?? true }.map(\.path)
-    let unknown = UnknownTags(run.tags, among: tagged.flatMap { $0.tags ?? [] })
+      ? named : tagged.filter { $0.tags.map(wanted.fit) ?? true }.map(\.path)
+    let unknown = UnknownTags(wanted.some, among: tagged.flatMap { $0.tags ?? [] })
     notes = found.notes + (selected.isEmpty ? [] : unknown.sentences)
     emptiness =
       found.paths.isEmpty
       ? "no session file was found there."
-      : named.isEmpty ? "no session there fits --filter." : unknown.sentences.joined(separator: " ")
+      : named.isEmpty
+        ? failed == nil ? "no session there fits --filter." : "none of those that failed is there."
+        : unknown.sentences.isEmpty
+          ? "no session there fits --tag." : unknown.sentences.joined(separator: " ")
     paths =
       run.shard.map { shard in
         selected.filter { SessionSelection.shard(of: $0, among: shard.count) == shard.number }
@@ -65,6 +70,23 @@ struct SessionSelection {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     // Its low bits alone are poor for files that differ in their last bytes.
     return Int((hash >> 32 ^ hash) % UInt64(count)) + 1
+  }
+}
+
+/// Tags as `--tag` names them: those with a `!` before them are not wanted.
+private struct WantedTags {
+  /// Of which a file has to have one, where there are any.
+  let some: [String]
+  /// Of which it has none.
+  private let none: [String]
+
+  init(_ words: [String]) {
+    some = words.filter { !$0.hasPrefix("!") }
+    none = words.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+  }
+
+  func fit(_ tags: [String]) -> Bool {
+    (some.isEmpty || tags.contains { some.contains($0) }) && !tags.contains { none.contains($0) }
   }
 }
 

@@ -15,8 +15,9 @@ final class SessionVerifier {
     let origin = ContinuousClock.now
     var notes: [String] = []
     var file: SessionFile?
-    let verdict = verdict(on: path, &file, &notes)
-    let differences = differences(verdict, in: file, at: path)
+    let limit = ProcessorTime.limit(run.timeout)
+    let verdict = verdict(on: path, &file, &notes, limit)
+    let differences = differences(verdict, in: file, at: path, limit)
     let told = run.tellsAll ? differences.count : min(1, differences.count)
     return VerifyOutcome(
       path: path, verdict: verdict, differences: Array(differences.prefix(told)),
@@ -27,12 +28,12 @@ final class SessionVerifier {
   /// All places where a file differs. They are looked for once it's known that it does: a run that
   /// goes on behind the first of them costs more than one that compares.
   private func differences(
-    _ verdict: VerifyCommand.Verdict, in file: SessionFile?, at path: String
+    _ verdict: VerifyCommand.Verdict, in file: SessionFile?, at path: String, _ limit: TimeLimit
   ) -> [Difference] {
     guard case .differs(let first) = verdict else { return [] }
     guard let file, first.kind != .timedOut, first.note == nil else { return [first] }
     do {
-      let all = try differences(in: file, at: path, isPerTurn: false)
+      let all = try differences(in: file, at: path, isPerTurn: false, limit)
       return all.isEmpty ? [first] : all
     } catch {
       return [first]
@@ -40,19 +41,21 @@ final class SessionVerifier {
   }
 
   private func verdict(
-    on path: String, _ read: inout SessionFile?, _ notes: inout [String]
+    on path: String, _ read: inout SessionFile?, _ notes: inout [String], _ limit: TimeLimit
   ) -> VerifyCommand.Verdict {
     do {
       let file = try VerifyCommand.file(path)
       read = file
       if run.isStrict, let warning = file.warnings.first { return .unusable(warning) }
       notes += file.warnings
-      let verdict = VerifyCommand.verdict(
-        on: file, at: path, replay, timeout: run.timeout)
+      if let broken = file.brokenJSON {
+        return .unusable(broken.placedSentence, line: broken.line)
+      }
+      let verdict = VerifyCommand.verdict(on: file, at: path, replay, limit)
       guard case .passed = verdict else { return verdict }
       if run.isStrict, !file.hasEnd { return .incomplete }
       guard run.perturbations > 0 else { return verdict }
-      return try perturbed(file, at: path, &notes) ?? verdict
+      return try perturbed(file, at: path, &notes, limit) ?? verdict
     } catch {
       return VerifyCommand.verdict(for: error)
     }
@@ -63,17 +66,18 @@ final class SessionVerifier {
   ///
   /// - Returns: `nil` when that changed nothing.
   private func perturbed(
-    _ file: SessionFile, at path: String, _ notes: inout [String]
+    _ file: SessionFile, at path: String, _ notes: inout [String], _ limit: TimeLimit
   ) throws -> VerifyCommand.Verdict? {
     guard !(try RunOptions(file.header).isJSON) else {
       notes.append("--perturb was left out: with --json every piece is a line")
       return nil
     }
-    let exchange = file.header.layer == .wire ? file : try replay.exchange(of: file, at: path)
+    let exchange =
+      file.header.layer == .wire ? file : try replay.exchange(of: file, at: path, limit)
     for number in 0...run.perturbations {
       let cut = Perturbation(number: max(number, 1))
       guard let other = number == 0 ? exchange : try cut.applied(to: exchange) else { return nil }
-      let differences = try differences(in: other, at: path, isPerTurn: true)
+      let differences = try differences(in: other, at: path, isPerTurn: true, limit)
       guard let difference = differences.first else { continue }
       guard number > 0 else {
         notes.append("--perturb was left out: what crosses the wire does not replay by itself")
@@ -87,12 +91,11 @@ final class SessionVerifier {
 
   /// All differences of a file, in its order; the last of them may be what ended the run early.
   private func differences(
-    in file: SessionFile, at path: String, isPerTurn: Bool
+    in file: SessionFile, at path: String, isPerTurn: Bool, _ limit: TimeLimit
   ) throws -> [Difference] {
-    let playback = Playback(
-      file, mode: .collecting, limit: ProcessorTime.limit(run.timeout))
+    let playback = Playback(file, mode: .collecting, limit: limit)
     do {
-      _ = try replay.run(playback, at: path)
+      try replay.run(playback, at: path)
     } catch let difference as Difference {
       return playback.differences(isPerTurn: isPerTurn) + [difference]
     }

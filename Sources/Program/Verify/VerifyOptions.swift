@@ -8,7 +8,7 @@ package struct VerifyOptions: Hashable, Sendable {
     case text
     /// The same, and a workflow command of GitHub Actions for each failure.
     case github
-    /// The Test Anything Protocol, version 14.
+    /// The Test Anything Protocol, version 13.
     case tap
     /// One JSON object a line.
     case json
@@ -26,11 +26,13 @@ package struct VerifyOptions: Hashable, Sendable {
   package var paths: [String] = []
   /// Globs of which a file's path or name has to match one.
   package var filters: [String] = []
-  /// Of which a file has to have one in its header.
+  /// Of which a file has to have one in its header, and none of those with a `!` before them.
   package var tags: [String] = []
+  /// Whether only those are verified that were told of as not passed by the file of `junit`.
+  package var rerunsFailed = false
   /// The part of the files to take.
   package var shard: Shard?
-  /// Whether an incomplete file is a failure.
+  /// Whether a file without its end is a failure, and an odd header an error.
   package var isStrict = false
   /// Whether the first failure ends it.
   package var stopsAtFirst = false
@@ -81,6 +83,7 @@ extension InvocationParser {
         }
         formatFlag = word
         run.format = VerifyOptions.Format(rawValue: String(word.dropFirst(2))) ?? .text
+      case "--rerun-failed": run.rerunsFailed = true
       case "--junit": run.junit = try value(of: word)
       case "--list": run.isList = true
       case "--timings": run.hasTimings = true
@@ -108,6 +111,11 @@ extension InvocationParser {
   }
 
   private func check(_ run: VerifyOptions, _ formatFlag: String?) throws(UsageError) {
+    if run.rerunsFailed, run.junit == nil {
+      throw UsageError(
+        "--rerun-failed reads what failed from the report of the run before: name it by --junit FILE"
+      )
+    }
     if run.watches {
       let other = run.junit != nil ? "--junit" : run.isList ? "--list" : formatFlag
       if let other {

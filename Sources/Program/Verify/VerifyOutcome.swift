@@ -18,8 +18,8 @@ struct VerifyOutcome: Sendable {
   /// Whether it counts as a failure.
   var isBad: Bool {
     switch verdict {
-    case .passed, .incomplete: false
-    case .differs, .unusable: true
+    case .passed, .notChecked: false
+    case .incomplete, .differs, .unusable: true
     }
   }
 }
@@ -29,13 +29,18 @@ struct VerifyCounts: Hashable, Sendable {
   private(set) var passed = 0
   private(set) var failed = 0
   private(set) var incomplete = 0
+  private(set) var notChecked = 0
   private(set) var unusable = 0
   /// Those that were left out since an earlier one failed.
   var notRun = 0
 
+  /// All that have come to something.
+  var done: Int { passed + failed + incomplete + notChecked + unusable }
+
   mutating func add(_ verdict: VerifyCommand.Verdict) {
     switch verdict {
     case .passed: passed += 1
+    case .notChecked: notChecked += 1
     case .incomplete: incomplete += 1
     case .differs: failed += 1
     case .unusable: unusable += 1
@@ -43,9 +48,9 @@ struct VerifyCounts: Hashable, Sendable {
   }
 
   /// What the program ends with: the gravest of what happened.
-  func exitCode(isStrict: Bool) -> Int32 {
+  var exitCode: Int32 {
     if unusable > 0 { return ExitCode.usage }
     if failed > 0 { return ExitCode.failed }
-    return isStrict && incomplete > 0 ? ExitCode.incomplete : ExitCode.done
+    return incomplete + notChecked > 0 ? ExitCode.incomplete : ExitCode.done
   }
 }

@@ -26,7 +26,8 @@ struct VerifySummary {
   var parts: [Styled] {
     let rows: [(Int, String, Styled.Style)] = [
       (counts.passed, "passed", .good), (counts.failed, "failed", .bad),
-      (counts.unusable, "unusable", .bad), (counts.incomplete, "incomplete", .warning),
+      (counts.unusable, "unusable", .bad), (counts.incomplete, "incomplete", .bad),
+      (counts.notChecked, "not checked", .warning),
       (counts.notRun, "not run", .warning),
     ]
     let parts = rows.filter { $0.0 > 0 }.map { Styled("\($0.0) \($0.1)", $0.2) }
@@ -37,11 +38,9 @@ struct VerifySummary {
 /// For people: what failed and how, then one line that says how it stands.
 struct TextReport: VerifyReport {
   private let palette: Palette
-  private let isStrict: Bool
 
-  init(_ palette: Palette, _ run: VerifyOptions) {
+  init(_ palette: Palette) {
     self.palette = palette
-    isStrict = run.isStrict
   }
 
   func begin(_ count: Int) {}
@@ -50,8 +49,10 @@ struct TextReport: VerifyReport {
     for note in outcome.notes { World.complain("note: \(outcome.path): \(note)") }
     switch outcome.verdict {
     case .passed: break
+    case .notChecked(let reason):
+      say(Styled("not checked", .warning) + Styled(" \(outcome.path): \(reason.sentence)"))
     case .incomplete:
-      World.complain("note: \(outcome.path) is incomplete; it holds as far as it goes.")
+      say(Styled("FAIL", .bad) + Styled(" \(outcome.path): \(VerifyReportText.incomplete)"))
     case .differs:
       for line in outcome.styledReport { say(line) }
     case .unusable(let sentence, _):
@@ -94,6 +95,9 @@ extension VerifyOutcome {
 
 /// What several reports say alike.
 enum VerifyReportText {
+  /// What is wrong with a file without its end, where one is asked for.
+  static let incomplete = "it has no end, which --strict asks for: lume update writes it"
+
   /// A duration in milliseconds, to the right of eight columns.
   static func milliseconds(_ duration: Duration) -> String {
     let text = "\(tenths(duration)) ms"

@@ -63,8 +63,7 @@ package struct Lint {
     file.items.compactMap { item in
       BrokenJSON(item, in: file).map {
         Finding(
-          rule: .json, line: $0.line,
-          sentence: "\($0.sentence); a text that is no JSON begins with an apostrophe: '")
+          rule: .json, line: $0.line, sentence: $0.sentence)
       }
     }
   }
@@ -94,14 +93,14 @@ package struct Lint {
   private var patterns: [Finding] {
     file.items.compactMap { item in
       guard case .pattern(let stream, let text) = item.record else { return nil }
-      let steps = file.glob(text).steps
-      if !steps.isEmpty, steps.allSatisfy({ $0 == .anyRun }) {
+      let glob = file.glob(text)
+      if glob.fitsAll {
         return Finding(
           rule: .pattern, line: item.line,
           sentence: "this pattern fits every line: say what stays the same, or write |... for any "
             + "number of lines")
       }
-      guard !steps.contains(where: { $0 == .anyRun || $0 == .anyOne }) else { return nil }
+      guard !glob.steps.contains(where: { $0 == .anyRun || $0 == .anyOne }) else { return nil }
       return Finding(
         rule: .pattern, line: item.line,
         sentence: "this pattern has neither * nor ?: write \(stream.rawValue) in place of "
@@ -165,7 +164,9 @@ package struct Lint {
   ///
   /// - Parameter differences: all of a run in mode `collecting`, and what ended it early.
   package func findings(of differences: [Difference]) -> [Finding] {
-    differences.compactMap { difference in
+    // Both are in the order of the file, so each item is looked at once.
+    var place = 0
+    return differences.compactMap { difference in
       if difference.kind == .earlyExit {
         return Finding(
           rule: .unreachable, line: difference.line,
@@ -173,9 +174,8 @@ package struct Lint {
       }
       let patterns = difference.expected.filter { $0.hasPrefix("|~") || $0.hasPrefix("!~") }
       guard let pattern = patterns.first else { return nil }
-      let line = file.items.first {
-        $0.line >= difference.line && file.lines($0).first == pattern
-      }?.line
+      while place < file.items.count, file.items[place].line < difference.line { place += 1 }
+      let line = file.items[place...].first { file.lines($0).first == pattern }?.line
       return Finding(
         rule: .unused, line: line ?? difference.line,
         sentence: "this pattern fits nothing that is printed here")

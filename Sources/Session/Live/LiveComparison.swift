@@ -17,6 +17,9 @@ package struct LiveCheck: Hashable, Sendable {
     (self.line, self.turn, self.subject, self.fields) = (line, turn, subject, fields)
   }
 
+  /// Whether it is about what an answer says.
+  package var isAssertion: Bool { subject.hasPrefix("|?") }
+
   /// Whether the run did what the file asks for.
   package var holds: Bool { fields.isEmpty }
 }

@@ -29,6 +29,11 @@ package struct LiveObservation: Sendable {
     var failures: [ConnectionFailure] = []
     /// What was said on stderr.
     package var complaints: [String] = []
+
+    /// Whether the built-in coach has answered, where a language model is the coach.
+    package var isByBuiltInCoach: Bool {
+      pieces.contains { $0.notice == "rules" || $0.notice == "instead" }
+    }
   }
 
   /// What was seen before the first input, then for each input.

@@ -55,8 +55,13 @@ package struct RecordingChange: Sendable {
   package static func turns(of file: SessionFile) -> [Turn] {
     var turns = [Turn()]
     var names = Names()
+    var chunks = Chunks()
     for item in file.items {
       let lines = file.lines(item)
+      if chunks.take(item, in: file) { continue }
+      for line in chunks.takeLines() { turns[turns.count - 1].world.append(names.line([line])) }
+      // Another answer may begin here.
+      if chunks.take(item, in: file) { continue }
       switch item.record {
       case .typed: turns.append(Turn(input: lines.first))
       case .receive(_, _, let received):
@@ -72,7 +77,34 @@ package struct RecordingChange: Sendable {
       default: break
       }
     }
+    for line in chunks.takeLines() { turns[turns.count - 1].world.append(names.line([line])) }
     return turns
+  }
+
+  /// Pieces of an answer in a row, which are told as one: how it was cut is no matter.
+  private struct Chunks {
+    private var channel: Channel?
+    private var text = ""
+
+    /// Takes an item that is such a piece.
+    mutating func take(_ item: Item, in file: SessionFile) -> Bool {
+      guard case .receive(let channel, _, .frame(let body)) = item.record,
+        self.channel == nil || self.channel == channel,
+        let json = RecordingChange.json(body, in: file),
+        json["type"]?.stringValue == "stream_chunk",
+        json["notice"] == nil, let piece = json["content"]?.stringValue
+      else { return false }
+      self.channel = channel
+      text += piece
+      return true
+    }
+
+    /// What was taken, as a line for a person; none where nothing was.
+    mutating func takeLines() -> [String] {
+      guard let channel else { return [] }
+      defer { (self.channel, text) = (nil, "") }
+      return ["<- \(channel) stream_chunk \(JSON.string(text).text())"]
+    }
   }
 
   /// The first words of a record, up to its headers and its body.
@@ -81,7 +113,7 @@ package struct RecordingChange: Sendable {
     return words.prefix { !$0.hasSuffix(":") }.joined(separator: " ")
   }
 
-  private static func json(_ body: Body?, in file: SessionFile) -> JSON? {
+  fileprivate static func json(_ body: Body?, in file: SessionFile) -> JSON? {
     guard let body, case .text(let text) = file.frame(body) else { return nil }
     guard case .json(let value) = Payload(text) else { return nil }
     return value

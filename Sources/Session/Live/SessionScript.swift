@@ -53,6 +53,8 @@ package struct SessionScript: Sendable {
     var hasGap = false
     /// Whether the user stops an answer.
     var isInterrupted = false
+    /// What the file has on stderr, line by line.
+    package internal(set) var complaints: [String] = []
   }
 
   /// In the order of the file.
@@ -89,6 +91,8 @@ package struct SessionScript: Sendable {
         asked[channel] = (method, SessionScript.path(of: file.string(target)))
       case .send(let channel, .open(let target, _)):
         asked[channel] = (nil, SessionScript.path(of: file.string(target)))
+      case .printed(.diagnostics, let text):
+        turns[turns.count - 1].complaints.append(file.string(text))
       case .receive(let channel, _, let received):
         arrivals += 1
         take(received, on: channel, asked[channel], file, item)
@@ -175,17 +179,25 @@ enum FramePiece: Hashable, Sendable {
   /// What it is, in the word of its `type`.
   var kind: String {
     switch self {
-    case .object(let json): json["type"]?.stringValue ?? "(an object without type)"
+    case .object(let json):
+      (json["type"]?.stringValue ?? "(an object without type)")
+        + (notice.map { " (notice \($0))" } ?? "")
     case .text: "(no JSON)"
     case .close: "close"
     }
   }
 
-  /// The order of the kinds, in which any number of chunks counts as one, and signs of life not at
-  /// all.
+  /// What it tells of the answer in place of a piece of it, as `ended`; `nil` for a piece.
+  var notice: String? {
+    if case .object(let json) = self { json["notice"]?.stringValue } else { nil }
+  }
+
+  /// The order of the kinds, in which any number of chunks counts as one. Signs of life do not
+  /// count, nor that not all of the conversation was told, which depends on how long answers are.
   static func kinds(of pieces: [FramePiece]) -> [String] {
     var kinds: [String] = []
-    for piece in pieces where !lifeSigns.contains(piece.kind) {
+    for piece in pieces
+    where !lifeSigns.contains(piece.kind) && piece.notice != "omitted" {
       if piece.kind == chunk, kinds.last == chunk { continue }
       kinds.append(piece.kind)
     }

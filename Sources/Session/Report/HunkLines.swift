@@ -6,10 +6,14 @@ struct HunkLines {
 
   /// More comparisons of lines than that are not made: then all that is expected stands first.
   private static let most = 2_500
+  /// Nor of lines that are longer than that together, in bytes of the one times bytes of the other.
+  private static let mostBytes = 16_000_000
 
   init(_ expected: [String], _ actual: [String]) {
     let isPair = expected.count == 1 && actual.count == 1
-    let isSmall = expected.count * actual.count <= HunkLines.most
+    let isSmall =
+      expected.count * actual.count <= HunkLines.most
+      && HunkLines.length(expected) * HunkLines.length(actual) <= HunkLines.mostBytes
     let alignment = Alignment(isSmall ? expected.count : 0, isSmall ? actual.count : 0) {
       isPair || WordDifference(expected[$0], actual[$1]).similarity >= 0.4
     }
@@ -22,6 +26,10 @@ struct HunkLines {
       }
       (place, other) = (pair.old + 1, pair.new + 1)
     }
+  }
+
+  private static func length(_ lines: [String]) -> Int {
+    lines.reduce(0) { $0 + $1.utf8.count }
   }
 
   private static func whole(_ sign: String, _ line: String, _ style: Styled.Style) -> Styled {

@@ -12,7 +12,7 @@ struct LikelyReason {
   /// A sentence or two, or none.
   var sentences: [String] {
     if let broken = difference.broken {
-      return ["line \(broken.line), \(broken.sentence)"]
+      return ["line \(broken.line), \(broken.problem)"]
     }
     let pairs = self.pairs
     guard !pairs.isEmpty else { return [] }

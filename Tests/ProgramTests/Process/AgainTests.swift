@@ -60,6 +60,29 @@ import Testing
     #expect(try text("a.session") == text("b.session"))
   }
 
+  @Test func patternsAndRestsAreKept() throws {
+    var lines = try text("a.session").split(separator: "\n", omittingEmptySubsequences: false)
+    let saved = try #require(lines.firstIndex { $0.hasPrefix("| Goal 1 saved") })
+    lines[saved] = "|~ Goal 1 *: Run far*"
+    let chat = try #require(lines.firstIndex(of: "> /chat goal"))
+    let printed = try #require(
+      lines[chat...].firstIndex { $0.hasPrefix("| ") || $0.hasPrefix("! ") })
+    lines[printed] = "|..."
+    try folder.write(lines.joined(separator: "\n"), to: "a.session")
+    try #require(try lume.run("verify", "a.session").status == 0)
+    let before = try text("a.session")
+    let result = try lume.run("record", "--again", "a.session")
+    #expect(
+      result
+        == Lume.Result(status: 0, output: "a.session: recorded again\n", complaints: ""))
+    #expect(try text("a.session") == before)
+    // One that stands for nothing any more gives way.
+    try change("a.session", "|~ Goal 1 *: Run far*", "|~ Goal 7 *")
+    #expect(try lume.run("record", "--again", "a.session").status == 0)
+    #expect(try text("a.session").contains("\n| Goal 1 saved: Run far"))
+    #expect(try text("a.session").contains("\n|...\n"))
+  }
+
   @Test func anAssertionThatDoesNotHoldIsKeptAndTold() throws {
     try change("a.session", "|? has \"5 km\"", "|? has \"7 km\"")
     let result = try lume.run("record", "--again", "a.session")

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 /// `lume check` as a program: its flags, its exit codes, and who it is to a service.
@@ -101,6 +102,54 @@ import Testing
     #expect(
       result.output.contains("line 3  the model answers  turn 1")
         && result.output.contains("cannot be reached: its server may not be running;"))
+  }
+
+  /// A recording of a model that stops at its limit holds at the same model.
+  @Test func whatIsRecordedHolds() throws {
+    let cut = #"{"choices":[{"delta":{"content":"Walk"},"finish_reason":"length"}]}"#
+    let stub = try ModelStub { _ in
+      .raw(
+        "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n"
+          + "data: \(cut)\n\ndata: [DONE]\n\n")
+    }
+    let coach = ["--coach", "http://127.0.0.1:\(stub.port)", "--coach-model", "m"]
+    let recorded = try lume.start(
+      ["record", "l.session", "-c", "How should I start?"] + coach)
+    recorded.endInput()
+    #expect(try recorded.finish().status == 0)
+    #expect(lume.folder.text("l.session")?.contains("\"notice\": \"ended\"") ?? false)
+    for flags in [[], ["--runs", "2"]] {
+      let process = try lume.start(["check", "l.session"] + coach + flags)
+      process.endInput()
+      let result = try process.finish(within: .seconds(60))
+      #expect(result.status == 0, "\(result)")
+    }
+  }
+
+  @Test func programsAreToldOfEachCheck() throws {
+    try lume.folder.write("lume-session 1\n\n> hello\n|? has \"zebra\"\n", to: "b.session")
+    try lume.folder.write("hello\n", to: "c.session")
+    let server = try Server(lume, ["--open", "--temporary", "--pace", "0"])
+    let flags = ["check", "b.session", "c.session", "--backend", server.address]
+    func run(_ more: String...) throws -> Lume.Result {
+      let process = try lume.start(flags + more)
+      process.endInput()
+      return try process.finish(within: .seconds(60))
+    }
+    let json = try run("--json", "--junit", "r.xml")
+    #expect(json.status == 2, "\(json)")
+    let events = try json.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
+    #expect(events.map { $0["event"] } == ["begin", "session", "session", "end"])
+    #expect(events[1]["result"] == "failed" && events[2]["result"] == "unusable")
+    #expect(events[1]["checks"]?[0]?["line"] == 4 && events[1]["checks"]?[0]?["held"] == 0)
+    #expect(events[1]["checks"]?[0]?["is_failing"] == true && events[3]["exit"] == 2)
+    let xml = try #require(lume.folder.text("r.xml"))
+    #expect(xml.contains("<testsuites name=\"lume check\" tests=\"2\" failures=\"1\" errors=\"1\""))
+    #expect(xml.contains("message=\"line 4: |? has &quot;zebra&quot;: answer: expected"))
+    let github = try run("--github")
+    #expect(github.output.contains("\n::error file=b.session,line=4,title=lume check%3A |? has"))
+    #expect(github.output.contains("\n::error file=c.session,line=1,title=lume check%3A unusable"))
+    try server.stop()
   }
 
   /// Every run registers somebody else, whose password is in no output.

@@ -1,3 +1,4 @@
+import JSON
 import Store
 import Testing
 
@@ -36,6 +37,41 @@ import Testing
     let none = try lume.run(verb, "empty")
     #expect(
       none.status == 4 && none.complaints == "lume \(verb): no session file was found there.\n")
+  }
+
+  @Test func lintTellsProgramsToo() throws {
+    try folder.write("lume-session 1\n\n> /goals\n|~ *\n", to: "a.session")
+    try folder.write("hello\n", to: "b.session")
+    let json = try lume.run("lint", "--json", ".")
+    #expect(json.status == 2)
+    let events = try json.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
+    #expect(events.map { $0["event"] } == ["finding", "unusable", "end"])
+    #expect(events[0]["file"] == "./a.session" && events[0]["line"] == 4)
+    #expect(events[0]["rule"] == "pattern")
+    #expect(events[0]["sentence"]?.stringValue?.hasPrefix("this pattern fits every line") ?? false)
+    #expect(events[1]["line"] == 1)
+    #expect(events[2] == ["event": "end", "sessions": 2, "exit": 2])
+    let github = try lume.run("lint", "--github", ".")
+    let rows = github.output.split(separator: "\n")
+    #expect(rows[0].hasPrefix("./a.session:4: this pattern fits every"))
+    #expect(rows[1].hasPrefix("::error file=a.session,line=4,title=lume lint%3A pattern::this"))
+    #expect(rows[2].hasPrefix("::error file=b.session,line=1,title=lume lint%3A unusable::line 1"))
+    #expect(try lume.run("lint", "--json", "--github", ".").status == 2)
+  }
+
+  @Test(arguments: ["lint", "fmt", "import"])
+  func whatTakesTooLongIsTold(_ verb: String) throws {
+    let text =
+      verb == "import"
+      ? String(repeating: "$ /goals\nNo goals.\n", count: 5_000)
+      : "lume-session 1\n\n" + String(repeating: "> /quit\n| Bye.\n", count: 5_000)
+    try folder.write(text, to: "long")
+    let result = try lume.run(verb, "--timeout", "1ms", "long")
+    #expect(result.status == 1 && result.output == "", "\(result)")
+    #expect(
+      result.complaints.hasSuffix(
+        "it takes more than 1 ms of processor time; --timeout gives it longer.\n"))
+    #expect(folder.text("long") == text)
   }
 
   @Test func lintTellsLineAndRule() throws {

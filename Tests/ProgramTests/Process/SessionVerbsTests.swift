@@ -122,6 +122,46 @@ import Testing
     #expect(folder.text("long.session") == text)
   }
 
+  private static let wrong =
+    "lume-session 1\n\n> /goals\n| Wrong one.\n> /status --nonsense\n| Wrong two.\n"
+    + "> /goals\n| Wrong three.\n"
+
+  @Test func updateTakesOneTurn() throws {
+    try folder.write(SessionVerbsTests.wrong, to: "w.session")
+    let result = try lume.run("update", "--turn", "3", "w.session")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.complaints == "lume update: w.session: 2 differences stay as they are.\n")
+    let text = try #require(folder.text("w.session"))
+    #expect(text.contains("\n| Wrong one.\n"))
+    #expect(text.contains("\n| Wrong two.\n> /goals\n| No goals"))
+    // The end is of the last turn.
+    #expect(!text.contains("Wrong three") && text.hasSuffix("\nend 3 turns, exit 0\n"))
+    let none = try lume.run("update", "--turn", "4", "w.session")
+    #expect(none.status == 2)
+    #expect(
+      none.complaints
+        == "lume update: w.session: it has 3 turns: --turn takes 0 to 3, not 4\n")
+  }
+
+  @Test func updateAsksOfEachDifference() throws {
+    try folder.write(SessionVerbsTests.wrong, to: "w.session")
+    let result = try lume.run("update", "--ask", "w.session", input: "y\nhm\nn\na\n")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("w.session  turn 1  > /goals  (line 4)\n      - | Wrong one.\n"))
+    #expect(result.output.hasSuffix("w.session: updated\n"))
+    let text = try #require(folder.text("w.session"))
+    #expect(!text.contains("Wrong one") && text.contains("Wrong two"))
+    #expect(!text.contains("Wrong three") && text.contains("\nend 3 turns, exit 0\n"))
+    let before = text
+    let quit = try lume.run("update", "--ask", "w.session", input: "q\n")
+    #expect(quit.status == 1 && folder.text("w.session") == before)
+    // Who can't be asked has accepted nothing.
+    let nobody = try lume.run("update", "--ask", "w.session")
+    #expect(nobody.status == 1 && folder.text("w.session") == before)
+    let rest = try lume.run("update", "--ask", "w.session", input: "y\n")
+    #expect(rest.status == 0 && !(folder.text("w.session")?.contains("Wrong") ?? true))
+  }
+
   @Test func updateChangesNothingUnderCI() throws {
     try folder.write("lume-session 1\n> /goals\n", to: "mine.session")
     var ci = lume
@@ -139,26 +179,48 @@ import Testing
     #expect(try ci.run("update", "--force", "mine.session").status == 0)
   }
 
-  @Test func anIncompleteRecordingHoldsAsFarAsItGoes() throws {
-    try folder.write("lume-session 1\nrecorded yes\nlayer shell\n\n> /goals\n", to: "cut.session")
-    let result = try lume.run("verify", "cut.session")
-    #expect(result.status == 0)
+  /// None of them has a difference: a header alone, a recording without its end, and lines that
+  /// hold for anything.
+  @Test(arguments: [
+    ("", "it has no records"), ("recorded yes\n\n> /goals\n", "the recording was cut"),
+    ("> /goals\n|...\nend 1 turns, exit 0\n", "it asserts nothing"),
+  ])
+  func whereNothingIsCheckedNothingHasPassed(_ records: String, _ reason: String) throws {
+    try folder.write("lume-session 1\n\(records)", to: "open.session")
+    for flags in [[], ["--strict"], ["--perturb", "2"]] {
+      let result = try lume.start(["verify", "open.session"] + flags).finish()
+      #expect(result.status == 3, "\(flags)")
+      #expect(result.output.hasPrefix("not checked open.session: \(reason)"), "\(result.output)")
+      #expect(result.output.contains("\n1 not checked ("))
+    }
+    #expect(try lume.run("update", "open.session").status == 0)
+  }
+
+  @Test func jsonThatCantBeReadIsAnError() throws {
+    try folder.write(
+      "lume-session 1\nlayer wire\n\n> /sync\n-> h1 GET /goals\n<- h1 +1 200\n   {\"data\":\n",
+      to: "broken.session")
+    let result = try lume.run("verify", "broken.session")
+    #expect(result.status == 2)
     #expect(
-      result.complaints == "note: cut.session is incomplete; it holds as far as it goes.\n")
-    #expect(try lume.run("verify", "--strict", "cut.session").status == 3)
+      result.output.hasPrefix("FAIL broken.session: line 7: the JSON ends too early; a text that"),
+      "\(result.output)")
   }
 
   @Test func severalFailuresHaveTheGravestCode() throws {
     try folder.write("lume-session 1\n\n> /goals\n| Nothing.\n", to: "a.session")
     try folder.write("hello\n", to: "b.session")
-    try folder.write("lume-session 1\n> /quit\n", to: "c.session")
+    try folder.write("lume-session 1\n> /quit\n|...\n", to: "c.session")
+    try folder.write("lume-session 1\n> /goals\n|~ No goals*\n", to: "d.session")
     let all = try lume.run("verify", ".")
-    #expect(all.status == 2 && all.output.contains("\n1 passed, 1 failed, 1 unusable ("))
+    #expect(
+      all.status == 2 && all.output.contains("\n1 passed, 1 failed, 1 unusable, 1 not checked ("))
     let first = try lume.run("verify", "--fail-fast", ".")
     #expect(first.status == 1 && !first.output.contains("b.session"))
-    #expect(first.output.contains("\n1 failed, 2 not run ("))
-    #expect(try lume.run("verify", "--filter", "*c.session", ".").status == 0)
-    #expect(try lume.run("verify", "--filter", "*d.session", ".").status == 4)
+    #expect(first.output.contains("\n1 failed, 3 not run ("))
+    #expect(try lume.run("verify", "--filter", "*c.session", ".").status == 3)
+    #expect(try lume.run("verify", "--filter", "*d.session", ".").status == 0)
+    #expect(try lume.run("verify", "--filter", "*e.session", ".").status == 4)
   }
 
   @Test(arguments: ["wire", "shell"])

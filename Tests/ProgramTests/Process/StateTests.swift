@@ -24,7 +24,7 @@ import Testing
     #expect(
       result.complaints.hasPrefix(
         "a.state.sql will have a copy of what you have, for whoever reads it:\n"
-          + "1 goal, 1 chat, 2 messages, 4 settings.\nYour goals:\n  Run far\n"))
+          + "1 goal, 1 chat, 2 messages, 5 settings.\nYour goals:\n  Run far\n"))
     let state = try #require(folder.text("a.state.sql"))
     #expect(state.hasPrefix("-- lume-state 1\n-- store, schema "))
     #expect(state.contains("\n-- backend, schema ") == (layer == "shell"))

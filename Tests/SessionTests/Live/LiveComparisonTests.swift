@@ -125,6 +125,18 @@ import Testing
       ])
   }
 
+  @Test func aNoticeIsAKindOfItsOwn() throws {
+    let ended = #"{"content": "(ended)", "notice": "ended", "type": "stream_chunk"}"#
+    let kinds = "connected, message_received, stream_chunk"
+    #expect(
+      try failing { $0.frames.insert(ended, at: 3) } == [
+        "15 w1 frames frames - \(kinds), stream_complete"
+          + " + \(kinds), stream_chunk (notice ended), stream_complete"
+      ])
+    let omitted = #"{"content": "(omitted)", "notice": "omitted", "type": "stream_chunk"}"#
+    #expect(try failing { $0.frames.insert(omitted, at: 2) } == [])
+  }
+
   @Test func severalObjectsInOneFrameAreSeveral() throws {
     #expect(
       try failing { $0.frames = [$0.frames[0], $0.frames[1...].joined(separator: "\n")] } == [])
