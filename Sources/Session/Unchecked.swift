@@ -21,9 +21,9 @@ package enum Unchecked: Hashable, Sendable {
 extension SessionFile {
   /// Why a run in which nothing differs proves nothing; `nil` where it proves something.
   package var unchecked: Unchecked? {
+    if items.allSatisfy({ $0.record.isNothing }) { return .empty }
     if isIncomplete { return .cut }
-    if items.contains(where: { asserts($0.record) }) { return nil }
-    return items.allSatisfy { $0.record.isNothing } ? .empty : .assertsNothing
+    return items.contains { asserts($0.record) } ? nil : .assertsNothing
   }
 
   /// Whether a program can fail to do what a record says.

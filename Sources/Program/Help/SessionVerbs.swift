@@ -203,7 +203,7 @@ extension VerbHelp {
     ],
     codes: [
       (ExitCode.done, "a draft was made"),
-      (ExitCode.usage, "usage, a file that can't be read, or nothing could be made of it"),
+      (ExitCode.usage, "a file that can't be read, or nothing to be made of it"),
       unwritten,
     ],
     examples: ["lume import demo.cast -o demo.session", "lume update demo.session"], operand: .files

@@ -64,7 +64,7 @@ struct JUnitFile {
       + "<testsuites name=\"\(title)\" \(numbers)\(time)>\n"
       + "  <testsuite name=\"sessions\" \(numbers) skipped=\"\(skipped)\"\(time)>\n"
       + cases.joined() + "  </testsuite>\n</testsuites>\n"
-    try Files.replace(path, with: Array(text.utf8))
+    try ExportCommand.write(Array(text.utf8), to: path)
   }
 
   /// What no XML may have (https://www.w3.org/TR/xml/#charsets) is shown by its number.
