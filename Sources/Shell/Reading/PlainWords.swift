@@ -79,11 +79,15 @@ enum PlainWords: Hashable, Sendable {
 
   /// The model that a line asks for: `use llama3.2`, `switch to qwen2.5:7b`; `nil` for what names none.
   private static func model(in line: String) -> String? {
-    guard line.utf8.count <= 64, line.utf8.first != 0x20 else { return nil }
+    // Every line that is typed comes here: u, s or p begins what may ask for one.
+    guard line.utf8.count <= 64, let first = line.utf8.first,
+      [0x75, 0x73, 0x70].contains(first | 0x20)
+    else { return nil }
     let words = line.split(whereSeparator: \.isWhitespace)
-    guard let model = words.last, families.contains(where: { model.lowercased().hasPrefix($0) }),
+    guard let model = words.last,
       ["use", "switch to", "please use"].contains(
-        words.dropLast().joined(separator: " ").lowercased())
+        words.dropLast().joined(separator: " ").lowercased()),
+      families.contains(where: { model.lowercased().hasPrefix($0) })
     else { return nil }
     return String(model)
   }
