@@ -84,7 +84,15 @@ final class BrokenPlaces {
 
 extension SessionFile {
   /// The first body that begins as JSON and is none.
-  package var brokenJSON: BrokenJSON? { items.lazy.compactMap { broken($0) }.first }
+  ///
+  /// - Parameter isReceived: whether only those are looked at that the program receives.
+  package func brokenJSON(isReceived: Bool = false) -> BrokenJSON? {
+    for item in items {
+      if isReceived, !item.record.isReceived { continue }
+      if let broken = broken(item) { return broken }
+    }
+    return nil
+  }
 
   fileprivate func broken(_ item: Item) -> BrokenJSON? {
     guard let body = item.record.body, body.form == .json, !isValidJSON(body) else { return nil }
@@ -92,17 +100,20 @@ extension SessionFile {
   }
 
   private func isValidJSON(_ body: Body) -> Bool {
-    if body.text.isPlain {
-      return bytes.withUnsafeBufferPointer {
-        JSON.isValid(UnsafeBufferPointer(rebasing: $0[body.text.start..<body.text.end]))
-      }
+    // As a rule a body in several lines is broken between its members, where the ends of lines and
+    // the indents are white space.
+    let isValid = bytes.withUnsafeBufferPointer {
+      JSON.isValid(UnsafeBufferPointer(rebasing: $0[body.text.start..<body.text.end]))
     }
+    if isValid || body.text.isPlain { return isValid }
     var joined = string(body)
     return joined.withUTF8 { JSON.isValid($0) }
   }
 }
 
 extension Record {
+  fileprivate var isReceived: Bool { if case .receive = self { true } else { false } }
+
   /// What a request, a response or a frame carries.
   fileprivate var body: Body? {
     switch self {

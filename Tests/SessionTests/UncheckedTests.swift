@@ -46,13 +46,13 @@ import Testing
   ])
   func jsonThatCantBeReadHasItsPlace(_ lines: String, _ line: Int) throws {
     let file = try parse("lume-session 1\nlayer wire\n\n\(lines)\n")
-    #expect(file.brokenJSON?.line == line)
+    #expect(file.brokenJSON()?.line == line)
   }
 
   @Test(arguments: ["{\"a\": [1, 2],\n    \"b\": \"\\u00e4\"}", "'{", "b64:e30=", "12", "\"a\""])
   func jsonThatCanBeReadIsNotBroken(_ body: String) throws {
     let file = try parse(
       "lume-session 1\nlayer wire\n\n-> h1 POST /a\n   \(body)\n<- h1 +1 200\n   \(body)\n")
-    #expect(file.brokenJSON == nil)
+    #expect(file.brokenJSON() == nil)
   }
 }

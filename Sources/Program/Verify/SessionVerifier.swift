@@ -48,17 +48,20 @@ final class SessionVerifier {
       read = file
       if run.isStrict, let warning = file.warnings.first { return .unusable(warning) }
       notes += file.warnings
-      if let broken = file.brokenJSON {
-        return .unusable(broken.placedSentence, line: broken.line)
-      }
       let verdict = VerifyCommand.verdict(on: file, at: path, replay, limit)
-      guard case .passed = verdict else { return verdict }
+      guard case .passed = verdict else { return unusable(file.brokenJSON()) ?? verdict }
+      // What was sent is as the program has written it.
+      if let broken = unusable(file.brokenJSON(isReceived: true)) { return broken }
       if run.isStrict, !file.hasEnd { return .incomplete }
       guard run.perturbations > 0 else { return verdict }
       return try perturbed(file, at: path, &notes, limit) ?? verdict
     } catch {
       return VerifyCommand.verdict(for: error)
     }
+  }
+
+  private func unusable(_ broken: BrokenJSON?) -> VerifyCommand.Verdict? {
+    broken.map { .unusable($0.placedSentence, line: $0.line) }
   }
 
   /// Runs a session again with its text cut at other places: the same lines have to be printed in
