@@ -15,8 +15,7 @@ extension OwnSecrets {
     } catch {
       throw UsageError("a library isn't there, without which secrets can't be found (\(error))")
     }
-    var folder = Files.folder(of: session)
-    while true {
+    for folder in folders(above: session) {
       let path = folder == "." ? fileName : folder == "/" ? "/" + fileName : "\(folder)/\(fileName)"
       if let bytes = try Files.read(path, largest: largest) {
         do throws(Mistake) {
@@ -25,8 +24,24 @@ extension OwnSecrets {
           throw UsageError("\(path), line \(error.line): \(error.sentence)")
         }
       }
-      if folder == "." || folder == "/" { return .none }
-      folder = Files.folder(of: folder)
     }
+    return .none
+  }
+
+  /// The folder of a session and those above it, the nearest first.
+  private static func folders(above session: String) -> [String] {
+    var folder = Files.folder(of: session)
+    var folders = [folder]
+    while folder != ".", folder != "/", !folder.hasSuffix("..") {
+      folder = Files.folder(of: folder)
+      folders.append(folder)
+    }
+    // A name that begins in the working folder doesn't have those above that.
+    folder = Files.resolved(folder.hasPrefix("/") ? folder : "\(World.folder)/\(folder)")
+    while folder != "/" {
+      folder = Files.folder(of: folder)
+      folders.append(folder)
+    }
+    return folders
   }
 }

@@ -34,6 +34,18 @@ import Testing
     #expect(markdown.contains("[secret:employee") && !markdown.contains("E-123456"))
   }
 
+  /// Also where the session is named from a folder below.
+  @Test func holdsFromEachFolderBelow() throws {
+    try write("employee \\bE-\\d{6}\\b\n")
+    _ = try lume.folder.write("lume-session 1\n\n> /help E-123456\n", to: "Sessions/more/a.session")
+    var there = lume
+    there.prefix = ["/bin/sh", "-c", "cd Sessions/more && exec \"$@\"", "sh"]
+    for path in ["a.session", "./a.session", ".", "../more/a.session"] {
+      let lint = try there.run("lint", "--no-run", path)
+      #expect(lint.status == 1 && lint.output.contains("has a secret"), "\(path) \(lint)")
+    }
+  }
+
   @Test func aLineThatCanNotBeReadEndsIt() throws {
     try write("employee E-(\n")
     _ = try lume.folder.write("lume-session 1\n\n> a\n", to: "Sessions/a.session")
