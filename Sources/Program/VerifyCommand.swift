@@ -48,17 +48,20 @@ struct VerifyCommand {
     var reports = reports()
     var counts = VerifyCounts()
     var outcomes: [VerifyOutcome] = []
+    var done: Set<String> = []
     for report in reports { report.begin(selection.paths.count) }
     let threads = run.jobs == 0 ? World.processors : run.jobs
     try VerifyThreads.verify(selection.paths, run, threads: threads) { outcome in
       counts.add(outcome.verdict)
+      done.insert(outcome.path)
       for place in reports.indices { reports[place].add(outcome) }
       if run.hasTimings { outcomes.append(outcome) }
       return !(run.stopsAtFirst && outcome.isBad)
     }
-    counts.notRun = selection.paths.count - counts.done
+    let notRun = selection.paths.filter { !done.contains($0) }
+    counts.notRun = notRun.count
     let summary = VerifySummary(
-      counts: counts, exit: counts.exitCode, time: ContinuousClock.now - origin,
+      counts: counts, notRun: notRun, exit: counts.exitCode, time: ContinuousClock.now - origin,
       shard: run.shard,
       slowest: Array(outcomes.sorted { $0.time > $1.time }.prefix(10)))
     for place in reports.indices { try reports[place].finish(summary) }

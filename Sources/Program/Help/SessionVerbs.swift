@@ -6,7 +6,7 @@ extension VerbHelp {
     ExitCode.usage, "usage, or a file that can't be read"
   )
   private static let unwritten: (Int32, String) = (
-    ExitCode.unusableStore, "the output can't be written"
+    ExitCode.unusableStore, "what it prints can't be written"
   )
   private static let nothing: (Int32, String) = (
     ExitCode.nothingSelected, "no session was found there"

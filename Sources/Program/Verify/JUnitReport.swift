@@ -28,7 +28,10 @@ struct JUnitReport: VerifyReport {
     .failure(kind: difference.kind.rawValue, message: difference.message, report: report)
   }
 
-  func finish(_ summary: VerifySummary) throws { try file.write(after: summary.time) }
+  mutating func finish(_ summary: VerifySummary) throws {
+    for path in summary.notRun { file.add(path, .skipped("not run: --fail-fast"), after: .zero) }
+    try file.write(after: summary.time)
+  }
 }
 
 extension Difference {

@@ -116,6 +116,10 @@ extension InvocationParser {
         "--rerun-failed reads what failed from the report of the run before: name it by --junit FILE"
       )
     }
+    if run.rerunsFailed, run.shard != nil {
+      throw UsageError(
+        "--rerun-failed goes by a report of all files, and a shard has some: leave out --shard")
+    }
     if run.watches {
       let other = run.junit != nil ? "--junit" : run.isList ? "--list" : formatFlag
       if let other {

@@ -34,9 +34,6 @@ struct VerifyCounts: Hashable, Sendable {
   /// Those that were left out since an earlier one failed.
   var notRun = 0
 
-  /// All that have come to something.
-  var done: Int { passed + failed + incomplete + notChecked + unusable }
-
   mutating func add(_ verdict: VerifyCommand.Verdict) {
     switch verdict {
     case .passed: passed += 1

@@ -16,6 +16,8 @@ protocol VerifyReport {
 /// What all files together have come to.
 struct VerifySummary {
   let counts: VerifyCounts
+  /// The files behind the one at which `--fail-fast` has ended it.
+  let notRun: [String]
   let exit: Int32
   let time: Duration
   let shard: VerifyOptions.Shard?

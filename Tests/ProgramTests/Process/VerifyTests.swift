@@ -142,6 +142,16 @@ import Testing
     #expect(try lume.run("verify", "s", "--rerun-failed").status == 2)
   }
 
+  /// Neither what was left out by an earlier failure nor what is another shard's has passed.
+  @Test func whatWasNotRunIsRunAgain() throws {
+    let junit = ["verify", "s", "--junit", "last.xml"]
+    _ = try lume.start(junit + ["--fail-fast"]).finish()
+    let again = try lume.start(junit + ["--rerun-failed"]).finish()
+    #expect(again.output.contains("1 failed, 1 unusable, 1 not checked"), "\(again)")
+    let shard = try lume.start(junit + ["--rerun-failed", "--shard", "1/2"]).finish()
+    #expect(shard.status == 2 && shard.complaints.contains("leave out --shard"), "\(shard)")
+  }
+
   @Test func aShardIsAFunctionOfWhatIsInAFile() throws {
     func shards() throws -> [String: Int] {
       var shards: [String: Int] = [:]
