@@ -31,6 +31,8 @@ package enum Assertion: Hashable, Sendable {
   case asks
   /// The whole of it is of a form.
   case matches(Glob)
+  /// A regular expression fits somewhere in it.
+  case finds(SearchPattern)
 
   /// Whether it is true of a whole answer.
   package func holds(for answer: String) -> Bool {
@@ -41,6 +43,7 @@ package enum Assertion: Hashable, Sendable {
       relation.holds(answer.split(whereSeparator: \.isWhitespace).count, limit)
     case .asks: AskedQuestion.isIn(answer)
     case .matches(let glob): glob.matches(answer)
+    case .finds(let pattern): pattern.isIn(answer)
     }
   }
 
@@ -50,6 +53,7 @@ package enum Assertion: Hashable, Sendable {
     case .has(let text): Assertion.plain(text).isEmpty
     case .words(.atLeast, 0): true
     case .matches(let glob): glob.fitsAll
+    case .finds(let pattern): pattern.fitsAll
     case .lacks, .words, .asks: false
     }
   }
@@ -60,6 +64,7 @@ package enum Assertion: Hashable, Sendable {
     switch self {
     case .words: "\(answer.split(whereSeparator: \.isWhitespace).count) words"
     case .asks: "it asks nothing, and ends in \"\(Assertion.lastSentence(of: answer))\""
+    case .finds(let pattern): pattern.problem(in: answer)
     case .has, .lacks, .matches: nil
     }
   }
@@ -122,6 +127,7 @@ extension SessionFile {
     case .lacks: .lacks(quoted(record.text))
     case .asks: .asks
     case .matches: .matches(glob(record.text))
+    case .finds: .finds(SearchPattern(string(record.text)))
     case .words(let relation, let count): .words(relation, count)
     }
   }

@@ -63,7 +63,7 @@ enum Record {
   /// One `|?` line.
   struct AssertionRecord {
     enum Kind: Hashable {
-      case has, lacks, asks, matches
+      case has, lacks, asks, matches, finds
       case words(Assertion.Relation, Int)
     }
     let kind: Kind

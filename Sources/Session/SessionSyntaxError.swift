@@ -17,6 +17,7 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
     case unknownEscape
     case header(key: String, wants: String)
     case wants(String)
+    case expression(String)
     case numberTooLarge
     case notInLayerShell
     case afterEnd
@@ -66,6 +67,8 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
       "The header \(key) wants \(wants)."
     case .wants(let what):
       "Expected \(what) here."
+    case .expression(let reason):
+      "This is no regular expression of PCRE2: \(reason)."
     case .numberTooLarge:
       "This number is too large. At most 999999999999 may stand here, and 31 years in a duration: "
         + "11574d."

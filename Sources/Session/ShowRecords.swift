@@ -22,6 +22,9 @@ extension RecordParser {
       kind = .asks
     } else if fields.take(word: "matches") {
       try fields.space(before: "a pattern")
+      if let text = try expression(&fields) {
+        return .assertion(Record.AssertionRecord(kind: .finds, text: text))
+      }
       text = try self.text(from: fields.offset, fields, [], true)
       guard text.length > 0 else { throw fields.error(.wants("a pattern")) }
       return .assertion(Record.AssertionRecord(kind: .matches, text: text))
@@ -30,6 +33,18 @@ extension RecordParser {
     }
     try fields.end()
     return .assertion(Record.AssertionRecord(kind: kind, text: text))
+  }
+
+  /// What stands between `re/` and the `/` at the end of the line, as it stands: a backslash is the
+  /// expression's own. `nil` for a pattern of another kind.
+  private func expression(_ fields: inout Fields) throws(SessionSyntaxError) -> Text? {
+    let (start, end) = (fields.offset + 3, fields.line.end - 1)
+    guard start <= end, skip("re/", &fields), base[end] == UInt8(ascii: "/") else { return nil }
+    let pattern = SearchPattern(text(start..<end))
+    if let (offset, reason) = pattern.mistake {
+      throw fields.error(.expression(reason), at: start + offset)
+    }
+    return Text(start: start, end: end, isPlain: true, hasBracket: false)
   }
 
   private func words(

@@ -30,6 +30,11 @@ import Testing
     (.asks, "", false),
     (.matches(Glob("Start*week?")), "Start with\nthis week.", true),
     (.matches(Glob("Start*week")), "Start with\nthis week.", false),
+    (.finds(SearchPattern(#"\b\d+ km\b"#)), "Walk 5 km.", true),
+    (.finds(SearchPattern(#"\b\d+ km\b"#)), "Walk 5 kms.", false),
+    (.finds(SearchPattern("(?i)grüße.$")), "Viele GRÜSSE, viele GRÜßE!", true),
+    // One that goes round in circles ends, and proves nothing.
+    (.finds(SearchPattern("(a+)+$")), String(repeating: "a", count: 60) + "b", false),
   ])
   func holdsForAnAnswer(_ assertion: Assertion, _ answer: String, _ holds: Bool) {
     #expect(assertion.holds(for: answer) == holds)
@@ -127,6 +132,24 @@ import Testing
       try UpdateTests.update(text.replacing("! Too slow.", with: "! Slow.")) == text)
     let strict = text.replacing("layer wire", with: "layer wire\norder strict")
     try verify(try parse(strict))
+  }
+
+  @Test func anExpressionIsSearchedForInAnAnswer() throws {
+    let text = AssertionTests.session.replacing(
+      "matches You said*", with: #"matches re/You said\s\w+\b/"#)
+    try verify(try parse(text))
+    #expect(try UpdateTests.update(text) == text)
+    let wrong = text.replacing("You said", with: "I said")
+    let difference = try #require(try difference(wrong))
+    #expect(difference.kind == .assertionFailed && difference.line == 8)
+    let endless = SearchPattern("(a+)+$")
+    #expect(
+      Assertion.finds(endless).reason(for: String(repeating: "a", count: 60) + "b")
+        == "the search for re/(a+)+$/ takes too many steps: make it simpler")
+    let error = #expect(throws: SessionSyntaxError.self) {
+      try parse("lume-session 1\n|? matches re/(a/\n")
+    }
+    #expect(error?.line == 2 && error?.column == 17)
   }
 
   @Test func itsPlaceIsTold() throws {

@@ -21,6 +21,7 @@ import Testing
 
   @Test(arguments: [
     "end 1 turns, exit 0", "|...", "|~ *", "!~ **", "|? has \"\"", "|? words >= 0", "|? matches *",
+    "|? matches re/.*/",
     "@ caption \"Look\"", "|...\n|~ *\nend 1 turns, exit 0",
   ])
   func whatHoldsForAnythingAssertsNothing(_ lines: String) throws {
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "|", "| a", "! a", "|~", "|~ a*", "|~ ?", "|? has \"a\"", "|? lacks \"\"", "|? words > 0",
-    "|? asks", "|? matches *a",
+    "|? asks", "|? matches *a", "|? matches re/a/",
   ])
   func whatMayBeOtherwiseIsChecked(_ line: String) throws {
     #expect(try unchecked("> /status\n\(line)\n") == nil)
