@@ -96,6 +96,26 @@ struct SocketTests {
     #expect(client.next(on: channel, within: .zero) == .deadline)
   }
 
+  /// An interrupt has to reach the service ahead of the end.
+  @Test func sendsAShortFrameBeforeItCloses() throws {
+    let seen = Guarded<[String]>([])
+    let raw = try RawServer { connection, _ in
+      connection.write(RawSocket.acceptance(of: connection.readHead()))
+      while let frame = RawSocket.readFrame(connection) {
+        seen.change { $0.append(String(decoding: frame.payload, as: UTF8.self)) }
+        if frame.payload == [0x03, 0xe9] { break }
+      }
+      seen.change { $0.append("the end") }
+    }
+    let client = try RunningClient(port: raw.port)
+    let channel = client.channel(.socket)
+    client.network.take(.open(channel, Request(.get, "/")))
+    #expect(client.next(on: channel) == .opened(channel))
+    client.network.take(.send(channel, .text("stop")))
+    client.network.take(.close(channel, .goingAway))
+    #expect(seen.wait { $0.last == "the end" ? $0.first : nil } == "stop")
+  }
+
   @Test func endsWithAFailureWhenTheConnectionBreaks() throws {
     let raw = try RawServer { connection, _ in
       connection.write(RawSocket.acceptance(of: connection.readHead()))

@@ -7,6 +7,8 @@ import Numbers
 final class ClientSockets {
   /// How long a close frame may take when the program is waiting for it.
   private static let farewell = Duration.milliseconds(300)
+  /// So many bytes that wait are sent before a close frame, such as an interrupt; more are dropped.
+  private static let lastWords = 4 << 10
   /// The most bytes of one reading, which is what a record of TLS holds.
   private static let readSize = 16 << 10
 
@@ -109,7 +111,11 @@ final class ClientSockets {
         if case .parting = socket.state { return }
         return end(socket)
       }
-      frames.drop(closing: code)
+      if frames.queuedBytes <= ClientSockets.lastWords {
+        frames.close(code)
+      } else {
+        frames.drop(closing: code)
+      }
       part(socket, frames, within: ClientSockets.farewell)
     case .goOn:
       for socket in sockets.values { socket.goOn() }
