@@ -1,5 +1,6 @@
 """The servers that a claim can ask, and users to ask them as."""
 
+import time
 from contextlib import ExitStack
 
 from .client import Client
@@ -49,7 +50,12 @@ class World:
         """Somebody new, who is logged in."""
         client = Client(server or self.accounts)
         client.email = self.email()
-        client.tokens = client.post("/auth/register", form(client.email)).has(201, REGISTERED)
+        answer = client.post("/auth/register", form(client.email))
+        # So many people of one address have to wait, and are told for how long.
+        while answer.status == 429:
+            time.sleep(int(answer.headers["Retry-After"]))
+            answer = client.post("/auth/register", form(client.email))
+        client.tokens = answer.has(201, REGISTERED)
         client.token = client.tokens["access_token"]
         client.id = client.tokens["user_id"]
         return client
