@@ -1,5 +1,3 @@
-import Store
-
 /// A file in the XML that JUnit writes and every CI reads: one test case a session.
 struct JUnitFile {
   /// What came of a session.
