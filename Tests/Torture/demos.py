@@ -3,8 +3,8 @@
 
     demos.py path/to/lume [NAME…]
 
-Casts: asciinema writes out what is in them, pyte is the terminal that reads it, and a grammar of
-version 3 is checked here. Pictures: Chromium draws them at ten times, in light and dark and without
+Casts: asciinema writes out what is in them, plays them, and records a shell that `lume import` reads;
+pyte is the terminal that reads them, and a grammar of version 3 is checked here. Pictures: Chromium draws them at ten times, in light and dark and without
 motion, and what can be read there is what pyte shows at that time. A check whose program is not
 installed is left out and named.
 """
@@ -94,16 +94,48 @@ def asciinema_writes_what_is_there(lume, folder):
         return "left out: no asciinema"
     for name in SESSIONS:
         path = os.path.join(folder, "a.cast")
-        cast = export(lume, folder, name, "--format", "cast2")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(cast)
-        # It wants a terminal of its own, which would put a carriage return before every newline.
-        command = f"stty -opost; exec {program} cat {path}"
-        status, written, _ = run(["script", "-qec", command, os.devnull], folder)
-        check(status == 0, f"asciinema cat ends with {status}: {written[-200:]}")
+        # As it's written where nothing is said but the name.
+        export(lume, folder, name, "-o", path)
+        with open(path, encoding="utf-8") as file:
+            cast = file.read()
         expected = "".join(data for _, code, data in events(cast)[1] if code == "o")
-        check(written == expected, f"{name}: asciinema writes something else")
+        for verb in ["cat", "play --speed 10000 --idle-time-limit 0.01"]:
+            # It wants a terminal of its own, which would put a carriage return before every newline.
+            command = f"stty -opost; exec {program} {verb} {path}"
+            status, written, _ = run(["script", "-qec", command, os.devnull], folder)
+            check(status == 0, f"asciinema {verb} ends with {status}: {written[-200:]}")
+            check(written == expected, f"{name}: asciinema {verb} writes something else")
     return f"{len(SESSIONS)} casts"
+
+
+def what_asciinema_records_is_imported(lume, folder):
+    program = shutil.which("asciinema")
+    if not program:
+        return "left out: no asciinema"
+    path = os.path.join(folder, "shell.cast")
+    inputs = [
+        '/goal new "Walk 10k steps" --target 10000 steps', "/goals",
+        "How should I begin, if it rains on most of my days and the evenings are short and dark?",
+        "/quit",
+    ]
+    with PseudoTerminal(60, 20) as pty:
+        command = f"{lume} --seed 1"
+        pty.start([program, "rec", "-q", "-c", command, path], folder)
+        for text in inputs:
+            pty.wait_for_prompt()
+            pty.press(text)
+            # A typed key is drawn before Enter is.
+            pty.rest(0.3)
+            pty.press("\r")
+            pty.rest(1.5)
+        check(pty.finish() == 0, "it's recorded")
+    status, draft, errors = run([lume, "import", path], folder)
+    check(status == 0, errors)
+    typed = [line[2:] for line in draft.splitlines() if line.startswith("> ")]
+    check(typed == inputs, f"typed was {typed}")
+    printed = " ".join(line[2:] for line in draft.splitlines() if line.startswith("| "))
+    check("Goal 1 saved: Walk 10k steps" in printed, printed)
+    return f"{len(inputs)} inputs"
 
 
 def both_versions_are_one(lume, folder):
@@ -206,6 +238,17 @@ def texts(name):
 
 def play(lume, folder, pty, *flags):
     pty.start([lume, "play", session("demos/first-goal"), *flags], folder)
+
+
+def plays_in_a_narrow_terminal(lume, folder):
+    with PseudoTerminal(10, 15) as pty:
+        play(lume, folder, pty, "--ascii")
+        pty.wait_for("lume >")
+        pty.wait("how to leave", lambda: " q " in pty.screen.text())
+        check(pty.screen.text().isascii(), pty.dump)
+        pty.press("q")
+        check(pty.finish() == 0, "q leaves")
+    return "10 columns"
 
 
 def plays_in_a_terminal(lume, folder):
@@ -398,6 +441,7 @@ async def in_a_page(browser, folder, picture):
 
 CHECKS = [
     both_versions_are_one, version_3_keeps_its_grammar, asciinema_writes_what_is_there,
+    what_asciinema_records_is_imported, plays_in_a_narrow_terminal,
     pyte_shows_the_text, pyte_shows_each_still, plays_in_a_terminal,
     shows_captions_and_takes_another_size, chromium_shows_the_text,
 ]
