@@ -139,7 +139,8 @@ struct ScreenModel {
 
   /// Makes room for a cell, and removes the other half of a wide character that is there.
   private mutating func overwrite(_ row: Int, _ column: Int) {
-    while lines[row].count <= column { lines[row].append(.blank) }
+    let missing = column + 1 - lines[row].count
+    if missing > 0 { lines[row].append(contentsOf: repeatElement(.blank, count: missing)) }
     if lines[row][column].scalar == 0, column > 0 { lines[row][column - 1] = .blank }
     if column + 1 < lines[row].count, lines[row][column + 1].scalar == 0 {
       lines[row][column + 1] = .blank

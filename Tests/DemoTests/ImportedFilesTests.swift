@@ -23,6 +23,7 @@ import Testing
         "> /goal new \"Run 5 km\" --target 5 km", "> /goal show", "> How should I sleep better?",
         "> tell me more about sleep", "> /quit",
       ])
+    #expect(records.contains("clock    2026-11-23T17:34:21Z"))
     let printed = records.filter { $0.hasPrefix("|") }
     #expect(printed.first == "| Goal 1 saved: Run 5 km (0 of 5 km, due 2026-12-23).")
     #expect(
@@ -31,6 +32,8 @@ import Testing
     #expect(printed.suffix(2) == ["| target for lights out. If", "| (interrupted)"])
     #expect(!records.contains { $0.contains("me@host") })
     #expect(records.contains("@ wait 2s"))
+    let interrupt = try #require(records.firstIndex(of: "@ +856 interrupt"))
+    #expect(records[interrupt - 1] == "> tell me more about sleep")
   }
 
   @Test func aBrowsersSocketHasItsTimes() throws {

@@ -189,6 +189,16 @@ import Testing
     #expect(try draft("$ a\(moves)x\n").text.utf8.count < 4_000)
   }
 
+  /// Whatever size a cast says, and however often its screen is erased.
+  @Test(arguments: [
+    "\\u001b[9999Bx\\u001b[2J", "\\n\\u001b[9999Cx", "\\u001b[?1049hx\\u001b[?1049l",
+  ])
+  func aDraftIsNoLongerThanWhatWasWritten(_ piece: String) throws {
+    let header = "{\"version\":2,\"width\":1000000000,\"height\":1000000000}\n"
+    let cast = header + "[0.1,\"o\",\"\(String(repeating: piece, count: 400))\"]\n"
+    #expect(try draft(cast).text.utf8.count < 8 * cast.utf8.count + (64 << 10))
+  }
+
   @Test(arguments: [
     "$ a\u{301}MARKS\nb\n",
     "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"$ aMARKS\\r\\n\"]\n",

@@ -1,5 +1,6 @@
 import JSON
 import Numbers
+import Time
 
 /// A recording of a terminal by asciinema: version 1, 2 or 3
 /// (https://docs.asciinema.org/manual/asciicast/v3/).
@@ -12,6 +13,8 @@ struct CastFile {
 
   private(set) var columns = 80
   private(set) var rows = 24
+  /// When it was recorded.
+  private(set) var start: Instant?
   /// With their times, in milliseconds from the start.
   private(set) var events: [(at: Int, event: Event)] = []
 
@@ -48,6 +51,10 @@ struct CastFile {
   private mutating func take(size: JSON, _ columns: String, _ rows: String) {
     self.columns = size[columns]?.intValue ?? self.columns
     self.rows = size[rows]?.intValue ?? self.rows
+    // Up to the year 2100.
+    if let seconds = size["timestamp"]?.intValue, (0...4_102_444_800).contains(seconds) {
+      start = Instant(milliseconds: Int64(seconds) * 1000)
+    }
   }
 
   private mutating func add(_ code: String, _ data: String, at time: Double) {

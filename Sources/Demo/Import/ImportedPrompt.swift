@@ -18,7 +18,11 @@ enum ImportedPrompt: Hashable {
   static func found(in rows: some Collection<[UInt8]>) -> ImportedPrompt? {
     var counts = Array(repeating: 0, count: known.count)
     for row in rows {
-      for place in known.indices where known[place].input(row) != nil { counts[place] += 1 }
+      // Most rows have no sign that may stand anywhere: all of those begin with one of two bytes.
+      let hasSign = row.contains { $0 == 0xe2 || $0 == UInt8(ascii: ">") }
+      for place in known.indices where hasSign || !known[place].isAnywhere {
+        if known[place].input(row) != nil { counts[place] += 1 }
+      }
     }
     if counts[0] + counts[1] > 0 { return counts[0] >= counts[1] ? known[0] : known[1] }
     var best: Int?
@@ -40,6 +44,13 @@ enum ImportedPrompt: Hashable {
     guard isOfLume else { return nil }
     if ImportedPrompt.isQuestion(row) { return row.dropFirst(2) }
     return row == [UInt8(ascii: "?")] ? [] : nil
+  }
+
+  private var isAnywhere: Bool {
+    switch self {
+    case .lume: true
+    case .text(_, let isAnywhere): isAnywhere
+    }
   }
 
   private var isOfLume: Bool {

@@ -1,5 +1,6 @@
 import Edge
 import Session
+import Time
 
 /// A text as somebody copied it from a terminal, or what a terminal was sent: typed lines behind a
 /// prompt, and what was printed.
@@ -13,10 +14,14 @@ struct TranscriptImport {
 
   private let rows: [ImportedScreen.Row]
   private let prompt: ImportedPrompt?
+  /// When it was recorded, so that days are what they were.
+  private var start: Instant?
   /// In their order.
   private var markers: ArraySlice<Marker> = []
   /// How many seconds nothing happened, and on which row of the cursor.
   private var pauses: ArraySlice<(row: Int, seconds: Int)> = []
+  /// When the cursor came to a row first, in milliseconds; only rows that it has stopped at.
+  private var times: [(row: Int, at: Int)] = []
   /// Where programs have given the terminal back.
   private var endings: ArraySlice<Int> = []
   /// Whether the recording names each input where it's typed, as ours do.
@@ -59,6 +64,7 @@ struct TranscriptImport {
     var screen = ImportedScreen(columns: cast.columns, rows: cast.rows)
     var markers: [Marker] = []
     var pauses: [(row: Int, seconds: Int)] = []
+    var times: [(row: Int, at: Int)] = []
     var last = 0
     for (at, event) in cast.events {
       switch event {
@@ -67,6 +73,7 @@ struct TranscriptImport {
         if pause >= 2 { pauses.append((screen.row, pause)) }
         last = max(last, at)
         screen.write(text.utf8)
+        if screen.row > times.last?.row ?? -1 { times.append((screen.row, at)) }
       case .marker(let text): markers.append(Marker(text: text, row: screen.row))
       case .resize(let columns, let rows): screen.resize(columns: columns, rows: rows)
       }
@@ -74,6 +81,7 @@ struct TranscriptImport {
     rows = screen.finish()
     takesEmpty = true
     (self.markers, self.pauses, endings) = (markers[...], pauses[...], screen.endings[...])
+    (self.times, start) = (times, cast.start)
     self.prompt = TranscriptImport.prompt(prompt, rows)
   }
 
@@ -83,7 +91,8 @@ struct TranscriptImport {
   }
 
   mutating func draft(_ name: String) -> String {
-    var lines = DraftLines(name, notes: notes)
+    let clock = start.map { [("clock", $0.rfc3339(fractionDigits: 0))] } ?? []
+    var lines = DraftLines(name, header: clock, notes: notes)
     var place = 0
     // Blank rows before an input are between the two, and none of what was printed.
     var blanks = 0
@@ -144,6 +153,31 @@ struct TranscriptImport {
     }
     if seconds > 0, lastInput != nil { lines.wait(seconds: seconds) }
     if input.isHidden { lines.hidden() } else { lines.typed(input.text) }
+    if let after = interruption(of: input) { lines.interrupt(after: after) }
+  }
+
+  /// After how many milliseconds an input was interrupted; `nil` where it was not.
+  private func interruption(of input: Input) -> Int? {
+    guard case .lume = prompt else { return nil }
+    let interrupted = Array("(interrupted)".utf8)
+    for row in rows[(input.place + input.rows)...] {
+      if prompt?.typed(row.text) != nil { return nil }
+      guard row.text == interrupted else { continue }
+      let entered = time(behind: rows[input.place + input.rows - 1].last)
+      guard let entered, let stopped = time(behind: row.last) else { return nil }
+      return max(1, stopped - entered)
+    }
+    return nil
+  }
+
+  /// When the cursor came to a row behind another.
+  private func time(behind row: Int) -> Int? {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle].row > row { high = middle } else { low = middle + 1 }
+    }
+    return low < times.count ? times[low].at : nil
   }
 
   private mutating func putMarkers(_ count: Int, _ lines: inout DraftLines) {
@@ -161,6 +195,8 @@ struct TranscriptImport {
   // MARK: what was typed
 
   private struct Input {
+    /// Its first row, by its number.
+    let place: Int
     var text: String
     /// How many rows it has.
     var rows = 1
@@ -179,7 +215,9 @@ struct TranscriptImport {
     guard row.isOver, let typed = prompt.map({ $0.typed(row.text) }) ?? row.text[...] else {
       return nil
     }
-    var input = block(at: place, typed) ?? Input(text: String(decoding: typed, as: UTF8.self))
+    var input =
+      block(at: place, typed)
+      ?? Input(place: place, text: String(decoding: typed, as: UTF8.self))
     // Rows that are there for a moment may have stood above the prompt when it was named.
     let near = markers.prefix(TranscriptImport.reach).prefix {
       $0.row <= row.last + TranscriptImport.reach
@@ -187,7 +225,8 @@ struct TranscriptImport {
     for (index, marker) in near.enumerated() {
       guard let count = rowCount(of: marker.text, at: place, input) else { continue }
       namesInputs = true
-      return Input(text: marker.text, rows: count, markers: index, isNamed: true)
+      return Input(
+        place: place, text: marker.text, rows: count, markers: index, isNamed: true)
     }
     if typed.isEmpty {
       guard takesEmpty, prompt != nil, !isOutside(row) else { return nil }
@@ -205,7 +244,7 @@ struct TranscriptImport {
       let end = rows[(place + 1)...].prefix(1000).firstIndex(where: { $0.text == quotes })
     else { return nil }
     let lines = rows[(place + 1)..<end].map { String(decoding: $0.text, as: UTF8.self) }
-    return Input(text: lines.joined(separator: "\n"), rows: end + 1 - place)
+    return Input(place: place, text: lines.joined(separator: "\n"), rows: end + 1 - place)
   }
 
   /// Whether lume asks for a password above a row, which isn't shown.

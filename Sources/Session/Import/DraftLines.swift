@@ -1,10 +1,9 @@
 import JSON
 
-/// The lines of a draft as they come together.
+/// The lines of a draft as they come together, with their secrets: the whole is swept at its end.
 package struct DraftLines {
   /// So far.
   package private(set) var text: String
-  private var writer = RecordWriter()
 
   /// Begins a draft.
   ///
@@ -33,22 +32,31 @@ package struct DraftLines {
 
   /// An input.
   package mutating func typed(_ input: String) {
-    text += writer.typed(input, after: nil)
+    put(">", escaped(input, continued: true))
   }
 
   /// What was typed without being shown.
   package mutating func hidden() {
-    text += writer.hidden(name: "password")
+    text += RecordWriter().hidden(name: "password")
   }
 
   /// A line that was printed.
   package mutating func printed(_ line: String) {
-    text += writer.lines(.printed(.output, line, isOpen: false))
+    put("|", escaped(line))
   }
 
   /// A wait of whole seconds.
   package mutating func wait(seconds: Int) {
-    text += writer.wait(milliseconds: Int64(seconds) * 1000)
+    text += RecordWriter().wait(milliseconds: Int64(seconds) * 1000)
+  }
+
+  /// Ctrl-C, so many milliseconds behind the input before it.
+  package mutating func interrupt(after milliseconds: Int) {
+    text += RecordWriter().act("interrupt", after: Int64(milliseconds))
+  }
+
+  private mutating func put(_ sigil: String, _ line: String) {
+    text += line.isEmpty ? "\(sigil)\n" : "\(sigil) \(line)\n"
   }
 
   /// The name of a place.
