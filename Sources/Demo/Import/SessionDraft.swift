@@ -28,18 +28,21 @@ package struct SessionDraft {
   /// - Parameters:
   ///   - name: what they were called, for the title.
   ///   - prompt: what stands before every line that was typed; found out when `nil`.
+  ///   - own: what else is secret.
   /// - Throws: `Problem` where nothing can be made of them.
   package init(
-    importing bytes: [UInt8], name: String, prompt: String? = nil
+    importing bytes: [UInt8], name: String, prompt: String? = nil, own: OwnSecrets = .none
   ) throws(Problem) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Problem(sentence: "this is no text in UTF-8: only texts, casts and HAR files are read")
     }
     let bytes = bytes.streamSafe
-    (source, text) = try bytes.withUnsafeBufferPointer {
+    let draft: String
+    (source, draft) = try bytes.withUnsafeBufferPointer {
       buffer -> Result<(Source, String), Problem> in
       Result { () throws(Problem) in try SessionDraft.read(buffer, name: name, prompt: prompt) }
     }.get()
+    text = SecretFinder(own: own).sweep(draft)
     do throws(SessionSyntaxError) {
       _ = try SessionFile(parsing: Array(text.utf8))
     } catch {
@@ -79,6 +82,6 @@ package struct SessionDraft {
         draft = transcript.draft(name)
       }
     }
-    return (source, SecretFinder.sweep(draft))
+    return (source, draft)
   }
 }

@@ -1,4 +1,5 @@
 import Demo
+import Session
 import Store
 
 /// `lume import`: makes the draft of a session of a cast, a HAR file or a text.
@@ -20,10 +21,11 @@ struct ImportCommand {
     }
     let name = run.file == "-" ? "stdin" : String(run.file.split(separator: "/").last ?? "")
     let prompt = run.prompt
+    let own = try OwnSecrets.beside(run.output ?? (run.file == "-" ? "stdin" : run.file))
     let (source, text): (SessionDraft.Source, String)
     do {
       (source, text) = try BoundedWork.run(within: run.timeout) {
-        let draft = try SessionDraft(importing: bytes, name: name, prompt: prompt)
+        let draft = try SessionDraft(importing: bytes, name: name, prompt: prompt, own: own)
         return (draft.source, draft.text)
       }
     } catch let error as SessionDraft.Problem {

@@ -152,4 +152,11 @@ import Testing
           == "lume: odd.json: this JSON is neither an asciicast of version 1, 2 or 3 nor a HAR file\n"
     )
   }
+
+  @Test func importGoesByTheSecretsBesideTheSessions() throws {
+    try folder.write("badge  \\bE-\\d{6}\\b\n", to: ".lume-secrets")
+    try folder.write("$ mine is E-123456\nE-123456?\n", to: "talk.txt")
+    let shown = try lume.run("import", "talk.txt")
+    #expect(shown.output.hasSuffix("\n> mine is [secret:badge]\n| [secret:badge]?\n"))
+  }
 }
