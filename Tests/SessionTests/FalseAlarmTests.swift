@@ -46,6 +46,12 @@ import Testing
     "HIIT: 20s/10s x8, AMRAP 12", "BMI 24.9, VO2max 48", "DE and AT in 2026", "NO20 GB10 SE30",
     "5 km @ 5:30/km", "C:\\new\\table", "100 % & more; 50 %", "Zone2Cardio and TempoRuns",
     "deadbeefdeadbeefdeadbeefdeadbeef", "0123456789abcdef0123456789abcdef01234567",
+    "My password is \"forgotten\".", "password=required", "I need my password to continue.",
+    "Set a password to 8 characters.", "I changed my password to something stronger.",
+    "My password manager was 1 of 3.", "pin 12 of them to the wall", "Passwort: vergessen",
+    "I have a pin 3 cm long.", "password 8 characters, passphrase 4 words", "token 15 of 20",
+    "it takes no API key: LUME_API_KEY is to be it",
+    "Reps were 05 10 15 20 25 30 of each.", "Walked 08 09 10 11 12 13 km a day.",
     "Mein Passwort ist falsch.", "Das Passwort ist weg", "ich lief 12 345 678 Schritte",
     "\u{2014} said \\n and 50%25", "Größe 178, Gewicht 82, Alter 45, Puls 60",
   ]) func ordinarySentencesStay(_ text: String) throws {

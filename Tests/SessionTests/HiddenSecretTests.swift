@@ -71,7 +71,16 @@ import Testing
   }
 
   private static let said: [(given: String, written: String)] = [
-    ("my password is hunter2!", "my password is [secret:password]!"),
+    ("my password is hunter2!", "my password is [secret:password]"),
+    ("I changed my password to hunter22.", "I changed my password to [secret:password]."),
+    ("try password hunter2! there", "try password [secret:password] there"),
+    ("pin 4711, pw: hunter2", "pin [secret:password], pw: [secret:password]"),
+    ("Passwort: Sommer24", "Passwort: [secret:password]"),
+    ("mot de passe: Soleil75", "mot de passe: [secret:password]"),
+    ("the wifi password is sunshine.", "the wifi password is [secret:password]."),
+    ("cvv 123 12/27", "cvv [secret:password] 12/27"),
+    ("appelle le 06 12 34 56 78", "appelle le +1 202 555 0123"),
+    ("iban de62 3704 0044 0532 0137 77", "iban DE89 3704 0044 0532 0130 00"),
     ("My password is swordfish.", "My password is [secret:password]."),
     ("Mein Passwort ist Geheim12 und", "Mein Passwort ist [secret:password] und"),
     ("the passphrase is \"open sesame\"", "the passphrase is \"[secret:password]\""),
@@ -91,7 +100,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: 0..<12) func whatPeopleSayOfThemselvesIsMasked(_ index: Int) throws {
+  @Test(arguments: 0..<21) func whatPeopleSayOfThemselvesIsMasked(_ index: Int) throws {
     let (given, written) = HiddenSecretTests.said[index]
     let tape = Tape()
     try tape.edge.say(Styled(given))
@@ -99,7 +108,7 @@ import Testing
   }
 
   /// In frames of any size, it is found where the last of it came.
-  @Test(arguments: 0..<11, [1, 3, 8]) func andAcrossFrames(_ index: Int, _ size: Int) throws {
+  @Test(arguments: 0..<20, [1, 3, 8]) func andAcrossFrames(_ index: Int, _ size: Int) throws {
     let (given, written) = HiddenSecretTests.said[index]
     let frames = PlantedSecrets.frames(given + " ok.", of: size, asJSON: true)
     let tape = Tape(arrivals: frames.map { .frame(Channel(.socket, 1), .text($0)) })

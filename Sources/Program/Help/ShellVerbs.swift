@@ -53,7 +53,7 @@ extension VerbHelp {
       Flag("--title TEXT", "what it shows"), Flag("--state FILE", "start from this store"),
       Flag("--mine", "start from a copy of your own store"),
       Flag("--yes", "without the question about it"),
-      Flag("--keep-personal", "e-mail, names, numbers of people as they are"),
+      Flag("--keep-personal", "e-mail, names, births, numbers of people as they are"),
     ] + again + shellFlags,
     codes: [
       (ExitCode.done, "recorded"), (ExitCode.failed, "a command failed, or it doesn't replay"),

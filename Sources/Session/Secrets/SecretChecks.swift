@@ -29,10 +29,12 @@ extension SecretPatterns {
       !text.elementsEqual("[uuid]".utf8)
     else { return nil }
     let isQuotedKey = !behindName.isEmpty && bytes[behindName.lowerBound] != 0x20
+    let isPasswordName = !isQuoted && bytes[name.lowerBound] | 0x20 == UInt8(ascii: "p")
     let isAssigned =
       bytes[sign.lowerBound] == UInt8(ascii: "=") && (isQuoted || behindSign.isEmpty)
     guard
       isQuotedKey && isQuoted || isElement || isRandom(text)
+        || isPasswordName && isMixed(text)
         || isAssigned && text.count >= 4 && !isPlaceholder(text)
     else { return nil }
     // A row sees its beginning.
@@ -45,9 +47,10 @@ extension SecretPatterns {
     return value.lowerBound..<end
   }
 
-  /// A value as documentation has it: `KEY`, `...`, `$TOKEN`.
+  /// A value as documentation has it: `KEY`, `...`, `$TOKEN`, `required`.
   private static func isPlaceholder(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    value.first == UInt8(ascii: "$") || value.first == UInt8(ascii: "%")
+    ["required", "optional", "missing", "string"].contains { value.elementsEqual($0.utf8) }
+      || value.first == UInt8(ascii: "$") || value.first == UInt8(ascii: "%")
       || value.allSatisfy { isCapital($0) || "_-.*".utf8.contains($0) }
   }
 
@@ -63,14 +66,15 @@ extension SecretPatterns {
   /// Words that tell of a password what it's like.
   private static let adjectives: Set<String> = [
     "accepted", "bad", "broken", "changed", "case", "common", "compromised", "correct", "easy",
-    "empty", "expired", "fine", "gone", "good", "hard", "here", "hidden", "important", "incorrect",
+    "empty", "expired", "fine", "forgotten", "gone", "good", "hard", "here", "hidden", "important",
+    "incorrect",
     "insecure", "invalid", "known", "leaked", "long", "lost", "mandatory", "missing", "needed",
     "new",
     "not", "okay", "old", "optional", "private", "protected", "public", "random", "rejected",
     "required", "reset", "right", "safe", "saved", "secret", "secure", "set", "short", "simple",
     "stolen", "stored", "strong", "the", "there", "this", "unknown", "unsafe", "updated", "valid",
     "weak", "working", "wrong", "yours", "falsch", "richtig", "lang", "kurz", "weg", "alt", "neu",
-    "sicher", "abgelaufen", "nicht",
+    "sicher", "abgelaufen", "vergessen", "nicht",
   ]
 
   /// What is said to be a password or a key: where in the text it is, unless it's something about
@@ -80,7 +84,10 @@ extension SecretPatterns {
   static func saidValue(
     _ groups: [Range<Int>?], in bytes: UnsafeBufferPointer<UInt8>
   ) -> Range<Int>? {
-    guard groups.count >= 3, let value = groups[2] else { return nil }
+    guard groups.count >= 4, let noun = groups[1], let link = groups[2], let value = groups[3]
+    else {
+      return nil
+    }
     let isQuoted = "\"'`\u{201C}\u{2018}".utf8.contains(bytes[value.lowerBound - 1])
     var end = value.upperBound
     while !isQuoted, end > value.lowerBound,
@@ -93,13 +100,27 @@ extension SecretPatterns {
     let word = String(decoding: text, as: UTF8.self)
     let isPassword = isPassword(groups, in: bytes)
     let isLast =
-      end < value.upperBound || groups.count == 4 || bytes[value.upperBound...].first != 0x20
+      end < value.upperBound || groups.count == 5 || bytes[value.upperBound...].first != 0x20
     let found = value.lowerBound..<end
+    let isStated = "iwl".utf8.contains(bytes[link].dropFirst().first.map { $0 | 0x20 } ?? 0)
     if text.allSatisfy(isDigit) {
-      return isPassword && (4...12).contains(text.count) && isLast ? found : nil
+      guard isPassword else { return nil }
+      if bytes[noun.lowerBound] | 0x20 == UInt8(ascii: "c"), noun.count == 3 {
+        return (3...4).contains(text.count) ? found : nil
+      }
+      let isLinked = bytes[link].count > 1 || noun.count < 9
+      return isLinked && isLast && (4...12).contains(text.count) ? found : nil
     }
     let isWord = text.allSatisfy { isCapital($0 & 0xDF) || $0 >= 0x80 || $0 == 0x20 }
-    if !isWord { return text.count >= (isPassword ? 4 : 8) && isMixed(text) ? found : nil }
+    if !isWord {
+      guard text.count >= (isPassword ? 4 : 8), isMixed(text), !isPlaceholder(text) else {
+        return nil
+      }
+      // The exclamation mark of "hunter2!" may be its last sign.
+      while !isQuoted, end < value.upperBound, bytes[end] == UInt8(ascii: "!") { end += 1 }
+      return value.lowerBound..<end
+    }
+    guard isStated || isQuoted else { return nil }
     if text.count >= 6, text.dropFirst().contains(where: isCapital), word != word.uppercased() {
       return found
     }
@@ -116,6 +137,9 @@ extension SecretPatterns {
       if ["base64", "md5", "sha1", "sha256", "sha512", "utf8", "oauth2", "2fa"].contains(word) {
         return false
       }
+      // "forgotten?"
+      let part = part.prefix(
+        part.count - part.reversed().prefix { "?!.,;:".utf8.contains($0) }.count)
       let letters = part.lazy.filter { isCapital($0 & 0xDF) }.count
       let digits = part.lazy.filter(isDigit).count
       let others = part.lazy.filter { $0 < 0x80 && !isLetterOrDigit($0) && $0 != 0x2E }.count
@@ -133,7 +157,7 @@ extension SecretPatterns {
   /// Whether it's a password that is said, and no key.
   static func isPassword(_ groups: [Range<Int>?], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard groups.count > 1, let noun = groups[1] else { return false }
-    return "pk".utf8.contains(bytes[noun.lowerBound] | 0x20)
+    return "pkmc".utf8.contains(bytes[noun.lowerBound] | 0x20)
   }
 
   /// Whether `Basic` is followed by a name with a password.
@@ -142,12 +166,23 @@ extension SecretPatterns {
     return decoded.contains(UInt8(ascii: ":")) && decoded.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
   }
 
-  /// Whether an account has the check digits that it has to have, and isn't one of the examples that
-  /// banks print.
-  static func isAccount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let digits = text.filter { $0 != 0x20 }
+  /// The account that a range begins with, words behind it left out; `nil` where none has the check
+  /// digits that it has to have, or it's one of the examples that banks print.
+  static func account(
+    in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      if isAccount(bytes[range.lowerBound..<end]) { return range.lowerBound..<end }
+      end = bytes[range.lowerBound..<end].lastIndex(of: 0x20) ?? range.lowerBound
+    }
+    return nil
+  }
+
+  private static func isAccount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let digits = text.compactMap { $0 == 0x20 ? nil : $0 >= 0x61 ? $0 & 0xDF : $0 }
     guard (15...34).contains(digits.count),
-      !PersonalData.accounts.contains(String(decoding: text, as: UTF8.self).filter { $0 != " " })
+      !PersonalData.accounts.contains(String(decoding: digits, as: UTF8.self))
     else { return false }
     let remainder = (digits[4...] + digits[..<4]).reduce(0) { rest, byte in
       isDigit(byte) ? (rest * 10 + Int(byte & 15)) % 97 : (rest * 100 + Int(byte) - 55) % 97

@@ -56,11 +56,11 @@ struct SecretDetector {
     let run = SecretDetector.startOfRun(in: bytes)
     do {
       let searches = try SecretPatterns.open.get()
-      var start = try SecretDetector.openTail(of: searches.table, in: bytes, before: run)
-      start = try SecretDetector.openTail(of: searches.numbers, in: bytes, before: start)
-      for pattern in own.openPatterns {
-        start = try SecretDetector.openTail(of: pattern, in: bytes, before: start)
-      }
+      var tail = OpenTail(start: run)
+      try tail.extend(by: searches.table, in: bytes)
+      try tail.extend(by: searches.numbers, in: bytes)
+      for pattern in own.openPatterns { try tail.extend(by: pattern, in: bytes) }
+      let start = tail.startOfMatches
       return bytes.count - start > SecretDetector.longest ? bytes.count : start
     } catch {
       return bytes.isEmpty ? 0 : run
@@ -70,18 +70,36 @@ struct SecretDetector {
   /// What is longer is no secret.
   private static let longest = 16_384
 
-  private static func openTail(
-    of pattern: Pattern, in bytes: UnsafeBufferPointer<UInt8>, before end: Int
-  ) throws(PatternLimit) -> Int {
-    var place = 0
-    while place < end {
-      switch try pattern.search(bytes, from: place, goesOn: true) {
-      case .none: return end
-      case .partial(let start): return min(start, end)
-      case .match(let match): place = match.range.lowerBound + 1
+  /// The part of a text at its end that may go on.
+  private struct OpenTail {
+    var start: Int
+    private var matches: [Range<Int>] = []
+
+    init(start: Int) { self.start = start }
+
+    mutating func extend(
+      by pattern: Pattern, in bytes: UnsafeBufferPointer<UInt8>
+    ) throws(PatternLimit) {
+      var place = 0
+      while place < start {
+        switch try pattern.search(bytes, from: place, goesOn: true) {
+        case .none: return
+        case .partial(let begin):
+          start = min(begin, start)
+          return
+        case .match(let match):
+          if match.range.count > 1 { matches.append(match.range) }
+          place = match.range.lowerBound + 1
+        }
       }
     }
-    return end
+
+    /// What was found in whole isn't cut: "cvv 123 1", whose number may go on.
+    var startOfMatches: Int {
+      matches.reversed().reduce(start) { start, match in
+        match.lowerBound < start && start < match.upperBound ? match.lowerBound : start
+      }
+    }
   }
 
   /// Where the bytes begin at the end of a text that addresses, tokens and what is encoded are made

@@ -110,10 +110,11 @@ struct SecretLook {
       found(value, isPassword ? .password : .key, "[secret:\(isPassword ? "password" : "key")]")
     case .cookie: found(part, .cookie, "[secret:cookie]")
     case .iban:
-      guard let personal = detector.personal, SecretPatterns.isAccount(bytes[match.range]) else {
-        return start + 1
-      }
-      add(match.range, .account, personal.standIn(for: bytes[match.range], .account))
+      guard let personal = detector.personal,
+        let account = SecretPatterns.account(in: match.range, of: bytes)
+      else { return start + 1 }
+      add(account, .account, personal.standIn(for: bytes[account], .account))
+      return account.upperBound
     case .privateKey:
       var last = end
       while bytes[last - 1] <= 0x20 { last -= 1 }

@@ -26,7 +26,6 @@ enum SecretPatterns {
         (.key, #"AIza[\w-]{30,}+"#),
         (.key, #"(?:SG\.[\w-]{16,32}+\.|GOCSPX-|AGE-SECRET-KEY-)[\w-]{20,}+"#),
         (.key, #"(?:SK|AC)[0-9a-f]{32}(?![\w-])"#),
-        (.iban, iban),
       ]
     ),
     ("[0-9]", [(.token, #"[0-9]{8,10}:AA[\w-]{33}(?![\w-])"#)]),
@@ -62,6 +61,7 @@ enum SecretPatterns {
         (.basic, #"(?i:basic)[ +](([\w+/-]{4,1024}+)(?![\w+/-])=*+)"#),
         (.named, named),
         (.said, said),
+        (.iban, iban),
         // RFC 6265 §4, to the end of the line.
         (
           .cookie,
@@ -112,19 +112,22 @@ enum SecretPatterns {
     letters.map { String(Unicode.Scalar($0)) }.joined(separator: "[-_]*+")
   }
 
-  /// "My password is hunter2": whose it is, what it is, the value, and whether a new thought follows.
+  /// "My password is hunter2": whose it is, what it is, what links it to the value, the value, and
+  /// whether a new thought follows.
   private static let said =
-    #"(?i:(?=[mouptaks])((?:my|our|meine?|unser) )?(pass ?(?:word|phrase|code)|passwort|kennwort|pin(?: code)?"#
-    + #"|api[ -]?key|(?:secret|access) key|token) (?:is|was|ist|lautet)(?: now)?:? )"#
+    #"(?i:(?=[acikmopstuw])((?:(?:my|our|meine?|unser) )?(?:wi-?fi |wlan[ -])?)"#
+    + #"(pass ?(?:word|phrase|code)|passwort|kennwort|mot de passe|contrase\xC3\xB1a|pwd?|pin(?: code)?"#
+    + #"|cv[cv]|api[ -]?key|(?:secret|access) key|token)"#
+    + "( (?:is|was|ist|lautet)(?: now)?:? | (?:to|auf):? | ?: ?| ))"
     + #"(?|"([^"\n]{3,128})"|'([^'\n]{3,128})'|`([^`\n]{3,128})`"#
     + #"|\xE2\x80[\x98\x9C]([^\n]{3,128}?)\xE2\x80[\x99\x9D]|([^\x00-\x20"'`]{3,256}+))"#
     + "(?:(?= (?:and|but|for|und) )())?+"
 
   /// ISO 13616, of the countries that have it.
   private static let iban =
-    "(?=[A-Z]{2}[0-9]{2})(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|H[RU]|I[ELQST]|JO|K[WZ]"
+    "(?i:(?=[A-Z]{2}[0-9]{2})(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|H[RU]|I[ELQST]|JO|K[WZ]"
     + "|L[BCITUVY]|M[CDEKRTU]|N[LO]|P[KLST]|QA|R[OS]|S[ACEIKMV]|T[LNR]|UA|V[AG]|XK)"
-    + "[0-9]{2}(?: ?[0-9A-Z]{4}){2,7}(?: ?[0-9A-Z]{1,3})?(?![A-Za-z0-9])"
+    + "[0-9]{2}(?: ?[0-9A-Z]{4}){2,7}(?: ?[0-9A-Z]{1,3})?(?![A-Z0-9]))"
 
   /// A run that may be text in base64, which has letters of both cases; also behind what was found.
   private static let base64 =
@@ -150,12 +153,13 @@ enum SecretPatterns {
     #"(?:[A-Za-z0-9\x80-\xBF\xC3-\xD4]++(?:-++[A-Za-z0-9\x80-\xBF\xC3-\xD4]++)*+)"#
 
   /// Of telephones: as E.164 has them, as North America writes them, and with the zero that many
-  /// countries begin with. And 14 to 19 digits of payment cards (ISO/IEC 7812-1), in groups or not.
+  /// countries begin with, in pairs as well. And 14 to 19 digits of payment cards (ISO/IEC 7812-1), in groups or not.
   private static let numbers =
     #"(?:(?<=\xE2[\x80-\xAF][\x80-\xBF]|\xC2\xA0)|(?<![\w@/.:#=\x80-\xFF-]))(?|"#
     + #"(?:\+\(?[0-9](?:\)?[ .-]?\(?[0-9]){8,14}|(?<![0-9] )(?:"#
     + #"\([0-9]{3}\)[ ./-]?[0-9]{3}[ ./-][0-9]{4}"#
     + #"|[0-9]{3}([.-])[0-9]{3}\g{-1}[0-9]{4}"#
+    + #"|0[1-9]([ .-])[0-9]{2}(?:\g{-1}[0-9]{2}){3}"#
     + #"|\(?0[0-9]{2,4}(?:\)[ /-]?|[ /-]\(?)[0-9]{2,}(?:[ /-][0-9]{2,}){0,3}))(*MARK:telephone)"#
     + #"|(?<![0-9] )(?:[3-6][0-9]{13,18}"#
     + #"|[3-6][0-9]{3,5}([ -])[0-9]{4,6}(?:\g{-1}[0-9]{4,6}){0,2}\g{-1}[0-9]{1,7})(*MARK:card))"#
