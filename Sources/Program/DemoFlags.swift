@@ -61,6 +61,7 @@ extension InvocationParser {
     case "--to": demo.pacing.to = try turn(of: word)
     case "--theme": demo.theme = try theme(of: word)
     case "--ascii": demo.isASCII = true
+    case "--timeout": demo.timeout = try duration(of: word)
     case "--help", "-h": wantsHelp = true
     case _ where word.hasPrefix("--") && word.contains("="):
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -13,6 +13,8 @@ package struct DemoOptions: Hashable, Sendable {
   package var theme: Theme?
   /// Whether to keep to ASCII.
   package var isASCII = false
+  /// How much processor time the replay may take.
+  package var timeout = ProcessorTime.usualLimit
 
   package init() {}
 }

@@ -28,7 +28,7 @@ struct DemoRun {
       throw UsageError("\(options.file): \(error)")
     }
     let replay = try ReplayRun()
-    let playback = Playback(session, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+    let playback = Playback(session, limit: ProcessorTime.limit(options.timeout))
     let log = log
     do {
       try replay.run(playback, at: options.file) { $0.logged(by: log) }

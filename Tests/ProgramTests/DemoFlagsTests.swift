@@ -55,8 +55,9 @@ import Testing
     ),
     (
       "play a.session --step --size 100x30 --speed 0.5 --idle 1s --typing 60ms --from 2 --to 4 "
-        + "--ascii",
+        + "--ascii --timeout 5m",
       play {
+        $0.demo.timeout = .seconds(300)
         $0.isStepwise = true
         $0.demo.size = SessionHeader.Size(columns: 100, rows: 30)
         $0.demo.pacing.speed = 0.5

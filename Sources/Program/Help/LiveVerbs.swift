@@ -35,5 +35,6 @@ extension VerbHelp {
     Flag("--blind", "with --again: don't show what has changed"),
     Flag("--account-command CMD", "with --again: prints who to be at a backend"),
     Flag("--clock now", "with --again: not when FILE says; for a live service"),
+    Flag("--timeout TIME", "with --again: of processor time; 60s"),
   ]
 }

@@ -52,7 +52,7 @@ struct AgainCommand {
     options = options.startingAt(start).reseeded(run.shell.seed ?? options.seed)
     let playback = Playback(
       try source.typed(under: options), mode: .collecting,
-      limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+      limit: ProcessorTime.limit(run.timeout))
     // Where nothing crosses a wire, the same inputs bring what an update would write.
     if source.file.header.layer == .shell { return try printed(source, playback) }
     var bytes: [UInt8] = []
@@ -66,11 +66,16 @@ struct AgainCommand {
     } catch let difference as Difference {
       // The run is over, and what was recorded up to here is not all of it.
       for line in difference.report(path: source.path) { World.complain(line) }
-      throw Ending(
-        "the inputs do not fit any more, and nothing was changed.", code: ExitCode.failed)
+      throw AgainCommand.ending(difference)
     }
     try recorder.finish(exit: replay.exit ?? 0)
     return bytes
+  }
+
+  private static func ending(_ difference: Difference) -> Ending {
+    let reason =
+      difference.kind == .timedOut ? "it took too long" : "the inputs do not fit any more"
+    return Ending("\(reason), and nothing was changed.", code: ExitCode.failed)
   }
 
   private func printed(_ source: SessionSource, _ playback: Playback) throws -> [UInt8] {
@@ -81,8 +86,7 @@ struct AgainCommand {
       return Array(source.file.bytes[..<own]) + playback.updated().dropFirst(header)
     } catch let difference as Difference {
       for line in difference.report(path: source.path) { World.complain(line) }
-      throw Ending(
-        "the inputs do not fit any more, and nothing was changed.", code: ExitCode.failed)
+      throw AgainCommand.ending(difference)
     }
   }
 
@@ -146,7 +150,7 @@ struct AgainCommand {
   /// Where a new recording does not replay; `nil` where it does.
   private func difference(_ file: SessionFile, at path: String) throws -> Difference? {
     do {
-      let playback = Playback(file, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+      let playback = Playback(file, limit: ProcessorTime.limit(run.timeout))
       try ReplayRun().run(playback, at: path)
       return nil
     } catch let difference as Difference {

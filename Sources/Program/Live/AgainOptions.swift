@@ -10,6 +10,8 @@ package struct AgainOptions: Hashable, Sendable {
   package var accountCommand: String?
   /// Whether it starts now in place of when its file says.
   package var startsNow = false
+  /// How much processor time each replay may take.
+  package var timeout = ProcessorTime.usualLimit
   /// Where the service is, and how it is reached.
   package var shell = ShellOptions()
 
@@ -28,6 +30,7 @@ extension InvocationParser {
       switch word {
       case "--again": break
       case "--blind": run.isBlind = true
+      case "--timeout": run.timeout = try parser.duration(of: word)
       case "-o", "--output": run.output = try parser.value(of: word)
       case "--account-command": run.accountCommand = try parser.value(of: word)
       case "--clock" where parser.rest.first == "now":
