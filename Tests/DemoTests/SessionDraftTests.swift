@@ -33,6 +33,29 @@ import Testing
     #expect(try records("me: a\nb\nme: c\n", prompt: "me: ") == ["> a", "| b", "> c"])
   }
 
+  @Test(arguments: [
+    ("one\ntwo\n", nil, "no prompt was found, so what was typed can't be told from"),
+    ("", nil, "no prompt was found"),
+    ("$ a\nb\n", "me: ", "nothing is typed behind \"me: \": --prompt"),
+    ("$ \n", nil, "nothing is typed behind \"$ \""),
+    (
+      "{\"version\":2,\"width\":80,\"height\":24}\n[0.1,\"o\",\"hello\\r\\n\"]\n", nil,
+      "no prompt was found"
+    ),
+  ])
+  func whatHasNoInputIsRefused(_ text: String, _ prompt: String?, _ start: String) {
+    let problem = #expect(throws: SessionDraft.Problem.self) { try draft(text, prompt: prompt) }
+    #expect(problem?.sentence.hasPrefix(start) ?? false, "\(String(describing: problem))")
+  }
+
+  @Test func aLumeAtWhichNothingWasTypedIsAFile() throws {
+    #expect(try records("Hello.\nlume ▸\n") == [])
+  }
+
+  @Test func everyLineIsTypedBehindNoPrompt() throws {
+    #expect(try records("one\n\n$ two\n", prompt: "") == ["> one", "> $ two"])
+  }
+
   @Test func escapeSequencesAndWhatIsWrittenOverAreUndone() throws {
     let text =
       "\u{1B}[1;32mlume ▸\u{1B}[0m /gaols\u{8}\u{8}\u{8}\u{8}oals\r\n\u{1B}]0;t\u{7}abc\rx\n"
@@ -122,7 +145,11 @@ import Testing
       for _ in 0..<(next() % 60) { text.append(alphabet[Int(next()) % alphabet.count]) }
       let string = String(text)
       if string.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" { continue }
-      _ = try draft(string)
+      do {
+        _ = try draft(string)
+      } catch let problem as SessionDraft.Problem {
+        #expect(problem.sentence.contains("--prompt"))
+      }
     }
   }
 
@@ -170,7 +197,7 @@ import Testing
 
   @Test(arguments: ["1e19", "-1e308", "1e308", "0.5"])
   func aCastMayHaveAnyTime(_ time: String) throws {
-    let cast = "{\"version\":2,\"width\":80,\"height\":24}\n[\(time),\"o\",\"$ hi\"]\n"
+    let cast = "{\"version\":2,\"width\":80,\"height\":24}\n[\(time),\"o\",\"$ hi\\r\\n\"]\n"
     _ = try SessionDraft(importing: Array(cast.utf8), name: "t.cast")
   }
 
@@ -186,7 +213,7 @@ import Testing
   /// A cursor is moved no further than a screen is large, however often it's asked to.
   @Test(arguments: ["B", "C"]) func aCursorThatIsMovedFarMakesNoRoom(final: String) throws {
     let moves = String(repeating: "\u{1b}[9999\(final)", count: 100)
-    #expect(try draft("$ a\(moves)x\n").text.utf8.count < 4_000)
+    #expect(try draft("$ b\n$ a\(moves)x\n").text.utf8.count < 4_000)
   }
 
   /// Whatever size a cast says, and however often its screen is erased.
@@ -195,7 +222,8 @@ import Testing
   ])
   func aDraftIsNoLongerThanWhatWasWritten(_ piece: String) throws {
     let header = "{\"version\":2,\"width\":1000000000,\"height\":1000000000}\n"
-    let cast = header + "[0.1,\"o\",\"\(String(repeating: piece, count: 400))\"]\n"
+    let cast =
+      header + "[0,\"o\",\"$ b\\r\\n\"]\n[0.1,\"o\",\"\(String(repeating: piece, count: 400))\"]\n"
     #expect(try draft(cast).text.utf8.count < 8 * cast.utf8.count + (64 << 10))
   }
 

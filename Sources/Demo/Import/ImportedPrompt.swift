@@ -4,6 +4,8 @@ enum ImportedPrompt: Hashable {
   case lume(arrow: [UInt8])
   /// A text, anywhere in a row or at its beginning.
   case text([UInt8], isAnywhere: Bool)
+  /// Nothing: all was typed.
+  case everyLine
 
   /// What usually ends a prompt; a single character of ASCII has to stand at the front.
   private static let known: [ImportedPrompt] =
@@ -35,6 +37,7 @@ enum ImportedPrompt: Hashable {
     switch self {
     case .lume(let arrow): String(decoding: arrow, as: UTF8.self) + " "
     case .text(let text, _): String(decoding: text, as: UTF8.self)
+    case .everyLine: ""
     }
   }
 
@@ -50,13 +53,15 @@ enum ImportedPrompt: Hashable {
     switch self {
     case .lume: true
     case .text(_, let isAnywhere): isAnywhere
+    case .everyLine: false
     }
   }
 
-  private var isOfLume: Bool {
+  var isOfLume: Bool {
     switch self {
     case .lume: true
     case .text(let text, _): text == Array("▸ ".utf8)
+    case .everyLine: false
     }
   }
 
@@ -66,6 +71,7 @@ enum ImportedPrompt: Hashable {
   private func input(_ row: [UInt8]) -> ArraySlice<UInt8>? {
     switch self {
     case .lume(let arrow): return ImportedPrompt.behindPrompt(row, arrow)
+    case .everyLine: return row[...]
     case .text(let text, false):
       return row.starts(with: text) ? row[text.count...] : bare(row, text)
     case .text(let text, true):

@@ -67,6 +67,7 @@ package struct SessionDraft {
       } else if let cast = CastFile(rest) {
         var transcript = TranscriptImport(cast, prompt: prompt)
         (source, draft) = (.asciicast, transcript.draft(name))
+        if let problem = transcript.problem { throw Problem(sentence: problem) }
       } else {
         throw Problem(
           sentence: "this JSON is neither an asciicast of version 1, 2 or 3 nor a HAR file")
@@ -80,6 +81,7 @@ package struct SessionDraft {
       } else {
         var transcript = TranscriptImport(text, prompt: prompt)
         draft = transcript.draft(name)
+        if let problem = transcript.problem { throw Problem(sentence: problem) }
       }
     }
     return (source, draft)

@@ -86,8 +86,20 @@ struct TranscriptImport {
   }
 
   private static func prompt(_ named: String?, _ rows: [ImportedScreen.Row]) -> ImportedPrompt? {
+    if named == "" { return .everyLine }
     if let named { return .text(Array(named.utf8), isAnywhere: true) }
     return ImportedPrompt.found(in: rows.lazy.map(\.text))
+  }
+
+  /// Why the draft is worth nothing, once it was made; `nil` where something was typed, or lume was
+  /// there and nothing was.
+  var problem: String? {
+    guard lastInput == nil, prompt?.isOfLume != true else { return nil }
+    let reason =
+      prompt.map { "nothing is typed behind \"\($0.description)\"" }
+      ?? "no prompt was found, so what was typed can't be told from what was printed"
+    return "\(reason): --prompt TEXT names what stands before it, and --prompt '' takes every line "
+      + "for typed"
   }
 
   mutating func draft(_ name: String) -> String {
@@ -127,9 +139,9 @@ struct TranscriptImport {
   private var notes: [String] {
     [
       "A draft. Look at it, then: lume update FILE writes what lume prints to the lines typed here.",
-      prompt.map {
-        "What stands behind \"\($0.description)\" was taken for typed; --prompt TEXT says otherwise."
-      } ?? "No prompt was found, so every line was taken for typed; --prompt TEXT names it.",
+      prompt == .everyLine
+        ? "Every line was taken for typed."
+        : "What stands behind \"\(prompt?.description ?? "")\" was taken for typed; --prompt TEXT says otherwise.",
       "Long lines may be broken as the terminal broke them.",
     ]
   }
@@ -212,9 +224,7 @@ struct TranscriptImport {
   /// What was typed in a row and those that follow; `nil` where the program has printed it.
   private mutating func input(at place: Int) -> Input? {
     let row = rows[place]
-    guard row.isOver, let typed = prompt.map({ $0.typed(row.text) }) ?? row.text[...] else {
-      return nil
-    }
+    guard row.isOver, let typed = prompt?.typed(row.text) else { return nil }
     var input =
       block(at: place, typed)
       ?? Input(place: place, text: String(decoding: typed, as: UTF8.self))
@@ -229,7 +239,7 @@ struct TranscriptImport {
         place: place, text: marker.text, rows: count, markers: index, isNamed: true)
     }
     if typed.isEmpty {
-      guard takesEmpty, prompt != nil, !isOutside(row) else { return nil }
+      guard takesEmpty, prompt != .everyLine, !isOutside(row) else { return nil }
       input.isHidden = asksForSecret(before: place)
       return input
     }

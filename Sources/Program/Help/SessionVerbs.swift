@@ -114,6 +114,7 @@ extension VerbHelp {
       choices: Theme.all.map(\.name)),
     Flag("--from TURN", "the first turn"), Flag("--to TURN", "the last turn"),
     Flag("--ascii", "plain characters"),
+    Flag("--timeout TIME", "of processor time the session may take; 60s"),
   ]
 
   static let play = VerbHelp(
@@ -198,7 +199,7 @@ extension VerbHelp {
     ],
     flags: [
       Flag("-o NEW", "the file to make; stdout otherwise"),
-      Flag("--prompt TEXT", "what stands before each line that was typed"),
+      Flag("--prompt TEXT", "what stands before what was typed; '' takes all"),
       Flag("--timeout TIME", "of processor time it may take; 60s"),
     ],
     codes: [
