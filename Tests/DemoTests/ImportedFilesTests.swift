@@ -47,6 +47,13 @@ import Testing
     #expect(times.max() ?? 0 < 100)
   }
 
+  @Test(arguments: ["asciinema-2.2.cast", "browser.har"])
+  func aDraftIsInItsCanonicalForm(_ name: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(ImportedFilesTests.folder)/\(name)"))
+    let draft = Array(try SessionDraft(importing: Array(data), name: name).text.utf8)
+    #expect(try SessionFile(parsing: draft).formatted() == draft)
+  }
+
   @Test func noHeaderOfABrowserIsKept() throws {
     let records = try ImportedFilesTests.records("browser.har")
     let headers = records.filter { $0.hasPrefix("   ") && $0.contains(": ") && !$0.contains("{") }

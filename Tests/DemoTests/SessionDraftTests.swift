@@ -105,7 +105,9 @@ import Testing
         "<- h1 +184 201", "   {\"a\": 1}", "-> w1 open /ws", "<- w1 +1 101", "-> w1 {\"b\": 1}",
         "<- w1 +250 b64:AAEC", "-> h2 GET /", "<- h2 +3 fail reset",
       ])
-    #expect(try draft(har).text.contains("\nclock    2026-03-02T07:30:00.500Z\nlayer    wire\n"))
+    #expect(
+      try draft(har).text.contains(
+        "\nclock    2026-03-02T07:30:00.500Z\nlayer    wire\nset      sync manual\n"))
     #expect(try draft(har).text.contains("\n# Left out: BREW x:\n"))
   }
 

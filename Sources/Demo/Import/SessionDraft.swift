@@ -17,7 +17,7 @@ package struct SessionDraft {
 
   /// What it was made of.
   package let source: Source
-  /// The file, without what looks like a secret; it reads as a session.
+  /// The file, without what looks like a secret, in its canonical form; it reads as a session.
   package let text: String
 
   private static let readable =
@@ -42,9 +42,10 @@ package struct SessionDraft {
       buffer -> Result<(Source, String), Problem> in
       Result { () throws(Problem) in try SessionDraft.read(buffer, name: name, prompt: prompt) }
     }.get()
-    text = SecretFinder(own: own).sweep(draft)
+    let swept = SecretFinder(own: own).sweep(draft)
     do throws(SessionSyntaxError) {
-      _ = try SessionFile(parsing: Array(text.utf8))
+      text = String(
+        decoding: try SessionFile(parsing: Array(swept.utf8)).formatted(), as: UTF8.self)
     } catch {
       throw Problem(sentence: "no session could be made of it: \(error)")
     }

@@ -45,12 +45,14 @@ package struct HARImport {
       name,
       header: [
         ("clock", clock.rfc3339(fractionDigits: clock.milliseconds % 1000 == 0 ? 0 : 3)),
-        ("layer", "wire"),
+        ("layer", "wire"), ("set", "sync manual"),
       ],
       notes: [
         "A draft of what crossed the wire with \(origins.sorted().joined(separator: ", ")).",
-        "Write what was typed before each exchange, as in: > /goals",
-        "A -> that lume does not send is told of by lume verify; lume update takes it out.",
+        "Write above each exchange what was typed, as in: > /sync",
+        "Take out each exchange that no input of lume's leads to; lume verify FILE names the next one.",
+        "lume update FILE is for when all have their inputs: before, it takes out requests.",
+        "set sync manual keeps lume from asking for anything as it starts.",
         "Of the headers of requests there are those that say what is sent; a browser's are left out.",
       ])
     var numbers: [Channel.Kind: Int] = [:]

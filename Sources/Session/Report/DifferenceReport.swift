@@ -66,7 +66,21 @@ package struct DifferenceReport {
       ]
     }
     return (difference.mayComeOfAnInput ? [Styled("  if an input was changed:  ") + again] : [])
-      + usualAdvice
+      + otherRequest + usualAdvice
+  }
+
+  /// What to write where the program asks for something that the file doesn't have at all, which an
+  /// update would answer with the reply to another request.
+  private var otherRequest: [Styled] {
+    guard difference.isOfLayerWire, !difference.isRecordedWire, !difference.isAskedAtStart,
+      difference.fields.contains(where: { $0.path == "method" || $0.path == "path" }),
+      let asked = difference.actual.first?.split(separator: " ", maxSplits: 2).last
+    else { return [] }
+    return [
+      Styled(
+        "  if it comes before that one:  write \(DifferenceReport.cut(String(asked))) and its reply "
+          + "before line \(difference.line)")
+    ]
   }
 
   private var usualAdvice: [Styled] {
@@ -107,6 +121,12 @@ package struct DifferenceReport {
 }
 
 extension Difference {
+  /// Whether the program asks it before anything was typed, and a person has written the file.
+  var isAskedAtStart: Bool {
+    turn == 0 && isOfLayerWire && !isRecordedWire
+      && (kind == .requestDiffers || kind == .requestUnexpected)
+  }
+
   /// Whether the program asks for other things than the file has, as it does for another input.
   fileprivate var mayComeOfAnInput: Bool {
     guard isRecordedWire, input != nil, note == nil else { return false }

@@ -14,6 +14,11 @@ struct LikelyReason {
     if let broken = difference.broken {
       return ["line \(broken.line), \(broken.problem)"]
     }
+    if difference.isAskedAtStart {
+      return [
+        "lume asks this by itself as it starts: set sync manual in the header keeps it from it"
+      ]
+    }
     let pairs = self.pairs
     guard !pairs.isEmpty else { return [] }
     if InputChange(difference, pairs).isLikely {

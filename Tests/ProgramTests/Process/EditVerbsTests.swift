@@ -153,6 +153,44 @@ import Testing
     )
   }
 
+  /// Its advice is what works: nothing is lost by an update, and the first request without an input
+  /// is told of.
+  @Test func aDraftOfAHARFileSaysWhatItNeeds() throws {
+    try folder.write(
+      """
+      {"log": {"entries": [{"startedDateTime": "2026-03-02T07:30:00Z", "time": 8,
+        "request": {"method": "GET", "url": "https://a.example/api/v1/goals?limit=100"},
+        "response": {"status": 404, "content": {"text": "no"}}}]}}
+      """, to: "a.har")
+    #expect(try lume.run("import", "a.har", "-o", "a.session").status == 0)
+    let draft = try #require(folder.text("a.session"))
+    let advice = "by hand:  GET /api/v1/goals was never asked: write the input that leads to it"
+    let verified = try lume.run("verify", "a.session")
+    #expect(verified.status == 1 && verified.output.contains(advice), "\(verified)")
+    #expect(try lume.run("update", "a.session").status == 1)
+    #expect(folder.text("a.session") == draft)
+    try folder.write(draft.replacing("\n-> ", with: "\n> /sync\n-> "), to: "a.session")
+    #expect(try lume.run("update", "a.session").status == 0)
+    #expect(folder.text("a.session")?.contains("\n> /sync\n-> h1 GET /api/v1/goals?") ?? false)
+    // What it asks by itself is told as that, and so is what the file has nothing of.
+    try folder.write(
+      draft.replacing("set      sync manual\n", with: "").replacing("limit=100", with: "limit=5"),
+      to: "a.session")
+    let began = try lume.run("verify", "a.session", "--all")
+    #expect(began.output.contains("likely: lume asks this by itself as it starts"), "\(began)")
+    try folder.write(
+      draft.replacing("\n-> h1 GET /api/v1/goals", with: "\n> /sync\n-> h1 POST /api/v1/x"),
+      to: "a.session")
+    let other = try lume.run("verify", "a.session")
+    #expect(
+      other.output.contains("if it comes before that one:  write GET /api/v1/goals?limit=100 and"),
+      "\(other)")
+    try folder.write("hello\n", to: "plain.txt")
+    let plain = try lume.run("import", "plain.txt", "-o", "plain.session")
+    #expect(plain.status == 2 && plain.complaints.contains("--prompt"), "\(plain)")
+    #expect(folder.text("plain.session") == nil)
+  }
+
   @Test func importGoesByTheSecretsBesideTheSessions() throws {
     try folder.write("badge  \\bE-\\d{6}\\b\n", to: ".lume-secrets")
     try folder.write("$ mine is E-123456\nE-123456?\n", to: "talk.txt")
