@@ -1,3 +1,4 @@
+import Session
 import Store
 import Testing
 
@@ -39,6 +40,22 @@ import Testing
   func whatItShowsIsTaken(_ path: String) throws {
     let refused = ReadmeTests.refused(in: try ReadmeTests.text(of: path))
     #expect(refused == [])
+  }
+
+  /// A session that has more than inputs is one that passes as it stands.
+  @Test(arguments: texts) func theSessionsThatItShowsHold(_ path: String) throws {
+    let blocks = try ReadmeTests.text(of: path).split(separator: "```session\n").dropFirst()
+    for block in blocks {
+      let text = String(block.split(separator: "```")[0])
+      let file = try SessionFile(parsing: Array(text.utf8))
+      guard text.contains("\n|") || text.contains("\n->") else { continue }
+      let verdict = VerifyCommand.verdict(
+        on: file, at: path, try ReplayRun(), ProcessorTime.limit(ProcessorTime.usualLimit))
+      guard case .passed = verdict else {
+        Issue.record("\(verdict) of \(text)")
+        continue
+      }
+    }
   }
 
   @Test func settingsAreThoseThereAre() throws {
