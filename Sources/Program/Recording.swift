@@ -27,14 +27,9 @@ struct Recording {
       World.complain("Nothing was recorded.")
       return ExitCode.done
     }
-    let file: OutputFile
-    do {
-      file = try OutputFile(creating: run.file)
-    } catch {
-      throw Ending(
-        "\(run.file) cannot be made; record needs a new file in a folder that exists.",
-        code: ExitCode.usage)
-    }
+    let file = try OutputFile(
+      recordingTo: run.file,
+      ifThere: "name a new file; lume record --again \(run.file) types its inputs once more.")
     do {
       try start?.write(for: layer)
     } catch {

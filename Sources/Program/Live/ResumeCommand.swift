@@ -33,13 +33,10 @@ struct ResumeCommand {
       )
     }
     let tape = try run.record.map { path in
-      do {
-        return (file: try OutputFile(creating: path), path: path)
-      } catch {
-        throw Ending(
-          "\(path) cannot be made; --record needs a new file in a folder that exists.",
-          code: ExitCode.usage)
-      }
+      (
+        file: try OutputFile(recordingTo: path, ifThere: "--record needs the name of a new file."),
+        path: path
+      )
     }
     let code = LiveRun(
       run.shell, programName: programName, branch: Branch(source, turn: turn, tape: tape)

@@ -42,12 +42,10 @@ struct ShellRecording {
     try start.write(for: .wire)
     let file: OutputFile
     do {
-      file = try OutputFile(creating: path)
+      file = try OutputFile(recordingTo: path, ifThere: "a recording needs a new file.")
     } catch {
       Files.remove(start.path)
-      throw Ending(
-        "\(path) cannot be made; a recording needs a new file in a folder that exists.",
-        code: ExitCode.usage)
+      throw error
     }
     var run = plan.run.startingAt(now).reseeded(World.randomSeed())
     run.coach = coach

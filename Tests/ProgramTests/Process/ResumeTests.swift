@@ -140,7 +140,7 @@ import Testing
     ),
     (
       ["chat.session", "--turn", "1", "--record", "chat.session"],
-      "chat.session cannot be made; --record needs a new file in a folder that exists."
+      "chat.session is there already: --record needs the name of a new file."
     ),
     (["bad.session"], "bad.session: line 1, column 1: This is not a session file. "),
   ])

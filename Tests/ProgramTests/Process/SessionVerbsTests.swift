@@ -249,10 +249,15 @@ import Testing
         == Lume.Result(
           status: 2, output: "",
           complaints:
-            "lume: mine.session cannot be made; record needs a new file in a folder that exists.\n"
+            "lume: mine.session is there already: name a new file; lume record --again mine.session types its inputs once more.\n"
         ))
     #expect(folder.text("mine.session") == "precious\n")
-    #expect(try lume.run("record", "absent/mine.session", "-c", "/goals").status == 2)
+    let absent = try lume.run("record", "absent/mine.session", "-c", "/goals")
+    #expect(
+      absent.status == 2
+        && absent.complaints
+          == "lume: absent/mine.session can't be made: name a new file in a folder that exists and is yours.\n"
+    )
   }
 
   @Test(arguments: [["--fault", "bogus"], ["-f", "absent"]])
