@@ -51,13 +51,18 @@ struct UpdateCommand {
       stop = difference
     }
     let questions = UpdateQuestions(run, of: path)
-    let new = playback.updated(accepts: run.isSelective ? questions.accepts : nil)
+    let new = playback.updated(accepts: questions.accepts)
     guard stop?.kind == .timedOut || !limit.hasPassed() else {
       throw BoundedWork.ending(run.timeout)
     }
     let isChanged = new != file.bytes
     if isChanged {
       try write(FileChange(path: path, old: file.bytes, new: new), isWhole: stop == nil)
+    }
+    for (line, pattern) in questions.patterns {
+      World.complain(
+        "note: \(path), line \(line): \(pattern) fits nothing that is printed there; "
+          + (run.isCheck ? "it would go." : "it's gone."))
     }
     for difference in playback.unheldAssertions + [stop].compactMap({ $0 }) {
       for line in difference.report(path: path) { World.say(line) }

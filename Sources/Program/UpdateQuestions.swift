@@ -12,6 +12,8 @@ final class UpdateQuestions {
   private(set) var made = 0
   /// How many were left as they were.
   private(set) var left = 0
+  /// The patterns that are gone.
+  private(set) var patterns: [(line: Int, text: String)] = []
 
   init(_ run: UpdateOptions, of path: String) {
     (self.run, self.path) = (run, path)
@@ -24,7 +26,12 @@ final class UpdateQuestions {
   func accepts(_ change: ProposedChange) -> Bool {
     let isOfTurn = run.turn.map { $0 == change.turn } ?? true
     let isAccepted = isOfTurn && (!run.asks || answer ?? ask(change))
-    if isAccepted { made += 1 } else { left += 1 }
+    if isAccepted {
+      made += 1
+      patterns += change.patterns
+    } else {
+      left += 1
+    }
     return isAccepted
   }
 

@@ -175,18 +175,24 @@ struct Rewriting {
     if keepsRest { old = Array(old.prefix(emissions.count)) }
     guard !old.isEmpty || !emissions.isEmpty else { return true }
     var writer = RecordWriter(redactor: redactor)
+    let patterns = old.compactMap { place -> (line: Int, text: String)? in
+      guard case .pattern = file.items[place].record else { return nil }
+      return (file.items[place].line, file.lines(file.items[place]).joined())
+    }
     return isAccepted(
       at: old.first ?? places.upperBound, old.flatMap { file.lines(file.items[$0]) },
-      emissions.flatMap { writer.records($0) })
+      emissions.flatMap { writer.records($0) }, patterns)
   }
 
-  private mutating func isAccepted(at place: Int, _ old: [String], _ new: [String]) -> Bool {
+  private mutating func isAccepted(
+    at place: Int, _ old: [String], _ new: [String], _ patterns: [(line: Int, text: String)] = []
+  ) -> Bool {
     guard let accepts else { return true }
     let turn = turns.turn(at: place)
     return accepts(
       ProposedChange(
         turn: turn.number, input: turn.item.flatMap { file.lines(file.items[$0]).first },
-        line: file.line(ofItem: place), old: old, new: new))
+        line: file.line(ofItem: place), patterns: patterns, old: old, new: new))
   }
 
   /// Leaves out the printed lines that a rest among the places stands for: all but as many as the

@@ -139,6 +139,30 @@ import Testing
         + "end 4 turns, exit 0\n")
   }
 
+  @Test func aPatternThatGoesIsTold() throws {
+    let text = """
+      lume-session 1
+      |~ Hel*
+      > /delete
+      # Nothing of this is printed.
+      | Sure?
+      !~ nothing *
+      > n
+      | Kept.
+      | Bye.
+
+      """
+    let playback = Playback(try parse(text), mode: .collecting)
+    try playback.finish(
+      exitCode: MiniCore.run(.replaying(playback, peer: MiniBackend().peer)))
+    var gone: [String] = []
+    _ = playback.updated {
+      gone += $0.patterns.map { "\($0.line) \($0.text)" }
+      return true
+    }
+    #expect(gone == ["6 !~ nothing *"])
+  }
+
   @Test func whatFitsStaysAmongWhatChanged() throws {
     let text = """
       lume-session 1

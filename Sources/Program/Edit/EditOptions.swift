@@ -66,9 +66,6 @@ package struct UpdateOptions: Hashable, Sendable {
   package var timeout = ProcessorTime.usualLimit
 
   package init() {}
-
-  /// Whether not all that differs is written.
-  var isSelective: Bool { asks || turn != nil }
 }
 
 extension InvocationParser {
