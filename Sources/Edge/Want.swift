@@ -35,6 +35,11 @@ package enum Want: Sendable {
     }
   }
 
+  /// Whether what is typed is not to be seen.
+  package var isHidden: Bool {
+    if case .line(_, echo: false, _, _) = self { true } else { false }
+  }
+
   /// Whether it is the answer to a question, which nothing that was typed before is.
   var isQuestion: Bool {
     if case .line(_, _, true, _) = self { true } else { false }

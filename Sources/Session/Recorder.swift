@@ -91,6 +91,7 @@ package final class Recorder {
   package func finish(exit: Int) throws {
     try flushInput()
     try flushUnended()
+    try putUnanswered()
     if let lines = kept?.last, !lines.isEmpty { try put(lines) }
     try put(writer.end(turns: turns, exit: exit))
     try write(withheld.takeAll(writer))
@@ -151,6 +152,7 @@ package final class Recorder {
     case .line(let text):
       try line(text, want, after: after, now)
     case .endOfInput:
+      try putUnanswered()
       try waited(until: now)
       try put(writer.act("eof", after: want.acceptsAnyLine ? nil : after))
     case .interrupt: try put(writer.act("interrupt", after: after))
@@ -179,8 +181,9 @@ package final class Recorder {
     if want.acceptsAnyLine {
       try flushUnended()
       try write(withheld.takeAll(writer))
-      try waited(until: now)
     }
+    if !want.isHidden { try putUnanswered() }
+    if want.acceptsAnyLine { try waited(until: now) }
     if case .line(let prompt, echo: false, _, _) = want {
       let name = secretName(prompt: prompt)
       writer.redactor.register(name: name, value: text)
@@ -272,6 +275,14 @@ package final class Recorder {
     answers += 1
     try put(lines)
     return true
+  }
+
+  /// Writes what an earlier recording asserts of answers that this turn doesn't have.
+  private func putUnanswered() throws {
+    while let lines = kept?.assertions(of: answers, in: turns) {
+      answers += 1
+      try put(lines)
+    }
   }
 
   private func flushComplete() throws {

@@ -80,10 +80,3 @@ final class BranchEdge {
     }
   }
 }
-
-extension Want {
-  /// Whether what is typed is not to be seen.
-  fileprivate var isHidden: Bool {
-    if case .line(_, echo: false, _, _) = self { true } else { false }
-  }
-}

@@ -93,6 +93,23 @@ import Testing
     #expect(try text("a.session").contains("\n|? has \"7 km\"\n|? words < 100\n"))
   }
 
+  /// A command has no answer of the coach, and another model may give none.
+  @Test func anAssertionWithoutAnAnswerIsKeptAndTold() throws {
+    try change("a.session", "> /chat goal\n", "|? has \"km\"\n> /chat goal\n")
+    let result = try lume.run("record", "--again", "a.session")
+    #expect(result.status == 1)
+    #expect(result.complaints.contains("no answer of the coach is here"), "\(result)")
+    #expect(try text("a.session").contains("\n|? has \"km\"\n> /chat goal\n"))
+  }
+
+  @Test func whatTakesTooLongChangesNothing() throws {
+    let result = try lume.run("record", "--again", "a.session", "--timeout", "1ms")
+    #expect(result.status == 1)
+    #expect(
+      result.complaints.hasSuffix("lume: it took too long, and nothing was changed.\n"),
+      "\(result)")
+  }
+
   @Test func layerShellKeepsItsBytes() throws {
     try folder.write(
       "lume-session 1\n# why\n> /goals\n| Nothing.\n@ net down\n> hello\n|...\n", to: "s.session")
