@@ -51,11 +51,17 @@ package struct Lint {
   }
 
   private var secrets: [Finding] {
-    SecretFinder.occurrences(in: file, own: own).map {
-      Finding(
-        rule: [.telephone, .card, .account].contains($0.kind) ? .personal : .secret, line: $0.line,
-        sentence: "column \($0.column) has \($0.kind.phrase); put a stand-in such as "
-          + "\(Lint.standIn(for: $0.kind)) in its place")
+    SecretFinder.occurrences(in: file, own: own).map { place in
+      // As in [secret:employee].
+      let name = place.standIn.dropFirst("[secret:".count).dropLast()
+      let isOwn = place.kind == .known && own.names(name)
+      let what = isOwn ? "what \(OwnSecrets.fileName) calls \(name)" : place.kind.phrase
+      let standIn = isOwn ? place.standIn : Lint.standIn(for: place.kind)
+      return Finding(
+        rule: [.telephone, .card, .account].contains(place.kind) ? .personal : .secret,
+        line: place.line,
+        sentence: "column \(place.column) has \(what); put \(isOwn ? "" : "a stand-in such as ")"
+          + "\(standIn) in its place")
     }
   }
 

@@ -8,6 +8,8 @@ struct Finding {
   /// Whether the text was known, and not only looks like a secret.
   var isKnown = false
 
+  var standInText: String { String(decoding: standIn, as: UTF8.self) }
+
   /// Findings in their order, those that overlap made one; what is known gives it its stand-in.
   static func merged(_ findings: [Finding]) -> [Finding] {
     guard findings.count > 1 else { return findings }

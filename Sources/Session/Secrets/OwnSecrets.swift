@@ -46,8 +46,10 @@ package struct OwnSecrets: Sendable {
             "\"\(line)\" should be a name of letters, digits and _, and an expression, as in "
             + "employee \\bE-\\d{6}\\b")
       }
+      let isEmptyFit: Bool
       do throws(PatternError) {
         let pattern = try Pattern(expression, .unicode)
+        isEmptyFit = OwnSecrets.fitsEmptyText(pattern)
         if name == "not" {
           exceptions.append(pattern)
         } else {
@@ -57,8 +59,21 @@ package struct OwnSecrets: Sendable {
       } catch {
         throw Mistake(line: index + 1, sentence: "\"\(expression)\": \(error)")
       }
+      guard !isEmptyFit else {
+        throw Mistake(
+          line: index + 1,
+          sentence: "\"\(expression)\" fits the empty text, and so everywhere: let it need a "
+            + "character, as x+ does in place of x*")
+      }
     }
   }
+
+  private static func fitsEmptyText(_ pattern: Pattern) -> Bool {
+    do { return try pattern.matches("") } catch { return false }
+  }
+
+  /// Whether the name of a stand-in is one of the file's.
+  func names(_ name: some StringProtocol) -> Bool { patterns.contains { $0.name == name } }
 
   /// Findings without those that an exception lies around; what was known stays.
   func withoutExceptions(

@@ -60,7 +60,7 @@ package struct SecretFinder {
         finding.kind.map {
           Occurrence(
             range: finding.range, kind: $0,
-            standIn: String(decoding: finding.standIn, as: UTF8.self))
+            standIn: finding.standInText)
         }
       }
     }

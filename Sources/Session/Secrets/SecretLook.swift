@@ -36,7 +36,9 @@ struct SecretLook {
     for gap in look.gaps() {
       for (pattern, name) in detector.own.patterns {
         try look.each(pattern, in: gap) { look, match in
-          look.found(match.groups.first.flatMap(\.self) ?? match.range, .known, "[secret:\(name)]")
+          // One that looks ahead may fit between two characters.
+          let secret = match.groups.first.flatMap(\.self) ?? match.range
+          if !secret.isEmpty { look.found(secret, .known, "[secret:\(name)]") }
           return match.range.upperBound
         }
       }

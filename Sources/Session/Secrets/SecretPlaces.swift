@@ -10,6 +10,8 @@ extension SecretFinder {
     package let column: Int
     /// What stands there.
     package let kind: SecretKind
+    /// What a recorder puts there, e.g. `[secret:token]`.
+    package let standIn: String
   }
 
   /// Takes what a file has where secrets belong.
@@ -57,7 +59,8 @@ extension SecretFinder {
         if let password = PrivateInput.password(in: line),
           !line[password].hasPrefix("[secret:"), line[password].utf8.count < KnownTexts.shortest
         {
-          places.append(Place(line: item.line, column: 3, kind: .password))
+          places.append(
+            Place(line: item.line, column: 3, kind: .password, standIn: "[secret:password]"))
         }
       case .send(let channel, .frame(let body)):
         FrameText.add(payload(body, file), index, channel, .sent, to: &chains)
@@ -103,7 +106,8 @@ extension SecretFinder {
           place += 1
         }
         guard let kind = finding.kind, !isWritten(finding, kind, in: text) else { continue }
-        places.append(Place(line: line, column: column, kind: kind))
+        places.append(
+          Place(line: line, column: column, kind: kind, standIn: finding.standInText))
       }
     }
   }
@@ -111,13 +115,14 @@ extension SecretFinder {
 
 extension SecretFinder.Place {
   fileprivate init(
-    at offset: Int, in text: UnsafeBufferPointer<UInt8>, line: Int, kind: SecretKind
+    at offset: Int, in text: UnsafeBufferPointer<UInt8>, line: Int, kind: SecretKind,
+    standIn: String
   ) {
     let before = text[..<offset]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let lines = before.lazy.filter { $0 == 0x0A }.count
     let scalars = before[start...].lazy.filter { $0 & 0xC0 != 0x80 }.count
-    self.init(line: line + lines, column: scalars + 1, kind: kind)
+    self.init(line: line + lines, column: scalars + 1, kind: kind, standIn: standIn)
   }
 }
 
@@ -168,7 +173,9 @@ private struct FrameText {
       file.bytes.withUnsafeBufferPointer { bytes in
         let lines = UnsafeBufferPointer(rebasing: bytes[item.start..<item.end])
         let offset = lines.lastRange(of: part)?.lowerBound ?? 0
-        places.append(SecretFinder.Place(at: offset, in: lines, line: item.line, kind: kind))
+        places.append(
+          SecretFinder.Place(
+            at: offset, in: lines, line: item.line, kind: kind, standIn: finding.standInText))
       }
     }
   }

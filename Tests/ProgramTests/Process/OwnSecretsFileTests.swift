@@ -25,7 +25,8 @@ import Testing
     _ = try lume.folder.write("lume-session 1\n\n> /help \(text)\n", to: path)
     let lint = try lume.run("lint", "--no-run", path)
     #expect(
-      lint.output.hasPrefix("\(path):3: column 29 has a secret; put a stand-in"), "\(lint)")
+      lint.output.hasPrefix("\(path):3: column 29 has what .lume-secrets calls employee; put"),
+      "\(lint)")
     #expect(lint.output.split(separator: "\n").count == 1, "\(lint.output)")
     _ = try lume.run("update", path)
     let export = try lume.run("export", path, "-o", "a.md")
@@ -42,7 +43,7 @@ import Testing
     there.prefix = ["/bin/sh", "-c", "cd Sessions/more && exec \"$@\"", "sh"]
     for path in ["a.session", "./a.session", ".", "../more/a.session"] {
       let lint = try there.run("lint", "--no-run", path)
-      #expect(lint.status == 1 && lint.output.contains("has a secret"), "\(path) \(lint)")
+      #expect(lint.status == 1 && lint.output.contains("calls employee"), "\(path) \(lint)")
     }
   }
 
