@@ -72,11 +72,13 @@ struct VerifyCommand {
   private func failedBefore() throws -> Set<String>? {
     guard run.rerunsFailed, let path = run.junit else { return nil }
     guard let bytes = try Files.read(path) else {
-      World.complain("note: there is no report \(path) yet: all are verified.")
+      World.complain("note: there is no report \(path) of an earlier run, so all are verified.")
       return nil
     }
     let failed = JUnitFile.failures(in: String(decoding: bytes, as: UTF8.self))
-    if failed.isEmpty { World.complain("note: by \(path) none has failed: all are verified.") }
+    if failed.isEmpty {
+      World.complain("note: \(path) tells of none that failed, so all are verified.")
+    }
     return failed.isEmpty ? nil : failed
   }
 

@@ -17,6 +17,7 @@ struct SessionSelection {
   /// - Throws: `UsageError` for a path that is nothing.
   init(_ run: VerifyOptions, among failed: Set<String>? = nil) throws(UsageError) {
     let found = try SessionFiles.find(run.paths)
+    let gone = (failed ?? []).filter { !Files.exists($0) }.sorted()
     let globs = run.filters.map { Glob($0) }
     let named = found.paths.filter { path in
       (globs.isEmpty || globs.contains { SessionSelection.matches($0, path) })
@@ -29,12 +30,14 @@ struct SessionSelection {
       run.tags.isEmpty
       ? named : tagged.filter { $0.tags.map(wanted.fit) ?? true }.map(\.path)
     let unknown = UnknownTags(wanted.some, among: tagged.flatMap { $0.tags ?? [] })
-    notes = found.notes + (selected.isEmpty ? [] : unknown.sentences)
+    notes =
+      found.notes + gone.map { "\($0) failed before, and is gone." }
+      + (selected.isEmpty ? [] : unknown.sentences)
     emptiness =
       found.paths.isEmpty
       ? "no session file was found there."
       : named.isEmpty
-        ? failed == nil ? "no session there fits --filter." : "none of those that failed is there."
+        ? SessionSelection.emptiness(failed)
         : unknown.sentences.isEmpty
           ? "no session there fits --tag." : unknown.sentences.joined(separator: " ")
     paths =
@@ -42,6 +45,15 @@ struct SessionSelection {
         selected.filter { SessionSelection.shard(of: $0, among: shard.count) == shard.number }
       } ?? selected
     isEmptyShard = paths.isEmpty && !selected.isEmpty
+  }
+
+  private static func emptiness(_ failed: Set<String>?) -> String {
+    guard let failed else { return "no session there fits --filter." }
+    let left = failed.filter { Files.exists($0) }.sorted()
+    return left.isEmpty
+      ? "nothing that failed before is left to verify."
+      : "of what failed before nothing is among the sessions named here: "
+        + "\(left.joined(separator: ", "))."
   }
 
   /// A filter is for the path as it is told, or for the name, with or without `.session`.

@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Store
 import Testing
 
 #if canImport(Glibc)
@@ -129,7 +130,9 @@ import Testing
     }
     let first = try again()
     #expect(first.files.count == 5)
-    #expect(first.complaints == "note: there is no report last.xml yet: all are verified.\n")
+    #expect(
+      first.complaints
+        == "note: there is no report last.xml of an earlier run, so all are verified.\n")
     let bad = [
       "s/b & \"<wrong>\".session", "s/b wrong.session", "s/c cut.session", "s/d bad.session",
     ]
@@ -138,8 +141,30 @@ import Testing
     #expect(try again().files == bad)
     let all = try again()
     #expect(all.files.count == 5)
-    #expect(all.complaints == "note: by last.xml none has failed: all are verified.\n")
+    #expect(all.complaints == "note: last.xml tells of none that failed, so all are verified.\n")
     #expect(try lume.run("verify", "s", "--rerun-failed").status == 2)
+  }
+
+  @Test func whatFailedAndIsGoneIsTold() throws {
+    let junit = ["verify", "--junit", "last.xml", "--rerun-failed"]
+    _ = try lume.start(junit + ["s/b wrong.session", "s/d bad.session"]).finish()
+    let other = try lume.start(junit + ["s/a sound.session"]).finish()
+    #expect(
+      other.status == 4
+        && other.complaints
+          == "lume verify: of what failed before nothing is among the sessions named here: s/b wrong.session, s/d bad.session.\n",
+      "\(other)")
+    Files.remove(folder("s/b wrong.session"))
+    let note = "note: s/b wrong.session failed before, and is gone.\n"
+    let one = try lume.start(junit + ["s", "--json"]).finish()
+    #expect(lines(one.output).count == 3, "\(one)")
+    #expect(one.output.contains("s/d bad.session") && one.complaints == note, "\(one)")
+    Files.remove(folder("s/d bad.session"))
+    let none = try lume.start(junit + ["s"]).finish()
+    #expect(none.status == 4)
+    #expect(
+      none.complaints == "note: s/d bad.session failed before, and is gone.\n"
+        + "lume verify: nothing that failed before is left to verify.\n")
   }
 
   /// Neither what was left out by an earlier failure nor what is another shard's has passed.
