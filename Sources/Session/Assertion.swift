@@ -47,11 +47,11 @@ package enum Assertion: Hashable, Sendable {
     }
   }
 
-  /// Whether no answer could be otherwise.
+  /// Whether no answer could be otherwise that has a word.
   var holdsForAll: Bool {
     switch self {
     case .has(let text): Assertion.plain(text).isEmpty
-    case .words(.atLeast, 0): true
+    case .words(.atLeast, 0...1), .words(.more, 0): true
     case .matches(let glob): glob.fitsAll
     case .finds(let pattern): pattern.fitsAll
     case .lacks, .words, .asks: false

@@ -23,8 +23,11 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Whether every line fits.
-  var fitsAll: Bool { !steps.isEmpty && steps.allSatisfy { $0 == .anyRun } }
+  /// Whether every line fits, or every one that is not empty.
+  var fitsAll: Bool {
+    steps.contains(.anyRun) && steps.allSatisfy { $0 == .anyRun || $0 == .anyOne }
+      && steps.count { $0 == .anyOne } <= 1
+  }
 
   /// Whether a whole line fits. Quadratic at worst.
   package func matches(_ line: String) -> Bool {

@@ -18,8 +18,8 @@ package struct SearchPattern: Hashable, Sendable {
     return (offset, reason)
   }
 
-  /// Whether every text has it.
-  var fitsAll: Bool { ["", ".*", ".?"].contains(expression) }
+  /// Whether every text has it, or every one that is not empty.
+  var fitsAll: Bool { ["", ".*", ".?", ".", ".+"].contains(expression) }
 
   /// Whether a text has it; a search that can't be made finds nothing.
   func isIn(_ text: String) -> Bool {

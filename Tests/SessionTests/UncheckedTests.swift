@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "end 1 turns, exit 0", "|...", "|~ *", "!~ **", "|? has \"\"", "|? words >= 0", "|? matches *",
+    "end 1 turns, exit 0", "|...", "|~ *", "!~ **", "|? has \"\"", "|? words >= 0", "|? words >= 1",
+    "|? words > 0", "|~ ?*", "|~ *?", "|? matches ?*", "|? matches re/.+/", "|? matches *",
     "|? matches re/.*/",
     "@ caption \"Look\"", "|...\n|~ *\nend 1 turns, exit 0",
   ])
@@ -29,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "|", "| a", "! a", "|~", "|~ a*", "|~ ?", "|? has \"a\"", "|? lacks \"\"", "|? words > 0",
+    "|", "| a", "! a", "|~", "|~ a*", "|~ ?", "|~ ??*", "|? has \"a\"", "|? lacks \"\"",
+    "|? words > 1", "|? words >= 2",
     "|? asks", "|? matches *a", "|? matches re/a/",
   ])
   func whatMayBeOtherwiseIsChecked(_ line: String) throws {
