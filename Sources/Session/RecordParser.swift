@@ -211,9 +211,9 @@ extension RecordParser {
 
   private func end(_ fields: inout Fields) throws(SessionSyntaxError) -> Record {
     let wanted = SessionSyntaxError.Problem.wants("\"end N turns, exit N\"")
-    guard fields.take(word: "end"), fields.take(" "), let turns = fields.number(),
-      fields.take(" "), fields.take(word: "turns,"), fields.take(" "), fields.take(word: "exit"),
-      fields.take(" "), let exit = fields.number()
+    guard fields.take(word: "end"), fields.take(" "), let turns = count(&fields),
+      fields.take(" "), fields.take(word: "turns,") || turns == 1 && fields.take(word: "turn,"),
+      fields.take(" "), fields.take(word: "exit"), fields.take(" "), let exit = count(&fields)
     else {
       let isEnd = fields.offset > fields.line.start
       throw isEnd
@@ -221,6 +221,15 @@ extension RecordParser {
     }
     try fields.end()
     return .end(turns: Int(turns), exit: Int(exit))
+  }
+
+  /// A number as it is counted, without zeros in front.
+  private func count(_ fields: inout Fields) -> Int64? {
+    let start = fields.offset
+    guard let number = fields.number() else { return nil }
+    guard base[start] == UInt8(ascii: "0"), fields.offset > start + 1 else { return number }
+    fields.offset = start
+    return nil
   }
 
   private func act(_ fields: inout Fields) throws(SessionSyntaxError) -> Record {

@@ -94,7 +94,9 @@ import Testing
     Case(
       "lume-session 1\nlayer wire\n\n-> h1 GET /\n   what is this\n", 5, 4,
       .wants("a header such as content-type: text/plain, or a body")),
-    Case("lume-session 1\n\nend 1 turn, exit 0\n", 3, 7, .wants(ends)),
+    Case("lume-session 1\n\nend 2 turn, exit 0\n", 3, 7, .wants(ends)),
+    Case("lume-session 1\n\nend 04 turns, exit 0\n", 3, 5, .wants(ends)),
+    Case("lume-session 1\n\nend 4 turns, exit 00\n", 3, 19, .wants(ends)),
     Case("lume-session 1\n\nending\n", 3, 1, .unknownSigil),
     Case("lume-session 1\n\nend 0 turns, exit 0\n> a\n", 4, 1, .afterEnd),
     Case("lume-session 1\ntitle\n", 2, 6, .wants("a space and the value of title")),
@@ -142,5 +144,10 @@ import Testing
     #expect(newer?.isUnsupportedVersion == true)
     let other = #expect(throws: SessionSyntaxError.self) { try parse("{}\n") }
     #expect(other?.isUnsupportedVersion == false)
+  }
+
+  @Test(arguments: ["end 1 turn, exit 0", "end 1 turns, exit 0", "end 0 turns, exit 10"])
+  func anEndMayCountOneTurn(_ end: String) throws {
+    #expect(try parse("lume-session 1\n\n\(end)\n").hasEnd)
   }
 }
