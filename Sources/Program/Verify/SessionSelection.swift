@@ -29,7 +29,7 @@ struct SessionSelection {
     let selected =
       run.tags.isEmpty
       ? named : tagged.filter { $0.tags.map(wanted.fit) ?? true }.map(\.path)
-    let unknown = UnknownTags(wanted.some, among: tagged.flatMap { $0.tags ?? [] })
+    let unknown = UnknownTags(wanted.some + wanted.none, among: tagged.flatMap { $0.tags ?? [] })
     notes =
       found.notes + gone.map { "\($0) failed before, and is gone." }
       + (selected.isEmpty ? [] : unknown.sentences)
@@ -90,7 +90,7 @@ private struct WantedTags {
   /// Of which a file has to have one, where there are any.
   let some: [String]
   /// Of which it has none.
-  private let none: [String]
+  let none: [String]
 
   init(_ words: [String]) {
     some = words.filter { !$0.hasPrefix("!") }

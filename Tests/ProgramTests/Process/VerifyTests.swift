@@ -98,6 +98,9 @@ import Testing
     #expect(other.status == 0)
     #expect(
       other.complaints == "note: no session there has the tag nothing: there are quick.\n")
+    let unwanted = try lume.run("verify", "s", "--list", "--tag", "!nothing")
+    #expect(
+      unwanted.complaints.contains("note: no session there has the tag nothing: "))
     let unnamed = try lume.run("verify", "s", "--filter", "nothing")
     #expect(
       unnamed.status == 4
