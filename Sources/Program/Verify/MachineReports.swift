@@ -168,7 +168,7 @@ struct GitHubReport: VerifyReport {
     case .incomplete:
       say(.error, outcome.path, nil, "incomplete", [VerifyReportText.incomplete])
     case .differs:
-      for difference in outcome.differences {
+      for difference in outcome.told {
         let report = difference.report(path: outcome.path)
         say(.error, outcome.path, difference.line, difference.kind.rawValue, report)
       }

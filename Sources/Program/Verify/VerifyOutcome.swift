@@ -15,6 +15,13 @@ struct VerifyOutcome: Sendable {
   /// How long it took, by the clock on the wall.
   let time: Duration
 
+  /// As many differences of a file are told to people: what comes of so many more isn't read, and
+  /// lines are laid beside each other outside of `--timeout`.
+  static let mostTold = 1000
+
+  /// Those that people are told of.
+  var told: ArraySlice<Difference> { differences.prefix(VerifyOutcome.mostTold) }
+
   /// Whether it counts as a failure.
   var isBad: Bool {
     switch verdict {

@@ -83,12 +83,19 @@ struct TextReport: VerifyReport {
 extension VerifyOutcome {
   /// The lines for a person, where it differs.
   var styledReport: [Styled] {
-    let lines = differences.flatMap {
+    var lines = told.flatMap {
       DifferenceReport($0, path: path, coach: RuleBasedCoach.version).lines
     }
-    guard untold > 0 else { return lines }
-    let noun = untold == 1 ? "difference" : "differences"
-    return lines + [Styled("  \(untold) more \(noun) in this file: --all tells them", .faint)]
+    let more = untold + differences.count - told.count
+    if more > 0 {
+      let noun = more == 1 ? "difference" : "differences"
+      let way = untold > 0 ? "--all tells them" : "--all --json tells them"
+      lines.append(Styled("  \(more) more \(noun) in this file: \(way)", .faint))
+    }
+    if differences.count + untold > 1, differences.contains(where: \.kind.isAcceptable) {
+      lines.append(Styled("  to accept only some of it: lume update --turn N, or --ask", .faint))
+    }
+    return lines
   }
 
   /// The same without styles.

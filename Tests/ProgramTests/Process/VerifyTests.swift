@@ -244,6 +244,8 @@ import Testing
   @Test func allDifferencesOfAFileAreTold() throws {
     let first = try lume.run("verify", "s/b wrong.session")
     #expect(first.output.contains("\n  1 more difference in this file: --all tells them\n"))
+    #expect(
+      first.output.contains("\n  to accept only some of it: lume update --turn N, or --ask\n"))
     #expect(!first.output.contains("end 1 turns"))
     let all = try lume.run("verify", "--all", "s/b wrong.session")
     #expect(all.status == 1)
@@ -273,6 +275,14 @@ import Testing
     #expect(try JSON(parsing: lines(timed.output)[1])["milliseconds"]?.intValue ?? -1 >= 0)
     let list = try lume.run("verify", "s/a sound.session", "--list", "--json")
     #expect(try JSON(parsing: list.output)["tags"] == ["quick"])
+  }
+
+  @Test func peopleAreToldOfAThousandDifferences() throws {
+    let turns = String(repeating: "> /goals\n| wrong\n", count: 1001)
+    try folder.write("lume-session 1\n\n\(turns)", to: "many.session")
+    let result = try lume.run("verify", "--all", "many.session")
+    #expect(lines(result.output).count { $0.hasPrefix("FAIL ") } == 1000)
+    #expect(result.output.contains("\n  1 more difference in this file: --all --json tells them\n"))
   }
 
   @Test func tapNumbersEverySession() throws {
