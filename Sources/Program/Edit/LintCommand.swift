@@ -13,7 +13,14 @@ struct LintCommand {
 
   /// - Returns: 1 where something was found, 2 where a file can't be read.
   func execute() -> Int32 {
-    SessionWalk(verb: "lint", paths: run.paths).execute(lint) { files, code in
+    SessionWalk(verb: "lint", paths: run.paths).execute(lint) { files in
+      if run.format == .json {
+        say([
+          ("schema", number(JSONLinesReport.schema)), ("event", "begin"),
+          ("sessions", number(files)),
+        ])
+      }
+    } end: { files, code in
       if run.format == .json {
         say([("event", "end"), ("sessions", number(files)), ("exit", number(Int(code)))])
       }

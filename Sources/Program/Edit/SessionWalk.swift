@@ -11,10 +11,12 @@ struct SessionWalk {
   ///
   /// - Parameters:
   ///   - body: is given a path; answers the exit code that it comes to.
+  ///   - begin: is given the number of files, where there is any.
   ///   - end: is given the number of files and the exit code, where there was any.
   /// - Returns: the worst exit code of all of them.
   func execute(
-    _ body: (String) throws -> Int32, end: (_ files: Int, _ code: Int32) -> Void = { _, _ in }
+    _ body: (String) throws -> Int32, begin: (_ files: Int) -> Void = { _ in },
+    end: (_ files: Int, _ code: Int32) -> Void = { _, _ in }
   ) -> Int32 {
     let found: SessionFiles
     do {
@@ -28,6 +30,7 @@ struct SessionWalk {
       World.complain("lume \(verb): no session file was found there.")
       return ExitCode.nothingSelected
     }
+    begin(found.paths.count)
     var code = ExitCode.done
     for path in found.paths {
       do {

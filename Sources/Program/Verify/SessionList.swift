@@ -44,7 +44,8 @@ struct SessionList {
 
   private func json(_ path: String, _ file: SessionFile) -> String {
     let members: JSON = [
-      "file": .string(path), "title": file.header.title.map { .string($0) } ?? .null,
+      "schema": .number(JSON.Number(JSONLinesReport.schema)), "file": .string(path),
+      "title": file.header.title.map { .string($0) } ?? .null,
       "layer": .string(file.header.layer.rawValue),
       "tags": .array(file.header.tags.map { .string($0) }),
       "turns": .number(JSON.Number(file.turns)), "is_incomplete": .bool(file.isIncomplete),

@@ -44,7 +44,9 @@ import Testing
     try folder.write("hello\n", to: "b.session")
     let json = try lume.run("lint", "--json", ".")
     #expect(json.status == 2)
-    let events = try json.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
+    let all = try json.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
+    #expect(all.first == ["schema": 1, "event": "begin", "sessions": 2])
+    let events = all.dropFirst().map { $0 }
     #expect(events.map { $0["event"] } == ["finding", "unusable", "end"])
     #expect(events[0]["file"] == "./a.session" && events[0]["line"] == 4)
     #expect(events[0]["rule"] == "pattern")

@@ -275,6 +275,7 @@ import Testing
     #expect(try JSON(parsing: lines(timed.output)[1])["milliseconds"]?.intValue ?? -1 >= 0)
     let list = try lume.run("verify", "s/a sound.session", "--list", "--json")
     #expect(try JSON(parsing: list.output)["tags"] == ["quick"])
+    #expect(try JSON(parsing: list.output)["schema"] == 1)
   }
 
   @Test func peopleAreToldOfAThousandDifferences() throws {
