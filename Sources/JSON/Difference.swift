@@ -71,7 +71,7 @@ extension JSON {
     return precedes(right, left) ? right : left
   }
 
-  private static func step(to key: String, isFirst: Bool) -> String {
+  static func step(to key: String, isFirst: Bool) -> String {
     let isPlain = key.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -38,20 +38,72 @@ struct DifferenceList {
     let new = blocks.flatMap(\.emissions)
     var fits = BlockFits(
       old.map { file.items[$0.lowerBound].record }, new, in: file, redactor, limit: limit)
-    let alignment = Alignment(old.count, new.count) { fits($0, $1) }
     let turn = turns.turn(at: first.start)
-    var (place, emission, begin) = (0, 0, first.start)
-    for pair in alignment.pairs + [(old.count, new.count)] {
-      let end = pair.old < old.count ? old[pair.old].lowerBound : last.end
+    let earlier = differences
+    func found(_ lanes: [Lane]) -> [Difference] {
+      differences = []
+      for lane in lanes {
+        for gap in gaps(in: lane, old, new, first.start..<last.end, isPending, turn) { add(gap) }
+      }
+      return differences
+    }
+    let one = found([Lane(Array(old.indices), Array(new.indices), &fits)])
+    // The file may say in another order what is printed and what is sent.
+    let several = one.count > 1 && file.header.order == .free ? found(lanes(old, new, &fits)) : one
+    differences = earlier + (several.count < one.count ? several : one)
+  }
+
+  /// Expectations and what the program did, of which each has its order.
+  private struct Lane {
+    /// Positions among all expectations.
+    let old: [Int]
+    /// Positions in all that the program did.
+    let new: [Int]
+    /// Positions in the two that fit.
+    let pairs: [(old: Int, new: Int)]
+    /// Whether it has printed lines only.
+    let isOfLines: Bool
+
+    init(_ old: [Int], _ new: [Int], isOfLines: Bool = false, _ fits: inout BlockFits) {
+      (self.old, self.new, self.isOfLines) = (old, new, isOfLines)
+      pairs = Alignment(old.count, new.count) { fits(old[$0], new[$1]) }.pairs
+    }
+  }
+
+  /// One for what is printed, and one for each channel.
+  private func lanes(
+    _ old: [Range<Int>], _ new: [Emission], _ fits: inout BlockFits
+  ) -> [Lane] {
+    var parts: [Channel?: (old: [Int], new: [Int])] = [:]
+    for place in old.indices {
+      parts[file.channel(sentBy: old[place].lowerBound), default: ([], [])].old.append(place)
+    }
+    for place in new.indices { parts[new[place].channel, default: ([], [])].new.append(place) }
+    return parts.map { channel, part in
+      Lane(part.old, part.new, isOfLines: channel == nil, &fits)
+    }
+  }
+
+  /// What stands between the pairs of a lane.
+  private func gaps(
+    in lane: Lane, _ old: [Range<Int>], _ new: [Emission], _ items: Range<Int>, _ isPending: Bool,
+    _ turn: (number: Int, item: Int?)
+  ) -> [Gap] {
+    var (place, emission, begin) = (0, 0, items.lowerBound)
+    return (lane.pairs + [(lane.old.count, lane.new.count)]).map { pair in
+      let isLast = pair.old == lane.old.count
+      let end = isLast ? items.upperBound : old[lane.old[pair.old]].lowerBound
       let hasRest = file.items[begin..<end].contains {
         if case .rest = $0.record { true } else { false }
       }
-      add(
-        Gap(
-          old: old[place..<pair.old].map(\.lowerBound), new: Array(new[emission..<pair.new]),
-          end: end, hasRest: hasRest, isPending: isPending && pair.old == old.count, turn: turn))
+      let gap = Gap(
+        old: lane.old[place..<pair.old].map { old[$0].lowerBound },
+        new: lane.new[emission..<pair.new].map { new[$0] },
+        place: lane.isOfLines ? begin : file.behindRecord(before: end), end: end,
+        hasRest: hasRest, isPending: isPending && isLast, turn: turn)
       (place, emission) = (pair.old + 1, pair.new + 1)
-      if pair.old < old.count { begin = old[pair.old].upperBound }
+      if !isLast { begin = old[lane.old[pair.old]].upperBound }
+      return gap
     }
   }
 
@@ -64,6 +116,8 @@ struct DifferenceList {
     /// Items.
     var old: [Int]
     var new: [Emission]
+    /// The item before which it belongs where nothing of it is in the file.
+    let place: Int
     /// The item behind it.
     let end: Int
     /// Whether any number of lines may be printed in it.
@@ -124,8 +178,8 @@ struct DifferenceList {
     _ kind: Difference.Kind, _ old: [Int], _ new: [Emission], _ gap: Gap, _ subject: String,
     fields: [Difference.Field] = []
   ) {
-    let place = old.first ?? gap.end
-    let line = file.line(ofItem: place)
+    let place = old.first ?? gap.place
+    let line = old.first.map { file.line(of: fields, in: file.items[$0]) }
     var detail: String?
     if let item = old.first, case .send(_, let sent) = file.items[item].record {
       detail = file.detail(sent)
@@ -133,7 +187,7 @@ struct DifferenceList {
     var writer = RecordWriter(redactor: redactor)
     let actual = new.flatMap { writer.records($0) }
     var difference = Difference(
-      kind: kind, line: line, turn: gap.turn.number,
+      kind: kind, line: line ?? file.line(ofItem: place), turn: gap.turn.number,
       input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
       actual: actual, context: file.context(beforeItem: place))
@@ -155,6 +209,24 @@ extension SessionFile {
   func line(ofItem index: Int) -> Int {
     if index < items.count { return items[index].line }
     return bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+  }
+
+  /// The channel on which an expectation is met; `nil` for what is printed.
+  fileprivate func channel(sentBy index: Int) -> Channel? {
+    if case .send(let channel, _) = items[index].record { channel } else { nil }
+  }
+
+  /// The first of the comments, blank lines and what is only shown before an item: what was printed
+  /// and stands nowhere belongs right behind the record before them.
+  func behindRecord(before index: Int) -> Int {
+    var place = index
+    while place > 0 {
+      switch items[place - 1].record {
+      case .blank, .comment, .show: place -= 1
+      default: return place
+      }
+    }
+    return place
   }
 
   /// What answered when the file was recorded, where its answers depend on it.

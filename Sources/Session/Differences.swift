@@ -61,7 +61,9 @@ extension Replay {
 
   /// The program did something that the file does not have here.
   mutating func unexpected(_ kind: Difference.Kind, _ emission: Emission) -> Difference {
-    make(kind, block.end, Difference.subject(emission), actual: shown(emission))
+    make(
+      kind, file.behindRecord(before: block.end), Difference.subject(emission),
+      actual: shown(emission))
   }
 
   /// The program waits for what the file does not have next.
@@ -119,8 +121,11 @@ extension Replay {
     _ kind: Difference.Kind, _ index: Int, _ subject: String, _ detail: String? = nil,
     fields: [Difference.Field] = [], expected: [String] = [], actual: [String] = []
   ) -> Difference {
+    let line =
+      index < file.items.count
+      ? file.line(of: fields, in: file.items[index]) : file.line(ofItem: index)
     var difference = Difference(
-      kind: kind, line: file.line(ofItem: index), turn: turns,
+      kind: kind, line: line, turn: turns,
       input: turnItem.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: expected, actual: actual,
       context: file.context(beforeItem: index))

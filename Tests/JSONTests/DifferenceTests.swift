@@ -50,4 +50,20 @@ struct DifferenceTests {
     #expect(JSON.differences(expected: left, actual: left).isEmpty)
     #expect(JSON.differences(expected: left, actual: right).isEmpty == (left == right))
   }
+
+  @Test(
+    arguments: [
+      (
+        #"{"a": [1, {"b": 2}], "c d": 3}"#,
+        [
+          "": 0, "a": 6, "a[0]": 7, "a[1]": 10, "a[1].b": 16,
+          #"["c d"]"#: 28,
+        ]
+      ),
+      ("[1, ", [:]), (" 7", ["": 1]),
+    ] as [(String, [String: Int])])
+  func placesOfValuesHaveTheSamePaths(text: String, places: [String: Int]) {
+    let found = Array(text.utf8).withUnsafeBufferPointer { JSON.places(in: $0) }
+    #expect(Dictionary(found.map { ($0.path, $0.offset) }) { $1 } == places)
+  }
 }

@@ -50,8 +50,16 @@ import Testing
   }
 
   static let changes = [
-    Change("\"target_value\": 5", "\"target_value\": 6", .requestDiffers, 8, 1),
-    Change("idempotency-key: key-1", "idempotency-key: key-2", .requestDiffers, 8, 1),
+    Change("\"target_value\": 5", "\"target_value\": 6", .requestDiffers, 10, 1),
+    Change("idempotency-key: key-1", "idempotency-key: key-2", .requestDiffers, 9, 1),
+    Change("\"target_value\": 5, ", "\n    \"target_value\": 6,\n    ", .requestDiffers, 11, 1),
+    Change("\"target_value\": 5, ", "\n    \"a\": 1,\n    ", .requestDiffers, 10, 1),
+    Change(
+      "   {\"tags\": [\"a\", \"b\"], \"target_value\": 5, \"title\": \"Run\"}\n", "",
+      .requestDiffers, 9, 1),
+    Change(
+      "   {\"tags\": [\"a\", \"b\"], \"target_value\": 5, \"title\": \"Run\"}", "   'a\n   b",
+      .requestDiffers, 10, 1),
     Change("goals?limit=2", "goals?limit=3", .requestDiffers, 8, 1),
     Change("POST /api", "PUT /api", .requestDiffers, 8, 1),
     Change("POST /api/v1/goals", "POST /api/v2/goals", .requestDiffers, 8, 1),
@@ -65,6 +73,9 @@ import Testing
     Change("| Bye.\n", "| Bye.\n| More.\n", .outputMissing, 25, 3),
     Change("| two\n", "| two\n| three\n", .outputMissing, 22, 2),
     Change("| two\n", "", .outputExtra, 21, 2),
+    Change("| two\n", "# two\n\n", .outputExtra, 21, 2),
+    Change("| two\n", "@ pause 2s\n# now\n", .outputExtra, 21, 2),
+    Change("| Hello.\n", "", .outputExtra, 5, 0),
     Change("| two\n", "| two\\c\n", .outputDiffers, 21, 2),
     Change("184 ms.\n", "184 ms.\n<- h1 +5 204\n", .stuck, 13, 1),
     Change("> hi\n", "<- h2 +5 204\n> hi\n", .replyUnused, 14, 1),
@@ -130,7 +141,7 @@ import Testing
     #expect(
       try difference(text)?.report(path: "Sessions/a.session") == [
         "FAIL Sessions/a.session  turn 1  > /sync",
-        "  request h1 differs (line 8, POST /api/v1/goals?limit=2)",
+        "  request h1 differs (line 10, POST /api/v1/goals?limit=2)",
         "      body.tags[1]        - (nothing)   + \"b\"",
         "      body.target_value   - 50          + 5",
         "  accept with:  lume update Sessions/a.session",

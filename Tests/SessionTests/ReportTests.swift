@@ -136,10 +136,28 @@ import Testing
     let exit = try MiniCore.run(.replaying(playback, peer: nil))
     try playback.finish(exitCode: exit)
     let found = playback.differences()
-    #expect(found.map(\.line) == [5, 8, 21, 26])
+    #expect(found.map(\.line) == [5, 10, 21, 26])
     #expect(found.map(\.kind) == [.outputDiffers, .requestDiffers, .outputDiffers, .exitCode])
     #expect(found.map(\.turn) == [0, 1, 2, 3])
     #expect(found[2].expected == ["| 2", "| three"] && found[2].actual == ["| two"])
+  }
+
+  /// A file may say what is sent behind what is printed, and be it done before.
+  @Test(arguments: [
+    ("-> w1 close 1000", "-> w1 close 1001", 24, Difference.Kind.requestDiffers),
+    ("| Bye.", "| By.", 23, .outputDiffers),
+    ("| Bye.\n", "| Bye.\n| More.\n", 24, .outputMissing),
+  ])
+  func anotherOrderIsNoDifference(
+    _ old: String, _ new: String, _ line: Int, _ kind: Difference.Kind
+  ) throws {
+    let order = DifferenceTests.session.replacing(
+      "-> w1 close 1000\n| Bye.\n", with: "| Bye.\n-> w1 close 1000\n")
+    let playback = Playback(
+      try parse(order.replacing(old, with: new)), mode: .collecting)
+    try playback.finish(exitCode: try MiniCore.run(.replaying(playback, peer: nil)))
+    #expect(playback.differences().map(\.line) == [line])
+    #expect(playback.differences().map(\.kind) == [kind])
   }
 
   @Test func aFileThatFitsHasNoDifferences() throws {
