@@ -65,6 +65,8 @@ package struct Difference: Error, Hashable, Sendable {
   package private(set) var note: String?
   /// Name and version of the coach that wrote the answers of the file, where it says so.
   package internal(set) var coach: String?
+  /// Whether nothing that is printed in its turn fits.
+  var isOfWholeTurn = false
   /// The first place of the turn, up to where it shows, that begins as JSON and is none.
   var broken: BrokenJSON?
   /// Whether the file has what came over the wire, which an update leaves as it is.

@@ -100,7 +100,8 @@ struct DifferenceList {
         old: lane.old[place..<pair.old].map { old[$0].lowerBound },
         new: lane.new[emission..<pair.new].map { new[$0] },
         place: lane.isOfLines ? begin : file.behindRecord(before: end), end: end,
-        hasRest: hasRest, isPending: isPending && isLast, turn: turn)
+        hasRest: hasRest, isPending: isPending && isLast, turn: turn,
+        isWhole: lane.pairs.isEmpty && turn.item == items.lowerBound - 1)
       (place, emission) = (pair.old + 1, pair.new + 1)
       if !isLast { begin = old[lane.old[pair.old]].upperBound }
       return gap
@@ -125,6 +126,8 @@ struct DifferenceList {
     /// Whether the run stopped in it.
     let isPending: Bool
     let turn: (number: Int, item: Int?)
+    /// Whether nothing that is said or done right behind an input fits.
+    let isWhole: Bool
   }
 
   private mutating func add(_ gap: Gap) {
@@ -191,6 +194,7 @@ struct DifferenceList {
       input: gap.turn.item.map { file.lines(file.items[$0]).first ?? "" }, subject: subject,
       detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
       actual: actual, context: file.context(beforeItem: place))
+    difference.isOfWholeTurn = gap.isWhole
     difference.note(file, broken, turn: gap.turn.item, end: gap.end)
     differences.append(difference)
   }

@@ -1,5 +1,6 @@
 /// Whether a difference is what a changed input makes: in the place of what the file expects stands
-/// something that is typed, and what the file expects is no longer typed anywhere in the turn.
+/// something that is typed, and what the file expects is no longer typed anywhere in the turn. Of
+/// what is printed nothing may fit: else somebody has changed a line.
 struct InputChange {
   /// Whether somebody has probably changed the input and not what comes of it.
   let isLikely: Bool
@@ -9,12 +10,18 @@ struct InputChange {
   }
 
   init(_ difference: Difference, _ pairs: [(String, String)]) {
-    guard let input = difference.input else {
+    guard let input = difference.input,
+      difference.fields.isEmpty
+        ? difference.isOfWholeTurn : difference.fields.allSatisfy({ $0.path.hasPrefix("body") })
+    else {
       isLikely = false
       return
     }
-    // A secret is typed as its stand-in, and time is no part of what is typed.
-    let typed = InputChange.words(String(input.drop { $0 != " " }))
+    // A secret is typed as its stand-in, and time is no part of what is typed. A command is named
+    // by much that is printed.
+    let text = input.drop { $0 != " " }.dropFirst()
+    let typed = InputChange.words(
+      String(text.hasPrefix("/") ? text.drop { $0 != " " } : text))
     isLikely =
       !pairs.isEmpty
       && pairs.allSatisfy { old, new in
