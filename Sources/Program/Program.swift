@@ -60,7 +60,7 @@ package enum Program {
       case .lint(let run): return LintCommand(run).execute()
       case .importing(let run): return try ImportCommand(run).execute()
       case .verbHelp(let verb):
-        for line in VerbHelp.named(verb)?.lines ?? [] { World.say(line) }
+        for line in (Verb.named(verb) ?? .shell).lines { World.say(line) }
         return ExitCode.done
       case .manual:
         for line in try ManualPage.lines() { World.say(line) }

@@ -168,11 +168,7 @@ struct RunOptions: Hashable, Sendable {
     header.pace = pace
     header.fault = fault
     header.coach = coach ?? (layer == .shell ? RuleBasedCoach.version : nil)
-    let args = [
-      keepsGoing ? "--keep-going" : nil, isJSON ? "--json" : nil,
-      isIncognito ? "--incognito" : nil, backend.map { "--backend \($0)" },
-      isInsecure ? "--insecure" : nil,
-    ].compactMap { $0 }
+    let args = ShellFlag.all.compactMap { $0.recorded?(self) }
     if !args.isEmpty { header.args = args.joined(separator: " ") }
     let settings = [("sync", sync?.rawValue), ("color", color)]
     header.settings = settings.compactMap { key, value in

@@ -4,39 +4,40 @@ import Testing
 @testable import Program
 
 @Suite struct CompletionTests {
-  private static let verbs = VerbHelp.all.map(\.verb)
+  private static let verbs = Verb.all.map(\.name)
 
   @Test(arguments: CompletionShell.allCases) func knowsEveryVerbAndFlag(_ shell: CompletionShell) {
     let lines = CompletionScript.lines(for: shell)
-    for help in VerbHelp.all {
-      #expect(lines.contains { $0.contains(help.verb) }, "\(help.verb)")
+    for help in Verb.all {
+      #expect(lines.contains { $0.contains(help.name) }, "\(help.name)")
       for name in help.flags.flatMap(\.names) {
         let typed = shell == .fish && name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : name
         let short = shell == .fish && name.count == 2 ? "-s \(name.dropFirst())" : typed
-        #expect(lines.contains { $0.contains(short) }, "\(help.verb) \(name)")
+        #expect(lines.contains { $0.contains(short) }, "\(help.name) \(name)")
       }
     }
   }
 
   /// A quote of the text would end the quotes that it stands in.
   @Test func quotesWhatIsQuoted() {
-    let odd = VerbHelp.Flag("--odd", "don't [say] it: \\")
-    var help = VerbHelp(
-      verb: "it", form: "", about: [], flags: [odd], codes: [], examples: [])
-    help.operand = .sessions
+    let odd = FlagHelp("--odd", "don't [say] it: \\")
+    let help = Verb(
+      "it", "", brief: "", about: [], flags: [odd], codes: [], examples: [], operand: .sessions
+    ) { _ in .help }
     #expect(FishCompletion.rows(help).first?.hasSuffix(#"-l odd -d 'don\'t [say] it: \\'"#) == true)
     #expect(ZshCompletion.specs(odd) == [#"'--odd[don'\''t \[say\] it\: \\]'"#])
   }
 
   @Test func offersWhatTheParserTakes() throws {
-    for help in VerbHelp.all {
+    for help in Verb.all {
       for flag in help.flags {
         guard case .words(let words) = flag.value, let name = flag.names.first else { continue }
         for word in words {
           do {
-            _ = try InvocationParser.parse([help.verb, "x", name, word])
+            let value = word.hasSuffix("=") ? word + "1" : word
+            _ = try InvocationParser.parse([help.name, "x", name, value])
           } catch {
-            #expect(!error.sentence.contains("takes"), "\(help.verb) \(name) \(word)")
+            #expect(!error.sentence.contains("takes"), "\(help.name) \(name) \(word)")
           }
         }
       }

@@ -110,7 +110,7 @@ import Testing
       "export a --typing fast",
       "--typing takes a time such as 80ms or 2s, or 0, up to 1h, not \"fast\""
     ),
-    ("export a --from 0", "--from takes 1 to 1000000, not 0"),
+    ("export a --from 0", "--from takes a number from 1 to 1000000, not \"0\""),
     ("export a --from 3 --to 2", "--from 3 is behind --to 2: nothing would be shown"),
     (
       "export a --theme neon",
@@ -119,7 +119,7 @@ import Testing
     ),
     (
       "export a --format gif",
-      "--format takes cast2 or cast3 or svg or md or txt or cast, not \"gif\""
+      "--format takes cast2, cast3, svg, md, txt or cast, not \"gif\""
     ),
     (
       "export a -o b.gif",
@@ -131,7 +131,7 @@ import Testing
     ("export a --padding 3 -o a.md", "--padding is for svg, not for md"),
     ("export a --no-window -o a.txt", "--no-window is for svg, not for txt"),
     ("export - --format md", "- is one screen, which is svg or txt, not md"),
-    ("export a --padding 5000", "--padding takes 0 to 100, not 5000"),
+    ("export a --padding 5000", "--padding takes a number from 0 to 100, not \"5000\""),
     ("export a --theme", "--theme needs a value behind it"),
   ]
 

@@ -199,7 +199,7 @@ import Wellness
     ("--clock 2026-03-02", "--clock takes a time such as 2026-03-02T07:30:00Z, not \"2026-03-02\""),
     ("--pace fast", "--pace takes a time between words such as 40ms, or 0, not \"fast\""),
     ("--sync never", "--sync takes auto or manual, not \"never\""),
-    ("--color red", "--color takes auto or always or never, not \"red\""),
+    ("--color red", "--color takes auto, always or never, not \"red\""),
     ("record", "lume record needs the FILE to write, e.g. lume record first.session"),
     ("record a b", "lume record takes one file, and \"b\" is a second one"),
     ("record a --layer tcp", "--layer takes wire or shell, not \"tcp\""),
@@ -219,7 +219,7 @@ import Wellness
     ("verify --watch --json", "--watch shows a report for people: leave out --json"),
     ("verify --watch --junit x", "--watch shows a report for people: leave out --junit"),
     ("verify --list --tap", "--list verifies nothing: leave out --tap"),
-    ("verify --color red", "--color takes auto or always or never, not \"red\""),
+    ("verify --color red", "--color takes auto, always or never, not \"red\""),
     (
       "verify --timeout 60", "--timeout takes a duration such as 500ms, 60s or 5m, not \"60\""
     ),

@@ -62,7 +62,9 @@ import Testing
     let page = try ReadmeTests.text(of: ReadmeTests.folder + "Configuration.md")
     let row = #/(?m)^\| `([a-z_]+)` \| (?:`(--[a-z-]+)` )?\| `([A-Z_]+)` /#
     let shown = page.matches(of: row).map { "\($0.1) \($0.2 ?? "") \($0.3)" }
-    #expect(shown == Configuration.rows.map { "\($0.key) \($0.flag ?? "") \($0.variable)" })
+    #expect(
+      shown
+        == Configuration.rows.map { "\($0.key) \($0.flag?.help.names.first ?? "") \($0.variable)" })
   }
 
   @Test(arguments: [
@@ -149,7 +151,7 @@ extension ReadmeTests {
   /// Whether a span, which may leave out what a command needs, names commands and flags that exist.
   private static func isKnown(_ span: Substring) -> Bool {
     let words = words(of: span)
-    var known = Set((VerbHelp.all.flatMap(\.flags) + VerbHelp.shellFlags).flatMap(\.names))
+    var known = Set(CompletionScript.verbs.flatMap(\.completedFlags).flatMap(\.names))
     if span.hasPrefix("--") {
       known.formUnion(Registry.usages.flatMap(\.flags).map { "--" + $0.name })
     }
@@ -160,7 +162,7 @@ extension ReadmeTests {
       else { return false }
       known = Set(usage.flags.map { "--" + $0.name })
     } else if words.first == "lume" {
-      if words.count > 1, words[1].first?.isLowercase ?? false, VerbHelp.named(words[1]) == nil {
+      if words.count > 1, words[1].first?.isLowercase ?? false, Verb.named(words[1]) == nil {
         return false
       }
     } else if !span.hasPrefix("--") {

@@ -56,7 +56,7 @@ struct LintCommand {
   /// Tells programs of a file that can't be looked through, of which people are told at the end.
   private func tell(_ problem: String, of path: String, _ line: Int?) {
     switch run.format {
-    case .text: break
+    case .text, .tap: break
     case .json:
       say([
         ("event", "unusable"), ("file", .string(path)), ("line", line.map(number) ?? .null),

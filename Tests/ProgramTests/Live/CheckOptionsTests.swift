@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     ("check", "lume check needs the FILE to type, e.g. lume check chat.session --backend URL"),
-    ("check a --runs 0", "--runs takes a number from 1 to 10000, not 0"),
+    ("check a --runs 0", "--runs takes a number from 1 to 10000, not \"0\""),
     (
       "check a --at-least most",
       "--at-least takes a number of runs or a share such as 90%, not \"most\""

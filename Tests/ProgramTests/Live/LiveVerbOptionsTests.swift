@@ -54,8 +54,8 @@ import Testing
   @Test(arguments: [
     ("resume", "lume resume needs the FILE to go on from, e.g. lume resume chat.session --turn 3"),
     ("resume a b", "lume resume takes one file, and \"b\" is a second one"),
-    ("resume a --turn last", "--turn takes a whole number from 0 on, not \"last\""),
-    ("resume a --turn 9999999", "--turn takes the number of a turn"),
+    ("resume a --turn last", "--turn takes a number from 0 to 1000000, not \"last\""),
+    ("resume a --turn 9999999", "--turn takes a number from 0 to 1000000, not \"9999999\""),
     ("resume a --seed 3", "lume resume has no flag --seed: lume resume --help lists them"),
     (
       "record --again",

@@ -41,7 +41,7 @@ import Testing
     ),
     (
       "{\"pace\": \"2h\"}",
-      "line 1: \"pace\" takes a time of at most a minute such as 40ms or 0, not \"2h\""
+      "line 1: \"pace\" takes a time between words such as 40ms, or 0, not \"2h\""
     ),
     (
       "{\"pace\": \"0\",\n \"color\": \"never\" \"sync\": 1}",

@@ -18,7 +18,7 @@ package enum Invocation: Hashable, Sendable {
   case doctor(ShellOptions)
   case version
   case help
-  /// What one verb takes.
+  /// What one verb takes; the shell has an empty one.
   case verbHelp(String)
   /// All of it, as a page for `man`.
   case manual

@@ -39,14 +39,14 @@ enum BashCompletion {
 
   private static let tail = ["  esac", "}", "", "complete -F _lume lume"]
 
-  private static func branch(_ help: VerbHelp) -> [String] {
-    ["    \(help.verb.isEmpty ? "''" : help.verb))"] + values(of: help) + words(of: help) + [
+  private static func branch(_ help: Verb) -> [String] {
+    ["    \(help.name.isEmpty ? "''" : help.name))"] + values(of: help) + words(of: help) + [
       "      ;;"
     ]
   }
 
   /// What stands behind flags that have a value, flags of the same values together.
-  private static func values(of help: VerbHelp) -> [String] {
+  private static func values(of help: Verb) -> [String] {
     var values: [CompletedValue] = []
     for flag in help.flags where flag.value != .nothing && !values.contains(flag.value) {
       values.append(flag.value)
@@ -60,9 +60,9 @@ enum BashCompletion {
       } + ["      esac"]
   }
 
-  private static func words(of help: VerbHelp) -> [String] {
+  private static func words(of help: Verb) -> [String] {
     let flags = help.completedFlags.flatMap(\.names).joined(separator: " ")
-    let all = help.verb.isEmpty ? .words(VerbHelp.all.map(\.verb)) : help.operand
+    let all = help.name.isEmpty ? .words(Verb.names) : help.operand
     guard let action = action(all) else { return ["      _lume_words '\(flags)'"] }
     return [
       "      if [[ $word == -* ]]; then _lume_words '\(flags)'", "      else \(action)",

@@ -37,18 +37,16 @@ enum ManualPage {
   ]
 
   private static let verbs =
-    [".Sh VERBS", ".Bl -tag -width Ds"] + VerbHelp.all.flatMap(verb)
+    [".Sh VERBS", ".Bl -tag -width Ds"] + Verb.all.flatMap(verb)
     + [".El"]
 
-  private static func verb(_ help: VerbHelp) -> [String] {
+  private static func verb(_ help: Verb) -> [String] {
     let form = help.form.isEmpty ? "" : " " + escaped(help.form)
     // Those of the shell have a section of their own.
-    let shell = Set(VerbHelp.shellFlags.map(\.form))
-    let takesShellFlags =
-      help.flags.contains { $0.form == "--seed N" && help.verb != "check" }
-      && help.verb != "serve"
+    let shell = Set(Verb.shell.flags.map(\.form))
+    let takesShellFlags = help.flags.contains { $0.form == "--keep-going" }
     let own = takesShellFlags ? help.flags.filter { !shell.contains($0.form) } : help.flags
-    var lines = [".It Cm \(help.verb)\(form)"] + sentences(help.about)
+    var lines = [".It Cm \(help.name)\(form)"] + sentences(help.about)
     if takesShellFlags { lines.append("The flags of the shell may be given too.") }
     lines += list(own.map { ($0.form, $0.text) })
     lines.append("It exits with")
@@ -58,7 +56,7 @@ enum ManualPage {
 
   private static let shellFlags =
     [".Sh FLAGS OF THE SHELL", "Without a verb these may be given:"]
-    + list(VerbHelp.shellFlags.map { ($0.form, $0.text) })
+    + list(Verb.shell.flags.map { ($0.form, $0.text) })
 
   private static let commands: [String] = {
     var lines = [".Sh COMMANDS OF THE SHELL"]

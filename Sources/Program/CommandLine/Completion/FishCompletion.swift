@@ -21,8 +21,8 @@ enum FishCompletion {
     "complete -c lume -f",
   ]
 
-  static func rows(_ help: VerbHelp) -> [String] {
-    let row = "complete -c lume -n '__lume_verb \(help.verb.isEmpty ? "\"\"" : help.verb)'"
+  static func rows(_ help: Verb) -> [String] {
+    let row = "complete -c lume -n '__lume_verb \(help.name.isEmpty ? "\"\"" : help.name)'"
     let flags = help.completedFlags.map { flag in
       let names = flag.names.map { name in
         name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
@@ -30,10 +30,10 @@ enum FishCompletion {
       let value = values(flag.value).map { " " + $0 } ?? ""
       return "\(row) \(names.joined(separator: " "))\(value) -d \(quoted(flag.text))"
     }
-    if help.verb.isEmpty {
-      let verbs = VerbHelp.all.map { verb in
+    if help.name.isEmpty {
+      let verbs = Verb.all.map { verb in
         // A verb is the first word or none.
-        "complete -c lume -n 'test (count (commandline -opc)) = 1' -a \(verb.verb) "
+        "complete -c lume -n 'test (count (commandline -opc)) = 1' -a \(verb.name) "
           + "-d \(quoted(verb.brief))"
       }
       return verbs + flags

@@ -13,20 +13,20 @@ enum ZshCompletion {
       "",
       "_lume() {",
       "  local -a verbs=(",
-    ] + VerbHelp.all.map { "    \(quoted("\($0.verb):\($0.brief)"))" } + [
+    ] + Verb.all.map { "    \(quoted("\($0.name):\($0.brief)"))" } + [
       "  )",
       "  if (( CURRENT == 2 )) && [[ $PREFIX != -* ]]; then",
       "    _describe -t verbs 'verb of lume' verbs",
       "    return",
       "  fi",
       "  if [[ $words[2] == -* ]]; then",
-    ] + arguments(of: CompletionScript.verbs.last) + [
+    ] + arguments(of: .shell) + [
       "    return",
       "  fi",
       "  shift words",
       "  (( CURRENT-- ))",
       "  case $words[1] in",
-    ] + CompletionScript.named.flatMap { ["    \($0.verb))"] + arguments(of: $0) + ["      ;;"] }
+    ] + Verb.all.flatMap { ["    \($0.name))"] + arguments(of: $0) + ["      ;;"] }
     + [
       "  esac",
       "}",
@@ -34,7 +34,7 @@ enum ZshCompletion {
       "if [[ ${funcstack[1]} == _lume ]]; then _lume \"$@\"; else compdef _lume lume; fi",
     ]
 
-  private static func arguments(of help: VerbHelp?) -> [String] {
+  private static func arguments(of help: Verb?) -> [String] {
     guard let help else { return [] }
     var specs = help.completedFlags.flatMap(specs)
     if let action = action(help.operand) { specs.append(quoted("*:\(help.operandName):\(action)")) }
@@ -44,7 +44,7 @@ enum ZshCompletion {
       }
   }
 
-  static func specs(_ flag: VerbHelp.Flag) -> [String] {
+  static func specs(_ flag: FlagHelp) -> [String] {
     let value = flag.placeholder.map { ":\($0):\(action(flag.value) ?? " ")" } ?? ""
     let isRepeated = flag.text.contains("may be repeated")
     return flag.names.map { name in
@@ -73,7 +73,7 @@ enum ZshCompletion {
   }
 }
 
-extension VerbHelp {
+extension Verb {
   /// What a person would call its operands.
   fileprivate var operandName: String {
     switch operand {

@@ -1,0 +1,78 @@
+import JSON
+import Store
+
+/// What `config.json` says. Flags and variables win over it.
+struct Configuration: Sendable {
+  /// One setting: where it may be set, and what it does.
+  struct Row: Sendable {
+    let key: String
+    /// `nil` for what would be read by all on a command line.
+    let flag: Flag<ShellOptions>?
+    let meaning: String
+
+    var variable: String { "LUME_" + key.uppercased() }
+  }
+
+  /// Every setting of the program: the flags that have a key, and one that is no flag.
+  static let rows =
+    ShellFlag.all.compactMap { flag in
+      flag.help.key.map { Row(key: $0, flag: flag, meaning: flag.help.text) }
+    } + [Row(key: "api_key", flag: nil, meaning: "key that the backend asks for")]
+
+  /// Bytes of the file.
+  private static let largest = 1 << 20
+
+  private let values: [String: String]
+
+  /// - Throws: `UsageError`, with line and key, for a file that is no JSON object of strings, has an
+  ///   unknown key, or a value that its key cannot have.
+  init(path: String) throws {
+    guard let bytes = try Files.read(path, largest: Configuration.largest) else {
+      values = [:]
+      return
+    }
+    let text = ConfigurationText(path: path, bytes: bytes)
+    let json: JSON
+    do {
+      json = try JSON(parsing: bytes)
+    } catch {
+      throw text.error(error)
+    }
+    guard let members = json.objectValue else {
+      throw UsageError("\(path) has to hold one JSON object, e.g. {\"pace\": \"40ms\"}")
+    }
+    var values: [String: String] = [:]
+    for member in members {
+      guard let row = Configuration.rows.first(where: { $0.key == member.key }) else {
+        throw text.error(unknown: member.key)
+      }
+      guard let value = member.value.stringValue else {
+        throw text.error(at: member.key, "\"\(member.key)\" has to be a string")
+      }
+      var options = ShellOptions()
+      do throws(UsageError) {
+        try row.flag?.apply(to: &options, named: "\"\(member.key)\"", value)
+      } catch {
+        throw text.error(at: member.key, error.sentence)
+      }
+      values[member.key] = value
+    }
+    self.values = values
+  }
+
+  init() {
+    values = [:]
+  }
+
+  /// Reads the user's own file.
+  static func ofUser() throws -> Configuration {
+    try Configuration(path: Locations(environment: World.environment).config)
+  }
+
+  /// The value in force: the flag's, else the variable's, else the file's.
+  func value(_ key: String, flag: String? = nil) -> String? {
+    if let flag { return flag }
+    let row = Configuration.rows.first { $0.key == key }
+    return row.flatMap { World.environment($0.variable) } ?? values[key]
+  }
+}

@@ -1,0 +1,143 @@
+import Network
+import Time
+
+/// A run of the embedded backend for other clients.
+package struct ServeOptions: Hashable, Sendable {
+  /// 0 for any that is free.
+  package var port = 8080
+  /// An IP address, or `localhost`.
+  package var host = "127.0.0.1"
+  /// Whether there are no accounts, and whoever comes is the one local user.
+  package var isOpen = false
+  /// Names that it may be called by beside those of its own machine.
+  package var allowedHosts: [String] = []
+  /// Addresses of proxies whose word on who asks is taken.
+  package var trustedProxies: [String] = []
+  /// Certificate chain and key, in PEM.
+  package var certificate: String?
+  /// The key of the certificate, in PEM.
+  package var key: String?
+  /// What every request has to carry as `X-API-Key`; everybody on this machine can read it.
+  package var apiKey: String?
+  /// The file that has it.
+  package var apiKeyFile: String?
+  /// The file to keep the data in; where `lume paths` says when `nil`.
+  package var database: String?
+  /// Whether the data is in memory alone and gone at the end.
+  package var isTemporary = false
+  /// Of ids; random when `nil`.
+  package var seed: UInt64?
+  /// When the clock starts; now when `nil`.
+  package var clock: Instant?
+  /// The time between words, e.g. `40ms`.
+  package var pace: String?
+  /// How the backend misbehaves, as `Faults` reads it.
+  package var fault: String?
+
+  /// How much one client or user may take.
+  var limits = ServeLimits()
+  /// What answers in place of the built-in coach.
+  package var coach = CoachFlags()
+  /// Whether plain http to the coach may leave this machine.
+  package var isInsecure = false
+  /// A file of certificates, in PEM, that are trusted beside the system's.
+  package var caFile: String?
+
+  package init() {}
+}
+
+extension Verb {
+  static let serve = Verb(
+    "serve", "[--open]", brief: "the backend for other clients",
+    about: ["The built-in backend for other clients; --open leaves out accounts."],
+    options: ServeOptions(),
+    flags: {
+      Flag("--open", "without accounts", \.isOpen)
+      Flag(
+        "--port N", "8080; 0 for any that is free", \.port, .count(0...65_535))
+      Flag("--host ADDRESS", "127.0.0.1", \.host, .text)
+      Flag(
+        "--allow-host NAME", "it may be called by, behind a proxy; may repeat", \.allowedHosts,
+        .text)
+      Flag(
+        "--trusted-proxy IP", "whose X-Forwarded-For counts; may repeat", \.trustedProxies, .text)
+      Flag("--tls-cert FILE", "certificates, in PEM", \.certificate, .text)
+      Flag("--tls-key FILE", "their key, in PEM", \.key, .text)
+      Flag(
+        "--api-key-file FILE", "has what each request has to carry", \.apiKeyFile, .text)
+      Flag(
+        "--api-key KEY", "the same, on your own machine alone", \.apiKey, .text)
+      Flag(
+        "--database FILE", "where the data is; that of your own shell otherwise", \.database, .text)
+      Flag(
+        "--temporary", "begin empty, in memory, and keep nothing", \.isTemporary)
+      Flag("--seed N", "of ids", \.seed, .number)
+      Flag("--clock TIME", "when it starts", \.clock, .time)
+      Flag("--pace TIME", "between words", \.pace, .pace)
+      Flag("--fault SPEC", "what goes wrong", \.fault, .text)
+      Flag(
+        "--limit NAME=VALUE", "how much one may take; may repeat",
+        FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) { $1 },
+        set: { run, text throws(UsageError) in try run.limits.take(text) })
+      ShellFlag.coach.within(\ServeOptions.coach)
+      Flag("--ca-file FILE", "trust these certificates too", \.caFile, .text)
+      Flag(
+        "--insecure", "plain http to the model may leave this machine", \.isInsecure)
+    },
+    codes: [
+      (ExitCode.usage, "usage, or no such address"),
+      (ExitCode.unusableStore, "its data can't be used"),
+      (ExitCode.signal(2), "ended by Ctrl-C"), (ExitCode.signal(15), "ended by SIGTERM"),
+    ],
+    examples: ["lume serve --open --port 8080", "lume serve --open --temporary --port 8081"]
+  ) { run, words throws(UsageError) in
+    if let word = words.first { throw unknown(word, "lume serve") }
+    try run.check()
+    return .serve(run)
+  }
+}
+
+extension ServeOptions {
+  /// What can't be together.
+  fileprivate func check() throws(UsageError) {
+    if isTemporary, database != nil {
+      throw UsageError("--temporary keeps nothing: leave out --database")
+    }
+    _ = try access()
+    guard !isOpen || isLocal || !allowedHosts.isEmpty else {
+      throw UsageError(
+        "--open on \(host) lets in every page of a browser: name what it's called by with --allow-host"
+      )
+    }
+    guard apiKey == nil || apiKeyFile == nil else {
+      throw UsageError("--api-key and --api-key-file are two keys: leave out one")
+    }
+    guard apiKey == nil || isLocal else {
+      throw UsageError(
+        "--api-key on \(host) shows the key to who lists processes: give --api-key-file FILE, or set LUME_API_KEY"
+      )
+    }
+    guard (certificate == nil) == (key == nil) else {
+      throw UsageError("--tls-cert and --tls-key go together: name both files")
+    }
+  }
+
+  /// Whether it's for its own machine alone.
+  var isLocal: Bool { host == "localhost" || host.hasPrefix("127.") || host == "::1" }
+
+  /// By which names the server may be called, and whom it believes who asks.
+  func access() throws(UsageError) -> HTTPServer.Access {
+    var access = HTTPServer.Access()
+    for name in allowedHosts {
+      guard access.allow(name) else {
+        throw UsageError("--allow-host takes a name such as example.org, not \"\(name)\"")
+      }
+    }
+    for address in trustedProxies {
+      guard access.trust(address) else {
+        throw UsageError("--trusted-proxy takes an IP address, not \"\(address)\"")
+      }
+    }
+    return access
+  }
+}
