@@ -39,18 +39,19 @@ struct DifferenceList {
     var fits = BlockFits(
       old.map { file.items[$0.lowerBound].record }, new, in: file, redactor, limit: limit)
     let turn = turns.turn(at: first.start)
-    let earlier = differences
     func found(_ lanes: [Lane]) -> [Difference] {
-      differences = []
+      let count = differences.count
       for lane in lanes {
         for gap in gaps(in: lane, old, new, first.start..<last.end, isPending, turn) { add(gap) }
       }
-      return differences
+      defer { differences.removeSubrange(count...) }
+      return Array(differences[count...])
     }
     let one = found([Lane(Array(old.indices), Array(new.indices), &fits)])
     // The file may say in another order what is printed and what is sent.
-    let several = one.count > 1 && file.header.order == .free ? found(lanes(old, new, &fits)) : one
-    differences = earlier + (several.count < one.count ? several : one)
+    let hasLanes = file.header.layer == .wire && file.header.order == .free
+    let several = one.count > 1 && hasLanes ? found(lanes(old, new, &fits)) : one
+    differences += several.count < one.count ? several : one
   }
 
   /// Expectations and what the program did, of which each has its order.
