@@ -12,7 +12,7 @@ import Testing
 
   static func sessions() throws -> [(path: String, still: ExportOptions.Still?)] {
     try folders.flatMap { name, still in
-      try SessionFiles.find(["\(RecordedTests.folder)/\(name)"]).paths.map {
+      try SessionFiles.find(["\(RecordedSessions.folder)/\(name)"]).paths.map {
         (String($0.dropLast(".session".count)), still)
       }
     }

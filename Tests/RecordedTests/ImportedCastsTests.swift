@@ -6,7 +6,8 @@ import Testing
 @testable import Program
 @testable import Session
 
-/// What `lume export` writes as a cast, `lume import` reads again: each session in `Sessions/`.
+/// What `lume export` writes as a cast, `lume import` reads again: a sample of
+/// `Sessions/`, and in the long test all of it.
 @Suite struct ImportedCastsTests {
   /// What a person sees of a session from its first input on.
   private struct Shown: Equatable {
@@ -16,9 +17,9 @@ import Testing
     var text = ""
   }
 
-  @Test(arguments: try RecordedTests.files())
+  @Test(arguments: try RecordedSessions.sample())
   func hasTheSameInputsAndTexts(_ file: String) throws {
-    let path = "\(RecordedTests.folder)/\(file)"
+    let path = "\(RecordedSessions.folder)/\(file)"
     let shown = try ImportedCastsTests.shown(path)
     for format in [ExportOptions.Format.cast2, .cast3] {
       // Wide enough for every table, and as wide as most terminals.
@@ -44,9 +45,9 @@ import Testing
   }
 
   /// Even without the names that our own casts have for each input.
-  @Test(arguments: try RecordedTests.files())
+  @Test(arguments: try RecordedSessions.sample())
   func hasTheSameInputsWithoutTheirNames(_ file: String) throws {
-    let path = "\(RecordedTests.folder)/\(file)"
+    let path = "\(RecordedSessions.folder)/\(file)"
     var options = ExportOptions()
     options.demo.file = path
     options.format = .cast2
