@@ -1,4 +1,0 @@
-/// The recording is over and was never finished; the run ends here, which is no failure.
-package struct EndOfRecording: Error, Hashable, Sendable {
-  package init() {}
-}
