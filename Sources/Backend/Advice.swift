@@ -5,7 +5,6 @@ import Wellness
 
 /// What the service says about goals, and which goals it suggests (Goals API Contract).
 extension FitIQClient {
-  /// Tips for a goal.
   package func tips(for id: Goal.BackendID) throws -> Advised<[String]> {
     try advice(.tipsByGet, .giveTips, id)
   }

@@ -93,7 +93,6 @@ extension FitIQClient {
     }
   }
 
-  /// One consultation.
   package func consultation(_ id: Consultation.BackendID) throws -> RemoteConsultation {
     try call(.consultation(.readConsultation, id)) { (reader) throws(ContractError) in
       RemoteConsultation(try ConsultationBody(reader.optionalObject("consultation") ?? reader))

@@ -132,7 +132,6 @@ package final class FitIQClient {
   /// How much one page of a list has, which is the most there may be.
   static let pageSize = 100
 
-  /// The endpoint of one page of a list.
   func page(_ list: Endpoint, _ offset: Int, filter: String? = nil) -> Endpoint {
     list.page(limit: FitIQClient.pageSize, offset: offset, filter: filter)
   }

@@ -78,7 +78,6 @@ extension FitIQClient {
     try change(.goal(.changeGoal, id), attempt, key: key)
   }
 
-  /// Deletes a goal.
   package func delete(_ id: Goal.BackendID, key: String) throws {
     _ = try exchange(.goal(.deleteGoal, id), key: key)
   }
@@ -113,7 +112,6 @@ extension FitIQClient {
     }
   }
 
-  /// One goal.
   package func goal(_ id: Goal.BackendID) throws -> RemoteGoal {
     try call(.goal(.readGoal, id)) { (reader) throws(ContractError) in
       try RemoteGoal(GoalBody(reader))

@@ -69,7 +69,6 @@ extension FitIQClient {
     }
   }
 
-  /// Deletes an insight.
   package func delete(_ id: Insight.BackendID, key: String) throws {
     try call(.plainInsights) {
       _ = try exchange(.insight(.deleteInsight, id, at: .wellnessInsights), key: key)

@@ -7,7 +7,6 @@ package enum Envelope {
   /// The type of every body.
   package static let contentType = Header("content-type", "application/json")
 
-  /// A success with data.
   package static func success(_ status: Int, _ data: JSON) -> Response {
     response(status, ["success": true, "data": data])
   }
@@ -44,7 +43,6 @@ package enum Envelope {
   /// A success without a body.
   package static let noContent = Response(204)
 
-  /// An error.
   package static func error(_ error: ServiceError) -> Response {
     var inner: [JSON.Member] = [
       JSON.Member(key: "code", value: .string(error.code)),

@@ -33,7 +33,6 @@ package struct TipsBody: StoredAdvice, Hashable {
 
 /// What `POST /goals/{id}/suggestions` answers.
 package struct GoalAdviceBody: StoredAdvice, Hashable {
-  /// The goal that it is for.
   package var goalID: Goal.BackendID
   /// What would help, the most important first.
   package var suggestions: [String]

@@ -12,7 +12,6 @@ package struct ProfileBody: Hashable, Sendable {
 
   /// Of the profile itself.
   package let id: Identifier<Kind>
-  /// Of the user.
   package let userID: String
   /// Of the account.
   package let email: String

@@ -6,7 +6,6 @@ package struct Theme: Hashable, Sendable {
     let background: String
     /// Of the text, where it says nothing else.
     let foreground: String
-    /// Of what is faint.
     let faint: String
     /// Of the window's edge.
     let edge: String

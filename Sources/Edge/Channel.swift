@@ -6,7 +6,6 @@ package struct Channel: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// One request and its response.
     case http = "h"
-    /// One socket.
     case socket = "w"
     /// What the embedded backend asks of the outside; never seen by the core.
     case peer = "p"

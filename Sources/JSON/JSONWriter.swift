@@ -34,13 +34,11 @@ package struct JSONWriter: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// Begins an object.
   package mutating func beginObject() { begin("{") }
 
   /// Ends the object that was begun last.
   package mutating func endObject() { end("}") }
 
-  /// Begins an array.
   package mutating func beginArray() { begin("[") }
 
   /// Ends the array that was begun last.

@@ -96,7 +96,6 @@ extension Store {
     }
   }
 
-  /// Whether a consultation is deleted.
   package func isDeleted(_ id: Consultation.LocalID) throws -> Bool {
     try database.first(
       "SELECT 1 FROM consultations WHERE id = ? AND is_deleted", .text(id.text),

@@ -82,7 +82,6 @@ package enum Files {
   /// Whether the user may write a file or a folder.
   package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
-  /// Whether a path is that of a link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -97,7 +96,6 @@ package enum Files {
     return isTooMuch ? .max : room
   }
 
-  /// The folder that a path is in.
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }

@@ -81,7 +81,6 @@ extension Store {
       "DELETE FROM goal_bindings WHERE server = ? AND goal_id = ?", .text(server), .text(id.text))
   }
 
-  /// The servers that know a goal.
   package func servers(knowing id: Goal.LocalID) throws -> [String] {
     try database.rows(
       "SELECT server FROM goal_bindings WHERE goal_id = ? AND is_missing = 0 ORDER BY server",
@@ -96,7 +95,6 @@ extension Store {
     }
   }
 
-  /// Whether a goal is deleted.
   package func isDeleted(_ id: Goal.LocalID) throws -> Bool {
     try database.first(
       "SELECT 1 FROM goals WHERE id = ? AND is_deleted", .text(id.text), make: { _ in true })

@@ -71,14 +71,12 @@ extension Store {
     return .some(earliest == 0 ? nil : Instant(milliseconds: earliest))
   }
 
-  /// The first event of a subject.
   package func firstEvent(of subject: OutboxEvent.Subject) throws -> OutboxEvent? {
     try database.first(
       "\(Store.selectEvents) AND entity = ?2 ORDER BY number LIMIT 1", .text(server),
       .text(subject.text), make: Store.event)
   }
 
-  /// The event of a number.
   package func event(_ number: Int) throws -> OutboxEvent? {
     try database.first(
       "\(Store.selectEvents) AND number = ?2", .text(server), .integer(Int64(number)),

@@ -16,7 +16,6 @@ package final class AdviceUseCases {
 
   /// Advice with where it comes from.
   package struct Given<Advice: Hashable & Sendable>: Hashable, Sendable {
-    /// What is advised.
     package let advice: Advice
     /// When the backend gave it.
     package let givenAt: Instant

@@ -46,7 +46,6 @@ package final class Turn {
   package var text: String { message.content }
   /// Why the backend does not know the consultation.
   let obstacle: Failure?
-  /// Opens a socket of the consultation.
   private let open: (Consultation.BackendID) throws -> ConsultationSocket
   /// The one that is open.
   private var socket: ConsultationSocket?

@@ -137,7 +137,6 @@ struct Scale {
 
   /// One start at a terminal, in milliseconds.
   struct Start {
-    /// To the prompt.
     let prompt: Double
     /// From a command typed at the prompt at once to its last line.
     let command: Double

@@ -35,7 +35,6 @@
       return parts.flatMap { styler.take($0) } + styler.finish()
     }
 
-    /// Runs of one style as one.
     private static func merged(_ runs: [MarkdownStyler.Run]) -> [MarkdownStyler.Run] {
       runs.reduce(into: []) { merged, run in
         if let last = merged.indices.last, merged[last].style == run.style {

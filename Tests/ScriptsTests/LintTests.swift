@@ -101,44 +101,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("package struct A {}\n", 1),
-    ("/// A thing.\npackage struct A {\n  package let b: Int\n}\n", 3),
-    ("/// A thing.\n\npackage enum A {}\n", 3),
-    ("// A thing.\npackage enum A {}\n", 2),
-    ("/// A thing.\npackage enum A {\n  package static func b() {}\n}\n", 3),
-    ("extension A {\n  package func b() {}\n}\n", 2),
-    ("extension A where Element: B {\n  package func b() {}\n}\n", 2),
-    ("extension A: B {\n  enum C {\n    package func d() {}\n  }\n}\n", 3),
-    ("extension A: B {\n}\n\nextension A {\n  package func c() {}\n}\n", 5),
-  ])
-  func asksForTheDocumentationOf(_ text: String, line: Int) throws {
-    let (status, findings) = try lint(["Sources/Time/A.swift": text])
-    #expect(
-      findings == [
-        "Sources/Time/A.swift:\(line): A package declaration needs a /// line directly above it."
-      ])
-    #expect(status == 1)
-  }
-
-  @Test(arguments: [
-    "/// A thing.\npackage struct A {}\n",
-    "/// A thing.\n@frozen\n@available(macOS 13, *)\npackage struct A {}\n",
-    "/// A thing.\n@frozen package struct A {}\n",
-    "struct A {\n  package init() {}\n  package init?(_ b: Int) { nil }\n}\n",
-    "struct A {\n  package static func == (a: A, b: A) -> Bool { true }\n}\n",
-    "struct A {\n  package static func < (a: A, b: A) -> Bool { true }\n}\n",
-    "struct A {\n  package func hash(into hasher: inout Hasher) {}\n}\n",
-    "struct A {\n  package var description: String { \"\" }\n}\n",
-    "extension A: B {\n  package func c() {}\n}\n",
-    "struct A {\n  let b: Int\n}\n",
-  ])
-  func asksForNoDocumentationOf(_ text: String) throws {
-    let (status, findings) = try lint(["Sources/Time/A.swift": text])
-    #expect(findings == [])
-    #expect(status == 0)
-  }
-
-  @Test(arguments: [
     ("Sources/Time/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
     ("Tests/TimeTests/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
     ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),

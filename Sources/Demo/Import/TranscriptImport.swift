@@ -31,7 +31,6 @@ struct TranscriptImport {
   /// The last row of the last input; `nil` before the first.
   private var lastInput: Int?
 
-  /// A text.
   init(_ text: UnsafeBufferPointer<UInt8>, prompt: String?) {
     var rows: [ImportedScreen.Row]
     // Without sequences and with nothing written over, a row is a line.
