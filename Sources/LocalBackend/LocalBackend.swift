@@ -105,7 +105,6 @@ package final class LocalBackend {
   /// - Throws: `SQLiteError`.
   package func dump() throws -> Dump { try archive.dump() }
 
-  /// The service for one user.
   func service(for user: User.ID) -> Service {
     user == User.local
       ? local

@@ -1,5 +1,6 @@
 import Contract
 import Time
+import Wellness
 
 /// Who takes of what a server has for all: a user, or, where nobody logs in, an address, since all
 /// are the one local user there.
@@ -42,4 +43,12 @@ struct RateLimited: Error {
       "these are more messages than this server takes of one user at a time: please try again in \(seconds) s"
     )
   }
+}
+
+/// Whoever the rows of the backend belong to.
+enum User {
+  typealias ID = Identifier<User>
+
+  /// The one user in process, and of a server without accounts, who never logs in.
+  static let local = ID("5e1f0000-0000-4000-8000-000000000001")
 }

@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 
 /// When changes are sent to the backend.
@@ -68,5 +69,13 @@ final class ShellSettings {
     case .pace, .color, .theme, .ascii, .accessible: try announce(key)
     case .sync, .log, .history, .hasRunBefore, .hints, .coach: break
     }
+  }
+}
+
+/// The time between two words of the built-in coach, which users know as its pace.
+package enum WordDelay {
+  /// Reads what `Duration` does, at most a minute.
+  package static func duration(_ text: String) -> Duration? {
+    Duration(reading: text).flatMap { $0 <= .seconds(60) ? $0 : nil }
   }
 }

@@ -75,7 +75,6 @@ package struct Insight: Hashable, Sendable {
   package var isRead: Bool
   /// Whether the user has marked it.
   package var isFavorite: Bool
-  /// Whether it is archived.
   package var isArchived: Bool
   /// By the backend's clock.
   package var createdAt: Instant

@@ -88,7 +88,6 @@ enum MeasureWords {
     "plank*", "handstand*", "hang*", "hold", "holding", "wall sit", "l sit", "balance",
   ]
 
-  /// What is lifted.
   static let lifts = [
     "bench*", "deadlift*", "squat*", "press", "lift*", "clean", "snatch", "curl*", "kettlebell*",
     "dumbbell*", "barbell*", "row",

@@ -70,7 +70,6 @@ extension Call {
     }
   }
 
-  /// A date.
   func date(_ name: String) throws -> CalendarDate? {
     guard let text = try parameter(name) else { return nil }
     guard let date = CalendarDate(text) else {

@@ -1,3 +1,5 @@
+import Edge
+
 /// When something has to be looked at, by its number, in microseconds.
 ///
 /// Changing one is cheap whatever their number; they are gone through only when one of them may
@@ -23,4 +25,10 @@ struct Deadlines {
     self.next = times.values.min()
     return due
   }
+}
+
+/// A clock for deadlines.
+enum Uptime {
+  /// Monotonic, in microseconds.
+  static var now: Int64 { SystemClock.uptime / 1000 }
 }

@@ -45,7 +45,6 @@ struct ServeLimits: Hashable, Sendable {
     return limits
   }
 
-  /// Of users.
   var service: LocalBackend.MultiUserService.Limits {
     var limits = LocalBackend.MultiUserService.Limits()
     limits.socketsPerUser = set[.socketsPerUser] ?? limits.socketsPerUser

@@ -6,7 +6,6 @@ import Store
 /// Replays a session for `play` and `export`, and draws it.
 struct DemoRun {
   private let options: DemoOptions
-  /// The file.
   let session: SessionFile
   /// What crossed the edge of the replay.
   private let log = EdgeLog()

@@ -5,7 +5,6 @@ import Store
 
 /// A backend on the network, as a run of the shell uses it.
 struct RemoteBackend: Sendable {
-  /// Where it is.
   let address: BaseAddress
   /// What the backend asks of every program; `nil` for none.
   let apiKey: String?

@@ -107,7 +107,6 @@ struct RecordingStart: Sendable {
 }
 
 extension Dump {
-  /// The texts of a column.
   fileprivate func texts(_ column: String, of name: String) -> [String] {
     tables.filter { $0.name == name }.flatMap { table -> [String] in
       guard let place = table.columns.firstIndex(of: column) else { return [] }

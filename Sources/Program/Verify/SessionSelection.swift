@@ -89,7 +89,6 @@ struct SessionSelection {
 private struct WantedTags {
   /// Of which a file has to have one, where there are any.
   let some: [String]
-  /// Of which it has none.
   let none: [String]
 
   init(_ words: [String]) {
@@ -104,7 +103,6 @@ private struct WantedTags {
 
 /// Tags that somebody asks for and no file has.
 private struct UnknownTags {
-  /// One for each.
   let sentences: [String]
 
   init(_ wanted: [String], among tags: [String]) {

@@ -23,7 +23,6 @@ package struct PresentationAct: Hashable, Sendable {
     case resize(SessionHeader.Size)
   }
 
-  /// What it is.
   package var kind: Kind
   /// Counted from 1.
   package let line: Int

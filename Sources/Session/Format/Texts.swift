@@ -98,7 +98,6 @@ extension SessionFile {
     }
   }
 
-  /// A body as a frame.
   func frame(_ body: Body) -> Frame {
     guard body.form == .base64 else { return .text(string(body)) }
     return .binary(Base64.decode(bytes[body.text.start..<body.text.end]) ?? [])

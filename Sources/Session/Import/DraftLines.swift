@@ -30,7 +30,6 @@ package struct DraftLines {
     }
   }
 
-  /// An input.
   package mutating func typed(_ input: String) {
     put(">", escaped(input, continued: true))
   }

@@ -25,7 +25,6 @@ package struct Lint {
 
   /// One place and what to do about it.
   package struct Finding: Hashable, Sendable {
-    /// Which rule it is of.
     package let rule: Rule
     /// Counted from 1.
     package let line: Int

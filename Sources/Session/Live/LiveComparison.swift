@@ -52,7 +52,6 @@ package struct LiveComparison {
     (self.script, self.seen) = (script, seen)
   }
 
-  /// An exchange with the turn in which it is.
   private typealias Placed<Exchange> = (turn: Int, exchange: Exchange)
 
   private mutating func compareExchanges() {

@@ -1,3 +1,5 @@
+import Threads
+
 /// What a recorder says at its end of what it masked and what it kept.
 struct RedactionSummary {
   let lines: [String]
@@ -27,5 +29,17 @@ struct RedactionSummary {
     case 1: kind.phrase
     default: "\(count) \(kind.plural)"
     }
+  }
+}
+
+/// Counts what a recorder replaced, by kind.
+final class RedactionTally: Sendable {
+  private let counts = Guarded<[SecretKind: Int]>([:])
+
+  /// In how many places each kind was.
+  var places: [SecretKind: Int] { counts.withLock { $0 } }
+
+  func add(_ kind: SecretKind?) {
+    if let kind { counts.withLock { $0[kind, default: 0] += 1 } }
   }
 }

@@ -8,7 +8,6 @@ package struct SecretFinder {
   package struct Occurrence: Hashable, Sendable {
     /// Of what is to be replaced, in UTF-8 bytes from the start of the text.
     package let range: Range<Int>
-    /// What it is.
     package let kind: SecretKind
     /// What `sweep` puts there.
     package let standIn: String

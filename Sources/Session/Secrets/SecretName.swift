@@ -7,7 +7,6 @@ enum SecretName {
     "secret_access_key", "access_key", "private_key", "secret",
   ]
 
-  /// The letters of each.
   static let letters = all.map { name in name.utf8.filter { $0 != UInt8(ascii: "_") } }
 
   /// By a sum over their letters, in which no two of them are the same.
@@ -27,7 +26,6 @@ enum SecretName {
     return key.withUTF8(name(ofKey:))
   }
 
-  /// The name that a key is.
   static func name(ofKey bytes: UnsafeBufferPointer<UInt8>) -> String? {
     // The longest have sixteen letters and two signs between them.
     guard bytes.count >= 3, bytes.count <= 64 else { return nil }
@@ -42,7 +40,6 @@ enum SecretName {
     return name
   }
 
-  /// What kind of secret has a name.
   static func kind(of name: String) -> SecretKind {
     switch name {
     case "password", "passwd", "passphrase", "pwd": .password

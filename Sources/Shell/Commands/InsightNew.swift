@@ -80,7 +80,6 @@ struct InsightNew: SingleCommand {
 struct InsightMade: Report {
   let number: Int
   let insight: Insight
-  /// Whether it is new.
   let isNew: Bool
 
   static let fields: [Field<InsightMade>] = [

@@ -64,6 +64,5 @@ final class MemoryScreen {
     return UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The tty.
   var descriptor: Int32 { tty }
 }

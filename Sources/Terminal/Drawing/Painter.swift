@@ -3,7 +3,6 @@ import Edge
 /// What stands below the output: rows that go away again, and the input.
 struct InputArea: Hashable, Sendable {
   var rows: [Row]
-  /// The row of the cursor.
   var cursorRow: Int
   /// How many scalars of that row stand before the cursor.
   var cursorLength: Int

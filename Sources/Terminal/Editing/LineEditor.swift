@@ -140,7 +140,6 @@ final class LineEditor {
 
   // MARK: the line
 
-  /// The line and where its cursor is.
   var line: (scalars: [Unicode.Scalar], cursor: Int) {
     guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer,
       let end = line.lastchar, let cursor = line.cursor
@@ -233,4 +232,10 @@ final class LineEditor {
   static func editor(of handle: OpaquePointer) -> LineEditor? {
     lume_edit_client(handle).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
   }
+}
+
+/// The library that edits lines.
+package enum LineEditing {
+  /// The version of its interface, e.g. `2.11`.
+  package static var version: String { "\(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
 }

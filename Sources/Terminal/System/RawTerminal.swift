@@ -48,7 +48,6 @@ package final class RawTerminal {
     CrashGuard.end()
   }
 
-  /// The size of the terminal.
   package var size: (columns: Int, rows: Int) { Terminal.size(of: output) }
 
   /// Writes bytes as they are; what cannot be written is nobody's to hear of.

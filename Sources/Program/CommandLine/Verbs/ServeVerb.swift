@@ -19,7 +19,6 @@ package struct ServeOptions: Hashable, Sendable {
   package var key: String?
   /// What every request has to carry as `X-API-Key`; everybody on this machine can read it.
   package var apiKey: String?
-  /// The file that has it.
   package var apiKeyFile: String?
   /// The file to keep the data in; where `lume paths` says when `nil`.
   package var database: String?
