@@ -21,7 +21,8 @@ extension LocalBackend {
     /// - Throws: as `LocalBackend.init` does.
     package init(
       _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
-      giveUp: @escaping (Channel) -> Void = { _ in }, hash: @escaping (Work) -> Void = { _ in }
+      giveUp: @escaping (Channel) -> Void = { _ in },
+      hash: @escaping (PasswordTask) -> Void = { _ in }
     ) throws {
       var served = options.backend
       served.model?.questionsAtOnce = options.limits.questionsAtOnce
@@ -74,7 +75,7 @@ extension LocalBackend {
     }
 
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.
-    package func finish(_ finished: Work.Finished, at now: Instant) {
+    package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }
       backend.send(
         backend.finished(accounts.finish(finished, at: now), on: finished.channel),

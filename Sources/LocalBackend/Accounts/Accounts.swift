@@ -6,7 +6,7 @@ import Wellness
 
 /// Registration, log-in and tokens: who somebody is, by a password or by what they carry.
 ///
-/// Nothing here hashes a password: what does is handed out as `Work`.
+/// Nothing here hashes a password: what does is handed out as `PasswordTask`.
 final class Accounts {
   /// How long tokens last and how often somebody may try.
   struct Rules {
@@ -29,7 +29,7 @@ final class Accounts {
   private let archive: Archive
   private let rules: Rules
   private let entropy: Entropy
-  private let hash: (Work) -> Void
+  private let hash: (PasswordTask) -> Void
   private let signer: TokenSigner
   /// What goes on when its work is done, by the channel of its response.
   private var pending: [Channel: Continuation] = [:]
@@ -41,7 +41,7 @@ final class Accounts {
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
   init(
     _ archive: Archive, _ rules: Rules, _ entropy: Entropy, now: Instant,
-    hash: @escaping (Work) -> Void
+    hash: @escaping (PasswordTask) -> Void
   ) throws {
     self.archive = archive
     self.rules = rules
@@ -80,7 +80,7 @@ final class Accounts {
   }
 
   /// The response that waited for some work.
-  func finish(_ finished: Work.Finished, at now: Instant) -> Response {
+  func finish(_ finished: PasswordTask.Finished, at now: Instant) -> Response {
     do {
       guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
       return try next(finished.outcome, now)
@@ -93,7 +93,7 @@ final class Accounts {
     for job: PasswordJob, _ call: Call, then next: @escaping Continuation
   ) throws -> Outcome {
     pending[call.channel] = next
-    hash(Work(channel: call.channel, job: job))
+    hash(PasswordTask(channel: call.channel, job: job))
     return .later
   }
 

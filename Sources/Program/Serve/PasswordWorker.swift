@@ -5,8 +5,8 @@ import Threads
 /// Hashes passwords on a thread of its own, one after another.
 final class PasswordWorker: Sendable {
   private struct State: Sendable {
-    var waiting: [Work] = []
-    var done: [Work.Finished] = []
+    var waiting: [PasswordTask] = []
+    var done: [PasswordTask.Finished] = []
     var isStopped = false
   }
 
@@ -23,12 +23,12 @@ final class PasswordWorker: Sendable {
     }
   }
 
-  func put(_ work: Work) {
+  func put(_ work: PasswordTask) {
     state.change { $0.waiting.append(work) }
   }
 
   /// What was done since the last time.
-  func takeDone() -> [Work.Finished] {
+  func takeDone() -> [PasswordTask.Finished] {
     state.change { state in
       defer { state.done = [] }
       return state.done
@@ -40,7 +40,7 @@ final class PasswordWorker: Sendable {
     state.change { $0.isStopped = true }
   }
 
-  private func next() -> Work? {
+  private func next() -> PasswordTask? {
     state.waiting { state in
       if state.isStopped { return .done(nil) }
       guard !state.waiting.isEmpty else { return .wait(nil) }

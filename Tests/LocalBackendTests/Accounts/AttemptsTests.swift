@@ -110,7 +110,7 @@ import Time
 
   @Test func passwordsThatWaitAreLimited() throws {
     let host = try Host { $0.attemptsPerAddress = 1000 }
-    var works: [Work] = []
+    var works: [PasswordTask] = []
     var busy = 0
     for number in 1...100 {
       let body: JSON = ["email": .string("u\(number)@example.com"), "password": "password"]
@@ -143,12 +143,12 @@ import Time
       #expect(host.begin(request("ada@example.com")).response?.status == 503)
     }
     for work in works {
-      let failed = Work.Finished(channel: work.channel, outcome: .failed)
+      let failed = PasswordTask.Finished(channel: work.channel, outcome: .failed)
       #expect(host.finish(failed)?.status == 503)
     }
     for _ in 1...30 {
       let work = try #require(host.begin(request("ada@example.com")).work)
-      let failed = Work.Finished(channel: work.channel, outcome: .failed)
+      let failed = PasswordTask.Finished(channel: work.channel, outcome: .failed)
       #expect(host.finish(failed)?.status == 503)
     }
     #expect(try host.logIn().access != "")
@@ -157,7 +157,7 @@ import Time
   @Test func passwordsCanBeHashedOnAnyThread() async throws {
     let host = try Host()
     _ = try host.register()
-    let works = try (1...8).map { number -> Work in
+    let works = try (1...8).map { number -> PasswordTask in
       let body: JSON = [
         "email": "ada@example.com", "password": number == 5 ? "correct horse" : "wrong",
       ]
@@ -165,7 +165,7 @@ import Time
         .post, Endpoint.prefix + "/auth/login", headers: [Envelope.contentType], body: body.text())
       return try #require(host.begin(request).work)
     }
-    let finished = await withTaskGroup(of: Work.Finished.self) { group in
+    let finished = await withTaskGroup(of: PasswordTask.Finished.self) { group in
       for work in works { group.addTask { work.run() } }
       return await group.reduce(into: []) { $0.append($1) }
     }

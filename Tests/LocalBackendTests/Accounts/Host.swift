@@ -81,14 +81,14 @@ final class Host {
   }
 
   /// Sends a request, and gives the work that its response waits for instead of doing it.
-  func begin(_ request: Request) -> (response: Response?, work: Work?) {
+  func begin(_ request: Request) -> (response: Response?, work: PasswordTask?) {
     let response = served.respond(
       to: request, on: channel(.http), from: "192.0.2.1", at: now)
     return (response, works.waiting.popLast())
   }
 
   /// The response that has waited for some work.
-  func finish(_ finished: Work.Finished) -> Response? {
+  func finish(_ finished: PasswordTask.Finished) -> Response? {
     served.finish(finished, at: now)
     return take().compactMap { arrival -> Response? in
       if case .response(finished.channel, let response) = arrival { response } else { nil }
@@ -235,7 +235,7 @@ final class Host {
 
   /// What is to be done on another thread.
   private final class Works {
-    var waiting: [Work] = []
+    var waiting: [PasswordTask] = []
   }
 }
 

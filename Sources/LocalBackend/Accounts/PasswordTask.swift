@@ -3,7 +3,7 @@ import Edge
 /// Something that takes too long for the thread that serves everybody: a password to be hashed.
 ///
 /// `run` may be called on any thread; what it gives goes back to `MultiUserService.finish`.
-package struct Work: Sendable {
+package struct PasswordTask: Sendable {
   /// What came of it.
   package struct Finished: Sendable {
     let channel: Channel
