@@ -41,7 +41,7 @@ package final class LocalBackend {
     }
   }
 
-  let archive: Archive
+  let archive: ServiceDatabase
   private let zone: OffsetZone
   /// For the one user in process.
   private let local: Service
@@ -90,7 +90,7 @@ package final class LocalBackend {
     _ options: Options, on database: Connection, now: Instant,
     ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
-    archive = try Archive(database, seed: options.seed, now: now, state: options.state)
+    archive = try ServiceDatabase(database, seed: options.seed, now: now, state: options.state)
     zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
     local = Service(storage: archive.storage(of: User.local), zone: zone, models: models)

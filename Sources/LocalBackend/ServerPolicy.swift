@@ -63,7 +63,7 @@ struct ServerPolicy {
   /// learns why; for all other routes it doesn't exist.
   ///
   /// - Throws: `ServiceError` 400 for what is no id, 403.
-  func checkOwner(of call: Call, in archive: Archive) throws {
+  func checkOwner(of call: Call, in archive: ServiceDatabase) throws {
     guard call.isOpening else { return }
     let id: Consultation.BackendID = call.id()
     guard id.isUUID else {

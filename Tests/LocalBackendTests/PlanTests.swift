@@ -42,7 +42,7 @@ import Wellness
 
   @Test(arguments: questions.indices)
   func aQuestionReadsNoWholeTable(_ index: Int) throws {
-    let archive = try Archive(Connection(.memory), seed: 1, now: Self.now)
+    let archive = try ServiceDatabase(Connection(.memory), seed: 1, now: Self.now)
     let storage = archive.storage(of: User.local)
     try storage.goals.database.run("PRAGMA foreign_keys=OFF")
     let plans = try storage.goals.database.plans { try Self.questions[index](storage) }

@@ -26,7 +26,7 @@ final class Accounts {
   /// How many passwords may wait to be hashed at once: some seconds' worth.
   private static let mostPending = 32
 
-  private let archive: Archive
+  private let archive: ServiceDatabase
   private let rules: Rules
   private let entropy: Entropy
   private let hash: (PasswordTask) -> Void
@@ -40,7 +40,7 @@ final class Accounts {
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
   init(
-    _ archive: Archive, _ rules: Rules, _ entropy: Entropy, now: Instant,
+    _ archive: ServiceDatabase, _ rules: Rules, _ entropy: Entropy, now: Instant,
     hash: @escaping (PasswordTask) -> Void
   ) throws {
     self.archive = archive

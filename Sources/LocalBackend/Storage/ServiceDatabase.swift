@@ -3,7 +3,7 @@ import Time
 import Wellness
 
 /// The data of all users, which one of them sees through a `Storage`.
-final class Archive {
+final class ServiceDatabase {
   let database: Connection
   private let allocator: IdentifierAllocator
   private let listAnswers: ListAnswers
@@ -60,7 +60,9 @@ final class Archive {
   func isReady(at now: Instant) throws -> Bool {
     _ = try database.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
     guard database.hasFailedToWrite else { return true }
-    if let lastTrial, lastTrial <= now, now < lastTrial + Archive.trialInterval { return false }
+    if let lastTrial, lastTrial <= now, now < lastTrial + ServiceDatabase.trialInterval {
+      return false
+    }
     lastTrial = now
     try database.tryWriting()
     return true
