@@ -5,12 +5,12 @@ import Wellness
 
 /// Takes the message of a user, asks the coach, and stores both.
 struct CoachService {
-  let storage: Storage
+  let storage: UserStorage
   let zone: OffsetZone
   /// Who is the coach, which may change from one message to the next.
   private let models: ModelClients
 
-  init(storage: Storage, zone: OffsetZone, models: ModelClients = ModelClients()) {
+  init(storage: UserStorage, zone: OffsetZone, models: ModelClients = ModelClients()) {
     self.storage = storage
     self.zone = zone
     self.models = models

@@ -7,7 +7,7 @@ import Wellness
 
 /// What the service does for one user.
 struct Service {
-  let storage: Storage
+  let storage: UserStorage
   let coachService: CoachService
   private let goals: GoalRoutes
   private let advice: AdviceRoutes
@@ -16,7 +16,7 @@ struct Service {
   private let profile: ProfileRoutes
 
   /// For the user whose storage it is.
-  init(storage: Storage, zone: OffsetZone, models: ModelClients = ModelClients()) {
+  init(storage: UserStorage, zone: OffsetZone, models: ModelClients = ModelClients()) {
     self.storage = storage
     coachService = CoachService(storage: storage, zone: zone, models: models)
     goals = GoalRoutes(storage: storage, coachService: coachService)

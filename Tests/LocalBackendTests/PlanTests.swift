@@ -15,7 +15,7 @@ import Wellness
   private static let now = Instant(milliseconds: 0)
   private static let request = Request(.post, "/api/v1/goals")
 
-  private static let questions: [@Sendable (Storage) throws -> Void] = [
+  private static let questions: [@Sendable (UserStorage) throws -> Void] = [
     { _ = try ($0.goals.list(GoalTable.Filter(), limit: 100, offset: 100), $0.goals.state()) },
     {
       _ = try ($0.goals.count(GoalTable.Filter()), $0.goals.find(goal), $0.goals.entries(of: goal))

@@ -8,7 +8,7 @@ import Wellness
 /// An answer in a consultation that a language model is asked for.
 struct ModelTurn {
   /// Of the user whose consultation it is.
-  let storage: Storage
+  let storage: UserStorage
   /// Stored without content, as one that is on its way.
   let answer: StoredMessage
   let question: Coach.Question<String>
@@ -24,7 +24,7 @@ struct ModelTurn {
   /// How often what has come is written down, so that little is lost with the process.
   private static let span = Duration.milliseconds(250)
 
-  init(storage: Storage, answer: StoredMessage, question: Coach.Question<String>) {
+  init(storage: UserStorage, answer: StoredMessage, question: Coach.Question<String>) {
     self.storage = storage
     self.answer = answer
     self.question = question

@@ -7,7 +7,7 @@ import Wellness
 
 /// What the coach says about one goal, and which goals it suggests.
 struct AdviceRoutes {
-  let storage: Storage
+  let storage: UserStorage
   let coachService: CoachService
 
   func answer(_ call: Call, _ operation: AdviceOperation) throws -> Outcome {

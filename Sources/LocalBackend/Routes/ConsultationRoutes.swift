@@ -6,12 +6,12 @@ import Wellness
 
 /// `/consultations` and what is below it.
 struct ConsultationRoutes {
-  private let storage: Storage
+  private let storage: UserStorage
   private let coachService: CoachService
   private let messages: MessageRoutes
   private let advice: AdviceRoutes
 
-  init(storage: Storage, coachService: CoachService) {
+  init(storage: UserStorage, coachService: CoachService) {
     self.storage = storage
     self.coachService = coachService
     messages = MessageRoutes(storage: storage, coachService: coachService)

@@ -5,7 +5,7 @@ import Wellness
 
 /// `/goals/{id}/activities`: what was noted about a goal.
 struct GoalActivities {
-  let storage: Storage
+  let storage: UserStorage
 
   /// The youngest first.
   func list(_ goal: StoredGoal, _ call: Call) throws -> Response {

@@ -9,7 +9,7 @@ import Wellness
 ///
 /// Nothing is stored of a period itself but what its id stands for.
 struct GoalPeriods {
-  let storage: Storage
+  let storage: UserStorage
 
   /// `/goals/{id}/today`: the current period.
   func today(_ goal: StoredGoal, _ call: Call) throws -> Response {

@@ -6,12 +6,12 @@ import Wellness
 
 /// `/goals` and what is below it, but for what the coach has to say.
 struct GoalRoutes {
-  private let storage: Storage
+  private let storage: UserStorage
   private let coachService: CoachService
   private let periods: GoalPeriods
   private let activities: GoalActivities
 
-  init(storage: Storage, coachService: CoachService) {
+  init(storage: UserStorage, coachService: CoachService) {
     self.storage = storage
     self.coachService = coachService
     periods = GoalPeriods(storage: storage)

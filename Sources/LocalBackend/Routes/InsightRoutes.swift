@@ -7,7 +7,7 @@ import Wellness
 
 /// `/insights` and what is below it, by either family of paths.
 struct InsightRoutes {
-  let storage: Storage
+  let storage: UserStorage
   let coachService: CoachService
   let zone: OffsetZone
 

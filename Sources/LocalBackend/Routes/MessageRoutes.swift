@@ -5,7 +5,7 @@ import Wellness
 
 /// `/consultations/{id}/messages`: the history, and sending a message without a socket.
 struct MessageRoutes {
-  let storage: Storage
+  let storage: UserStorage
   let coachService: CoachService
 
   func list(_ call: Call, in consultation: StoredConsultation) throws -> Response {

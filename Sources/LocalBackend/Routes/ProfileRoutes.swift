@@ -5,7 +5,7 @@ import Wellness
 
 /// `/users/me`: the user's profile, and the end of the account.
 struct ProfileRoutes {
-  let storage: Storage
+  let storage: UserStorage
 
   /// - Throws: `ServiceError` 404 where there is no profile, 409 where there is one already.
   func answer(_ call: Call, _ operation: ProfileOperation) throws -> Response {

@@ -15,7 +15,7 @@ struct Room {
 struct Sending {
   let answer: StoredMessage
   /// Of the user whose consultation it is.
-  let storage: Storage
+  let storage: UserStorage
   /// Whose message it answers; `nil` where that socket is gone, or there was none.
   var asker: Channel?
   /// The sockets that hear it.
@@ -30,7 +30,7 @@ struct Sending {
   let isPaced: Bool
 
   init(
-    _ turn: CoachService.Turn, _ storage: Storage, asker: Channel?, listeners: Set<Channel>
+    _ turn: CoachService.Turn, _ storage: UserStorage, asker: Channel?, listeners: Set<Channel>
   ) {
     answer = turn.answer
     self.storage = storage

@@ -10,7 +10,7 @@ extension SocketSessions {
   ///
   /// - Parameter asker: the socket that it was said over; `nil` for a request.
   mutating func begin(
-    _ turn: CoachService.Turn, _ storage: Storage, from asker: Channel?, due: Instant,
+    _ turn: CoachService.Turn, _ storage: UserStorage, from asker: Channel?, due: Instant,
     _ simulation: Simulation, _ schedule: inout Schedule
   ) {
     let id = turn.message.consultationID

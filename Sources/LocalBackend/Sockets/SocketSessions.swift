@@ -19,7 +19,7 @@ struct SocketSessions {
     /// place among all messages. It hears no other meanwhile.
     var repeated: Int64?
 
-    var storage: Storage { coachService.storage }
+    var storage: UserStorage { coachService.storage }
   }
 
   private var sockets: [Channel: Socket] = [:]
@@ -137,7 +137,7 @@ struct SocketSessions {
   ///
   /// - Returns: the deleted consultations, for which nothing more is to be answered.
   mutating func closeEnded(
-    _ storage: Storage, at now: Instant, _ schedule: inout Schedule
+    _ storage: UserStorage, at now: Instant, _ schedule: inout Schedule
   ) throws -> [Consultation.BackendID] {
     var ended: [Channel] = []
     var deleted: [Consultation.BackendID] = []

@@ -2,7 +2,7 @@ import SQLite
 import Time
 import Wellness
 
-/// The data of all users, which one of them sees through a `Storage`.
+/// The data of all users, which one of them sees through a `UserStorage`.
 final class ServiceDatabase {
   let database: Connection
   private let allocator: IdentifierAllocator
@@ -71,8 +71,8 @@ final class ServiceDatabase {
   private static let trialInterval = Duration.seconds(5)
 
   /// What is a user's, and nothing else.
-  func storage(of user: User.ID, quota: Quota? = nil) -> Storage {
-    Storage(database, allocator, listAnswers, of: user, quota: quota)
+  func storage(of user: User.ID, quota: Quota? = nil) -> UserStorage {
+    UserStorage(database, allocator, listAnswers, of: user, quota: quota)
   }
 
   /// Whose a consultation is; `nil` where there is none.

@@ -4,7 +4,7 @@ import Time
 import Wellness
 
 /// Everything that the backend keeps for one user. Nobody else's rows can be reached through it.
-final class Storage {
+final class UserStorage {
   private let database: Connection
   private let listAnswers: ListAnswers
   let user: User.ID
