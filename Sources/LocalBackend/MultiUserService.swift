@@ -68,7 +68,7 @@ extension LocalBackend {
       }
       let error: any Error =
         allowed.isEmpty
-        ? Call.nothing(at: request)
+        ? RequestContext.nothing(at: request)
         : MethodNotAllowed(method: nil, path: String(request.path), allowed: allowed)
       let response = Refusal.response(to: error, of: nil)
       return backend.policy?.withHeaders(response) ?? response

@@ -44,7 +44,7 @@ extension LocalBackend {
       try policy?.checkIsOpen()
       try policy?.checkSize(of: request)
       try policy?.authenticator.checkKey(of: request)
-      var call = try Call(
+      var call = try RequestContext(
         matching: request, on: channel, from: address, at: now, today: date(at: now))
       operation = call.operation
       try call.checkMarks()
@@ -62,10 +62,10 @@ extension LocalBackend {
     }
   }
 
-  private func route(_ call: Call, to service: Service) throws -> Outcome {
+  private func route(_ call: RequestContext, to service: Service) throws -> Outcome {
     switch call.operation {
     case .account(let operation):
-      guard let policy else { throw Call.nothing(at: call.request) }
+      guard let policy else { throw RequestContext.nothing(at: call.request) }
       guard let accounts = policy.accounts else {
         return .response(try policy.openAccounts.answer(call, operation))
       }
@@ -78,7 +78,7 @@ extension LocalBackend {
   }
 
   /// What there is to give of an outcome now.
-  private func take(_ outcome: Outcome, of call: Call, _ service: Service) -> Response? {
+  private func take(_ outcome: Outcome, of call: RequestContext, _ service: Service) -> Response? {
     switch outcome {
     case .response(let response): return finished(response, on: call.channel)
     case .said(let turn, let response):

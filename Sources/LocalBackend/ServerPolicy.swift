@@ -63,7 +63,7 @@ struct ServerPolicy {
   /// learns why; for all other routes it doesn't exist.
   ///
   /// - Throws: `ServiceError` 400 for what is no id, 403.
-  func checkOwner(of call: Call, in archive: ServiceDatabase) throws {
+  func checkOwner(of call: RequestContext, in archive: ServiceDatabase) throws {
     guard call.isOpening else { return }
     let id: Consultation.BackendID = call.id()
     guard id.isUUID else {
@@ -75,7 +75,7 @@ struct ServerPolicy {
   }
 
   /// - Throws: `ServiceError` 429 for a socket where there are as many as one user may have.
-  func checkRoom(for call: Call, in sockets: SocketSessions) throws(ServiceError) {
+  func checkRoom(for call: RequestContext, in sockets: SocketSessions) throws(ServiceError) {
     guard call.isOpening, sockets.count(of: call.sender) >= limits.socketsPerUser else { return }
     throw ServiceError(
       429, "TOO_MANY_SOCKETS",

@@ -48,7 +48,7 @@ struct Service {
   /// used for the same request, answers what was answered then. Refusals are thrown: they change
   /// nothing and are not kept. Nor is what was answered about a profile, which may be gone with all
   /// that was kept for its user. What belongs to no user yet has transactions of its own.
-  func once(_ call: Call, _ answer: () throws -> Outcome) throws -> Outcome {
+  func once(_ call: RequestContext, _ answer: () throws -> Outcome) throws -> Outcome {
     if call.method == .get { return try answer() }
     let key = call.request.header("idempotency-key")
     if let key, !TextBound.identifier.admits(key) {
@@ -78,14 +78,14 @@ struct Service {
   }
 
   /// Has the route answer that a request asks for.
-  func answer(_ call: Call) throws -> Outcome {
+  func answer(_ call: RequestContext) throws -> Outcome {
     switch call.operation {
     case .goal(let operation): .response(try goals.answer(call, operation))
     case .advice(let operation): try advice.answer(call, operation)
     case .consultation(let operation): try consultations.answer(call, operation)
     case .insight(let operation): .response(try insights.answer(call, operation))
     case .profile(let operation): .response(try profile.answer(call, operation))
-    case .account, .description: throw Call.nothing(at: call.request)
+    case .account, .description: throw RequestContext.nothing(at: call.request)
     }
   }
 }

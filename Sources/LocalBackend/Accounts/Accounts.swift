@@ -70,7 +70,7 @@ final class Accounts {
   }
 
   /// Answers what needs no access token.
-  func answer(_ call: Call, _ operation: AccountOperation) throws -> Outcome {
+  func answer(_ call: RequestContext, _ operation: AccountOperation) throws -> Outcome {
     switch operation {
     case .register: try register(call)
     case .logIn: try logIn(call)
@@ -90,7 +90,7 @@ final class Accounts {
   }
 
   private func wait(
-    for job: PasswordJob, _ call: Call, then next: @escaping Continuation
+    for job: PasswordJob, _ call: RequestContext, then next: @escaping Continuation
   ) throws -> Outcome {
     pending[call.channel] = next
     hash(PasswordTask(channel: call.channel, job: job))
@@ -103,7 +103,7 @@ final class Accounts {
     guard pending.count < Accounts.mostPending else { throw Accounts.isBusy }
   }
 
-  private func register(_ call: Call) throws -> Outcome {
+  private func register(_ call: RequestContext) throws -> Outcome {
     let form = try RegistrationForm(call.fields(), today: call.today)
     try checkRoom()
     try count(call)
@@ -137,7 +137,7 @@ final class Accounts {
   }
 
   /// An unknown address costs as much time as a wrong password and is answered alike.
-  private func logIn(_ call: Call) throws -> Outcome {
+  private func logIn(_ call: RequestContext) throws -> Outcome {
     let body = try LoginBody(call.fields())
     try checkRoom()
     try count(call)
@@ -168,7 +168,7 @@ final class Accounts {
 
   /// Gives a new pair for a refresh token, once. Who comes with it again may have stolen it, or
   /// was stolen from: so the session is over for both (RFC 9700 §4.14.2).
-  private func refresh(_ call: Call) throws -> Response {
+  private func refresh(_ call: RequestContext) throws -> Response {
     let text = try RefreshBody(call.fields()).refresh
     return try archive.transaction { () -> Result<Response, ServiceError> in
       guard let token = try archive.accounts.find(refreshToken: text) else {
@@ -188,7 +188,7 @@ final class Accounts {
   /// Ends the session of a refresh token, or of the access token where none is named.
   ///
   /// - Throws: `ServiceError` 401 for what is no token of ours.
-  private func logOut(_ call: Call) throws -> Response {
+  private func logOut(_ call: RequestContext) throws -> Response {
     let bearer = Bearer(call.request)
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
     if let text = try fields?.optionalText("refresh_token", .token) {
@@ -240,7 +240,7 @@ final class Accounts {
   }
 
   /// Counts an attempt of whoever asks.
-  private func count(_ call: Call) throws {
+  private func count(_ call: RequestContext) throws {
     if let wait = addresses.count(call.address, at: call.now) { throw Accounts.tooMany(wait) }
   }
 }

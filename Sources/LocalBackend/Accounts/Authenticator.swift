@@ -26,7 +26,7 @@ struct Authenticator {
   /// the query as `token`, since a browser can set no header for that.
   ///
   /// - Throws: `ServiceError` 401 for one that is missing, malformed, expired or revoked.
-  func bearer(of call: Call) throws -> Claims? {
+  func bearer(of call: RequestContext) throws -> Claims? {
     guard let accounts, call.operation.needsToken else { return nil }
     if call.isOpening, call.request.header("authorization") == nil,
       let token = try call.parameter("token", .token), !token.isEmpty

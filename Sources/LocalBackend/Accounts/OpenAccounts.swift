@@ -19,7 +19,7 @@ struct OpenAccounts {
   }
 
   /// Holds a body to what a server with accounts does, and then believes it.
-  func answer(_ call: Call, _ operation: AccountOperation) throws -> Response {
+  func answer(_ call: RequestContext, _ operation: AccountOperation) throws -> Response {
     switch operation {
     case .register:
       let form = try RegistrationForm(call.fields(), today: call.today)

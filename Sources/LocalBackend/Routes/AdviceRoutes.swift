@@ -10,7 +10,7 @@ struct AdviceRoutes {
   let storage: UserStorage
   let coachService: CoachService
 
-  func answer(_ call: Call, _ operation: AdviceOperation) throws -> Outcome {
+  func answer(_ call: RequestContext, _ operation: AdviceOperation) throws -> Outcome {
     switch operation {
     case .suggestSteps: try suggestSteps(goal(call), call)
     case .giveTips: try giveTips(goal(call), call)
@@ -20,7 +20,8 @@ struct AdviceRoutes {
   }
 
   /// `/consultations/{id}/suggest-goals`: goals for what the user spoke of.
-  func suggestGoals(_ call: Call, from consultation: StoredConsultation) throws -> Outcome {
+  func suggestGoals(_ call: RequestContext, from consultation: StoredConsultation) throws -> Outcome
+  {
     let most = try call.optionalFields()?.optionalInt("max_suggestions") ?? 3
     guard (1...10).contains(most) else {
       throw call.failure("max_suggestions", .expected("a whole number from 1 to 10"))
@@ -37,12 +38,12 @@ struct AdviceRoutes {
     }
   }
 
-  private func goal(_ call: Call) throws -> StoredGoal {
+  private func goal(_ call: RequestContext) throws -> StoredGoal {
     guard let goal = try storage.goals.find(call.id()) else { throw ServiceError.goalMissing }
     return goal
   }
 
-  private func suggestSteps(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+  private func suggestSteps(_ goal: StoredGoal, _ call: RequestContext) throws -> Outcome {
     let facts = try coachService.adviceFacts(of: goal, at: call.now)
     try storage.goals.countGiven(steps: 1, of: goal.id)
     return Outcome(coachService.coach.suggestions(facts, call.today)) { advice in
@@ -53,7 +54,7 @@ struct AdviceRoutes {
     }
   }
 
-  private func giveTips(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+  private func giveTips(_ goal: StoredGoal, _ call: RequestContext) throws -> Outcome {
     let facts = try coachService.adviceFacts(of: goal, at: call.now)
     try storage.goals.countGiven(tips: 1, of: goal.id)
     return Outcome(coachService.coach.tips(facts, call.today)) {
@@ -61,7 +62,7 @@ struct AdviceRoutes {
     }
   }
 
-  private func analyse(_ goal: StoredGoal, _ call: Call) throws -> Outcome {
+  private func analyse(_ goal: StoredGoal, _ call: RequestContext) throws -> Outcome {
     let facts = try coachService.adviceFacts(of: goal, at: call.now)
     return Outcome(coachService.coach.analysis(facts, goal.status, call.today)) { outlook in
       GoalAnalysisBody(
@@ -73,7 +74,7 @@ struct AdviceRoutes {
     }
   }
 
-  private func suggestGoals(_ call: Call) throws -> Outcome {
+  private func suggestGoals(_ call: RequestContext) throws -> Outcome {
     let facts = try coachService.ideaFacts(5, at: call.now)
     return Outcome(coachService.coach.ideas(facts)) { $0.added(to: [:]) }
   }

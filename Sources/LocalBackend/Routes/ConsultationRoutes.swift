@@ -21,7 +21,7 @@ struct ConsultationRoutes {
   /// How many consultations of one user may be active at once.
   static let mostActive = 10
 
-  func answer(_ call: Call, _ operation: ConsultationOperation) throws -> Outcome {
+  func answer(_ call: RequestContext, _ operation: ConsultationOperation) throws -> Outcome {
     switch operation {
     case .listQuickActions: .response(try QuickActions.answer(call))
     case .listConsultations: .response(try list(call))
@@ -41,20 +41,21 @@ struct ConsultationRoutes {
     }
   }
 
-  private func consultation(_ call: Call) throws -> StoredConsultation {
+  private func consultation(_ call: RequestContext) throws -> StoredConsultation {
     guard let consultation = try storage.consultations.find(call.id()) else {
       throw ServiceError.consultationMissing
     }
     return consultation
   }
 
-  private func read(_ consultation: StoredConsultation, _ call: Call) -> Response {
+  private func read(_ consultation: StoredConsultation, _ call: RequestContext) -> Response {
     let body = shown(consultation, call)
     return Envelope.success(200, body.json, bare: body.bare)
   }
 
   /// Sets what is named: title, persona, status, or whether it is archived.
-  private func change(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+  private func change(_ consultation: StoredConsultation, _ call: RequestContext) throws -> Response
+  {
     let change = try ConsultationChange(call.fields())
     var changed = consultation
     if let title = change.title { changed.title = title }
@@ -68,14 +69,14 @@ struct ConsultationRoutes {
     }
     guard ConsultationChange.reachable.contains(status) else {
       throw call.failure(
-        "status", .expected(Call.oneOf(ConsultationChange.reachable.map(\.rawValue))))
+        "status", .expected(RequestContext.oneOf(ConsultationChange.reachable.map(\.rawValue))))
     }
     return try move(changed, to: status, call)
   }
 
   /// - Throws: `ServiceError` 409 where there is an active one already that would be the same.
   private func set(
-    _ persona: Persona, of consultation: inout StoredConsultation, _ call: Call
+    _ persona: Persona, of consultation: inout StoredConsultation, _ call: RequestContext
   ) throws {
     try check(persona, call)
     guard persona != consultation.persona else { return }
@@ -89,19 +90,24 @@ struct ConsultationRoutes {
     consultation.persona = persona
   }
 
-  private func delete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+  private func delete(_ consultation: StoredConsultation, _ call: RequestContext) throws -> Response
+  {
     try storage.goals.unlink(consultation.id, at: call.now)
     try storage.usage.subtract(messagesOf: consultation.id)
     try storage.consultations.delete(consultation.id)
     return Envelope.noContent
   }
 
-  private func complete(_ consultation: StoredConsultation, _ call: Call) throws -> Response {
+  private func complete(
+    _ consultation: StoredConsultation, _ call: RequestContext
+  ) throws -> Response {
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
     return try move(consultation, to: .completed, call)
   }
 
-  private func openSocket(in consultation: StoredConsultation, _ call: Call) throws -> Outcome {
+  private func openSocket(
+    in consultation: StoredConsultation, _ call: RequestContext
+  ) throws -> Outcome {
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }
     guard call.isOpening else { throw ServiceError.upgradeRequired }
     return .socket(consultation.id)
@@ -109,7 +115,7 @@ struct ConsultationRoutes {
 
   /// Answers `chat-about-goal`: the active consultation that a goal is linked to (200), or a new
   /// one (201).
-  private func chatAboutGoal(_ call: Call) throws -> Response {
+  private func chatAboutGoal(_ call: RequestContext) throws -> Response {
     let fields = try call.fields()
     let id: Goal.BackendID = try fields.identifier("goal_id")
     guard id.isUUID else { throw fields.failure("goal_id", .expected("a UUID")) }
@@ -132,7 +138,7 @@ struct ConsultationRoutes {
     return chat(try begin(body, about: goal, call), about: id, status: 201, call)
   }
 
-  private func list(_ call: Call) throws -> Response {
+  private func list(_ call: RequestContext) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     let status = try call.choice("status", of: ConsultationStatus.filters)
     let filter = ConsultationTable.Filter(
@@ -150,10 +156,11 @@ struct ConsultationRoutes {
 
   /// Checks what is asked for, then looks for one that is the same, then for room: so that the
   /// same one can be gone on with where there is no room for another.
-  private func create(_ call: Call) throws -> Outcome {
+  private func create(_ call: RequestContext) throws -> Outcome {
     let body = try NewConsultationBody(call.fields())
     if let type = body.contextType, !QuickActionBody.contextTypes.contains(type) {
-      throw call.failure("context_type", .expected(Call.oneOf(QuickActionBody.contextTypes)))
+      throw call.failure(
+        "context_type", .expected(RequestContext.oneOf(QuickActionBody.contextTypes)))
     }
     if body.contextType == "goal", body.goalID == nil {
       throw call.failure("context_id", .missing)
@@ -182,20 +189,21 @@ struct ConsultationRoutes {
     return turn.map { .said($0, response) } ?? .response(response)
   }
 
-  private func check(_ persona: Persona, _ call: Call) throws {
+  private func check(_ persona: Persona, _ call: RequestContext) throws {
     let personas = personas(call)
     guard personas.contains(persona) else {
-      throw call.failure("persona", .expected(Call.oneOf(personas.map(\.rawValue))))
+      throw call.failure("persona", .expected(RequestContext.oneOf(personas.map(\.rawValue))))
     }
   }
 
   /// Those that may be named at the place that is asked at.
-  private func personas(_ call: Call) -> [Persona] {
+  private func personas(_ call: RequestContext) -> [Persona] {
     call.isOlder ? Persona.known + Persona.tones : Persona.known
   }
 
   /// A consultation as the place that is asked at has it: only the oldest clients know of tones.
-  private func shown(_ consultation: StoredConsultation, _ call: Call) -> ConsultationBody {
+  private func shown(_ consultation: StoredConsultation, _ call: RequestContext) -> ConsultationBody
+  {
     var body = consultation.body
     if call.isOlder { body.persona = consultation.persona }
     return body
@@ -209,7 +217,7 @@ struct ConsultationRoutes {
       body.persona, contextType: body.contextType, contextID: body.contextID)
   }
 
-  private func exists(_ existing: StoredConsultation, _ call: Call) -> ServiceError {
+  private func exists(_ existing: StoredConsultation, _ call: RequestContext) -> ServiceError {
     var details: [JSON.Member] = [
       JSON.Member(key: "existing_consultation_id", value: .string(existing.id.text)),
       JSON.Member(key: "persona", value: .string(shown(existing, call).persona.rawValue)),
@@ -227,7 +235,7 @@ struct ConsultationRoutes {
 
   /// Stores a new consultation and links its goal to it, unless that has an active one.
   private func begin(
-    _ body: NewConsultationBody, about goal: StoredGoal?, _ call: Call
+    _ body: NewConsultationBody, about goal: StoredGoal?, _ call: RequestContext
   ) throws -> StoredConsultation {
     try storage.usage.checkConsultations()
     try checkRoom()
@@ -257,7 +265,7 @@ struct ConsultationRoutes {
   }
 
   private func move(
-    _ old: StoredConsultation, to status: ConsultationStatus, _ call: Call
+    _ old: StoredConsultation, to status: ConsultationStatus, _ call: RequestContext
   ) throws -> Response {
     guard old.status != status else { return Envelope.success(200, shown(old, call).json) }
     if status == .active { try checkRoom() }
@@ -271,7 +279,8 @@ struct ConsultationRoutes {
 
   /// The linked goal is named even where the consultation was begun about another one.
   private func chat(
-    _ consultation: StoredConsultation, about goal: Goal.BackendID, status: Int, _ call: Call
+    _ consultation: StoredConsultation, about goal: Goal.BackendID, status: Int,
+    _ call: RequestContext
   ) -> Response {
     var body = shown(consultation, call)
     body.goalID = body.goalID ?? goal

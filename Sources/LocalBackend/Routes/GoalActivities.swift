@@ -8,7 +8,7 @@ struct GoalActivities {
   let storage: UserStorage
 
   /// The youngest first.
-  func list(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  func list(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     let page = Page(
       elements: try storage.activities.list(of: goal.id, limit: limit, offset: offset),
@@ -18,7 +18,9 @@ struct GoalActivities {
     }
   }
 
-  func add(_ body: NewActivityBody, to goal: Goal.BackendID, _ call: Call) throws -> Response {
+  func add(
+    _ body: NewActivityBody, to goal: Goal.BackendID, _ call: RequestContext
+  ) throws -> Response {
     try storage.usage.checkActivities(of: goal)
     let activity = try storage.activities.insert(body, of: goal, at: call.now)
     return Envelope.success(201, activity.json)

@@ -9,14 +9,14 @@ struct GoalLimits {
 
   func type(_ type: GoalType) throws -> GoalType {
     guard GoalType.known.contains(type) else {
-      throw failure("goal_type", Call.oneOf(GoalType.known.map(\.rawValue)))
+      throw failure("goal_type", RequestContext.oneOf(GoalType.known.map(\.rawValue)))
     }
     return type
   }
 
   func status(_ status: GoalStatus) throws -> GoalStatus {
     guard GoalStatus.known.contains(status) else {
-      throw failure("status", Call.oneOf(GoalStatus.known.map(\.rawValue)))
+      throw failure("status", RequestContext.oneOf(GoalStatus.known.map(\.rawValue)))
     }
     return status
   }

@@ -12,7 +12,7 @@ struct GoalPeriods {
   let storage: UserStorage
 
   /// `/goals/{id}/today`: the current period.
-  func today(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  func today(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let period = try recurrence(of: goal).period(around: call.today)
     // What has come to its end has no period any more, nor has a day on which it doesn't count.
     guard goal.endDate.map({ $0 >= call.today }) ?? true, goal.counts(on: call.today) else {
@@ -24,7 +24,7 @@ struct GoalPeriods {
   }
 
   /// `/goals/{id}/history`: the periods from the start of the goal, the youngest first.
-  func history(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  func history(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let recurrence = try recurrence(of: goal)
     let (limit, offset) = try call.page(defaultLimit: 30)
     let from = max(try call.date("from") ?? goal.startDate, goal.startDate)
@@ -50,7 +50,7 @@ struct GoalPeriods {
   /// Only what has a value is looked at, however many periods there are.
   private func summary(
     of goal: StoredGoal, _ range: PeriodRange, _ measure: GoalMeasure, _ values: Values,
-    _ call: Call
+    _ call: RequestContext
   ) -> GoalHistorySummary {
     guard let recurrence = goal.recurrence else { return GoalHistorySummary([:]) }
     let current = recurrence.period(around: call.today).first
@@ -67,7 +67,8 @@ struct GoalPeriods {
   }
 
   /// The period of a goal that starts on a date.
-  func period(from date: CalendarDate, of goal: StoredGoal, _ call: Call) throws -> Period {
+  func period(from date: CalendarDate, of goal: StoredGoal, _ call: RequestContext) throws -> Period
+  {
     let period = try recurrence(of: goal).period(around: date)
     // What counts by days has none on the others.
     let counts = goal.recurrence != .daily || goal.counts(on: date)
@@ -79,7 +80,9 @@ struct GoalPeriods {
     return period
   }
 
-  func body(_ period: Period, of goal: StoredGoal, _ call: Call) throws -> GoalInstanceBody {
+  func body(
+    _ period: Period, of goal: StoredGoal, _ call: RequestContext
+  ) throws -> GoalInstanceBody {
     body(period, of: goal, goal.measure, try values(of: goal, recurrence(of: goal)), call)
   }
 
@@ -110,7 +113,8 @@ struct GoalPeriods {
   }
 
   private func body(
-    _ period: Period, of goal: StoredGoal, _ measure: GoalMeasure, _ values: Values, _ call: Call
+    _ period: Period, of goal: StoredGoal, _ measure: GoalMeasure, _ values: Values,
+    _ call: RequestContext
   ) -> GoalInstanceBody {
     let isCurrent = period.contains(call.today)
     let entry = values[period.first]

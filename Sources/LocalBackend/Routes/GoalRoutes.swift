@@ -18,7 +18,7 @@ struct GoalRoutes {
     activities = GoalActivities(storage: storage)
   }
 
-  func answer(_ call: Call, _ operation: GoalOperation) throws -> Response {
+  func answer(_ call: RequestContext, _ operation: GoalOperation) throws -> Response {
     switch operation {
     case .listGoals: try list(call)
     case .createGoal: try create(call)
@@ -37,13 +37,13 @@ struct GoalRoutes {
     }
   }
 
-  private func goal(_ call: Call) throws -> StoredGoal {
+  private func goal(_ call: RequestContext) throws -> StoredGoal {
     guard let goal = try storage.goals.find(call.id()) else { throw ServiceError.goalMissing }
     return goal
   }
 
   /// A category stands for several types.
-  private func list(_ call: Call) throws -> Response {
+  private func list(_ call: RequestContext) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     func types() -> [String] { GoalType.known.map(\.rawValue) }
     // The one that is passed over has to be a type, too.
@@ -76,7 +76,7 @@ struct GoalRoutes {
   }
 
   /// What is answered to somebody who has seen the list as it is.
-  private func unchanged(_ call: Call) throws -> Response? {
+  private func unchanged(_ call: RequestContext) throws -> Response? {
     guard call.request.header("if-none-match") != nil else { return nil }
     let tag = try tag(call)
     guard EntityTag.isKnown(tag, to: call.request) else { return nil }
@@ -84,11 +84,11 @@ struct GoalRoutes {
   }
 
   /// What the state of all goals is called. How many days are left changes with the day.
-  private func tag(_ call: Call) throws -> String {
+  private func tag(_ call: RequestContext) throws -> String {
     "\"\(try storage.goals.state())-\(call.today)\""
   }
 
-  private func create(_ call: Call) throws -> Response {
+  private func create(_ call: RequestContext) throws -> Response {
     let fields = try call.fields()
     let limits = GoalLimits(source: call.source)
     let body = try NewGoalBody(fields, today: call.today)
@@ -121,7 +121,7 @@ struct GoalRoutes {
   ///
   /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
   private func change(
-    _ old: StoredGoal, _ change: GoalChange, _ call: Call, isWhole: Bool = false
+    _ old: StoredGoal, _ change: GoalChange, _ call: RequestContext, isWhole: Bool = false
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var goal = old
@@ -171,7 +171,8 @@ struct GoalRoutes {
 
   /// The value that a change comes to; both of its numbers are checked, whichever counts.
   private func value(
-    _ change: GoalChange, of goal: StoredGoal, was old: StoredGoal, _ call: Call, isWhole: Bool
+    _ change: GoalChange, of goal: StoredGoal, was old: StoredGoal, _ call: RequestContext,
+    isWhole: Bool
   ) throws -> Double? {
     let limits = GoalLimits(source: call.source)
     let value = try limits.value(change, of: goal)
@@ -182,7 +183,7 @@ struct GoalRoutes {
 
   /// What recurs no more has to be reached by a day.
   private func setRecurrence(
-    of goal: inout StoredGoal, _ change: GoalChange, _ call: Call
+    of goal: inout StoredGoal, _ change: GoalChange, _ call: RequestContext
   ) throws {
     if change.isRecurring == false {
       goal.recurrence = nil
@@ -204,7 +205,7 @@ struct GoalRoutes {
   /// Links both ways: the goal to the consultation, and the consultation to the goal where it is
   /// about none yet. Its context stays as it is.
   private func link(
-    _ goal: inout StoredGoal, to id: Consultation.BackendID, _ call: Call
+    _ goal: inout StoredGoal, to id: Consultation.BackendID, _ call: RequestContext
   ) throws {
     guard var consultation = try storage.consultations.find(id) else {
       throw ServiceError.consultationMissing
@@ -218,7 +219,9 @@ struct GoalRoutes {
   }
 
   /// Ends a goal and keeps its value. One that has ended this way already stays as it is.
-  private func end(_ old: StoredGoal, _ status: GoalStatus, _ call: Call) throws -> StoredGoal {
+  private func end(
+    _ old: StoredGoal, _ status: GoalStatus, _ call: RequestContext
+  ) throws -> StoredGoal {
     guard old.status != status else { return old }
     var goal = old
     goal.status = status
@@ -228,13 +231,13 @@ struct GoalRoutes {
     return goal
   }
 
-  private func read(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func read(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let withStatistics = try call.flag("include_statistics") ?? false
     return Envelope.success(
       200, try json(goal, call, withStatistics: withStatistics), bare: try body(goal, call).bare)
   }
 
-  private func replace(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func replace(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let fields = try call.fields()
     for key in GoalChange.requiredKeys where !fields.has(key) {
       throw fields.failure(key, .missing)
@@ -242,13 +245,13 @@ struct GoalRoutes {
     return try single(change(goal, GoalChange(fields), call, isWhole: true), call)
   }
 
-  private func delete(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func delete(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     try storage.consultations.rememberValue(goal.current(on: call.today), of: goal.id)
     try storage.goals.delete(goal.id)
     return Envelope.noContent
   }
 
-  private func setProgress(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func setProgress(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     var progress = GoalChange()
     progress.currentValue = try call.fields().double("current_value")
     return try single(change(goal, progress, call), call)
@@ -256,7 +259,7 @@ struct GoalRoutes {
 
   /// The value of the current period is that of the goal; one of a period before it is only
   /// written down.
-  private func setPeriodProgress(_ call: Call) throws -> Response {
+  private func setPeriodProgress(_ call: RequestContext) throws -> Response {
     guard let (id, date) = try storage.instances.find(call.identifier),
       var goal = try storage.goals.find(id)
     else { throw ServiceError.instanceMissing }
@@ -275,7 +278,7 @@ struct GoalRoutes {
   }
 
   /// Notes an activity. A delta moves the value that way that the goal goes, as far as values go.
-  private func addActivity(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func addActivity(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let body = try NewActivityBody(call.fields())
     let limits = GoalLimits(source: call.source)
     if let value = body.value { try limits.finite(value, "value") }
@@ -291,13 +294,13 @@ struct GoalRoutes {
   }
 
   /// Progress of what is kept by periods is the share of those that were kept.
-  private func body(_ goal: StoredGoal, _ call: Call) throws -> GoalBody {
+  private func body(_ goal: StoredGoal, _ call: RequestContext) throws -> GoalBody {
     let progress = try periods.kept(goal, on: call.today)
     return goal.body(today: call.today, share: progress.map { $0.shareKept ?? 0 })
   }
 
   private func json(
-    _ goal: StoredGoal, _ call: Call, withStatistics: Bool
+    _ goal: StoredGoal, _ call: RequestContext, withStatistics: Bool
   ) throws -> JSON {
     let body = try body(goal, call).json
     guard withStatistics else { return body }
@@ -307,12 +310,14 @@ struct GoalRoutes {
     return body.with("statistics", statistics.body.json)
   }
 
-  private func single(_ goal: StoredGoal, _ call: Call, status: Int = 200) throws -> Response {
+  private func single(
+    _ goal: StoredGoal, _ call: RequestContext, status: Int = 200
+  ) throws -> Response {
     let body = try body(goal, call)
     return Envelope.success(status) { body.write(to: &$0) }
   }
 
-  private func dual(_ goal: StoredGoal, _ call: Call) throws -> Response {
+  private func dual(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let body = try body(goal, call)
     return Envelope.success(200, body.json, bare: body.bare)
   }

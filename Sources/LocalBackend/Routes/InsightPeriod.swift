@@ -11,7 +11,8 @@ struct InsightPeriod {
   /// What is not named follows from the type: so many days, today the last of them.
   ///
   /// - Throws: `ContractError` for a period that ends before it starts.
-  init(_ body: NewInsightBody, today: CalendarDate, zone: OffsetZone, _ call: Call) throws {
+  init(_ body: NewInsightBody, today: CalendarDate, zone: OffsetZone, _ call: RequestContext) throws
+  {
     let length = InsightPeriod.length(of: body.type)
     let last = body.periodEnd.map { zone.date(at: $0) } ?? today
     let first =

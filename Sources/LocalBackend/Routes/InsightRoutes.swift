@@ -11,7 +11,7 @@ struct InsightRoutes {
   let coachService: CoachService
   let zone: OffsetZone
 
-  func answer(_ call: Call, _ operation: InsightOperation) throws -> Response {
+  func answer(_ call: RequestContext, _ operation: InsightOperation) throws -> Response {
     switch operation {
     case .generateInsight: try generate(call)
     case .listInsights: try list(call)
@@ -26,14 +26,14 @@ struct InsightRoutes {
     }
   }
 
-  private func insight(_ call: Call) throws -> InsightBody {
+  private func insight(_ call: RequestContext) throws -> InsightBody {
     guard let insight = try storage.insights.find(call.id()) else {
       throw ServiceError.insightMissing
     }
     return insight
   }
 
-  private func generate(_ call: Call) throws -> Response {
+  private func generate(_ call: RequestContext) throws -> Response {
     let body = try NewInsightBody(call.fields())
     let period = try InsightPeriod(body, today: call.today, zone: zone, call)
     let text = coachService.coach.insight(
@@ -63,7 +63,7 @@ struct InsightRoutes {
     return metrics
   }
 
-  private func list(_ call: Call) throws -> Response {
+  private func list(_ call: RequestContext) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 20)
     let filter = try filter(call)
     let page = Page(
@@ -77,7 +77,7 @@ struct InsightRoutes {
     }
   }
 
-  private func filter(_ call: Call) throws -> InsightTable.Filter {
+  private func filter(_ call: RequestContext) throws -> InsightTable.Filter {
     var filter = InsightTable.Filter()
     let types = InsightType.known.map(\.rawValue)
     func type(_ key: String) throws -> String? {
@@ -107,7 +107,7 @@ struct InsightRoutes {
     return Envelope.success(200, ["count": .number(JSON.Number(count))])
   }
 
-  private func change(_ call: Call) throws -> Response {
+  private func change(_ call: RequestContext) throws -> Response {
     let old = try insight(call)
     let change = try InsightChange(call.fields())
     let insight = try update(old, call) { insight in
@@ -119,25 +119,25 @@ struct InsightRoutes {
   }
 
   private func set(
-    _ call: Call, _ done: String, _ change: (inout InsightBody) -> Void
+    _ call: RequestContext, _ done: String, _ change: (inout InsightBody) -> Void
   ) throws -> Response {
     _ = try update(insight(call), call, change)
     return Envelope.success(200, ["message": .string("insight \(done)")])
   }
 
-  private func toggleFavorite(_ call: Call) throws -> Response {
+  private func toggleFavorite(_ call: RequestContext) throws -> Response {
     let insight = try update(insight(call), call) { $0.isFavorite.toggle() }
     return Envelope.success(200, ["is_favorite": .bool(insight.isFavorite)])
   }
 
-  private func delete(_ call: Call) throws -> Response {
+  private func delete(_ call: RequestContext) throws -> Response {
     try storage.insights.delete(insight(call).id)
     return Envelope.noContent
   }
 
   /// Stores a change, where it is one.
   private func update(
-    _ old: InsightBody, _ call: Call, _ change: (inout InsightBody) -> Void
+    _ old: InsightBody, _ call: RequestContext, _ change: (inout InsightBody) -> Void
   ) throws -> InsightBody {
     var insight = old
     change(&insight)

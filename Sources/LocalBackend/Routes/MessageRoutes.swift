@@ -8,7 +8,7 @@ struct MessageRoutes {
   let storage: UserStorage
   let coachService: CoachService
 
-  func list(_ call: Call, in consultation: StoredConsultation) throws -> Response {
+  func list(_ call: RequestContext, in consultation: StoredConsultation) throws -> Response {
     let (limit, offset) = try call.page(defaultLimit: 50)
     let page = Page(
       elements: try storage.messages.list(in: consultation.id, limit: limit, offset: offset),
@@ -18,7 +18,7 @@ struct MessageRoutes {
     }
   }
 
-  func send(_ call: Call, in consultation: StoredConsultation) throws -> Outcome {
+  func send(_ call: RequestContext, in consultation: StoredConsultation) throws -> Outcome {
     let fields = try call.fields()
     let content = try fields.text("content", .message)
     guard consultation.status == .active else { throw ServiceError.consultationNotActive }

@@ -8,7 +8,7 @@ struct ProfileRoutes {
   let storage: UserStorage
 
   /// - Throws: `ServiceError` 404 where there is no profile, 409 where there is one already.
-  func answer(_ call: Call, _ operation: ProfileOperation) throws -> Response {
+  func answer(_ call: RequestContext, _ operation: ProfileOperation) throws -> Response {
     switch operation {
     case .readProfile: return Envelope.success(200, try existing(call).json)
     case .createProfile:
@@ -46,7 +46,7 @@ struct ProfileRoutes {
     }
   }
 
-  private func changePreferences(_ call: Call) throws -> Response {
+  private func changePreferences(_ call: RequestContext) throws -> Response {
     let fields = try call.fields()
     var profile = try existing(call)
     try profile.preferences.change(fields)
@@ -61,7 +61,7 @@ struct ProfileRoutes {
   }
 
   /// The local user, who never registered, has a profile as soon as somebody asks for it.
-  private func existing(_ call: Call) throws -> ProfileBody {
+  private func existing(_ call: RequestContext) throws -> ProfileBody {
     if let profile = try storage.profiles.find() { return profile }
     guard storage.user == User.local else {
       throw ServiceError(404, "NOT_FOUND", "there is no profile yet")
@@ -71,7 +71,7 @@ struct ProfileRoutes {
     return profile
   }
 
-  private func made(named name: String, _ call: Call) throws -> ProfileBody {
+  private func made(named name: String, _ call: RequestContext) throws -> ProfileBody {
     let id = try storage.profiles.nextID()
     return ProfileBody(
       id: id, userID: storage.user.text, email: try storage.profiles.email(), name: name,

@@ -6,7 +6,7 @@ import Time
 import Wellness
 
 /// Reading the query of a request; what does not read is an error, never a default.
-extension Call {
+extension RequestContext {
   /// Refuses endless combining marks in a path or query, decoded or not; those of a body are found
   /// where it is read.
   ///
@@ -15,7 +15,7 @@ extension Call {
     let target = request.target
     let isEscaped = target.utf8.contains(UInt8(ascii: "%"))
     if StreamSafeText.hasLongRun(target)
-      || isEscaped && StreamSafeText.hasLongRun(Call.decoded(target[...]))
+      || isEscaped && StreamSafeText.hasLongRun(RequestContext.decoded(target[...]))
     {
       throw failure(
         "path or query", .expected("text with no more than 30 combining marks in a row"))
@@ -37,7 +37,7 @@ extension Call {
     for pair in target[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {
       let key = pair.prefix { $0 != UInt8(ascii: "=") }
       if key.elementsEqual(name.utf8) {
-        return Call.decoded(Substring(pair.dropFirst(key.count + 1)))
+        return RequestContext.decoded(Substring(pair.dropFirst(key.count + 1)))
       }
     }
     return nil
@@ -56,7 +56,7 @@ extension Call {
   func choice(_ name: String, of words: @autoclosure () -> [String]) throws -> String? {
     guard let text = try parameter(name) else { return nil }
     let words = words()
-    guard words.contains(text) else { throw failure(name, .expected(Call.oneOf(words))) }
+    guard words.contains(text) else { throw failure(name, .expected(RequestContext.oneOf(words))) }
     return text
   }
 

@@ -6,7 +6,7 @@ import Wellness
 /// `/consultations/quick-actions`: what a client can offer to begin with.
 enum QuickActions {
   /// Those for a context and a persona, where the query names them.
-  static func answer(_ call: Call) throws -> Response {
+  static func answer(_ call: RequestContext) throws -> Response {
     let context = try call.choice("context_type", of: QuickActionBody.contextTypes)
     let persona = try call.choice("persona", of: Persona.known.map(\.rawValue))
     let actions = all.filter { action in

@@ -7,7 +7,7 @@ import Wellness
 extension LocalBackend {
   /// Opens the socket that a request asks for. It ends with the token that it was opened with.
   func open(
-    _ call: Call, in consultation: Consultation.BackendID, _ coachService: CoachService
+    _ call: RequestContext, in consultation: Consultation.BackendID, _ coachService: CoachService
   ) {
     sockets.open(
       call.channel, in: consultation, coachService, session: call.bearer?.session,

@@ -5,7 +5,7 @@ import Time
 import Wellness
 
 /// One request, what it asks for, and what the steps on its way and its route need to know.
-struct Call {
+struct RequestContext {
   let request: Request
   /// What it asks for.
   let operation: Operation
@@ -48,7 +48,7 @@ struct Call {
     case .methods(let methods):
       throw MethodNotAllowed(
         method: request.method, path: String(request.path), allowed: methods)
-    case .nothing: throw Call.nothing(at: request)
+    case .nothing: throw RequestContext.nothing(at: request)
     }
   }
 
