@@ -15,7 +15,7 @@ extension SyncEngine {
   /// An event whose attempt is counted already.
   struct Begun {
     var event: OutboxEvent
-    let telling: Telling
+    let telling: OutboxRequest
     let wasInDoubt: Bool
   }
 
@@ -67,7 +67,7 @@ extension SyncEngine {
   }
 
   /// What tells of an event; `nil` when there is nothing to tell any more.
-  private func request(for event: OutboxEvent) throws -> Telling? {
+  private func request(for event: OutboxEvent) throws -> OutboxRequest? {
     switch event.subject {
     case .goal(let id):
       guard let goal = try context.store.goal(id, evenDeleted: true) else { return nil }
@@ -76,7 +76,7 @@ extension SyncEngine {
       let chat = try context.store.consultation(id, evenDeleted: true)
       guard let backendID = chat?.backendID else { return nil }
       let key = event.key.text
-      return Telling { client in
+      return OutboxRequest { client in
         switch event.kind {
         case .consultationCompleted: try client.complete(backendID, key: key)
         case .consultationAbandoned: try client.abandon(backendID, key: key)
@@ -90,14 +90,14 @@ extension SyncEngine {
     }
   }
 
-  private func request(for event: OutboxEvent, _ goal: Goal) throws -> Telling? {
+  private func request(for event: OutboxEvent, _ goal: Goal) throws -> OutboxRequest? {
     let key = event.key.text
     let isGone = try context.store.isDeleted(goal.id)
     guard let id = goal.backendID else {
       // What the backend has never heard of, nobody has to take back.
       if event.kind == .goalDeleted { return nil }
       let attempt = event.repeated ?? .create(goal)
-      return Telling(attempt, first: .create(attempt)) { [self] client in
+      return OutboxRequest(attempt, first: .create(attempt)) { [self] client in
         let remote = try client.create(attempt, key: key)
         return { [self] in
           // A goal that has come further than it may begin with is told of in two steps.
@@ -110,13 +110,13 @@ extension SyncEngine {
     }
     if isGone, event.kind != .goalDeleted { return nil }
     if event.kind == .goalDeleted {
-      return Telling(first: .delete(id)) { client in
+      return OutboxRequest(first: .delete(id)) { client in
         try client.delete(id, key: key)
         return {}
       }
     }
     if event.kind == .goalCompleted {
-      return Telling(first: .complete(id)) { [self] client in
+      return OutboxRequest(first: .complete(id)) { [self] client in
         let remote = try client.complete(id, key: key)
         return { [self] in try take(remote, for: goal) }
       }
@@ -128,7 +128,7 @@ extension SyncEngine {
       case .goalLinked: .link(id, attempt)
       default: .update(id, attempt)
       }
-    return Telling(attempt, first: first) { [self] client in
+    return OutboxRequest(attempt, first: first) { [self] client in
       let remote =
         switch event.kind {
         case .goalProgressed: try client.progress(id, attempt, key: key)

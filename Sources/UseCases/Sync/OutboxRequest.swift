@@ -3,7 +3,7 @@ import Store
 import Wellness
 
 /// A request that tells of an event, and what follows when it is answered.
-struct Telling {
+struct OutboxRequest {
   /// What it says, where that changes with its subject.
   let attempt: Attempt?
   /// With which it begins, where that may be sent while others are under way.
