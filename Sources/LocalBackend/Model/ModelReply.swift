@@ -33,7 +33,7 @@ struct ModelReply {
   /// What is there of a whole body.
   private(set) var object: [UInt8] = []
   private var events = EventStream()
-  private var thoughts: ThoughtFilter
+  private var thoughts: ReasoningFilter
   /// Breaks endless combining marks, also across pieces.
   private var marks = StreamSafePieces()
   /// Whether anything was thought aloud.
@@ -48,7 +48,7 @@ struct ModelReply {
   ///   saying so.
   init(from model: LanguageModel, beginsInThought: Bool = false) {
     self.model = model
-    thoughts = ThoughtFilter(beginsInThought: beginsInThought)
+    thoughts = ReasoningFilter(beginsInThought: beginsInThought)
   }
 
   /// Takes what came on the channel.

@@ -15,14 +15,14 @@ import Testing
   func leavesThoughtsAwayWhereverTheyAreCut(text: String, answer: String) {
     for first in text.indices {
       for second in text.indices where second >= first {
-        var filter = ThoughtFilter()
+        var filter = ReasoningFilter()
         let found =
           filter.take(String(text[..<first])) + filter.take(String(text[first..<second]))
           + filter.take(String(text[second...])) + filter.end()
         #expect(found == answer)
       }
     }
-    var filter = ThoughtFilter()
+    var filter = ReasoningFilter()
     #expect(text.map { filter.take(String($0)) }.joined() + filter.end() == answer)
   }
 
@@ -33,7 +33,7 @@ import Testing
   ])
   func knowsAModelThatBeginsInThought(text: String, answer: String) {
     for cut in text.indices {
-      var filter = ThoughtFilter(beginsInThought: true)
+      var filter = ReasoningFilter(beginsInThought: true)
       let found =
         filter.take(String(text[..<cut])) + filter.take(String(text[cut...])) + filter.end()
       #expect(found == answer)

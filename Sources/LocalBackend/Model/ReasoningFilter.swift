@@ -2,7 +2,7 @@
 ///
 /// Servers that know of thoughts send them apart from the content; the others send them so, some
 /// without the first mark, which their template has put into the question.
-struct ThoughtFilter {
+struct ReasoningFilter {
   private enum State {
     /// What is held may be the beginning of the mark.
     case beginning
@@ -61,7 +61,7 @@ struct ThoughtFilter {
 
   private mutating func keep(_ piece: String) {
     guard let size = kept?.utf8.count else { return }
-    if size < ThoughtFilter.mostKept { kept?.append(piece) } else { kept = nil }
+    if size < ReasoningFilter.mostKept { kept?.append(piece) } else { kept = nil }
   }
 
   /// Goes on with what is held; `nil` where more has to come first.
@@ -69,17 +69,17 @@ struct ThoughtFilter {
     switch state {
     case .beginning:
       held = held.drop(while: \.isWhitespace)
-      if let mark = ThoughtFilter.openings.first(where: held.hasPrefix) {
+      if let mark = ReasoningFilter.openings.first(where: held.hasPrefix) {
         held.removeFirst(mark.count)
         state = .thinking
-      } else if ThoughtFilter.openings.contains(where: { $0.hasPrefix(held) }) {
+      } else if ReasoningFilter.openings.contains(where: { $0.hasPrefix(held) }) {
         return nil
       } else {
         state = .answering
       }
     case .thinking:
-      guard let (_, rest) = ThoughtFilter.split(held) else {
-        held = held.suffix(ThoughtFilter.longest)
+      guard let (_, rest) = ReasoningFilter.split(held) else {
+        held = held.suffix(ReasoningFilter.longest)
         return nil
       }
       if kept != nil { (kept, hasBareEnd) = (nil, true) }
@@ -90,7 +90,7 @@ struct ThoughtFilter {
       guard !held.isEmpty else { return nil }
       state = .answering
     case .answering:
-      guard let (before, rest) = ThoughtFilter.split(held) else { return release() }
+      guard let (before, rest) = ReasoningFilter.split(held) else { return release() }
       held = rest
       state = .between
       hasBareEnd = true
@@ -102,7 +102,7 @@ struct ThoughtFilter {
   /// Gives what cannot be part of a mark any more.
   private mutating func release() -> String? {
     guard let start = held.lastIndex(of: "<"),
-      ThoughtFilter.closings.contains(where: { $0.hasPrefix(held[start...]) })
+      ReasoningFilter.closings.contains(where: { $0.hasPrefix(held[start...]) })
     else {
       defer { held = "" }
       return held.isEmpty ? nil : String(held)
