@@ -2,7 +2,7 @@ import Testing
 
 @testable import LocalBackend
 
-@Suite struct ThoughtFilterTests {
+@Suite struct ReasoningFilterTests {
   @Test(arguments: [
     ("Walk today.", "Walk today."), ("<think>hm < 5</think>\n\nWalk.", "Walk."),
     (" \n<think></think>Walk <think> no.", "Walk <think> no."), ("<thinner>", "<thinner>"),
