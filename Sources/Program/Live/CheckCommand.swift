@@ -53,7 +53,7 @@ struct CheckCommand {
     for path in paths {
       let outcome = try outcome(path, service)
       reports.add(outcome)
-      code = max(code, outcome.code)
+      code = CheckOutcome.worse(code, outcome.code)
     }
     try reports.finish(code, after: ContinuousClock.now - origin)
     return code
@@ -70,15 +70,13 @@ struct CheckCommand {
     }
     let script = SessionScript(file)
     for line in script.skipped { World.complain("note: \(path): skipped \(line)") }
-    if script.hasNothingToHold {
-      World.complain(
-        "note: \(path) asserts nothing (|? lines) and has no exchanges, so it is only typed.")
-    }
     let report = try type(script, file, path, service)
     let failing = report.failing(run.atLeast)
     let result: CheckOutcome.Result =
       report.rows.isEmpty
-      ? .nothing : report.isEmpty ? .notChecked : failing.isEmpty ? .passed : .failed
+      ? .notChecked(CheckOutcome.hasNothingToHold)
+      : report.isEmpty
+        ? .notChecked(CheckOutcome.hasNoAnswers) : failing.isEmpty ? .passed : .failed
     return CheckOutcome(
       path: path, result: result, report: report, failing: failing,
       inputs: script.turns.map(\.input), runs: run.runs, service: service.title,

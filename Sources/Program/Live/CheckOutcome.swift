@@ -6,10 +6,8 @@ struct CheckOutcome {
     /// All held, often enough.
     case passed
     case failed
-    /// What it asserts could not be held against any run.
-    case notChecked
-    /// It has nothing to check.
-    case nothing
+    /// Nothing was held to it, and why.
+    case notChecked(String)
     case unusable(String, line: Int?)
   }
 
@@ -26,18 +24,24 @@ struct CheckOutcome {
   var service = ""
   var time = Duration.zero
 
-  static let notChecked =
+  static let hasNoAnswers =
     "no answer in any run was the model's, so its assertions were held to none"
-  static let nothing = "has nothing to check: neither requests nor frames nor assertions (|?)."
+  static let hasNothingToHold =
+    "it has neither requests nor frames nor assertions (|?), so it was only typed"
 
   var code: Int32 {
     switch result {
     case .passed: ExitCode.done
     case .failed: ExitCode.failed
     case .notChecked: ExitCode.incomplete
-    case .nothing: ExitCode.nothingSelected
     case .unusable: ExitCode.usage
     }
+  }
+
+  /// The exit code of several: with more than one kind of failure 2, else 1, else 3.
+  static func worse(_ one: Int32, _ other: Int32) -> Int32 {
+    [ExitCode.usage, ExitCode.failed, ExitCode.incomplete].first { $0 == one || $0 == other }
+      ?? ExitCode.done
   }
 
   /// What failed, for a person.
@@ -58,8 +62,7 @@ struct CheckOutcome {
     case .passed: "\(path): \(report.rows.count) \(noun) held\(times) at \(service)"
     case .failed:
       "\(path): \(failing.count) of \(report.rows.count) \(noun) failed\(times) at \(service)"
-    case .notChecked: "not checked \(path): \(CheckOutcome.notChecked)"
-    case .nothing: "\(path) \(CheckOutcome.nothing)"
+    case .notChecked(let reason): "not checked \(path): \(reason)"
     case .unusable(let sentence, _): "\(path): \(sentence)"
     }
   }

@@ -33,7 +33,6 @@ struct CheckReports {
   private func tell(_ outcome: CheckOutcome) {
     switch outcome.result {
     case .unusable: World.say("FAIL \(outcome.summary)")
-    case .nothing: World.complain("lume check: \(outcome.summary)")
     case .passed, .failed, .notChecked:
       if !outcome.failing.isEmpty { World.say("FAIL \(outcome.path)") }
       for line in outcome.failures { World.say(line) }
@@ -53,8 +52,7 @@ struct CheckReports {
         let lines = outcome.report.lines(of: row, inputs: outcome.inputs)
         say(.error, row.line, row.subject, lines + row.complaints.map { "      ! \($0)" })
       }
-    case .notChecked: say(.warning, nil, "not checked", [CheckOutcome.notChecked])
-    case .nothing: say(.error, nil, "nothing to check", [outcome.summary])
+    case .notChecked(let reason): say(.warning, nil, "not checked", [reason])
     case .unusable(let sentence, let line): say(.error, line, "unusable", [sentence])
     }
   }
@@ -66,8 +64,7 @@ struct CheckReports {
       .failure(
         kind: "check-failed", message: outcome.failing.first.map(message) ?? outcome.summary,
         report: outcome.failures)
-    case .notChecked: .skipped("not checked: \(CheckOutcome.notChecked)")
-    case .nothing: .error(kind: "nothing-to-check", message: outcome.summary)
+    case .notChecked(let reason): .skipped("not checked: \(reason)")
     case .unusable(let sentence, _): .error(kind: "unusable", message: sentence)
     }
   }
@@ -83,9 +80,8 @@ struct CheckReports {
     switch outcome.result {
     case .passed: members.append(("result", "passed"))
     case .failed: members.append(("result", "failed"))
-    case .notChecked:
-      members += [("result", "not-checked"), ("reason", .string(CheckOutcome.notChecked))]
-    case .nothing: members.append(("result", "nothing"))
+    case .notChecked(let reason):
+      members += [("result", "not-checked"), ("reason", .string(reason))]
     case .unusable(let sentence, let line):
       return members + [
         ("result", "unusable"), ("error", .string(sentence)), ("line", line.map(number) ?? .null),

@@ -66,11 +66,6 @@ package struct SessionScript: Sendable {
   /// What answers have to say.
   let assertions: [PlacedAssertion]
 
-  /// Whether there is nothing that a live run could be held to but its inputs.
-  package var hasNothingToHold: Bool {
-    assertions.isEmpty && turns.allSatisfy { $0.exchanges.isEmpty && $0.frames == nil }
-  }
-
   /// Reads what a file has of it.
   package init(_ file: SessionFile) {
     assertions = file.assertions

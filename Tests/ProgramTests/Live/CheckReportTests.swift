@@ -36,6 +36,11 @@ import Testing
     #expect(counts(report) == ["2 of 2", "1 of 2"])
   }
 
+  @Test(arguments: [(0, 3, 3), (3, 1, 1), (1, 3, 1), (1, 2, 2), (2, 3, 2), (0, 0, 0)])
+  func theWorstOfSeveralFilesIsTheCode(_ one: Int32, _ other: Int32, _ code: Int32) {
+    #expect(CheckOutcome.worse(one, other) == code)
+  }
+
   @Test func atATerminalTheLineIsWrittenOver() {
     var said = ""
     var progress = CheckProgress(isTerminal: true) { said += $0 }

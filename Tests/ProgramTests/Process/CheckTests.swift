@@ -152,6 +152,20 @@ import Testing
     try server.stop()
   }
 
+  @Test func aFileThatIsOnlyTypedIsNotChecked() throws {
+    try lume.folder.write("lume-session 1\n\n> /goals\n|~ *goal*\n", to: "o.session")
+    let server = try Server(lume, ["--open", "--temporary", "--pace", "0"])
+    let result = try lume.run("check", "o.session", "--backend", server.address)
+    #expect(
+      result
+        == Lume.Result(
+          status: 3,
+          output:
+            "not checked o.session: it has neither requests nor frames nor assertions (|?), so it was only typed\n",
+          complaints: ""))
+    try server.stop()
+  }
+
   /// Every run registers somebody else, whose password is in no output.
   @Test func eachRunHasAnAccountOfItsOwn() throws {
     let server = try Server(lume, ["--pace", "0"])
