@@ -71,8 +71,9 @@ struct CheckReports {
 
   private func message(_ row: CheckReport.Row) -> String {
     let field = row.fields.first
-    return "line \(row.line): \(row.subject): \(field?.path ?? "it"): "
-      + "expected \(field?.expected ?? "nothing else"), got \(field?.actual ?? "nothing")"
+    let part = row.isAssertion ? "" : "\(row.subject): \(field?.path ?? "it"): "
+    return "line \(row.line): \(part)expected \(field?.expected ?? "nothing else"), "
+      + "got \(field?.actual ?? "nothing")"
   }
 
   private func object(_ outcome: CheckOutcome) -> [(String, JSON)] {

@@ -203,22 +203,24 @@ package struct LiveComparison {
         let answer = place < answers.count ? answers[place] : nil
         add(
           assertion.line, turn, assertion.text,
-          LiveComparison.differences(assertion.assertion, answer))
+          LiveComparison.differences(assertion, answer))
       }
     }
   }
 
   private static func differences(
-    _ assertion: Assertion, _ answer: String?
+    _ placed: PlacedAssertion, _ answer: String?
   ) -> [Difference.Field] {
     guard let answer else {
-      return [Difference.Field(path: "answer", expected: "given", actual: nil)]
+      return [Difference.Field(path: "answer", expected: placed.text, actual: nil)]
     }
+    let assertion = placed.assertion
     if assertion.holds(for: answer) { return [] }
     let text = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return [
       Difference.Field(
-        path: "answer", expected: nil, actual: assertion.reason(for: answer) ?? shortened(text))
+        path: "answer", expected: placed.text,
+        actual: assertion.reason(for: answer) ?? shortened(text))
     ]
   }
 

@@ -142,10 +142,12 @@ import Testing
     #expect(events.map { $0["event"] } == ["begin", "session", "session", "end"])
     #expect(events[1]["result"] == "failed" && events[2]["result"] == "unusable")
     #expect(events[1]["checks"]?[0]?["line"] == 4 && events[1]["checks"]?[0]?["held"] == 0)
+    let field = events[1]["checks"]?[0]?["fields"]?[0]
+    #expect(field?["path"] == "answer" && field?["expected"] == "|? has \"zebra\"")
     #expect(events[1]["checks"]?[0]?["is_failing"] == true && events[3]["exit"] == 2)
     let xml = try #require(lume.folder.text("r.xml"))
     #expect(xml.contains("<testsuites name=\"lume check\" tests=\"2\" failures=\"1\" errors=\"1\""))
-    #expect(xml.contains("message=\"line 4: |? has &quot;zebra&quot;: answer: expected"))
+    #expect(xml.contains("message=\"line 4: expected |? has &quot;zebra&quot;, got "))
     let github = try run("--github")
     #expect(github.output.contains("\n::error file=b.session,line=4,title=lume check%3A |? has"))
     #expect(github.output.contains("\n::error file=c.session,line=1,title=lume check%3A unusable"))

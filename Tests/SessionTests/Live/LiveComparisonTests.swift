@@ -145,11 +145,11 @@ import Testing
   @Test func assertionsAreHeldToTheAnswer() throws {
     #expect(
       try failing { $0.answer = ["Which goal?"] } == [
-        #"21 |? has "three easy" answer -  + Which goal?"#
+        #"21 |? has "three easy" answer - |? has "three easy" + Which goal?"#
       ])
     #expect(
       try failing { $0.answer = ["three easy walks and more"] } == [
-        "22 |? words < 5 answer -  + 5 words"
+        "22 |? words < 5 answer - |? words < 5 + 5 words"
       ])
     #expect(try failing { $0.answer = [] }.count == 2)
   }
