@@ -13,7 +13,8 @@ package enum Unchecked: Hashable, Sendable {
     case .empty: "it has no records: write what is typed, and lume update adds what is printed"
     case .cut: "the recording was cut: it has no end, and holds as far as it goes"
     case .assertsNothing:
-      "it asserts nothing: lume update adds what is printed; end, |... and |~ * hold for anything"
+      "it asserts nothing: write a line that is printed, or an assertion that could fail, in place "
+        + "of what holds for anything"
     }
   }
 }
