@@ -28,6 +28,17 @@ import Testing
     #expect(findings.count == 1 && findings[0].hasPrefix("4 pattern: this pattern fits every line"))
   }
 
+  @Test(arguments: [
+    "|? has \"\"", "|? words > 0", "|? words >= 0", "|? matches *", "|? matches re/.*/",
+  ])
+  func anAssertionForEveryAnswerProvesNothing(_ assertion: String) throws {
+    let findings = try lint("> hello\n\(assertion)\n|? asks\n")
+    #expect(
+      findings.count == 1
+        && findings[0].hasPrefix("4 pattern: this assertion holds for every answer that has a word")
+    )
+  }
+
   @Test func aPatternForOneLineIsThatLine() throws {
     #expect(
       try lint("> /goals\n|~ No goals.\n!~ a \\* b\n") == [

@@ -11,7 +11,7 @@ package struct Lint {
     case personal
     /// A header that is unknown or there twice.
     case header
-    /// A pattern that fits every line, or only one.
+    /// A pattern or an assertion that fits everything, or a pattern that fits only one line.
     case pattern
     /// A pattern that fits nothing that is printed.
     case unused
@@ -97,6 +97,12 @@ package struct Lint {
 
   private var patterns: [Finding] {
     file.items.compactMap { item in
+      if case .assertion(let record) = item.record, file.assertion(record).holdsForAll {
+        return Finding(
+          rule: .pattern, line: item.line,
+          sentence: "this assertion holds for every answer that has a word: say what an answer "
+            + "could fail to have, or write |... for any number of lines")
+      }
       guard case .pattern(let stream, let text) = item.record else { return nil }
       let glob = file.glob(text)
       if glob.fitsAll {
