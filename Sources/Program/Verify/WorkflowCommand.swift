@@ -15,9 +15,34 @@ enum WorkflowCommand {
         + data(lines.joined(separator: "\n")))
   }
 
-  /// GitHub knows files by their paths in the repository, without `./`.
   private static func relative(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    relative(path, in: World.folder, repository: World.environment("GITHUB_WORKSPACE"))
+  }
+
+  /// GitHub knows files by their paths in the repository, without `./`.
+  ///
+  /// - Parameters:
+  ///   - folder: what the path is relative to.
+  ///   - repository: where it is checked out; `nil` for the folder.
+  static func relative(_ path: String, in folder: String, repository: String?) -> String {
+    let repository = repository ?? ""
+    let root = parts(of: repository)
+    let file = parts(of: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    guard repository.hasPrefix("/"), file.starts(with: root) else {
+      return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+    return file.dropFirst(root.count).joined(separator: "/")
+  }
+
+  /// The names in an absolute path, without `.` and `..`.
+  private static func parts(of path: String) -> [Substring] {
+    path.split(separator: "/").reduce(into: []) { parts, name in
+      switch name {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(name)
+      }
+    }
   }
 
   private static func data(_ text: String) -> String {
