@@ -43,6 +43,8 @@ struct CheckCommand {
 
   private func check(_ paths: [String], _ service: LiveService) throws -> Int32 {
     guard !paths.isEmpty else {
+      // One of an earlier run would be taken for this one's.
+      if let path = run.junit { try JUnitFile(path, title: "lume check").write(after: .zero) }
       World.complain("lume check: no session file was found there.")
       return ExitCode.nothingSelected
     }

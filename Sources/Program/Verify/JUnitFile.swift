@@ -85,8 +85,10 @@ struct JUnitFile {
 }
 
 extension JUnitFile {
-  /// The sessions that a file, as this writes it, tells of as not passed.
-  static func failures(in text: String) -> Set<String> {
+  /// The sessions that a file, as this writes it, tells of as not passed; `nil` for a file that is
+  /// no such report.
+  static func failures(in text: String) -> Set<String>? {
+    guard text.contains("<testsuite") else { return nil }
     let failed = text.split(separator: "<testcase ").dropFirst().filter {
       $0.contains("<failure ") || $0.contains("<error ") || $0.contains("<skipped ")
     }

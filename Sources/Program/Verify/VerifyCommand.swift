@@ -41,6 +41,10 @@ struct VerifyCommand {
     let selection = try SessionSelection(run, among: try failedBefore())
     for note in selection.notes { World.complain("note: \(note)") }
     guard !selection.paths.isEmpty || selection.isEmptyShard else {
+      // One of an earlier run would be taken for this one's; what is left to rerun stays told of.
+      if let path = run.junit, !run.rerunsFailed, !run.isList {
+        try JUnitFile(path, title: "lume verify").write(after: .zero)
+      }
       World.complain("lume verify: \(selection.emptiness)")
       return ExitCode.nothingSelected
     }
@@ -75,7 +79,11 @@ struct VerifyCommand {
       World.complain("note: there is no report \(path) of an earlier run, so all are verified.")
       return nil
     }
-    let failed = JUnitFile.failures(in: String(decoding: bytes, as: UTF8.self))
+    guard let failed = JUnitFile.failures(in: String(decoding: bytes, as: UTF8.self)) else {
+      throw UsageError(
+        "\(path) is no JUnit report: name one that lume verify --junit has written, or none that "
+          + "is there; nothing was written to it.")
+    }
     if failed.isEmpty {
       World.complain("note: \(path) tells of none that failed, so all are verified.")
     }

@@ -343,6 +343,24 @@ import Testing
     #expect(try lume.run("verify", "s", "--junit", "absent/report.xml").status == 2)
   }
 
+  @Test func aReportOfAnEarlierRunIsNotLeftWhereNothingIsVerified() throws {
+    try folder.write("<testsuites tests=\"9\"/>", to: "report.xml")
+    let flags = ["verify", "s/a sound.session", "--tag", "nothing", "--junit", "report.xml"]
+    #expect(try lume.start(flags).finish().status == 4)
+    #expect(
+      try #require(folder.text("report.xml")).contains(
+        "<testsuites name=\"lume verify\" tests=\"0\""))
+  }
+
+  @Test func whatIsNoReportIsLeftAsItIs() throws {
+    try folder.write("# Notes\n", to: "notes.md")
+    let result = try lume.run("verify", "s", "--junit", "notes.md", "--rerun-failed")
+    #expect(
+      result.status == 2
+        && result.complaints.hasPrefix("lume verify: notes.md is no JUnit report: "), "\(result)")
+    #expect(folder.text("notes.md") == "# Notes\n")
+  }
+
   @Test func theSlowestAreTold() throws {
     let rows = lines(try lume.run("verify", "s", "--timings").output)
     #expect(rows.contains { $0.hasSuffix(" ms  s/a sound.session  1 turn") })
