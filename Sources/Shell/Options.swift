@@ -20,6 +20,8 @@ package struct Options: Sendable {
   package var isIncognito = false
   /// Whether first-run lines and the greeting are printed; not in a recorded or replayed run.
   package var isGreeting = false
+  /// Whether the time is a session's, and not this machine's.
+  package var hasSessionClock = false
   /// What whoever starts it has to know first.
   package var notices: [String] = []
   /// The name that the program was started by, for hints.

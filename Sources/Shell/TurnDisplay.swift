@@ -113,10 +113,15 @@ struct TurnDisplay {
   private func warnOfClock() throws {
     guard let skew = shell.context.clockSkew() else { return }
     let hours = Int(clamping: (abs(skew / .seconds(3600))).rounded())
+    let clock = shell.options.hasSessionClock ? "The session's clock" : "This machine's clock"
+    let advice =
+      shell.options.hasSessionClock
+      ? "--clock now starts it at the time that it is"
+      : "set it, or days and dates are wrong"
     let amount = hours < 48 ? Plural.of(hours, "hour") : Plural.of(hours / 24, "day")
     try shell.edge.complain(
       Styled(
-        "This machine's clock is \(amount) \(skew > .zero ? "behind" : "ahead of") the backend's: set it, or days and dates are wrong.",
+        "\(clock) is \(amount) \(skew > .zero ? "behind" : "ahead of") the backend's: \(advice).",
         .warning))
   }
 

@@ -99,9 +99,9 @@ import Time
     let defaults = try recorded(ShellOptions())
     let values = Mirror(reflecting: run).children.map { ($0.label ?? "", "\($0.value)") }
     let usual = Mirror(reflecting: defaults).children.map { "\($0.value)" }
-    // The zone is the machine's, who asks can be asked, the layer says why a coach stays, and who is
-    // recorded isn't greeted.
-    let others = ["zone", "mode", "coachObstacle", "isGreeting"]
+    // The zone is the machine's, who asks can be asked, the layer says why a coach stays, who is
+    // recorded isn't greeted, and only a check goes by a session's clock.
+    let others = ["zone", "mode", "coachObstacle", "isGreeting", "hasSessionClock"]
     for ((name, value), usual) in zip(values, usual) where !others.contains(name) {
       #expect(value != usual, "\(name) is as always")
     }
@@ -112,7 +112,7 @@ import Time
   @Test func theShellIsToldOfNothingElse() throws {
     let own: Set = [
       "question", "isGreeting", "notices", "programName", "caution", "recordingProblem", "coach",
-      "files",
+      "files", "hasSessionClock",
     ]
     let carried: Set = [
       "mode", "keepsGoing", "isJSON", "isIncognito", "backendName", "coachName", "hasAccounts",

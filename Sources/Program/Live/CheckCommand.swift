@@ -98,6 +98,7 @@ struct CheckCommand {
       let start = run.startsNow ? SystemClock.wall : run.shell.clock
       var options = try RunOptions(file.header).live(
         at: start, backend: service.remote?.name, coach: service.coach?.title)
+      options.hasSessionClock = !run.startsNow
       // A service answers to a key that it knows with what it did before.
       if service.remote != nil { options = options.reseeded(World.randomSeed()) }
       if let seed = run.shell.seed { options = options.reseeded(seed &+ UInt64(number - 1)) }

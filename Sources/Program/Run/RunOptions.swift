@@ -37,6 +37,9 @@ struct RunOptions: Hashable, Sendable {
   /// Why the coach stays what it is, in words of a sentence; `nil` where it may be changed.
   var coachObstacle: String?
 
+  /// Whether a live run starts when its session says.
+  var hasSessionClock = false
+
   private init(
     _ flags: ShellOptions, start: Instant, zone: OffsetZone, seed: UInt64, mode: Options.Mode
   ) {
@@ -184,6 +187,7 @@ struct RunOptions: Hashable, Sendable {
     options.isJSON = isJSON
     options.isIncognito = isIncognito
     options.isGreeting = isGreeting
+    options.hasSessionClock = hasSessionClock
     options.zone = zone
     options.sync = sync
     options.pace = pace

@@ -149,6 +149,8 @@ import Testing
     #expect(xml.contains("<testsuites name=\"lume check\" tests=\"2\" failures=\"1\" errors=\"1\""))
     #expect(xml.contains("message=\"line 4: expected |? has &quot;zebra&quot;, got "))
     let github = try run("--github")
+    let clock = "! The session's clock is [0-9]+ days behind the backend's: --clock now starts it"
+    #expect(github.output.contains(try Regex(clock)), "\(github)")
     #expect(github.output.contains("\n::error file=b.session,line=4,title=lume check%3A |? has"))
     #expect(github.output.contains("\n::error file=c.session,line=1,title=lume check%3A unusable"))
     try server.stop()
