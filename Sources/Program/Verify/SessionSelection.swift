@@ -108,8 +108,9 @@ private struct UnknownTags {
   init(_ wanted: [String], among tags: [String]) {
     let known = Set(tags).sorted()
     let there =
-      known.isEmpty ? "no file has any" : "there are \(known.joined(separator: ", "))"
-    sentences = wanted.filter { !known.contains($0) }.map {
+      known.isEmpty ? "no file has any" : "those there have \(known.joined(separator: ", "))"
+    var seen: Set<String> = []
+    sentences = wanted.filter { !known.contains($0) && seen.insert($0).inserted }.map {
       "no session there has the tag \($0): \(there)."
     }
   }

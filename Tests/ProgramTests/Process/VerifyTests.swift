@@ -93,11 +93,14 @@ import Testing
     #expect(none.status == 4)
     #expect(
       none.complaints
-        == "lume verify: no session there has the tag nothing: there are quick.\n")
+        == "lume verify: no session there has the tag nothing: those there have quick.\n")
     let other = try lume.run("verify", "s/a sound.session", "--tag", "nothing", "--tag", "quick")
     #expect(other.status == 0)
     #expect(
-      other.complaints == "note: no session there has the tag nothing: there are quick.\n")
+      other.complaints == "note: no session there has the tag nothing: those there have quick.\n")
+    let twice = try lume.run(
+      "verify", "s/a sound.session", "--tag", "nothing", "--tag", "!nothing")
+    #expect(twice.complaints == none.complaints)
     let unwanted = try lume.run("verify", "s", "--list", "--tag", "!nothing")
     #expect(
       unwanted.complaints.contains("note: no session there has the tag nothing: "))
