@@ -78,6 +78,12 @@ import Testing
     ("Passwort: Sommer24", "Passwort: [secret:password]"),
     ("mot de passe: Soleil75", "mot de passe: [secret:password]"),
     ("the wifi password is sunshine.", "the wifi password is [secret:password]."),
+    ("Mon mot de passe est Soleil75.", "Mon mot de passe est [secret:password]."),
+    ("my new password will be Wombat_88", "my new password will be [secret:password]"),
+    ("Das Passwort für meine App ist Igel4711", "Das Passwort für meine App ist [secret:password]"),
+    ("my password for the shop is hunter22", "my password for the shop is [secret:password]"),
+    ("2221 1895 5597 9715 or 4929.2199.3518.1905", "4111 1111 1111 1111 or 4242 4242 4242 4242"),
+    ("my number is 0673819264", "my number is +1 202 555 0123"),
     ("cvv 123 12/27", "cvv [secret:password] 12/27"),
     ("appelle le 06 12 34 56 78", "appelle le +1 202 555 0123"),
     ("iban de62 3704 0044 0532 0137 77", "iban DE89 3704 0044 0532 0130 00"),
@@ -94,13 +100,14 @@ import Testing
       "IBAN DE62 3704 0044 0532 0137 77 and AT291904300234573777",
       "IBAN DE89 3704 0044 0532 0130 00 and AT61 1904 3002 3457 3201"
     ),
+    ("tel:+491738261945", "tel:+1 202 555 0123"),
     (
       "-H 'Authorization: SG.abcdefghij0123456789.x1y2z3a4b5c6d7e8f9g0'",
       "-H 'Authorization: [secret:key]'"
     ),
   ]
 
-  @Test(arguments: 0..<21) func whatPeopleSayOfThemselvesIsMasked(_ index: Int) throws {
+  @Test(arguments: 0..<28) func whatPeopleSayOfThemselvesIsMasked(_ index: Int) throws {
     let (given, written) = HiddenSecretTests.said[index]
     let tape = Tape()
     try tape.edge.say(Styled(given))
@@ -108,7 +115,7 @@ import Testing
   }
 
   /// In frames of any size, it is found where the last of it came.
-  @Test(arguments: 0..<20, [1, 3, 8]) func andAcrossFrames(_ index: Int, _ size: Int) throws {
+  @Test(arguments: 0..<26, [1, 3, 8]) func andAcrossFrames(_ index: Int, _ size: Int) throws {
     let (given, written) = HiddenSecretTests.said[index]
     let frames = PlantedSecrets.frames(given + " ok.", of: size, asJSON: true)
     let tape = Tape(arrivals: frames.map { .frame(Channel(.socket, 1), .text($0)) })

@@ -102,7 +102,8 @@ extension SecretPatterns {
     let isLast =
       end < value.upperBound || groups.count == 5 || bytes[value.upperBound...].first != 0x20
     let found = value.lowerBound..<end
-    let isStated = "iwl".utf8.contains(bytes[link].dropFirst().first.map { $0 | 0x20 } ?? 0)
+    // Behind " to " and ": " there may be any word.
+    let isStated = bytes[link].count > 2 && !"ta".utf8.contains(bytes[link.lowerBound + 1] | 0x20)
     if text.allSatisfy(isDigit) {
       guard isPassword else { return nil }
       if bytes[noun.lowerBound] | 0x20 == UInt8(ascii: "c"), noun.count == 3 {
@@ -180,7 +181,9 @@ extension SecretPatterns {
   }
 
   private static func isAccount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let digits = text.compactMap { $0 == 0x20 ? nil : $0 >= 0x61 ? $0 & 0xDF : $0 }
+    let digits = text.compactMap {
+      isLetterOrDigit($0) ? $0 >= 0x61 ? $0 & 0xDF : $0 : nil
+    }
     guard (15...34).contains(digits.count),
       !PersonalData.accounts.contains(String(decoding: digits, as: UTF8.self))
     else { return false }

@@ -115,10 +115,12 @@ enum SecretPatterns {
   /// "My password is hunter2": whose it is, what it is, what links it to the value, the value, and
   /// whether a new thought follows.
   private static let said =
-    #"(?i:(?=[acikmopstuw])((?:(?:my|our|meine?|unser) )?(?:wi-?fi |wlan[ -])?)"#
-    + #"(pass ?(?:word|phrase|code)|passwort|kennwort|mot de passe|contrase\xC3\xB1a|pwd?|pin(?: code)?"#
+    #"(?i:(?=[acikmopstuw])((?:(?:my|our|meine?|unser|mon|notre) (?:new |old |neues |altes )?)?(?:wi-?fi |wlan[ -])?)"#
+    + #"(pass ?(?:word|phrase|code)|passwort|kennwort|mot de passe|mdp|contrase\xC3\xB1a|pwd?|pin(?: code)?"#
     + #"|cv[cv]|api[ -]?key|(?:secret|access) key|token)"#
-    + "( (?:is|was|ist|lautet)(?: now)?:? | (?:to|auf):? | ?: ?| ))"
+    + "((?: (?:for|f\\xC3\\xBCr|pour|du|de) (?:[^ .,:;!?\n]{1,20} ){0,3}[^ .,:;!?\n]{1,20})?"
+    + " (?:is|was|will be|ist|war|lautet|est)(?: now)?:? | (?:to|auf):? | ?: ?"
+    + "| (?!(?:for|f\\xC3\\xBCr|pour|du|de)(?!\\w))))"
     + #"(?|"([^"\n]{3,128})"|'([^'\n]{3,128})'|`([^`\n]{3,128})`"#
     + #"|\xE2\x80[\x98\x9C]([^\n]{3,128}?)\xE2\x80[\x99\x9D]|([^\x00-\x20"'`]{3,256}+))"#
     + "(?:(?= (?:and|but|for|und) )())?+"
@@ -127,7 +129,7 @@ enum SecretPatterns {
   private static let iban =
     "(?i:(?=[A-Z]{2}[0-9]{2})(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|H[RU]|I[ELQST]|JO|K[WZ]"
     + "|L[BCITUVY]|M[CDEKRTU]|N[LO]|P[KLST]|QA|R[OS]|S[ACEIKMV]|T[LNR]|UA|V[AG]|XK)"
-    + "[0-9]{2}(?: ?[0-9A-Z]{4}){2,7}(?: ?[0-9A-Z]{1,3})?(?![A-Z0-9]))"
+    + "[0-9]{2}(?:[ .-]?[0-9A-Z]{4}){2,7}(?:[ .-]?[0-9A-Z]{1,3})?(?![A-Z0-9]))"
 
   /// A run that may be text in base64, which has letters of both cases; also behind what was found.
   private static let base64 =
@@ -155,14 +157,14 @@ enum SecretPatterns {
   /// Of telephones: as E.164 has them, as North America writes them, and with the zero that many
   /// countries begin with, in pairs as well. And 14 to 19 digits of payment cards (ISO/IEC 7812-1), in groups or not.
   private static let numbers =
-    #"(?:(?<=\xE2[\x80-\xAF][\x80-\xBF]|\xC2\xA0)|(?<![\w@/.:#=\x80-\xFF-]))(?|"#
+    #"(?:(?<=\xE2[\x80-\xAF][\x80-\xBF]|\xC2\xA0|tel:)|(?<![\w@/.:#=\x80-\xFF-]))(?|"#
     + #"(?:\+\(?[0-9](?:\)?[ .-]?\(?[0-9]){8,14}|(?<![0-9] )(?:"#
     + #"\([0-9]{3}\)[ ./-]?[0-9]{3}[ ./-][0-9]{4}"#
     + #"|[0-9]{3}([.-])[0-9]{3}\g{-1}[0-9]{4}"#
-    + #"|0[1-9]([ .-])[0-9]{2}(?:\g{-1}[0-9]{2}){3}"#
+    + #"|0[1-9][0-9]{8,9}|00[1-9][0-9]{8,12}|0[1-9]([ .-])[0-9]{2}(?:\g{-1}[0-9]{2}){3}"#
     + #"|\(?0[0-9]{2,4}(?:\)[ /-]?|[ /-]\(?)[0-9]{2,}(?:[ /-][0-9]{2,}){0,3}))(*MARK:telephone)"#
-    + #"|(?<![0-9] )(?:[3-6][0-9]{13,18}"#
-    + #"|[3-6][0-9]{3,5}([ -])[0-9]{4,6}(?:\g{-1}[0-9]{4,6}){0,2}\g{-1}[0-9]{1,7})(*MARK:card))"#
+    + #"|(?<![0-9] )(?:(?:[3-6][0-9]|2[2-7])[0-9]{12,17}"#
+    + #"|(?:[3-6][0-9]|2[2-7])[0-9]{2,4}([ .-])[0-9]{4,6}(?:\g{-1}[0-9]{4,6}){0,2}\g{-1}[0-9]{1,7})(*MARK:card))"#
     + #"(?!\w|[/:%]|\xC2\xB0|[\xC3-\xCD]|[.-]\w| ?[0-9])"#
 
   /// What looks like something.
