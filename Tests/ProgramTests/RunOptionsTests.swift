@@ -127,6 +127,12 @@ import Time
     #expect(plan.options.question == nil && plan.options.notices.isEmpty)
   }
 
+  @Test(arguments: ["-c /goals", "-f file", "-i"]) func aHeaderHasNoInputsInArgs(_ args: String) {
+    var header = SessionHeader()
+    header.args = args
+    #expect(throws: UsageError.self) { try RunOptions(header) }
+  }
+
   @Test func whatAHeaderHasInArgsIsReadAsFlagsAre() throws {
     var header = SessionHeader()
     header.args = "--sync manual --pace 20ms --color never --incognito"

@@ -27,6 +27,7 @@ struct Configuration: Sendable {
   /// - Throws: `UsageError`, with line and key, for a file that is no JSON object of strings, has an
   ///   unknown key, or a value that its key cannot have.
   init(path: String) throws {
+    try Configuration.checkVariables()
     guard let bytes = try Files.read(path, largest: Configuration.largest) else {
       values = [:]
       return
@@ -62,6 +63,14 @@ struct Configuration: Sendable {
 
   init() {
     values = [:]
+  }
+
+  private static func checkVariables() throws(UsageError) {
+    for row in rows {
+      guard let flag = row.flag, let value = World.environment(row.variable) else { continue }
+      var options = ShellOptions()
+      try flag.apply(to: &options, named: row.variable, value)
+    }
   }
 
   /// Reads the user's own file.

@@ -26,8 +26,9 @@ struct ExportCommand {
     return ExitCode.done
   }
 
-  /// Writes a file that the user has named.
+  /// Writes a file that the user has named; no session is lost to it.
   static func write(_ bytes: [UInt8], to output: String) throws {
+    try refuseSession(at: output)
     do {
       try Files.replace(output, with: bytes)
     } catch {
@@ -37,20 +38,34 @@ struct ExportCommand {
     }
   }
 
+  /// - Throws: `UsageError` where a file is a session, which what is no session may not replace.
+  static func refuseSession(at output: String) throws {
+    guard FileKind(of: output) == .file, let bytes = try Files.read(output),
+      bytes.starts(with: "lume-session ".utf8)
+    else { return }
+    throw UsageError("\(output) is a session, which would be lost: name another file")
+  }
+
   /// What the session becomes.
   func bytes() throws -> [UInt8] {
     if options.demo.file == "-" { return try draw(sent()) }
     let run = try DemoRun(options.demo, verb: "lume export")
     try run.check(options.still?.turn, "--at")
-    if options.format == .md { return run.transcript(title: options.title) }
+    if options.format == .md { return run.transcript(title: try options.title.map(swept)) }
     return try draw(run.cast(to: options.still?.turn))
   }
 
   /// What stdin has, as a terminal shows it.
   private func sent() throws -> Cast {
-    let bytes = try Files.read("/dev/stdin", largest: ExportCommand.mostSent) ?? []
+    let sent = try Files.read("/dev/stdin", largest: ExportCommand.mostSent) ?? []
+    let bytes = try Array(swept(String(decoding: sent, as: UTF8.self)).utf8)
     let size = options.demo.size ?? SessionHeader.Size(columns: 80, rows: 24)
     return Cast(sent: bytes, size: size)
+  }
+
+  /// A text without what looks like a secret.
+  private func swept(_ text: String) throws -> String {
+    SecretFinder(own: try .beside(options.output ?? options.demo.file)).sweep(text)
   }
 
   /// Bytes that one screen may take.
@@ -58,7 +73,7 @@ struct ExportCommand {
 
   private func draw(_ cast: Cast) throws -> [UInt8] {
     var cast = cast
-    if let title = options.title { cast.title = title }
+    if let title = options.title { cast.title = try swept(title) }
     let theme = options.demo.theme ?? Theme.all[0]
     let isStill = options.still != nil || options.demo.file == "-"
     switch options.format {

@@ -49,6 +49,7 @@ struct CheckCommand {
       return ExitCode.nothingSelected
     }
     let origin = ContinuousClock.now
+    if let junit = run.junit { try ExportCommand.refuseSession(at: junit) }
     var reports = CheckReports(run)
     reports.begin(paths.count)
     var code = ExitCode.done

@@ -79,7 +79,7 @@ struct RunOptions: Hashable, Sendable {
     } catch {
       throw UsageError("args in the header: \(error.sentence)", header: "args")
     }
-    guard case .shell(let flags) = invocation else {
+    guard case .shell(let flags) = invocation, flags.inputs.isEmpty, !flags.stays else {
       throw UsageError(
         "args in the header takes flags of the shell, such as --keep-going", header: "args")
     }

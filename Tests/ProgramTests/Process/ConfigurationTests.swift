@@ -57,6 +57,14 @@ import Testing
     #expect(result.complaints.hasSuffix("config.json, \(sentence)\n"), "\(result.complaints)")
   }
 
+  @Test func aVariableIsHeldToTheSame() throws {
+    var lume = try Lume()
+    lume.environment["LUME_SYNC"] = "manuel"
+    let result = try lume.run("-c", "/status")
+    #expect(result.status == 2)
+    #expect(result.complaints.hasSuffix("LUME_SYNC takes auto or manual, not \"manuel\"\n"))
+  }
+
   /// Neither may be a thing that never ends.
   @Test(arguments: ["home/config.json", "inputs"])
   func whatMayNeverEndIsRefused(_ name: String) throws {

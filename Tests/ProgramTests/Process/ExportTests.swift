@@ -112,4 +112,27 @@ import Testing
       try complaint(["export", lume.folder("typo.session")], 2).hasSuffix(
         "@ type leaves \"/gaols\" at the prompt, and the input behind it is \"/goals\"\n"))
   }
+
+  /// What isn't a session never takes the place of one.
+  @Test(arguments: [
+    ["export", "a.session", "--format", "txt", "-o", "./a.session"],
+    ["verify", "a.session", "--junit", "a.session"],
+    ["check", "a.session", "--backend", "http://127.0.0.1:1", "--junit", "a.session"],
+  ])
+  func noSessionIsWrittenOver(_ arguments: [String]) throws {
+    let lume = try Lume()
+    let text = "lume-session 1\n\n> /goals\n|~ *\n"
+    try lume.folder.write(text, to: "a.session")
+    let result = try lume.start(arguments).finish(within: .seconds(30))
+    #expect(result.status == 2, "\(result)")
+    #expect(
+      result.complaints.contains("a.session is a session, which would be lost: name another file"))
+    #expect(lume.folder.text("a.session") == text)
+  }
+
+  @Test func whatAScreenHasIsSweptToo() throws {
+    let shown = try Lume().run(
+      "export", "-", "--format", "txt", input: "my password is hunter22\n")
+    #expect(shown.output.contains("my password is [secret:password]"))
+  }
 }
