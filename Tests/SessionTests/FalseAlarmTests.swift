@@ -49,6 +49,7 @@ import Testing
     "My password is \"forgotten\".", "password=required", "I need my password to continue.",
     "Set a password to 8 characters.", "I changed my password to something stronger.",
     "My password manager was 1 of 3.", "pin 12 of them to the wall", "Passwort: vergessen",
+    "90053731-cc14-4af2-be97-f83b9f05a70a", "90053731-CC14-4AF2-BE97-F83B9F05A70A",
     "I have a pin 3 cm long.", "password 8 characters, passphrase 4 words", "token 15 of 20",
     "it takes no API key: LUME_API_KEY is to be it",
     "Reps were 05 10 15 20 25 30 of each.", "Walked 08 09 10 11 12 13 km a day.",

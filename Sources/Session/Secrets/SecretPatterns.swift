@@ -115,7 +115,7 @@ enum SecretPatterns {
   /// "My password is hunter2": whose it is, what it is, what links it to the value, the value, and
   /// whether a new thought follows.
   private static let said =
-    #"(?i:(?=[acikmopstuw])((?:(?:my|our|meine?|unser|mon|notre) (?:new |old |neues |altes )?)?(?:wi-?fi |wlan[ -])?)"#
+    #"(?i:(?=[ackmnopstuw])(?=p[aiw]|m[deoy]|to|se|a[cp]|ou|c[ov]|w[il]|un|ke|no)((?:(?:my|our|meine?|unser|mon|notre) (?:new |old |neues |altes )?)?(?:wi-?fi |wlan[ -])?)"#
     + #"(pass ?(?:word|phrase|code)|passwort|kennwort|mot de passe|mdp|contrase\xC3\xB1a|pwd?|pin(?: code)?"#
     + #"|cv[cv]|api[ -]?key|(?:secret|access) key|token)"#
     + "((?: (?:for|f\\xC3\\xBCr|pour|du|de) (?:[^ .,:;!?\n]{1,20} ){0,3}[^ .,:;!?\n]{1,20})?"
@@ -125,11 +125,13 @@ enum SecretPatterns {
     + #"|\xE2\x80[\x98\x9C]([^\n]{3,128}?)\xE2\x80[\x99\x9D]|([^\x00-\x20"'`]{3,256}+))"#
     + "(?:(?= (?:and|but|for|und) )())?+"
 
-  /// ISO 13616, of the countries that have it.
+  /// ISO 13616, of the countries that have it. In small letters it has spaces, since ids in hexadecimal
+  /// may look like one without; and none has hyphens, which are those of UUIDs.
   private static let iban =
     "(?i:(?=[A-Z]{2}[0-9]{2})(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|H[RU]|I[ELQST]|JO|K[WZ]"
     + "|L[BCITUVY]|M[CDEKRTU]|N[LO]|P[KLST]|QA|R[OS]|S[ACEIKMV]|T[LNR]|UA|V[AG]|XK)"
-    + "[0-9]{2}(?:[ .-]?[0-9A-Z]{4}){2,7}(?:[ .-]?[0-9A-Z]{1,3})?(?![A-Z0-9]))"
+    + "[0-9]{2}(?:(?-i)(?:[ .]?[0-9A-Z]{4}){2,7}(?:[ .]?[0-9A-Z]{1,3})?"
+    + "|(?: [0-9a-z]{4}){2,7}(?: [0-9a-z]{1,3})?)(?![A-Za-z0-9]))"
 
   /// A run that may be text in base64, which has letters of both cases; also behind what was found.
   private static let base64 =
