@@ -11,54 +11,56 @@ struct Flag<Options>: Sendable {
 
   /// One that has no value.
   init(
-    _ form: String, _ text: String, _ path: Path<Bool>,
+    _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Bool>,
     _ value: Bool = true, recorded: (@Sendable (RunOptions) -> String?)? = nil
   ) {
     self.init(help: FlagHelp(form, text), recorded: recorded) { options, _, _ in
-      options[keyPath: path] = value
+      options[keyPath: path()] = value
     }
   }
 
   /// One that has a value, of two the last counts.
   ///
-  /// - Parameter key: its name in the config file, where it may be set there.
+  /// - Parameters:
+  ///   - path: made when the flag is there, since a start has no use for most of them.
+  ///   - key: its name in the config file, where it may be set there.
   init<Value>(
-    _ form: String, _ text: String, _ path: Path<Value>,
+    _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value>,
     _ value: FlagValue<Value>, key: String? = nil,
     recorded: (@Sendable (RunOptions) -> String?)? = nil
   ) {
-    self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path] = $1 }
+    self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
 
   init<Value>(
-    _ form: String, _ text: String, _ path: Path<Value?>,
+    _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value?>,
     _ value: FlagValue<Value>, key: String? = nil,
     recorded: (@Sendable (RunOptions) -> String?)? = nil
   ) {
-    self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path] = $1 }
+    self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
 
   /// One that may be repeated.
   init(
-    _ form: String, _ text: String, _ path: Path<[String]>,
+    _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<[String]>,
     _ value: FlagValue<String>, key: String? = nil
   ) {
-    self.init(form, text, value, key: key) { $0[keyPath: path].append($1) }
+    self.init(form, text, value, key: key) { $0[keyPath: path()].append($1) }
   }
 
   /// One that decides what stdout has: two of them can't be.
   init(
-    _ text: String, _ path: Path<ReportFormat>,
+    _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<ReportFormat>,
     _ format: ReportFormat
   ) {
     self.init(help: FlagHelp(format.flag, text), recorded: nil) {
       options, _, _ throws(UsageError) in
-      let other = options[keyPath: path]
+      let other = options[keyPath: path()]
       guard other == .text || other == format else {
         throw UsageError(
           "\(other.flag) and \(format.flag) both decide what stdout has: give one of them")
       }
-      options[keyPath: path] = format
+      options[keyPath: path()] = format
     }
   }
 
@@ -96,9 +98,11 @@ struct Flag<Options>: Sendable {
   }
 
   /// The same for options that have these in them.
-  func within<Outer>(_ path: Flag<Outer>.Path<Options>) -> Flag<Outer> {
+  func within<Outer>(
+    _ path: @autoclosure @escaping @Sendable () -> Flag<Outer>.Path<Options>
+  ) -> Flag<Outer> {
     Flag<Outer>(help: help, recorded: recorded) { options, name, text throws(UsageError) in
-      try set(&options[keyPath: path], name, text)
+      try set(&options[keyPath: path()], name, text)
     }
   }
 
@@ -123,9 +127,11 @@ struct Flag<Options>: Sendable {
 
 extension Array {
   /// The same flags for options that have theirs in them.
-  func within<Inner, Outer>(_ path: Flag<Outer>.Path<Inner>) -> [Flag<Outer>]
+  func within<Inner, Outer>(
+    _ path: @autoclosure @escaping @Sendable () -> Flag<Outer>.Path<Inner>
+  ) -> [Flag<Outer>]
   where Element == Flag<Inner> {
-    map { $0.within(path) }
+    map { $0.within(path()) }
   }
 }
 
@@ -151,15 +157,30 @@ struct FlagHelp: Sendable {
   /// Whether it's there for a sentence that says why it isn't.
   fileprivate(set) var isHidden = false
   /// What is typed of it, e.g. `-j`.
-  let names: [String]
+  var names: [String] {
+    words.filter { $0.hasPrefix("-") && $0.count > 1 }.map(String.init)
+  }
+
   /// What stands behind it in its form, e.g. `N`; `nil` where it has no value.
-  let placeholder: String?
+  var placeholder: String? {
+    words.last.flatMap { $0.hasPrefix("-") ? nil : String($0) }
+  }
+
+  private var words: [Substring] { form.split { $0 == " " || $0 == "," } }
 
   init(_ form: String, _ text: String, choices: [String] = [], key: String? = nil) {
     (self.form, self.text, self.choices, self.key) = (form, text, choices, key)
-    let words = form.split { $0 == " " || $0 == "," }
-    names = words.filter { $0.hasPrefix("-") && $0.count > 1 }.map(String.init)
-    placeholder = words.last.flatMap { $0.hasPrefix("-") ? nil : String($0) }
+  }
+
+  /// Whether a text is one of its names; told without making them, since each flag is asked.
+  func isCalled(_ name: String) -> Bool {
+    var rest = form.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "-")) {
+      let end = rest[start...].firstIndex { $0 == 0x20 || $0 == UInt8(ascii: ",") }
+      if rest[start..<(end ?? rest.endIndex)].elementsEqual(name.utf8) { return true }
+      rest = rest[(end ?? rest.endIndex)...]
+    }
+    return false
   }
 
   /// The flag that it's for, where its text begins with that, e.g. `--again`.

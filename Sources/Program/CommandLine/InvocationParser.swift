@@ -27,7 +27,7 @@ struct InvocationParser {
 
   private mutating func invocation() throws(UsageError) -> Invocation {
     guard let word = rest.first, !word.hasPrefix("-") else {
-      return rest.first == "--version" ? .version : try Verb.shell.read(&self)
+      return rest.first == "--version" ? .version : try Verb.readShell(&self)
     }
     if let verb = Verb.named(word) {
       rest.removeFirst()
@@ -61,7 +61,7 @@ struct InvocationParser {
         continue
       }
       let (name, attached) = InvocationParser.parts(of: word)
-      guard let flag = flags.first(where: { $0.help.names.contains(name) }) else {
+      guard let flag = flags.first(where: { $0.help.isCalled(name) }) else {
         throw Verb.unknown(word, command)
       }
       guard flag.help.placeholder != nil else {

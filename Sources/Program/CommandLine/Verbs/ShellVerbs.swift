@@ -98,7 +98,7 @@ extension Verb {
       "A shell in which you talk to a coach about your goals. Where its input is no",
       "terminal, it runs the lines of that.",
     ],
-    options: ShellOptions(), flags: { ShellFlag.all },
+    flags: ShellFlag.all.map(\.help),
     codes: [
       (ExitCode.done, "you have left"), (ExitCode.failed, "a command failed"),
       (ExitCode.usage, "usage, or a file that can't be read"),
@@ -106,7 +106,12 @@ extension Verb {
       (ExitCode.unusableStore, "your data can't be used"),
     ],
     examples: ["lume -c '/goals' -c 'What should I do today?'", "lume --coach ollama"]
-  ) { run, words throws(UsageError) in
+  ) { parser throws(UsageError) in try readShell(&parser) }
+
+  /// Without what help says, which a start has no use for.
+  static func readShell(_ parser: inout InvocationParser) throws(UsageError) -> Invocation {
+    var run = ShellOptions()
+    let words = try parser.words(of: "lume", ShellFlag.all, &run)
     if let word = words.first { throw unknown(word, "lume") }
     return .shell(run)
   }
