@@ -73,7 +73,7 @@ private enum MarkedInput: String, CaseIterable {
     case .cast:
       """
       {"version": 2, "width": 80, "height": 24}
-      [0.5, "i", "/goals\\r"]
+      [0.5, "o", "$ /goals\\r\\n"]
       [0.7, "o", "\(text)\\r\\n"]
 
       """
