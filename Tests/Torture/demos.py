@@ -243,9 +243,8 @@ def play(lume, folder, pty, *flags):
 def plays_in_a_narrow_terminal(lume, folder):
     with PseudoTerminal(10, 15) as pty:
         play(lume, folder, pty, "--ascii")
-        pty.wait_for("lume >")
-        pty.wait("how to leave", lambda: " q " in pty.screen.text())
-        check(pty.screen.text().isascii(), pty.dump)
+        pty.wait_for("> /goal")
+        check(pty.screen.text().isascii(), pty.dump())
         pty.press("q")
         check(pty.finish() == 0, "q leaves")
     return "10 columns"
