@@ -1,7 +1,7 @@
 import Testing
 
 /// Somebody goes on with another backend.
-@Suite(.timeLimit(.minutes(10))) struct OtherBackendTests {
+@Suite struct OtherBackendTests {
   @Test func itIsToldOnceOfTheGoalsThereAre() throws {
     let (host, user) = (try Lume(), try Lume())
     let made = try user.run(

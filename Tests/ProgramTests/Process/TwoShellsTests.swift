@@ -2,7 +2,7 @@ import Testing
 
 /// Two running shells of one home: what is typed in one means what is active in it, whatever the
 /// other has made active since.
-@Suite(.timeLimit(.minutes(5))) struct TwoShellsTests {
+@Suite struct TwoShellsTests {
   private let lume: Lume
 
   init() throws {
