@@ -101,6 +101,21 @@ import Testing
     #expect(difference?.turn == change.turn)
   }
 
+  /// What stands nowhere could stand behind each comment, and in free order beside what is printed.
+  @Test(
+    arguments: [
+      ("| two\n", "# two\n\n# and\n", 21, 21...24), ("| two\n", "# two\n", 21, nil),
+      ("-> w1 close 1000\n", "# a\n# b\n", 26, 23...26), ("| Bye.\n", "| Bye.\n| Bye.\n", 25, nil),
+    ] as [(String, String, Int, ClosedRange<Int>?)])
+  func whatStandsNowhereHasARangeOfLines(
+    _ old: String, _ new: String, _ line: Int, _ lines: ClosedRange<Int>?
+  ) throws {
+    let text = DifferenceTests.session.replacing(old, with: new)
+    let difference = try difference(text)
+    #expect(difference?.line == line)
+    #expect(difference?.lines == lines)
+  }
+
   @Test func everyKindIsShown() {
     let kinds = Set(DifferenceTests.changes.map(\.kind))
     #expect(kinds.union([.timedOut, .assertionFailed]) == Set(Difference.Kind.allCases))

@@ -120,6 +120,9 @@ struct JSONLinesReport: VerifyReport {
     }
     return [
       "kind": .string(difference.kind.rawValue), "line": .number(JSON.Number(difference.line)),
+      "lines": difference.lines.map { lines in
+        .array([lines.lowerBound, lines.upperBound].map { .number(JSON.Number($0)) })
+      } ?? .null,
       "turn": .number(JSON.Number(difference.turn)), "input": text(difference.input),
       "subject": .string(difference.subject), "detail": text(difference.detail),
       "note": text(difference.note),

@@ -45,6 +45,9 @@ package struct Difference: Error, Hashable, Sendable {
   package let kind: Kind
   /// The line of the file, counted from 1.
   package private(set) var line: Int
+  /// The lines at which it could stand as well, where the file has nothing of it and these are more
+  /// than `line` and a neighbor of it.
+  package internal(set) var lines: ClosedRange<Int>?
   /// 0 before the first input.
   package let turn: Int
   /// The line of the file that began the turn, as in `> /sync`.
@@ -82,6 +85,7 @@ package struct Difference: Error, Hashable, Sendable {
   package func moved(to line: Int, note: String) -> Difference {
     var moved = self
     moved.line = line
+    moved.lines = nil
     moved.note = note
     return moved
   }

@@ -196,6 +196,9 @@ struct DifferenceList {
       detail: detail, fields: fields, expected: old.flatMap { file.lines(file.items[$0]) },
       actual: actual, context: file.context(beforeItem: place))
     difference.isOfWholeTurn = gap.isWhole
+    if old.isEmpty, let first = new.first {
+      difference.lines = file.lines(thatTake: first, around: place)
+    }
     difference.note(file, broken, turn: gap.turn.item, end: gap.end)
     differences.append(difference)
   }
@@ -232,6 +235,27 @@ extension SessionFile {
       }
     }
     return place
+  }
+
+  /// The lines at which something could stand that isn't in the file; `nil` where one is enough to
+  /// find it. Behind comments each is as good as the next, and in free order what is sent on one
+  /// channel stands in no order to what is printed or sent on others.
+  func lines(thatTake emission: Emission, around place: Int) -> ClosedRange<Int>? {
+    let isFree = header.layer == .wire && header.order == .free
+    func isPassed(_ index: Int) -> Bool {
+      switch items[index].record {
+      case .blank, .comment, .show: true
+      case .send, .printed, .pattern: isFree && channel(sentBy: index) != emission.channel
+      case .assertion, .rest, .typed, .hidden, .wait, .act, .receive, .end: false
+      }
+    }
+    // Far enough for a person; many differences may be in one long block.
+    let room = max(0, place - 200)..<min(items.count, place + 200)
+    var (first, last) = (place, place)
+    while first > room.lowerBound, isPassed(first - 1) { first -= 1 }
+    while last < room.upperBound, isPassed(last) { last += 1 }
+    let lines = line(ofItem: first)...line(ofItem: last)
+    return lines.count > 2 ? lines : nil
   }
 
   /// What answered when the file was recorded, where its answers depend on it.

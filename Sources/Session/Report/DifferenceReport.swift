@@ -20,8 +20,9 @@ package struct DifferenceReport {
   package var lines: [Styled] {
     let input = difference.input.map { "  " + DifferenceReport.cut($0) } ?? ""
     let place =
-      difference.detail.map { "line \(difference.line), \(DifferenceReport.cut($0))" }
-      ?? "line \(difference.line)"
+      "line \(difference.line)"
+      + (difference.detail.map { ", \(DifferenceReport.cut($0))" } ?? "")
+      + (difference.lines.map { ", or anywhere from \($0.lowerBound) to \($0.upperBound)" } ?? "")
     var lines: [Styled] = [
       Styled("FAIL", .bad) + Styled(" \(path)  turn \(difference.turn)\(input)"),
       Styled("  \(difference.subject) \(verb) (\(place))", .strong),

@@ -61,9 +61,11 @@ extension Replay {
 
   /// The program did something that the file does not have here.
   mutating func unexpected(_ kind: Difference.Kind, _ emission: Emission) -> Difference {
-    make(
-      kind, file.behindRecord(before: block.end), Difference.subject(emission),
-      actual: shown(emission))
+    let place = file.behindRecord(before: block.end)
+    var difference = make(
+      kind, place, Difference.subject(emission), actual: shown(emission))
+    difference.lines = file.lines(thatTake: emission, around: place)
+    return difference
   }
 
   /// The program waits for what the file does not have next.
