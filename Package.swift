@@ -23,13 +23,15 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo", "Terminal",
-        "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
-        "StreamSafe",
-        "Threads", "Numbers",
-        "Time",
+        "Verbs", "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo",
+        "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
+        "StreamSafe", "Threads", "Numbers", "Time",
       ],
       exclude: ["lume.docc"]),
+    // the command line: what each verb takes, its help, and how shells complete it
+    .target(
+      name: "Verbs",
+      dependencies: ["Shell", "Demo", "Network", "Session", "Store", "Wellness", "Numbers", "Time"]),
     .executableTarget(
       name: "lume-bench",
       dependencies: [
@@ -194,10 +196,11 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Program", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session", "Store",
-        "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
+        "Program", "Verbs", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session",
+        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
       ]),
-    .testTarget(name: "RecordedTests", dependencies: ["Program", "Demo", "Session", "Store"]),
+    .testTarget(
+      name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),
     .testTarget(name: "ScriptsTests", dependencies: ["lume-bench"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ import Store
 import Terminal
 import Time
 import UseCases
+import Verbs
 
 /// `lume doctor`: looks at all that a run of the shell needs, says how it stands, and what to do
 /// where it does not stand well. It changes nothing; that a file is damaged is noted beside it.

@@ -5,6 +5,7 @@ import Patterns
 import SQLite
 import Store
 import Terminal
+import Verbs
 import Wellness
 
 #if canImport(Glibc)

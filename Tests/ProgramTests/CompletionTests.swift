@@ -2,6 +2,7 @@ import Shell
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct CompletionTests {
   private static let verbs = Verb.all.map(\.name)
@@ -70,7 +71,7 @@ import Testing
       let words = command.form.prefix { $0 != " " }
       #expect(lines.contains { $0.hasPrefix(".It \(words)") }, "\(command.form)")
     }
-    for row in Configuration.rows { #expect(lines.contains(".It \(row.variable)")) }
+    for row in ConfigurationKey.all { #expect(lines.contains(".It \(row.variable)")) }
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
   }
 }

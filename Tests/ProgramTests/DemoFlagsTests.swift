@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct DemoFlagsTests {
   private static func export(_ change: (inout ExportOptions) -> Void = { _ in }) -> Invocation {

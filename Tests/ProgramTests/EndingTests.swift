@@ -5,6 +5,7 @@ import UseCases
 @testable import Program
 @testable import SQLite
 @testable import Terminal
+@testable import Verbs
 
 @Suite struct EndingTests {
   private struct Surprise: Error {}

@@ -4,6 +4,7 @@ import Time
 import Wellness
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct InvocationParserTests {
   private static func shell(_ change: (inout ShellOptions) -> Void = { _ in }) -> Invocation {

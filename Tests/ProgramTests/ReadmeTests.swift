@@ -4,6 +4,7 @@ import Testing
 
 @testable import Program
 @testable import Shell
+@testable import Verbs
 
 /// The README and the pages in `lume.docc` show commands that the program takes, and lead to what is
 /// there.
@@ -50,7 +51,7 @@ import Testing
       let file = try SessionFile(parsing: Array(text.utf8))
       guard text.contains("\n|") || text.contains("\n->") else { continue }
       let verdict = VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), ProcessorTime.limit(ProcessorTime.usualLimit))
+        on: file, at: path, try ReplayRun(), ProcessorTime.limit(SessionTimeout.usual))
       guard case .passed = verdict else {
         Issue.record("\(verdict) of \(text)")
         continue
@@ -64,7 +65,9 @@ import Testing
     let shown = page.matches(of: row).map { "\($0.1) \($0.2 ?? "") \($0.3)" }
     #expect(
       shown
-        == Configuration.rows.map { "\($0.key) \($0.flag?.help.names.first ?? "") \($0.variable)" })
+        == ConfigurationKey.all.map {
+          "\($0.name) \($0.flag?.help.names.first ?? "") \($0.variable)"
+        })
   }
 
   @Test(arguments: [

@@ -2,6 +2,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 /// What holds of every session, shown for sessions that nobody wrote. `LUME_TEST_SESSIONS` says for
 /// how many.

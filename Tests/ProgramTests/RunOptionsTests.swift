@@ -5,6 +5,7 @@ import Time
 
 @testable import Program
 @testable import Shell
+@testable import Verbs
 
 /// A flag that decides what a run does has to come to its recording, and from there to the replay.
 @Suite struct RunOptionsTests {

@@ -3,6 +3,7 @@ import Network
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct ServeLimitsTests {
   private func read(_ words: String...) throws -> ServeLimits {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct VerbTests {
   private static let verbs = Verb.all.map(\.name)

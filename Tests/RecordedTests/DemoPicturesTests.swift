@@ -2,6 +2,7 @@ import Store
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 /// The pictures in `Sessions/demos/` and the stills in `Sessions/screens/` are what their sessions
 /// show.

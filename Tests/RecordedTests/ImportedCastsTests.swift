@@ -5,6 +5,7 @@ import Testing
 @testable import Demo
 @testable import Program
 @testable import Session
+@testable import Verbs
 
 /// What `lume export` writes as a cast, `lume import` reads again: a sample of
 /// `Sessions/`, and in the long test all of it.

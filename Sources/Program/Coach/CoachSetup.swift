@@ -3,6 +3,7 @@ import LocalBackend
 import Network
 import Session
 import Shell
+import Verbs
 import Wellness
 
 /// What a language model is reached with, whichever is chosen: what lets us in, and how the network

@@ -1,5 +1,6 @@
 import Shell
 import Store
+import Verbs
 
 /// A key that stands in a file of the user's alone: on a command line everybody on the machine can
 /// read it.

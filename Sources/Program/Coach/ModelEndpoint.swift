@@ -3,6 +3,7 @@ import LocalBackend
 import Network
 import Shell
 import Store
+import Verbs
 
 /// The language model that is the coach, as a run uses it: where it is and what lets us in.
 struct ModelEndpoint: Sendable {

@@ -5,6 +5,7 @@ import Shell
 import Threads
 import Time
 import UseCases
+import Verbs
 import Wellness
 
 /// Asks servers of language models which models they have.

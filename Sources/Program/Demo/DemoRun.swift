@@ -2,6 +2,7 @@ import Demo
 import Edge
 import Session
 import Store
+import Verbs
 
 /// Replays a session for `play` and `export`, and draws it.
 struct DemoRun {

@@ -1,6 +1,7 @@
 import Demo
 import Session
 import Store
+import Verbs
 
 /// `lume export`: a session as something that others can show.
 struct ExportCommand {

@@ -1,6 +1,7 @@
 import Demo
 import Session
 import Terminal
+import Verbs
 
 /// `lume play`: a session in the user's terminal, drawn for its size.
 struct PlayCommand {

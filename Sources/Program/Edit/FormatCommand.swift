@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// `lume fmt`: puts session files into their canonical form.
 struct FormatCommand {

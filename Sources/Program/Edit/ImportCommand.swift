@@ -1,6 +1,7 @@
 import Demo
 import Session
 import Store
+import Verbs
 
 /// `lume import`: makes the draft of a session of a cast, a HAR file or a text.
 struct ImportCommand {

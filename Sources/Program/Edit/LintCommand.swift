@@ -2,6 +2,7 @@ import Demo
 import JSON
 import Session
 import Store
+import Verbs
 
 /// `lume lint`: looks session files through for secrets, and for lines that prove nothing.
 struct LintCommand {

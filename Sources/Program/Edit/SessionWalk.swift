@@ -1,4 +1,5 @@
 import Session
+import Verbs
 
 /// The way of a verb through the session files that it is to look at, one after another.
 struct SessionWalk {

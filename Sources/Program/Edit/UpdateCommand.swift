@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// `lume update`: rewrites the expectations of session files to what the program does now.
 struct UpdateCommand {

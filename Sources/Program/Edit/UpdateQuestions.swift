@@ -1,5 +1,6 @@
 import Session
 import Terminal
+import Verbs
 
 /// Which changes `lume update` makes: those of a turn, and those that the user accepts.
 final class UpdateQuestions {

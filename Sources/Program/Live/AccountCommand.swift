@@ -1,6 +1,7 @@
 import Backend
 import Edge
 import JSON
+import Verbs
 
 #if canImport(Glibc)
   import Glibc

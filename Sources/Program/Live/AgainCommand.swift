@@ -2,6 +2,7 @@ import Edge
 import Session
 import Store
 import Time
+import Verbs
 
 /// `lume record --again`: types the inputs of a session once more and writes what comes as a
 /// session, with the old one's comments and assertions; shows what has changed in the world and in

@@ -8,6 +8,7 @@ import Shell
 import Store
 import Time
 import UseCases
+import Verbs
 
 /// The core of a run that goes on from a session: replays it up to a turn at once, and hands over.
 struct BranchRun {
@@ -28,7 +29,7 @@ struct BranchRun {
     let isTypedAnew = source.file.header.layer == .wire && plan.remote == nil
     let file = isTypedAnew ? try source.typed(under: plan.run) : source.file
     let playback = Playback(
-      file, mode: .collecting, limit: ProcessorTime.limit(ProcessorTime.usualLimit))
+      file, mode: .collecting, limit: ProcessorTime.limit(SessionTimeout.usual))
     let start = try ReplayStart(source.file.header, plan.run, at: source.path)
     let store =
       try start?.store ?? Store(.memory, server: plan.remote?.name ?? "embedded")

@@ -6,6 +6,7 @@ import Store
 import Terminal
 import Time
 import UseCases
+import Verbs
 
 /// `lume check`: types sessions at a live service and holds its answers to what the files ask for.
 /// Writes nothing but the file of `--junit`, and touches no file of the user.

@@ -1,4 +1,5 @@
 import Session
+import Verbs
 
 /// What one session has come to at a live service.
 struct CheckOutcome {

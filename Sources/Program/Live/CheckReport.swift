@@ -1,4 +1,5 @@
 import Session
+import Verbs
 
 /// What several runs of one session have come to.
 struct CheckReport {

@@ -1,5 +1,6 @@
 import JSON
 import Session
+import Verbs
 
 /// Tells what checking has come to, one session after the other.
 struct CheckReports {

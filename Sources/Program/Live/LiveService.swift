@@ -5,6 +5,7 @@ import Network
 import SQLite
 import Session
 import Time
+import Verbs
 
 /// What a session is typed at: a remote backend, or the embedded one with what answers in it.
 struct LiveService: Sendable {

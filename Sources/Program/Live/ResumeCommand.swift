@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// `lume resume`: replays a session up to a turn and hands over a live prompt in that state.
 struct ResumeCommand {

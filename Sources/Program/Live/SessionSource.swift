@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// A session that a verb works on, read once.
 struct SessionSource {

@@ -5,6 +5,7 @@ import Shell
 import Store
 import Terminal
 import Time
+import Verbs
 
 /// The recording of one shell: of a run that was begun as one, or from where the user has asked.
 struct ShellRecording {
@@ -86,7 +87,7 @@ struct RecordingCheck {
       let file = try VerifyCommand.file(path)
       turns = file.turns
       switch VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), ProcessorTime.limit(ProcessorTime.usualLimit))
+        on: file, at: path, try ReplayRun(), ProcessorTime.limit(SessionTimeout.usual))
       {
       case .passed, .notChecked, .incomplete: break
       case .differs(let difference): problems += difference.report(path: path)

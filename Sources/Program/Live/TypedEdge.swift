@@ -2,6 +2,7 @@ import Edge
 import Session
 import Threads
 import Time
+import Verbs
 
 /// Types the inputs of a session at a live run, each when the program wants one, and keeps what is
 /// seen of it.

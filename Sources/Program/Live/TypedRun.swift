@@ -6,6 +6,7 @@ import Shell
 import Store
 import Time
 import UseCases
+import Verbs
 
 /// One run of the shell with a live service at which the inputs of a session are typed, in the order
 /// of the file, each when the program wants one. Nobody sees what it prints.

@@ -7,6 +7,7 @@ import Session
 import Shell
 import Store
 import UseCases
+import Verbs
 
 /// Everything in the middle of a live run, on a thread of its own.
 struct CoreRun {

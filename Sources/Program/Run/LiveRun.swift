@@ -9,6 +9,7 @@ import Terminal
 import Threads
 import Time
 import UseCases
+import Verbs
 
 /// One run of the shell with the world: a terminal or a pipe at one end, the embedded backend at
 /// the other.

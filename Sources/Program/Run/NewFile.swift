@@ -1,4 +1,5 @@
 import Store
+import Verbs
 
 extension OutputFile {
   /// Makes a file for a recording.

@@ -1,6 +1,7 @@
 import Patterns
 import Session
 import Store
+import Verbs
 
 extension OwnSecrets {
   /// Of a file that somebody writes by hand, in bytes.

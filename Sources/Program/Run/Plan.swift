@@ -4,6 +4,7 @@ import Session
 import Shell
 import Store
 import Time
+import Verbs
 
 /// What is decided of a live run before any thread starts; every part of it may cross to the core.
 struct Plan: Sendable {

@@ -3,6 +3,7 @@ import Session
 import Shell
 import Store
 import Terminal
+import Verbs
 
 /// `lume record`: the shell on an empty store and an empty backend, both in memory, with all that
 /// crosses the edge written to a new file.

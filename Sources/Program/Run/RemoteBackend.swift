@@ -2,6 +2,7 @@ import Backend
 import Edge
 import Network
 import Store
+import Verbs
 
 /// A backend on the network, as a run of the shell uses it.
 struct RemoteBackend: Sendable {

@@ -6,6 +6,7 @@ import Session
 import Shell
 import Store
 import UseCases
+import Verbs
 
 /// Runs the shell from a session file: the same shell, another edge.
 package final class ReplayRun {

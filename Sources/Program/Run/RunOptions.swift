@@ -5,6 +5,7 @@ import SQLite
 import Session
 import Shell
 import Time
+import Verbs
 
 /// All that decides what a run of the shell does with the same inputs and the same answers of a
 /// backend.
@@ -160,6 +161,17 @@ struct RunOptions: Hashable, Sendable {
     }
   }
 
+  /// The flags that a header has as they are typed.
+  private var flags: ShellOptions {
+    var flags = ShellOptions()
+    flags.backend = backend
+    flags.isInsecure = isInsecure
+    flags.isJSON = isJSON
+    flags.keepsGoing = keepsGoing
+    flags.isIncognito = isIncognito
+    return flags
+  }
+
   /// The header of a recording of such a run.
   func header(_ layer: SessionHeader.Layer) -> SessionHeader {
     var header = SessionHeader()
@@ -171,7 +183,7 @@ struct RunOptions: Hashable, Sendable {
     header.pace = pace
     header.fault = fault
     header.coach = coach ?? (layer == .shell ? RuleBasedCoach.version : nil)
-    let args = ShellFlag.all.compactMap { $0.recorded?(self) }
+    let args = ShellFlag.all.compactMap { $0.recorded?(flags) }
     if !args.isEmpty { header.args = args.joined(separator: " ") }
     let settings = [("sync", sync?.rawValue), ("color", color)]
     header.settings = settings.compactMap { key, value in

@@ -7,6 +7,7 @@ import Store
 import Terminal
 import Threads
 import Time
+import Verbs
 
 /// `lume serve`: the embedded backend on a port, for any client of the service.
 struct ServeCommand: Sendable {
@@ -153,5 +154,25 @@ struct ServeCommand: Sendable {
       )
     }
     return warnings
+  }
+}
+
+extension ServeLimits {
+  /// Of connections.
+  var network: HTTPServer.Limits {
+    var limits = HTTPServer.Limits()
+    limits.connections = self[.connections] ?? limits.connections
+    limits.connectionsPerAddress = self[.connectionsPerAddress] ?? limits.connectionsPerAddress
+    limits.connectionsPerProxy = self[.connectionsPerProxy] ?? limits.connectionsPerProxy
+    return limits
+  }
+
+  var service: LocalBackend.MultiUserService.Limits {
+    var limits = LocalBackend.MultiUserService.Limits()
+    limits.socketsPerUser = self[.socketsPerUser] ?? limits.socketsPerUser
+    limits.messagesPerMinute = self[.messagesPerMinute] ?? limits.messagesPerMinute
+    limits.messagesAtOnce = self[.messagesAtOnce] ?? limits.messagesAtOnce
+    limits.questionsAtOnce = self[.questionsAtOnce] ?? limits.questionsAtOnce
+    return limits
   }
 }

@@ -3,6 +3,7 @@ import LocalBackend
 import SQLite
 import Session
 import Store
+import Verbs
 
 /// What a recording starts from, decided before it begins.
 struct RecordingStart: Sendable {

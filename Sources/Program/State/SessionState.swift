@@ -3,6 +3,7 @@ import Numbers
 import SQLite
 import Session
 import Store
+import Verbs
 
 /// What a session starts from where it does not start from nothing: the user's store, and in layer
 /// shell the data of the embedded backend.

@@ -1,5 +1,6 @@
 import Edge
 import Threads
+import Verbs
 
 /// Work that may have so much of a processor and no more.
 enum BoundedWork {

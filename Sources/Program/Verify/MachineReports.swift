@@ -2,6 +2,7 @@ import Edge
 import JSON
 import Numbers
 import Session
+import Verbs
 
 /// The Test Anything Protocol, version 13, which is the last that Perl's `prove` reads
 /// (https://testanything.org/tap-version-13-specification.html).

@@ -4,9 +4,6 @@ import Time
 
 /// The time that a thread has had of a processor: what others do on the machine is not in it.
 package enum ProcessorTime {
-  /// How much of it a session may take where nothing else is said.
-  package static let usualLimit = Duration.seconds(60)
-
   /// A limit that begins now, for a run on this thread.
   ///
   /// Asking for the time of a thread is a system call, so it is not asked for before as much time

@@ -1,4 +1,5 @@
 import Store
+import Verbs
 
 /// Finds the session files that paths mean.
 struct SessionFiles {

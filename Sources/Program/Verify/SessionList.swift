@@ -1,5 +1,6 @@
 import JSON
 import Session
+import Verbs
 
 /// `lume verify --list`: the files that would be verified, and what their headers say of them.
 struct SessionList {

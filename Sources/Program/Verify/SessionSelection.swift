@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// Which of the files that are there a run of `verify` is about.
 struct SessionSelection {

@@ -1,5 +1,6 @@
 import Session
 import Store
+import Verbs
 
 /// Verifies one file after another, on one thread.
 final class SessionVerifier {

@@ -1,4 +1,5 @@
 import Store
+import Verbs
 
 /// `lume verify --watch`: verifies again whenever a session changes, comes or goes, until Ctrl-C.
 struct SessionWatch {

@@ -3,6 +3,7 @@ import Numbers
 import Session
 import Store
 import Terminal
+import Verbs
 
 /// `lume verify`: replays session files and compares. Writes nothing but the file of `--junit`,
 /// opens no socket, reads no wall clock but for the time it says it took.
@@ -122,7 +123,7 @@ extension VerifyCommand {
     do {
       let file = try file(path)
       for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      return verdict(on: file, at: path, replay, ProcessorTime.limit(ProcessorTime.usualLimit))
+      return verdict(on: file, at: path, replay, ProcessorTime.limit(SessionTimeout.usual))
     } catch {
       return verdict(for: error)
     }

@@ -1,4 +1,5 @@
 import Session
+import Verbs
 
 /// What verifying one file has come to.
 struct VerifyOutcome: Sendable {

@@ -3,6 +3,7 @@ import Edge
 import Numbers
 import Session
 import Terminal
+import Verbs
 
 /// A way to tell what verifying has come to, one file after the other.
 protocol VerifyReport {

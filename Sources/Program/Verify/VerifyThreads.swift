@@ -1,4 +1,5 @@
 import Threads
+import Verbs
 
 /// Verifies files on several threads, each with a core of its own, and hands over what came of them
 /// in the order of the files.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 @Suite struct CheckOptionsTests {
   private func parse(_ line: String) throws(UsageError) -> Invocation {

@@ -2,6 +2,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Verbs
 
 /// What several runs of a session have come to, and how far they are.
 @Suite struct CheckReportTests {

@@ -1,6 +1,6 @@
 /// What `lume --help` prints.
-enum ProgramHelp {
-  static let lines =
+package enum ProgramHelp {
+  package static let lines =
     ["lume: a conversational shell for your wellness goals, with a coach built in."]
     + rows([("lume", Verb.shell.brief)] + Verb.all.map { ("lume \($0.name) \($0.form)", $0.brief) })
     + ["Flags of the shell, which lume help shell explains:"] + flags + [

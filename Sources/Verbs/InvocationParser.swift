@@ -1,7 +1,7 @@
 import Shell
 
 /// Reads a command line by the tables of the verbs; decides nothing.
-struct InvocationParser {
+package struct InvocationParser {
   var rest: ArraySlice<String>
   /// Whether a flag asks for help, whatever else is there.
   private var wantsHelp = false
@@ -9,7 +9,7 @@ struct InvocationParser {
   private init(rest: ArraySlice<String>) { self.rest = rest }
 
   /// - Parameter arguments: without the program's own name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  package static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = InvocationParser(rest: arguments[...])
     do {
       let invocation = try parser.invocation()
@@ -20,7 +20,7 @@ struct InvocationParser {
     }
   }
 
-  static func help(for verb: String?) -> Invocation {
+  package static func help(for verb: String?) -> Invocation {
     if verb == "shell" { return .verbHelp("") }
     return verb.flatMap(Verb.named).map { .verbHelp($0.name) } ?? .help
   }

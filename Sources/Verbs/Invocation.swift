@@ -101,15 +101,15 @@ package struct UsageError: Error, Hashable, Sendable {
   /// The key of a session's header that it is about.
   let header: String?
   /// Where that stands in the file, counted from 1.
-  private(set) var line: Int?
+  package private(set) var line: Int?
 
-  init(_ sentence: String, header: String? = nil) {
+  package init(_ sentence: String, header: String? = nil) {
     self.sentence = sentence
     self.header = header
   }
 
   /// The same, with its place in a file.
-  func placed(_ lines: [String: Int]) -> UsageError {
+  package func placed(_ lines: [String: Int]) -> UsageError {
     guard let line = header.flatMap({ lines[$0] }) else { return self }
     var placed = UsageError("line \(line): \(sentence)", header: header)
     placed.line = line

@@ -3,12 +3,12 @@ import Store
 
 /// What `lume help --man` prints: a page in the form of mdoc(7), made from the help of the verbs,
 /// the registry of the commands and the table of the settings.
-enum ManualPage {
+package enum ManualPage {
   /// When what it says beside those was last changed.
   private static let date = "November 22, 2026"
 
   /// - Throws: `StoreError` where the places of the files cannot be told.
-  static func lines() throws -> [String] {
+  package static func lines() throws -> [String] {
     withoutIdleBreaks(
       head + description + verbs + shellFlags + commands + environment + (try files()) + ending)
   }
@@ -82,7 +82,7 @@ enum ManualPage {
       "where the same has the name in parentheses.",
     ]
     + list(
-      Configuration.rows.map { ($0.variable, "\($0.meaning) (\($0.key))") } + [
+      ConfigurationKey.all.map { ($0.variable, "\($0.meaning) (\($0.name))") } + [
         ("LUME_COACH_KEY", "the key that the server of a language model asks for"),
         ("LUME_HOME", "a folder that holds all files of lume"),
         ("NO_COLOR", "no colours, where it is not empty"),

@@ -34,7 +34,7 @@ package struct ServeOptions: Hashable, Sendable {
   package var fault: String?
 
   /// How much one client or user may take.
-  var limits = ServeLimits()
+  package var limits = ServeLimits()
   /// What answers in place of the built-in coach.
   package var coach = CoachFlags()
   /// Whether plain http to the coach may leave this machine.
@@ -122,10 +122,10 @@ extension ServeOptions {
   }
 
   /// Whether it's for its own machine alone.
-  var isLocal: Bool { host == "localhost" || host.hasPrefix("127.") || host == "::1" }
+  package var isLocal: Bool { host == "localhost" || host.hasPrefix("127.") || host == "::1" }
 
   /// By which names the server may be called, and whom it believes who asks.
-  func access() throws(UsageError) -> HTTPServer.Access {
+  package func access() throws(UsageError) -> HTTPServer.Access {
     var access = HTTPServer.Access()
     for name in allowedHosts {
       guard access.allow(name) else {

@@ -1,7 +1,7 @@
 import Shell
 
 /// A verb of the program: what it takes, what help says of it, and what it's read as.
-struct Verb: Sendable {
+package struct Verb: Sendable {
   /// E.g. `verify`; empty for the shell, which has no verb.
   let name: String
   /// What stands behind it.
@@ -61,11 +61,11 @@ struct Verb: Sendable {
   ]
 
   /// In the order of `lume --help`.
-  static let names = table.map(\.name)
+  package static let names = table.map(\.name)
   static let all = table.map { $0.verb() }
 
   /// `nil` where there is no such verb.
-  static func named(_ name: String) -> Verb? {
+  package static func named(_ name: String) -> Verb? {
     table.first { $0.name == name }?.verb()
   }
 
@@ -92,7 +92,7 @@ extension Verb {
   private static let column = 24
 
   /// What its help prints; each line fits a terminal of 80 columns.
-  var lines: [String] {
+  package var lines: [String] {
     var lines = [name.isEmpty ? "lume \(form)" : "lume \(name) \(form)"] + about
     if !flags.isEmpty {
       lines.append("")

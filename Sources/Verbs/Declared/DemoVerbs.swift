@@ -16,7 +16,7 @@ package struct DemoOptions: Hashable, Sendable {
   /// Whether to keep to ASCII.
   package var isASCII = false
   /// How much processor time the replay may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
 
   package init() {}
 }
@@ -69,7 +69,7 @@ package struct ExportOptions: Hashable, Sendable {
     case end
 
     /// `nil` for the end.
-    var turn: Int? {
+    package var turn: Int? {
       if case .turn(let turn) = self { turn } else { nil }
     }
   }
@@ -271,7 +271,7 @@ extension FlagValue<Theme> {
 }
 
 /// The terminals that a session can be shown on.
-enum DemoSize {
+package enum DemoSize {
   static let columns = 20...400
   static let rows = 5...200
 
@@ -279,7 +279,7 @@ enum DemoSize {
   static let most = "\(columns.upperBound)x\(rows.upperBound)"
 
   /// The nearest size that there can be.
-  static func clamped(_ size: SessionHeader.Size) -> SessionHeader.Size {
+  package static func clamped(_ size: SessionHeader.Size) -> SessionHeader.Size {
     SessionHeader.Size(
       columns: min(max(size.columns, columns.lowerBound), columns.upperBound),
       rows: min(max(size.rows, rows.lowerBound), rows.upperBound))

@@ -5,7 +5,7 @@ package struct FormatOptions: Hashable, Sendable {
   /// Whether to say what would change and write nothing.
   package var isCheck = false
   /// How much processor time each file may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
 
   package init() {}
 }
@@ -20,7 +20,7 @@ package struct LintOptions: Hashable, Sendable {
   /// What is written to stdout.
   package var format = ReportFormat.text
   /// How much processor time each session may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
 
   package init() {}
 }
@@ -34,7 +34,7 @@ package struct ImportOptions: Hashable, Sendable {
   /// What stands before every line that was typed; found out when `nil`.
   package var prompt: String?
   /// How much processor time it may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
 
   package init(file: String) {
     self.file = file
@@ -54,7 +54,7 @@ package struct UpdateOptions: Hashable, Sendable {
   /// Whether to write though `CI` is set.
   package var isForced = false
   /// How much processor time each session may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
 
   package init() {}
 }

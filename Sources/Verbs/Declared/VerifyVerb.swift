@@ -28,7 +28,7 @@ package struct VerifyOptions: Hashable, Sendable {
   /// Whether all differences of a file are told, and not only the first.
   package var tellsAll = false
   /// How much processor time each session may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
   /// How many threads verify; 0 for as many as there are processors.
   package var jobs = 1
   /// How often each session is run again with its streamed text cut at other places.

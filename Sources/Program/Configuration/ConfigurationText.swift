@@ -1,5 +1,6 @@
 import JSON
 import Shell
+import Verbs
 
 /// `config.json` as it was written, to say where in it something is wrong.
 struct ConfigurationText {
@@ -20,7 +21,7 @@ struct ConfigurationText {
 
   /// That a key is none, with the one that was probably meant.
   func error(unknown key: String) -> UsageError {
-    let known = Configuration.rows.map(\.key)
+    let known = ConfigurationKey.all.map(\.name)
     let near = Suggestion.nearest(to: key, among: known).map { "did you mean \"\($0)\"?" }
     let advice = near ?? "it may have " + known.joined(separator: ", ")
     return error(at: key, "there is no key \"\(key)\": \(advice)")

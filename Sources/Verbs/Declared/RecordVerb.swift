@@ -37,7 +37,7 @@ package struct AgainOptions: Hashable, Sendable {
   /// Whether it starts now in place of when its file says.
   package var startsNow = false
   /// How much processor time each replay may take.
-  package var timeout = ProcessorTime.usualLimit
+  package var timeout = SessionTimeout.usual
   /// Where the service is, and how it is reached.
   package var shell = ShellOptions()
 

@@ -1,6 +1,6 @@
 /// What `lume completion SHELL` prints, made from what the verbs say of themselves.
-enum CompletionScript {
-  static func lines(for shell: CompletionShell) -> [String] {
+package enum CompletionScript {
+  package static func lines(for shell: CompletionShell) -> [String] {
     switch shell {
     case .bash: BashCompletion.lines
     case .zsh: ZshCompletion.lines

@@ -5,25 +5,7 @@ import Shell
 import Store
 import Terminal
 import UseCases
-
-/// What the program tells whoever started it.
-package enum ExitCode {
-  static let done: Int32 = 0
-  /// A command failed, or a session differs.
-  static let failed: Int32 = 1
-  /// Usage, a bad file, an unsupported version.
-  static let usage: Int32 = 2
-  /// A session by which nothing was checked, or one without its end where that is asked for.
-  static let incomplete: Int32 = 3
-  static let nothingSelected: Int32 = 4
-  /// The backend could not be reached where an answer was required.
-  static let unreachable: Int32 = 69
-  static let internalError: Int32 = 70
-  /// The user's files cannot be used.
-  static let unusableStore: Int32 = 74
-  /// Ended by a signal of this number.
-  static func signal(_ number: Int32) -> Int32 { 128 + number }
-}
+import Verbs
 
 /// What ended the program early: a sentence for the user and the code for the system.
 struct Ending: Error, Sendable {

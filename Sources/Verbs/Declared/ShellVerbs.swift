@@ -4,8 +4,8 @@ import Wellness
 /// The flags of a run of the shell, which several verbs take.
 ///
 /// A flag that decides what a run does with the same inputs and answers says what stands for it in
-/// the header of a recording, or `RunOptions` gives it a header of its own.
-enum ShellFlag {
+/// the header of a recording, or `Program` gives it a header of its own.
+package enum ShellFlag {
   static let backend = Flag<ShellOptions>(
     "--backend URL", "a remote backend", \.backend, .text, key: "backend",
     recorded: { $0.backend.map { "--backend \($0)" } })
@@ -87,12 +87,12 @@ enum ShellFlag {
     accessible
   }
 
-  static let all = inputs + others
+  package static let all = inputs + others
 }
 
 extension Verb {
   /// What stands behind `lume` where there is no verb.
-  static let shell = Verb(
+  package static let shell = Verb(
     "", "[FLAGS]", brief: "the shell",
     about: [
       "A shell in which you talk to a coach about your goals. Where its input is no",

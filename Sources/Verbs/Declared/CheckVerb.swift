@@ -41,7 +41,7 @@ package struct CheckOptions: Hashable, Sendable {
     }
 
     /// Whether a number of runs is enough of all.
-    func isReached(by held: Int, of runs: Int) -> Bool {
+    package func isReached(by held: Int, of runs: Int) -> Bool {
       switch self {
       // What could not be looked at in a run can't have held in it.
       case .runs(let least): held >= min(least, runs)

@@ -1,11 +1,9 @@
-import LocalBackend
-import Network
 import Numbers
 
 /// What `--limit NAME=VALUE` sets: how much of a server one client or user may take.
-struct ServeLimits: Hashable, Sendable {
+package struct ServeLimits: Hashable, Sendable {
   /// In the order in which help and documents list them.
-  enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     case connections
     case connectionsPerAddress = "connections-per-address"
     case connectionsPerProxy = "connections-per-proxy"
@@ -36,21 +34,6 @@ struct ServeLimits: Hashable, Sendable {
     set[name] = value
   }
 
-  /// Of connections.
-  var network: HTTPServer.Limits {
-    var limits = HTTPServer.Limits()
-    limits.connections = set[.connections] ?? limits.connections
-    limits.connectionsPerAddress = set[.connectionsPerAddress] ?? limits.connectionsPerAddress
-    limits.connectionsPerProxy = set[.connectionsPerProxy] ?? limits.connectionsPerProxy
-    return limits
-  }
-
-  var service: LocalBackend.MultiUserService.Limits {
-    var limits = LocalBackend.MultiUserService.Limits()
-    limits.socketsPerUser = set[.socketsPerUser] ?? limits.socketsPerUser
-    limits.messagesPerMinute = set[.messagesPerMinute] ?? limits.messagesPerMinute
-    limits.messagesAtOnce = set[.messagesAtOnce] ?? limits.messagesAtOnce
-    limits.questionsAtOnce = set[.questionsAtOnce] ?? limits.questionsAtOnce
-    return limits
-  }
+  /// What one is set to; `nil` where nothing is said.
+  package subscript(_ name: Name) -> Int? { self.set[name] }
 }

@@ -1,24 +1,9 @@
 import JSON
 import Store
+import Verbs
 
 /// What `config.json` says. Flags and variables win over it.
 struct Configuration: Sendable {
-  /// One setting: where it may be set, and what it does.
-  struct Row: Sendable {
-    let key: String
-    /// `nil` for what would be read by all on a command line.
-    let flag: Flag<ShellOptions>?
-    let meaning: String
-
-    var variable: String { "LUME_" + key.uppercased() }
-  }
-
-  /// Every setting of the program: the flags that have a key, and one that is no flag.
-  static let rows =
-    ShellFlag.all.compactMap { flag in
-      flag.help.key.map { Row(key: $0, flag: flag, meaning: flag.help.text) }
-    } + [Row(key: "api_key", flag: nil, meaning: "key that the backend asks for")]
-
   /// Bytes of the file.
   private static let largest = 1 << 20
 
@@ -44,7 +29,7 @@ struct Configuration: Sendable {
     }
     var values: [String: String] = [:]
     for member in members {
-      guard let row = Configuration.rows.first(where: { $0.key == member.key }) else {
+      guard let row = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
         throw text.error(unknown: member.key)
       }
       guard let value = member.value.stringValue else {
@@ -66,10 +51,10 @@ struct Configuration: Sendable {
   }
 
   private static func checkVariables() throws(UsageError) {
-    for row in rows {
-      guard let flag = row.flag, let value = World.environment(row.variable) else { continue }
+    for key in ConfigurationKey.all {
+      guard let flag = key.flag, let value = World.environment(key.variable) else { continue }
       var options = ShellOptions()
-      try flag.apply(to: &options, named: row.variable, value)
+      try flag.apply(to: &options, named: key.variable, value)
     }
   }
 
@@ -81,7 +66,7 @@ struct Configuration: Sendable {
   /// The value in force: the flag's, else the variable's, else the file's.
   func value(_ key: String, flag: String? = nil) -> String? {
     if let flag { return flag }
-    let row = Configuration.rows.first { $0.key == key }
+    let row = ConfigurationKey.all.first { $0.name == key }
     return row.flatMap { World.environment($0.variable) } ?? values[key]
   }
 }

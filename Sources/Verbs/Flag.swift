@@ -1,18 +1,18 @@
 /// A flag of a verb: how it's typed, what help says of it, and what it does to the verb's options.
-struct Flag<Options>: Sendable {
-  typealias Path<Value> = any WritableKeyPath<Options, Value> & Sendable
+package struct Flag<Options>: Sendable {
+  package typealias Path<Value> = any WritableKeyPath<Options, Value> & Sendable
 
   /// What help, the manual, completion and the config file go by.
-  private(set) var help: FlagHelp
+  package private(set) var help: FlagHelp
   /// What stands for it in the header of a recording, since a replay goes by it; `nil` where the run
   /// has nothing of it.
-  let recorded: (@Sendable (RunOptions) -> String?)?
+  package let recorded: (@Sendable (ShellOptions) -> String?)?
   private let set: @Sendable (inout Options, String, String) throws(UsageError) -> Void
 
   /// One that has no value.
   init(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Bool>,
-    _ value: Bool = true, recorded: (@Sendable (RunOptions) -> String?)? = nil
+    _ value: Bool = true, recorded: (@Sendable (ShellOptions) -> String?)? = nil
   ) {
     self.init(help: FlagHelp(form, text), recorded: recorded) { options, _, _ in
       options[keyPath: path()] = value
@@ -27,7 +27,7 @@ struct Flag<Options>: Sendable {
   init<Value>(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value>,
     _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (RunOptions) -> String?)? = nil
+    recorded: (@Sendable (ShellOptions) -> String?)? = nil
   ) {
     self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
@@ -35,7 +35,7 @@ struct Flag<Options>: Sendable {
   init<Value>(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value?>,
     _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (RunOptions) -> String?)? = nil
+    recorded: (@Sendable (ShellOptions) -> String?)? = nil
   ) {
     self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
@@ -67,7 +67,7 @@ struct Flag<Options>: Sendable {
   /// One whose value is read into more than a field.
   init<Value>(
     _ form: String, _ text: String, _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (RunOptions) -> String?)? = nil,
+    recorded: (@Sendable (ShellOptions) -> String?)? = nil,
     set: @escaping @Sendable (inout Options, Value) throws(UsageError) -> Void
   ) {
     let help = FlagHelp(form, text, choices: value.choices, key: key)
@@ -107,7 +107,7 @@ struct Flag<Options>: Sendable {
   }
 
   private init(
-    help: FlagHelp, recorded: (@Sendable (RunOptions) -> String?)?,
+    help: FlagHelp, recorded: (@Sendable (ShellOptions) -> String?)?,
     set: @escaping @Sendable (inout Options, String, String) throws(UsageError) -> Void
   ) {
     (self.help, self.recorded, self.set) = (help, recorded, set)
@@ -118,7 +118,7 @@ struct Flag<Options>: Sendable {
   /// - Parameters:
   ///   - name: as it was typed, for what is said of its value.
   ///   - value: empty where it has none.
-  func apply(
+  package func apply(
     to options: inout Options, named name: String, _ value: String
   ) throws(UsageError) {
     try set(&options, name, value)
@@ -145,7 +145,7 @@ extension Array {
 }
 
 /// What is known of a flag without what it does.
-struct FlagHelp: Sendable {
+package struct FlagHelp: Sendable {
   /// As it's typed, with what stands behind it, e.g. `-j N, --jobs N`.
   let form: String
   /// What it does, in a few words.
