@@ -4,8 +4,13 @@ import Wellness
 
 /// What is on its way to clients, from the service and from a language model.
 extension LocalBackend {
-  /// Puts a response on its way.
+  /// Puts a response on its way that comes later than its request.
   func send(_ response: Response, on channel: Channel, at now: Instant) {
+    put(outgoing(response, on: channel), on: channel, at: now)
+  }
+
+  /// Puts a response on its way as it is.
+  func put(_ response: Response, on channel: Channel, at now: Instant) {
     schedule.put(.response(channel, response), due: now + simulation.faults.latency)
   }
 
@@ -19,7 +24,7 @@ extension LocalBackend {
     for result in results {
       switch result {
       case .response(let response, let channel):
-        send(finished(response, on: channel), on: channel, at: now)
+        send(response, on: channel, at: now)
       case .waiting(let reason, let turn):
         sockets.wait(turn, reason, due: now + simulation.faults.latency, &schedule)
       case .pieces(let pieces, let turn, let isPaced, let isLast, let usage):

@@ -77,9 +77,7 @@ extension LocalBackend {
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.
     package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }
-      backend.send(
-        backend.finished(accounts.finish(finished, at: now), on: finished.channel),
-        on: finished.channel, at: now)
+      backend.send(accounts.finish(finished, at: now), on: finished.channel, at: now)
     }
 
     /// Nobody waits for a response any more that was to come later.

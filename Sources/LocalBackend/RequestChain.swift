@@ -5,11 +5,11 @@ import Wellness
 
 /// The one way of all requests, in process and on a port:
 ///
-///     fault → closing → size → key → match → marks → bearer → owner → room → type → idempotency
-///       → route → headers
+///     closing → size → key → match → marks → bearer → owner → room → type → idempotency → route
 ///
 /// Each step is a line of `answer`. Those of a `policy` are there on a port alone. A step that has
-/// something against a request throws it, and only the headers follow.
+/// something against a request throws it. Around them stand the faults of `simulation` and the
+/// headers of every response.
 extension LocalBackend {
   /// Answers a request, or opens the socket that it asks for, on a channel of that kind.
   ///
@@ -20,11 +20,15 @@ extension LocalBackend {
     to request: Request, on channel: Channel, from address: String = "", at now: Instant
   ) -> Response? {
     var user: User.ID?
-    var response = answer(request, on: channel, from: address, as: &user, at: now)
+    let failure = simulation.failure(on: channel.kind)
+    var response = failure ?? answer(request, on: channel, from: address, as: &user, at: now)
     if let given = response {
       models.askWaiting(isStored: given.status < 400, at: now)
-      if !isImmediate(channel) {
-        send(given, on: channel, at: now)
+      let sent = failure.map(withHeaders) ?? outgoing(given, on: channel)
+      if isImmediate(channel) {
+        response = sent
+      } else {
+        put(sent, on: channel, at: now)
         response = nil
       }
     }
@@ -40,7 +44,6 @@ extension LocalBackend {
   ) -> Response? {
     var operation: Operation?
     do {
-      if let failure = simulation.failure(on: channel.kind) { return withHeaders(failure) }
       try policy?.checkIsOpen()
       try policy?.checkSize(of: request)
       try policy?.authenticator.checkKey(of: request)
@@ -58,7 +61,7 @@ extension LocalBackend {
       let outcome = try service.once(call) { try route(call, to: service) }
       return take(outcome, of: call, service)
     } catch {
-      return finished(Refusal.response(to: error, of: operation), on: channel)
+      return Refusal.response(to: error, of: operation)
     }
   }
 
@@ -80,16 +83,14 @@ extension LocalBackend {
   /// What there is to give of an outcome now.
   private func take(_ outcome: Outcome, of call: RequestContext, _ service: Service) -> Response? {
     switch outcome {
-    case .response(let response): return finished(response, on: call.channel)
+    case .response(let response): return response
     case .said(let turn, let response):
       sockets.begin(
         turn, service.storage, from: nil, due: call.now + simulation.faults.latency, simulation,
         &schedule)
-      return finished(response, on: call.channel)
+      return response
     case .question(let question):
-      guard let model = models.current else {
-        return finished(question.provisional, on: call.channel)
-      }
+      guard let model = models.current else { return question.provisional }
       model.ask(question, of: call.user, for: call.channel, at: call.now)
     case .socket(let consultation): open(call, in: consultation, service.coachService)
     case .later: break
@@ -97,8 +98,8 @@ extension LocalBackend {
     return nil
   }
 
-  /// A response with what every one gets, whether it's given now or later.
-  func finished(_ response: Response, on channel: Channel) -> Response {
+  /// A response as it leaves: with what every one gets, and what the faults make of it.
+  func outgoing(_ response: Response, on channel: Channel) -> Response {
     let response = withHeaders(response)
     return channel.kind == .http ? simulation.garbled(response) : response
   }
