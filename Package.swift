@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Verbs", "Shell", "UseCases", "Backend", "LocalBackend", "Coach", "Contract", "Demo",
+        "Verbs", "Shell", "UseCases", "ServiceClient", "LocalBackend", "Coach", "Contract", "Demo",
         "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
         "StreamSafe", "Threads", "Numbers", "Time",
       ],
@@ -53,10 +53,10 @@ let package = Package(
       name: "Shell", dependencies: ["UseCases", "Edge", "Wellness", "JSON", "Numbers", "Time"]),
     .target(
       name: "UseCases",
-      dependencies: ["Backend", "Store", "Edge", "Wellness", "StreamSafe", "Time"]),
+      dependencies: ["ServiceClient", "Store", "Edge", "Wellness", "StreamSafe", "Time"]),
 
     // both ends of the wire
-    .target(name: "Backend", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
+    .target(name: "ServiceClient", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
     .target(
       name: "LocalBackend",
       dependencies: [
@@ -174,12 +174,14 @@ let package = Package(
         "Training/Chats",
       ]),
     .testTarget(
-      name: "BackendTests",
-      dependencies: ["Backend", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time"]),
+      name: "ServiceClientTests",
+      dependencies: [
+        "ServiceClient", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time",
+      ]),
     .testTarget(
       name: "UseCasesTests",
       dependencies: [
-        "UseCases", "LocalBackend", "Backend", "Store", "Edge", "Wellness", "JSON", "Threads",
+        "UseCases", "LocalBackend", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
         "Time",
       ]),
     .testTarget(

@@ -1,8 +1,8 @@
-import Backend
 import Edge
 import JSON
 import Network
 import SQLite
+import ServiceClient
 import Shell
 import Store
 import Terminal

@@ -1,5 +1,5 @@
-import Backend
 import Edge
+import ServiceClient
 import Time
 import Wellness
 

@@ -1,8 +1,8 @@
-import Backend
 import Contract
 import Edge
 import LocalBackend
 import SQLite
+import ServiceClient
 import Store
 import Testing
 import Threads

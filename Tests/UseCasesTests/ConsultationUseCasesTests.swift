@@ -1,6 +1,6 @@
-import Backend
 import Edge
 import SQLite
+import ServiceClient
 import Store
 import Testing
 import Time

@@ -1,5 +1,5 @@
-import Backend
 import SQLite
+import ServiceClient
 import Store
 import Testing
 import Time

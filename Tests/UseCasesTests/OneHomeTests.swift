@@ -1,5 +1,5 @@
-import Backend
 import LocalBackend
+import ServiceClient
 import Store
 import Testing
 import Time

@@ -1,7 +1,7 @@
-import Backend
 import Edge
 import LocalBackend
 import SQLite
+import ServiceClient
 import Store
 import Testing
 import Time

@@ -1,6 +1,6 @@
-import Backend
 import Edge
 import LocalBackend
+import ServiceClient
 import Testing
 import Time
 import Wellness

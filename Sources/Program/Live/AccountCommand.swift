@@ -1,6 +1,6 @@
-import Backend
 import Edge
 import JSON
+import ServiceClient
 import Verbs
 
 #if canImport(Glibc)

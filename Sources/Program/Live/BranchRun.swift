@@ -1,8 +1,8 @@
-import Backend
 import Edge
 import LocalBackend
 import Network
 import SQLite
+import ServiceClient
 import Session
 import Shell
 import Store

@@ -1,5 +1,5 @@
-import Backend
 import Edge
+import ServiceClient
 import Session
 import Shell
 import Store

@@ -1,6 +1,6 @@
-import Backend
 import Edge
 import Network
+import ServiceClient
 import Store
 import Verbs
 

@@ -1,7 +1,7 @@
-import Backend
 import Edge
 import LocalBackend
 import SQLite
+import ServiceClient
 import Session
 import Shell
 import Store

@@ -1,5 +1,5 @@
-import Backend
 import LocalBackend
+import ServiceClient
 import Session
 import Store
 

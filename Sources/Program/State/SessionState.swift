@@ -1,6 +1,6 @@
-import Backend
 import Numbers
 import SQLite
+import ServiceClient
 import Session
 import Store
 import Verbs

@@ -1,4 +1,4 @@
-import Backend
+import ServiceClient
 import Store
 import Wellness
 

@@ -1,6 +1,6 @@
-import Backend
 import Edge
 import LocalBackend
+import ServiceClient
 import Store
 import Testing
 import Time

@@ -3,7 +3,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 @Suite struct AdviceTests {
   private static let id = Goal.BackendID("g-1")

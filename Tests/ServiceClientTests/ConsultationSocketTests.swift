@@ -3,7 +3,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 @Suite struct ConsultationSocketTests {
   private typealias Step = (after: Int, arrival: (Channel) -> Arrival)

@@ -3,7 +3,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 /// What the client makes of answers that other servers, or what stands before them, may give.
 @Suite struct AnswersTests {

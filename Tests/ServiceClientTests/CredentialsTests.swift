@@ -2,7 +2,7 @@ import Edge
 import Testing
 import Time
 
-@testable import Backend
+@testable import ServiceClient
 
 /// What a client shows to be let in, and for how long.
 @Suite struct CredentialsTests {

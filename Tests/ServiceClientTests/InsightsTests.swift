@@ -5,7 +5,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 @Suite struct InsightsTests {
   private static let id = Insight.BackendID("7ab821e7-9e74-49ca-a964-5ba7b8086de2")

@@ -2,7 +2,7 @@ import Edge
 import Testing
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 /// Services that lack a route of the contract and have another.
 @Suite struct ServerQuirksTests {

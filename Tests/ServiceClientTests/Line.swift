@@ -3,7 +3,7 @@ import LocalBackend
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 /// A client with somebody at the other end, over a clock that stands still but for what is due.
 final class Line {

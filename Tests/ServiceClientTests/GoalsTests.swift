@@ -3,7 +3,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 @Suite struct GoalsTests {
   private let line: Line

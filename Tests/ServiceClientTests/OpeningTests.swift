@@ -3,7 +3,7 @@ import Testing
 import Time
 import Wellness
 
-@testable import Backend
+@testable import ServiceClient
 
 /// Opening a socket in whatever way the service lets it be opened.
 @Suite struct OpeningTests {

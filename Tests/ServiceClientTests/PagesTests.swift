@@ -1,7 +1,7 @@
 import Contract
 import Testing
 
-@testable import Backend
+@testable import ServiceClient
 
 /// Lists whose totals lie.
 @Suite struct PagesTests {
