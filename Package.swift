@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Verbs", "Shell", "UseCases", "ServiceClient", "LocalBackend", "Coach", "Contract", "Demo",
+        "Verbs", "Shell", "UseCases", "ServiceClient", "ServiceHost", "Coach", "Contract", "Demo",
         "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
         "StreamSafe", "Threads", "Numbers", "Time",
       ],
@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "lume-fuzz",
       dependencies: [
-        "Program", "Shell", "LocalBackend", "Coach", "Terminal", "Session", "Store", "Edge",
+        "Program", "Shell", "ServiceHost", "Coach", "Terminal", "Session", "Store", "Edge",
         "Wellness", "JSON", "Time",
       ]),
 
@@ -58,7 +58,7 @@ let package = Package(
     // both ends of the wire
     .target(name: "ServiceClient", dependencies: ["Contract", "Edge", "Wellness", "Time"]),
     .target(
-      name: "LocalBackend",
+      name: "ServiceHost",
       dependencies: [
         "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "StreamSafe",
         "Numbers", "Time",
@@ -162,9 +162,9 @@ let package = Package(
     .testTarget(
       name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(
-      name: "LocalBackendTests",
+      name: "ServiceHostTests",
       dependencies: [
-        "LocalBackend", "Contract", "Coach", "Edge", "SQLite", "Wellness", "JSON", "Time",
+        "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "Wellness", "JSON", "Time",
       ]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time"],
@@ -176,12 +176,12 @@ let package = Package(
     .testTarget(
       name: "ServiceClientTests",
       dependencies: [
-        "ServiceClient", "LocalBackend", "Contract", "Edge", "Wellness", "JSON", "Time",
+        "ServiceClient", "ServiceHost", "Contract", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(
       name: "UseCasesTests",
       dependencies: [
-        "UseCases", "LocalBackend", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
+        "UseCases", "ServiceHost", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
         "Time",
       ]),
     .testTarget(
@@ -198,7 +198,7 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Program", "Verbs", "Shell", "UseCases", "LocalBackend", "Contract", "Network", "Session",
+        "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
         "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
       ]),
     .testTarget(

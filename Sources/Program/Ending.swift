@@ -1,5 +1,5 @@
-import LocalBackend
 import SQLite
+import ServiceHost
 import Session
 import Shell
 import Store

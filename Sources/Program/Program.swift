@@ -1,8 +1,8 @@
 import JSON
-import LocalBackend
 import Network
 import Patterns
 import SQLite
+import ServiceHost
 import Store
 import Terminal
 import Verbs
@@ -87,7 +87,7 @@ package enum Program {
     [
       "lume \(version)",
       "SQLite \(Connection.libraryVersion), libedit \(LineEditing.version), "
-        + "libsodium \(LocalBackend.sodiumVersion)",
+        + "libsodium \(EmbeddedService.sodiumVersion)",
       "client: \(version(of: NetworkLibraries.loadClient))",
       "server: \(version(of: NetworkLibraries.loadServer))",
       "recordings: \(version(of: Pattern.libraryVersion))",

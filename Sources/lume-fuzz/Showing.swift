@@ -1,7 +1,7 @@
 #if FUZZING || DEBUG
   import Edge
 
-  @testable import LocalBackend
+  @testable import ServiceHost
   @testable import Terminal
 
   /// What a server sends and a screen shows.

@@ -1,7 +1,7 @@
 import Edge
 import Glibc
-import LocalBackend
 import Network
+import ServiceHost
 import Terminal
 import Testing
 import Threads
@@ -25,9 +25,9 @@ import Time
       let began = SystemThread.start {
         do {
           let now = { Instant(milliseconds: 1_700_000_000_000) }
-          let served = try LocalBackend.MultiUserService(
-            LocalBackend.MultiUserService.Options(
-              backend: LocalBackend.Options(seed: 1), requiresAccounts: false, apiKey: nil,
+          let served = try EmbeddedService.MultiUserService(
+            EmbeddedService.MultiUserService.Options(
+              backend: EmbeddedService.Options(seed: 1), requiresAccounts: false, apiKey: nil,
               entropy: { 1 }), now: now())
           var backend: BackendServer?
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in

@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import SQLite
+import ServiceHost
 import Shell
 import Store
 import Testing
@@ -20,7 +20,7 @@ import UseCases
     let inbox = Inbox(clock: .still(Self.start))
     for line in ["hello", "/goals"] { _ = inbox.putLine(line) }
     inbox.endInput()
-    let backend = try LocalBackend(LocalBackend.Options(seed: 7), now: Self.start)
+    let backend = try EmbeddedService(EmbeddedService.Options(seed: 7), now: Self.start)
     var peer = backend.peer()
     let take = peer.take
     var pieces = 0

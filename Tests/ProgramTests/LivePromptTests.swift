@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import SQLite
+import ServiceHost
 import Shell
 import Store
 import Testing
@@ -28,8 +28,8 @@ import UseCases
   ) throws -> (outcome: Shell.Outcome, arrivals: [Arrival]) {
     let inbox = Inbox(clock: .still(LivePromptTests.start))
     before(inbox)
-    let options = LocalBackend.Options(seed: 7, faults: try Faults(parsing: fault))
-    let backend = try LocalBackend(options, now: LivePromptTests.start)
+    let options = EmbeddedService.Options(seed: 7, faults: try Faults(parsing: fault))
+    let backend = try EmbeddedService(options, now: LivePromptTests.start)
     let live = Edge.live(inbox, .none, backend.peer())
     var left = deeds[...]
     var arrivals: [Arrival] = []

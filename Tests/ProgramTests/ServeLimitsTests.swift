@@ -1,5 +1,5 @@
-import LocalBackend
 import Network
+import ServiceHost
 import Testing
 
 @testable import Program

@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import SQLite
+import ServiceHost
 import Shell
 import Store
 import Testing
@@ -12,13 +12,13 @@ import UseCases
   private static let start = Instant(milliseconds: 1_772_436_600_000)  // 2026-03-02T07:30:00Z
 
   private let store: Store
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
 
   init() throws {
     store = try Store(.memory, server: "embedded")
     // So slow that there is a time to stop in.
-    backend = try LocalBackend(
-      LocalBackend.Options(seed: 7, faults: try Faults(parsing: "latency=2s")),
+    backend = try EmbeddedService(
+      EmbeddedService.Options(seed: 7, faults: try Faults(parsing: "latency=2s")),
       now: UnsentMessageTests.start)
   }
 

@@ -105,7 +105,7 @@ import Testing
     ("Tests/TimeTests/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
     ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),
     ("Sources/Time/A.swift", "func a() {\n  try! b()\n}\n", "try!"),
-    ("Sources/LocalBackend/A.swift", "let a = try BodyReader(body: b, source: c)\n", "BodyReader"),
+    ("Sources/ServiceHost/A.swift", "let a = try BodyReader(body: b, source: c)\n", "BodyReader"),
     ("Sources/Time/A.swift", "struct  A {}\n", "Spacing"),
     ("Tests/TimeTests/A.swift", "struct A {}\n\n\n\n", "RemoveLine"),
     ("Package.swift", "let a=1\n", "Spacing"),

@@ -1,6 +1,6 @@
 import Edge
 import JSON
-import LocalBackend
+import ServiceHost
 import Testing
 import Time
 import Wellness
@@ -56,7 +56,7 @@ import Wellness
 
   /// The shorter paths do the same with the embedded backend, which knows both.
   @Test func theOtherPathsDoTheSame() throws {
-    let local = try LocalBackend(LocalBackend.Options(seed: 7), now: Line.start)
+    let local = try EmbeddedService(EmbeddedService.Options(seed: 7), now: Line.start)
     let line = Line(local.peer(), quirks: ServerQuirks("plain-insights"))
     let client = line.client
     let from = Instant(CalendarDate(daysSince1970: 20_510))

@@ -1,5 +1,5 @@
 import Edge
-import LocalBackend
+import ServiceHost
 import Time
 import Wellness
 
@@ -30,7 +30,7 @@ final class Line {
 
   /// A line to the embedded backend.
   convenience init() throws {
-    self.init(try LocalBackend(LocalBackend.Options(seed: 7), now: Line.start).peer())
+    self.init(try EmbeddedService(EmbeddedService.Options(seed: 7), now: Line.start).peer())
   }
 
   /// A line to somebody who answers one request after the other, each after 20 ms.

@@ -1,8 +1,8 @@
 import Contract
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Threads

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Time
 import Wellness
@@ -33,15 +33,15 @@ final class Device {
   let ideas: IdeaUseCases
   let insights: InsightUseCases
 
-  static func backend() throws -> LocalBackend {
-    try LocalBackend(LocalBackend.Options(seed: 7), now: start)
+  static func backend() throws -> EmbeddedService {
+    try EmbeddedService(EmbeddedService.Options(seed: 7), now: start)
   }
 
   /// - Parameters:
   ///   - backend: whose other end is talked to.
   ///   - store: what an earlier run of the same device has left; empty when not given.
   convenience init(
-    _ backend: LocalBackend, store: Store? = nil, seed: UInt64 = 1, at start: Instant = start,
+    _ backend: EmbeddedService, store: Store? = nil, seed: UInt64 = 1, at start: Instant = start,
     exchangesAtOnce: Int = 1
   ) throws {
     try self.init(

@@ -1,5 +1,5 @@
-import LocalBackend
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -11,7 +11,7 @@ import Wellness
 
 /// Messages said offline are sent in their order, and once.
 @Suite struct QueuedTests {
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
   private let device: Device
   private var chats: ConsultationUseCases { device.chats }
 

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -11,7 +11,7 @@ import Wellness
 
 /// Which chat is gone on with, and when another one is begun (backend contract, 7.9 and 7.10).
 @Suite struct ReuseTests {
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
   private let device: Device
   private let other: Device
 

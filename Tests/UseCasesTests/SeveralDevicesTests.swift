@@ -1,5 +1,5 @@
 import Edge
-import LocalBackend
+import ServiceHost
 import Testing
 import Time
 import Wellness

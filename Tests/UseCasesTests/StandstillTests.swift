@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import ServiceClient
+import ServiceHost
 import Testing
 import Time
 import Wellness

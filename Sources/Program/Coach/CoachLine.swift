@@ -1,7 +1,7 @@
 import Contract
 import Edge
-import LocalBackend
 import Network
+import ServiceHost
 import Shell
 import Threads
 
@@ -24,7 +24,7 @@ final class CoachLine {
   }
 
   /// Has a model answer in a backend; the built-in coach where it is `nil`.
-  func connect(_ backend: LocalBackend, to endpoint: ModelEndpoint?) {
+  func connect(_ backend: EmbeddedService, to endpoint: ModelEndpoint?) {
     guard let endpoint else { return backend.use(nil, over: ModelLine(ask: { _, _ in })) }
     let line = endpoint.connect(receiver)
     open.append(line)
@@ -64,7 +64,7 @@ final class CoachLine {
   }
 
   /// The other end of the wire: the backend, whose coach the user may change.
-  func peer(of backend: LocalBackend) -> Peer {
+  func peer(of backend: EmbeddedService) -> Peer {
     var peer = backend.peer()
     let (emit, deliver) = (peer.emit, peer.deliver)
     peer.emit = { effect, now in

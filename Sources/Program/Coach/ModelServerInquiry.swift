@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import Network
+import ServiceHost
 import Shell
 import Threads
 import Time

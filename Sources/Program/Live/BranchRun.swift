@@ -1,8 +1,8 @@
 import Edge
-import LocalBackend
 import Network
 import SQLite
 import ServiceClient
+import ServiceHost
 import Session
 import Shell
 import Store
@@ -39,7 +39,7 @@ struct BranchRun {
       let credentials = Credentials(apiKey: remote.apiKey, tokens: start?.tokens)
       return try run(playback, peer: nil, live: network.peer, store, credentials)
     }
-    let backend = try start?.backend() ?? LocalBackend(plan.embedded, now: plan.run.start)
+    let backend = try start?.backend() ?? EmbeddedService(plan.embedded, now: plan.run.start)
     let peer = backend.peer()
     let line = plan.coachSetup.map { CoachLine($0, .inbox(inbox)) }
     defer { line?.shutdown() }

@@ -1,5 +1,5 @@
 import Edge
-import LocalBackend
+import ServiceHost
 import Session
 import Shell
 import Store

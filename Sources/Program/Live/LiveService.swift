@@ -1,8 +1,8 @@
 import Edge
-import LocalBackend
 import Network
 import SQLite
 import ServiceClient
+import ServiceHost
 import Session
 import Time
 import Verbs
@@ -68,7 +68,7 @@ struct LiveService: Sendable {
     defer { line.shutdown() }
     var options = try run.embedded()
     options.state = state
-    let backend = try LocalBackend(options, now: inbox.now)
+    let backend = try EmbeddedService(options, now: inbox.now)
     line.connect(backend, to: coach)
     return try body(line.peer(of: backend), Credentials())
   }

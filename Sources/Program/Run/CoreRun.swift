@@ -1,8 +1,8 @@
 import Edge
-import LocalBackend
 import Network
 import SQLite
 import ServiceClient
+import ServiceHost
 import Session
 import Shell
 import Store
@@ -47,7 +47,7 @@ struct CoreRun {
         let backend = try recovery.open(
           plan.locations?.backend, recovery: "your goals are told to it again"
         ) {
-          try LocalBackend(plan.embedded, now: inbox.now)
+          try EmbeddedService(plan.embedded, now: inbox.now)
         }
         line?.connect(backend, to: plan.coach)
         // A backend that has lost everything is told of the goals again.

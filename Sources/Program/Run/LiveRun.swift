@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import SQLite
+import ServiceHost
 import Session
 import Shell
 import Store

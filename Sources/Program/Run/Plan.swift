@@ -1,5 +1,5 @@
-import LocalBackend
 import SQLite
+import ServiceHost
 import Session
 import Shell
 import Store
@@ -51,7 +51,7 @@ struct Plan: Sendable {
   /// Their names, where somebody may complete them.
   let modelNames: ModelNames?
   /// What the backend is told that is built in.
-  let embedded: LocalBackend.Options
+  let embedded: EmbeddedService.Options
   /// Where to record to; `nil` when nothing is recorded.
   let tape: Tape?
   /// What the shell is told.

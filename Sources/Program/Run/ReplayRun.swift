@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Session
 import Shell
 import Store
@@ -95,11 +95,11 @@ package final class ReplayRun {
   }
 
   /// A backend that has nothing yet.
-  private func newBackend(_ options: RunOptions) throws -> LocalBackend {
-    let database = try self.database ?? LocalBackend.emptyDatabase()
+  private func newBackend(_ options: RunOptions) throws -> EmbeddedService {
+    let database = try self.database ?? EmbeddedService.emptyDatabase()
     self.database = database
     try database.startOver()
-    return try LocalBackend(options.embedded(), on: database, now: options.start)
+    return try EmbeddedService(options.embedded(), on: database, now: options.start)
   }
 
   private func finish(_ playback: Playback, _ code: Int) throws {

@@ -1,7 +1,7 @@
 import Coach
-import LocalBackend
 import Network
 import SQLite
+import ServiceHost
 import Session
 import Shell
 import Time
@@ -217,8 +217,8 @@ struct RunOptions: Hashable, Sendable {
   /// What the embedded backend is told.
   ///
   /// - Throws: `SettingError` for faults that are none.
-  func embedded(in place: Connection.Place = .memory) throws -> LocalBackend.Options {
-    LocalBackend.Options(
+  func embedded(in place: Connection.Place = .memory) throws -> EmbeddedService.Options {
+    EmbeddedService.Options(
       place: place, seed: seed, zone: zone,
       faults: try fault.map { try Faults(parsing: $0) } ?? .none)
   }

@@ -1,12 +1,12 @@
 import Edge
-import LocalBackend
 import Network
+import ServiceHost
 import Time
 
 /// Connects the backend that is served with the server that has the sockets; confined to the
 /// server's thread. Passwords are hashed by a worker beside it.
 final class BackendServer {
-  private let served: LocalBackend.MultiUserService
+  private let served: EmbeddedService.MultiUserService
   private let connections: HTTPServer.Connections
   private let worker: PasswordWorker
   private let mail: Mailbox
@@ -17,7 +17,7 @@ final class BackendServer {
   ///   - worker: what the service has its passwords hashed by.
   ///   - mail: what the service is to be brought from the outside.
   init(
-    _ served: LocalBackend.MultiUserService, _ connections: HTTPServer.Connections,
+    _ served: EmbeddedService.MultiUserService, _ connections: HTTPServer.Connections,
     _ worker: PasswordWorker, _ mail: Mailbox, now: @escaping () -> Instant,
     log: ServerLog
   ) {

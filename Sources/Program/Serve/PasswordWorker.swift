@@ -1,4 +1,4 @@
-import LocalBackend
+import ServiceHost
 import Terminal
 import Threads
 

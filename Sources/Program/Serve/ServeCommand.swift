@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import Network
 import SQLite
+import ServiceHost
 import Shell
 import Store
 import Terminal
@@ -51,7 +51,7 @@ struct ServeCommand: Sendable {
       let line = coach?.connect(.function { mail.put($0) })
       defer { line?.shutdown() }
       let worker = PasswordWorker()
-      let served = try LocalBackend.MultiUserService(
+      let served = try EmbeddedService.MultiUserService(
         options(database, coach), now: clock(), ask: { line?.take(.request($0, $1)) },
         giveUp: { line?.take(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
@@ -94,14 +94,14 @@ struct ServeCommand: Sendable {
 
   private func options(
     _ database: Connection.Place, _ coach: ModelEndpoint?
-  ) throws -> LocalBackend.MultiUserService.Options {
+  ) throws -> EmbeddedService.MultiUserService.Options {
     let start = run.clock ?? SystemClock.wall
-    var backend = LocalBackend.Options(
+    var backend = EmbeddedService.Options(
       place: database, seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
-    var options = LocalBackend.MultiUserService.Options(
+    var options = EmbeddedService.MultiUserService.Options(
       backend: backend, requiresAccounts: !run.isOpen,
       apiKey: try apiKey(),
       entropy: { World.randomSeed() })
@@ -167,8 +167,8 @@ extension ServeLimits {
     return limits
   }
 
-  var service: LocalBackend.MultiUserService.Limits {
-    var limits = LocalBackend.MultiUserService.Limits()
+  var service: EmbeddedService.MultiUserService.Limits {
+    var limits = EmbeddedService.MultiUserService.Limits()
     limits.socketsPerUser = self[.socketsPerUser] ?? limits.socketsPerUser
     limits.messagesPerMinute = self[.messagesPerMinute] ?? limits.messagesPerMinute
     limits.messagesAtOnce = self[.messagesAtOnce] ?? limits.messagesAtOnce

@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import SQLite
+import ServiceHost
 import Session
 import Store
 import Verbs
@@ -53,8 +53,8 @@ struct RecordingStart: Sendable {
     let store = try Store(.file(locations.store), server: server)
     var state = SessionState(store: try store.dump(), backend: nil)
     if server == "embedded", Files.exists(locations.backend) {
-      let options = LocalBackend.Options(place: .file(locations.backend), seed: 0)
-      state.backend = try LocalBackend(options, now: SystemClock.wall).dump()
+      let options = EmbeddedService.Options(place: .file(locations.backend), seed: 0)
+      state.backend = try EmbeddedService(options, now: SystemClock.wall).dump()
     }
     return RecordingStart(
       state: state.redacted(by: try .beside(session)), path: StatePath.beside(session), isNew: true)

@@ -1,5 +1,5 @@
-import LocalBackend
 import ServiceClient
+import ServiceHost
 import Session
 import Store
 
@@ -24,9 +24,9 @@ struct ReplayStart {
   }
 
   /// The embedded backend of layer shell.
-  func backend() throws -> LocalBackend {
+  func backend() throws -> EmbeddedService {
     var embedded = try options.embedded()
     embedded.state = state.backend
-    return try SessionState.fitting(name) { try LocalBackend(embedded, now: options.start) }
+    return try SessionState.fitting(name) { try EmbeddedService(embedded, now: options.start) }
   }
 }

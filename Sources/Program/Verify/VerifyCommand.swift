@@ -1,5 +1,5 @@
-import LocalBackend
 import Numbers
+import ServiceHost
 import Session
 import Store
 import Terminal

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Time
 import Wellness
@@ -31,7 +31,8 @@ final class World {
 
   init(devices count: Int, seed: UInt64) throws {
     lines = Lines(
-      try LocalBackend(LocalBackend.Options(seed: seed), now: Device.start).peer(), count: count)
+      try EmbeddedService(EmbeddedService.Options(seed: seed), now: Device.start).peer(),
+      count: count)
     stores = try (0..<count).map { _ in try Store(.memory, server: "embedded") }
     wanted = Array(repeating: [], count: count)
     said = Array(repeating: [], count: count)

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -11,7 +11,7 @@ import Wellness
 
 /// A backend that refuses one request: what comes of the change, and of those behind it.
 @Suite struct ConflictTests {
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
   private let other: Device
 
   init() throws {

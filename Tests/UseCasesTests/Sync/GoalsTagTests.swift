@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -10,7 +10,7 @@ import Wellness
 
 /// Asking for goals that have not changed since.
 @Suite struct GoalsTagTests {
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
   private let first: Device
   private let second: Device
 

@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -12,7 +12,7 @@ import Wellness
 /// What an event comes to where another device was faster.
 @Suite struct OtherDeviceTests {
   private let device: Device
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
 
   init() throws {
     backend = try Device.backend()

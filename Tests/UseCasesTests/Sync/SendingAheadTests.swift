@@ -1,6 +1,6 @@
 import Edge
-import LocalBackend
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -10,7 +10,7 @@ import Wellness
 
 /// Changes of different goals that are told several at a time.
 @Suite struct SendingAheadTests {
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
   private let device: Device
 
   init() throws {

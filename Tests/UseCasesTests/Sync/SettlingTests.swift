@@ -1,7 +1,7 @@
 import Edge
-import LocalBackend
 import SQLite
 import ServiceClient
+import ServiceHost
 import Store
 import Testing
 import Time
@@ -18,7 +18,7 @@ import Wellness
 /// What becomes of an event when the backend has answered, row by row of the contract's table.
 @Suite struct SettlingTests {
   private let device: Device
-  private let backend: LocalBackend
+  private let backend: EmbeddedService
 
   init() throws {
     backend = try Device.backend()

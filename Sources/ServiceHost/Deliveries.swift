@@ -1,0 +1,61 @@
+import Edge
+import Time
+import Wellness
+
+/// What is on its way to clients, from the service and from a language model.
+extension EmbeddedService {
+  /// Puts a response on its way that comes later than its request.
+  func send(_ response: Response, on channel: Channel, at now: Instant) {
+    put(outgoing(response, on: channel), on: channel, at: now)
+  }
+
+  /// Puts a response on its way as it is.
+  func put(_ response: Response, on channel: Channel, at now: Instant) {
+    schedule.put(.response(channel, response), due: now + simulation.faults.latency)
+  }
+
+  /// Takes what came from the outside on a channel of kind `peer`.
+  func deliver(_ arrival: Arrival, at now: Instant) throws {
+    try give(try models.deliver(arrival, at: now), at: now)
+  }
+
+  /// Gives clients what came of questions to the model.
+  private func give(_ results: [ModelClient.Result], at now: Instant) throws {
+    for result in results {
+      switch result {
+      case .response(let response, let channel):
+        send(response, on: channel, at: now)
+      case .waiting(let reason, let turn):
+        sockets.wait(turn, reason, due: now + simulation.faults.latency, &schedule)
+      case .pieces(let pieces, let turn, let isPaced, let isLast, let usage):
+        try sockets.extend(
+          turn, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
+          usage: usage, due: now + simulation.faults.latency, &schedule)
+      }
+    }
+  }
+
+  /// Ends what the model is at: of answers remains what there is.
+  func endQuestions(at now: Instant) throws {
+    try give(try models.end(), at: now)
+  }
+
+  /// When something is to be taken or looked after.
+  var due: Instant? {
+    guard let late = models.due else { return schedule.due }
+    return schedule.due.map { min($0, late) } ?? late
+  }
+
+  /// Takes the next delivery that is due by then; `reached` has to be called with it.
+  func next(by now: Instant) throws -> Delivery? {
+    if let late = models.due, late <= now { try give(try models.expire(by: now), at: now) }
+    return schedule.take(by: now)
+  }
+
+  /// A delivery has reached the client.
+  func reached(_ delivery: Delivery, at now: Instant) throws {
+    guard let event = delivery.event, let channel = delivery.arrival.channel else { return }
+    if event.isEnd { schedule.drop(channel) }
+    try sockets.reached(delivery, event, on: channel, at: now, simulation, &schedule)
+  }
+}

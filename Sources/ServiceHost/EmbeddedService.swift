@@ -1,0 +1,225 @@
+import CSodium
+import Coach
+import Contract
+import Edge
+import SQLite
+import Time
+import Wellness
+
+/// The whole FitIQ service in one process, over one SQLite file.
+///
+/// It never sleeps and reads no clock: every step takes the time, and what answers it has a due
+/// time. The same options, clock and requests give the same bytes. Confined to one thread.
+package final class EmbeddedService {
+  /// What a backend is made with; pace and faults can be set while it runs.
+  package struct Options: Sendable {
+    /// A file is made where there is none.
+    package var place: Connection.Place
+    /// Of the ids and of the faults; random for a file that is used without a seed.
+    package var seed: UInt64
+    /// Where the user is; decides what date it is.
+    package var zone: OffsetZone
+    /// Between two words of an answer; with 0 an answer is there at once.
+    package var pace: Duration
+    /// What goes wrong on purpose.
+    package var faults: Faults
+    /// What answers in place of the built-in coach; `nil` for none.
+    package var model: LanguageModel?
+    /// What new data begin with; `nil` for nothing.
+    package var state: Dump?
+
+    /// Without anything but a seed: in memory, at once, in UTC and without faults.
+    package init(
+      place: Connection.Place = .memory, seed: UInt64, zone: OffsetZone = .utc,
+      pace: Duration = .zero, faults: Faults = .none
+    ) {
+      self.place = place
+      self.seed = seed
+      self.zone = zone
+      self.pace = pace
+      self.faults = faults
+    }
+  }
+
+  let archive: ServiceDatabase
+  private let zone: OffsetZone
+  /// For the one user in process.
+  private let local: Service
+  /// What requests are held to; `nil` in process.
+  var policy: ServerPolicy?
+  var simulation: Simulation
+  var sockets = SocketSessions()
+  var schedule = Schedule()
+  private var isReachable = true
+  /// Asks the language model that is the coach, where one is; its answer comes back through
+  /// `deliver`.
+  let models = ModelClients()
+  /// What went wrong beside what was asked for.
+  private var troubles: [any Error] = []
+
+  /// Opens the data, or makes it.
+  ///
+  /// - Parameters:
+  ///   - now: the start of the clock.
+  ///   - ask: what to call to ask something of the outside, on a channel of kind `peer`; what
+  ///     comes of it is brought by `Peer.deliver`: a stream of events in binary frames and then
+  ///     the response, or a failure.
+  ///   - giveUp: what to call when nothing is wanted on such a channel any more.
+  /// - Throws: `SQLiteError`; `Migrations.TooNew` for the data of a later version.
+  package convenience init(
+    _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
+    giveUp: @escaping (Channel) -> Void = { _ in }
+  ) throws {
+    try self.init(options, on: Connection(options.place), now: now, ask: ask, giveUp: giveUp)
+  }
+
+  /// Opens the data in one of the databases that `emptyDatabase` makes, which the caller has start
+  /// over before the next backend uses it.
+  package convenience init(_ options: Options, on database: Connection, now: Instant) throws {
+    try self.init(options, on: database, now: now, ask: { _, _ in }, giveUp: { _ in })
+  }
+
+  /// A database in memory that has its tables, and nothing in them.
+  package static func emptyDatabase() throws -> Connection {
+    let database = try Connection(.memory)
+    try Schema.migrations.apply(to: database)
+    return database
+  }
+
+  private init(
+    _ options: Options, on database: Connection, now: Instant,
+    ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
+  ) throws {
+    archive = try ServiceDatabase(database, seed: options.seed, now: now, state: options.state)
+    zone = options.zone
+    models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
+    local = Service(storage: archive.storage(of: User.local), zone: zone, models: models)
+    simulation = Simulation(pace: options.pace, faults: options.faults, seed: options.seed)
+  }
+
+  /// The version of the library that keeps passwords, e.g. `1.0.18`.
+  package static var sodiumVersion: String { String(cString: sodium_version_string()) }
+
+  /// What the user of this machine has here.
+  ///
+  /// - Throws: `SQLiteError`.
+  package func dump() throws -> Dump { try archive.dump() }
+
+  func service(for user: User.ID) -> Service {
+    user == User.local
+      ? local
+      : Service(
+        storage: archive.storage(of: user, quota: policy?.quota), zone: zone, models: models)
+  }
+
+  /// The date where the user is.
+  func date(at now: Instant) -> CalendarDate { zone.date(at: now) }
+
+  /// Does something beside what was asked for, which a failure of it doesn't change.
+  func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      troubles.append(error)
+    }
+  }
+
+  /// What went wrong since the last time, for a log; with the language model, too.
+  func takeTroubles() -> [String] {
+    defer { troubles = [] }
+    return troubles.map { "\($0)" } + models.takeTroubles()
+  }
+
+  /// Has another language model answer from the next message on, or the built-in coach; an answer
+  /// that is on its way comes from whom it was asked of.
+  package func use(_ model: LanguageModel?, over line: ModelLine) {
+    models.use(model, over: line)
+  }
+
+  /// What the language model would be told with a message of the user of this machine, by the words
+  /// of the chat protocols for whose turn it is; `nil` where no model would be asked.
+  ///
+  /// - Throws: `ServiceError` where there's no such consultation.
+  package func prompt(
+    for message: String, in id: Consultation.BackendID, at now: Instant
+  ) throws -> [(role: String, text: String)]? {
+    let storage = archive.storage(of: User.local)
+    guard let consultation = try storage.consultations.find(id) else { return nil }
+    return try local.coachService.prompt(for: message, in: consultation, at: now)?.map {
+      ($0.role.rawValue, $0.text)
+    }
+  }
+
+  // In process
+
+  /// The other end of the wire for a program that has the backend in it.
+  ///
+  /// Takes `request`, `cancel`, `open`, `send`, `close` and the options `pace` (`40ms`), `fault`
+  /// (see `Faults`) and `net` (`up`, `down`); `emit` throws `SettingError` for a value that does
+  /// not read, and changes nothing then. Other effects are not its business.
+  package func peer() -> Peer {
+    Peer(
+      emit: { effect, now in
+        try self.emit(effect, at: now)
+        try self.throwTrouble()
+      },
+      due: { self.due },
+      take: { now in
+        guard let delivery = try self.next(by: now) else { return nil }
+        try self.reached(delivery, at: now)
+        return delivery.arrival
+      },
+      deliver: { arrival, now in try self.deliver(arrival, at: now) })
+  }
+
+  private func emit(_ effect: Effect, at now: Instant) throws {
+    switch effect {
+    case .request(let channel, let request), .open(let channel, let request):
+      if isReachable {
+        _ = respond(to: request, on: channel, at: now)
+      } else {
+        schedule.put(.failed(channel, .refused), due: now)
+      }
+    case .send(let channel, let frame):
+      receive(frame, on: channel, at: now)
+    case .cancel(let channel), .close(let channel, _):
+      try end(channel)
+    case .option(let key, let value):
+      try set(key, value, at: now)
+    case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .secret:
+      break
+    }
+  }
+
+  private func throwTrouble() throws {
+    guard let trouble = troubles.first else { return }
+    troubles = []
+    throw trouble
+  }
+
+  private func set(_ key: String, _ value: String, at now: Instant) throws {
+    switch key {
+    case "pace": simulation.pace = try Setting.duration(value, for: key)
+    case "fault": simulation.faults = try Faults(parsing: value)
+    case "net":
+      guard value == "up" || value == "down" else {
+        throw SettingError(key: key, value: value, expected: "up or down")
+      }
+      if isReachable, value == "down" { try loseAll(at: now) }
+      isReachable = value == "up"
+    default: break
+    }
+  }
+
+  /// The network is gone: open sockets and whatever is on its way are lost.
+  private func loseAll(at now: Instant) throws {
+    var lost = sockets.channels
+    for channel in schedule.channels + models.clients where !lost.contains(channel) {
+      lost.append(channel)
+    }
+    for channel in lost {
+      try lose(channel)
+      schedule.put(.failed(channel, .reset), due: now)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Contract
+import Edge
+import JSON
+import Time
+
+/// `/healthz` and `/readyz`, which whoever watches a service asks: no key, no token, no envelope,
+/// and nothing about anybody.
+extension EmbeddedService {
+  /// `nil` for a request that is about something else.
+  func health(_ request: Request, at now: Instant) -> Response? {
+    guard EmbeddedService.isHealth(request.path) else { return nil }
+    guard request.method == .get else {
+      return Refusal.response(
+        to: MethodNotAllowed(
+          method: request.method, path: String(request.path), allowed: [.get]), of: nil)
+    }
+    switch request.path {
+    // The process answers.
+    case "/healthz":
+      let additions = JSON.Member(key: "additions", value: Addition.list)
+      return EmbeddedService.state("ok", 200, beside: [additions])
+    // So do its data, the last change of which was written; and it isn't about to end.
+    case "/readyz":
+      do {
+        try policy?.checkIsOpen()
+        if try archive.isReady(at: now) { return EmbeddedService.state("ready", 200) }
+      } catch {
+        // Whoever watches isn't told why.
+      }
+      return EmbeddedService.state("not ready", 503)
+    default: return nil
+    }
+  }
+
+  /// Whether a path is one of the two.
+  static func isHealth(_ path: Substring) -> Bool { path == "/healthz" || path == "/readyz" }
+
+  /// Both as the description has them, with the paths of no version.
+  static let describedHealth = [
+    JSON.Member(
+      key: "/healthz", value: described("isAlive", "Tells whether the process answers.", [200])),
+    JSON.Member(
+      key: "/readyz",
+      value: described("isReady", "Tells whether the service can read its data.", [200, 503])),
+  ]
+
+  private static func described(_ name: String, _ summary: String, _ statuses: [Int]) -> JSON {
+    let state: JSON = [
+      "description": "What it is.",
+      "content": ["application/json": ["schema": JSONSchema.health.json]],
+    ]
+    return [
+      "servers": [["url": "/"]],
+      "get": [
+        "operationId": .string(name), "summary": .string(summary), "tags": ["health"],
+        "security": [],
+        "responses": .object(statuses.map { JSON.Member(key: "\($0)", value: state) }),
+      ],
+    ]
+  }
+
+  private static func state(
+    _ text: String, _ status: Int, beside others: [JSON.Member] = []
+  ) -> Response {
+    let state = JSON.Member(key: "status", value: .string(text))
+    return Response(
+      status, headers: [Envelope.contentType, Header("cache-control", "no-store")],
+      body: JSON.object(others + [state]).text())
+  }
+}

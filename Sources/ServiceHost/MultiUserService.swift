@@ -1,0 +1,139 @@
+import Contract
+import Edge
+import Time
+
+extension EmbeddedService {
+  /// The backend as a server shows it to many users: requests, sockets and time in; responses,
+  /// frames and closings out. Everything goes by the channel that the server gives it.
+  ///
+  /// It opens no socket, reads no clock and starts no thread; confined to the thread that serves.
+  /// Nothing is thrown: every failure is a response, a closed socket or a trouble for the log.
+  package final class MultiUserService {
+    let backend: EmbeddedService
+
+    /// Opens the data, or makes it.
+    ///
+    /// - Parameters:
+    ///   - ask: as for `EmbeddedService.init`; what comes of it is brought by `deliver`.
+    ///   - giveUp: as for `EmbeddedService.init`.
+    ///   - hash: what to call to have a password hashed on another thread; what comes of it is
+    ///     brought by `finish`.
+    /// - Throws: as `EmbeddedService.init` does.
+    package init(
+      _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
+      giveUp: @escaping (Channel) -> Void = { _ in },
+      hash: @escaping (PasswordTask) -> Void = { _ in }
+    ) throws {
+      var served = options.backend
+      served.model?.questionsAtOnce = options.limits.questionsAtOnce
+      backend = try EmbeddedService(served, now: now, ask: ask, giveUp: giveUp)
+      let accounts =
+        options.requiresAccounts
+        ? try Accounts(
+          backend.archive, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
+      backend.policy = ServerPolicy(
+        authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
+        openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits)
+      backend.policy?.quota = options.quota
+    }
+
+    /// Answers a request, or decides about the opening of a socket on a channel of that kind.
+    ///
+    /// - Parameter address: who asks, for counting attempts to log in.
+    /// - Returns: `nil` where the response comes out of `take` later, and where the socket is open;
+    ///   its frames come out of `take`, `connected` first.
+    package func respond(
+      to request: Request, on channel: Channel, from address: String, at now: Instant
+    ) -> Response? {
+      var request = request
+      // The server leaves the body away (RFC 9110 §9.3.2).
+      if request.method == .head { request.method = .get }
+      if channel.kind == .http, let health = backend.health(request, at: now) { return health }
+      return backend.respond(to: request, on: channel, from: address, at: now)
+    }
+
+    /// What the server that has the connections refuses by itself, before it's a request for
+    /// anything; with the headers of every response.
+    package func refusal(_ status: Int) -> Response {
+      let response = Envelope.error(ServiceError(refusedBefore: status))
+      return backend.policy?.withHeaders(response) ?? response
+    }
+
+    /// What answers a request by a method that isn't known here.
+    package func unknownMethod(_ request: Request) -> Response {
+      var allowed: [Request.Method] = EmbeddedService.isHealth(request.path) ? [.get] : []
+      // No path has a HEAD of its own.
+      if case .methods(let methods) = RouteTable.shared.find(.head, request.path) {
+        allowed = methods
+      }
+      let error: any Error =
+        allowed.isEmpty
+        ? RequestContext.nothing(at: request)
+        : MethodNotAllowed(method: nil, path: String(request.path), allowed: allowed)
+      let response = Refusal.response(to: error, of: nil)
+      return backend.policy?.withHeaders(response) ?? response
+    }
+
+    /// Takes back what a worker has done; the response that waited for it comes out of `take`.
+    package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
+      guard let accounts = backend.policy?.accounts else { return }
+      backend.send(accounts.finish(finished, at: now), on: finished.channel, at: now)
+    }
+
+    /// Nobody waits for a response any more that was to come later.
+    package func cancel(_ channel: Channel) {
+      backend.attempt { try backend.end(channel) }
+    }
+
+    /// Takes what a client has sent over a socket.
+    package func received(_ frame: Frame, on channel: Channel, at now: Instant) {
+      backend.receive(frame, on: channel, at: now)
+    }
+
+    /// A socket is gone, whoever has closed it; the history gets the answer whole.
+    package func closed(_ channel: Channel) {
+      backend.attempt { try backend.end(channel) }
+    }
+
+    /// When `take` has something next; `nil` while nothing is on its way.
+    package var due: Instant? { backend.due }
+
+    /// Takes what came of something that was asked of the outside.
+    package func deliver(_ arrival: Arrival, at now: Instant) {
+      backend.attempt { try backend.deliver(arrival, at: now) }
+    }
+
+    /// Takes all that is due, in order: responses, frames, and the end of sockets, which are to be
+    /// closed or, where they failed, cut off without a word.
+    package func take(by now: Instant) -> [Arrival] {
+      var arrivals: [Arrival] = []
+      while let delivery = next(by: now) {
+        backend.attempt { try backend.reached(delivery, at: now) }
+        if case .opened = delivery.arrival { continue }
+        arrivals.append(delivery.arrival)
+      }
+      return arrivals
+    }
+
+    /// What could not be done since the last time, for the log.
+    package func takeTroubles() -> [String] { backend.takeTroubles() }
+
+    /// Closes every socket with 1001 and lets nobody in any more. Running answers are kept whole, and
+    /// what there is of a language model's; the closings and the responses that were to come later are due at once.
+    package func shutDown(at now: Instant) {
+      backend.policy?.isClosing = true
+      for channel in backend.sockets.channels {
+        backend.close(channel, .goingAway, "the server is shutting down", at: now)
+      }
+      backend.attempt { try backend.endQuestions(at: now) }
+      backend.schedule.hurry(to: now)
+    }
+
+    /// What is due by then. A failure costs one delivery and not the others.
+    private func next(by now: Instant) -> Delivery? {
+      var delivery: Delivery?
+      backend.attempt { delivery = try backend.next(by: now) }
+      return delivery
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Contract
+import Edge
+import Time
+import Wellness
+
+/// What becomes of a socket between its opening and its end.
+extension EmbeddedService {
+  /// Opens the socket that a request asks for. It ends with the token that it was opened with.
+  func open(
+    _ call: RequestContext, in consultation: Consultation.BackendID, _ coachService: CoachService
+  ) {
+    sockets.open(
+      call.channel, in: consultation, coachService, session: call.bearer?.session,
+      by: call.sender, due: call.now + simulation.faults.latency, simulation, &schedule)
+    if let expiry = call.bearer?.expires {
+      close(
+        call.channel, .policyViolation, "the access token has expired", .expired, at: expiry)
+    }
+  }
+
+  /// Takes what a client sends, if it's still logged in: another server over the same data may have
+  /// ended the log-in, and tells nobody. Where that can't be read, nothing can be stored either.
+  func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
+    var isOpen = true
+    attempt {
+      guard let session = sockets.session(of: channel) else { return }
+      isOpen = try archive.accounts.isOpen(session.id, of: session.user)
+    }
+    guard isOpen else { return closeRevoked(channel, at: now) }
+    switch sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
+    case .taken: models.askWaiting(isStored: true, at: now)
+    case .refused: models.askWaiting(isStored: false, at: now)
+    case .interrupted(let consultation): models.leave([consultation])
+    }
+  }
+
+  /// Gives a channel up: nothing arrives on it any more, and the advice that was to is not asked for.
+  func end(_ channel: Channel) throws {
+    models.leave(channel)
+    try lose(channel)
+  }
+
+  /// A channel is gone without anybody having wanted that.
+  func lose(_ channel: Channel) throws {
+    schedule.drop(channel)
+    try sockets.leave(channel)
+  }
+
+  /// Ends a socket and has it closed.
+  func close(_ channel: Channel, _ code: CloseCode, _ reason: String, at now: Instant) {
+    attempt { try end(channel) }
+    close(channel, code, reason, .ended, at: now)
+  }
+
+  /// Closes a user's sockets whose consultation is over. What was asked there is answered all the
+  /// same, unless it is deleted.
+  func closeEnded(of user: User.ID, at now: Instant) {
+    attempt {
+      let storage = service(for: user).storage
+      let deleted = try sockets.closeEnded(storage, at: now, &schedule)
+      if !deleted.isEmpty { models.leave(deleted) }
+    }
+  }
+
+  /// Closes the sockets of sessions that were ended, by logging out or otherwise.
+  func closeRevoked(at now: Instant) {
+    guard let revoked = policy?.accounts?.takeRevoked(), !revoked.isEmpty else { return }
+    for channel in sockets.channels(of: revoked) { closeRevoked(channel, at: now) }
+  }
+
+  private func closeRevoked(_ channel: Channel, at now: Instant) {
+    close(channel, .policyViolation, "the access token has been revoked", at: now)
+  }
+
+  /// Closes a socket at a time that has come or will.
+  private func close(
+    _ channel: Channel, _ code: CloseCode, _ reason: String, _ event: Delivery.Event,
+    at due: Instant
+  ) {
+    schedule.put(
+      Delivery(arrival: .closed(channel, code, reason: reason), event: event), due: due)
+  }
+}

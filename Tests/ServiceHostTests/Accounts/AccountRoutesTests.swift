@@ -1,0 +1,222 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@testable import ServiceHost
+
+@Suite struct AccountRoutesTests {
+  @Test func registrationGivesAnAccountAProfileAndTokens() throws {
+    let host = try Host()
+    let response = try host.ask(.post, "/auth/register", Host.registration("Ada@Example.com"))
+    #expect(response.status == 201)
+    let data = try #require(try JSON(parsing: response.body)["data"])
+    #expect(data["email"] == "ada@example.com")
+    #expect(data["name"] == "Ada")
+    #expect(data["created_at"]?.stringValue == host.now.rfc3339())
+    let tokens = host.tokens(data)
+    let profile = try host.data(.get, "/users/me", token: tokens.access)
+    #expect(profile["user_id"]?.stringValue == tokens.user)
+    #expect(profile["id"] == profile["user_id"] && profile["email"] == "ada@example.com")
+    for key in ["name", "bio", "preferred_unit_system", "language_code", "date_of_birth"] {
+      #expect(profile["profile"]?[key] != nil && profile["profile"]?[key] == profile[key])
+    }
+    #expect(profile["profile"]?["id"]?.stringValue?.count == 36)
+    #expect(profile["name"] == "Ada")
+    #expect(profile["preferred_unit_system"] == "metric")
+    #expect(profile["date_of_birth"] == "1990-12-10")
+    #expect(profile["bio"] != nil && profile["language_code"] != nil)
+    #expect(profile["created_at"] != nil && profile["updated_at"] != nil)
+  }
+
+  /// An accent is one character however its bytes are.
+  @Test(arguments: [("ren\u{e9}@example.com", "REN\u{45}\u{301}@example.com")])
+  func anEmailIsFoundByItsCharacters(_ composed: String, _ decomposed: String) throws {
+    for (first, second) in [(composed, decomposed), (decomposed, composed)] {
+      let host = try Host()
+      let user = try host.register(first).user
+      #expect(try host.user(second) == user)
+      let again = Host.registration(second)
+      #expect(try host.refusal(.post, "/auth/register", again) == "409 EMAIL_EXISTS")
+    }
+  }
+
+  @Test(arguments: [
+    ("1990-12-10", 201), ("1990-12-10T00:00:00Z", 201), ("2013-03-02", 201), ("2013-03-03", 400),
+    ("2026-03-03", 400), ("2300-01-01", 400), ("10/12/1990", 400), ("", 400), ("2001-02-29", 400),
+  ])
+  func whoRegistersIsThirteenOrOlder(born: String, status: Int) throws {
+    let response = try Host().ask(.post, "/auth/register", Host.registration(born: born))
+    #expect(response.status == status)
+    if status == 400 { #expect(ServiceError(response).code == "VALIDATION_FAILED") }
+  }
+
+  @Test(arguments: [
+    ("email", JSON.null), ("email", "ada"), ("email", "a@b@c"), ("email", "@example.com"),
+    ("email", "ada@"), ("email", "a da@example.com"), ("email", "ada@example.com\n"), ("email", 7),
+    ("password", .null), ("password", "seven77"),
+    ("password", "          "), ("password", 12_345_678), ("password", "12345678"),
+    ("password", "Password"), ("password", "ILOVEYOU"), ("password", "insomnia"),
+    ("password", .string(String(repeating: "x", count: 1025))), ("name", .null), ("name", "  "),
+    ("name", .string(String(repeating: "x", count: 101))), ("date_of_birth", .null),
+    ("date_of_birth", 1990),
+  ])
+  func refusesARegistrationThatDoesNotFit(key: String, value: JSON) throws {
+    let members = Host.registration().objectValue ?? []
+    let body = JSON.object(
+      members.map { JSON.Member(key: $0.key, value: $0.key == key ? value : $0.value) })
+    let host = try Host()
+    let response = try host.ask(.post, "/auth/register", body)
+    #expect(response.status == 400)
+    #expect(ServiceError(response).code.hasPrefix("VALIDATION_"))
+    #expect(ServiceError(response).message.contains("'\(key)'"))
+    #expect(host.work == 0)
+  }
+
+  @Test func anAddressHasOneAccount() throws {
+    let host = try Host()
+    _ = try host.register()
+    #expect(
+      try host.refusal(.post, "/auth/register", Host.registration("ADA@example.com"))
+        == "409 EMAIL_EXISTS")
+  }
+
+  @Test func ofTwoWhoRegisterAtOnceOneWins() throws {
+    let host = try Host()
+    let request = Request(
+      .post, Endpoint.prefix + "/auth/register", headers: [Envelope.contentType],
+      body: Host.registration().text())
+    let works = try (1...2).map { _ in try #require(host.begin(request).work) }
+    let statuses = works.map { host.finish($0.run())?.status }
+    #expect(statuses == [201, 409])
+  }
+
+  @Test func logInGivesTokensAndNothingElse() throws {
+    let host = try Host()
+    let first = try host.register()
+    let data = try host.data(
+      .post, "/auth/login", ["email": "ADA@example.com", "password": "correct horse"])
+    #expect(data.objectValue?.map(\.key).sorted() == ["access_token", "refresh_token"])
+    let tokens = host.tokens(data)
+    #expect(tokens.access != first.access && tokens.refresh != first.refresh)
+    for token in [first, tokens] {
+      #expect(
+        try host.data(.get, "/users/me", token: token.access)["user_id"]?.stringValue == first.user)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["email": "ada@example.com", "password": "wrong horse"], "401 INVALID_CREDENTIALS"),
+      (["email": "ada@example.com", "password": ""], "401 INVALID_CREDENTIALS"),
+      (["email": "bob@example.com", "password": "correct horse"], "401 INVALID_CREDENTIALS"),
+      (["email": "no address", "password": "correct horse"], "401 INVALID_CREDENTIALS"),
+      (["email": "ada@example.com"], "400 VALIDATION_ERROR"),
+      (["password": "correct horse"], "400 VALIDATION_ERROR"),
+      (["email": "ada@example.com", "password": 5], "400 VALIDATION_ERROR"),
+      ([], "400 VALIDATION_ERROR"), ("text", "400 VALIDATION_ERROR"),
+    ] as [(JSON, String)])
+  func refusesALogIn(body: JSON, expected: String) throws {
+    let host = try Host()
+    _ = try host.register()
+    #expect(try host.refusal(.post, "/auth/login", body) == expected)
+  }
+
+  /// An unknown address must cost what a wrong password costs.
+  @Test func anUnknownAddressIsHashedToo() throws {
+    let host = try Host()
+    _ = try host.register()
+    let before = host.work
+    for email in ["ada@example.com", "bob@example.com"] {
+      _ = try host.ask(
+        .post, "/auth/login", ["email": .string(email), "password": "wrong horse"])
+    }
+    #expect(host.work == before + 2)
+    let job = PasswordJob(kind: .compare(with: nil), password: "x", cost: .least)
+    guard case .compared(isSame: false) = job.run() else {
+      Issue.record("an unknown user was let in")
+      return
+    }
+  }
+
+  @Test(arguments: ["register", "login", "refresh", "logout"])
+  func accountsAreMadeOfPosts(route: String) throws {
+    let host = try Host()
+    for method in [Request.Method.get, .put, .patch, .delete] {
+      #expect(try host.refusal(method, "/auth/\(route)") == "405 METHOD_NOT_ALLOWED")
+    }
+    #expect(try host.refusal(.post, "/auth/\(route)/x") == "404 ROUTE_NOT_FOUND")
+    #expect(try host.refusal(.post, "/auth/\(route)") == "400 VALIDATION_ERROR")
+  }
+
+  @Test func aProfileIsChangedAndWhatIsNotNamedStays() throws {
+    let host = try Host()
+    let token = try host.register().access
+    host.wait(.seconds(60))
+    let changed = try host.data(
+      .put, "/users/me", ["name": " Ada L. ", "preferred_unit_system": "imperial"], token: token)
+    #expect(changed["name"] == "Ada L.")
+    #expect(changed["preferred_unit_system"] == "imperial")
+    #expect(changed["date_of_birth"] == "1990-12-10")
+    #expect(changed["created_at"] != changed["updated_at"])
+    _ = try host.data(
+      .put, "/users/me", ["name": "Ada", "bio": "Counts", "language_code": "pt-BR"], token: token)
+    let read = try host.data(.get, "/users/me", token: token)
+    #expect(read["bio"] == "Counts" && read["language_code"] == "pt-BR")
+    #expect(read["preferred_unit_system"] == "imperial")
+  }
+
+  @Test(
+    arguments: [
+      ["name": ""], ["bio": "no name"], ["name": "A", "preferred_unit_system": "nautical"],
+      ["name": "A", "language_code": "../../etc"], ["name": "A", "language_code": ""],
+      ["name": "A", "bio": .string(String(repeating: "x", count: 1001))], ["name": 7], [],
+    ] as [JSON])
+  func refusesAProfileThatDoesNotFit(body: JSON) throws {
+    let host = try Host()
+    let token = try host.register().access
+    #expect(try host.refusal(.put, "/users/me", body, token: token) == "400 VALIDATION_ERROR")
+  }
+
+  @Test func aProfileIsMadeOnce() throws {
+    let host = try Host(isOpen: true)
+    let made = try host.ask(.post, "/users/me", ["name": "Ada", "bio": "Counts"])
+    #expect(made.status == 201)
+    #expect(try host.refusal(.post, "/users/me", ["name": "Ada"]) == "409 PROFILE_EXISTS")
+    #expect(try host.data(.get, "/users/me")["bio"] == "Counts")
+    let token = try Host().register().access
+    let other = try Host()
+    _ = token
+    let account = try other.register().access
+    #expect(
+      try other.refusal(.post, "/users/me", ["name": "A"], token: account) == "409 PROFILE_EXISTS")
+  }
+
+  /// For a client that always logs in.
+  @Test func withoutAccountsEveryLogInIsThatOfTheLocalUser() throws {
+    let host = try Host(isOpen: true)
+    let made = try host.data(.post, "/auth/register", Host.registration("Ada@Example.com"))
+    let login: JSON = ["email": "anyone@example.org", "password": "whatever"]
+    let first = try host.data(.post, "/auth/login", login)
+    let refresh: JSON = ["refresh_token": first["refresh_token"] ?? .null]
+    let second = try host.data(.post, "/auth/refresh", refresh)
+    #expect(first["access_token"] != second["access_token"])
+    #expect(made["email"] == "ada@example.com")
+    #expect(made["user_id"]?.stringValue == User.local.text)
+    let goal = try host.makeGoal()
+    for tokens in [made, first, second] {
+      let token = tokens["access_token"]?.stringValue ?? ""
+      let claims = try #require(Base64.decode(exactly: token.split(separator: ".")[1], as: .url))
+      let said = try JSON(parsing: claims)
+      #expect(said["sub"] == made["user_id"] && said["exp"]?.intValue ?? 0 > 1_772_436_600)
+      #expect(try host.data(.get, "/goals", token: token)["goals"]?[0]?["id"] == .string(goal))
+    }
+    #expect(try host.ask(.post, "/auth/logout", refresh).status == 204)
+    #expect(try host.refusal(.post, "/auth/login", [:]) == "400 VALIDATION_ERROR")
+    #expect(
+      try host.refusal(.post, "/auth/register", ["email": "x"]) == "400 VALIDATION_ERROR")
+    #expect(host.work == 0)
+  }
+}

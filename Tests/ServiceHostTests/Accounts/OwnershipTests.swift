@@ -1,0 +1,233 @@
+import Contract
+import Edge
+import JSON
+import SQLite
+import Testing
+import Time
+
+@testable import ServiceHost
+
+@Suite struct OwnershipTests {
+  /// Two users, of whom the first has a goal, and a consultation about it in which was spoken.
+  private struct Pair {
+    let host: Host
+    let owner: String
+    let other: String
+    let goal: String
+    let consultation: String
+    let insight: String
+
+    init(place: Connection.Place = .memory) throws {
+      host = try Host(place: place)
+      owner = try host.register("ada@example.com").access
+      other = try host.register("bob@example.com").access
+      goal = try host.makeGoal(owner)
+      let data = try host.data(
+        .post, "/consultations/chat-about-goal", ["goalId": .string(goal)], token: owner)
+      consultation = data["id"]?.stringValue ?? ""
+      _ = try host.data(
+        .post, "/consultations/\(consultation)/messages", ["content": "I walked 7000 steps"],
+        token: owner)
+      _ = try host.data(.patch, "/goals/\(goal)/progress", ["current_value": 7], token: owner)
+      insight =
+        try host.data(.post, "/insights/generate", ["insight_type": "daily"], token: owner)["id"]?
+        .stringValue ?? ""
+    }
+
+    /// All that the owner has.
+    func state() throws -> [JSON] {
+      let paths = [
+        "/goals", "/goals/\(goal)", "/consultations", "/consultations/\(consultation)",
+        "/consultations/\(consultation)/messages", "/users/me", "/insights",
+        "/insights/\(insight)", "/insights/unread/count",
+      ]
+      return try paths.map { try host.data(.get, $0, token: owner) }
+    }
+  }
+
+  @Test func nobodyElseCanSeeOrTouchAnything() throws {
+    let pair = try Pair()
+    let before = try pair.state()
+    let link: JSON = ["conversationId": .string(pair.consultation)]
+    let goal = "/goals/\(pair.goal)"
+    let consultation = "/consultations/\(pair.consultation)"
+    let insight = "/insights/\(pair.insight)"
+    let full: JSON = [
+      "title": "Mine now", "description": "", "progress": 0, "status": "active",
+      "goal_type": "activity", "target_value": 1, "target_unit": "x", "current_value": 0,
+    ]
+    let attempts: [(Request.Method, String, JSON?)] = [
+      (.get, goal, nil), (.put, goal, full), (.patch, goal, ["title": "Mine now"]),
+      (.patch, goal, link), (.delete, goal, nil),
+      (.patch, goal + "/progress", ["current_value": 1]), (.post, goal + "/complete", nil),
+      (.post, goal + "/abandon", nil), (.post, goal + "/tips", nil), (.get, goal + "/tips", nil),
+      (.get, "/wellness" + goal, nil),
+      (.post, "/consultations/chat-about-goal", ["goalId": .string(pair.goal)]),
+      (.post, "/consultations", ["persona": "triage", "goal_id": .string(pair.goal)]),
+      (.get, consultation, nil), (.patch, consultation, ["status": "completed"]),
+      (.delete, consultation, nil), (.post, consultation + "/complete", nil),
+      (.post, consultation + "/archive", nil), (.get, consultation + "/messages", nil),
+      (.post, consultation + "/messages", ["content": "hello"]),
+      (.get, insight, nil), (.get, "/wellness/ai" + insight, nil),
+      (.put, insight, ["is_read": true]), (.patch, insight, ["is_archived": true]),
+      (.post, insight + "/read", nil), (.post, insight + "/favorite", nil),
+      (.post, insight + "/archive", nil), (.post, insight + "/unarchive", nil),
+      (.delete, insight, nil),
+    ]
+    for (method, path, body) in attempts {
+      let response = try pair.host.ask(method, path, body, token: pair.other)
+      #expect(response.status == 404, "\(method) \(path)")
+      #expect(ServiceError(response).code.hasSuffix("NOT_FOUND"))
+      #expect(!response.body.contains("Walk more"))
+    }
+    #expect(try pair.state() == before)
+  }
+
+  @Test func aSocketIsItsOwnersAlone() throws {
+    let pair = try Pair()
+    let refusal = pair.host.admit(pair.consultation, token: pair.other).refusal
+    #expect(Host.summary(try #require(refusal)) == "403 FORBIDDEN")
+    #expect(pair.host.served.due == nil)
+    _ = try pair.host.open(pair.consultation, token: pair.owner)
+  }
+
+  @Test func nobodyElseCanBeLinked() throws {
+    let pair = try Pair()
+    let own = try pair.host.makeGoal(pair.other)
+    let link: JSON = ["conversationId": .string(pair.consultation)]
+    #expect(
+      try pair.host.refusal(.patch, "/goals/\(own)", link, token: pair.other) == "404 NOT_FOUND")
+    let body: JSON = [
+      "persona": "triage", "context_type": "goal", "context_id": .string(pair.goal),
+    ]
+    #expect(
+      try pair.host.refusal(.post, "/consultations", body, token: pair.other)
+        == "404 GOAL_NOT_FOUND")
+  }
+
+  @Test func anInsightTellsOfNobodyElse() throws {
+    let pair = try Pair()
+    for body: JSON in [
+      ["insight_type": "daily"],
+      ["type": "daily", "context": ["include_goals": true, "goal_ids": [.string(pair.goal)]]],
+    ] {
+      let response = try pair.host.ask(.post, "/insights/generate", body, token: pair.other)
+      #expect(response.status == 201)
+      #expect(!response.body.contains("Walk more") && !response.body.contains("7000"))
+    }
+    let own: JSON = ["insight_type": "daily"]
+    let response = try pair.host.ask(.post, "/insights/generate", own, token: pair.owner)
+    #expect(response.body.contains("Walk more"))
+  }
+
+  @Test func listsCountsAndLimitsAreOnesOwn() throws {
+    let pair = try Pair()
+    for path in ["/goals", "/consultations", "/consultations?status=completed", "/insights"] {
+      let page = try pair.host.data(.get, path, token: pair.other)
+      #expect(page["total"] == 0)
+    }
+    #expect(try pair.host.data(.get, "/insights/unread/count", token: pair.other)["count"] == 0)
+    let personas = ["general_wellness", "triage", "nutritionist", "fitness_coach"]
+    for persona in personas {
+      let body: JSON = ["persona": .string(persona)]
+      let theirs = try pair.host.data(.post, "/consultations", body, token: pair.other)
+      let ours = try pair.host.data(.post, "/consultations", body, token: pair.owner)
+      #expect(theirs["consultation"]?["id"] != ours["consultation"]?["id"])
+    }
+    for number in 1...6 {
+      let goal = try pair.host.makeGoal(pair.other)
+      let answer = try pair.host.ask(
+        .post, "/consultations", ["persona": "triage", "goal_id": .string(goal)],
+        token: pair.other)
+      #expect(answer.status == 201, "\(number)")
+    }
+    #expect(
+      try pair.host.refusal(
+        .post, "/consultations", ["persona": "wellness_specialist"], token: pair.other)
+        == "429 TOO_MANY_ACTIVE_CONSULTATIONS")
+    #expect(
+      try pair.host.ask(
+        .post, "/consultations", ["persona": "wellness_specialist"], token: pair.owner
+      ).status == 201)
+  }
+
+  @Test func whatIsOnesOwnSaysSo() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    let goal = try host.data(.post, "/goals", Client.goal(), token: tokens.access)
+    #expect(goal["user_id"]?.stringValue == tokens.user)
+    let id = try host.makeConsultation(tokens.access)
+    let consultation = try host.data(.get, "/consultations/\(id)", token: tokens.access)
+    #expect(consultation["user_id"]?.stringValue == tokens.user)
+  }
+
+  @Test func oneKeyOfTwoUsersIsTwoRequests() throws {
+    let pair = try Pair()
+    let ids = try [pair.owner, pair.other, pair.owner, pair.other].map {
+      try pair.host.data(.post, "/goals", Client.goal(), token: $0, key: "k")["id"]
+    }
+    #expect(ids[0] == ids[2] && ids[1] == ids[3] && ids[0] != ids[1])
+  }
+
+  /// What one has said changes nothing for another.
+  @Test func theFirstAnswerIsTheSameForEveryUser() throws {
+    let host = try Host()
+    func answer(_ token: String) throws -> String? {
+      let id = try host.makeConsultation(token)
+      return try host.data(
+        .post, "/consultations/\(id)/messages", ["content": "hello"], token: token)[
+          "assistant_message"]?["content"]?.stringValue
+    }
+    let first = try answer(try host.register("ada@example.com").access)
+    #expect(try answer(try host.register("bob@example.com").access) == first)
+    #expect(first?.isEmpty == false)
+  }
+
+  /// Every table that says whose a row is, so that one that is added is looked at too.
+  @Test func anErasedUserLeavesNothing() throws {
+    let file = DatabaseFile()
+    let pair = try Pair(place: file.place)
+    _ = try pair.host.data(.post, "/goals", Client.goal(), token: pair.owner, key: "k")
+    let kept = try pair.host.makeGoal(pair.other)
+    let socket = try pair.host.open(pair.consultation, token: pair.owner)
+    #expect(try pair.host.ask(.delete, "/users/me", token: pair.owner, key: "d").status == 204)
+    #expect(pair.host.take().summary(of: socket) == ["close 1000"])
+    #expect(try pair.host.refusal(.get, "/users/me", token: pair.owner) == "401 TOKEN_REVOKED")
+    #expect(
+      try pair.host.refusal(
+        .post, "/auth/login", ["email": "ada@example.com", "password": "correct horse"])
+        == "401 INVALID_CREDENTIALS")
+    #expect(
+      try pair.host.data(.get, "/goals", token: pair.other)["goals"]?[0]?["id"] == .string(kept))
+
+    let database = try Connection(file.place)
+    let tables = try database.rows(
+      """
+      SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+        WHERE m.type = 'table' AND c.name = 'user_id'
+      """
+    ) { $0.text(0) }
+    #expect(tables.count >= 8)
+    for table in tables {
+      let users = try database.rows(SQL(stringLiteral: "SELECT DISTINCT user_id FROM \(table)")) {
+        $0.text(0)
+      }
+      #expect(users.count <= 1, "\(table) keeps rows of \(users)")
+    }
+    #expect(
+      try database.rows("SELECT id FROM users WHERE email IS NOT NULL") { $0.text(0) }.count == 1)
+    // Whoever comes by the same address begins with nothing.
+    let again = try pair.host.register("ada@example.com")
+    #expect(try pair.host.data(.get, "/goals", token: again.access)["total"] == 0)
+  }
+
+  @Test func theLocalUserCanBeErasedAndStays() throws {
+    let host = try Host(isOpen: true)
+    _ = try host.makeGoal()
+    _ = try host.data(.post, "/users/me", ["name": "Ada"])
+    #expect(try host.ask(.delete, "/users/me").status == 204)
+    #expect(try host.data(.get, "/goals")["total"] == 0)
+    #expect(try host.data(.get, "/users/me")["name"] == "Me")
+    #expect(try host.makeGoal() != "")
+  }
+}

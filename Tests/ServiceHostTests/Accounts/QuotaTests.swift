@@ -1,0 +1,102 @@
+import Contract
+import Edge
+import JSON
+import SQLite
+import Testing
+import Time
+
+@testable import ServiceHost
+
+/// How much one user may have, and how long that keeps the others waiting.
+@Suite struct QuotaTests {
+  private static let full = "403 LIMIT_REACHED"
+
+  @Test func aUserHasSoManyGoalsAndNoMore() throws {
+    let host = try Host(quota: Quota(goals: 2, consultations: 9, messages: 9))
+    let (ann, bob) = (try host.register("ann@b.c").access, try host.register("bob@b.c").access)
+    let first = try host.data(.post, "/goals", Client.goal(), token: ann)["id"]?.stringValue ?? ""
+    _ = try host.data(.post, "/goals", Client.goal(), token: ann)
+    #expect(try host.refusal(.post, "/goals", Client.goal(), token: ann) == Self.full)
+    #expect(try host.ask(.post, "/goals", Client.goal(), token: bob).status == 201)
+    // What is there changes and goes as ever, which makes room.
+    let path = "/goals/\(first)"
+    #expect(try host.ask(.patch, path, ["title": "Walk"], token: ann).status == 200)
+    #expect(try host.ask(.delete, path, token: ann).status == 204)
+    #expect(try host.ask(.post, "/goals", Client.goal(), token: ann).status == 201)
+  }
+
+  @Test func aUserHasSoManyChatsAndMessages() throws {
+    let host = try Host(quota: Quota(goals: 9, consultations: 2, messages: 4))
+    let ann = try host.register("ann@b.c").access
+    let chats = try ["triage", "nutritionist"].map { persona in
+      let body: JSON = ["persona": .string(persona)]
+      let data = try host.data(.post, "/consultations", body, token: ann)
+      return data["consultation"]?["id"]?.stringValue ?? ""
+    }
+    let third: JSON = ["persona": "fitness_coach"]
+    #expect(try host.refusal(.post, "/consultations", third, token: ann) == Self.full)
+    for chat in chats {
+      let path = "/consultations/\(chat)/messages"
+      #expect(try host.ask(.post, path, ["content": "hello"], token: ann).status == 201)
+    }
+    let path = "/consultations/\(chats[0])/messages"
+    #expect(try host.refusal(.post, path, ["content": "hello"], token: ann) == Self.full)
+    #expect(try host.ask(.delete, "/consultations/\(chats[1])", token: ann).status == 204)
+    #expect(try host.ask(.post, path, ["content": "hello"], token: ann).status == 201)
+    #expect(try host.refusal(.post, path, ["content": "hello"], token: ann) == Self.full)
+    #expect(try host.ask(.post, "/consultations", third, token: ann).status == 201)
+  }
+
+  @Test func aGoalHasSoManyActivities() throws {
+    let host = try Host(quota: Quota(activities: 2))
+    let ann = try host.register("ann@b.c").access
+    let (path, other) = (
+      "/goals/\(try host.makeGoal(ann))/activities", "/goals/\(try host.makeGoal(ann))/activities"
+    )
+    let note: JSON = ["activity_type": "note", "note": "by the river"]
+    for _ in 0..<2 { _ = try host.data(.post, path, note, token: ann) }
+    #expect(try host.refusal(.post, path, note, token: ann) == Self.full)
+    #expect(try host.ask(.post, other, note, token: ann).status == 201)
+    #expect(Quota().activities == 1000)
+  }
+
+  @Test func theOldestAnswersOfAUserAreForgotten() throws {
+    let host = try Host(quota: Quota(replies: 40))
+    let ann = try host.register("ann@b.c").access
+    let (first, last) = ("key 0", "key 199")
+    for number in 0..<200 {
+      host.wait(.milliseconds(1))
+      _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: "key \(number)")
+    }
+    // Who repeats what is kept makes nothing; who repeats what is forgotten does.
+    _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: last)
+    #expect(try host.data(.get, "/goals", token: ann)["total"] == 200)
+    _ = try host.ask(.post, "/goals", Client.goal(), token: ann, key: first)
+    #expect(try host.data(.get, "/goals", token: ann)["total"] == 201)
+  }
+
+  @Test func whoeverHasNoAccountHasNoQuota() throws {
+    let host = try Host(isOpen: true, quota: Quota(goals: 0, consultations: 0, messages: 0))
+    _ = try host.makeGoal()
+    let client = try Client()
+    let path = "/consultations/\(try client.makeConsultation())/messages"
+    #expect(try client.ask(.post, path, ["content": "hello"]).status == 201)
+  }
+
+  /// Ten thousand goals are as many as a user may have. What each of these would take if all of them
+  /// were looked at is seconds; how long they take now is measured in `Tests/Torture`.
+  @Test func noRequestLooksAtAllGoals() throws {
+    let client = try Client()
+    client.isDescribed = false
+    for number in 0..<400 {
+      _ = try client.data(.post, "/goals", Client.goal(title: "Goal \(number)"))
+    }
+    let ideas = try client.data(.post, "/goals/suggestions")["suggestions"]?.arrayValue
+    #expect(ideas?.isEmpty == false)
+    let page = try client.data(.get, "/goals?category=physical&limit=1&offset=399")
+    #expect(page["goals"]?[0]?["title"] == "Goal 399" && page["total"] == 400)
+    #expect(try client.data(.get, "/goals?category=sleep")["total"] == 0)
+    let insight = try client.data(.post, "/insights/generate", ["insight_type": "daily"])
+    #expect(insight["metrics"]?["goals_active"] == 400)
+  }
+}

@@ -1,0 +1,254 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+import Wellness
+
+@testable import ServiceHost
+
+@Suite struct TokenTests {
+  /// One request of each family of routes that needs a token.
+  static let routes: [(Request.Method, String)] = [
+    (.get, "/goals"), (.post, "/goals"), (.get, "/goals/x"), (.delete, "/goals/x"),
+    (.put, "/goals/x"), (.patch, "/goals/x"), (.post, "/goals/x/suggestions"),
+    (.post, "/goals/x/analysis"), (.post, "/goals/x/tips"), (.patch, "/goals/x/progress"),
+    (.get, "/consultations"),
+    (.post, "/consultations"), (.post, "/consultations/chat-about-goal"),
+    (.get, "/consultations/x"), (.post, "/consultations/x/complete"),
+    (.get, "/consultations/x/messages"), (.post, "/consultations/x/messages"),
+    (.get, "/insights"), (.post, "/insights/generate"), (.get, "/insights/unread/count"),
+    (.get, "/insights/x"), (.patch, "/insights/x"), (.post, "/insights/x/read"),
+    (.delete, "/insights/x"), (.get, "/wellness/ai/insights"),
+    (.get, "/wellness/goals"), (.get, "/users/me"), (.put, "/users/me"), (.delete, "/users/me"),
+  ]
+
+  enum Flaw: String, CaseIterable {
+    case missing = "UNAUTHORIZED"
+    case malformed = "INVALID_TOKEN"
+    case expired = "TOKEN_EXPIRED"
+    case revoked = "TOKEN_REVOKED"
+  }
+
+  /// A host with a consultation, and a token that is flawed.
+  private func flawed(_ flaw: Flaw) throws -> (host: Host, token: String?, consultation: String) {
+    let host = try Host()
+    let tokens = try host.register()
+    let id = try host.makeConsultation(tokens.access)
+    switch flaw {
+    case .missing: return (host, nil, id)
+    case .malformed: return (host, String(tokens.access.dropLast(4)) + "AAAA", id)
+    case .expired: host.wait(.seconds(3600))
+    case .revoked:
+      _ = try host.ask(.post, "/auth/logout", ["refresh_token": .string(tokens.refresh)])
+    }
+    return (host, tokens.access, id)
+  }
+
+  @Test(arguments: Flaw.allCases)
+  func everyRouteRefusesATokenThatIsNoGood(flaw: Flaw) throws {
+    let (host, token, id) = try flawed(flaw)
+    for (method, path) in TokenTests.routes {
+      let response = try host.ask(method, path, token: token)
+      #expect(Host.summary(response) == "401 \(flaw.rawValue)", "\(method) \(path)")
+      #expect(response.header("www-authenticate") == "Bearer")
+    }
+    for query in ["", "?token=\(token ?? "")"] {
+      let bearer = query.isEmpty ? token : nil
+      let refusal = try #require(host.admit(id, token: bearer, query: query).refusal)
+      #expect(Host.summary(refusal) == "401 \(flaw.rawValue)")
+    }
+    #expect(host.served.due == nil)
+  }
+
+  @Test(arguments: [
+    "", "x", "a.b.c", "..", "eyJhbGciOiJub25lIn0.e30.", String(repeating: "a", count: 5000),
+    "é.é.é",
+  ])
+  func whatIsNoTokenIsMalformed(text: String) throws {
+    let host = try Host()
+    _ = try host.register()
+    #expect(try host.refusal(.get, "/goals", token: text) == "401 INVALID_TOKEN")
+  }
+
+  /// No bit of a token may change, and no other key or algorithm will do.
+  @Test func aTokenIsGoodAsSignedOrNotAtAll() throws {
+    let host = try Host()
+    let token = try host.register().access
+    for (offset, byte) in token.utf8.enumerated() {
+      var bytes = Array(token.utf8)
+      bytes[offset] = byte == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+      let changed = String(decoding: bytes, as: UTF8.self)
+      #expect(
+        try host.refusal(.get, "/goals", token: changed) == "401 INVALID_TOKEN", "byte \(offset)")
+    }
+    let parts = token.split(separator: ".")
+    let none = Base64.encode(#"{"alg":"none","typ":"JWT"}"#.utf8, as: .url)
+    for forged in ["\(none).\(parts[1]).", "\(none).\(parts[1]).\(parts[2])", "\(token)."] {
+      #expect(try host.refusal(.get, "/goals", token: forged) == "401 INVALID_TOKEN")
+    }
+    let other = try Host(seed: 2).register().access
+    #expect(try host.refusal(.get, "/goals", token: other) == "401 INVALID_TOKEN")
+  }
+
+  /// RFC 7515 appendix A.1 has the same algorithm with another header; this is its arithmetic.
+  @Test func aTokenSaysWhoseItIsAndHowLong() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    let claims = try #require(
+      Base64.decode(exactly: tokens.access.split(separator: ".")[1], as: .url))
+    let json = try JSON(parsing: claims)
+    #expect(json["sub"]?.stringValue == tokens.user)
+    #expect(json["email"] == "ada@example.com")
+    let seconds = Int(host.now.milliseconds / 1000)
+    #expect(json["iat"]?.intValue == seconds && json["exp"]?.intValue == seconds + 3600)
+  }
+
+  @Test(arguments: ["bearer", "BEARER", "Bearer "])
+  func theSchemeIsReadAsHTTPHasIt(scheme: String) throws {
+    let host = try Host()
+    let token = try host.register().access
+    let header = Header("authorization", "\(scheme) \(token)")
+    #expect(try host.ask(.get, "/goals", headers: [header]).status == 200)
+    let basic = Header("authorization", "Basic \(token)")
+    #expect(try host.refusal(.get, "/goals", headers: [basic]) == "401 UNAUTHORIZED")
+  }
+
+  @Test func aTokenIsGoodUntilItExpires() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    host.wait(.milliseconds(3_599_999))
+    #expect(try host.ask(.get, "/goals", token: tokens.access).status == 200)
+    host.wait(.milliseconds(1))
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_EXPIRED")
+    let next = try host.refresh(tokens.refresh)
+    #expect(try host.ask(.get, "/goals", token: next.access).status == 200)
+  }
+
+  @Test func aRefreshTokenIsGoodOnceAndRotates() throws {
+    let host = try Host()
+    var tokens = try host.register()
+    var seen = [tokens]
+    for _ in 1...20 {
+      host.wait(.seconds(86_400))
+      tokens = try host.refresh(tokens.refresh)
+      #expect(!seen.contains { $0.refresh == tokens.refresh || $0.access == tokens.access })
+      seen.append(tokens)
+    }
+    #expect(try host.ask(.get, "/goals", token: tokens.access).status == 200)
+  }
+
+  @Test func whoComesTwiceWithARefreshTokenEndsTheSession() throws {
+    let host = try Host()
+    let first = try host.register()
+    let other = try host.logIn()
+    let second = try host.refresh(first.refresh)
+    let again = try host.ask(.post, "/auth/refresh", ["refresh_token": .string(first.refresh)])
+    #expect(Host.summary(again) == "401 TOKEN_REVOKED")
+    #expect(ServiceError(again).message.contains("revoked"))
+    let heir = try host.ask(.post, "/auth/refresh", ["refresh_token": .string(second.refresh)])
+    #expect(Host.summary(heir) == "401 TOKEN_REVOKED")
+    #expect(ServiceError(heir).message.contains("revoked"))
+    #expect(try host.refusal(.get, "/goals", token: second.access) == "401 TOKEN_REVOKED")
+    // Another log-in of the same user goes on.
+    #expect(try host.ask(.get, "/goals", token: other.access).status == 200)
+    #expect(try host.refresh(other.refresh).access != "")
+  }
+
+  @Test func aRefreshTokenExpires() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    host.wait(.seconds(30 * 86_400))
+    let body: JSON = ["refresh_token": .string(tokens.refresh)]
+    #expect(try host.refusal(.post, "/auth/refresh", body) == "401 TOKEN_EXPIRED")
+    host.wait(.seconds(1))
+    _ = try host.logIn()
+    let gone = try host.ask(.post, "/auth/refresh", body)
+    #expect(Host.summary(gone) == "401 INVALID_TOKEN")
+    #expect(ServiceError(gone).message.contains("not valid"))
+  }
+
+  @Test(
+    arguments: [
+      ([], "400 VALIDATION_ERROR"), (["refresh_token": 5], "400 VALIDATION_ERROR"),
+      (["refresh_token": ""], "401 INVALID_TOKEN"), (["refresh_token": "x"], "401 INVALID_TOKEN"),
+    ] as [(JSON, String)])
+  func refusesARefresh(body: JSON, expected: String) throws {
+    #expect(try Host().refusal(.post, "/auth/refresh", body) == expected)
+    guard expected.hasPrefix("401") else { return }
+    let said = ServiceError(try Host().ask(.post, "/auth/refresh", body)).message
+    #expect(said.contains("not valid") && !said.contains("revoked"), "\(said)")
+  }
+
+  @Test func anAccessTokenRefreshesNothing() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    #expect(
+      try host.refusal(.post, "/auth/refresh", ["refresh_token": .string(tokens.access)])
+        == "401 INVALID_TOKEN")
+    #expect(try host.refusal(.get, "/goals", token: tokens.refresh) == "401 INVALID_TOKEN")
+  }
+
+  @Test func loggingOutEndsOneSession() throws {
+    let host = try Host()
+    let first = try host.register()
+    let other = try host.logIn()
+    let body: JSON = ["refresh_token": .string(first.refresh)]
+    for _ in 1...2 {
+      #expect(try host.ask(.post, "/auth/logout", body, token: first.access).status == 204)
+    }
+    #expect(try host.refusal(.get, "/goals", token: first.access) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.post, "/auth/refresh", body) == "401 TOKEN_REVOKED")
+    #expect(try host.ask(.get, "/goals", token: other.access).status == 200)
+    #expect(
+      try host.refusal(.post, "/auth/logout", ["refresh_token": "unknown"])
+        == "401 INVALID_TOKEN")
+  }
+
+  @Test func loggingOutWithTheAccessTokenAloneWorksToo() throws {
+    let host = try Host()
+    let tokens = try host.register()
+    #expect(try host.ask(.post, "/auth/logout", token: tokens.access).status == 204)
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.post, "/auth/logout", [:]) == "400 VALIDATION_ERROR")
+  }
+
+  @Test func tokensOutliveARestart() throws {
+    let file = DatabaseFile()
+    let tokens = try Host(place: file.place).register()
+    let host = try Host(place: file.place, seed: 5)
+    #expect(try host.ask(.get, "/goals", token: tokens.access).status == 200)
+    #expect(try host.refresh(tokens.refresh).access != tokens.access)
+    #expect(try host.logIn().access != "")
+  }
+
+  @Test func everythingNeedsTheKeyWhereThereIsOne() throws {
+    let host = try Host(apiKey: "k-1")
+    let key = Header("x-api-key", "k-1")
+    let registered = try host.ask(
+      .post, "/auth/register", Host.registration(), headers: [key])
+    let token = host.tokens(try #require(try JSON(parsing: registered.body)["data"])).access
+    let routes = TokenTests.routes + [(.post, "/auth/login"), (.post, "/auth/refresh")]
+    for (method, path) in routes {
+      for wrong in [[], [Header("x-api-key", "k-2")], [Header("x-api-key", "")]] {
+        #expect(
+          try host.refusal(method, path, token: token, headers: wrong) == "401 INVALID_API_KEY")
+      }
+    }
+    #expect(try host.ask(.get, "/goals", token: token, headers: [key]).status == 200)
+    for (headers, expected) in [([], "401 INVALID_API_KEY"), ([key], "404 NOT_FOUND")] {
+      let id = "00000000-0000-4000-8000-000000000000"
+      let refusal = try #require(host.admit(id, token: token, headers: headers).refusal)
+      #expect(Host.summary(refusal) == expected)
+    }
+  }
+
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1e300", "253402300800"])
+  func aTokenWithATimeThatIsNoneIsRefused(time: String) throws {
+    let signer = TokenSigner(key: [UInt8](repeating: 7, count: 32))
+    let text =
+      #"{"sub":"a","sid":"b","jti":"c","email":"d","iat":0,"exp":"# + time + "}"
+    let token = signer.signed(text)
+    #expect(throws: ServiceError.tokenMalformed) { try signer.read(token, at: Client.start) }
+  }
+}

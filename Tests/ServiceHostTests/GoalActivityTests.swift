@@ -1,0 +1,99 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+@testable import ServiceHost
+
+@Suite struct GoalActivityTests {
+  @Test func notesActivitiesOfBothBodies() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(target: 10, unit: "km", current: 2))
+    let path = "/goals/\(id)/activities"
+    let run = try client.data(
+      .post, path, ["activity_type": "run", "value": 3.5, "notes": "by the river"])
+    #expect(run["value"] == 3.5 && run["note"] == "by the river" && run["notes"] == run["note"])
+    for key in ["created_at", "timestamp", "logged_at"] {
+      #expect(run[key] == "2026-03-02T07:30:00Z")
+    }
+    #expect(run["user_id"] == (try client.data(.get, "/goals/\(id)"))["user_id"])
+    #expect(run["progress_delta"] == nil && run["title"] == nil)
+    let update = try client.data(
+      .post, path,
+      ["activity_type": "progress_update", "note": "a long way", "progress_delta": 3])
+    #expect(update["progress_delta"] == 3 && update["value"] == nil)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 5)
+    let list = try client.data(.get, path + "?limit=1")
+    #expect(list["activities"]?[0] == update && list["total"] == 2 && list["has_more"] == true)
+    #expect(try client.data(.get, path + "?offset=1")["activities"]?[0] == run)
+  }
+
+  @Test func aDeltaMovesTheWayOfTheGoal() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
+    let body: JSON = ["activity_type": "progress_update", "progress_delta": 15]
+    #expect(try client.ask(.post, "/goals/\(id)/activities", body).status == 201)
+    let goal = try client.data(.get, "/goals/\(id)")
+    #expect(goal["current_value"] == 165 && goal["status"] == "completed")
+  }
+
+  @Test func aDeltaMovesNoFurtherThanValuesGo() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 5))
+    let body: JSON = ["activity_type": "progress_update", "progress_delta": 1e12]
+    #expect(try client.ask(.post, "/goals/\(id)/activities", body).status == 201)
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 1e12)
+  }
+
+  @Test func takesTheNoteThatSaysSomething() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())/activities"
+    let note = try client.data(
+      .post, path, ["activity_type": "note", "note": "", "notes": "by the river"])
+    #expect(note["note"] == "by the river")
+  }
+
+  @Test(
+    arguments: [
+      ([:], "activity_type"), (["activity_type": ""], "activity_type"),
+      (["activity_type": " \u{c}"], "activity_type"),
+      (["activity_type": .string(String(repeating: "x", count: 51))], "activity_type"),
+      (["activity_type": "progress_update", "note": "far"], "progress_delta"),
+      (["activity_type": "note"], "note"), (["activity_type": "note", "notes": " "], "note"),
+      (["activity_type": "milestone"], "title"),
+      (["activity_type": "milestone", "title": " "], "title"),
+      (["activity_type": "run", "note": "x"], "activity_type"),
+      (["activity_type": "run", "progress_delta": 1], "activity_type"),
+      (["activity_type": "note", "progress_delta": -1], "progress_delta"),
+      (["activity_type": "check_in", "progress_delta": 1e13], "progress_delta"),
+      (["activity_type": "run", "value": "far"], "value"),
+      (["activity_type": "note", "note": .string(String(repeating: "x", count: 1001))], "note"),
+      (["activity_type": "run", "notes": .string(String(repeating: "x", count: 501))], "notes"),
+    ] as [(JSON, String)])
+  func refusesAnActivityAndNamesTheKey(body: JSON, key: String) throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let error = ServiceError(try client.ask(.post, "/goals/\(id)/activities", body))
+    #expect(error.status == 400 && error.code == "INVALID_REQUEST")
+    #expect(error.message.contains("'\(key)'"))
+    #expect(try client.data(.get, "/goals/\(id)/activities")["total"] == 0)
+    #expect(try client.ask(.post, "/goals/x/activities", body).status == 404)
+  }
+
+  @Test func aMilestoneHasATitle() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())/activities"
+    let made = try client.data(.post, path, ["activity_type": "milestone", "title": "Half-way"])
+    #expect(made["title"] == "Half-way")
+    #expect(try client.data(.get, path)["activities"]?[0] == made)
+  }
+
+  @Test func activitiesGoWithTheirGoal() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    _ = try client.data(.post, "/goals/\(id)/activities", ["activity_type": "check_in"])
+    #expect(try client.ask(.delete, "/goals/\(id)").status == 204)
+    #expect(try client.ask(.get, "/goals/\(id)/activities").status == 404)
+  }
+}

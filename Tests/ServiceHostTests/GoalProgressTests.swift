@@ -1,0 +1,178 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+@testable import ServiceHost
+
+@Suite struct GoalProgressTests {
+  @Test func theValueWinsOverTheProgress() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let goal = try client.data(.patch, "/goals/\(id)", ["progress": 0.9, "current_value": 100])
+    #expect(goal["current_value"] == 100 && goal["progress"] == 0.01)
+  }
+
+  @Test func aProgressCountsFromTheStartOfADecreasingGoal() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
+    let goal = try client.data(.patch, "/goals/\(id)", ["progress": 0.5])
+    #expect(goal["current_value"] == 172.5 && goal["status"] == "active")
+  }
+
+  @Test(arguments: [(10000.0, "completed"), (12000, "completed"), (9999, "active")])
+  func reachingTheTargetCompletes(value: Double, status: String) throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let goal = try client.data(
+      .patch, "/goals/\(id)/progress", ["current_value": .number(JSON.Number(value))])
+    #expect(goal["status"]?.stringValue == status)
+  }
+
+  @Test func aDecreasingGoalCompletesAtItsTargetOnly() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180))
+    #expect(try client.data(.get, "/goals/\(id)")["status"] == "active")
+    let path = "/goals/\(id)/progress"
+    #expect(try client.data(.patch, path, ["current_value": 166])["status"] == "active")
+    #expect(try client.data(.patch, path, ["current_value": 165])["status"] == "completed")
+  }
+
+  @Test func aGoalOpenedAgainStaysOpen() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 10000])
+    let reopened = try client.data(.patch, "/goals/\(id)", ["status": "active"])
+    #expect(reopened["status"] == "active" && reopened["current_value"] == 10000)
+    #expect(try client.data(.patch, "/goals/\(id)", ["title": "Go on"])["status"] == "active")
+  }
+
+  @Test func completingKeepsTheValue() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 7200))
+    let goal = try client.data(.post, "/goals/\(id)/complete")
+    #expect(goal["status"] == "completed" && goal["current_value"] == 7200)
+    #expect(try client.data(.post, "/goals/\(id)/complete") == goal)
+    #expect(try client.data(.post, "/goals/\(id)/abandon")["status"] == "abandoned")
+  }
+
+  @Test(arguments: [1e13, 1e300, -1])
+  func aValueThatIsBeyondCountingIsRefused(value: Double) throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let value = JSON.number(JSON.Number(value))
+    for (method, path, key) in [
+      (Request.Method.patch, "/goals/\(id)/progress", "current_value"),
+      (.put, "/goals/\(id)/progress", "current_value"), (.patch, "/goals/\(id)", "target_value"),
+      (.patch, "/goals/\(id)", "progress"),
+    ] {
+      let body = JSON.object([JSON.Member(key: key, value: value)])
+      #expect(try client.ask(method, path, body).status == 400, "\(path) \(key)")
+    }
+    #expect(try client.ask(.post, "/goals", Client.goal(target: value)).status == 400)
+  }
+
+  /// An app's outbox sends 0 for a value that it doesn't know.
+  @Test func progressCountsWhereTheValueIsNotKnown() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    for progress in [0.25, 0.5] {
+      let goal = try client.data(.put, "/goals/\(id)", whole(progress: progress, value: 0))
+      #expect(goal["progress"]?.doubleValue == progress)
+      #expect(goal["current_value"]?.doubleValue == progress * 10_000)
+    }
+    let body = whole("Walk a lot", progress: 0.5, value: 0)
+    let titled = try client.data(.put, "/goals/\(id)", body)
+    #expect(titled["title"] == "Walk a lot" && titled["current_value"] == 5000)
+  }
+
+  /// One that never changes the value that it sends.
+  @Test func progressCountsBesideTheValueThatWasSentLast() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(target: 10))
+    for progress in [0.4, 0.7, 0.2] {
+      let body = whole(progress: progress, value: 4, target: 10)
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["progress"]?.doubleValue == progress)
+    }
+    // A value that comes to its progress is meant, if it was sent before or not.
+    let exact = whole(progress: 0.4124, value: 4.1236, target: 10)
+    for value in [4.1236, 7, 4.1236] {
+      let body = value == 7 ? whole(progress: 0.7, value: 7, target: 10) : exact
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"]?.doubleValue == value)
+    }
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 9])
+    let goal = try client.data(.put, "/goals/\(id)", exact)
+    #expect(goal["current_value"] == 4.1236)
+  }
+
+  @Test func theValueOfAnotherDayIsNewToday() throws {
+    let client = try Client()
+    let members = Client.goal(target: 10).objectValue ?? []
+    let id = try client.makeGoal(
+      .object(
+        members + [
+          .init(key: "is_recurring", value: true), .init(key: "recurrence_pattern", value: "daily"),
+        ]))
+    for _ in 1...2 {
+      let body = whole(progress: 0, value: 4, target: 10)
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"] == 4)
+      client.wait(.seconds(86_400))
+    }
+  }
+
+  @Test(arguments: [1.0001, 25, -0.0001])
+  func aProgressBeyondItsBoundsIsRefused(progress: Double) throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 100))
+    for (method, body) in [
+      (Request.Method.patch, JSON(dictionaryLiteral: ("progress", JSON(amount: progress)))),
+      (.put, whole(progress: progress, value: 200)),
+    ] {
+      let error = ServiceError(try client.ask(method, "/goals/\(id)", body))
+      #expect(error.status == 400 && error.message.contains("'progress' should be"))
+      #expect(error.message.contains("from 0 to 1"))
+    }
+    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 100)
+  }
+
+  @Test(arguments: [
+    // What is stored, 3333, with another progress, and with the one that it was read with.
+    (3333, 0.5, 5000), (3333, 0.3333, 3333), (4000, 0.3333, 4000), (0, 0, 0),
+  ])
+  func oneNumberOfAWholeGoalCounts(value: Double, progress: Double, result: Double) throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(current: 3333))
+    let goal = try client.data(.put, "/goals/\(id)", whole(progress: progress, value: value))
+    #expect(goal["current_value"]?.doubleValue == result)
+  }
+
+  @Test func aWholeGoalThatGoesDownIsNotCompletedByAValueThatNobodyKnows() throws {
+    let client = try Client()
+    let weight = Client.goal(title: "Lose", type: "weight", target: 165, unit: "lbs", current: 180)
+    let id = try client.makeGoal(weight)
+    for (progress, result) in [(0.0, 180.0), (0.4, 174.0), (0.4, 174.0), (0.0, 180.0)] {
+      let body = whole(progress: progress, value: 0, target: 165, unit: "lbs", type: "weight")
+      let goal = try client.data(.put, "/goals/\(id)", body)
+      #expect(goal["current_value"]?.doubleValue == result && goal["status"] == "active")
+    }
+    for body in [whole(progress: -1, value: 0), whole(progress: 0.5, value: -1)] {
+      #expect(try client.ask(.put, "/goals/\(id)", body).status == 400)
+    }
+  }
+
+  private func whole(
+    _ title: String = "Walk more", progress: Double, value: Double, target: JSON = 10000,
+    unit: String = "steps", type: String = "activity"
+  ) -> JSON {
+    [
+      "title": .string(title), "description": "", "progress": JSON(amount: progress),
+      "status": "active", "goal_type": .string(type), "target_value": target,
+      "target_unit": .string(unit), "current_value": JSON(amount: value),
+    ]
+  }
+}

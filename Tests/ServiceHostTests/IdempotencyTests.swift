@@ -1,0 +1,67 @@
+import Contract
+import Edge
+import JSON
+import Testing
+
+@testable import ServiceHost
+
+@Suite struct IdempotencyTests {
+  @Test func theSameKeyIsDoneOnce() throws {
+    let client = try Client()
+    let first = try client.ask(.post, "/goals", Client.goal(), key: "k-1")
+    let second = try client.ask(.post, "/goals", Client.goal(), key: "k-1")
+    #expect(first == second && first.status == 201)
+    #expect(try client.data(.get, "/goals")["total"] == 1)
+    _ = try client.ask(.post, "/goals", Client.goal(), key: "k-2")
+    #expect(try client.data(.get, "/goals")["total"] == 2)
+  }
+
+  @Test func theAnswerStaysThoughTheGoalChanges() throws {
+    let client = try Client()
+    let first = try client.ask(.post, "/goals", Client.goal(), key: "k-1")
+    let id = try JSON(parsing: first.body)["data"]?["id"]?.stringValue ?? ""
+    let path = "/goals/\(id)"
+    let progress = try client.ask(.patch, path + "/progress", ["current_value": 5], key: "k-2")
+    _ = try client.ask(.patch, path + "/progress", ["current_value": 9], key: "k-3")
+    #expect(
+      try client.ask(.patch, path + "/progress", ["current_value": 5], key: "k-2") == progress)
+    #expect(try client.data(.get, path)["current_value"] == 9)
+    let deletion = try client.ask(.delete, path, key: "k-4")
+    #expect(deletion.status == 204)
+    #expect(try client.ask(.delete, path, key: "k-4") == deletion)
+    #expect(try client.ask(.post, "/goals", Client.goal(), key: "k-1") == first)
+    #expect(try client.ask(.get, path).status == 404)
+  }
+
+  @Test func aRefusalIsNotKept() throws {
+    let client = try Client()
+    let bad = Client.goal(title: "")
+    #expect(try client.ask(.post, "/goals", bad, key: "k-1").status == 400)
+    #expect(try client.ask(.post, "/goals", Client.goal(), key: "k-1").status == 201)
+  }
+
+  @Test func aKeyBelongsToItsRequest() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    _ = try client.ask(.post, "/goals/\(id)/complete", key: "k-1")
+    #expect(try client.data(.post, "/goals/\(id)/abandon", key: "k-1")["status"] == "abandoned")
+  }
+
+  @Test func aKeyWithAnotherBodyIsRefused() throws {
+    let client = try Client()
+    let first = try client.ask(.post, "/goals", Client.goal(), key: "k-1")
+    let other = try client.ask(.post, "/goals", Client.goal(title: "Walk further"), key: "k-1")
+    #expect(other.status == 422)
+    #expect(try JSON(parsing: other.body)["error"]?["code"] == "IDEMPOTENCY_KEY_REUSED")
+    #expect(try client.ask(.post, "/goals", Client.goal(), key: "k-1") == first)
+    #expect(try client.data(.get, "/goals")["total"] == 1)
+  }
+
+  @Test func theKeyIsKnownAfterARestart() throws {
+    let file = DatabaseFile()
+    let first = try Client(place: file.place).ask(.post, "/goals", Client.goal(), key: "k-1")
+    let client = try Client(place: file.place)
+    #expect(try client.ask(.post, "/goals", Client.goal(), key: "k-1") == first)
+    #expect(try client.data(.get, "/goals")["total"] == 1)
+  }
+}

@@ -1,0 +1,146 @@
+import Contract
+import Edge
+import JSON
+import SQLite
+import Testing
+import Time
+
+@testable import ServiceHost
+
+/// Limits, times of day, and the ends of what recurs, on the wire.
+@Suite struct KeptGoalRoutesTests {
+  private static func body(
+    _ title: String, to target: JSON, _ unit: String, every pattern: String? = "daily",
+    until end: String? = nil
+  ) -> JSON {
+    var body: JSON = [
+      "title": .string(title), "goal_type": "wellness", "target_value": target,
+      "target_unit": .string(unit), "start_date": "2026-03-02", "description": "",
+    ]
+    if let pattern {
+      body = body.with("is_recurring", true).with("recurrence_pattern", .string(pattern))
+    } else {
+      body = body.with("target_date", "2026-04-01")
+    }
+    return end.map { body.with("recurrence_end_date", .string($0)) } ?? body
+  }
+
+  private static let smoke = body("No cigarettes", to: 0, "cigarettes")
+
+  @Test func zeroIsTakenWhereTheGoalRecurs() throws {
+    let client = try Client()
+    let goal = try client.data(.post, "/goals", Self.smoke)
+    #expect(goal["target_value"] == 0 && goal["progress"] == 0 && goal["status"] == "active")
+    let refused = [
+      try client.ask(.post, "/goals", Self.body("No sweets", to: 0, "sweets", every: nil)),
+      try client.ask(.post, "/goals", Self.body("No sweets", to: -1, "sweets")),
+      try client.ask(
+        .patch, "/goals/\(client.makeGoal())", ["target_value": 0]),
+    ]
+    for response in refused {
+      let error = ServiceError(response)
+      #expect(error.status == 400 && error.code == "INVALID_TARGET_VALUE")
+      #expect(error.message.contains("0 where the goal recurs"))
+    }
+  }
+
+  /// Progress is the share of days that were kept; this one can still come out otherwise.
+  @Test func progressOfALimitIsTheShareOfDaysThatWereKept() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Self.smoke)
+    func note(_ value: JSON) throws -> JSON? {
+      try client.data(.patch, "/goals/\(id)/progress", ["current_value": value])["progress"]
+    }
+    func status() throws -> JSON? { try client.data(.get, "/goals/\(id)/today")["status"] }
+    #expect(try status() == "pending")
+    #expect(try note(0) == 0)
+    #expect(try status() == "in_progress")
+    client.wait(.seconds(86_400))
+    #expect(try client.data(.get, "/goals/\(id)")["progress"] == 1)
+    #expect(try note(3) == 0.5)
+    #expect(try status() == "missed")
+    #expect(try client.data(.get, "/goals/\(id)")["status"] == "active")
+    client.wait(.seconds(2 * 86_400))
+    let history = try client.data(.get, "/goals/\(id)/history")["instances"]?.arrayValue ?? []
+    #expect(history.map { $0["status"] } == ["pending", "pending", "missed", "completed"])
+    let statistics = try client.data(.get, "/goals/\(id)?include_statistics=true")["statistics"]
+    #expect(statistics?["progress_percentage"] == 50 && statistics?["remaining"] == 0)
+  }
+
+  @Test func aTimeOfDayIsMinutesSinceMidnight() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Self.body("Asleep early", to: 1380, "clock"))
+    for (value, progress) in [(1400, 0), (30, 0), (1380, 1), (1200, 1)] {
+      let goal = try client.data(
+        .patch, "/goals/\(id)/progress", ["current_value": .number(JSON.Number(value))])
+      #expect(goal["progress"] == .number(JSON.Number(progress)), "\(value)")
+      #expect(goal["status"] == "active")
+    }
+  }
+
+  @Test func aRecurrenceHasAnEnd() throws {
+    let client = try Client()
+    let body = Self.body("Drink water", to: 8, "glasses", until: "2026-03-03")
+    let goal = try client.data(.post, "/goals", body)
+    let id = goal["id"]?.stringValue ?? ""
+    #expect(goal["recurrence_end_date"] == "2026-03-03" && goal["target_date"] == .null)
+    #expect(goal["days_remaining"] == 1)
+    client.wait(.seconds(86_400))
+    #expect(try client.data(.get, "/goals/\(id)/today")["status"] == "pending")
+    client.wait(.seconds(2 * 86_400))
+    #expect(try client.ask(.get, "/goals/\(id)/today").status == 404)
+    let over = try client.data(.get, "/goals/\(id)")
+    #expect(over["is_overdue"] == false && over["days_remaining"] == 0)
+    #expect(try client.data(.get, "/goals/\(id)/history")["total"] == 2)
+    let late = "/goals/instances/\(id)-2026-03-04/progress"
+    #expect(try client.ask(.put, late, ["current_value": 1]).status == 404)
+    let changed = try client.data(.patch, "/goals/\(id)", ["recurrence_end_date": "2026-06-15"])
+    #expect(changed["recurrence_end_date"] == "2026-06-15")
+    #expect(try client.ask(.get, "/goals/\(id)/today").status == 200)
+    let vague = Self.body("Drink tea", to: 8, "glasses", until: "soon")
+    #expect(try client.ask(.post, "/goals", vague).status == 400)
+  }
+
+  @Test func aGoalBeginsToRecurAndStops() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    let weekly = try client.data(
+      .patch, "/goals/\(id)", ["is_recurring": true, "recurrence_pattern": "weekly"])
+    #expect(weekly["recurrence_pattern"] == ["pattern": "weekly"] && weekly["is_recurring"] == true)
+    let once = try client.data(.patch, "/goals/\(id)", ["is_recurring": false])
+    #expect(once["recurrence_pattern"] == .null && once["target_date"] == "2026-04-01")
+    let open = try client.makeGoal(Self.body("Drink water", to: 8, "glasses"))
+    for (body, status) in [
+      (["is_recurring": false], 400), (["recurrence_pattern": "yearly"], 400),
+      (["is_recurring": false, "target_date": "2026-04-01"], 200),
+    ] as [(JSON, Int)] {
+      #expect(try client.ask(.patch, "/goals/\(open)", body).status == status, "\(body.text())")
+    }
+    let limit = try client.makeGoal(Self.smoke)
+    let refused = try client.ask(
+      .patch, "/goals/\(limit)", ["is_recurring": false, "target_date": "2026-04-01"])
+    #expect(ServiceError(refused).code == "INVALID_TARGET_VALUE")
+  }
+
+  /// A file from before there were ends opens, and its goals have none.
+  @Test func anEarlierFileHasNoEnds() throws {
+    let file = DatabaseFile()
+    do {
+      let database = try Connection(file.place)
+      try Migrations(Array(Schema.steps.prefix { $0.name < "5" })).apply(to: database)
+      try database.execute(
+        """
+        INSERT INTO identifiers VALUES ('5e1f0000-0000-4000-8000-00000000000a');
+        INSERT INTO goals VALUES (1, '5e1f0000-0000-4000-8000-00000000000a', 'Drink water', '',
+          'nutrition', '2026-03-01', NULL, 0, 5, 8, 'glasses', 'active', 'daily', '2026-03-02', NULL,
+          NULL, 1000, 2000, '5e1f0000-0000-4000-8000-000000000001');
+        """)
+    }
+    let client = try Client(place: file.place)
+    let path = "/goals/5e1f0000-0000-4000-8000-00000000000a"
+    let goal = try client.data(.get, path)
+    #expect(goal["current_value"] == 5 && goal["recurrence_end_date"] == .null)
+    let changed = try client.data(.patch, path, ["recurrence_end_date": "2026-04-01"])
+    #expect(changed["recurrence_end_date"] == "2026-04-01" && changed["days_remaining"] == 30)
+  }
+}

@@ -1,0 +1,162 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import ServiceHost
+
+/// A chat with several sockets: each hears what happens in it.
+@Suite struct SeveralSocketsTests {
+  private let client: Client
+  private let id: String
+  private let first: Channel
+  private let second: Channel
+
+  init() throws {
+    client = try Client(pace: .milliseconds(40))
+    id = try client.makeConsultation()
+    first = try client.open(id).channel
+    second = try client.open(id).channel
+  }
+
+  /// What has come on a channel.
+  private func frames(_ arrivals: [Client.Stamped], on channel: Channel) -> [ServerFrame] {
+    frames(arrivals.map(\.arrival), on: channel)
+  }
+
+  private func frames(_ arrivals: [Arrival], on channel: Channel) -> [ServerFrame] {
+    Client.frames(arrivals.filter { $0.channel == channel })
+  }
+
+  private func text(_ frames: [ServerFrame]) -> String {
+    frames.map { if case .chunk(let text) = $0 { text } else { "" } }.joined()
+  }
+
+  /// What the history has, as it is told to other sockets.
+  private func message(_ place: Int) throws -> ServerFrame {
+    let messages = try client.data(.get, "/consultations/\(id)/messages")["messages"]
+    let message = try #require(messages?.arrayValue?[place])
+    return .userMessage(try MessageBody(BodyReader(body: message.text(), source: "history")))
+  }
+
+  @Test func whoAsksGetsAReceiptAndTheOtherTheMessage() throws {
+    try client.say("hello", id: "d-1", on: first)
+    let arrivals = try client.arrivals()
+    let (asked, heard) = (frames(arrivals, on: first), frames(arrivals, on: second))
+    #expect(asked.first == .messageReceived && asked.last == .complete)
+    #expect(heard.first == (try message(0)))
+    #expect(Array(heard.dropFirst()) == Array(asked.dropFirst()))
+    #expect(try client.history(id) == [["user", "hello"], ["assistant", text(asked)]])
+  }
+
+  @Test func aPostedMessageIsHeardByAll() throws {
+    let start = client.log.count
+    let data = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
+    let answer = data["assistant_message"]?["content"]?.stringValue
+    let arrivals = Array(client.log[start...])
+    for channel in [first, second] {
+      let heard = frames(arrivals, on: channel)
+      #expect(heard.first == (try message(0)) && heard.last == .complete)
+      #expect(text(heard) == answer)
+    }
+  }
+
+  @Test func whatIsRepeatedIsHeardByWhoRepeatsIt() throws {
+    try client.say("hello", id: "d-1", on: first)
+    _ = try client.arrivals()
+    try client.say("hello", id: "d-1", on: second)
+    let arrivals = try client.arrivals()
+    #expect(frames(arrivals, on: first) == [])
+    #expect(frames(arrivals, on: second).first == .messageReceived)
+    #expect(frames(arrivals, on: second).last == .complete)
+  }
+
+  /// Pieces of two answers are never mixed: the newer one is heard from its beginning behind.
+  @Test func whoHearsARepeatedAnswerHearsTheNextOneBehindIt() throws {
+    try client.say("hello", id: "d-1", on: first)
+    let old = text(frames(try client.arrivals(), on: first))
+    try client.say("hello", id: "d-1", on: second)
+    _ = try client.arrivals(4)
+    try client.say("what about walking?", on: first)
+    let arrivals = try client.arrivals()
+    let heard = frames(arrivals, on: second)
+    let end = try #require(heard.firstIndex(of: .complete))
+    #expect(old.hasSuffix(text(Array(heard[..<end]))))
+    #expect(text(Array(heard[end...])) == text(frames(arrivals, on: first)))
+    let told = try message(2)
+    #expect(heard.last == .complete && heard.contains(told))
+  }
+
+  @Test(arguments: [0, 1, 6])
+  func anAnswerGoesOnForTheOtherWhenWhoAskedIsGone(taken: Int) throws {
+    try client.say("hello", on: first)
+    let start = client.log.count
+    _ = try client.arrivals(taken)
+    try client.close(first)
+    // While another hears it, it is not whole before its time.
+    #expect(try client.history(id) == [["user", "hello"]])
+    _ = try client.arrivals()
+    let heard = frames(Array(client.log[start...]), on: second)
+    #expect(heard.first == (try message(0)) && heard.last == .complete)
+    #expect(try client.history(id).last == ["assistant", text(heard)])
+  }
+
+  @Test func whoOpensASocketInItsMidstHearsAllOfIt() throws {
+    try client.say("hello", on: first)
+    let before = try client.arrivals(12)
+    let (third, behind) = try client.open(id)
+    let asked = frames(before, on: first) + frames(behind, on: first)
+    let heard = frames(behind, on: third)
+    #expect(asked.last == .complete && heard.first == .connected && heard.last == .complete)
+    #expect(text(heard) == text(asked))
+  }
+
+  @Test func anInterruptEndsTheAnswerForAll() throws {
+    try client.say("hello", on: first)
+    let before = try client.arrivals(12)
+    try client.interrupt(first)
+    let behind = try client.arrivals()
+    for channel in [first, second] {
+      #expect(frames(behind, on: channel) == [.interrupted])
+    }
+    let sent = text(frames(before, on: first))
+    #expect(try client.history(id) == [["user", "hello"], ["assistant", sent]])
+  }
+
+  /// One that stops what it waits for itself means no answer to another.
+  @Test func whoHasNotAskedEndsNothing() throws {
+    try client.say("hello", on: first)
+    _ = try client.arrivals(6)
+    try client.say("me, too", on: second)
+    try client.interrupt(second)
+    try client.close(second)
+    let asked = frames(try client.arrivals(), on: first)
+    #expect(asked.last == .complete)
+    #expect(try client.history(id).count == 2 && client.isCut(id) == false)
+  }
+
+  @Test func anAnswerOfSomebodyWhoIsGoneIsTheOthersToEnd() throws {
+    try client.say("hello", on: first)
+    _ = try client.arrivals(6)
+    try client.close(first)
+    try client.interrupt(second)
+    #expect(frames(try client.arrivals(), on: second) == [.interrupted])
+    #expect(try client.isCut(id) == true)
+  }
+
+  @Test func theFaultsOfOneAreNotTheOthers() throws {
+    try client.set("fault", "drop=2")
+    try client.say("hello", on: first)
+    let arrivals = try client.arrivals()
+    #expect(arrivals.map(\.arrival).contains(.failed(first, .reset)))
+    #expect(frames(arrivals, on: second).last == .complete)
+    #expect(try client.history(id).last == ["assistant", text(frames(arrivals, on: second))])
+  }
+
+  @Test func otherChatsHearNothing() throws {
+    let other = try client.open(try client.makeConsultation("nutritionist")).channel
+    try client.say("hello", on: first)
+    #expect(frames(try client.arrivals(), on: other) == [])
+  }
+}

@@ -1,0 +1,180 @@
+import Contract
+import Edge
+import JSON
+import Testing
+import Time
+
+@testable import ServiceHost
+
+@Suite struct SocketTests {
+  /// A socket that is open in a new consultation, with 40 ms between words.
+  private func room(
+    pace: Duration = .milliseconds(40), faults: Faults = .none
+  ) throws -> (client: Client, id: String, channel: Channel) {
+    let client = try Client(pace: pace, faults: faults)
+    let id = try client.makeConsultation()
+    return (client, id, try client.open(id).channel)
+  }
+
+  @Test func answersATurnInTheOrderOfTheContract() throws {
+    let client = try Client(pace: .milliseconds(40))
+    let id = try client.makeConsultation()
+    let (channel, opened) = try client.open(id)
+    #expect(opened.first == .opened(channel))
+    #expect(Client.frames(opened) == [.connected])
+    guard case .frame(_, .text(let connected))? = opened.last else { return }
+    #expect(ServerFrame.connection(connected).additions == [.interrupt, .userMessage])
+    try client.say("hello there", on: channel)
+    let turn = try client.arrivals()
+    let frames = Client.frames(turn.map(\.arrival))
+    #expect(frames.first == .messageReceived && frames.last == .complete)
+    #expect(turn.first?.after == 0 && turn.count > 10)
+    #expect(turn.dropFirst().dropLast().enumerated().allSatisfy { $1.after == Int64($0 + 1) * 40 })
+    #expect(turn.last?.after == Int64(turn.count - 2) * 40)
+    let text = Client.text(turn.map(\.arrival))
+    #expect(try client.history(id) == [["user", "hello there"], ["assistant", text]])
+  }
+
+  @Test func everyFrameSaysWhenAndWhere() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", id: "d-1", on: channel)
+    let frames = try client.arrivals().compactMap { stamped -> (Int64, JSON)? in
+      guard case .frame(_, .text(let text)) = stamped.arrival else { return nil }
+      return (stamped.after, try JSON(parsing: text))
+    }
+    for (after, frame) in frames {
+      let due = Client.start + .milliseconds(after)
+      #expect(frame["timestamp"]?.stringValue == due.rfc3339())
+      #expect(frame["consultation_id"]?.stringValue == id)
+    }
+    let messages = try client.data(.get, "/consultations/\(id)/messages")["messages"]
+    #expect(frames.first?.1["client_id"] == "d-1")
+    #expect(frames.first?.1["message_id"] == messages?[0]?["id"])
+    #expect(frames.last?.1["message_id"] == messages?[1]?["id"])
+  }
+
+  @Test func withoutPaceAnAnswerIsThereAtOnce() throws {
+    let (client, _, channel) = try room(pace: .zero)
+    try client.say("hello", on: channel)
+    let turn = try client.arrivals()
+    #expect(turn.allSatisfy { $0.after == 0 } && turn.count > 3)
+    #expect(Client.frames(turn.map(\.arrival)).last == .complete)
+  }
+
+  @Test func anAnswerIsHiddenUntilItIsWhole() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", on: channel)
+    _ = try client.arrivals(5)
+    #expect(try client.data(.get, "/consultations/\(id)")["message_count"] == 1)
+    #expect(try client.history(id) == [["user", "hello"]])
+    #expect(client.peer.due() != nil)
+    _ = try client.arrivals()
+    #expect(try client.history(id).count == 2)
+  }
+
+  @Test func aSecondMessageHasToWait() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", on: channel)
+    _ = try client.arrivals(4)
+    try client.say("are you there?", on: channel)
+    let rest = Client.frames(try client.arrivals().map(\.arrival))
+    guard case .error(_, code: "TURN_IN_PROGRESS")? = rest.first else {
+      Issue.record("no error for the second message: \(rest.prefix(2))")
+      return
+    }
+    #expect(rest.last == .complete && rest.filter { $0 == .messageReceived }.isEmpty)
+    let refused = try client.history(id)
+    #expect(refused.count == 2)
+    try client.say("are you there?", on: channel)
+    #expect(Client.frames(try client.arrivals().map(\.arrival)).last == .complete)
+    #expect(try client.history(id).count == 4)
+  }
+
+  @Test func aSecondSocketHasToWaitToo() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", on: channel)
+    _ = try client.arrivals(4)
+    let error = ServiceError(
+      try client.ask(.post, "/consultations/\(id)/messages", ["content": "now"]))
+    #expect(error.status == 409 && error.code == "TURN_IN_PROGRESS")
+  }
+
+  @Test func aRepeatedMessageGetsTheAnswerThatItHad() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", id: "d-1", on: channel)
+    let first = Client.text(try client.arrivals().map(\.arrival))
+    let history = try client.history(id)
+    try client.say("hello", id: "d-1", on: channel)
+    let frames = Client.frames(try client.arrivals().map(\.arrival))
+    #expect(frames.first == .messageReceived && frames.last == .complete)
+    #expect(Client.text(try repeated(client, channel)) == first)
+    #expect(try client.history(id) == history)
+    try client.say("hello", id: "d-1", on: channel)
+    _ = try client.arrivals(3)
+    try client.close(channel)
+    #expect(try client.history(id) == history)
+  }
+
+  private func repeated(_ client: Client, _ channel: Channel) throws -> [Arrival] {
+    try client.say("hello", id: "d-1", on: channel)
+    return try client.arrivals().map(\.arrival)
+  }
+
+  @Test(arguments: [
+    ("nonsense", "VALIDATION_ERROR"), (#"{"type":"dance"}"#, "VALIDATION_ERROR"),
+    (#"{"type":"message","content":"  "}"#, "VALIDATION_ERROR"),
+    (#"{"type":"message"}"#, "VALIDATION_ERROR"),
+  ])
+  func aBadFrameCostsNothingElse(text: String, code: String) throws {
+    let (client, id, channel) = try room()
+    try client.send(text, on: channel)
+    let frames = Client.frames(try client.arrivals().map(\.arrival))
+    guard case .error(_, code: let found)? = frames.first else {
+      Issue.record("no error: \(frames)")
+      return
+    }
+    #expect(found == code && frames.count == 1)
+    try client.send(#"{"type":"ping"}"#, on: channel)
+    #expect(Client.frames(try client.arrivals().map(\.arrival)) == [.pong])
+    #expect(try client.history(id).isEmpty)
+  }
+
+  @Test(arguments: [("complete", 1), ("", 0)])
+  func theEndOfAConsultationClosesItsSocket(verb: String, count: Int) throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", on: channel)
+    let sent = Client.text(try client.arrivals(6).map(\.arrival))
+    let path = "/consultations/\(id)"
+    let request =
+      verb.isEmpty
+      ? Request(.delete, Endpoint.prefix + path)
+      : Request(.post, Endpoint.prefix + path + "/" + verb)
+    try client.peer.emit(.request(Channel(.http, 99), request), client.now)
+    let arrivals = try client.arrivals().map(\.arrival)
+    #expect(arrivals.count == 2)
+    guard case .closed(channel, .normal, _)? = arrivals.last else {
+      Issue.record("not closed: \(arrivals)")
+      return
+    }
+    if count == 1 {
+      // The end of the chat stops no answer.
+      let last = try client.history(id).last?.last ?? ""
+      #expect(last.hasPrefix(sent) && last != sent)
+    }
+    try client.say("hello", on: channel)
+    #expect(client.peer.due() == nil)
+  }
+
+  @Test func refusesASocketWithAResponse() throws {
+    let client = try Client()
+    let done = try client.makeConsultation()
+    _ = try client.data(.post, "/consultations/\(done)/complete")
+    for (id, status) in [(done, 400), ("none", 404)] {
+      guard case .response(_, let response)? = try client.open(id).arrivals.first else {
+        Issue.record("opened \(id)")
+        continue
+      }
+      #expect(response.status == status)
+    }
+  }
+}
