@@ -8,7 +8,7 @@ package final class EdgeLog {
   /// One thing that crossed.
   enum Crossing {
     case effect(Effect)
-    case want(Want)
+    case want(WaitFor)
     /// What answered the want before it.
     case arrival(Arrival)
   }

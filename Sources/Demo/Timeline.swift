@@ -33,7 +33,7 @@ struct Timeline {
   private var lastKey = 0
   /// How many inputs there were.
   private var turns = 0
-  private var want = Want.nothing(early: nil)
+  private var want = WaitFor.nothing(early: nil)
   private var wantedSince = Instant(milliseconds: 0)
   private var isOver = false
 

@@ -9,7 +9,7 @@ package struct Transcript {
   private var lines: [String] = []
   /// The answer so far.
   private var answer = ""
-  private var want = Want.nothing(early: nil)
+  private var want = WaitFor.nothing(early: nil)
   private var turns = 0
   private let pacing: Pacing
 

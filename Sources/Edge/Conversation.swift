@@ -34,7 +34,7 @@ extension Edge {
     prompt: String? = nil, echo: Bool = true, fresh: Bool = false, watching: [Channel] = [],
     until deadline: Instant? = nil
   ) throws -> Input {
-    let want = Want.line(prompt: prompt, echo: echo, fresh: fresh, watching: watching)
+    let want = WaitFor.line(prompt: prompt, echo: echo, fresh: fresh, watching: watching)
     let arrival = try pull(want, deadline).arrival
     switch arrival {
     case .line(let text): return .line(text)

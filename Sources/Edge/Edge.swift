@@ -6,7 +6,7 @@ import Time
 /// Confined to the core's thread.
 package struct Edge {
   private let source:
-    (_ want: Want, _ deadline: Instant?) throws -> (arrival: Arrival, now: Instant)
+    (_ want: WaitFor, _ deadline: Instant?) throws -> (arrival: Arrival, now: Instant)
   /// Gives the world what the program did.
   package var emit: (_ effect: Effect) throws -> Void
   /// The stamp of the last arrival, or of the start. It stands still between pulls, live too.
@@ -19,7 +19,7 @@ package struct Edge {
 
   package init(
     pull:
-      @escaping (_ want: Want, _ deadline: Instant?) throws -> (
+      @escaping (_ want: WaitFor, _ deadline: Instant?) throws -> (
         arrival: Arrival, now: Instant
       ),
     emit: @escaping (_ effect: Effect) throws -> Void,
@@ -40,7 +40,7 @@ package struct Edge {
   ///
   /// - Throws: `EndOfRecording` or a difference in a replay; whatever output and peer throw.
   package func pull(
-    _ want: Want, _ deadline: Instant?
+    _ want: WaitFor, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
     let deadline = deadline.map(ahead)
     if want.takesHeldInput, let held = background.takeHeld() { return (held, clock()) }

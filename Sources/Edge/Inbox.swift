@@ -59,7 +59,7 @@ package final class Inbox: Sendable {
     var interrupt: Instant?
     var terminate: Instant?
     /// What is waited for at the moment.
-    var awaited: Want?
+    var awaited: WaitFor?
     /// Lines that a question has discarded, until somebody is told.
     var discarded: [String] = []
     var room: [(below: Int, tell: @Sendable () -> Void)] = []
@@ -173,7 +173,7 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// Puts a text from the user's editor. It answers `Want.text` and nothing else, so that a line
+  /// Puts a text from the user's editor. It answers `WaitFor.text` and nothing else, so that a line
   /// that was typed ahead is never taken for it.
   package func putText(_ text: String) {
     state.change { $0.texts.append(Stamped(thing: text, at: $0.now())) }
@@ -254,7 +254,7 @@ package final class Inbox: Sendable {
   /// - Parameters:
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
-  package func take(_ want: Want, deadline: Instant?, due: Instant?) -> Taken {
+  package func take(_ want: WaitFor, deadline: Instant?, due: Instant?) -> Taken {
     if want.isQuestion { state.change { $0.discardTypedAhead() } }
     let asked = state.withLock { $0.now() }
     let deadline = deadline.map { max($0, asked) }
@@ -275,7 +275,7 @@ package final class Inbox: Sendable {
   /// that is on the thread of its user.
   ///
   /// - Returns: `nil` when nothing has come.
-  package func takeNow(_ want: Want) -> Taken? {
+  package func takeNow(_ want: WaitFor) -> Taken? {
     state.change { state in
       let taken = state.choose(want, deadline: nil, due: nil)
       if let taken { state.last = taken.now }

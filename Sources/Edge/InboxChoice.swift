@@ -29,7 +29,7 @@ extension Inbox.State {
 
   /// Takes what comes next, or answers `nil` when it has not come yet.
   mutating func choose(
-    _ want: Want, deadline: Instant?, due: Instant?
+    _ want: WaitFor, deadline: Instant?, due: Instant?
   ) -> Inbox.Taken? {
     let current = now()
     var best: (at: Instant, take: (inout Inbox.State) -> Inbox.Taken.Thing)?
@@ -61,7 +61,7 @@ extension Inbox.State {
   }
 
   private func offerLine(
-    _ want: Want, _ offer: (Instant?, @escaping (inout Inbox.State) -> Inbox.Taken.Thing) -> Void
+    _ want: WaitFor, _ offer: (Instant?, @escaping (inout Inbox.State) -> Inbox.Taken.Thing) -> Void
   ) {
     if case .text = want {
       offerText(offer)
@@ -99,7 +99,7 @@ extension Inbox.State {
 
   /// With a clock that stands still: jumps to what is due next. A wanted line is waited for, so
   /// that what is typed never races with a deadline.
-  private mutating func leap(_ want: Want, deadline: Instant?, due: Instant?) -> Inbox.Taken? {
+  private mutating func leap(_ want: WaitFor, deadline: Instant?, due: Instant?) -> Inbox.Taken? {
     guard case .still = clock else { return nil }
     let next = [want.acceptsAnyLine ? nil : deadline, due].compactMap { $0 }.min()
     guard let next else { return nil }

@@ -5,7 +5,7 @@ package struct Output {
   /// be shown already.
   package var show: (Effect) throws -> Void
   /// The core begins to wait for an input.
-  package var waits: (Want) throws -> Void
+  package var waits: (WaitFor) throws -> Void
   /// A line that was typed before it was wanted is taken now: this is where it stands in the
   /// order of things.
   package var echo: (String) throws -> Void
@@ -14,7 +14,7 @@ package struct Output {
 
   package init(
     show: @escaping (Effect) throws -> Void,
-    waits: @escaping (Want) throws -> Void = { _ in },
+    waits: @escaping (WaitFor) throws -> Void = { _ in },
     echo: @escaping (String) throws -> Void = { _ in },
     interrupted: @escaping () throws -> Void = {}
   ) {

@@ -139,7 +139,7 @@ extension Terminal {
 
   // MARK: what the core waits for
 
-  private func take(_ want: Want) {
+  private func take(_ want: WaitFor) {
     awaitsInput = want.acceptsAnyLine
     switch want {
     case .line(let prompt?, let echo, let fresh, _): ask(prompt, isSecret: !echo, isFresh: fresh)

@@ -6,7 +6,7 @@ import Time
 
 @Suite(.timeLimit(.minutes(10))) struct InboxTests {
   private static let socket = Channel(.socket, 1)
-  private static let line = Want.line(prompt: nil)
+  private static let line = WaitFor.line(prompt: nil)
 
   private let time = Guarded(Int64(100))
   private let inbox: Inbox
@@ -25,7 +25,7 @@ import Time
       (Self.line, [false, false, true]),
       (.line(prompt: nil, watching: [other]), [false, true, true]),
       (.nothing(early: nil), [false, false, true]),
-    ] as [(Want?, [Bool])] {
+    ] as [(WaitFor?, [Bool])] {
       var state = Inbox.State(clock: .still(at(0)), last: at(0))
       state.awaited = want
       let wakes = [Self.socket, other, asked].map {
@@ -41,7 +41,7 @@ import Time
 
   /// What is taken, in one word, with its stamp.
   private func take(
-    _ want: Want, deadline: Int64? = nil, due: Int64? = nil, from inbox: Inbox? = nil
+    _ want: WaitFor, deadline: Int64? = nil, due: Int64? = nil, from inbox: Inbox? = nil
   ) -> String {
     let taken = (inbox ?? self.inbox).take(want, deadline: deadline.map(at), due: due.map(at))
     let name =
@@ -71,7 +71,7 @@ import Time
     _ = inbox.putLines(["one", "two", "three"])
     #expect(take(InboxTests.line) == "one (waited)@100")
     _ = inbox.putLine("typed ahead")
-    let question = Want.line(prompt: "? ", fresh: true)
+    let question = WaitFor.line(prompt: "? ", fresh: true)
     #expect(take(question, deadline: 100) == "deadline@100")
     #expect(inbox.waitingLines == 2)
     _ = inbox.putLine("no answer yet")
@@ -131,7 +131,7 @@ import Time
     put("one")
     advance(to: 110)
     inbox.interrupt()
-    let want = Want.channel(InboxTests.socket, early: nil)
+    let want = WaitFor.channel(InboxTests.socket, early: nil)
     #expect(take(want) == "interrupt@110")
     #expect(take(want) == "one@110")
   }
@@ -189,7 +189,7 @@ import Time
     put("one")
     inbox.put(.frame(Channel(.socket, 2), .text("two")))
     inbox.discard(InboxTests.socket)
-    let want = Want.line(prompt: nil, watching: [InboxTests.socket, Channel(.socket, 2)])
+    let want = WaitFor.line(prompt: nil, watching: [InboxTests.socket, Channel(.socket, 2)])
     #expect(take(want) == "two@100")
   }
 
@@ -249,7 +249,7 @@ import Time
       }
     }
     for line in ["hello", "/help", "/goal", "/help"] { _ = inbox.putLine(line) }
-    let want = Want.channel(InboxTests.socket, early: early)
+    let want = WaitFor.channel(InboxTests.socket, early: early)
     #expect(take(want, deadline: 100) == "/help (waited)@100")
     #expect(take(want, deadline: 100) == "deadline@100")
     #expect(take(InboxTests.line) == "hello (waited)@100")
@@ -307,7 +307,7 @@ import Time
 
   @Test func jumpsToWhatIsDueNext() {
     let inbox = Inbox(clock: .still(at(1000)))
-    let want = Want.channel(InboxTests.socket, early: nil)
+    let want = WaitFor.channel(InboxTests.socket, early: nil)
     #expect(take(want, deadline: 5000, due: 2000, from: inbox) == "due@2000")
     #expect(take(want, deadline: 5000, from: inbox) == "deadline@5000")
     _ = inbox.putLine("typed")

@@ -48,7 +48,7 @@ import UseCases
 
   /// At the prompt the deadline comes, or what the user does before it.
   private static func pull(
-    _ live: Edge, _ inbox: Inbox, _ want: Want, _ deadline: Instant?,
+    _ live: Edge, _ inbox: Inbox, _ want: WaitFor, _ deadline: Instant?,
     _ left: inout ArraySlice<Deed>
   ) throws -> (arrival: Arrival, now: Instant) {
     guard want.acceptsAnyLine else { return try live.pull(want, deadline) }

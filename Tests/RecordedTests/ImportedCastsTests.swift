@@ -77,7 +77,7 @@ import Testing
     var redaction = LogRedaction()
     log.redact(by: &redaction)
     var shown = Shown()
-    var want = Want.nothing(early: nil)
+    var want = WaitFor.nothing(early: nil)
     for (crossing, _) in log.entries {
       switch crossing {
       case .want(let next): want = next

@@ -14,7 +14,7 @@ import Time
     .replaying(Playback(try parse("lume-session 1\n" + text)), peer: peer)
   }
 
-  static let any = Want.line(prompt: nil)
+  static let any = WaitFor.line(prompt: nil)
   static let early = EarlyLines { $0.hasPrefix("/") ? .runs : .waits }
 
   @Test(arguments: SessionHeader.Layer.allCases)
@@ -78,7 +78,7 @@ import Time
   func anEarlyLineIsEnteredAtItsTime(_ layer: SessionHeader.Layer) throws {
     let edge = try edge("layer \(layer.rawValue)\n\n> a\n>+200 /status\n>+5 later\n")
     _ = try edge.line()
-    let want = Want.nothing(early: ClockTests.early)
+    let want = WaitFor.nothing(early: ClockTests.early)
     #expect(try edge.pull(want, edge.now + .seconds(1)).arrival == .line("/status"))
     #expect(at(edge) == 200)
     #expect(try edge.line() == .line("later"))
@@ -88,7 +88,7 @@ import Time
   @Test func aLineThatMayNotRunWaitsForAPrompt() throws {
     let edge = try edge("> a\n>+200 later\n")
     _ = try edge.line()
-    let want = Want.nothing(early: ClockTests.early)
+    let want = WaitFor.nothing(early: ClockTests.early)
     #expect(try edge.pull(want, edge.now + .seconds(1)).arrival == .deadline)
     #expect(at(edge) == 1000)
     #expect(try edge.line() == .line("later"))
@@ -125,7 +125,7 @@ import Time
         return .frame(channel, .text("x"))
       })
     let edge = try edge("@ +10 interrupt\n@ +10 terminate\n", peer: peer)
-    let want = Want.channel(channel, early: nil)
+    let want = WaitFor.channel(channel, early: nil)
     let deadline = ClockTests.start + .milliseconds(20)
     var arrivals: [Arrival] = []
     for _ in 0..<5 { arrivals.append(try edge.pull(want, deadline).arrival) }

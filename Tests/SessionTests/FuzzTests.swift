@@ -29,7 +29,7 @@ import Time
         request, Response(200, headers: [Header("etag", "\"\(texts[4])\"")], body: texts[3])),
       .closed(socket, .normal, reason: texts[5]), .endOfInput,
     ]
-    let wants: [Want] =
+    let wants: [WaitFor] =
       [.line(prompt: nil)] + Array(repeating: .channel(socket, early: nil), count: 4)
       + [.channel(request, early: nil), .channel(socket, early: nil), .line(prompt: nil)]
     let run = { (edge: Edge) in

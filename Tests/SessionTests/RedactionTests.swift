@@ -152,7 +152,7 @@ import Time
       .frame(socket, .text("hunt")), .closed(socket, .normal, reason: ""),
     ])
     try edge.emit(.secret(name: "pin", value: "hunter2"))
-    let want = Want.channel(socket, early: nil)
+    let want = WaitFor.channel(socket, early: nil)
     _ = try edge.pull(want, nil)
     try edge.say("meanwhile")
     #expect(written.text.isEmpty)

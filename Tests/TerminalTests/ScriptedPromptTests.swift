@@ -18,7 +18,7 @@ import Testing
     .keys(text.unicodeScalars.map { .text($0) })
   }
 
-  private static let line = Want.line(prompt: nil)
+  private static let line = WaitFor.line(prompt: nil)
 
   @Test func drawsAsALivePromptDoes() throws {
     let drawing = try ScriptedPromptTests.drawing([

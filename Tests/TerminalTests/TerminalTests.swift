@@ -250,7 +250,7 @@ final class Session {
   }
 
   /// A core that asks as soon as it hears of it, while the user types on.
-  private static func asking(_ want: Want) -> Session {
+  private static func asking(_ want: WaitFor) -> Session {
     Session { edge in
       try edge.emit(.status(PromptState(phase: .command)))
       try edge.emit(.answer("working "))

@@ -44,7 +44,7 @@ final class BranchEdge {
   }
 
   private func pull(
-    _ want: Want, _ deadline: Instant?
+    _ want: WaitFor, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
     if isLive { return try live.pull(want, deadline) }
     // What is read without echo still belongs to the turn.

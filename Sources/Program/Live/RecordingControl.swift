@@ -42,7 +42,7 @@ final class RecordingControl {
   }
 }
 
-extension Want {
+extension WaitFor {
   /// Whether an input is one of the prompt's, and not the answer to a question.
   fileprivate var isForCommands: Bool {
     switch self {

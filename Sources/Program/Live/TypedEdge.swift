@@ -66,7 +66,7 @@ final class TypedEdge {
   }
 
   private func pull(
-    _ want: Want, _ deadline: Instant?
+    _ want: WaitFor, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
     if want.acceptsAnyLine {
       try put(want, deadline)
@@ -87,7 +87,7 @@ final class TypedEdge {
   }
 
   /// Does what the user does next at a prompt.
-  private func put(_ want: Want, _ deadline: Instant?) throws {
+  private func put(_ want: WaitFor, _ deadline: Instant?) throws {
     guard !hasPut, !hasEnded else { return }
     while let next = stimuli.first {
       switch next {
@@ -125,7 +125,7 @@ final class TypedEdge {
     inbox.endInput()
   }
 
-  private func type(_ text: String, at line: Int, _ want: Want) throws {
+  private func type(_ text: String, at line: Int, _ want: WaitFor) throws {
     if case .line(_, echo: false, _, _) = want {
       throw OutOfStep(line: line, problem: "the program asks for a password here")
     }
@@ -137,7 +137,7 @@ final class TypedEdge {
     _ = inbox.putLine(input)
   }
 
-  private func typeHidden(_ name: String, at line: Int, _ want: Want) throws {
+  private func typeHidden(_ name: String, at line: Int, _ want: WaitFor) throws {
     guard case .line(_, echo: false, _, _) = want else {
       throw OutOfStep(line: line, problem: "the program does not ask for a password here")
     }
@@ -150,9 +150,9 @@ final class TypedEdge {
   }
 }
 
-extension Want {
+extension WaitFor {
   /// The same as a wait that discards nothing: what a session types is there before the question.
-  fileprivate var keepingLines: Want {
+  fileprivate var keepingLines: WaitFor {
     guard case .line(let prompt, let echo, fresh: true, let watching) = self else { return self }
     return .line(prompt: prompt, echo: echo, fresh: false, watching: watching)
   }

@@ -28,7 +28,7 @@ struct ChannelNames {
   }
 
   /// What is waited for, in words.
-  func text(_ want: Want) -> String {
+  func text(_ want: WaitFor) -> String {
     switch want {
     case .line(_, _, _, let watching) where watching.isEmpty: "a line"
     case .line(_, _, _, let watching):

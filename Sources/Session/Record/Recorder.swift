@@ -135,7 +135,7 @@ package final class Recorder {
   }
 
   /// The core begins to wait.
-  func waits(_ want: Want, clock: Instant) throws {
+  func waits(_ want: WaitFor, clock: Instant) throws {
     try flushInput()
     guard want.acceptsAnyLine else { return }
     if lineWantedSince == nil { lineWantedSince = clock }
@@ -146,7 +146,7 @@ package final class Recorder {
   }
 
   /// The core has what it waited for.
-  func record(_ arrival: Arrival, for want: Want, at now: Instant) throws {
+  func record(_ arrival: Arrival, for want: WaitFor, at now: Instant) throws {
     let after = (now - last).milliseconds
     switch arrival {
     case .line(let text):
@@ -177,7 +177,7 @@ package final class Recorder {
     }
   }
 
-  private func line(_ text: String, _ want: Want, after: Int64, _ now: Instant) throws {
+  private func line(_ text: String, _ want: WaitFor, after: Int64, _ now: Instant) throws {
     if want.acceptsAnyLine {
       try flushUnended()
       try write(withheld.takeAll(writer))

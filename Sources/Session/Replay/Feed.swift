@@ -32,7 +32,7 @@ enum Feed {
   ///
   /// - Parameter peer: asked in layer shell alone.
   mutating func pull(
-    _ want: Want, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
+    _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
   ) throws -> Arrival {
     // Taken out and put back, so that nothing of it is copied.
     switch consume self {

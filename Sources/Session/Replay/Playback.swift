@@ -82,7 +82,7 @@ package final class Playback {
   package func takeUnwanted() -> [Arrival] { state.feed.takeUnwanted() }
 
   fileprivate func pull(
-    _ want: Want, _ deadline: Instant?, _ peer: Peer?
+    _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?
   ) throws -> (arrival: Arrival, now: Instant) {
     try run { [limit] state in
       if let limit, limit.hasPassed() { throw state.replay.timedOut(limit) }

@@ -80,7 +80,7 @@ struct Replay {
   /// Answers a pull behind the last stimulus: the end of a finished file is the end of the input,
   /// though not for ever.
   mutating func pullAtEnd(
-    _ want: Want, _ names: ChannelNames, _ deadline: Instant?
+    _ want: WaitFor, _ names: ChannelNames, _ deadline: Instant?
   ) throws -> Arrival {
     if file.isIncomplete {
       try checkNothingIsMissing()

@@ -26,7 +26,7 @@ struct ShellFeed {
   /// Answers a pull with the earliest of the peer's next arrival, the file's next stimulus and the
   /// deadline; at a tie in this order.
   mutating func pull(
-    _ want: Want, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
+    _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
   ) throws -> Arrival {
     while true {
       guard let (candidate, instant) = earliest(want, deadline, peer, &replay) else {
@@ -72,7 +72,7 @@ struct ShellFeed {
   }
 
   private mutating func earliest(
-    _ want: Want, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
+    _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
   ) -> (Candidate, Instant)? {
     var best: (Candidate, Instant)?
     let now = replay.now
@@ -96,7 +96,7 @@ struct ShellFeed {
 
   /// When a stimulus can be taken by this pull; `nil` when it cannot. What says no time comes when
   /// a line is wanted.
-  private mutating func time(of item: Item, _ want: Want, _ replay: inout Replay) -> Instant? {
+  private mutating func time(of item: Item, _ want: WaitFor, _ replay: inout Replay) -> Instant? {
     let isLineWanted = want.acceptsAnyLine
     switch item.record {
     case .typed(let after?, let text):
@@ -122,7 +122,7 @@ struct ShellFeed {
   ///
   /// - Returns: `nil` for those that are nothing to the core.
   private mutating func takeStimulus(
-    _ want: Want, at instant: Instant, _ peer: Peer?, _ replay: inout Replay
+    _ want: WaitFor, at instant: Instant, _ peer: Peer?, _ replay: inout Replay
   ) throws -> Arrival? {
     let index = replay.block.end
     let record = replay.file.items[index].record
@@ -140,7 +140,7 @@ struct ShellFeed {
   }
 
   /// Nothing comes by itself any more.
-  private func pullWithoutCandidate(_ want: Want, _ replay: inout Replay) throws -> Arrival {
+  private func pullWithoutCandidate(_ want: WaitFor, _ replay: inout Replay) throws -> Arrival {
     guard replay.next == nil else {
       try replay.checkNothingIsMissing()
       throw replay.stuck(want)

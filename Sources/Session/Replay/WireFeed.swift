@@ -16,7 +16,7 @@ struct WireFeed {
 
   /// Answers a pull with what stands next in the file.
   mutating func pull(
-    _ want: Want, _ deadline: Instant?, _ replay: inout Replay
+    _ want: WaitFor, _ deadline: Instant?, _ replay: inout Replay
   ) throws -> Arrival {
     while true {
       if let arrival = try takeEarly(want, &replay) { return arrival }
@@ -44,7 +44,7 @@ struct WireFeed {
 
   /// Takes an input, or keeps it for the next time that a line is wanted.
   private mutating func input(
-    _ item: Item, _ want: Want, _ replay: inout Replay
+    _ item: Item, _ want: WaitFor, _ replay: inout Replay
   ) throws -> Arrival? {
     let index = replay.block.end
     guard want.acceptsAnyLine || isWantedEarly(item, want, replay.file) else {
@@ -57,7 +57,7 @@ struct WireFeed {
     return replay.handOver(index)
   }
 
-  private func isWantedEarly(_ item: Item, _ want: Want, _ file: SessionFile) -> Bool {
+  private func isWantedEarly(_ item: Item, _ want: WaitFor, _ file: SessionFile) -> Bool {
     if case .act(.some, .eof) = item.record { return want.acceptsEnd }
     guard let early = want.early, case .typed(.some, let text) = item.record else { return false }
     return early.first(in: [file.string(text)]) != nil
@@ -74,7 +74,7 @@ struct WireFeed {
   }
 
   /// Takes what came early, when a line is wanted.
-  private mutating func takeEarly(_ want: Want, _ replay: inout Replay) throws -> Arrival? {
+  private mutating func takeEarly(_ want: WaitFor, _ replay: inout Replay) throws -> Arrival? {
     guard want.acceptsAnyLine else { return nil }
     while !early.isEmpty {
       try replay.flushUnended()
@@ -90,7 +90,7 @@ struct WireFeed {
   }
 
   private func act(
-    _ act: Record.Act, _ after: Int64?, _ want: Want, _ deadline: Instant?,
+    _ act: Record.Act, _ after: Int64?, _ want: WaitFor, _ deadline: Instant?,
     _ replay: inout Replay
   ) throws -> Arrival? {
     let instant = after.map { max(replay.now, replay.last + .milliseconds($0)) }
@@ -109,7 +109,7 @@ struct WireFeed {
   }
 
   private mutating func receive(
-    _ channel: Channel, _ after: Int64, _ received: Record.Received, _ want: Want,
+    _ channel: Channel, _ after: Int64, _ received: Record.Received, _ want: WaitFor,
     _ deadline: Instant?, _ replay: inout Replay
   ) throws -> Arrival? {
     guard let ours = names.ours(channel) else { throw replay.unused(channel) }

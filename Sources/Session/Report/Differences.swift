@@ -74,7 +74,7 @@ extension Replay {
   ///   - names: what the file calls the channels that it waits for.
   ///   - deadline: until when it waits; `nil` for as long as it takes.
   func stuck(
-    _ want: Want, _ names: ChannelNames = ChannelNames(), deadline: Instant? = nil
+    _ want: WaitFor, _ names: ChannelNames = ChannelNames(), deadline: Instant? = nil
   ) -> Difference {
     let place = place(for: want, names)
     var difference = make(

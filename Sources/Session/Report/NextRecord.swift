@@ -4,7 +4,7 @@ import Time
 /// What to write into a file so that a program goes on which waits for what the file doesn't have.
 extension Replay {
   /// One sentence; `nil` where only the author can know.
-  func advice(_ want: Want, _ names: ChannelNames, _ deadline: Instant?) -> String? {
+  func advice(_ want: WaitFor, _ names: ChannelNames, _ deadline: Instant?) -> String? {
     let place = "before line \(file.line(ofItem: place(for: want, names)))"
     guard file.header.layer == .wire else {
       return "the program waits for \(names.text(want)); change what stands \(place)"
@@ -39,7 +39,7 @@ extension Replay {
   }
 
   /// The item before which it belongs: what is expected behind a request comes after its reply.
-  func place(for want: Want, _ names: ChannelNames) -> Int {
+  func place(for want: WaitFor, _ names: ChannelNames) -> Int {
     if case .channel(let ours, _) = want {
       let channel = names.inFile(ours) ?? ours
       let isOpening = channel.kind == .socket && !isOpen(channel)

@@ -5,7 +5,7 @@ struct ScreenQueue: Sendable {
   /// One thing of it.
   enum Message: Sendable {
     case effect(Effect)
-    case waits(Want)
+    case waits(WaitFor)
     case echo(String)
     /// Text of an answer is missing here, since the user has stopped it.
     case dropped

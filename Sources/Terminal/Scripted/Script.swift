@@ -7,7 +7,7 @@ package struct Script: Sendable {
     /// The core shows something, or tells the prompt of something.
     case show(Effect)
     /// The core begins to wait.
-    case waits(Want)
+    case waits(WaitFor)
     /// The core takes the line that was entered last.
     case takesLine
     /// The core knows of an interrupt.

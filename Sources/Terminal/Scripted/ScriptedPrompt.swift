@@ -31,7 +31,7 @@ package final class ScriptedPrompt {
   private var isResized = false
   /// In milliseconds from the start.
   private var now = 0
-  private var want = Want.nothing(early: nil)
+  private var want = WaitFor.nothing(early: nil)
   /// Whether the last step is over, and what it brought is drawn.
   private var isOver = false
   private var drawing = Drawing()

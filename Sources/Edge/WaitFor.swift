@@ -1,5 +1,5 @@
 /// What the core waits for.
-package enum Want: Sendable {
+package enum WaitFor: Sendable {
   /// The next input.
   ///
   /// - prompt: what stands before the cursor; `nil` for the usual prompt, made from the last
@@ -51,14 +51,14 @@ package enum Want: Sendable {
   }
 
   /// The same where any input is wanted too.
-  var givingWay: Want { taking { _ in .all } }
+  var givingWay: WaitFor { taking { _ in .all } }
 
   /// The same where further inputs are wanted besides.
-  func alsoTaking(_ others: EarlyLines) -> Want {
+  func alsoTaking(_ others: EarlyLines) -> WaitFor {
     taking { early in early.map { $0.also(others) } ?? others }
   }
 
-  private func taking(_ change: (EarlyLines?) -> EarlyLines) -> Want {
+  private func taking(_ change: (EarlyLines?) -> EarlyLines) -> WaitFor {
     switch self {
     case .channel(let channel, let early): .channel(channel, early: change(early))
     case .nothing(let early): .nothing(early: change(early))
