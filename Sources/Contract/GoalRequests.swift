@@ -123,7 +123,7 @@ package struct NewGoalBody: WireBody, Hashable {
 }
 
 /// What PUT and PATCH on a goal, and PATCH on its progress, may name; what is `nil` stays.
-package struct GoalChange: WireBody, Hashable {
+package struct GoalUpdate: WireBody, Hashable {
   /// 1 to 200 characters.
   package var title: String?
   package var description: String?
@@ -219,9 +219,9 @@ package struct GoalChange: WireBody, Hashable {
   }
 
   /// The keys that have a value.
-  package var json: JSON { GoalChange.table.object(self) }
+  package var json: JSON { GoalUpdate.table.object(self) }
 
-  static let table: FieldTable<GoalChange> = [
+  static let table: FieldTable<GoalUpdate> = [
     .init(optional: "title", .text(.title)) { $0.title },
     .init(optional: "description", .goalDescription) { $0.description },
     .init(optional: "target_date") { $0.targetDate },

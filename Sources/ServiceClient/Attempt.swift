@@ -28,23 +28,23 @@ package struct Attempt: Hashable, Sendable {
   package static func create(_ goal: Goal) -> Attempt { Attempt(.post, NewGoalBody(goal)) }
 
   /// Replaces all that a goal says.
-  static func replace(_ goal: Goal) -> Attempt { Attempt(.put, GoalChange(goal)) }
+  static func replace(_ goal: Goal) -> Attempt { Attempt(.put, GoalUpdate(goal)) }
 
   /// Changes a part of what a goal says.
   static func change(_ goal: Goal, only fields: GoalFields) -> Attempt {
-    Attempt(.patch, GoalChange(goal, only: fields))
+    Attempt(.patch, GoalUpdate(goal, only: fields))
   }
 
   /// Notes the value that a goal stands at.
   package static func progress(to value: Double) -> Attempt {
-    var change = GoalChange()
+    var change = GoalUpdate()
     change.currentValue = value
     return Attempt(.patch, change)
   }
 
   /// Says which consultation is about a goal.
   package static func link(to consultation: Consultation.BackendID) -> Attempt {
-    var change = GoalChange()
+    var change = GoalUpdate()
     change.conversationID = consultation
     return Attempt(.patch, change)
   }

@@ -10,7 +10,7 @@ extension EmbeddedService {
   func health(_ request: Request, at now: Instant) -> Response? {
     guard EmbeddedService.isHealth(request.path) else { return nil }
     guard request.method == .get else {
-      return Refusal.response(
+      return ErrorResponses.response(
         to: MethodNotAllowed(
           method: request.method, path: String(request.path), allowed: [.get]), of: nil)
     }

@@ -70,7 +70,7 @@ extension EmbeddedService {
         allowed.isEmpty
         ? RequestContext.nothing(at: request)
         : MethodNotAllowed(method: nil, path: String(request.path), allowed: allowed)
-      let response = Refusal.response(to: error, of: nil)
+      let response = ErrorResponses.response(to: error, of: nil)
       return backend.policy?.withHeaders(response) ?? response
     }
 

@@ -61,7 +61,7 @@ extension EmbeddedService {
       let outcome = try service.once(call) { try route(call, to: service) }
       return take(outcome, of: call, service)
     } catch {
-      return Refusal.response(to: error, of: operation)
+      return ErrorResponses.response(to: error, of: operation)
     }
   }
 

@@ -37,7 +37,7 @@ final class CoachSetting {
     guard let wanted = CoachChoice(title: kept) else { return }
     do {
       try change(to: wanted)
-    } catch let refusal as Refusal {
+    } catch let refusal as CommandRefusal {
       try edge.complain(
         Styled("The coach that /coach keeps isn't used: \(refusal.sentence)", .warning))
     }
@@ -74,7 +74,7 @@ final class CoachSetting {
   ) throws -> [(role: String, text: String)] {
     try requireChoice()
     guard choice != nil else {
-      throw Refusal(
+      throw CommandRefusal(
         "The built-in coach is told nothing. A model is: \(CoachUse.usage.example)")
     }
     return try context.modelPrompt(for: message, in: chat)
@@ -88,7 +88,7 @@ final class CoachSetting {
   private func use(number: Int) throws -> [ModelOffer] {
     let offers = try self.offers.isEmpty ? offered() : self.offers
     guard offers.indices.contains(number - 1) else {
-      throw Refusal(
+      throw CommandRefusal(
         offers.isEmpty ? search.nobody : "The list of models has no \(number): /coach list.",
         kind: .usage)
     }
@@ -114,7 +114,7 @@ final class CoachSetting {
   func use(model: String) throws -> [ModelOffer] {
     guard var wanted = choice ?? earlier else {
       try requireChoice()
-      throw Refusal(
+      throw CommandRefusal(
         "No server of language models is known yet. Name one: \(CoachUse.usage.example)")
     }
     let known = offers.filter { $0.address == wanted.address }
@@ -133,7 +133,7 @@ final class CoachSetting {
   func set(_ texts: [String], isAll: Bool = false) throws {
     guard var wanted = choice else {
       try requireChoice()
-      throw Refusal(
+      throw CommandRefusal(
         "The built-in coach has no options. A model has: \(CoachUse.usage.example)")
     }
     if isAll { wanted.options = [] }
@@ -141,7 +141,7 @@ final class CoachSetting {
     for text in texts {
       let key = String(text.prefix { $0 != "=" })
       guard known.contains(key), text.contains("=") else {
-        throw Refusal(CoachSetting.unknown(text, key, known), kind: .usage)
+        throw CommandRefusal(CoachSetting.unknown(text, key, known), kind: .usage)
       }
       wanted = wanted.setting(text)
     }
@@ -160,7 +160,7 @@ final class CoachSetting {
     do throws(CoachProblem) {
       new = try wanted.map(options.coach.check)
     } catch {
-      throw Refusal(error.sentence, kind: .usage)
+      throw CommandRefusal(error.sentence, kind: .usage)
     }
     if let choice, new == nil { earlier = choice }
     choice = new
@@ -168,12 +168,12 @@ final class CoachSetting {
     setPatience()
   }
 
-  /// - Throws: `Refusal` where nobody may choose.
+  /// - Throws: `CommandRefusal` where nobody may choose.
   private func requireChoice() throws {
     if options.hasAccounts {
-      throw Refusal("\(options.backendName) has its own coach.")
+      throw CommandRefusal("\(options.backendName) has its own coach.")
     }
-    if let obstacle = options.coach.obstacle { throw Refusal(obstacle) }
+    if let obstacle = options.coach.obstacle { throw CommandRefusal(obstacle) }
   }
 
   private func setPatience() {
@@ -215,10 +215,10 @@ extension CoachSetting {
     }
   }
 
-  /// - Throws: `Refusal` where the user has to choose.
+  /// - Throws: `CommandRefusal` where the user has to choose.
   private func requireOne(of offers: [ModelOffer], called text: String) throws {
     guard offers.isEmpty else {
-      throw Refusal(
+      throw CommandRefusal(
         "\(offers[0].server) has \(offers.count) models: /coach use \(text) lists them.",
         kind: .usage)
     }

@@ -24,7 +24,7 @@ final class Dialog {
     }
   }
 
-  static let noTerminal = Refusal("A password is only asked for at a terminal.")
+  static let noTerminal = CommandRefusal("A password is only asked for at a terminal.")
 
   /// Asks for something that is not to be seen; `nil` when the user leaves it.
   func askHidden(_ question: String) throws -> String? {
@@ -46,14 +46,14 @@ final class Dialog {
   ///   - command: with which it does.
   ///   - isForced: whether `--yes` was given.
   /// - Returns: whether the user wants it; only a yes is one.
-  /// - Throws: `Refusal` in batch without `--yes`.
+  /// - Throws: `CommandRefusal` in batch without `--yes`.
   func confirms(
     _ question: String, answers: String = usualAnswers,
     action: String = "do it", command: @autoclosure () -> String, isForced: Bool
   ) throws -> Bool {
     if isForced { return true }
     guard canAsk else {
-      throw Refusal("Add --yes to \(action): \(command()) --yes", kind: .unconfirmed)
+      throw CommandRefusal("Add --yes to \(action): \(command()) --yes", kind: .unconfirmed)
     }
     guard let answer = try ask("\(question) \(answers)", isFresh: true) else { return false }
     if answer.trimmed.isEmpty { return false }

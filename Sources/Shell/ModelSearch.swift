@@ -37,7 +37,7 @@ struct ModelSearch {
       address = try rules.check(CoachChoice(model: "any", address: word)).address
     } catch {
       guard model == nil, !word.contains("/") else {
-        throw Refusal(error.sentence, kind: .usage)
+        throw CommandRefusal(error.sentence, kind: .usage)
       }
       return try self.model(word, firstAt: known?.address)
     }
@@ -71,7 +71,7 @@ struct ModelSearch {
     let all = try all(and: address)
     let fitting = ModelSearch.fitting(name, among: all)
     guard let first = fitting.first else {
-      throw Refusal(
+      throw CommandRefusal(
         all.isEmpty
           ? nobody : "No server here has \"\(name)\": there \(ModelSearch.list(all)).",
         kind: .usage)
@@ -90,7 +90,7 @@ struct ModelSearch {
     if let problem = server.problem { throw refusal(problem, title, address, word, name) }
     guard server.models != nil else {
       guard let name else {
-        throw Refusal(
+        throw CommandRefusal(
           "\(title) answers, but doesn't say which models it has: name one, /coach use \(word) MODEL.",
           kind: .usage)
       }
@@ -99,7 +99,7 @@ struct ModelSearch {
     let offers = offers(server)
     if let name { return try one(called: name, among: offers, of: title, at: address) }
     guard let first = offers.first else {
-      throw Refusal(
+      throw CommandRefusal(
         "\(title) answers, but has no model: have it fetch or load one, then /coach use \(word).")
     }
     return offers.count == 1 ? .one(first) : .several(offers)
@@ -108,7 +108,7 @@ struct ModelSearch {
   /// A model of the server at an address that has these, by its name or what that begins with.
   ///
   /// - Parameter title: what people call the server.
-  /// - Throws: `Refusal` where it has none like that.
+  /// - Throws: `CommandRefusal` where it has none like that.
   func one(
     called name: String, among offers: [ModelOffer], of title: String, at address: String
   ) throws -> Result {
@@ -121,7 +121,7 @@ struct ModelSearch {
     let instead =
       Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" }
       ?? "there \(ModelSearch.list(offers))."
-    throw Refusal("\(title) has no \"\(name)\": \(instead)", kind: .usage)
+    throw CommandRefusal("\(title) has no \"\(name)\": \(instead)", kind: .usage)
   }
 
   /// Those that can talk: others make numbers of texts.
@@ -150,11 +150,11 @@ struct ModelSearch {
 
   private func refusal(
     _ problem: String, _ title: String, _ address: String, _ word: String, _ name: String?
-  ) -> Refusal {
+  ) -> CommandRefusal {
     let advice =
       rules.server(at: address).map { "start it (\($0.start)), then try again" }
       ?? "check the address, and that it's running"
-    return Refusal("\(title) \(problem): \(advice).")
+    return CommandRefusal("\(title) \(problem): \(advice).")
   }
 
   /// What there is in place of a model that isn't.
@@ -190,13 +190,13 @@ extension CoachRules {
       switch try ModelSearch(rules: self, ask: ask).find(word, model: model) {
       case .one(let offer): return CoachChoice(model: offer.model, address: offer.address)
       case .several(let offers):
-        throw Refusal(
+        throw CommandRefusal(
           "\(offers[0].server) has \(offers.count) models: "
             + "\(offers.map(\.model).joined(separator: ", ")). Name one, in quotes: "
             + "\"\(word) \(offers[0].model)\".")
       }
     } catch {
-      throw CoachProblem((error as? Refusal)?.sentence ?? "\(error)")
+      throw CoachProblem((error as? CommandRefusal)?.sentence ?? "\(error)")
     }
   }
 }

@@ -26,14 +26,15 @@ final class NameResolver {
   /// The goal of a name, or the active one.
   ///
   /// - Parameter takesParts: whether words name a goal whose title has them behind its beginning.
-  /// - Throws: `Refusal` that says what there is instead.
+  /// - Throws: `CommandRefusal` that says what there is instead.
   func goal(_ name: String?, takesParts: Bool = true) throws -> Goal {
     if name == nil, let goal = try goals.meant() { return goal }
     guard try goals.count() > 0 else {
-      throw Refusal("There is no goal yet. Make one: \(GoalNew.usage.example)", kind: .notFound)
+      throw CommandRefusal(
+        "There is no goal yet. Make one: \(GoalNew.usage.example)", kind: .notFound)
     }
     guard let name else {
-      throw Refusal("No goal is active: name one, or /goal use GOAL.", kind: .notFound)
+      throw CommandRefusal("No goal is active: name one, or /goal use GOAL.", kind: .notFound)
     }
     let found = try listedGoals.find(
       name, get: goals.goal, unlisted: { try goals.goal(at: $0 - 1) },
@@ -50,12 +51,12 @@ final class NameResolver {
         let number = listed.contains(goal.id) ? " (\(try number(of: goal)))" : ""
         return "\"\(goal.title)\"\(number)"
       }
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(name)\" could be \(NameResolver.list(titles)): name more of it, or its number.",
         kind: .ambiguous)
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /goals lists them."
-      throw Refusal("There is no goal \"\(name)\"" + hint, kind: .notFound)
+      throw CommandRefusal("There is no goal \"\(name)\"" + hint, kind: .notFound)
     }
   }
 
@@ -68,7 +69,7 @@ final class NameResolver {
 
   /// The chat of a name, or the active one.
   ///
-  /// - Throws: `Refusal` that says what there is instead.
+  /// - Throws: `CommandRefusal` that says what there is instead.
   func chat(_ name: String?) throws -> Consultation {
     guard let name else { return try activeChat() }
     if Int(name, in: 1...Int.exactRange.upperBound) != nil, listedChats.command == nil {
@@ -82,12 +83,12 @@ final class NameResolver {
     case .one(let found): return found.chat
     case .several(let chats):
       let shown = chats.map { "\"\($0.title)\"" }
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(name)\" could be \(NameResolver.list(shown)): name more of it, or a number of /chat list.",
         kind: .ambiguous)
     case .none(let near):
       let hint = near.map { ": did you mean \"\($0)\"?" } ?? ". /chat list --all shows all."
-      throw Refusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
+      throw CommandRefusal("There is no chat \"\(name)\"" + hint, kind: .notFound)
     }
   }
 
@@ -107,7 +108,7 @@ final class NameResolver {
     case .open(let chat), .ended(let chat): return chat
     case .deleted: throw NameResolver.deletedElsewhere
     case .none:
-      throw Refusal(
+      throw CommandRefusal(
         "No chat is active: name one, or /chat begins one. /chat list shows them.",
         kind: .notFound)
     }
@@ -115,20 +116,20 @@ final class NameResolver {
 
   /// The active chat, for something that is said in it; `nil` when none is.
   ///
-  /// - Throws: `Refusal` for one that another shell has ended or deleted meanwhile.
+  /// - Throws: `CommandRefusal` for one that another shell has ended or deleted meanwhile.
   func chatThatGoesOn() throws -> Consultation? {
     switch try consultations.shown() {
     case .none: return nil
     case .open(let chat): return chat
     case .ended(let chat):
-      throw Refusal(
+      throw CommandRefusal(
         "This chat is \(chat.status.rawValue) now, from another shell: nothing was sent. /chat begins another."
       )
     case .deleted: throw NameResolver.deletedElsewhere
     }
   }
 
-  private static let deletedElsewhere = Refusal(
+  private static let deletedElsewhere = CommandRefusal(
     "This chat is gone: it was deleted in another shell. /chat list shows what there is.",
     kind: .notFound)
 
@@ -136,11 +137,11 @@ final class NameResolver {
 
   /// The insight of a name.
   ///
-  /// - Throws: `Refusal` that says what there is instead.
+  /// - Throws: `CommandRefusal` that says what there is instead.
   func insight(_ name: String) throws -> Insight {
     let all = try insights.all()
     if all.isEmpty {
-      throw Refusal(
+      throw CommandRefusal(
         "There is no insight yet. Make one: \(InsightNew.usage.example)", kind: .notFound)
     }
     let found = listedInsights.find(
@@ -150,11 +151,11 @@ final class NameResolver {
     switch found {
     case .one(let insight): return insight
     case .several:
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(name)\" could be several insights: name more of it.", kind: .ambiguous)
     case .none:
       let isNumber = Int(name, in: 0...999) != nil
-      throw Refusal(
+      throw CommandRefusal(
         isNumber
           ? "There is no insight \(name) in the last list. /insight list shows them."
           : "There is no insight \"\(name)\". /insight list shows them.", kind: .notFound)

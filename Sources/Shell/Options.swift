@@ -65,10 +65,10 @@ package struct Options: Sendable {
     self.coach.takesKept = false
   }
 
-  /// - Throws: `Refusal` where the backend knows only one user.
+  /// - Throws: `CommandRefusal` where the backend knows only one user.
   func requireAccounts() throws {
     guard hasAccounts else {
-      throw Refusal(
+      throw CommandRefusal(
         "\(backendName.capitalizedFirst) has no accounts: start \(programName) with --backend URL for one that has."
       )
     }

@@ -13,9 +13,9 @@ struct Presenter {
   /// What came of a command, by the command's name.
   let result: (_ report: any Report, _ command: String, _ shell: Shell) throws -> Void
   /// Why something was not done.
-  let refusal: (Refusal) throws -> Void
+  let refusal: (CommandRefusal) throws -> Void
   /// Why something is not whole, though what there is of it is kept.
-  let warning: (Refusal) throws -> Void
+  let warning: (CommandRefusal) throws -> Void
   /// What ran was stopped by the user.
   let interruption: () throws -> Void
   /// A message waits for the backend.
@@ -25,7 +25,7 @@ struct Presenter {
   /// What may help somebody on.
   let hint: ([Styled]) throws -> Void
   /// All that an input has brought about is told; how things stand then.
-  let state: (_ standing: () throws -> Event.Standing) throws -> Void
+  let state: (_ standing: () throws -> Event.State) throws -> Void
 
   /// Lines.
   ///
@@ -53,7 +53,7 @@ struct Presenter {
   /// Events, one JSON object a line.
   static func programs(_ world: Edge) -> Presenter {
     let events = EventWriter(world)
-    let refusal = { (refusal: Refusal) in
+    let refusal = { (refusal: CommandRefusal) in
       try events.write(
         .error(
           Event.Problem(kind: refusal.kind, sentence: refusal.sentence, advice: refusal.advice)))

@@ -97,7 +97,7 @@ struct ProgressLogging {
     let current = ProgressLogging.current(of: measured)
     // What was reported before is taken back only where nothing else was noted since.
     guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
-    let standing = ReportedProgress.Standing(
+    let standing = ReportedProgress.GoalState(
       unit: goal.unit, type: goal.type, recurrence: measured.recurrence,
       initial: goal.initialValue, current: offer.base ?? current,
       target: goal.targetValue, measure: measured.measure)

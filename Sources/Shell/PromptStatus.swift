@@ -72,9 +72,9 @@ final class PromptStatus {
   }
 
   /// How things stand when an input is done with.
-  func standing() throws -> Event.Standing {
+  func standing() throws -> Event.State {
     try refreshActive()
-    return Event.Standing(
+    return Event.State(
       connection: context.connection, pending: try sync.pendingCount(),
       goal: try goals.active()?.id, chat: try consultations.active()?.id)
   }

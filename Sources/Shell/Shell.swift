@@ -213,10 +213,10 @@ package final class Shell {
       do {
         command = try Registry.parse(name, rest)
       } catch {
-        let refusal = Refusal(error, Registry.usage(name, rest))
+        let refusal = CommandRefusal(error, Registry.usage(name, rest))
         guard error == .openQuote, canAsk else { throw refusal }
         // The line was entered whole, and Up has it.
-        throw Refusal(refusal.sentence + "; Up brings the line back", kind: .usage)
+        throw CommandRefusal(refusal.sentence + "; Up brings the line back", kind: .usage)
       }
       try run(command)
     }
@@ -234,11 +234,11 @@ package final class Shell {
     do {
       try body()
       return .done
-    } catch let refusal as Refusal {
+    } catch let refusal as CommandRefusal {
       try presenter.refusal(refusal)
       return .failed
     } catch let problem as UsageProblem {
-      try presenter.refusal(Refusal(problem, nil))
+      try presenter.refusal(CommandRefusal(problem, nil))
       return .failed
     } catch is Interrupted where edge.background.hasGivenWay {
       return .failed
@@ -247,7 +247,7 @@ package final class Shell {
       return .failed
     } catch {
       guard let failure = Failure(error) else { throw error }
-      try presenter.refusal(Refusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
+      try presenter.refusal(CommandRefusal(FailureText.sentence(failure), kind: ErrorKind(failure)))
       if case .unreachable = failure { return .unreachable }
       if case .unsynced = failure, context.connection == .offline { return .unreachable }
       return .failed

@@ -106,7 +106,7 @@ struct TurnDisplay {
   }
 
   private func remark(_ text: String) throws {
-    try shell.presenter.warning(Refusal(text, kind: .backend))
+    try shell.presenter.warning(CommandRefusal(text, kind: .backend))
   }
 
   /// Tokens and due dates are as wrong as the clock is.
@@ -142,19 +142,19 @@ struct TurnDisplay {
       )
     case .loggedOut(let hasText):
       let kept = hasText ? "What came is kept. " : ""
-      throw Refusal(
+      throw CommandRefusal(
         "You are no longer logged in. \(kept)/login EMAIL lets you in, then /again sends the message once more.",
         kind: .loginNeeded)
     case .notBegun(let failure):
-      throw Refusal(
+      throw CommandRefusal(
         FailureText.sentence(failure) + " /again sends your message.", kind: ErrorKind(failure),
         advice: "/again")
     case .refused(let text):
-      throw Refusal(
+      throw CommandRefusal(
         "The backend answered with an error: \(text). /again sends the message once more.",
         kind: .backend, advice: "/again")
     case .stillAnswering:
-      throw Refusal(
+      throw CommandRefusal(
         "The coach is still answering in this chat, maybe on another device. Your message is kept; /again sends it.",
         kind: .busy, advice: "/again")
     case .queued(let cause):
@@ -173,14 +173,14 @@ struct TurnDisplay {
   /// Says that an answer is longer than what is taken of one.
   func warnOfLength() throws {
     try shell.presenter.warning(
-      Refusal(
+      CommandRefusal(
         "The answer was stopped at \(Turn.longestAnswer >> 20) MiB; what came is kept. Ask for a shorter one.",
         kind: .tooLong))
   }
 
   /// Says why there is no whole answer, though the message is kept.
   private func warn(_ sentence: String) throws {
-    try shell.presenter.warning(Refusal(sentence, kind: .offline, advice: "/again"))
+    try shell.presenter.warning(CommandRefusal(sentence, kind: .offline, advice: "/again"))
   }
 
   /// A message that is sent once more, in one line.

@@ -3,7 +3,7 @@ import Store
 import Wellness
 
 /// What another shell has changed about the goal that this one means when none is named.
-package enum GoalChange: Hashable, Sendable {
+package enum ActiveGoalChange: Hashable, Sendable {
   /// It is gone.
   case deleted(Goal)
   /// It was implied as the only open one, which it is no longer.
@@ -65,7 +65,7 @@ struct ActiveGoal {
   ///
   /// - Returns: what another shell has changed about it, once.
   @discardableResult
-  mutating func refresh(_ context: ClientContext) throws -> GoalChange? {
+  mutating func refresh(_ context: ClientContext) throws -> ActiveGoalChange? {
     let now = try context.store.elsewhere()
     defer { elsewhere = now }
     guard let elsewhere, elsewhere != now else {

@@ -33,7 +33,7 @@ package final class GoalUseCases {
   ///
   /// - Returns: what another shell has changed about it, once.
   @discardableResult
-  package func refreshActive() throws -> GoalChange? {
+  package func refreshActive() throws -> ActiveGoalChange? {
     try current.refresh(context)
   }
 

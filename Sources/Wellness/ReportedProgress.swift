@@ -5,7 +5,7 @@
 /// `isPlain`.
 package struct ReportedProgress: Hashable, Sendable {
   /// What a report is read against.
-  package struct Standing: Hashable, Sendable {
+  package struct GoalState: Hashable, Sendable {
     /// As the goal has it.
     package var unit: String
     /// What the goal is about.
@@ -79,7 +79,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   /// `nil` for a text that reports nothing that the goal's unit can count.
-  package init?(_ text: String, of goal: Standing) {
+  package init?(_ text: String, of goal: GoalState) {
     let text = Correction.applied(to: text) ?? text
     let words = TextWord.all(in: text)
     let said = Set(words.map(\.text))
@@ -99,7 +99,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   private static func something(
-    _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: Standing
+    _ text: String, _ words: [TextWord], _ said: Set<String>, of goal: GoalState
   ) -> ReportedProgress? {
     let isOut = goal.isSaving && isTakenOut(words.map(\.text))
     let request = Request(words)
@@ -164,7 +164,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   /// What is left where an amount was taken away.
-  private static func rest(_ amount: Double, of goal: Standing) -> (Double, Change)? {
+  private static func rest(_ amount: Double, of goal: GoalState) -> (Double, Change)? {
     amount <= goal.current ? (goal.current - amount, .less) : nil
   }
 
@@ -180,7 +180,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether something was taken away again, or only bought to be read, which a note of progress is
   /// not for.
-  private static func takesOut(_ said: Set<String>, of goal: Standing) -> Bool {
+  private static func takesOut(_ said: Set<String>, of goal: GoalState) -> Bool {
     let isBought = !said.isDisjoint(with: ["got", "bought"])
     if isBought, UnitWords.base(goal.unit) == "book",
       said.isDisjoint(with: ["read", "finished", "through"])
@@ -201,7 +201,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// A time of day that was kept or missed: `asleep at 23:20`.
   private static func time(
-    _ words: [TextWord], _ said: Set<String>, of goal: Standing
+    _ words: [TextWord], _ said: Set<String>, of goal: GoalState
   ) -> ReportedProgress? {
     let times = SaidTime.all(in: words.map(\.text), near: goal.target)
     let near = times.first {
@@ -242,7 +242,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// That there was nothing of what a goal limits: `no cigarettes today`, `didn't smoke`.
   private static func nothing(
-    _ words: [TextWord], _ said: Set<String>, of goal: Standing
+    _ words: [TextWord], _ said: Set<String>, of goal: GoalState
   ) -> ReportedProgress? {
     // `Since lunch` says nothing of the whole day.
     guard goal.isLimit, said.isDisjoint(with: intentions), !said.contains("since") else {
@@ -299,7 +299,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   private static func value(
-    _ amount: Double, of goal: Standing, _ said: Set<String>
+    _ amount: Double, of goal: GoalState, _ said: Set<String>
   ) -> (Double, Change)? {
     let isDown = goal.initial > goal.target
     let isLost = !said.isDisjoint(with: losses)
@@ -317,7 +317,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   /// Whether values add up over the goal's time rather than replace each other.
-  private static func addsUp(_ goal: Standing, _ amount: Double, _ said: Set<String>) -> Bool {
+  private static func addsUp(_ goal: GoalState, _ amount: Double, _ said: Set<String>) -> Bool {
     if goal.isSaving, isPutBy(said), goal.current > 0 {
       return isBit(goal, amount, said)
     }
@@ -341,7 +341,7 @@ package struct ReportedProgress: Hashable, Sendable {
   }
 
   /// Whether money that was put by comes on top of what there was: not `I've saved 400 so far`.
-  private static func isBit(_ goal: Standing, _ amount: Double, _ said: Set<String>) -> Bool {
+  private static func isBit(_ goal: GoalState, _ amount: Double, _ said: Set<String>) -> Bool {
     if !said.isDisjoint(with: ["another", "more", "extra", "additional"]) { return true }
     let isNow = said.contains("now") && said.isDisjoint(with: ["just", "right"])
     if isNow || said.isSuperset(of: ["so", "far"])

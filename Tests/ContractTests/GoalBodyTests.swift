@@ -148,7 +148,7 @@ import Wellness
 
   @Test func theLocalIdNeverLeaves() throws {
     #expect(try !NewGoalBody(goal()).json.text().contains("local"))
-    #expect(try !GoalChange(goal()).json.text().contains("local"))
+    #expect(try !GoalUpdate(goal()).json.text().contains("local"))
   }
 
   @Test func theBareDialectGetsWhatItCannotSay() throws {
@@ -173,25 +173,25 @@ import Wellness
   }
 
   @Test func aChangeSurvivesTheWire() throws {
-    var change = GoalChange(try goal())
+    var change = GoalUpdate(try goal())
     change.conversationID = Identifier("c-9")
-    #expect(try GoalChange(Samples.request(change.json)) == change)
-    #expect(try GoalChange(Samples.request([:])) == GoalChange())
+    #expect(try GoalUpdate(Samples.request(change.json)) == change)
+    #expect(try GoalUpdate(Samples.request([:])) == GoalUpdate())
     var goal = try goal()
     goal.recurrence = .weekly
-    let recurring = GoalChange(goal, only: [.recurrence, .due])
+    let recurring = GoalUpdate(goal, only: [.recurrence, .due])
     #expect(recurring.isRecurring == true && recurring.targetDate == nil)
     #expect(recurring.recurrenceEnd == goal.targetDate)
-    #expect(try GoalChange(Samples.request(recurring.json)) == recurring)
+    #expect(try GoalUpdate(Samples.request(recurring.json)) == recurring)
     goal.recurrence = nil
-    #expect(GoalChange(goal, only: [.recurrence, .due]).isRecurring == false)
+    #expect(GoalUpdate(goal, only: [.recurrence, .due]).isRecurring == false)
   }
 
   @Test func aChangeReadsCamelCaseAndTheOtherStates() throws {
     let fields = try Samples.request([
       "conversationId": "ABC", "targetDate": "2026-05-01T00:00:00Z", "status": "in_progress",
     ])
-    let change = try GoalChange(fields)
+    let change = try GoalUpdate(fields)
     #expect(change.conversationID?.text == "abc" && change.status == .active)
     #expect(try change.targetDate == Samples.date("2026-05-01"))
   }

@@ -139,10 +139,10 @@ import Wellness
   func saysWhyThereIsNone(
     word: String, name: String?, models: [String: [String]?], sentence: String
   ) {
-    #expect(throws: Refusal.self) {
+    #expect(throws: CommandRefusal.self) {
       do {
         _ = try ModelSearchTests.search(models).find(word, model: name)
-      } catch let refusal as Refusal {
+      } catch let refusal as CommandRefusal {
         #expect(refusal.sentence == sentence)
         throw refusal
       }

@@ -5,14 +5,14 @@ import Wellness
   private static func goal(
     _ unit: String, to target: Double, from initial: Double = 0, type: GoalType = .activity,
     every recurrence: Recurrence? = nil
-  ) -> ReportedProgress.Standing {
-    ReportedProgress.Standing(
+  ) -> ReportedProgress.GoalState {
+    ReportedProgress.GoalState(
       unit: unit, type: type, recurrence: recurrence, initial: initial, current: initial,
       target: target)
   }
 
   private static func report(
-    _ text: String, of goal: ReportedProgress.Standing, current: Double
+    _ text: String, of goal: ReportedProgress.GoalState, current: Double
   ) -> ReportedProgress? {
     var goal = goal
     goal.current = current
@@ -39,7 +39,7 @@ import Wellness
     ("I'm at 172 now", lighter, 174, 172), ("round the block, 6500 now", steps, 0, 6500),
   ])
   func readsWhatIsReported(
-    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double
+    _ text: String, _ goal: ReportedProgress.GoalState, _ current: Double, _ value: Double
   ) throws {
     let report = try #require(Self.report(text, of: goal, current: current))
     #expect(abs(report.value - value) < 1e-6)
@@ -56,9 +56,9 @@ import Wellness
       ("weighed 78.5 today", steps, 0, nil), ("slept 7 today", steps, 0, nil),
       ("walked 170 today", lighter, 180, nil), ("ran 6 today", water, 0, nil),
       ("log out of everything for 30 days", far, 0, nil),
-    ] as [(String, ReportedProgress.Standing, Double, Double?)])
+    ] as [(String, ReportedProgress.GoalState, Double, Double?)])
   func readsWhatIsToBeNoted(
-    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
+    _ text: String, _ goal: ReportedProgress.GoalState, _ current: Double, _ value: Double?
   ) {
     let report = Self.report(text, of: goal, current: current)
     #expect(report?.value == value && report?.isPlain ?? true)
@@ -77,7 +77,7 @@ import Wellness
     ("had one and 3 glasses today", far), ("got a stitch after ten minutes today", steps),
     ("walked", steps), ("", steps),
   ])
-  func takesNothingElseForPlain(_ text: String, _ goal: ReportedProgress.Standing) {
+  func takesNothingElseForPlain(_ text: String, _ goal: ReportedProgress.GoalState) {
     #expect(Self.report(text, of: goal, current: 20)?.isPlain != true)
   }
 
@@ -91,7 +91,7 @@ import Wellness
     ("ran 2 km of 5 km today", far, 20, 22),
   ])
   func readsWhatIsNotPlain(
-    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double
+    _ text: String, _ goal: ReportedProgress.GoalState, _ current: Double, _ value: Double
   ) throws {
     let report = try #require(Self.report(text, of: goal, current: current))
     #expect(report.value == value && !report.isPlain)
@@ -111,7 +111,7 @@ import Wellness
     ("walked \(String(repeating: "9", count: 307))k", steps, 0, nil),
   ])
   func readsOneThing(
-    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
+    _ text: String, _ goal: ReportedProgress.GoalState, _ current: Double, _ value: Double?
   ) {
     let report = Self.report(text, of: goal, current: current)
     #expect(report?.value == value && report?.isPlain ?? true)
@@ -141,7 +141,7 @@ import Wellness
   private static let miles = goal("miles", to: 100)
   private static let sitting = goal("minutes", to: 10, type: .mindfulness, every: .daily)
   private static let smoke = goal("cigarettes", to: 0, type: .wellness, every: .daily)
-  private static let coffee: ReportedProgress.Standing = {
+  private static let coffee: ReportedProgress.GoalState = {
     var coffee = goal("coffee", to: 2, every: .daily)
     coffee.measure = .limit
     return coffee
@@ -170,9 +170,9 @@ import Wellness
       ("had to take 20 out today", far, 30, nil), ("spent 20 of it today", far, 30, nil),
       ("meditated an hour and a half", sitting, 0, 90), ("meditated an hour today", sitting, 0, 60),
       ("had 1 glass so far", water, 0, 1),
-    ] as [(String, ReportedProgress.Standing, Double, Double?)])
+    ] as [(String, ReportedProgress.GoalState, Double, Double?)])
   func readsHowPeopleSayIt(
-    _ text: String, _ goal: ReportedProgress.Standing, _ current: Double, _ value: Double?
+    _ text: String, _ goal: ReportedProgress.GoalState, _ current: Double, _ value: Double?
   ) throws {
     let report = Self.report(text, of: goal, current: current)
     #expect(report == nil || abs((report?.value ?? 0) - (value ?? -1)) < 1e-4)
@@ -192,9 +192,9 @@ import Wellness
       ("slept at 11 for 8 hours", morning, nil), ("should I be in bed at 22:00", night, nil),
       ("I want to be asleep at 22:00", night, nil), ("slept 7 hours", night, nil),
       ("up at 6", morning, 360), ("asleep at 11ish", night, 1380),
-    ] as [(String, ReportedProgress.Standing, Double?)])
+    ] as [(String, ReportedProgress.GoalState, Double?)])
   func readsTimesOfDay(
-    _ text: String, _ goal: ReportedProgress.Standing, _ minutes: Double?
+    _ text: String, _ goal: ReportedProgress.GoalState, _ minutes: Double?
   ) {
     let report = Self.report(text, of: goal, current: 0)
     #expect(report?.value == minutes)

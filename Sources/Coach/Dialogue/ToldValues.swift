@@ -294,7 +294,7 @@ struct ToldValues: Sendable {
     guard let noted else { return nil }
     return ReportedProgress(
       text,
-      of: ReportedProgress.Standing(
+      of: ReportedProgress.GoalState(
         unit: noted.unit, type: noted.type, recurrence: noted.recurrence, initial: noted.initial,
         current: noted.current, target: noted.target, measure: reading?.measure))
   }

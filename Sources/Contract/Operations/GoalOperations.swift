@@ -36,14 +36,14 @@ package enum GoalOperation: String, CaseIterable, Sendable {
       }
     case .replaceGoal:
       Definition(.goals(.put, "/{id}")) {
-        Details("Replaces what can change of a goal.").taking(GoalChange.wholeSchema)
+        Details("Replaces what can change of a goal.").taking(GoalUpdate.wholeSchema)
           .answering(200, .named("Goal"))
           .refusing(400, "INVALID_TARGET_VALUE").refusing(404, "NOT_FOUND")
       }
     case .changeGoal:
       Definition(.goals(.patch, "/{id}")) {
         Details("Changes what is named of a goal; answers in both dialects.")
-          .taking(GoalChange.table.body).answering(
+          .taking(GoalUpdate.table.body).answering(
             200, .named("Goal"), bare: GoalBody.bareTable.schemas
           )
           .refusing(400, "INVALID_TARGET_VALUE").refusing(404, "NOT_FOUND")

@@ -10,7 +10,7 @@ struct HeadRules {
   let access: HTTPServer.Access
 
   /// Why a request is refused.
-  struct Refusal {
+  struct Rejection {
     let status: Int
     /// The name that isn't served, of the server or of the page that asks.
     var name: String?
@@ -24,17 +24,17 @@ struct HeadRules {
   }
 
   /// Why a request is refused for its headers, or `nil`.
-  func refusal(of request: Request) -> Refusal? {
+  func refusal(of request: Request) -> Rejection? {
     let hosts = request.headers.filter { $0.name == "host" }
     guard hosts.count == 1, let host = HostField(hosts[0].value) else {
-      return Refusal(status: 400)
+      return Rejection(status: 400)
     }
     if isLocal || !access.names.isEmpty,
       let name = HostGuard(names: access.names).refused(request, to: host)
     {
-      return Refusal(status: 403, name: name)
+      return Rejection(status: 403, name: name)
     }
-    return refusal(ofBody: request).map { Refusal(status: $0) }
+    return refusal(ofBody: request).map { Rejection(status: $0) }
   }
 
   /// The status with which a request is refused for what it says of its body, or `nil`.

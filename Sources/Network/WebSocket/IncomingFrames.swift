@@ -11,7 +11,7 @@ struct IncomingFrames {
   }
 
   /// What is no frame, or none that is wanted, with the code to close the socket with (§7.4.1).
-  struct Refusal: Error, Equatable {
+  struct ProtocolError: Error, Equatable {
     let code: CloseCode
   }
 
@@ -37,8 +37,8 @@ struct IncomingFrames {
   /// - Returns: what is whole with it.
   mutating func take(
     _ head: FrameCodec.Head, _ part: UnsafeRawBufferPointer
-  ) throws(Refusal) -> Content? {
-    guard let opcode = head.opcode else { throw Refusal(code: .protocolError) }
+  ) throws(ProtocolError) -> Content? {
+    guard let opcode = head.opcode else { throw ProtocolError(code: .protocolError) }
     let rest: UInt64
     if let current = self.rest {
       rest = current
@@ -59,28 +59,28 @@ struct IncomingFrames {
 
   private mutating func begin(
     _ opcode: FrameCodec.Opcode, _ head: FrameCodec.Head
-  ) throws(Refusal) {
+  ) throws(ProtocolError) {
     guard head.reserved == 0, head.isMasked == areMasked else {
-      throw Refusal(code: .protocolError)
+      throw ProtocolError(code: .protocolError)
     }
     if opcode.isControl { return }
     guard (opcode == .continuation) == (message != nil) else {
-      throw Refusal(code: .protocolError)
+      throw ProtocolError(code: .protocolError)
     }
     let bytes = message?.bytes.count ?? 0
-    guard head.length <= UInt64(max(0, limit - bytes)) else { throw Refusal(code: .tooBig) }
+    guard head.length <= UInt64(max(0, limit - bytes)) else { throw ProtocolError(code: .tooBig) }
     if message == nil { message = (opcode == .text, []) }
   }
 
-  private mutating func endMessage() throws(Refusal) -> Content? {
+  private mutating func endMessage() throws(ProtocolError) -> Content? {
     guard let (isText, bytes) = message else { return nil }
     message = nil
     guard isText else { return .message(.binary(bytes)) }
-    guard let text = String(wellFormed: bytes) else { throw Refusal(code: .invalidPayload) }
+    guard let text = String(wellFormed: bytes) else { throw ProtocolError(code: .invalidPayload) }
     return .message(.text(text))
   }
 
-  private mutating func endControl(_ opcode: FrameCodec.Opcode) throws(Refusal) -> Content {
+  private mutating func endControl(_ opcode: FrameCodec.Opcode) throws(ProtocolError) -> Content {
     let payload = control
     control = []
     switch opcode {
@@ -90,11 +90,11 @@ struct IncomingFrames {
     }
     // A code and a reason, or nothing (§5.5.1).
     guard !payload.isEmpty else { return .close(.noStatus, reason: "") }
-    guard payload.count >= 2 else { throw Refusal(code: .protocolError) }
+    guard payload.count >= 2 else { throw ProtocolError(code: .protocolError) }
     let code = CloseCode(rawValue: Int(payload[0]) << 8 | Int(payload[1]))
-    guard code.mayBeSent else { throw Refusal(code: .protocolError) }
+    guard code.mayBeSent else { throw ProtocolError(code: .protocolError) }
     guard let reason = String(wellFormed: Array(payload[2...])) else {
-      throw Refusal(code: .invalidPayload)
+      throw ProtocolError(code: .invalidPayload)
     }
     return .close(code, reason: reason)
   }

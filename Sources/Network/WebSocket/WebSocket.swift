@@ -53,7 +53,7 @@ final class WebSocket {
     guard isReceiving else { return [] }
     var events: [Event] = []
     let areFrames = codec.decode(bytes) { head, part in
-      do throws(IncomingFrames.Refusal) {
+      do throws(IncomingFrames.ProtocolError) {
         guard let content = try incoming.take(head, part) else { return true }
         if let event = obey(content) { events.append(event) }
       } catch {

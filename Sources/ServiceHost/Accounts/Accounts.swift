@@ -85,7 +85,7 @@ final class Accounts {
       guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
       return try next(finished.outcome, now)
     } catch {
-      return Refusal.response(to: error, of: nil)
+      return ErrorResponses.response(to: error, of: nil)
     }
   }
 
@@ -263,7 +263,7 @@ extension Accounts {
   private static let isBusy = ServiceError(
     503, "BUSY", "the service is too busy to check passwords: please try again")
 
-  /// The wait is told in a header, too, see `Refusal`.
+  /// The wait is told in a header, too, see `ErrorResponses`.
   private static func tooMany(_ wait: Duration) -> TooManyAttempts {
     TooManyAttempts(seconds: Int((wait.milliseconds + 999) / 1000))
   }

@@ -47,7 +47,7 @@ struct GoalLimits {
   }
 
   /// The value that a change asks for: `current_value`, else the one that `progress` comes to.
-  func value(_ change: GoalChange, of goal: StoredGoal) throws -> Double? {
+  func value(_ change: GoalUpdate, of goal: StoredGoal) throws -> Double? {
     if let progress = change.progress, !(0...1).contains(progress) {
       throw failure("progress", "a number from 0 to 1")
     }

@@ -24,7 +24,7 @@ struct GoalRoutes {
     case .createGoal: try create(call)
     case .readGoal: try read(goal(call), call)
     case .replaceGoal: try replace(goal(call), call)
-    case .changeGoal: try dual(change(goal(call), GoalChange(call.fields()), call), call)
+    case .changeGoal: try dual(change(goal(call), GoalUpdate(call.fields()), call), call)
     case .deleteGoal: try delete(goal(call), call)
     case .setGoalProgress: try setProgress(goal(call), call)
     case .completeGoal: try single(end(goal(call), .completed, call), call)
@@ -121,7 +121,7 @@ struct GoalRoutes {
   ///
   /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
   private func change(
-    _ old: StoredGoal, _ change: GoalChange, _ call: RequestContext, isWhole: Bool = false
+    _ old: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var goal = old
@@ -171,7 +171,7 @@ struct GoalRoutes {
 
   /// The value that a change comes to; both of its numbers are checked, whichever counts.
   private func value(
-    _ change: GoalChange, of goal: StoredGoal, was old: StoredGoal, _ call: RequestContext,
+    _ change: GoalUpdate, of goal: StoredGoal, was old: StoredGoal, _ call: RequestContext,
     isWhole: Bool
   ) throws -> Double? {
     let limits = GoalLimits(source: call.source)
@@ -183,7 +183,7 @@ struct GoalRoutes {
 
   /// What recurs no more has to be reached by a day.
   private func setRecurrence(
-    of goal: inout StoredGoal, _ change: GoalChange, _ call: RequestContext
+    of goal: inout StoredGoal, _ change: GoalUpdate, _ call: RequestContext
   ) throws {
     if change.isRecurring == false {
       goal.recurrence = nil
@@ -239,10 +239,10 @@ struct GoalRoutes {
 
   private func replace(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let fields = try call.fields()
-    for key in GoalChange.requiredKeys where !fields.has(key) {
+    for key in GoalUpdate.requiredKeys where !fields.has(key) {
       throw fields.failure(key, .missing)
     }
-    return try single(change(goal, GoalChange(fields), call, isWhole: true), call)
+    return try single(change(goal, GoalUpdate(fields), call, isWhole: true), call)
   }
 
   private func delete(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
@@ -252,7 +252,7 @@ struct GoalRoutes {
   }
 
   private func setProgress(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
-    var progress = GoalChange()
+    var progress = GoalUpdate()
     progress.currentValue = try call.fields().double("current_value")
     return try single(change(goal, progress, call), call)
   }
@@ -266,7 +266,7 @@ struct GoalRoutes {
     let period = try periods.period(from: date, of: goal, call)
     let value = try GoalLimits(source: call.source).current(call.fields().double("current_value"))
     if period.contains(call.today) {
-      var progress = GoalChange()
+      var progress = GoalUpdate()
       progress.currentValue = value
       return Envelope.success(
         200, try periods.body(period, of: change(goal, progress, call), call).json)
@@ -285,7 +285,7 @@ struct GoalRoutes {
     if let delta = body.progressDelta { try limits.finite(delta, "progress_delta") }
     if let delta = body.progressDelta, delta > 0 {
       let isDecreasing = goal.initialValue > goal.targetValue
-      var progress = GoalChange()
+      var progress = GoalUpdate()
       let value = goal.current(on: call.today) + (isDecreasing ? -delta : delta)
       progress.currentValue = min(max(0, value), GoalLimits.largest)
       _ = try change(goal, progress, call)

@@ -8,21 +8,21 @@ import Wellness
 /// one that only wants another title sends both as it read them. So `progress` counts where
 /// `current_value` is what is stored or was sent last, or is 0 beside a progress; otherwise
 /// `current_value` does.
-extension GoalChange {
+extension GoalUpdate {
   /// The change with the one number that counts; with none where neither says anything new.
   ///
   /// - Parameters:
   ///   - old: the goal as it is stored.
   ///   - share: the progress that it was last read with.
   ///   - today: in the user's zone.
-  func settled(over old: StoredGoal, read share: Double, on today: CalendarDate) -> GoalChange {
+  func settled(over old: StoredGoal, read share: Double, on today: CalendarDate) -> GoalUpdate {
     guard let value = currentValue, let progress else { return self }
     var change = self
     let isUnknown = value == 0 && progress > 0
     if isUnknown || value == old.current(on: today) || isStale(value, old, today) {
       change.currentValue = nil
       // The share of periods that were kept comes to no value.
-      let isNews = !GoalChange.isSame(progress, share) && !old.measure.isKeptByPeriod
+      let isNews = !GoalUpdate.isSame(progress, share) && !old.measure.isKeptByPeriod
       if !isNews { change.progress = nil }
     } else if value == 0, progress == 0, old.initialValue > old.targetValue {
       // Of a goal that goes down, nothing done is where it started from and not 0.
@@ -39,7 +39,7 @@ extension GoalChange {
     }
     let share = Goal.progress(
       initial: old.initialValue, current: value, target: targetValue ?? old.targetValue)
-    return !GoalChange.isSame(progress, share)
+    return !GoalUpdate.isSame(progress, share)
   }
 
   /// Whether two shares are written alike.

@@ -16,7 +16,7 @@ struct AccountEntryCommand: Command {
     let given = try email.map { try AccountAnswers.address($0.trimmed) }
     guard let email = try given ?? AccountAnswers(shell, usage).address(),
       let report = try entry.enter(email, shell)
-    else { throw Refusal(entry.undone) }
+    else { throw CommandRefusal(entry.undone) }
     return report
   }
 

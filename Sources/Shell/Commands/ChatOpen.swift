@@ -26,7 +26,7 @@ struct ChatOpen: SingleCommand {
     guard chat.status == .active else {
       let title = try shell.consultations.title(of: chat)
       let named = name.contains(" ") ? "\"\(name)\"" : name
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(title)\" is \(chat.status.rawValue): /chat history --chat \(named) shows it, /chat new begins another."
       )
     }

@@ -132,11 +132,11 @@ struct CoachPrompt: SingleCommand {
 
   func run(in shell: Shell) throws -> Prompt? {
     guard let chat = try shell.names.chatThatGoesOn() else {
-      throw Refusal("No chat is open: /chat begins one.", kind: .notFound)
+      throw CommandRefusal("No chat is open: /chat begins one.", kind: .notFound)
     }
     let lines = try shell.coach.prompt(for: text, in: chat)
     guard !lines.isEmpty else {
-      throw Refusal("No model would be asked: the built-in coach answers this.")
+      throw CommandRefusal("No model would be asked: the built-in coach answers this.")
     }
     return Prompt(told: lines)
   }

@@ -14,7 +14,7 @@ protocol Command: Sendable {
   ///
   /// - Returns: what is told of it then; `nil` where the user left it undone, or where all that
   ///   comes of it is an answer.
-  /// - Throws: `Refusal` or `Failure` with nothing changed; `Interrupted`; `Terminated`.
+  /// - Throws: `CommandRefusal` or `Failure` with nothing changed; `Interrupted`; `Terminated`.
   func run(in shell: Shell) throws -> Result?
 
   /// Does what follows once its result is told.
@@ -62,7 +62,7 @@ struct CommandEntry: Sendable {
 }
 
 /// A sentence for the user that says why a command was not carried out, and what to do.
-struct Refusal: Error, Hashable, Sendable {
+struct CommandRefusal: Error, Hashable, Sendable {
   let sentence: String
   /// The same for programs.
   let kind: ErrorKind
@@ -76,7 +76,7 @@ struct Refusal: Error, Hashable, Sendable {
   }
 }
 
-extension Refusal {
+extension CommandRefusal {
   /// - Parameter usage: of the command that it is about, if one was found.
   init(_ problem: UsageProblem, _ usage: Usage?) {
     self.init(ProblemText.sentence(problem, usage), kind: .usage, advice: usage?.form)

@@ -16,15 +16,18 @@ struct Edit: SingleCommand {
 
   func run(in shell: Shell) throws -> Edited? {
     guard shell.canAsk else {
-      throw Refusal("There is no terminal here that an editor could have: type the text itself.")
+      throw CommandRefusal(
+        "There is no terminal here that an editor could have: type the text itself.")
     }
     switch try shell.edge.text(editing: text) {
     case .line(let text):
       let input = text.withoutControls
-      guard !input.trimmed.isEmpty else { throw Refusal("The text is empty: nothing was sent.") }
+      guard !input.trimmed.isEmpty else {
+        throw CommandRefusal("The text is empty: nothing was sent.")
+      }
       return Edited(input: input)
     case .interrupt, .deadline, .arrival:
-      throw Refusal(
+      throw CommandRefusal(
         "The editor gave nothing back: VISUAL or EDITOR names one, for example EDITOR=nano.")
     case .endOfInput:
       shell.isLeaving = true

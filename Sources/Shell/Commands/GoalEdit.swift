@@ -65,7 +65,7 @@ struct GoalEdit: SingleCommand {
     change.takePeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
-        throw Refusal(UsageProblem.nothingToChange, GoalEdit.usage)
+        throw CommandRefusal(UsageProblem.nothingToChange, GoalEdit.usage)
       }
       guard let asked = try GoalEditQuestions(shell, goal).ask() else {
         try shell.edge.complain("Nothing was changed.")
@@ -102,11 +102,11 @@ extension GoalEdit {
   private func named(in shell: Shell) throws -> Goal {
     do {
       return try shell.names.goal(name)
-    } catch let refusal as Refusal {
+    } catch let refusal as CommandRefusal {
       guard let name, let title, refusal.kind == .notFound, !title.contains(" ") else {
         throw refusal
       }
-      throw Refusal(
+      throw CommandRefusal(
         "There is no goal \"\(name)\". A title of several words is put in quotes:"
           + " --title \"\(title) \(name)\"", kind: .notFound)
     }

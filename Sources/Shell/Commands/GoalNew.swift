@@ -78,7 +78,7 @@ struct GoalNew: SingleCommand {
       if draft.by == nil { unreadDate = reading.byText }
     } else {
       guard shell.canAsk else {
-        throw Refusal(UsageProblem.missing("TITLE"), GoalNew.usage)
+        throw CommandRefusal(UsageProblem.missing("TITLE"), GoalNew.usage)
       }
       guard let asked = try GoalQuestions(shell).ask(draft) else { return nil }
       draft = asked
@@ -118,11 +118,11 @@ struct GoalNew: SingleCommand {
 
   /// Where a goal stands, in the unit of its target.
   ///
-  /// - Throws: `Refusal` for a unit that is another measure.
+  /// - Throws: `CommandRefusal` for a unit that is another measure.
   static func current(_ given: Quantity?, in unit: String) throws -> Double? {
     guard let given, !given.unit.isEmpty, !unit.isEmpty else { return given?.value }
     guard let share = UnitWords.share(from: given.unit, of: unit) else {
-      throw Refusal(
+      throw CommandRefusal(
         "--current is in \(given.unit) and the target in \(unit): give both in one unit.",
         kind: .invalid)
     }

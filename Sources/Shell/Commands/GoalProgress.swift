@@ -49,7 +49,7 @@ struct GoalProgress: SingleCommand {
     guard let value = try given.converted(from: unit, for: goal).value(of: goal, at: current) else {
       let isActive = try shell.goals.active()?.id == goal.id
       let name = isActive ? "" : "\(try shell.names.number(of: goal))"
-      throw Refusal(given.misfit(with: goal, at: current, name: name), kind: .invalid)
+      throw CommandRefusal(given.misfit(with: goal, at: current, name: name), kind: .invalid)
     }
     let isAsked = shell.canAsk && goal.isFarBeyond(value)
     guard try !isAsked || isMeant(value, of: goal, in: shell) else {
@@ -76,7 +76,7 @@ struct GoalProgress: SingleCommand {
       return (active, first)
     }
     if try isDay(in: shell) {
-      throw Refusal(
+      throw CommandRefusal(
         "Progress counts for today; it can't be noted for another day."
           + " /goal progress N notes where a goal is now.")
     }
@@ -84,7 +84,7 @@ struct GoalProgress: SingleCommand {
     do {
       // A unit means the goal that counts it, and not each whose title has it somewhere.
       return (try shell.names.goal(name, takesParts: words.count > 1), "")
-    } catch let refusal as Refusal {
+    } catch let refusal as CommandRefusal {
       if words.count > 1 {
         let goal = try shell.names.goal(words.dropFirst().joined(separator: " "))
         return (goal, GoalProgress.joints.contains(first.lowercased()) ? "" : first)
@@ -109,7 +109,7 @@ struct GoalProgress: SingleCommand {
         " \"\($0.title)\" does: /goal progress N \(try shell.names.number(of: $0))."
       }
       let (title, unit) = (active.title, active.unit)
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(title)\" counts in \(unit), not in \(first), and no goal is called \"\(first)\"."
           + (other ?? ""))
     }

@@ -27,11 +27,11 @@ struct Help: SingleCommand {
     guard let lines = HelpText.lines(about: name, program: shell.options.programName) else {
       if meant.count > 1 {
         let commands = ProblemText.list(meant.map { "/help \($0)" })
-        throw Refusal("Which \"\(name)\"? \(commands).", kind: .notFound)
+        throw CommandRefusal("Which \"\(name)\"? \(commands).", kind: .notFound)
       }
       let known = Registry.names + Registry.usages.map(\.name) + HelpText.topics
       let near = Suggestion.nearest(to: name, among: known)
-      throw Refusal(
+      throw CommandRefusal(
         "No help on \"\(name)\""
           + (near.map { ": did you mean /help \($0)?" } ?? ". /help all lists all commands."),
         kind: .notFound)

@@ -25,7 +25,8 @@ struct HistoryClear: SingleCommand {
     do {
       try shell.inputs.history.clear()
     } catch {
-      throw Refusal("The history cannot be written, so nothing was forgotten.", kind: .storage)
+      throw CommandRefusal(
+        "The history cannot be written, so nothing was forgotten.", kind: .storage)
     }
     try shell.edge.emit(.option(key: "history", value: "clear"))
     return HistoryCleared(count: count)

@@ -28,7 +28,7 @@ struct IdeasTake: SingleCommand {
   func run(in shell: Shell) throws -> GoalReport? {
     let (found, count) = try shell.ideas.proposal(number)
     guard let proposal = found else {
-      throw Refusal(
+      throw CommandRefusal(
         count == 0
           ? "There are no ideas at the moment: tell your coach more, then /ideas."
           : "There are only \(Plural.of(count, "idea")): /ideas lists them.")

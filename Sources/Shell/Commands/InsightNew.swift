@@ -50,7 +50,7 @@ struct InsightNew: SingleCommand {
 
   func run(in shell: Shell) throws -> InsightMade? {
     if goal != nil, leavesOutGoals {
-      throw Refusal("--goal and --without goals exclude each other: leave one out.")
+      throw CommandRefusal("--goal and --without goals exclude each other: leave one out.")
     }
     let goal = try goal.map { try shell.names.goal($0) }
     if let goal { try shell.changes.announceSending(of: goal) }
@@ -65,7 +65,7 @@ struct InsightNew: SingleCommand {
   func wish(on today: CalendarDate, in zone: OffsetZone) throws -> Insight.Wish {
     let (first, last) = (from?.date(from: today), to?.date(from: today))
     if let first, first > last ?? today {
-      throw Refusal("\(first) is after \(last ?? today): name an earlier day with --from.")
+      throw CommandRefusal("\(first) is after \(last ?? today): name an earlier day with --from.")
     }
     func midnight(_ date: CalendarDate) -> Instant {
       Instant(date) + .seconds(-zone.minutes * 60)

@@ -11,7 +11,7 @@ struct Logout: SingleCommand {
 
   func run(in shell: Shell) throws -> AccountReport? {
     try shell.options.requireAccounts()
-    guard shell.account.isLoggedIn else { throw Refusal("Nobody is logged in.") }
+    guard shell.account.isLoggedIn else { throw CommandRefusal("Nobody is logged in.") }
     try shell.consultations.leave()
     try shell.account.logout()
     return AccountReport(

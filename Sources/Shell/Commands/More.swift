@@ -16,10 +16,10 @@ struct More: SingleCommand {
     guard let chat = try shell.names.chatThatGoesOn(),
       let last = try shell.consultations.messages(of: chat, last: 1).last
     else {
-      throw Refusal("There is nothing more: nothing has been said yet.", kind: .notFound)
+      throw CommandRefusal("There is nothing more: nothing has been said yet.", kind: .notFound)
     }
     guard last.role == .assistant, shell.options.coach.isCutShort(last.content) else {
-      throw Refusal(
+      throw CommandRefusal(
         "There is nothing more: the last answer is all there is. /again asks once more.",
         kind: .notFound)
     }

@@ -27,7 +27,7 @@ struct OutboxDrop: SingleCommand {
       try shell.edge.complain("Nothing was dropped.")
       return nil
     }
-    guard try shell.sync.drop(number) else { throw Refusal.noChange(number) }
+    guard try shell.sync.drop(number) else { throw CommandRefusal.noChange(number) }
     return ChangeReport(
       event, Styled("Dropped: \(event.kind) \(title). What is saved here stays."))
   }

@@ -17,14 +17,15 @@ struct OutboxRetry: SingleCommand {
 
   func run(in shell: Shell) throws -> ChangeReport? {
     let event = try shell.sync.waiting(number)
-    guard try shell.sync.retry(number) else { throw Refusal.noChange(number) }
+    guard try shell.sync.retry(number) else { throw CommandRefusal.noChange(number) }
     guard shell.settings.sync == .auto else {
       return ChangeReport(event, "Change \(number) is sent with the next /sync.")
     }
     if let failure = try shell.changes.drain() { throw failure }
     if let left = try shell.sync.pending(number) {
       let reason = left.problem.map { ": \($0)" } ?? ""
-      throw Refusal("Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
+      throw CommandRefusal(
+        "Change \(number) was not taken\(reason). /outbox drop \(number) forgets it.")
     }
     return ChangeReport(event, Styled("Sent: \(event.kind) \(event.title)."))
   }
@@ -41,18 +42,18 @@ extension Arguments {
   }
 }
 
-extension Refusal {
-  static func noChange(_ number: Int) -> Refusal {
-    Refusal("No change \(number) waits: /outbox lists those that do.", kind: .notFound)
+extension CommandRefusal {
+  static func noChange(_ number: Int) -> CommandRefusal {
+    CommandRefusal("No change \(number) waits: /outbox lists those that do.", kind: .notFound)
   }
 }
 
 extension SyncEngine {
   /// The change of a number.
   ///
-  /// - Throws: `Refusal` where none waits.
+  /// - Throws: `CommandRefusal` where none waits.
   func waiting(_ number: Int) throws -> Pending {
-    guard let event = try pending(number) else { throw Refusal.noChange(number) }
+    guard let event = try pending(number) else { throw CommandRefusal.noChange(number) }
     return event
   }
 }

@@ -36,9 +36,10 @@ struct RecordBegin: SingleCommand {
 
   func run(in shell: Shell) throws -> RecordingBegun? {
     guard let problem = shell.options.recordingProblem else {
-      throw Refusal("This run can't be recorded from here on: it is recorded or replayed already.")
+      throw CommandRefusal(
+        "This run can't be recorded from here on: it is recorded or replayed already.")
     }
-    if let sentence = problem(file) { throw Refusal(sentence) }
+    if let sentence = problem(file) { throw CommandRefusal(sentence) }
     let goals = Plural.of(try shell.goals.summaries().count, "open goal")
     let chats = Plural.of(try shell.consultations.list(.active).count, "open chat")
     let isMeant = try shell.dialog.confirms(

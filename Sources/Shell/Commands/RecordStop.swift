@@ -10,7 +10,7 @@ struct RecordStop: SingleCommand {
   init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
-    throw Refusal("Nothing is recorded: /record FILE begins it.")
+    throw CommandRefusal("Nothing is recorded: /record FILE begins it.")
   }
 }
 
@@ -26,6 +26,7 @@ struct Note: SingleCommand {
   }
 
   func run(in shell: Shell) throws -> Nothing? {
-    throw Refusal("Nothing is recorded, so there is nothing to note it in: /record FILE begins it.")
+    throw CommandRefusal(
+      "Nothing is recorded, so there is nothing to note it in: /record FILE begins it.")
   }
 }

@@ -11,10 +11,10 @@ struct Status: SingleCommand {
 
   init(_ arguments: Arguments) {}
 
-  func run(in shell: Shell) throws -> Standing? {
+  func run(in shell: Shell) throws -> StatusReport? {
     let chat = try shell.consultations.active()
     let coach = shell.options.hasAccounts ? "the backend's own" : "the built-in coach"
-    return Standing(
+    return StatusReport(
       backend: shell.options.backendName, connection: shell.context.connection,
       failure: shell.context.lastFailure, problem: shell.context.lastProblem,
       coach: shell.coach.choice?.title ?? coach, use: shell.coach.use,
@@ -28,7 +28,7 @@ struct Status: SingleCommand {
 }
 
 /// What is active, and how the backend is reached.
-struct Standing: Report {
+struct StatusReport: Report {
   let backend: String
   /// `nil` before it was tried.
   let connection: PromptState.Connection?
@@ -53,7 +53,7 @@ struct Standing: Report {
   /// Messages that are not.
   let waitingMessages: Int
 
-  static let fields: [Field<Standing>] = [
+  static let fields: [Field<StatusReport>] = [
     Field("backend", \.backend), Field("connection", \.connection.word),
     Field("failure") { $0.connection == .offline ? $0.failure?.rawValue : nil },
     Field("problem") { $0.connection == .failed ? $0.problem.map { ErrorKind($0).rawValue } : nil },

@@ -29,7 +29,7 @@ struct Sync: SingleCommand {
   func goOn(from synced: Synced, in shell: Shell) throws {
     try MessageExchange(shell).sendQueued()
     if synced.refused + synced.waiting > 0 {
-      throw Refusal("Not everything could be synced.", advice: "/outbox")
+      throw CommandRefusal("Not everything could be synced.", advice: "/outbox")
     }
   }
 }

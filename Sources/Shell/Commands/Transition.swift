@@ -14,7 +14,7 @@ struct TransitionCommand<Subject: CommandSubject>: Command {
   func run(in shell: Shell) throws -> Subject.Told? {
     let subject = try Subject.named(name, in: shell)
     let title = try subject.shownTitle(in: shell)
-    if let obstacle = transition.obstacle(subject, title) { throw Refusal(obstacle) }
+    if let obstacle = transition.obstacle(subject, title) { throw CommandRefusal(obstacle) }
     let changed = try transition.change(subject, shell)
     var said = transition.said(changed, title)
     if let (hint, text) = transition.hint, let text = try hint.tell(text, in: shell) {
@@ -65,7 +65,7 @@ protocol CommandSubject: Sendable {
 
   /// The one of a name, or the active one.
   ///
-  /// - Throws: `Refusal` that says what there is instead.
+  /// - Throws: `CommandRefusal` that says what there is instead.
   static func named(_ name: String?, in shell: Shell) throws -> Self
 
   /// What it is called, in one line.

@@ -47,11 +47,11 @@ enum GivenValue: Hashable, Sendable {
   /// The same in the unit of a goal.
   ///
   /// - Parameter unit: that it was given with; empty for none.
-  /// - Throws: `Refusal` for a unit that is another measure.
+  /// - Throws: `CommandRefusal` for a unit that is another measure.
   func converted(from unit: String, for goal: Goal) throws -> GivenValue {
     guard !unit.isEmpty else { return self }
     guard let share = UnitWords.share(from: unit, of: goal.unit) else {
-      throw Refusal(
+      throw CommandRefusal(
         "\"\(goal.title)\" counts in \(goal.unit), not in \(unit): nothing was noted.",
         kind: .invalid)
     }

@@ -18,7 +18,7 @@ enum Event: Sendable {
   case result(command: String, JSON)
   case error(Problem)
   /// How things stand, behind all that an input has brought about.
-  case state(Standing)
+  case state(State)
 
   /// Something that was said in a chat and is over.
   struct Said: Record {
@@ -51,14 +51,14 @@ enum Event: Sendable {
   }
 
   /// Connection, what waits for it, and what is active.
-  struct Standing: Record {
+  struct State: Record {
     /// `nil` before the backend was tried.
     let connection: PromptState.Connection?
     let pending: Int
     let goal: Goal.LocalID?
     let chat: Consultation.LocalID?
 
-    static let fields: [Field<Standing>] = [
+    static let fields: [Field<State>] = [
       Field("connection", \.connection.word), Field("pending", \.pending), Field("goal", \.goal),
       Field("chat", \.chat),
     ]

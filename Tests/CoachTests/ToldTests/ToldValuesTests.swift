@@ -103,7 +103,7 @@ import Wellness
     let report = try #require(
       ReportedProgress(
         message,
-        of: ReportedProgress.Standing(
+        of: ReportedProgress.GoalState(
           unit: goal.unit, type: goal.type, recurrence: nil, initial: goal.initial,
           current: goal.current, target: goal.target, measure: .total)))
     #expect(report.isPlain)

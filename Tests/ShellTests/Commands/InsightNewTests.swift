@@ -34,6 +34,6 @@ import Wellness
   @Test(arguments: ["--from 2026-03-03", "--from 2026-02-10 --to 2026-02-09"])
   func aPeriodDoesNotEndBeforeItStarts(_ flags: String) throws {
     let new = try parse("/insight new \(flags)", as: InsightNew.self)
-    #expect(throws: Refusal.self) { try new.wish(on: InsightNewTests.today, in: .utc) }
+    #expect(throws: CommandRefusal.self) { try new.wish(on: InsightNewTests.today, in: .utc) }
   }
 }

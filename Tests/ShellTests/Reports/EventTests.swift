@@ -34,7 +34,7 @@ import Wellness
         + #""state": "partial", "text": "so", "by": null}"#
     ),
     (
-      .state(Event.Standing(connection: nil, pending: 2, goal: nil, chat: nil)),
+      .state(Event.State(connection: nil, pending: 2, goal: nil, chat: nil)),
       #""state", \#(stamp)"connection": "unknown", "pending": 2, "goal": null, "chat": null}"#
     ),
   ])

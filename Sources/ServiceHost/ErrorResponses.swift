@@ -2,7 +2,7 @@ import Contract
 import Edge
 
 /// Turns what a step of a request throws into its response.
-enum Refusal {
+enum ErrorResponses {
   /// - Parameter operation: what was asked for; `nil` while that isn't known.
   static func response(to error: any Error, of operation: Operation?) -> Response {
     switch error {
