@@ -82,15 +82,12 @@ struct BranchRun {
     }
     let edge = isCopied ? join.edge : recorder.map { join.edge.recorded(by: $0) } ?? join.edge
     if !isCopied { try recorder?.begin() }
-    let context = try ClientContext(
-      edge: edge, store: store, seed: plan.run.seed, zone: plan.run.zone, credentials: credentials)
+    let run = try ShellRun(
+      on: edge, store, seed: plan.run.seed, zone: plan.run.zone, credentials)
     do {
-      let outcome = try shell(edge, context, join)
-      try recorder?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)))
-      return .ended(outcome)
-    } catch is Terminated {
-      try recorder?.finish(exit: Int(ExitCode.signal(15)))
-      return .terminated
+      let end = try runToEnd(run, join)
+      try recorder?.finish(exit: Int(end.code))
+      return end.outcome.map { .ended($0) } ?? .terminated
     } catch let difference as Difference {
       for line in difference.report(path: source.path) { try say(line) }
       throw Ending(
@@ -104,21 +101,19 @@ struct BranchRun {
     branch.isInteractive && plan.options.mode == .batch && branch.tape == nil
   }
 
-  private func shell(
-    _ edge: Edge, _ context: ClientContext, _ join: BranchEdge
-  ) throws -> Shell.Outcome {
+  private func runToEnd(_ run: ShellRun, _ join: BranchEdge) throws -> Shell.End {
     do {
-      let outcome = try Shell(edge: edge, context: context, options: plan.options).run()
-      guard join.isLive else {
+      let end = try run.makeShell(plan.options).runToEnd(plan.options.mode)
+      guard join.isLive || end.outcome == nil else {
         throw Ending(
           "\(source.path) ends with turn \(branch.turn), where nobody can go on: --turn \(max(0, branch.turn - 1)) stops before that.",
           code: ExitCode.usage)
       }
-      return outcome
+      return end
     } catch is BranchEdge.Restart {
       var options = plan.options
       options.mode = .terminal
-      return try Shell(edge: edge, context: context, options: options).run()
+      return try run.makeShell(options).runToEnd(options.mode)
     }
   }
 

@@ -41,17 +41,14 @@ struct TypedRun {
       let edge = recorder.map { typed.edge.recorded(by: $0) } ?? typed.edge
       try recorder?.begin()
       for secret in service.secrets(credentials) + account.secrets { try edge.emit(secret) }
-      let context = try ClientContext(
-        edge: edge, store: store, seed: options.seed, zone: options.zone,
-        credentials: credentials)
+      let run = try ShellRun(
+        on: edge, store, seed: options.seed, zone: options.zone, credentials)
       do {
-        let outcome = try Shell(edge: edge, context: context, options: options.shell).run()
-        try recorder?.finish(exit: Int(LiveRun.code(outcome, options.mode)))
+        let end = try run.makeShell(options.shell).runToEnd(options.mode)
+        try recorder?.finish(exit: Int(end.code))
+        if end.outcome == nil { return Result(seen: typed.seen, stop: nil) }
       } catch let stop as TypedEdge.OutOfStep {
         return Result(seen: typed.seen, stop: stop)
-      } catch is Terminated {
-        try recorder?.finish(exit: Int(ExitCode.signal(15)))
-        return Result(seen: typed.seen, stop: nil)
       }
       return Result(
         seen: typed.seen,

@@ -95,18 +95,15 @@ struct CoreRun {
       for secret in (plan.remote?.secrets(credentials) ?? []) + (plan.coachSetup?.secrets ?? []) {
         try edge.emit(secret)
       }
-      let context = try ClientContext(
-        edge: edge, store: store, seed: seed, zone: plan.run.zone, credentials: credentials)
-      let shell = try Shell(edge: edge, context: context, options: options, history: history)
-      let outcome: Shell.Outcome
-      do {
-        outcome = try shell.run()
-      } catch is Terminated {
+      let shell = try ShellRun(on: edge, store, seed: seed, zone: plan.run.zone, credentials)
+        .makeShell(options, history: history)
+      let end = try shell.runToEnd(plan.options.mode)
+      guard let outcome = end.outcome else {
         try shell.keepUndone(inbox.takeWaitingLines())
-        try recording?.recorder.finish(exit: Int(ExitCode.signal(15)))
+        try recording?.recorder.finish(exit: Int(end.code))
         return .terminated
       }
-      try recording?.finish(exit: Int(LiveRun.code(outcome, plan.options.mode)), output)
+      try recording?.finish(exit: Int(end.code), output)
       if let file = shell.recordingWish {
         // What is typed from here on goes into the recording and the history alike.
         recording = try ShellRecording(

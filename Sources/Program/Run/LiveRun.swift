@@ -161,17 +161,9 @@ struct LiveRun: Sendable {
     return inputs
   }
 
-  static func code(_ outcome: Shell.Outcome, _ mode: Options.Mode) -> Int32 {
-    switch outcome {
-    case .done: ExitCode.done
-    case .failed: mode == .batch ? ExitCode.failed : ExitCode.done
-    case .unreachable: mode == .batch ? ExitCode.unreachable : ExitCode.done
-    }
-  }
-
   private func finish(_ result: CoreRun.Result, signal: Int32?, isInteractive: Bool) -> Int32 {
     switch result {
-    case .ended(let outcome): return LiveRun.code(outcome, isInteractive ? .terminal : .batch)
+    case .ended(let outcome): return outcome.code(isInteractive ? .terminal : .batch)
     case .brokenPipe: return ExitCode.done
     case .terminated: return ExitCode.signal(signal ?? 15)
     case .failed(let ending): return tell(ending)

@@ -75,19 +75,14 @@ package final class ReplayRun {
     let peer =
       header.layer == .shell ? try (start?.backend() ?? newBackend(options)).peer() : nil
     let edge = watching(Edge.replaying(playback, peer: peer))
-    let context = try ClientContext(
-      edge: edge, store: start?.store ?? store, seed: options.seed, zone: options.zone,
-      credentials: Credentials(tokens: start?.tokens))
+    let run = try ShellRun(
+      on: edge, start?.store ?? store, seed: options.seed, zone: options.zone,
+      Credentials(tokens: start?.tokens))
     if let tokens = start?.tokens { try edge.emit(.secret(name: "token", value: tokens.access)) }
     do {
-      let shell = try Shell(edge: edge, context: context, options: options.shell)
-      let outcome = try shell.run()
-      let code = Int(LiveRun.code(outcome, options.mode))
-      try finish(playback, code)
-      try ended(code)
-    } catch is Terminated {
-      let code = Int(ExitCode.signal(15))
-      try finish(playback, code)
+      let code = Int(try run.makeShell(options.shell).runToEnd(options.mode).code)
+      exit = code
+      try playback.finish(exitCode: code)
       try ended(code)
     } catch is EndOfRecording {
       return
@@ -100,10 +95,5 @@ package final class ReplayRun {
     self.database = database
     try database.startOver()
     return try EmbeddedService(options.embedded(), on: database, now: options.start)
-  }
-
-  private func finish(_ playback: Playback, _ code: Int) throws {
-    exit = code
-    try playback.finish(exitCode: code)
   }
 }
