@@ -528,9 +528,11 @@ def resizing_a_search(lume, folder):
         for width, height in sizes:
             window.resize(width, height)
             shown = squeezed(f"search rains: {long}")
-            window.wait("the search", lambda: squeezed(window.screen()).endswith(shown))
-            count = squeezed(window.text()).count("searchrains")
-            check(count == 1, f"{count} searches at {width} × {height}\n{window.text()}")
+            # Reflown at once, and drawn anew a moment later.
+            window.wait(
+                f"one search at {width} × {height}",
+                lambda: squeezed(window.screen()).endswith(shown)
+                and squeezed(window.text()).count("searchrains") == 1)
         window.press("C-g")
         window.wait("an empty line", lambda: window.typed() == "")
         check("search" not in window.text(), f"a row stays\n{window.text()}")
