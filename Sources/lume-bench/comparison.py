@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures what it is like at the prompts of lume, `llm chat`, pgcli, sqlite3 and bash.
 
-    comparison.py LUME
+    comparison.py LUME [--write PAGE]
 
-Prints a table in Markdown. What isn't on the path is left out and named; pgcli also needs initdb and
+Prints a table in Markdown, or puts it into a page in the place of the last one. What isn't on the path is left out and named; pgcli also needs initdb and
 pg_ctl. `llm chat` and lume talk to the same made-up model, which says a word every 20 ms; the others
 print a line as often, pgcli waits for a query. Needs pyte for what is on the screen.
 """
@@ -46,8 +46,18 @@ class Program:
     #: What lists its commands.
     help = ""
 
+    #: What tells its version.
+    version = "--version"
+
     def __init__(self, name, arguments, home, **variables):
         self.name, self.arguments, self.home, self.variables = name, arguments, home, variables
+
+    def titled(self):
+        """Its name and version."""
+        said = subprocess.run([self.arguments[0], self.version], capture_output=True, text=True,
+                              check=False).stdout
+        number = re.search(r"\d+(\.\d+)+", said)
+        return f"{self.name} {number[0]}" if number else self.name
 
     def open(self):
         terminal = Terminal(self.arguments, self.home, **self.variables)
@@ -338,23 +348,39 @@ def measured(measure, program):
         return "-"
 
 
-def main():
-    lume = os.path.abspath(sys.argv[1])
+def report(lume):
+    """The paragraph on what was measured, and the table, as lines."""
     with tempfile.TemporaryDirectory(prefix="lume-comparison-") as folder, Model(0.02) as model:
         os.chmod(folder, 0o755)
         here, missing, ends = programs(lume, model, folder)
         try:
-            print(f"Measured on {datetime.date.today()} on {platform.system()} {platform.machine()}.")
+            yield (f"Measured on {datetime.date.today()} on {os.cpu_count()} cores, {platform.system()} "
+                   f"{platform.machine()}; times compare within their row alone.")
+            yield ", ".join(program.titled() for program in here) + "."
             if missing:
-                print(f"Not here and left out: {', '.join(missing)}.")
-            print("\n| | " + " | ".join(program.name for program in here) + " |")
-            print("|---" * (len(here) + 1) + "|")
+                yield f"Not here and left out: {', '.join(missing)}."
+            yield ""
+            yield "| | " + " | ".join(program.name for program in here) + " |"
+            yield "|---" * (len(here) + 1) + "|"
             for label, measure in ROWS:
                 figures = [measured(measure, program) for program in here]
-                print(f"| {label} | " + " | ".join(figures) + " |", flush=True)
+                yield f"| {label} | " + " | ".join(figures) + " |"
         finally:
             for end in ends:
                 end()
+
+
+def main():
+    lines = []
+    for line in report(os.path.abspath(sys.argv[1])):
+        print(line, flush=True)
+        lines.append(line)
+    if sys.argv[2:3] == ["--write"]:
+        with open(sys.argv[3]) as file:
+            page = file.read()
+        begin, end = page.index("Measured on "), page.rindex(" |\n") + len(" |\n")
+        with open(sys.argv[3], "w") as file:
+            file.write(page[:begin] + "\n".join(lines) + "\n" + page[end:])
 
 
 if __name__ == "__main__":
