@@ -14,7 +14,7 @@ struct Cell: Hashable {
     var color: Int? { bits >> 2 == 0 ? nil : Int(bits >> 2) - 1 }
 
     /// Takes a parameter of SGR (ECMA-48 §8.3.117); answers whether it is known.
-    mutating func take(_ parameter: Int) -> Bool {
+    mutating func apply(_ parameter: Int) -> Bool {
       switch parameter {
       case 0: bits = 0
       case 1: bits |= 1

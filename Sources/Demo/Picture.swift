@@ -62,7 +62,7 @@ struct Picture {
       let next = min(moment.end, end)
       screen.write(cast.drawing.bytes[offset..<next])
       offset = next
-      take(screen, at: moment.at)
+      add(screen, at: moment.at)
       screen.settle()
       if let size = moment.size {
         screen.resize(columns: size.columns, rows: size.rows)
@@ -73,14 +73,14 @@ struct Picture {
     unknown = screen.unknown
   }
 
-  private mutating func take(_ screen: ScreenModel, at instant: Int) {
+  private mutating func add(_ screen: ScreenModel, at instant: Int) {
     while current.count < screen.lines.count { current.append(nil) }
-    for line in screen.changed { take(line, cells(line, screen), at: instant) }
+    for line in screen.changed { add(line, cells(line, screen), at: instant) }
     if let last = visits.last, last.line != screen.row {
-      take(last.line, cells(last.line, screen), at: instant)
+      add(last.line, cells(last.line, screen), at: instant)
     }
     if visits.last?.line != screen.row || visits.last?.steps.last?.column != screen.column {
-      take(screen.row, cells(screen.row, screen), at: instant)
+      add(screen.row, cells(screen.row, screen), at: instant)
     }
     usedRows = max(usedRows, screen.lines.count - screen.top)
     if scroll[scroll.count - 1].line != screen.top { scroll.append((instant, screen.top)) }
@@ -103,7 +103,7 @@ struct Picture {
     if visits[last].steps.last?.column != column { visits[last].steps.append((instant, column)) }
   }
 
-  private mutating func take(_ line: Int, _ cells: ArraySlice<Cell>, at instant: Int) {
+  private mutating func add(_ line: Int, _ cells: ArraySlice<Cell>, at instant: Int) {
     guard let index = current[line] else {
       if !cells.isEmpty { begin(line, cells, at: instant, number: 0) }
       return

@@ -81,7 +81,7 @@ package final class Player {
       terminal.write(stage.closing.utf8)
       terminal.suspend()
       resize()
-    case .key(let key): playhead.take(key, at: now)
+    case .key(let key): playhead.handle(key, at: now)
     case .resized: resize()
     case .timeout: break
     case .ended(let signal): return signal

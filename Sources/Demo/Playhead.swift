@@ -106,7 +106,7 @@ struct Playhead {
   }
 
   /// Does what a key asks for.
-  mutating func take(_ key: Key, at now: Int) {
+  mutating func handle(_ key: Key, at now: Int) {
     switch key {
     case .text(" "), .enter: toggle(now)
     case .right, .text("n"), .text("l"): go(to: begun, now)

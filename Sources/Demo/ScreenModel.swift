@@ -278,7 +278,7 @@ struct ScreenModel {
     case UInt8(ascii: "m"):
       var isKnown = true
       for parameter in parameters.isEmpty ? [0] : parameters
-      where parameter != 7 && parameter != 27 && !style.take(parameter) {
+      where parameter != 7 && parameter != 27 && !style.apply(parameter) {
         // A cell in reverse is how the cursor is drawn, which isn't shown here.
         isKnown = false
       }

@@ -47,10 +47,10 @@ struct Timeline {
     typist = Typist(seed: seed, pace: pacing.typing)
     script = Script(columns: size.columns, rows: size.rows)
     script.steps.reserveCapacity(log.entries.count * 2)
-    for (crossing, instant) in log.entries where !isOver { take(crossing, at: instant) }
+    for (crossing, instant) in log.entries where !isOver { receive(crossing, at: instant) }
   }
 
-  private mutating func take(_ crossing: EdgeLog.Crossing, at instant: Instant) {
+  private mutating func receive(_ crossing: EdgeLog.Crossing, at instant: Instant) {
     switch crossing {
     case .effect(.secret): break
     case .effect(let effect): add(.show(effect))
@@ -58,11 +58,11 @@ struct Timeline {
       (self.want, wantedSince) = (want, instant)
       // The user's editor is not shown.
       if case .text = want { add(.waits(.nothing(early: nil))) } else { add(.waits(want)) }
-    case .arrival(let arrival): take(arrival, after: (instant - wantedSince).milliseconds)
+    case .arrival(let arrival): receive(arrival, after: (instant - wantedSince).milliseconds)
     }
   }
 
-  private mutating func take(_ arrival: Arrival, after milliseconds: Int64) {
+  private mutating func receive(_ arrival: Arrival, after milliseconds: Int64) {
     switch arrival {
     case .line(let text):
       if case .text = want {

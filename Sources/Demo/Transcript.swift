@@ -27,7 +27,7 @@ package struct Transcript {
     if let title {
       transcript.markdown += "# \(Transcript.escaped(redaction.text(title)))\n\n"
     }
-    for entry in log.entries { transcript.take(entry.crossing) }
+    for entry in log.entries { transcript.receive(entry.crossing) }
     transcript.flush()
     while transcript.markdown.hasSuffix("\n\n") { transcript.markdown.removeLast() }
     return Array(transcript.markdown.utf8)
@@ -41,7 +41,7 @@ package struct Transcript {
     turns >= pacing.from ?? 0 && turns <= pacing.to ?? .max
   }
 
-  private mutating func take(_ crossing: EdgeLog.Crossing) {
+  private mutating func receive(_ crossing: EdgeLog.Crossing) {
     switch crossing {
     case .want(let want): self.want = want
     case .arrival(.line(let text)): enter(text)

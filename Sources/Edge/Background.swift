@@ -24,7 +24,7 @@ package final class Background {
 
   func hold(_ arrival: Arrival) { held = arrival }
 
-  func takeHeld() -> Arrival? {
+  func popHeld() -> Arrival? {
     defer { held = nil }
     return held
   }

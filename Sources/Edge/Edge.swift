@@ -43,7 +43,7 @@ package struct Edge {
     _ want: WaitFor, _ deadline: Instant?
   ) throws -> (arrival: Arrival, now: Instant) {
     let deadline = deadline.map(ahead)
-    if want.takesHeldInput, let held = background.takeHeld() { return (held, clock()) }
+    if want.takesHeldInput, let held = background.popHeld() { return (held, clock()) }
     if background.isLeaving { return (.interrupt, clock()) }
     if want.acceptsAnyLine { return try source(want, deadline) }
     if background.isOn, background.hasGivenWay { return (.interrupt, clock()) }

@@ -181,7 +181,7 @@ package final class Inbox: Sendable {
 
   /// Takes the last waiting line back, for Up on an empty line. One that the core was waiting for
   /// is as good as taken.
-  package func takeBackLine() -> String? {
+  package func popLastLine() -> String? {
     state.change { state in
       let last = state.lines.count - 1
       return last >= 0 && state.lines[last].wasWaiting ? state.lines.popLast()?.thing : nil
@@ -202,7 +202,7 @@ package final class Inbox: Sendable {
   }
 
   /// Takes all lines that were typed before they were wanted, for an end that leaves them undone.
-  package func takeWaitingLines() -> [String] {
+  package func popWaitingLines() -> [String] {
     state.change { state in
       let waiting = state.lines.map { $0 }.filter(\.wasWaiting).map(\.thing)
       state.lines.removeAll(where: \.wasWaiting)
@@ -254,7 +254,7 @@ package final class Inbox: Sendable {
   /// - Parameters:
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
-  package func take(_ want: WaitFor, deadline: Instant?, due: Instant?) -> Taken {
+  package func pop(_ want: WaitFor, deadline: Instant?, due: Instant?) -> Taken {
     if want.isQuestion { state.change { $0.discardTypedAhead() } }
     let asked = state.withLock { $0.now() }
     let deadline = deadline.map { max($0, asked) }
@@ -275,7 +275,7 @@ package final class Inbox: Sendable {
   /// that is on the thread of its user.
   ///
   /// - Returns: `nil` when nothing has come.
-  package func takeNow(_ want: WaitFor) -> Taken? {
+  package func popNow(_ want: WaitFor) -> Taken? {
     state.change { state in
       let taken = state.choose(want, deadline: nil, due: nil)
       if let taken { state.last = taken.now }

@@ -9,7 +9,7 @@ extension Inbox.State {
     return awaited?.accepts(arrival) ?? false
   }
 
-  mutating func takeArrival(at index: Int) -> Arrival {
+  mutating func popArrival(at index: Int) -> Arrival {
     let arrival = arrivals.remove(at: index).thing
     waitingBytes -= arrival.size
     return arrival
@@ -51,7 +51,7 @@ extension Inbox.State {
     offerLine(want, offer)
     if let network, !isUrgent {
       offer(arrivals[network].at) {
-        .arrival($0.takeArrival(at: network), wasWaiting: false)
+        .arrival($0.popArrival(at: network), wasWaiting: false)
       }
     } else {
       offer(deadline) { _ in .arrival(.deadline, wasWaiting: false) }

@@ -20,7 +20,7 @@ package struct InputAssembler: Sendable {
   }
 
   /// Takes one line without its newline; answers the input that it completes, if it does.
-  package mutating func take(_ line: String) -> String? {
+  package mutating func receive(_ line: String) -> String? {
     switch state {
     case .block(let lines):
       if line == "\"\"\"" {
@@ -69,7 +69,7 @@ package struct InputAssembler: Sendable {
       let isText = !isInside && !isCommand(bare(line))
       if isText, line != "\"\"\"", let last = inputs.last, takesLines(last) {
         inputs[inputs.count - 1] = last + "\n" + line
-      } else if let input = assembler.take(isInside || isText ? String(line) : bare(line)) {
+      } else if let input = assembler.receive(isInside || isText ? String(line) : bare(line)) {
         inputs.append(isCommand(input) ? quoted(input, &lines) : input)
       }
     }

@@ -14,7 +14,7 @@ extension Edge {
         var missing: Instant?
         while true {
           let due = peer.due().flatMap { $0 == missing ? nil : $0 }
-          let taken = inbox.take(want, deadline: deadline, due: due)
+          let taken = inbox.pop(want, deadline: deadline, due: due)
           switch taken.thing {
           case .due:
             guard let arrival = try peer.take(taken.now) else {

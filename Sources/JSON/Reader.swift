@@ -37,7 +37,7 @@ struct Reader {
   }
 
   @inline(__always)
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
@@ -59,18 +59,18 @@ struct Reader {
     guard depth < Reader.deepest else { throw failure(.shallowerNesting) }
     offset += 1
     skipSpace()
-    if take(UInt8(ascii: "}")) { return }
+    if consume(UInt8(ascii: "}")) { return }
     var missing = JSON.SyntaxError.Expectation.keyOrEnd
     while true {
       guard next == UInt8(ascii: "\"") else { throw failure(missing) }
       let key = try string()
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw failure(.colon) }
+      guard consume(UInt8(ascii: ":")) else { throw failure(.colon) }
       skipSpace()
       try member(&self, key)
       skipSpace()
-      if take(UInt8(ascii: "}")) { return }
-      guard take(UInt8(ascii: ",")) else { throw failure(.commaOrBrace) }
+      if consume(UInt8(ascii: "}")) { return }
+      guard consume(UInt8(ascii: ",")) else { throw failure(.commaOrBrace) }
       skipSpace()
       missing = .key
     }
@@ -84,12 +84,12 @@ struct Reader {
     guard depth < Reader.deepest else { throw failure(.shallowerNesting) }
     offset += 1
     skipSpace()
-    if take(UInt8(ascii: "]")) { return }
+    if consume(UInt8(ascii: "]")) { return }
     while true {
       try element(&self)
       skipSpace()
-      if take(UInt8(ascii: "]")) { return }
-      guard take(UInt8(ascii: ",")) else { throw failure(.commaOrBracket) }
+      if consume(UInt8(ascii: "]")) { return }
+      guard consume(UInt8(ascii: ",")) else { throw failure(.commaOrBracket) }
       skipSpace()
     }
   }

@@ -26,12 +26,12 @@ extension Reader {
 
   private mutating func number() throws(JSON.SyntaxError) -> Token {
     let start = offset
-    _ = take(UInt8(ascii: "-"))
-    if !take(UInt8(ascii: "0")) { try digits() }
-    if take(UInt8(ascii: ".")) { try digits() }
+    _ = consume(UInt8(ascii: "-"))
+    if !consume(UInt8(ascii: "0")) { try digits() }
+    if consume(UInt8(ascii: ".")) { try digits() }
     if next | 0x20 == UInt8(ascii: "e") {
       offset += 1
-      if !take(UInt8(ascii: "-")) { _ = take(UInt8(ascii: "+")) }
+      if !consume(UInt8(ascii: "-")) { _ = consume(UInt8(ascii: "+")) }
       try digits()
     }
     return Token(kind: .number, start: start, end: offset)
@@ -99,7 +99,7 @@ extension Reader {
     let unit = try codeUnit()
     if UTF16.isTrailSurrogate(unit) { throw unpaired }
     guard UTF16.isLeadSurrogate(unit) else { return }
-    guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw unpaired }
+    guard consume(UInt8(ascii: "\\")), consume(UInt8(ascii: "u")) else { throw unpaired }
     guard UTF16.isTrailSurrogate(try codeUnit()) else { throw unpaired }
   }
 

@@ -45,11 +45,11 @@ package final class NetworkPeer: Sendable {
   /// The peer for an edge. It takes `request`, `cancel`, `open`, `send` and `close`; other effects
   /// are not its business.
   package var peer: Peer {
-    Peer(emit: { effect, _ in self.take(effect) })
+    Peer(emit: { effect, _ in self.perform(effect) })
   }
 
   /// Does what an effect says. From any thread.
-  package func take(_ effect: Effect) {
+  package func perform(_ effect: Effect) {
     switch effect {
     case .request(let channel, let request):
       begin(channel, request) { requests.send($0, on: channel) }

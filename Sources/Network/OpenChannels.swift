@@ -10,7 +10,7 @@ extension NetworkPeer {
     case function(@Sendable (Arrival) -> Void)
 
     /// Takes an arrival. From any thread.
-    package func take(_ arrival: Arrival) {
+    package func receive(_ arrival: Arrival) {
       switch self {
       case .inbox(let inbox): inbox.put(arrival)
       case .function(let take): take(arrival)
@@ -70,7 +70,7 @@ final class OpenChannels: Sendable {
     channels.withLock { channels in
       guard channels.contains(channel) else { return }
       if arrival.isEnding { channels.remove(channel) }
-      receiver.take(arrival)
+      receiver.receive(arrival)
     }
   }
 }

@@ -74,7 +74,7 @@ final class Checkpointer: Sendable {
         guard let context else { return SQLITE_OK }
         let checkpointer = Unmanaged<Checkpointer>.fromOpaque(context).takeUnretainedValue()
         // What fails is tried again later, and what is committed is safe, as with SQLite's own.
-        if checkpointer.isLeftToWriter(Int(pages)) { _ = Checkpointer.takeIn(database) }
+        if checkpointer.isLeftToWriter(Int(pages)) { _ = Checkpointer.checkpoint(database) }
         return SQLITE_OK
       }, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -132,7 +132,7 @@ final class Checkpointer: Sendable {
         sqlite3_open_v2(path, &database, flags, nil) == SQLITE_OK
         && sqlite3_exec(database, "PRAGMA schema_version", nil, nil, nil) == SQLITE_OK
       while isFit, let number = numberOfWanted() {
-        let (code, taken) = Checkpointer.takeIn(database)
+        let (code, taken) = Checkpointer.checkpoint(database)
         // Another process may be at it.
         isFit = code == SQLITE_OK || code & 0xff == SQLITE_BUSY
         state.change { state in
@@ -149,7 +149,7 @@ final class Checkpointer: Sendable {
   ///
   /// - Returns: what SQLite answers, and how many pages of the log are in the file; -1 where that is
   ///   not known.
-  private static func takeIn(_ database: OpaquePointer?) -> (code: Int32, taken: Int) {
+  private static func checkpoint(_ database: OpaquePointer?) -> (code: Int32, taken: Int) {
     var (pages, taken): (Int32, Int32) = (-1, -1)
     let code = sqlite3_wal_checkpoint_v2(
       database, "main", SQLITE_CHECKPOINT_PASSIVE, &pages, &taken)

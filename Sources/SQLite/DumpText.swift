@@ -63,14 +63,14 @@ private struct DumpReader {
   }
 
   mutating func row() -> (table: String, columns: [String], values: [Value])? {
-    guard take("INSERT INTO "), let table = name(), take(" ("), let columns = names(),
-      take(") VALUES ("), let values = values(), take(");"), rest.isEmpty,
+    guard consume("INSERT INTO "), let table = name(), consume(" ("), let columns = names(),
+      consume(") VALUES ("), let values = values(), consume(");"), rest.isEmpty,
       columns.count == values.count
     else { return nil }
     return (table, columns, values)
   }
 
-  private mutating func take(_ text: String) -> Bool {
+  private mutating func consume(_ text: String) -> Bool {
     guard rest.starts(with: text.unicodeScalars) else { return false }
     rest.removeFirst(text.unicodeScalars.count)
     return true
@@ -89,7 +89,7 @@ private struct DumpReader {
     repeat {
       guard let name = name() else { return nil }
       names.append(name)
-    } while take(", ")
+    } while consume(", ")
     return names
   }
 
@@ -98,13 +98,13 @@ private struct DumpReader {
     repeat {
       guard let value = value() else { return nil }
       values.append(value)
-    } while take(", ")
+    } while consume(", ")
     return values
   }
 
   private mutating func value() -> Value? {
-    if take("NULL") { return .null }
-    if take("x'") { return blob() }
+    if consume("NULL") { return .null }
+    if consume("x'") { return blob() }
     if rest.first == "'" || rest.first == "c" { return text() }
     let number = rest.prefix { digit($0) || "+-.einfa".unicodeScalars.contains($0) }
     rest.removeFirst(number.count)
@@ -116,7 +116,7 @@ private struct DumpReader {
 
   private mutating func blob() -> Value? {
     var bytes: [UInt8] = []
-    while !take("'") {
+    while !consume("'") {
       guard let byte = UInt8(String(rest.prefix(2)), radix: 16), rest.count >= 2 else { return nil }
       rest.removeFirst(2)
       bytes.append(byte)
@@ -127,17 +127,17 @@ private struct DumpReader {
   private mutating func text() -> Value? {
     var text = String.UnicodeScalarView()
     repeat {
-      if take("char(") {
+      if consume("char(") {
         let number = rest.prefix(while: digit)
         rest.removeFirst(number.count)
         guard let value = UInt32(String(number), in: 0...0x10ffff),
-          let scalar = Unicode.Scalar(value), take(")")
+          let scalar = Unicode.Scalar(value), consume(")")
         else { return nil }
         text.append(scalar)
       } else {
-        guard take("'"), quoted(into: &text) else { return nil }
+        guard consume("'"), quoted(into: &text) else { return nil }
       }
-    } while take(" || ")
+    } while consume(" || ")
     return .text(String(text))
   }
 
@@ -147,7 +147,7 @@ private struct DumpReader {
         text.append(scalar)
         continue
       }
-      guard take("'") else { return true }
+      guard consume("'") else { return true }
       text.append("'")
     }
     return false

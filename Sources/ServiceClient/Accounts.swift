@@ -7,7 +7,7 @@ extension FitIQClient {
   /// Lets a user in and keeps the tokens.
   package func login(email: String, password: String) throws {
     let body = LoginBody(email: email, password: password).text
-    try take(tokensOf: exchange(.account(.logIn), body: body), from: .account(.logIn))
+    try storeTokens(of: exchange(.account(.logIn), body: body), from: .account(.logIn))
   }
 
   /// Makes an account, lets its user in and keeps the tokens.
@@ -15,7 +15,8 @@ extension FitIQClient {
     email: String, password: String, name: String, born date: CalendarDate
   ) throws {
     let body = RegistrationBody(email: email, password: password, name: name, dateOfBirth: date)
-    try take(tokensOf: exchange(.account(.register), body: body.text), from: .account(.register))
+    try storeTokens(
+      of: exchange(.account(.register), body: body.text), from: .account(.register))
   }
 
   /// Forgets the tokens, and asks the service to do so too; that it cannot be reached is no reason

@@ -253,7 +253,7 @@ package final class ConsultationSocket {
     var gathered = Gathered()
     let end = objects.bytesLeft - ConsultationSocket.portion
     while let result = objects.next() {
-      if isForUs(result) { gathered.take(result) }
+      if isForUs(result) { gathered.receive(result) }
       if objects.isAtEnd || objects.bytesLeft <= end { break }
     }
     gathered.endPiece()
@@ -274,7 +274,7 @@ package final class ConsultationSocket {
     private(set) var events: [Event] = []
     private var piece: String?
 
-    mutating func take(_ result: Result<ServerFrame, ContractError>) {
+    mutating func receive(_ result: Result<ServerFrame, ContractError>) {
       if case .success(.chunk(let content)) = result {
         if piece?.append(content) == nil { piece = content }
         return

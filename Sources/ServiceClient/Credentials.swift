@@ -61,7 +61,7 @@ package final class Credentials {
   ///
   /// - Parameter now: from when the life of a token counts that does not say when it ends.
   /// - Throws: what `keep` throws; the tokens are in force all the same.
-  package func take(_ tokens: Tokens, at now: Instant) throws {
+  package func store(_ tokens: Tokens, at now: Instant) throws {
     self.tokens = tokens
     expiry = AccessToken(tokens.access)?.expiry ?? now + Credentials.assumedLife
     // A token that is as good as over when it comes tells of a clock that is wrong, or of a very

@@ -207,7 +207,7 @@ package final class FitIQClient {
       .account(.refreshTokens), body: body, timeout: FitIQClient.timeout)
     switch response.status {
     case 200..<300:
-      try take(tokensOf: response, from: .account(.refreshTokens))
+      try storeTokens(of: response, from: .account(.refreshTokens))
       return true
     case 400, 401, 403:
       let error = BackendError(response)
@@ -219,7 +219,7 @@ package final class FitIQClient {
   }
 
   /// Takes over the tokens of a response.
-  func take(tokensOf response: Response, from endpoint: Endpoint) throws {
+  func storeTokens(of response: Response, from endpoint: Endpoint) throws {
     let body: TokenBody
     do {
       body = try TokenBody(Envelope.data(of: response, from: endpoint.name))
@@ -228,7 +228,7 @@ package final class FitIQClient {
     }
     let tokens = Credentials.Tokens(access: body.access, refresh: body.refresh)
     try conceal(tokens)
-    try credentials.take(tokens, at: edge.now)
+    try credentials.store(tokens, at: edge.now)
   }
 
   /// Keeps tokens out of recordings.

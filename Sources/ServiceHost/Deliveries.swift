@@ -49,7 +49,7 @@ extension EmbeddedService {
   /// Takes the next delivery that is due by then; `reached` has to be called with it.
   func next(by now: Instant) throws -> Delivery? {
     if let late = models.due, late <= now { try give(try models.expire(by: now), at: now) }
-    return schedule.take(by: now)
+    return schedule.popDue(by: now)
   }
 
   /// A delivery has reached the client.

@@ -125,9 +125,9 @@ package final class EmbeddedService {
   }
 
   /// What went wrong since the last time, for a log; with the language model, too.
-  func takeTroubles() -> [String] {
+  func popTroubles() -> [String] {
     defer { troubles = [] }
-    return troubles.map { "\($0)" } + models.takeTroubles()
+    return troubles.map { "\($0)" } + models.popTroubles()
   }
 
   /// Has another language model answer from the next message on, or the built-in coach; an answer

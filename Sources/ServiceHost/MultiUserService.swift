@@ -105,7 +105,7 @@ extension EmbeddedService {
 
     /// Takes all that is due, in order: responses, frames, and the end of sockets, which are to be
     /// closed or, where they failed, cut off without a word.
-    package func take(by now: Instant) -> [Arrival] {
+    package func popDue(by now: Instant) -> [Arrival] {
       var arrivals: [Arrival] = []
       while let delivery = next(by: now) {
         backend.attempt { try backend.reached(delivery, at: now) }
@@ -116,7 +116,7 @@ extension EmbeddedService {
     }
 
     /// What could not be done since the last time, for the log.
-    package func takeTroubles() -> [String] { backend.takeTroubles() }
+    package func popTroubles() -> [String] { backend.popTroubles() }
 
     /// Closes every socket with 1001 and lets nobody in any more. Running answers are kept whole, and
     /// what there is of a language model's; the closings and the responses that were to come later are due at once.

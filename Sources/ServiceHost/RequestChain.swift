@@ -59,7 +59,7 @@ extension EmbeddedService {
       user = call.user
       let service = service(for: call.user)
       let outcome = try service.once(call) { try route(call, to: service) }
-      return take(outcome, of: call, service)
+      return response(outcome, of: call, service)
     } catch {
       return ErrorResponses.response(to: error, of: operation)
     }
@@ -81,7 +81,9 @@ extension EmbeddedService {
   }
 
   /// What there is to give of an outcome now.
-  private func take(_ outcome: Outcome, of call: RequestContext, _ service: Service) -> Response? {
+  private func response(
+    _ outcome: Outcome, of call: RequestContext, _ service: Service
+  ) -> Response? {
     switch outcome {
     case .response(let response): return response
     case .said(let turn, let response):

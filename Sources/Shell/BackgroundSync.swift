@@ -62,7 +62,7 @@ final class BackgroundSync {
   }
 
   /// Does what the deadline was for.
-  func goOn() throws {
+  func resume() throws {
     if pulling != nil { try pullOn() } else { try sendWhatIsDue() }
   }
 
@@ -118,7 +118,7 @@ final class BackgroundSync {
 
   /// Asks for what the user has with the backend that has just let them in, whichever way changes
   /// are sent: who logs in wants to see it. Where that fails the login stands.
-  func takeOverAfterLogin() throws {
+  func adoptAfterLogin() throws {
     do {
       try changes.adoptGoals()
       if settings.sync == .auto { try changes.drain(whenDue: true) }

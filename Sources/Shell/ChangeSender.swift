@@ -23,7 +23,7 @@ final class ChangeSender {
   /// Sends what waits, where something has come into the outbox since it was looked at: right after
   /// the command that made it.
   func sendNew() throws {
-    if sync.takeNews() { try send() }
+    if sync.popNews() { try send() }
   }
 
   /// Sends what waits and is due, unless only `/sync` is to send it.
@@ -48,7 +48,7 @@ final class ChangeSender {
   /// - Returns: why the rest cannot be; `nil` when nothing is left that could.
   @discardableResult
   func drain(whenDue: Bool = false) throws -> Failure? {
-    _ = sync.takeNews()
+    _ = sync.popNews()
     var last = 0
     while true {
       for step in try sync.sendSome(after: last, whenDue: whenDue) {

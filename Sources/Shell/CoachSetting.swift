@@ -58,7 +58,7 @@ final class CoachSetting {
   func use(_ word: String, model: String?) throws -> [ModelOffer] {
     try requireChoice()
     if model == nil, let number = Int(word, in: 1...999) { return try use(number: number) }
-    return try take(search.find(word, model: model, known: choice ?? earlier))
+    return try apply(search.find(word, model: model, known: choice ?? earlier))
   }
 
   /// All models that servers here have, and the one that's in use.
@@ -92,10 +92,10 @@ final class CoachSetting {
         offers.isEmpty ? search.nobody : "The list of models has no \(number): /coach list.",
         kind: .usage)
     }
-    return try take(.one(offers[number - 1]))
+    return try apply(.one(offers[number - 1]))
   }
 
-  private func take(_ result: ModelSearch.Result) throws -> [ModelOffer] {
+  private func apply(_ result: ModelSearch.Result) throws -> [ModelOffer] {
     switch result {
     case .several(let several):
       offers = several
@@ -120,7 +120,7 @@ final class CoachSetting {
     let known = offers.filter { $0.address == wanted.address }
     if !known.isEmpty {
       if let number = Int(model, in: 1...999) { return try use(number: number) }
-      return try take(
+      return try apply(
         search.one(
           called: model, among: known, of: known[0].server, at: wanted.address))
     }

@@ -68,7 +68,7 @@ final class Dialog {
   static let usualAnswers = "[y/N]"
 
   /// What was typed in place of an answer, once.
-  func takeTypedInstead() -> String? {
+  func popTypedInstead() -> String? {
     defer { typedInstead = nil }
     return typedInstead
   }

@@ -60,7 +60,7 @@ package struct Options: Sendable {
   }
 
   /// Has another shell go on with the coach that one has ended with.
-  package mutating func goOn(with coach: String?) {
+  package mutating func resume(with coach: String?) {
     coachName = coach
     self.coach.takesKept = false
   }

@@ -84,7 +84,7 @@ struct Presenter {
               chat: chat.id, persona: chat.persona, role: .user, state: .queued, text: text)))
       },
       answered: { chat, state, author in
-        let text = events.takeAnswer()
+        let text = events.popAnswer()
         guard !text.isEmpty else { return }
         try events.write(
           .message(

@@ -106,7 +106,7 @@ package final class Shell {
     while !isLeaving {
       try prompt.show(.prompt)
       if !offers.isEmpty, !edge.background.hasGivenWay {
-        try takeTypedAheadOrOffer()
+        try runTypedAheadOrOffer()
         continue
       }
       let next = try background.nextDeadline()
@@ -121,7 +121,7 @@ package final class Shell {
         }
       case .endOfInput: isLeaving = true
       case .arrival(.closed), .arrival(.failed): consultations.socketHasEnded()
-      case .deadline: try attempt(background.goOn)
+      case .deadline: try attempt(background.resume)
       case .arrival, .interrupt: continue
       }
     }
@@ -130,7 +130,7 @@ package final class Shell {
   }
 
   /// Does what was typed already; where nothing was, asks what there is to offer.
-  private func takeTypedAheadOrOffer() throws {
+  private func runTypedAheadOrOffer() throws {
     if let text = try edge.typedAhead() {
       _ = try handle(text)
     } else {
@@ -186,7 +186,7 @@ package final class Shell {
     lastTurn = nil
     let outcome = outcome(ofInput: try attempt { try perform(typed) })
     try settle()
-    guard let next = dialog.takeTypedInstead() else { return outcome }
+    guard let next = dialog.popTypedInstead() else { return outcome }
     return try handle(next)
   }
 
@@ -225,7 +225,7 @@ package final class Shell {
   private func run<Kind: Command>(_ command: Kind) throws {
     guard let result = try command.run(in: self) else { return }
     try presenter.result(result, command.usage.name, self)
-    try command.goOn(from: result, in: self)
+    try command.resume(from: result, in: self)
   }
 
   /// Does something; what goes wrong is said in one sentence and ends nothing.

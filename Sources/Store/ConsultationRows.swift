@@ -199,7 +199,7 @@ extension Store {
   /// Lets a message that waits be sent, by one shell alone.
   ///
   /// - Returns: whether it is this one.
-  package func take(queued message: Message.ID) throws -> Bool {
+  package func claim(queued message: Message.ID) throws -> Bool {
     try changingMessages {
       try database.run(
         "UPDATE messages SET state = 'pending' WHERE id = ? AND state = 'queued'",

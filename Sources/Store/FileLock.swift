@@ -28,7 +28,7 @@ final class FileLock {
   ///
   /// - Returns: whether nobody stood in the way.
   /// - Throws: `StoreError` for a folder that takes no lock.
-  func take(_ kind: Kind) throws -> Bool {
+  func tryLock(_ kind: Kind) throws -> Bool {
     if descriptor < 0 { descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw Files.failure(path) }
     while flock(descriptor, (kind == .exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
@@ -43,9 +43,9 @@ final class FileLock {
   ///
   /// - Returns: whether it was given back in time; it isn't by a program that was stopped.
   /// - Throws: `StoreError` for a folder that takes no lock.
-  func takePatiently(_ kind: Kind) throws -> Bool {
+  func lock(_ kind: Kind) throws -> Bool {
     for _ in 1...1000 {
-      if try take(kind) { return true }
+      if try tryLock(kind) { return true }
       poll(nil, 0, 1)
     }
     return false

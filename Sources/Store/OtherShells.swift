@@ -17,7 +17,7 @@ package final class OtherShells {
   /// - Returns: whether no other shell does so now.
   /// - Throws: `StoreError` for a folder that takes no lock.
   package func beginExchange() throws -> Bool {
-    if depth == 0, try exchanges?.take(.exclusive) == false { return false }
+    if depth == 0, try exchanges?.tryLock(.exclusive) == false { return false }
     depth += 1
     return true
   }
@@ -35,7 +35,7 @@ package final class OtherShells {
   ///   while it looked for turns.
   package func beginTurn() throws {
     // Whoever looks for turns has the lock for a moment.
-    if !isInTurn, let turns, try !turns.takePatiently(.shared) {
+    if !isInTurn, let turns, try !turns.lock(.shared) {
       throw StoreError(path: turns.path, problem: .busy)
     }
     isInTurn = true
@@ -52,7 +52,7 @@ package final class OtherShells {
   /// - Throws: `StoreError` for a folder that takes no lock.
   package func haveTurns() throws -> Bool {
     guard !isInTurn, let turns else { return false }
-    guard try turns.take(.exclusive) else { return true }
+    guard try turns.tryLock(.exclusive) else { return true }
     turns.giveBack()
     return false
   }

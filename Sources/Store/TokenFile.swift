@@ -38,7 +38,7 @@ package struct TokenFile: Sendable {
   /// Runs a body while no other program does so with tokens of the same folder.
   ///
   /// - Throws: `StoreError`, and what the body throws.
-  package func alone<Result>(_ body: () throws -> Result) throws -> Result {
+  package func withExclusiveLock<Result>(_ body: () throws -> Result) throws -> Result {
     let end = path.lastIndex(of: "/")
     let folder = end.map { String(path[..<$0]) } ?? "."
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -201,7 +201,7 @@ package struct StreamSafePieces: Hashable, Sendable {
   package init() {}
 
   /// The next piece, perhaps with U+200B in it or before it.
-  package mutating func take(_ piece: String) -> String {
+  package mutating func receive(_ piece: String) -> String {
     var piece = piece
     if let broken = piece.withUTF8({ StreamSafeText.broken($0, after: run) }) {
       piece = String(decoding: broken, as: UTF8.self)

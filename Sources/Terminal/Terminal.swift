@@ -244,7 +244,7 @@ package final class Terminal {
         hasEdited = true
         return forwarded.removeFirst()
       }
-      if takeMessages() {
+      if receiveMessages() {
         leave()
         return nil
       }
@@ -266,7 +266,7 @@ package final class Terminal {
 
   private func begin() {
     hasBegun = true
-    takeBindings()
+    applyBindings()
     decoder.expectCooked(Int(lume_readable(input)))
     if takesSequences { editor.write("\u{1b}[?2004h") }
     // What the core shows first comes with the first prompt, unless it takes its time.
@@ -291,8 +291,8 @@ package final class Terminal {
     let listening: Surroundings.Listening =
       !needsPaint ? .messages : frame.bytes < frameLimit ? .end : .nothing
     let news = surroundings.wait(deadline, listening, hasInput)
-    if news.hasSignals { takeSignals() }
-    if news.hasInput { takeBytes() }
+    if news.hasSignals { readSignals() }
+    if news.hasInput { readBytes() }
     if news.isResized { paint() }
     keys += news.keys
     let now = surroundings.now()
@@ -304,11 +304,11 @@ package final class Terminal {
     if case .asked(let signal, let patience) = ending, now >= patience { die(of: signal) }
   }
 
-  private func takeBytes() {
+  private func readBytes() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(input, &bytes, bytes.count)
     if count > 0 {
-      keys += decoder.take(bytes.prefix(count))
+      keys += decoder.receive(bytes.prefix(count))
       let isKey = editor.bindings.isVi || mode.isSearch
       let isEscape = isKey && decoder.isEscapePending
       escapeDeadline = isEscape ? surroundings.now() + settings.escapeTime : nil
@@ -318,7 +318,7 @@ package final class Terminal {
     }
   }
 
-  private func takeSignals() {
+  private func readSignals() {
     while let signal = surroundings.nextSignal() {
       switch signal {
       case SIGINT: interrupt()

@@ -5,15 +5,15 @@ extension Terminal {
   /// Takes what the core has for the screen, as much as there is room for in a frame.
   ///
   /// - Returns: whether the core has finished.
-  func takeMessages() -> Bool {
+  func receiveMessages() -> Bool {
     guard frame.bytes < frameLimit else { return false }
-    let taken = screen.take(atMost: frameLimit - frame.bytes)
+    let taken = screen.pop(atMost: frameLimit - frame.bytes)
     guard !taken.messages.isEmpty else { return taken.isLast }
     let start = surroundings.now()
     for message in taken.messages {
       switch message {
-      case .effect(let effect): take(effect)
-      case .waits(let want): take(want)
+      case .effect(let effect): perform(effect)
+      case .waits(let want): beginWaiting(want)
       case .echo(let text):
         showsSomething()
         echo(answeredPrompt, text)
@@ -38,7 +38,7 @@ extension Terminal {
     frame = (0, .zero)
   }
 
-  private func take(_ effect: Effect) {
+  private func perform(_ effect: Effect) {
     switch effect {
     case .answer(let piece):
       showsSomething()
@@ -139,7 +139,7 @@ extension Terminal {
 
   // MARK: what the core waits for
 
-  private func take(_ want: WaitFor) {
+  private func beginWaiting(_ want: WaitFor) {
     awaitsInput = want.acceptsAnyLine
     switch want {
     case .line(let prompt?, let echo, let fresh, _): ask(prompt, isSecret: !echo, isFresh: fresh)

@@ -26,7 +26,7 @@ struct DigitReader {
   }
 
   /// Takes one ASCII character if it comes next.
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard let first = rest.first, UInt32(first) == character.value else { return false }
     rest = rest.dropFirst()
     return true

@@ -13,7 +13,7 @@ package struct OffsetZone: Hashable, Sendable {
   /// Reads `Z`, `+01:00` or `-05:30`.
   package init?(_ text: some StringProtocol) {
     var reader = DigitReader(text)
-    if reader.take("Z"), reader.isAtEnd {
+    if reader.consume("Z"), reader.isAtEnd {
       self = .utc
     } else {
       guard let zone = OffsetZone(reading: &reader), reader.isAtEnd else { return nil }
@@ -22,9 +22,9 @@ package struct OffsetZone: Hashable, Sendable {
   }
 
   init?(reading reader: inout DigitReader) {
-    let isWest = reader.take("-")
-    guard isWest || reader.take("+"), let hours = reader.number(digits: 2), hours < 24,
-      reader.take(":"), let minutes = reader.number(digits: 2), minutes < 60
+    let isWest = reader.consume("-")
+    guard isWest || reader.consume("+"), let hours = reader.number(digits: 2), hours < 24,
+      reader.consume(":"), let minutes = reader.number(digits: 2), minutes < 60
     else { return nil }
     self.minutes = (hours * 60 + minutes) * (isWest ? -1 : 1)
   }

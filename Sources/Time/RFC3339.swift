@@ -3,22 +3,23 @@ extension Instant {
   /// or a numeric offset. A date alone is not a timestamp and answers `nil`.
   package init?(_ text: some StringProtocol) {
     var reader = DigitReader(text)
-    guard let year = reader.number(digits: 4), reader.take("-"),
-      let month = reader.number(digits: 2), reader.take("-"),
-      let day = reader.number(digits: 2), reader.take("T") || reader.take("t") || reader.take(" "),
-      let hour = reader.number(digits: 2), hour < 24, reader.take(":"),
-      let minute = reader.number(digits: 2), minute < 60, reader.take(":"),
+    guard let year = reader.number(digits: 4), reader.consume("-"),
+      let month = reader.number(digits: 2), reader.consume("-"),
+      let day = reader.number(digits: 2),
+      reader.consume("T") || reader.consume("t") || reader.consume(" "),
+      let hour = reader.number(digits: 2), hour < 24, reader.consume(":"),
+      let minute = reader.number(digits: 2), minute < 60, reader.consume(":"),
       let second = reader.number(digits: 2), second <= 60,
       let date = CalendarDate(year: year, month: month, day: day)
     else { return nil }
     var fraction = 0
-    if reader.take(".") {
+    if reader.consume(".") {
       let digits = reader.digits()
       guard !digits.isEmpty else { return nil }
       fraction = (0..<3).reduce(0) { $0 * 10 + ($1 < digits.count ? digits[$1] : 0) }
     }
     var offset = 0
-    if !reader.take("Z"), !reader.take("z") {
+    if !reader.consume("Z"), !reader.consume("z") {
       guard let zone = OffsetZone(reading: &reader) else { return nil }
       offset = zone.minutes
     }

@@ -81,7 +81,7 @@ package final class AdviceUseCases {
     }
     do {
       let id = try sync.backendID(of: goal)
-      let remote = try sync.noticing(goal) { try context.askingPatiently { try ask($0, id) } }
+      let remote = try sync.noticing(goal) { try context.withRetry { try ask($0, id) } }
       let now = context.edge.now
       // What somebody else stood in for is not what the next one is to get.
       if remote.notice == nil {

@@ -121,7 +121,7 @@ package final class ClientContext {
   ///
   /// - Throws: `StoreError` where another one goes on with it for longer than an exchange takes, as
   ///   one that was stopped in its midst; `Interrupted`, and what the body throws.
-  func alone<Result>(_ body: () throws -> Result) throws -> Result {
+  func withExclusiveLock<Result>(_ body: () throws -> Result) throws -> Result {
     let deadline = edge.now + ClientContext.longestExchange
     while try !store.others.beginExchange() {
       guard edge.now < deadline else { throw store.isHeld }
@@ -137,7 +137,7 @@ package final class ClientContext {
 
   /// Asks the service something that may be asked twice, and when it has trouble up to three times
   /// more, after 1, 2 and 4 s or when it says (backend contract, decision 10).
-  func askingPatiently<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {
+  func withRetry<Result>(_ body: (FitIQClient) throws -> Result) throws -> Result {
     for retry in 1...ClientContext.retries {
       do {
         return try asking(body)

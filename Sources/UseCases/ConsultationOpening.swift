@@ -10,7 +10,7 @@ extension ConsultationUseCases {
 
   /// Goes on with the active consultation of a persona that is about no goal, or begins one.
   package func open(_ persona: Persona) throws -> Opened {
-    try goOn(known(persona, nil), persona, nil) { try $0.begin(persona, about: nil) }
+    try resume(known(persona, nil), persona, nil) { try $0.begin(persona, about: nil) }
   }
 
   /// Begins a consultation about no goal here alone, for a message that is not to be lost where
@@ -33,7 +33,7 @@ extension ConsultationUseCases {
     let known = try known(persona, goal)
     let named = persona ?? .wellnessSpecialist
     if known?.backendID != nil {
-      return try goOn(known, named, goal) { [self] client in
+      return try resume(known, named, goal) { [self] client in
         let id = try sync.backendID(of: goal)
         return try sync.noticing(goal) { try request(persona, id)(client) }
       }
@@ -45,7 +45,7 @@ extension ConsultationUseCases {
       guard context.connection == .offline else { throw failure }
       return try activate(beginHere(known, named, goal))
     }
-    return try goOn(known, named, goal) { [self] client in
+    return try resume(known, named, goal) { [self] client in
       try sync.noticing(goal) { try request(persona, id)(client) }
     }
   }
@@ -62,7 +62,7 @@ extension ConsultationUseCases {
       for remote in try context.asking({ try $0.consultations() }) {
         try context.store.transaction {
           let here = try context.store.consultation(of: remote.id)
-          if try here.map({ try !isOver($0) }) ?? true { _ = try sync.takeOver(remote) }
+          if try here.map({ try !isOver($0) }) ?? true { _ = try sync.merge(remote) }
         }
       }
     } catch is BackendError {
@@ -118,7 +118,7 @@ extension ConsultationUseCases {
 
   /// Goes on with a consultation that the backend still has and that still goes on, else begins
   /// one.
-  private func goOn(
+  private func resume(
     _ known: Consultation?, _ persona: Persona, _ goal: Goal?,
     _ request: @escaping OpenedConsultation
   ) throws -> Opened {
@@ -132,7 +132,7 @@ extension ConsultationUseCases {
     } catch let error as BackendError {
       return error.isMissing ? try replace(known, request) : try activate(known)
     }
-    let current = try context.store.transaction { try sync.takeOver(remote).consultation }
+    let current = try context.store.transaction { try sync.merge(remote).consultation }
     if current.status == .active { return try activate(current) }
     return try begin(nil, persona, goal, request)
   }
@@ -184,7 +184,7 @@ extension ConsultationUseCases {
     _ known: Consultation?, _ goal: Goal?, mayRepeat: Bool = true, _ request: OpenedConsultation
   ) throws -> Begun {
     try tellOfEnds()
-    switch try context.askingPatiently(request) {
+    switch try context.withRetry(request) {
     case .began(let remote):
       return (try adopt(remote, as: known, about: goal), remote.messageCount == 0)
     case .exists(let id):
@@ -238,7 +238,7 @@ extension ConsultationUseCases {
   private func join(
     _ remote: RemoteConsultation, with known: Consultation?, about goal: Goal?
   ) throws -> Consultation {
-    var consultation = try context.store.transaction { try sync.takeOver(remote).consultation }
+    var consultation = try context.store.transaction { try sync.merge(remote).consultation }
     if let goal, consultation.goalID == nil {
       consultation.goalID = goal.id
       try context.store.put(consultation)

@@ -59,10 +59,10 @@ package final class ConsultationUseCases {
   /// The consultations that are active with the backend, the latest first, and how many messages
   /// each has there.
   package func activeWithBackend() throws -> [(consultation: Consultation, messageCount: Int)] {
-    let remote = try context.askingPatiently { try $0.consultations() }
+    let remote = try context.withRetry { try $0.consultations() }
     return try context.store.transaction {
       try remote.filter { $0.status == .active }.map {
-        (try sync.takeOver($0).consultation, $0.messageCount)
+        (try sync.merge($0).consultation, $0.messageCount)
       }
     }
   }
@@ -87,7 +87,7 @@ package final class ConsultationUseCases {
 
   /// Takes an archived consultation up again; it is saved here at once, and the backend told of it
   /// when it can be.
-  package func takeUp(_ consultation: Consultation) throws -> Consultation {
+  package func reopen(_ consultation: Consultation) throws -> Consultation {
     var active = consultation
     active.status = .active
     try context.store.transaction {

@@ -43,7 +43,7 @@ extension ConsultationUseCases {
   private func complete(
     _ consultation: Consultation, _ id: Consultation.BackendID, last count: Int, isPart: Bool
   ) throws -> Bool {
-    let remote = try context.askingPatiently { try $0.messages(of: id, last: count) }
+    let remote = try context.withRetry { try $0.messages(of: id, last: count) }
     // Whatever of theirs is here is among twice as many.
     let here = try context.store.messages(of: consultation.id, last: isPart ? 2 * count : count)
     let shown = remote.filter { $0.role != nil }

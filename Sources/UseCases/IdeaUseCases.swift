@@ -79,7 +79,7 @@ package final class IdeaUseCases {
   ///
   /// - Parameter by: until when; `nil` for as long as the suggestion says, or 30 days.
   /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
-  package func take(_ proposal: GoalProposal, by: CalendarDate?) throws -> Goal {
+  package func adopt(_ proposal: GoalProposal, by: CalendarDate?) throws -> Goal {
     var draft = GoalUseCases.Draft(title: proposal.title)
     draft.description = String(proposal.description.prefix(1000))
     draft.type = proposal.type
@@ -99,18 +99,18 @@ package final class IdeaUseCases {
     from chat: Consultation?
   ) throws -> (remote: RemoteProposals, source: Source) {
     func general(_ reason: Reason) throws -> (remote: RemoteProposals, source: Source) {
-      (try context.askingPatiently { try $0.proposals() }, .general(reason))
+      (try context.withRetry { try $0.proposals() }, .general(reason))
     }
     guard let chat else { return try general(.noChat) }
     guard chat.goalID == nil else { return try general(.chatHasGoal) }
     guard let id = chat.backendID, try context.store.messageCount(of: chat.id) > 0 else {
       return try general(.tooLittleSaid)
     }
-    let remote = try context.askingPatiently { try $0.consultation(id) }
+    let remote = try context.withRetry { try $0.consultation(id) }
     guard remote.goalID == nil else { return try general(.chatHasGoal) }
     guard remote.canSuggestGoals else { return try general(.tooLittleSaid) }
     do {
-      return (try context.askingPatiently { try $0.proposals(from: id) }, .chat(chat))
+      return (try context.withRetry { try $0.proposals(from: id) }, .chat(chat))
     } catch BackendError.refused(status: 400, _, _, _) {
       return try general(.tooLittleSaid)
     } catch let error as BackendError where error.meansNoRoute {

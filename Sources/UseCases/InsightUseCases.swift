@@ -111,7 +111,7 @@ package final class InsightUseCases {
   /// Takes over what the backend has. What has changes waiting here is left alone, and what was
   /// deleted here does not come back.
   private func refresh(archived isArchived: Bool) throws {
-    let remote = try context.askingPatiently { try $0.insights(archived: isArchived) }
+    let remote = try context.withRetry { try $0.insights(archived: isArchived) }
     let ids = Set(remote.map(\.id))
     try context.store.transaction {
       // The oldest first: those of one second stay in the order of the backend.

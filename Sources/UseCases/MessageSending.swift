@@ -116,7 +116,7 @@ extension ConsultationUseCases {
   ///
   /// - Returns: `nil` where another shell sends it.
   package func deliver(_ queued: Queued) throws -> Turn? {
-    guard try context.store.take(queued: queued.message.id) else { return nil }
+    guard try context.store.claim(queued: queued.message.id) else { return nil }
     try context.store.others.beginTurn()
     return try turn(queued.message, in: queued.consultation)
   }

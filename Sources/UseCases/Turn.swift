@@ -257,7 +257,7 @@ package final class Turn {
 
   /// - Parameter piece: without control characters.
   func show(_ piece: String) throws -> TurnEvent {
-    let clean = marks.take(piece)
+    let clean = marks.receive(piece)
     let front = clean.front(bytes: Turn.longestAnswer - answer.utf8.count)
     answer += front
     fruitlessConnections = 0

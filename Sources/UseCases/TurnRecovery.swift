@@ -34,7 +34,7 @@ extension ConsultationUseCases {
     let open = messages.filter { $0.role == .user && $0.state == .pending }
     guard !open.isEmpty || messages.isEmpty else { return .nothing }
     do {
-      let history = try context.askingPatiently { try $0.lastMessages(of: backendID) }
+      let history = try context.withRetry { try $0.lastMessages(of: backendID) }
       if open.isEmpty { try adopt(history, in: consultation) }
       var recovered = RecoveredTurn.nothing
       for message in open { recovered = try recover(message, in: consultation, from: history) }

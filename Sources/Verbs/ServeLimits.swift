@@ -19,7 +19,7 @@ package struct ServeLimits: Hashable, Sendable {
   private var set: [Name: Int] = [:]
 
   /// Reads what stands behind the flag; of two for one name the last one counts.
-  mutating func take(_ text: String) throws(UsageError) {
+  mutating func apply(_ text: String) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")

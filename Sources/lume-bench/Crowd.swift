@@ -101,7 +101,7 @@ final class Crowd {
 
   /// Asks for a goal that the service refuses.
   func propose(title: String, as room: Room) throws {
-    silent.take(
+    silent.perform(
       .request(
         nextChannel(),
         Request(
@@ -127,7 +127,7 @@ final class Crowd {
   }
 
   private func exchange(_ request: Request) throws -> JSON {
-    silent.take(.request(nextChannel(), request))
+    silent.perform(.request(nextChannel(), request))
     guard case .response(_, let response) = try next(), response.status < 300 else {
       throw Crowd.unfit(request.target)
     }
@@ -165,7 +165,7 @@ final class Crowd {
       if isTalking { talkers.append(channel) }
       let target = Endpoint.prefix + "/consultations/\(room.consultation)/ws"
       let opening = Request(.get, target, headers: [Crowd.authorization(room.token)])
-      (isTalking ? talking : silent).take(.open(channel, opening))
+      (isTalking ? talking : silent).perform(.open(channel, opening))
       missing += 1
       let isLast = number + 1 == openings.count
       while missing >= (isLast ? 1 : Crowd.openedAtOnce) {
@@ -263,7 +263,7 @@ final class Crowd {
   private func say(on channel: Channel, _ turns: inout [Channel: Turn]) {
     turns[channel] = Turn()
     let frame = ClientFrame.message(content: "How should I start?", clientID: nil)
-    talking.take(.send(channel, .text(frame.text)))
+    talking.perform(.send(channel, .text(frame.text)))
   }
 
   // What arrives
@@ -283,7 +283,7 @@ final class Crowd {
   private func next(until end: ContinuousClock.Instant?) throws -> Arrival? {
     let pause = end.map { max(.zero, $0 - ContinuousClock.now) } ?? .seconds(10)
     let deadline = Crowd.clock() + pause
-    let taken = inbox.take(.nothing(early: nil), deadline: deadline, due: nil)
+    let taken = inbox.pop(.nothing(early: nil), deadline: deadline, due: nil)
     guard case .arrival(let arrival, _) = taken.thing, arrival != .deadline else {
       if end != nil { return nil }
       throw BenchError("the service has not answered for ten seconds")

@@ -32,7 +32,7 @@
 
     private static func styled(_ parts: [String]) -> [MarkdownStyler.Run] {
       var styler = MarkdownStyler()
-      return parts.flatMap { styler.take($0) } + styler.finish()
+      return parts.flatMap { styler.receive($0) } + styler.finish()
     }
 
     private static func merged(_ runs: [MarkdownStyler.Run]) -> [MarkdownStyler.Run] {
@@ -48,7 +48,7 @@
     /// What is no blank is on the screen, once and in order.
     private static func wrap(_ runs: [MarkdownStyler.Run], width: Int) {
       var wrapper = WordWrapper(width: width)
-      let pieces = runs.flatMap { wrapper.take($0.text, $0.style) } + wrapper.finish()
+      let pieces = runs.flatMap { wrapper.receive($0.text, $0.style) } + wrapper.finish()
       let shown = pieces.flatMap { piece -> [Unicode.Scalar] in
         if case .text(let text, _) = piece { Array(text.unicodeScalars) } else { [] }
       }
@@ -60,16 +60,16 @@
     /// The events are the same however the stream was cut, and each is read.
     static func readEvents(_ bytes: [UInt8]) {
       var stream = EventStream()
-      var events = stream.take(bytes)
+      var events = stream.receive(bytes)
       var other = EventStream()
-      precondition(bytes.flatMap { other.take([$0]) } == events)
+      precondition(bytes.flatMap { other.receive([$0]) } == events)
       let (last, otherLast) = (stream.end(), other.end())
       precondition(last == otherLast)
       if let last { events.append(last) }
       var reply = ModelReply(from: LanguageModel(name: "m"))
-      var steps = reply.take(.frame(Channel(.peer, 1), .binary(bytes)))
+      var steps = reply.receive(.frame(Channel(.peer, 1), .binary(bytes)))
       if steps.last?.isEnd != true {
-        steps += reply.take(.closed(Channel(.peer, 1), .normal, reason: ""))
+        steps += reply.receive(.closed(Channel(.peer, 1), .normal, reason: ""))
       }
       precondition(steps.last?.isEnd == true)
       for event in events {

@@ -11,7 +11,7 @@
       var assembler = InputAssembler()
       var inputs: [String] = []
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        if let input = assembler.take(String(line)) { inputs.append(input) }
+        if let input = assembler.receive(String(line)) { inputs.append(input) }
       }
       if let rest = assembler.abandon() { inputs.append(rest) }
       precondition(!assembler.isOpen && assembler.abandon() == nil)
@@ -45,9 +45,9 @@
     /// reach the line.
     static func readKeys(_ bytes: [UInt8]) {
       var decoder = KeyDecoder()
-      let keys = decoder.take(bytes)
+      let keys = decoder.receive(bytes)
       var other = KeyDecoder()
-      precondition(bytes.flatMap { other.take([$0]) } == keys)
+      precondition(bytes.flatMap { other.receive([$0]) } == keys)
       for key in keys {
         if case .text(let scalar) = key { precondition(!isControl(scalar)) }
         if case .paste(let text) = key {

@@ -32,10 +32,10 @@ import Testing
   @Test func aPauseStopsTheTime() throws {
     var playhead = Playhead(try PlayheadTests.cast(), isStepwise: false, now: 0)
     while case .write = playhead.step(at: 0) {}
-    playhead.take(.text(" "), at: 100)
+    playhead.handle(.text(" "), at: 100)
     #expect(playhead.step(at: 100) == .pause)
     #expect(playhead.step(at: 9000) == .wait(nil))
-    playhead.take(.text(" "), at: 9000)
+    playhead.handle(.text(" "), at: 9000)
     #expect(playhead.step(at: 9000) == .resume)
     guard case .wait(let pause?) = playhead.step(at: 9000) else {
       Issue.record("there is something to come")
@@ -48,20 +48,20 @@ import Testing
     let cast = try PlayheadTests.cast()
     var playhead = Playhead(cast, isStepwise: false, now: 0)
     for (index, mark) in cast.marks.enumerated() {
-      playhead.take(.right, at: 50)
+      playhead.handle(.right, at: 50)
       #expect(playhead.step(at: 50) == .jump(to: mark.offset))
       #expect(playhead.turn == index + 1)
     }
-    playhead.take(.right, at: 50)
+    playhead.handle(.right, at: 50)
     #expect(playhead.step(at: 50) == .jump(to: cast.drawing.moments.last?.end ?? 0))
-    playhead.take(.left, at: 50)
+    playhead.handle(.left, at: 50)
     #expect(playhead.step(at: 50) == .jump(to: cast.marks[2].offset))
-    playhead.take(.left, at: 60)
+    playhead.handle(.left, at: 60)
     #expect(playhead.step(at: 60) == .jump(to: cast.marks[1].offset))
     // A while after its beginning it is this turn that one goes back to.
-    playhead.take(.text("p"), at: 1500)
+    playhead.handle(.text("p"), at: 1500)
     #expect(playhead.step(at: 1500) == .jump(to: cast.marks[1].offset))
-    playhead.take(.text("q"), at: 1500)
+    playhead.handle(.text("q"), at: 1500)
     #expect(playhead.step(at: 1500) == .finish)
   }
 
@@ -72,7 +72,7 @@ import Testing
     loop: while true {
       switch playhead.step(at: now) {
       case .pause: pauses.append(playhead.turn)
-      case .wait(nil): playhead.take(.enter, at: now)
+      case .wait(nil): playhead.handle(.enter, at: now)
       case .wait(let pause?): now += pause
       case .finish: break loop
       case .write, .resume, .jump, .caption: continue
@@ -96,10 +96,10 @@ import Testing
     }
     #expect(shown == ["first": cast.captions[0].at, "": cast.captions[1].at])
     playhead = Playhead(cast, isStepwise: false, now: 0)
-    playhead.take(.right, at: 50)
+    playhead.handle(.right, at: 50)
     _ = playhead.step(at: 50)
     #expect(playhead.step(at: 50) == .caption("first"))
-    playhead.take(.right, at: 50)
+    playhead.handle(.right, at: 50)
     _ = playhead.step(at: 50)
     #expect(playhead.step(at: 50) == .caption(""))
   }
@@ -117,7 +117,7 @@ import Testing
         step = playhead.step(at: time)
       }
       if isPaused {
-        playhead.take(.text(" "), at: time)
+        playhead.handle(.text(" "), at: time)
         _ = playhead.step(at: time)
       }
       playhead.change(to: wide, at: time)

@@ -43,7 +43,7 @@ import Time
   private func take(
     _ want: WaitFor, deadline: Int64? = nil, due: Int64? = nil, from inbox: Inbox? = nil
   ) -> String {
-    let taken = (inbox ?? self.inbox).take(want, deadline: deadline.map(at), due: due.map(at))
+    let taken = (inbox ?? self.inbox).pop(want, deadline: deadline.map(at), due: due.map(at))
     let name =
       switch taken.thing {
       case .due: "due"
@@ -95,12 +95,12 @@ import Time
     _ = inbox.putLines(["one", "two"])
     _ = inbox.putLine("three")
     #expect(take(InboxTests.line) == "one (waited)@100")
-    #expect(inbox.takeWaitingLines() == ["two", "three"] && inbox.waitingLines == 0)
+    #expect(inbox.popWaitingLines() == ["two", "three"] && inbox.waitingLines == 0)
   }
 
   @Test func pastedLinesAreTakenBackFromTheEnd() {
     _ = inbox.putLines(["one", "two"])
-    #expect(inbox.takeBackLine() == "two" && inbox.waitingLines == 1)
+    #expect(inbox.popLastLine() == "two" && inbox.waitingLines == 1)
   }
 
   // MARK: order
@@ -202,7 +202,7 @@ import Time
       while take(InboxTests.line) != "wanted@100" {}
     }
     // Only the taker itself knows when it waits, so ask until it does.
-    while !inbox.putLine("wanted") { _ = inbox.takeBackLine() }
+    while !inbox.putLine("wanted") { _ = inbox.popLastLine() }
     taker.join()
     #expect(inbox.waitingLines == 0)
   }
@@ -211,9 +211,9 @@ import Time
     _ = inbox.putLine("one")
     _ = inbox.putLine("two")
     #expect(inbox.waitingLines == 2)
-    #expect(inbox.takeBackLine() == "two")
-    #expect(inbox.takeBackLine() == "one")
-    #expect(inbox.takeBackLine() == nil)
+    #expect(inbox.popLastLine() == "two")
+    #expect(inbox.popLastLine() == "one")
+    #expect(inbox.popLastLine() == nil)
   }
 
   @Test func forgetsLinesTypedBeforeAQuestion() {
@@ -344,7 +344,7 @@ import Time
     var next = 0
     var previous = inbox.now
     while next < frames {
-      let taken = inbox.take(
+      let taken = inbox.pop(
         .channel(channel, early: nil), deadline: inbox.now + .milliseconds(1), due: nil)
       #expect(taken.now >= previous)
       previous = taken.now

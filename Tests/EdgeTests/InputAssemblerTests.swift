@@ -5,7 +5,7 @@ import Testing
 @Suite struct InputAssemblerTests {
   private func assemble(_ lines: [String]) -> [String] {
     var assembler = InputAssembler()
-    return lines.compactMap { assembler.take($0) } + [assembler.abandon()].compactMap { $0 }
+    return lines.compactMap { assembler.receive($0) } + [assembler.abandon()].compactMap { $0 }
   }
 
   @Test(arguments: [

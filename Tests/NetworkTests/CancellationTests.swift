@@ -36,16 +36,16 @@ struct CancellationTests {
     func cancelOne() {
       guard let channel = open.randomElement() else { return }
       open.removeAll { $0 == channel }
-      client.network.take(.cancel(channel))
+      client.network.perform(.cancel(channel))
       client.inbox.discard(channel)
       if client.next(on: channel, within: .zero) != .deadline { Issue.record("\(channel) came") }
     }
     for _ in 0..<200 {
       let channel = client.channel(.http)
       open.append(channel)
-      client.network.take(.request(channel, Request(.get, "/")))
+      client.network.perform(.request(channel, Request(.get, "/")))
       let pause = systemTime() + .milliseconds(Int.random(in: 0...2))
-      _ = client.inbox.take(.nothing(early: nil), deadline: pause, due: nil)
+      _ = client.inbox.pop(.nothing(early: nil), deadline: pause, due: nil)
       if Bool.random() { cancelOne() }
     }
     for channel in open {
@@ -62,11 +62,11 @@ struct CancellationTests {
     let client = try RunningClient(port: server.port)
     for _ in 0..<100 {
       let channel = client.channel(.socket)
-      client.network.take(.open(channel, Request(.get, "/")))
-      client.network.take(.send(channel, .text("hello")))
+      client.network.perform(.open(channel, Request(.get, "/")))
+      client.network.perform(.send(channel, .text("hello")))
       let pause = systemTime() + .milliseconds(Int.random(in: 0...3))
-      _ = client.inbox.take(.nothing(early: nil), deadline: pause, due: nil)
-      client.network.take(.close(channel, .normal))
+      _ = client.inbox.pop(.nothing(early: nil), deadline: pause, due: nil)
+      client.network.perform(.close(channel, .normal))
       client.inbox.discard(channel)
       #expect(client.next(on: channel, within: .zero) == .deadline)
     }
@@ -83,9 +83,9 @@ struct CancellationTests {
     let client = try RunningClient(port: raw.port)
     let requests = (0..<10).map { _ in client.channel(.http) }
     let socket = client.channel(.socket)
-    client.network.take(.open(socket, Request(.get, "/")))
+    client.network.perform(.open(socket, Request(.get, "/")))
     #expect(client.next(on: socket) == .opened(socket))
-    for channel in requests { client.network.take(.request(channel, Request(.get, "/"))) }
+    for channel in requests { client.network.perform(.request(channel, Request(.get, "/"))) }
     let start = systemTime()
     client.network.shutdown()
     #expect(systemTime() - start < .seconds(1))
@@ -94,7 +94,7 @@ struct CancellationTests {
     }
     #expect(client.next(on: socket, within: .zero) == .closed(socket, .goingAway, reason: ""))
     let late = client.channel(.http)
-    client.network.take(.request(late, Request(.get, "/")))
+    client.network.perform(.request(late, Request(.get, "/")))
     #expect(client.next(on: late, within: .zero).failure == .reset)
   }
 
@@ -108,9 +108,9 @@ struct CancellationTests {
     }
     let client = try RunningClient(port: raw.port)
     let socket = client.channel(.socket)
-    client.network.take(.open(socket, Request(.get, "/")))
+    client.network.perform(.open(socket, Request(.get, "/")))
     #expect(client.next(on: socket) == .opened(socket))
-    client.network.take(.send(socket, .text("last words")))
+    client.network.perform(.send(socket, .text("last words")))
     client.network.shutdown()
     let seen = frames.wait { $0 }
     #expect(seen == [Array("last words".utf8), [0x03, 0xe9]])

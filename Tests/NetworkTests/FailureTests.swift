@@ -14,7 +14,7 @@ struct FailureTests {
   ) throws -> Arrival {
     let client = try RunningClient(port: port, options: options)
     let channel = client.channel(.http)
-    client.network.take(.request(channel, request))
+    client.network.perform(.request(channel, request))
     let arrival = client.next(on: channel, within: .seconds(20))
     #expect(client.network.channels.count == 0)
     return arrival

@@ -23,7 +23,7 @@ struct FloodTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     // Until nothing is sent for a while, though much has come. That a wait has ended says nothing.
     let limit = NetworkOptions().waitingLimit
@@ -68,7 +68,7 @@ struct FloodTests {
     options.bodyLimit = 1000
     let client = try RunningClient(port: raw.port, options: options)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     #expect(client.next(on: channel).failure == failure)
     let answer = try #require(closing.wait { $0 })
@@ -105,7 +105,7 @@ struct FloodTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     #expect(client.next(on: channel).frame == .text("connected"))
     #expect(client.next(on: channel).failure == .tooLarge)
@@ -131,7 +131,7 @@ struct FloodTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     for _ in 0..<36 { #expect(client.next(on: channel).frame == .text("aé😀")) }
   }

@@ -14,12 +14,12 @@ struct InheritanceTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     let ours = descriptors(to: raw.port)
     #expect(ours.count == 1)
     #expect(ours.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
-    client.network.take(.close(channel, .normal))
+    client.network.perform(.close(channel, .normal))
   }
 
   /// The descriptors of this process that are connected to a port.

@@ -35,7 +35,7 @@ struct OpeningRulesTests {
   func opensWhenTheServerAgrees(headers: String) throws {
     var opening = try opening()
     let text = OpeningRulesTests.head + headers + OpeningRulesTests.accept + "\r\nx"
-    let step = Array(text.utf8).withUnsafeBytes { opening.take($0) }
+    let step = Array(text.utf8).withUnsafeBytes { opening.receive($0) }
     #expect(step == .opened([0x78]))
   }
 
@@ -51,7 +51,7 @@ struct OpeningRulesTests {
   func failsWhenItOnlySeemsTo(headers: String) throws {
     var opening = try opening()
     let text = OpeningRulesTests.head + headers + "\r\n"
-    let step = Array(text.utf8).withUnsafeBytes { opening.take($0) }
+    let step = Array(text.utf8).withUnsafeBytes { opening.receive($0) }
     #expect(step == .failed(.protocolError))
   }
 
@@ -59,7 +59,7 @@ struct OpeningRulesTests {
     var opening = try opening()
     #expect(opening.end(.timeout) == .failed(.timeout))
     let text = "HTTP/1.1 403 Forbidden\r\nContent-Length: 10\r\n\r\nhalf"
-    let step = Array(text.utf8).withUnsafeBytes { opening.take($0) }
+    let step = Array(text.utf8).withUnsafeBytes { opening.receive($0) }
     #expect(step == .more)
     #expect(opening.isRefused)
     let headers = [Header("content-length", "10")]

@@ -17,7 +17,7 @@ struct OpeningTests {
   {
     let client = try RunningClient(address, options: options)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/ws")))
+    client.network.perform(.open(channel, Request(.get, "/ws")))
     let arrival = client.next(on: channel)
     #expect(client.next(on: channel, within: .zero) == .deadline)
     return arrival
@@ -117,7 +117,7 @@ struct OpeningTests {
       [Header("x-api-key", "k1"), Header("authorization", "Bearer t1")]
     }
     let request = Request(.get, "/ws?token=t", headers: [Header("authorization", "Bearer t2")])
-    client.network.take(.open(client.channel(.socket), request))
+    client.network.perform(.open(client.channel(.socket), request))
     let text = try #require(head.wait { $0 })
     #expect(text.hasPrefix("GET /base/ws?token=t HTTP/1.1\r\n"))
     #expect(text.contains("\r\nx-api-key: k1\r\n"))

@@ -74,7 +74,7 @@ struct RequestTests {
   @Test func answersManyRequestsAtOnce() {
     let channels = (1...100).map { _ in client.channel(.http) }
     for channel in channels {
-      client.network.take(.request(channel, Request(.post, "/", body: channel.description)))
+      client.network.perform(.request(channel, Request(.post, "/", body: channel.description)))
     }
     for channel in channels {
       #expect(client.next(on: channel).response?.body == channel.description)

@@ -48,11 +48,11 @@ struct RequestsAtOnceTests {
     let client = try client(server, atOnce: 2)
     let channels = (1...6).map { _ in client.channel(.http) }
     for (number, channel) in zip(1..., channels) {
-      client.network.take(.request(channel, Request(.get, "/\(number)")))
+      client.network.perform(.request(channel, Request(.get, "/\(number)")))
     }
     #expect(seen.wait { $0.targets.count == 2 ? true : nil } != nil)
     // One that waits, and one that is under way.
-    for given in [channels[2], channels[1]] { client.network.take(.cancel(given)) }
+    for given in [channels[2], channels[1]] { client.network.perform(.cancel(given)) }
     #expect(seen.wait { $0.targets.count == 3 ? true : nil } != nil)
     server.remote.wake()
     #expect(client.next(on: channels[0]).response?.body == "/1")
@@ -74,7 +74,7 @@ struct RequestsAtOnceTests {
     let server = try server(seen)
     let client = try client(server, atOnce: 1)
     let channels = (1...4).map { _ in client.channel(.http) }
-    for channel in channels { client.network.take(.request(channel, Request(.get, "/"))) }
+    for channel in channels { client.network.perform(.request(channel, Request(.get, "/"))) }
     for (number, channel) in zip(1..., channels) {
       #expect(seen.wait { $0.targets.count == number ? true : nil } != nil)
       server.remote.wake()
@@ -88,7 +88,7 @@ struct RequestsAtOnceTests {
     let server = try server(seen)
     let client = try client(server, atOnce: 1)
     let channels = (1...3).map { _ in client.channel(.http) }
-    for channel in channels { client.network.take(.request(channel, Request(.get, "/"))) }
+    for channel in channels { client.network.perform(.request(channel, Request(.get, "/"))) }
     #expect(seen.wait { $0.targets.count == 1 ? true : nil } != nil)
     client.network.shutdown()
     for channel in channels { #expect(client.next(on: channel).failure == .reset) }

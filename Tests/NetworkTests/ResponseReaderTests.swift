@@ -10,7 +10,7 @@ struct ResponseReaderTests {
     var reader = ResponseReader(bodyLimit: limit)
     var start = 0
     for end in cuts + [bytes.count] {
-      let step = bytes[start..<end].withUnsafeBytes { reader.take($0) }
+      let step = bytes[start..<end].withUnsafeBytes { reader.receive($0) }
       if step != .more { return step }
       start = end
     }
@@ -105,7 +105,7 @@ struct ResponseReaderTests {
   @Test func tellsWhatThereIsOfABody() {
     var reader = ResponseReader(bodyLimit: 1000)
     for (part, body) in [(ResponseReaderTests.ok, nil), ("\r\n", ""), ("ab", "ab"), ("c", "abc")] {
-      let step = Array(part.utf8).withUnsafeBytes { reader.take($0) }
+      let step = Array(part.utf8).withUnsafeBytes { reader.receive($0) }
       #expect(step == .more)
       #expect(reader.response?.body == body)
     }

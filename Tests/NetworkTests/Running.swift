@@ -114,7 +114,7 @@ final class RunningClient: Sendable {
 
   /// What comes next on a channel; `deadline` when nothing does.
   func next(on channel: Channel, within time: Duration = .seconds(60)) -> Arrival {
-    let taken = inbox.take(
+    let taken = inbox.pop(
       .channel(channel, early: nil), deadline: systemTime() + time, due: nil)
     guard case .arrival(let arrival, _) = taken.thing else { return .deadline }
     return arrival
@@ -123,7 +123,7 @@ final class RunningClient: Sendable {
   /// Sends a request and waits for what becomes of it.
   func exchange(_ request: Request) -> Arrival {
     let channel = channel(.http)
-    network.take(.request(channel, request))
+    network.perform(.request(channel, request))
     return next(on: channel)
   }
 }

@@ -56,10 +56,10 @@ struct SecureTests {
     let body = String(repeating: "0123456789", count: 50_000)
     #expect(client.exchange(Request(.post, "/", body: body)).response?.body == body)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     let frame = Frame.text(String(repeating: "é", count: 30_000))
-    client.network.take(.send(channel, frame))
+    client.network.perform(.send(channel, frame))
     #expect(client.next(on: channel).frame == frame)
     server.stop()
     #expect(client.next(on: channel) == .closed(channel, .goingAway, reason: ""))
@@ -74,10 +74,10 @@ struct SecureTests {
     let server = try RunningServer(tls: tls, limits: limits) { .echo($0) }
     let client = try client(server.port, trusting: true)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     let frames = (1...4).map { Frame.binary([UInt8](repeating: UInt8($0), count: $0 << 20)) }
-    for frame in frames { client.network.take(.send(channel, frame)) }
+    for frame in frames { client.network.perform(.send(channel, frame)) }
     for frame in frames { #expect(client.next(on: channel).frame == frame) }
   }
 
@@ -91,7 +91,7 @@ struct SecureTests {
     let client = try client(server.port, trusting: trusting)
     #expect(client.exchange(Request(.get, "/")).failure == failure)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel).failure == failure)
   }
 

@@ -18,7 +18,7 @@ struct SocketTests {
 
   func open(_ target: String = "/ws") -> Channel {
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, target)))
+    client.network.perform(.open(channel, Request(.get, target)))
     #expect(client.next(on: channel) == .opened(channel))
     return channel
   }
@@ -29,13 +29,13 @@ struct SocketTests {
   ])
   func bringsBackWhatWasSent(frame: Frame) {
     let channel = open()
-    client.network.take(.send(channel, frame))
+    client.network.perform(.send(channel, frame))
     #expect(client.next(on: channel) == .frame(channel, frame))
   }
 
   @Test func keepsTheOrderOfManyFrames() {
     let channel = open()
-    for number in 0..<500 { client.network.take(.send(channel, .text(String(number)))) }
+    for number in 0..<500 { client.network.perform(.send(channel, .text(String(number)))) }
     for number in 0..<500 {
       #expect(client.next(on: channel).frame == .text(String(number)))
     }
@@ -47,10 +47,10 @@ struct SocketTests {
     let server = try RunningServer(limits: limits) { .echo($0) }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     let frame = Frame.text(String(repeating: "é", count: 200_000))
-    client.network.take(.send(channel, frame))
+    client.network.perform(.send(channel, frame))
     #expect(client.next(on: channel).frame == frame)
   }
 
@@ -74,7 +74,7 @@ struct SocketTests {
     }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     #expect(client.next(on: channel) == .frame(channel, .text("bye")))
     #expect(client.next(on: channel) == .closed(channel, CloseCode(rawValue: 4001), reason: ""))
@@ -89,9 +89,9 @@ struct SocketTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
-    client.network.take(.close(channel, .goingAway))
+    client.network.perform(.close(channel, .goingAway))
     #expect(seen.wait { $0 } == [0x03, 0xe9])
     #expect(client.next(on: channel, within: .zero) == .deadline)
   }
@@ -109,10 +109,10 @@ struct SocketTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
-    client.network.take(.send(channel, .text("stop")))
-    client.network.take(.close(channel, .goingAway))
+    client.network.perform(.send(channel, .text("stop")))
+    client.network.perform(.close(channel, .goingAway))
     #expect(seen.wait { $0.last == "the end" ? $0.first : nil } == "stop")
   }
 
@@ -122,7 +122,7 @@ struct SocketTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     #expect(client.next(on: channel) == .failed(channel, .reset))
   }
@@ -137,7 +137,7 @@ struct SocketTests {
     }
     let client = try RunningClient(port: raw.port)
     let channel = client.channel(.socket)
-    client.network.take(.open(channel, Request(.get, "/")))
+    client.network.perform(.open(channel, Request(.get, "/")))
     #expect(client.next(on: channel) == .opened(channel))
     #expect(client.next(on: channel) == .frame(channel, .text("A")))
     #expect(

@@ -30,7 +30,7 @@ struct StreamTests {
     }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     for number in 1...3 {
       #expect(client.next(on: channel).frame == .binary(Array("data: \(number)\n\n".utf8)))
       hasPiece.change { $0 = number }
@@ -48,7 +48,7 @@ struct StreamTests {
     }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     let response = try #require(client.next(on: channel).response)
     #expect(response.status == 429 && response.body == "busy")
   }
@@ -60,7 +60,7 @@ struct StreamTests {
     let channel = client.channel(kind)
     var request = StreamTests.request
     if kind == .peer { request.headers = [] }
-    client.network.take(.request(channel, request))
+    client.network.perform(.request(channel, request))
     #expect(client.next(on: channel).response?.body == "{}")
   }
 
@@ -71,7 +71,7 @@ struct StreamTests {
     }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     #expect(client.next(on: channel).frame == .binary(Array("data: 1\n\n".utf8)))
     #expect(client.next(on: channel).failure == .truncated)
   }
@@ -86,7 +86,7 @@ struct StreamTests {
     options.bodyLimit = 16_384
     let client = try RunningClient(port: server.port, options: options)
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     var count = 0
     while true {
       let arrival = client.next(on: channel)
@@ -111,9 +111,9 @@ struct StreamTests {
     }
     let client = try RunningClient(port: server.port)
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     #expect(client.next(on: channel).frame != nil)
-    client.network.take(.cancel(channel))
+    client.network.perform(.cancel(channel))
     client.inbox.discard(channel)
     isGivenUp.change { $0 = true }
     #expect(hasGone.wait { $0 ? true : nil } == true)
@@ -127,7 +127,7 @@ struct StreamTests {
       base: try BaseAddress("http://127.0.0.1:\(server.port)"),
       receiver: .function { arrival in arrivals.change { $0.append(arrival) } })
     defer { network.shutdown() }
-    network.take(.request(Channel(.peer, 1), Request(.post, "/", body: "x")))
+    network.perform(.request(Channel(.peer, 1), Request(.post, "/", body: "x")))
     #expect(arrivals.wait { $0.first }?.response?.body == "x")
   }
 
@@ -148,7 +148,7 @@ struct StreamTests {
       [Header("authorization", "Bearer sk-secret")]
     }
     let channel = client.channel(.peer)
-    client.network.take(.request(channel, StreamTests.request))
+    client.network.perform(.request(channel, StreamTests.request))
     #expect(client.next(on: channel).frame == .binary(Array("ok".utf8)))
     let head = try #require(heads.wait { $0.first })
     #expect(!head.lowercased().contains("authorization") && !head.contains("sk-secret"))

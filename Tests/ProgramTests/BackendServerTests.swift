@@ -53,7 +53,7 @@ import Time
           server.run()
           // Who is still there is told that it ends.
           served.shutDown(at: now())
-          let left = served.take(by: now()).count
+          let left = served.popDue(by: now()).count
           backend?.shutDown()
           ending.change { $0 = left }
         } catch {

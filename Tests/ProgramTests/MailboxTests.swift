@@ -18,7 +18,7 @@ import Threads
     var looks = 0
     while taken.count < frames.count {
       let before = calls.withLock { $0 }
-      let some = mail.takeSome()
+      let some = mail.popSome()
       #expect(!some.isEmpty && some.dropLast().reduce(0) { $0 + $1.size } < Mailbox.step)
       taken += some
       looks += 1
@@ -26,7 +26,7 @@ import Threads
       #expect(calls.withLock { $0 } - before == (taken.count < frames.count ? 1 : 0))
     }
     #expect(taken == frames && looks == 25)
-    #expect(mail.takeSome() == [])
+    #expect(mail.popSome() == [])
   }
 
   @Test func handsOverWhatIsLongerAlone() {
@@ -34,6 +34,6 @@ import Threads
     let body = String(repeating: "x", count: 1 << 20)
     let arrivals = (1...2).map { Arrival.response(Channel(.peer, $0), Response(500, body: body)) }
     for arrival in arrivals { mail.put(arrival) }
-    #expect(mail.takeSome() == [arrivals[0]] && mail.takeSome() == [arrivals[1]])
+    #expect(mail.popSome() == [arrivals[0]] && mail.popSome() == [arrivals[1]])
   }
 }

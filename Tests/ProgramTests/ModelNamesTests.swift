@@ -20,7 +20,7 @@ import Testing
     let first = try endpoint("http://127.0.0.1:1/v1")
     #expect(names.begin(with: first) && names.known.isEmpty)
     #expect(names.begin(with: try endpoint("http://127.0.0.1:1/v1", model: "other")))
-    names.take(ModelNamesTests.list)
+    names.receive(ModelNamesTests.list)
     #expect(names.known == ["small", "large"])
     #expect(!names.begin(with: first))
     #expect(names.begin(with: try endpoint("http://127.0.0.1:2/v1")) && names.known.isEmpty)
@@ -28,11 +28,11 @@ import Testing
 
   @Test func whatIsNoListIsNoName() throws {
     let names = ModelNames()
-    names.take(ModelNamesTests.list)
+    names.receive(ModelNamesTests.list)
     #expect(names.known.isEmpty)
     _ = names.begin(with: try endpoint("http://127.0.0.1:1/v1"))
-    names.take(Response(401, body: "{}"))
-    names.take(Response(200, body: "<html>"))
+    names.receive(Response(401, body: "{}"))
+    names.receive(Response(200, body: "<html>"))
     #expect(names.known.isEmpty)
   }
 

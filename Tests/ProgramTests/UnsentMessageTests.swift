@@ -64,7 +64,7 @@ import UseCases
       _ = try shell.run()
     } catch is Terminated {
       run.isTerminated = true
-      try shell.keepUndone(inbox.takeWaitingLines())
+      try shell.keepUndone(inbox.popWaitingLines())
     }
     run.kept = try history.entries()
     return run

@@ -39,7 +39,7 @@ import Wellness
         schedule.put(arrival, due: now)
         plain.put(arrival, due: now)
       default:
-        #expect(schedule.take(by: now)?.arrival == plain.take(by: now))
+        #expect(schedule.popDue(by: now)?.arrival == plain.take(by: now))
       }
       #expect(schedule.due == plain.entries.first?.due)
     }
@@ -52,7 +52,7 @@ import Wellness
     schedule.hurry(to: Client.start)
     #expect((schedule.due == nil) == isEmpty)
     #expect(schedule.due.map { $0 <= Client.start } ?? true)
-    while let next = schedule.take(by: Client.start)?.arrival {
+    while let next = schedule.popDue(by: Client.start)?.arrival {
       #expect(plain.entries.contains { $0.arrival == next })
       plain.entries.removeAll { $0.arrival == next }
     }

@@ -39,7 +39,7 @@ import Testing
   /// One that looks for turns and is stopped in its midst keeps nobody waiting for ever.
   @Test func aShellThatIsStuckIsReported() throws {
     let stuck = FileLock(folder("lume.sqlite.turns"))
-    #expect(try stuck.take(.exclusive))
+    #expect(try stuck.tryLock(.exclusive))
     #expect(throws: StoreError(path: folder("lume.sqlite.turns"), problem: .busy)) {
       try one.beginTurn()
     }

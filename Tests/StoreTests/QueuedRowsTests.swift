@@ -31,7 +31,7 @@ import Wellness
     #expect(try waiting.isEmpty && waiting.isEmpty)
     try queue(in: store)
     #expect(try waiting == ["m1"])
-    #expect(try store.take(queued: message))
+    #expect(try store.claim(queued: message))
     #expect(try waiting.isEmpty && waiting.isEmpty)
     try store.mark(message, .queued)
     #expect(try waiting == ["m1"])
@@ -63,7 +63,7 @@ import Wellness
     try queue(in: store)
     #expect(throws: Stop.self) {
       try store.transaction {
-        #expect(try store.take(queued: message))
+        #expect(try store.claim(queued: message))
         #expect(try waiting.isEmpty)
         throw Stop()
       }
@@ -75,7 +75,7 @@ import Wellness
   @Test func remembersNothingThatSQLiteMayTakeBack() throws {
     try queue(in: store)
     try store.database.run("BEGIN IMMEDIATE")
-    #expect(try store.take(queued: message))
+    #expect(try store.claim(queued: message))
     #expect(try waiting.isEmpty)
     try store.database.run("ROLLBACK")
     #expect(try waiting == ["m1"])

@@ -34,7 +34,7 @@ import Testing
   @Test func oneProgramAfterTheOtherChangesThem() throws {
     let other = open(folder.path, O_RDONLY | O_CLOEXEC)
     defer { close(other) }
-    let problem = try file.alone { flock(other, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
+    let problem = try file.withExclusiveLock { flock(other, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
     #expect(problem == EWOULDBLOCK)
     #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
   }

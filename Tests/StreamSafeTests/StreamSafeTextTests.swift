@@ -74,13 +74,13 @@ import Testing
     for size in [1, 2, 7, 29, 30, 31, 45, 100] {
       var pieces = StreamSafePieces()
       var text = ""
-      for _ in 0..<20 { text += pieces.take(String(repeating: "\u{301}\u{316}", count: size)) }
+      for _ in 0..<20 { text += pieces.receive(String(repeating: "\u{301}\u{316}", count: size)) }
       #expect(longestRun(of: text) <= 30)
       #expect(text.unicodeScalars.count { StreamSafeText.isNonStarter($0) } == 40 * size)
     }
     var pieces = StreamSafePieces()
-    _ = pieces.take("a" + String(repeating: "\u{301}", count: 30))
-    #expect(Array(pieces.take("b\u{301}").utf8) == Array("b\u{301}".utf8))
+    _ = pieces.receive("a" + String(repeating: "\u{301}", count: 30))
+    #expect(Array(pieces.receive("b\u{301}").utf8) == Array("b\u{301}".utf8))
   }
 
   @Test(arguments: [0x80, 0xcc, 0xcd, 0xe0, 0xf0, 0xff] as [UInt8])

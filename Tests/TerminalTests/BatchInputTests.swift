@@ -22,7 +22,7 @@ import Time
   func cutsLinesHoweverTheyCome(bytes: [UInt8], lines: [String]) {
     for cut in 0...bytes.count {
       var splitter = LineSplitter()
-      let taken = splitter.take(bytes[..<cut]) + splitter.take(bytes[cut...])
+      let taken = splitter.receive(bytes[..<cut]) + splitter.receive(bytes[cut...])
       #expect(taken + [splitter.finish()].compactMap { $0 } == lines)
     }
   }
@@ -41,7 +41,7 @@ import Time
     let taken = Guarded<[String]>([])
     SystemThread.start {
       for _ in 0..<(inputs + 2) {
-        let arrival = inbox.take(.line(prompt: nil), deadline: nil, due: nil).thing
+        let arrival = inbox.pop(.line(prompt: nil), deadline: nil, due: nil).thing
         if case .arrival(.line(let line), _) = arrival { taken.withLock { $0.append(line) } }
       }
       batch.finish()

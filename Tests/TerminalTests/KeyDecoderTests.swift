@@ -33,7 +33,7 @@ import Testing
     let bytes = Array(input.utf8)
     for cut in 0...bytes.count {
       var decoder = KeyDecoder()
-      #expect(decoder.take(bytes[..<cut]) + decoder.take(bytes[cut...]) == keys)
+      #expect(decoder.receive(bytes[..<cut]) + decoder.receive(bytes[cut...]) == keys)
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
   ])
   func swallowsWhatItDoesNotKnow(sequence: String) {
     var decoder = KeyDecoder()
-    #expect(decoder.take((sequence + "x").utf8) == [.text("x")])
+    #expect(decoder.receive((sequence + "x").utf8) == [.text("x")])
   }
 
   @Test(
@@ -58,7 +58,7 @@ import Testing
     ] as [([UInt8], [Key])])
   func repairsInvalidUTF8(bytes: [UInt8], keys: [Key]) {
     var decoder = KeyDecoder()
-    #expect(decoder.take(bytes) == keys)
+    #expect(decoder.receive(bytes) == keys)
   }
 
   @Test(arguments: ["\u{1b}[A", "\u{1b}OP", "\u{1b}[[A", "\u{1b}x", "\u{1b}[5~"])
@@ -66,28 +66,29 @@ import Testing
     var decoder = KeyDecoder()
     let bytes = Array(sequence.utf8)
     decoder.bound = [bytes]
-    #expect(decoder.take(bytes + [0x61]) == [.sequence(bytes), .text("a")])
+    #expect(decoder.receive(bytes + [0x61]) == [.sequence(bytes), .text("a")])
   }
 
   @Test func knowsAnEscapeThatNothingFollows() {
     var decoder = KeyDecoder()
     #expect(decoder.finishEscape() == [])
-    #expect(decoder.take([0x1b]) == [])
+    #expect(decoder.receive([0x1b]) == [])
     #expect(decoder.isEscapePending)
     #expect(decoder.finishEscape() == [.escape])
-    #expect(decoder.take([0x62]) == [.text("b")])
+    #expect(decoder.receive([0x62]) == [.text("b")])
   }
 
   @Test func knowsTheControlsThatAreNoLetters() {
     var decoder = KeyDecoder()
     #expect(
-      decoder.take([0x00, 0x1c, 0x1d, 0x1e, 0x1f]) == ["@", "\\", "]", "^", "_"].map(Key.control))
+      decoder.receive([0x00, 0x1c, 0x1d, 0x1e, 0x1f])
+        == ["@", "\\", "]", "^", "_"].map(Key.control))
   }
 
   @Test func takesANewlineForEnterWhereTheTtyMadeIt() {
     var decoder = KeyDecoder()
     decoder.expectCooked(2)
-    #expect(decoder.take("a\n\n".utf8) == [.text("a"), .enter, .newline])
+    #expect(decoder.receive("a\n\n".utf8) == [.text("a"), .enter, .newline])
   }
 
   @Test func breaksMarksWithoutEndHoweverTheyAreTyped() {
@@ -96,11 +97,11 @@ import Testing
       "a" + marks.unicodeScalars.prefix(30).map { "\($0)" }.joined() + "\u{200b}"
       + marks.unicodeScalars.suffix(10).map { "\($0)" }.joined()
     var decoder = KeyDecoder()
-    let typed = decoder.take("a\(marks)b\(marks)".utf8).compactMap { key in
+    let typed = decoder.receive("a\(marks)b\(marks)".utf8).compactMap { key in
       if case .text(let scalar) = key { scalar } else { nil }
     }
     #expect(typed.count == 84 && typed[31] == "\u{200b}" && typed[73] == "\u{200b}")
-    let pasted = decoder.take("\u{1b}[200~a\(marks)\u{1b}[201~".utf8)
+    let pasted = decoder.receive("\u{1b}[200~a\(marks)\u{1b}[201~".utf8)
     guard case .paste(let text) = pasted.first else {
       Issue.record("nothing was pasted")
       return
@@ -113,6 +114,8 @@ import Testing
     #expect(edited.map { Array($0.utf8) } == Array(broken.utf8))
     var splitter = LineSplitter()
     #expect(
-      splitter.take(Array("a\(marks)\n".utf8)[...]).map { Array($0.utf8) } == [Array(broken.utf8)])
+      splitter.receive(Array("a\(marks)\n".utf8)[...]).map { Array($0.utf8) } == [
+        Array(broken.utf8)
+      ])
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func style(_ parts: [String]) -> String {
     var styler = MarkdownStyler()
     var row = Row()
-    for run in parts.flatMap({ styler.take($0) }) + styler.finish() {
+    for run in parts.flatMap({ styler.receive($0) }) + styler.finish() {
       row.append(run.text, run.style)
     }
     return row.runs.map { run in
@@ -88,8 +88,8 @@ import Testing
 
   @Test func holdsBackNoMoreThanAMark() {
     var styler = MarkdownStyler()
-    #expect(styler.take("word **") == [.init(text: "word ", style: .plain)])
-    #expect(styler.take("x") == [.init(text: "x", style: .strong)])
+    #expect(styler.receive("word **") == [.init(text: "word ", style: .plain)])
+    #expect(styler.receive("x") == [.init(text: "x", style: .strong)])
   }
 
   @Test(

@@ -12,7 +12,7 @@ import Testing
 
   /// What is taken, a word for each message.
   private mutating func taken(atMost bytes: Int = .max) -> [String] {
-    queue.take(atMost: bytes).map { message in
+    queue.pop(atMost: bytes).map { message in
       switch message {
       case .effect(.answer(let text)): text
       case .effect(.answered): "."

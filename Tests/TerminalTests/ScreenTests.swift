@@ -47,7 +47,7 @@ private final class Flood: Sendable {
     var bytes = 0
     var isLast = false
     while !isLast {
-      let taken = flood.screen.take(atMost: 10_000)
+      let taken = flood.screen.pop(atMost: 10_000)
       bytes += taken.bytes
       isLast = taken.isLast
       #expect(taken.bytes <= 10_000)
@@ -60,7 +60,7 @@ private final class Flood: Sendable {
     flood.wait(for: 256)
     flood.screen.drop()
     flood.wait(for: Flood.count)
-    #expect(flood.screen.take(atMost: .max).messages.count == 1)
+    #expect(flood.screen.pop(atMost: .max).messages.count == 1)
   }
 
   @Test func theEndOfTheProcessWakesTheCore() {
@@ -68,6 +68,6 @@ private final class Flood: Sendable {
     flood.wait(for: 256)
     flood.screen.release()
     flood.wait(for: Flood.count)
-    #expect(flood.screen.take(atMost: .max).bytes == Flood.count << 10)
+    #expect(flood.screen.pop(atMost: .max).bytes == Flood.count << 10)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func wrap(_ parts: [String], width: Int) -> [String] {
     var wrapper = WordWrapper(width: width)
     var rows = [""]
-    for piece in parts.flatMap({ wrapper.take($0) }) + wrapper.finish() {
+    for piece in parts.flatMap({ wrapper.receive($0) }) + wrapper.finish() {
       switch piece {
       case .text(let text, _): rows[rows.count - 1] += text
       case .wrap, .newline: rows.append("")
@@ -86,8 +86,8 @@ import Testing
 
   @Test func holdsAWordUntilItIsWhole() {
     var wrapper = WordWrapper(width: 10)
-    #expect(wrapper.take("wo") == [])
-    #expect(wrapper.take("rd ") == [.text("word", .plain)])
+    #expect(wrapper.receive("wo") == [])
+    #expect(wrapper.receive("rd ") == [.text("word", .plain)])
     #expect(wrapper.finish() == [])
   }
 
@@ -113,9 +113,10 @@ import Testing
 
   @Test func goesOnInANewRowAtAnotherWidth() {
     var wrapper = WordWrapper(width: 10)
-    _ = wrapper.take("one two ")
+    _ = wrapper.receive("one two ")
     wrapper.resize(width: 5)
-    #expect(wrapper.take("three four ") == [.text("three", .plain), .wrap, .text("four", .plain)])
+    #expect(
+      wrapper.receive("three four ") == [.text("three", .plain), .wrap, .text("four", .plain)])
   }
 }
 

@@ -65,7 +65,7 @@ import Wellness
     let offer = try device.ideas.offer()
     let proposal = try #require(try device.ideas.proposal(2).proposal)
     #expect(proposal == offer.proposals[1])
-    let goal = try device.ideas.take(proposal, by: nil)
+    let goal = try device.ideas.adopt(proposal, by: nil)
     #expect(goal.title == proposal.title && goal.type == proposal.type)
     #expect(goal.description == proposal.description && !goal.description.isEmpty)
     #expect(goal.targetValue == proposal.target?.value)
@@ -82,8 +82,8 @@ import Wellness
 
   @Test func aChatIsLinkedToOneGoalAlone() throws {
     _ = try chat()
-    _ = try device.ideas.take(#require(try device.ideas.proposal(1).proposal), by: nil)
-    let second = try device.ideas.take(#require(try device.ideas.proposal(2).proposal), by: nil)
+    _ = try device.ideas.adopt(#require(try device.ideas.proposal(1).proposal), by: nil)
+    let second = try device.ideas.adopt(#require(try device.ideas.proposal(2).proposal), by: nil)
     #expect(second.consultationID == nil)
     try device.drain()
     #expect(try device.ideas.offer().source == .general(.chatHasGoal))
@@ -91,7 +91,7 @@ import Wellness
 
   @Test func aFailureOfTheLinkLeavesTheGoal() throws {
     _ = try chat()
-    let goal = try device.ideas.take(
+    let goal = try device.ideas.adopt(
       #require(try device.ideas.proposal(1).proposal), by: device.context.today.adding(days: 9))
     #expect(try device.sync.sendNext() == .sent)
     try device.set("fault", "status=500")
@@ -108,7 +108,7 @@ import Wellness
     _ = try chat()
     let proposal = try #require(try device.ideas.proposal(1).proposal)
     try device.set("net", "down")
-    _ = try device.ideas.take(proposal, by: nil)
+    _ = try device.ideas.adopt(proposal, by: nil)
     #expect(throws: Failure.unreachable(.refused)) { try told { try device.ideas.offer() } }
     #expect(try device.sync.pendingCount() == 2)
     try device.set("net", "up")

@@ -23,7 +23,7 @@ struct CastFile {
     if let whole = CastFile.json(bytes), whole["version"]?.intValue == 1,
       let output = whole["stdout"]?.arrayValue
     {
-      take(size: whole, "width", "height")
+      read(size: whole, "width", "height")
       var time = 0.0
       for piece in output {
         time += piece[0]?.doubleValue ?? 0
@@ -35,8 +35,8 @@ struct CastFile {
     guard let first = lines.popFirst(), let header = CastFile.json(first),
       let version = header["version"]?.intValue, version == 2 || version == 3
     else { return nil }
-    take(size: header, "width", "height")
-    if let term = header["term"] { take(size: term, "cols", "rows") }
+    read(size: header, "width", "height")
+    if let term = header["term"] { read(size: term, "cols", "rows") }
     events.reserveCapacity(lines.count)
     var time = 0.0
     for line in lines where line.first == UInt8(ascii: "[") {
@@ -48,7 +48,7 @@ struct CastFile {
     }
   }
 
-  private mutating func take(size: JSON, _ columns: String, _ rows: String) {
+  private mutating func read(size: JSON, _ columns: String, _ rows: String) {
     self.columns = size[columns]?.intValue ?? self.columns
     self.rows = size[rows]?.intValue ?? self.rows
     // Up to the year 2100.

@@ -75,18 +75,18 @@ struct ImportedScreen {
 
   /// All rows, up to the last one with something in it.
   mutating func finish() -> [Row] {
-    take(screen.lines.indices)
+    add(screen.lines.indices)
     while rows.last?.text.isEmpty ?? false { rows.removeLast() }
     return rows
   }
 
   private mutating func removeScrolled() {
-    take(0..<screen.top)
+    add(0..<screen.top)
     removed += screen.top
     screen.removeScrolled()
   }
 
-  private mutating func take(_ lines: Range<Int>) {
+  private mutating func add(_ lines: Range<Int>) {
     for line in lines {
       let flow = screen.flow[line]
       let goesOn = line + 1 < screen.flow.count && screen.flow[line + 1].isContinued

@@ -266,16 +266,16 @@ struct TranscriptImport {
   /// another one.
   private func rowCount(of text: String, at place: Int, _ input: Input) -> Int? {
     var left = TranscriptImport.visible(text.withoutControls.utf8)[...]
-    func take(_ row: some Sequence<UInt8>) -> Bool {
+    func consume(_ row: some Sequence<UInt8>) -> Bool {
       let row = TranscriptImport.visible(row)
       guard left.starts(with: row) else { return false }
       left.removeFirst(row.count)
       return true
     }
-    guard take(input.text.utf8), left.isEmpty || !input.text.isEmpty else { return nil }
+    guard consume(input.text.utf8), left.isEmpty || !input.text.isEmpty else { return nil }
     var next = place + input.rows
     while !left.isEmpty {
-      guard next < rows.count, take(rows[next].text) else { return nil }
+      guard next < rows.count, consume(rows[next].text) else { return nil }
       next += 1
     }
     return next - place

@@ -62,7 +62,7 @@ final class RequestLoop: Sendable {
         for command in loop.commands() { obey(command, multi) }
         var running: Int32 = 0
         curl_multi_perform(multi, &running)
-        takeOutcomes(multi)
+        drainOutcomes(multi)
         startWaiting(multi)
         curl_multi_poll(multi, nil, 0, .max, nil)
       }
@@ -124,7 +124,7 @@ final class RequestLoop: Sendable {
       curl_multi_remove_handle(multi, transfer.handle)
     }
 
-    private func takeOutcomes(_ multi: UnsafeMutableRawPointer) {
+    private func drainOutcomes(_ multi: UnsafeMutableRawPointer) {
       var left: Int32 = 0
       var done: [(Transfer, CURLcode)] = []
       while let message = curl_multi_info_read(multi, &left) {

@@ -51,9 +51,9 @@ final class Transfer {
     let me = Unmanaged.passUnretained(self).toOpaque()
     lume_curl_set_pointer(handle, CURLOPT_PRIVATE, me)
     lume_curl_set_pointer(handle, CURLOPT_WRITEDATA, me)
-    lume_curl_set_data(handle, CURLOPT_WRITEFUNCTION, takeBody)
+    lume_curl_set_data(handle, CURLOPT_WRITEFUNCTION, receiveBody)
     lume_curl_set_pointer(handle, CURLOPT_HEADERDATA, me)
-    lume_curl_set_data(handle, CURLOPT_HEADERFUNCTION, takeHeaderLine)
+    lume_curl_set_data(handle, CURLOPT_HEADERFUNCTION, receiveHeaderLine)
     lume_curl_set_pointer(handle, CURLOPT_PREREQDATA, me)
     lume_curl_set_begin(handle, begin)
     lume_curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
@@ -97,7 +97,7 @@ final class Transfer {
     return objection == nil
   }
 
-  fileprivate func takeHeader(_ line: UnsafeRawBufferPointer) -> Bool {
+  fileprivate func receiveHeader(_ line: UnsafeRawBufferPointer) -> Bool {
     headSize += line.count
     guard headSize <= Transfer.headLimit else {
       objection = .tooLarge
@@ -116,7 +116,7 @@ final class Transfer {
     return true
   }
 
-  fileprivate func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  fileprivate func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard body.count + handed + bytes.count <= bodyLimit else {
       objection = .tooLarge
       return false
@@ -176,17 +176,17 @@ private func begin(
   transfer(user)?.mayBegin() == true ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
 }
 
-private func takeHeaderLine(
+private func receiveHeaderLine(
   _ bytes: UnsafeMutablePointer<CChar>, _ size: Int, _ count: Int, _ user: UnsafeMutableRawPointer?
 ) -> Int {
   let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
-  return transfer(user)?.takeHeader(line) == true ? line.count : 0
+  return transfer(user)?.receiveHeader(line) == true ? line.count : 0
 }
 
-private func takeBody(
+private func receiveBody(
   _ bytes: UnsafeMutablePointer<CChar>, _ size: Int, _ count: Int, _ user: UnsafeMutableRawPointer?
 ) -> Int {
   let data = UnsafeRawBufferPointer(start: bytes, count: size * count)
   if data.isEmpty { return 0 }
-  return transfer(user)?.take(data) == true ? data.count : 0
+  return transfer(user)?.receive(data) == true ? data.count : 0
 }

@@ -183,8 +183,8 @@ extension HTTPServer {
     }
 
     /// Takes those out whose time is over, by their numbers.
-    func takeLate() -> [Int] {
-      deadlines.take(by: Uptime.now)
+    func popLate() -> [Int] {
+      deadlines.popExpired(by: Uptime.now)
     }
 
     /// Lets the library go on with a connection that rests.
@@ -210,7 +210,7 @@ extension HTTPServer {
     }
 
     /// Takes a connection that was touched.
-    func takeTouched() -> ServerConnection? {
+    func popTouched() -> ServerConnection? {
       while let number = touched.popLast() {
         guard let connection = all[number], let socket = connection.socket else { continue }
         socket.isTouched = false

@@ -18,7 +18,7 @@ struct Deadlines {
   }
 
   /// Takes those out that have come.
-  mutating func take(by now: Int64) -> [Int] {
+  mutating func popExpired(by now: Int64) -> [Int] {
     guard let next, next <= now else { return [] }
     let due = times.filter { $0.value <= now }.map(\.key)
     for number in due { times[number] = nil }

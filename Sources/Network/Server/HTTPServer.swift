@@ -212,7 +212,7 @@ package final class HTTPServer {
   private func accept() {
     for _ in 0..<16 {
       switch listener.accept() {
-      case .accepted(let connection): take(connection)
+      case .accepted(let connection): accept(connection)
       case .nobody: return
       case .noRoom:
         // Who waits is still there, and would make the poller return at once.
@@ -223,7 +223,7 @@ package final class HTTPServer {
     }
   }
 
-  private func take(_ connection: Listener.Connection) {
+  private func accept(_ connection: Listener.Connection) {
     guard let bridges else { return delegate.accept(connection) }
     let hasRoom = delegate.mayConnect(
       connection.address, beside: bridges.addresses, of: bridges.count)

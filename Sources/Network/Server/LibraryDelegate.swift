@@ -89,7 +89,7 @@ final class LibraryDelegate {
   /// Ends the connections that did not get on in time, and those of later answers whose client
   /// seems to have gone.
   func endLate() {
-    for number in connections.takeLate() {
+    for number in connections.popLate() {
       guard let connection = connections.all[number] else { continue }
       switch connection.state {
       case .waiting(let exchange): requests.abandon(exchange, connection)

@@ -45,7 +45,7 @@ final class ServerSockets {
       part(connection)
       return connections.limit(connection, .zero)
     }
-    take(socket.webSocket.receive(early), connection, socket)
+    receive(socket.webSocket.receive(early), connection, socket)
     connections.touch(connection)
   }
 
@@ -66,7 +66,7 @@ final class ServerSockets {
       let events = buffer.withUnsafeBytes { bytes in
         socket.webSocket.receive(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
       }
-      take(events, connection, socket)
+      receive(events, connection, socket)
       connections.touch(connection)
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       part(connection)
@@ -74,7 +74,7 @@ final class ServerSockets {
     }
   }
 
-  private func take(
+  private func receive(
     _ events: [WebSocket.Event], _ connection: ServerConnection, _ socket: ServerSocket
   ) {
     for event in events {
@@ -93,7 +93,7 @@ final class ServerSockets {
 
   /// Writes what waits, as far as it is taken.
   func flush() {
-    while let connection = connections.takeTouched() {
+    while let connection = connections.popTouched() {
       if let socket = connection.socket { flush(connection, socket) }
     }
   }

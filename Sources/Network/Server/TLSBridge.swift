@@ -127,11 +127,11 @@ final class TLSBridge {
   /// Passes on what there is, one buffer of each side; answers whether the connection goes on.
   func pass() -> Bool {
     guard let inner else { return true }
-    return takeFromClient() && giveToServer(inner) && takeFromServer(inner) && giveToClient()
+    return readFromClient() && giveToServer(inner) && readFromServer(inner) && giveToClient()
       && !(hasClientEnded && isClientTold)
   }
 
-  private func takeFromClient() -> Bool {
+  private func readFromClient() -> Bool {
     guard inbound.isEmpty, !hasClientEnded else { return true }
     switch inbound.fill({ lume_tls_read(session, $0.baseAddress, $0.count) }) {
     case 0: hasClientEnded = true
@@ -153,7 +153,7 @@ final class TLSBridge {
     return true
   }
 
-  private func takeFromServer(_ inner: Int32) -> Bool {
+  private func readFromServer(_ inner: Int32) -> Bool {
     guard outbound.isEmpty, !hasServerEnded else { return true }
     let count = outbound.fill { recv(inner, $0.baseAddress, $0.count, 0) }
     if count == 0 || count < 0 && !isAgain { hasServerEnded = true }

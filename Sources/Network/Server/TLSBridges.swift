@@ -93,7 +93,7 @@ final class TLSBridges {
   }
 
   func endLate() {
-    for number in deadlines.take(by: Uptime.now) {
+    for number in deadlines.popExpired(by: Uptime.now) {
       if let entry = entries[number] { end(number, entry) }
     }
   }

@@ -21,7 +21,7 @@ struct ChunkedBody {
   /// Takes the next bytes, and puts those of the data behind the body.
   ///
   /// - Returns: whether that was the end; `nil` for what are no chunks.
-  mutating func take(
+  mutating func decode(
     _ bytes: Slice<UnsafeRawBufferPointer>, into body: inout [UInt8]
   ) -> Bool? {
     var rest = bytes

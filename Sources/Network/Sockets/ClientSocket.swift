@@ -149,7 +149,7 @@ final class ClientSocket {
     isPaused = true
   }
 
-  func goOn() {
+  func resume() {
     guard isPaused else { return }
     isPaused = false
     mayRead = true

@@ -49,7 +49,7 @@ final class ClientSockets {
     for command in loop.commands() { obey(command) }
     var running: Int32 = 0
     curl_multi_perform(multi, &running)
-    takeOutcomes()
+    drainOutcomes()
     for socket in sockets.values { serve(socket) }
     endLate(.now)
     wait(until: limit)
@@ -118,7 +118,7 @@ final class ClientSockets {
       }
       part(socket, frames, within: ClientSockets.farewell)
     case .goOn:
-      for socket in sockets.values { socket.goOn() }
+      for socket in sockets.values { socket.resume() }
     }
   }
 
@@ -131,7 +131,7 @@ final class ClientSockets {
     sockets[channel] = socket
   }
 
-  private func takeOutcomes() {
+  private func drainOutcomes() {
     var left: Int32 = 0
     var done: [(ClientSocket, CURLcode)] = []
     while let message = curl_multi_info_read(multi, &left) {

@@ -44,8 +44,8 @@ struct Opening {
   var isRefused: Bool { reader.response != nil }
 
   /// Takes the next bytes of the answer; none after the first step that is not `more`.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) -> Step {
-    switch reader.take(bytes) {
+  mutating func receive(_ bytes: UnsafeRawBufferPointer) -> Step {
+    switch reader.receive(bytes) {
     case .more: .more
     case .whole(let response): .refused(response)
     case .switched(let response, let rest):

@@ -52,7 +52,7 @@ struct ResponseReader {
   }
 
   /// Takes the next bytes; none after the first step that is not `more`.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) -> Step {
+  mutating func receive(_ bytes: UnsafeRawBufferPointer) -> Step {
     var rest = bytes[...]
     while true {
       switch state {
@@ -62,15 +62,15 @@ struct ResponseReader {
         }
         guard keep(rest[...end]) else { return .tooLarge }
         rest = rest[(end + 1)...]
-        guard let text = takeLine() else { return .malformed }
-        if let step = take(text, before: rest) { return step }
+        guard let text = popLine() else { return .malformed }
+        if let step = receive(text, before: rest) { return step }
       case .counted(let count):
         let part = rest.prefix(count)
         body += part
         state = .counted(count - part.count)
         return part.count < count && body.count < bodyLimit ? .more : whole()
       case .chunks(var chunks):
-        guard let isWhole = chunks.take(rest, into: &body) else { return .malformed }
+        guard let isWhole = chunks.decode(rest, into: &body) else { return .malformed }
         state = .chunks(chunks)
         return !isWhole && body.count < bodyLimit ? .more : whole()
       case .open:
@@ -92,7 +92,7 @@ struct ResponseReader {
   }
 
   /// The line that has ended, or `nil` for one that does not end as it should.
-  private mutating func takeLine() -> String? {
+  private mutating func popLine() -> String? {
     defer { line.removeAll(keepingCapacity: true) }
     let text = line.dropLast(2)
     guard line.count >= 2, line[line.count - 2] == UInt8(ascii: "\r"),
@@ -101,7 +101,8 @@ struct ResponseReader {
     return String(streamSafe: text)
   }
 
-  private mutating func take(_ line: String, before rest: Slice<UnsafeRawBufferPointer>) -> Step? {
+  private mutating func receive(_ line: String, before rest: Slice<UnsafeRawBufferPointer>) -> Step?
+  {
     if case .statusLine = state {
       guard let status = ResponseReader.status(of: line) else { return .malformed }
       (self.status, headers, state) = (status, [], .headers)

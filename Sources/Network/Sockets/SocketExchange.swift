@@ -14,7 +14,7 @@ extension ClientSockets {
     for _ in 0..<ClientSockets.mostReadings where socket.isRead && socket.mayRead {
       switch socket.read(into: room) {
       case .moved(let count):
-        take(UnsafeRawBufferPointer(rebasing: room[..<count]), on: socket)
+        receive(UnsafeRawBufferPointer(rebasing: room[..<count]), on: socket)
       case .again: return
       case .ended: return lose(socket)
       }
@@ -25,11 +25,11 @@ extension ClientSockets {
 
   // Reading
 
-  private func take(_ bytes: UnsafeRawBufferPointer, on socket: ClientSocket) {
+  private func receive(_ bytes: UnsafeRawBufferPointer, on socket: ClientSocket) {
     switch socket.state {
     case .connecting, .ended: break
     case .opening(var opening, let written):
-      let step = opening.take(bytes)
+      let step = opening.receive(bytes)
       socket.state = .opening(opening, written: written)
       if opening.isRefused {
         socket.deadline = min(socket.deadline ?? .now, .now + ClientSockets.refusalTime)
@@ -51,7 +51,7 @@ extension ClientSockets {
       socket.state = .open(frames)
       socket.deadline = nil
       channels.put(.opened(socket.channel))
-      rest.withUnsafeBytes { take($0, on: socket) }
+      rest.withUnsafeBytes { receive($0, on: socket) }
     case .refused(let response): finish(socket, .response(socket.channel, response))
     case .failed(let failure): fail(socket, failure)
     }
@@ -121,7 +121,7 @@ extension ClientSockets {
   func part(
     _ socket: ClientSocket, _ frames: WebSocket, within time: Duration = partingTime
   ) {
-    socket.goOn()
+    socket.resume()
     socket.state = .parting(frames)
     socket.deadline = .now + time
   }

@@ -47,7 +47,7 @@ final class FrameCodec {
   /// - Returns: `nil` without memory.
   init?(masks: Bool) {
     var callbacks = wslay_frame_callbacks(
-      send_callback: takeOutput, recv_callback: giveInput, genmask_callback: giveMask)
+      send_callback: writeOutput, recv_callback: giveInput, genmask_callback: giveMask)
     var context: wslay_frame_context_ptr?
     let user = Unmanaged.passUnretained(buffers).toOpaque()
     guard wslay_frame_context_init(&context, &callbacks, user) == 0, let context
@@ -118,7 +118,7 @@ private func giveInput(
   return part.count
 }
 
-private func takeOutput(
+private func writeOutput(
   _ bytes: UnsafePointer<UInt8>?, _ size: Int, _: Int32, _ user: UnsafeMutableRawPointer?
 ) -> Int {
   buffers(user)?.output.append(contentsOf: UnsafeBufferPointer(start: bytes, count: size))

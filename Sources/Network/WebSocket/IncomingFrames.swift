@@ -35,7 +35,7 @@ struct IncomingFrames {
   /// Takes a part of a frame's payload. Nothing of a frame that is refused has been kept.
   ///
   /// - Returns: what is whole with it.
-  mutating func take(
+  mutating func receive(
     _ head: FrameCodec.Head, _ part: UnsafeRawBufferPointer
   ) throws(ProtocolError) -> Content? {
     guard let opcode = head.opcode else { throw ProtocolError(code: .protocolError) }

@@ -54,7 +54,7 @@ final class WebSocket {
     var events: [Event] = []
     let areFrames = codec.decode(bytes) { head, part in
       do throws(IncomingFrames.ProtocolError) {
-        guard let content = try incoming.take(head, part) else { return true }
+        guard let content = try incoming.receive(head, part) else { return true }
         if let event = obey(content) { events.append(event) }
       } catch {
         events.append(refuse(error.code))

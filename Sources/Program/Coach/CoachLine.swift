@@ -31,10 +31,10 @@ final class CoachLine {
     backend.use(
       endpoint.model,
       over: ModelLine(
-        ask: { line.take(.request($0, $1)) }, giveUp: { line.take(.cancel($0)) },
+        ask: { line.perform(.request($0, $1)) }, giveUp: { line.perform(.cancel($0)) },
         close: { [weak self] in self?.close(line) }))
     if let names, names.begin(with: endpoint) {
-      line.take(.request(CoachLine.listing, ModelList.request))
+      line.perform(.request(CoachLine.listing, ModelList.request))
     }
   }
 
@@ -47,7 +47,7 @@ final class CoachLine {
       let response = Envelope.success(200, ModelServers.data(servers))
       searches.change { channels in
         guard channels.remove(channel) != nil else { return }
-        receiver.take(.response(channel, response))
+        receiver.receive(.response(channel, response))
       }
     }
   }
@@ -77,7 +77,7 @@ final class CoachLine {
       case .request(let channel, let request) where request.target == ModelServers.promptTarget:
         let question = try ModelServers.promptQuestion(in: request.body)
         let lines = try backend.prompt(for: question.message, in: question.consultation, at: now)
-        self.receiver.take(
+        self.receiver.receive(
           .response(channel, Envelope.success(200, ModelServers.prompt(lines ?? []))))
       case .cancel(let channel) where self.searches.change({ $0.remove(channel) }) != nil: break
       default: try emit(effect, now)
@@ -85,7 +85,7 @@ final class CoachLine {
     }
     peer.deliver = { arrival, now in
       guard arrival.channel == CoachLine.listing else { return try deliver(arrival, now) }
-      if case .response(_, let response) = arrival { self.names?.take(response) }
+      if case .response(_, let response) = arrival { self.names?.receive(response) }
     }
     return peer
   }
@@ -114,7 +114,7 @@ final class ModelNames: Sendable {
     }
   }
 
-  func take(_ response: Response) {
+  func receive(_ response: Response) {
     state.withLock { state in
       guard let model = state.endpoint?.model,
         case .names(let names) = ModelList(response, from: model)

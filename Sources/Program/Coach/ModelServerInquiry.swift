@@ -61,7 +61,7 @@ struct ModelServerInquiry: Sendable {
         let endpoint = try setup.endpoint(
           CoachChoice(model: "any", address: address), withKey: withKey)
         let network = endpoint.connect(.inbox(inbox))
-        network.take(.request(channel, ModelList.request))
+        network.perform(.request(channel, ModelList.request))
         way = .success((endpoint, network))
       } catch {
         way = .failure(error)
@@ -76,7 +76,7 @@ struct ModelServerInquiry: Sendable {
         let patience =
           way.endpoint.address.isLoopback
           ? ModelServerInquiry.patience.here : ModelServerInquiry.patience.elsewhere
-        let taken = inbox.take(
+        let taken = inbox.pop(
           .channel(channel, early: nil), deadline: start + patience, due: nil)
         guard case .arrival(let arrival, _) = taken.thing else { return problem(.timeout) }
         switch arrival {

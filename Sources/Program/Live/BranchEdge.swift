@@ -50,7 +50,7 @@ final class BranchEdge {
     // What is read without echo still belongs to the turn.
     if playback.turns >= turn, want.acceptsAnyLine, !want.isHidden {
       isLive = true
-      for arrival in playback.takeUnwanted() { inbox.put(arrival) }
+      for arrival in playback.popUnwanted() { inbox.put(arrival) }
       if losesSockets {
         for socket in sockets { inbox.put(.closed(socket, .goingAway, reason: "")) }
       }

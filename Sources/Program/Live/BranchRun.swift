@@ -74,7 +74,7 @@ struct BranchRun {
       begin()
       if isCopied, let recorder {
         try recorder.begin()
-        try recorder.goOn(
+        try recorder.resume(
           after: playback.replayedRecords(), turns: playback.turns, last: playback.last)
       }
       try tell(playback)

@@ -99,7 +99,7 @@ struct CoreRun {
         .makeShell(options, history: history)
       let end = try shell.runToEnd(plan.options.mode)
       guard let outcome = end.outcome else {
-        try shell.keepUndone(inbox.takeWaitingLines())
+        try shell.keepUndone(inbox.popWaitingLines())
         try recording?.recorder.finish(exit: Int(end.code))
         return .terminated
       }
@@ -114,13 +114,13 @@ struct CoreRun {
       } else if control?.isStopped == true {
         recording = nil
         (seed, options, history) = (World.randomSeed(), plan.options, CoreRun.history(plan))
-        options.goOn(with: shell.coachTitle)
+        options.resume(with: shell.coachTitle)
         options.isGreeting = false
         if plan.tape != nil { options.recordingProblem = RecordingGate.problem }
       } else {
         if plan.options.mode == .terminal {
           // Not written into a recording, which has only what was run.
-          let undone = inbox.takeWaitingLines()
+          let undone = inbox.popWaitingLines()
           try shell.keepUndone(undone)
           if let notice = shell.notice(ofUndone: undone) { try output.show(.complain(notice)) }
         }

@@ -153,8 +153,8 @@ struct LiveRun: Sendable {
         }
         var splitter = LineSplitter()
         var assembler = InputAssembler()
-        let lines = splitter.take(bytes[...]) + [splitter.finish()].compactMap { $0 }
-        inputs += lines.compactMap { assembler.take($0) }
+        let lines = splitter.receive(bytes[...]) + [splitter.finish()].compactMap { $0 }
+        inputs += lines.compactMap { assembler.receive($0) }
         inputs += [assembler.abandon()].compactMap { $0 }
       }
     }

@@ -53,7 +53,7 @@ struct RemoteBackend: Sendable {
     }
     return Credentials(
       apiKey: apiKey, tokens: try kept(), kept: kept,
-      alone: { body in try file?.alone(body) ?? body() },
+      alone: { body in try file?.withExclusiveLock(body) ?? body() },
       keep: { tokens in
         try file?.keep(tokens.map { ($0.access, $0.refresh) }, for: name)
       })

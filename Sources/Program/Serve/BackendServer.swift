@@ -81,7 +81,7 @@ final class BackendServer {
   }
 
   private func fire(_ instant: Instant) {
-    for arrival in served.take(by: instant) {
+    for arrival in served.popDue(by: instant) {
       switch arrival {
       case .response(let channel, let response): connections.answer(channel, response)
       case .frame(let channel, let frame): connections.send(channel, frame)
@@ -90,13 +90,13 @@ final class BackendServer {
       case .opened, .line, .endOfInput, .interrupt, .terminate, .deadline: break
       }
     }
-    for trouble in served.takeTroubles() {
+    for trouble in served.popTroubles() {
       log.write("time=\(now().rfc3339(fractionDigits: 3)) trouble=\(trouble)")
     }
   }
 
   private func woken() {
-    for arrival in mail.takeSome() { served.deliver(arrival, at: now()) }
-    for finished in worker.takeDone() { served.finish(finished, at: now()) }
+    for arrival in mail.popSome() { served.deliver(arrival, at: now()) }
+    for finished in worker.popDone() { served.finish(finished, at: now()) }
   }
 }

@@ -37,7 +37,7 @@ final class Mailbox: Sendable {
 
   /// Takes what is there, oldest first, up to the arrival that fills `step`; has itself called again
   /// where more is left.
-  func takeSome() -> [Arrival] {
+  func popSome() -> [Arrival] {
     let (taken, wake) = state.change { state in
       var size = 0
       let first = state.next

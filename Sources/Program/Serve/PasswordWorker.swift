@@ -28,7 +28,7 @@ final class PasswordWorker: Sendable {
   }
 
   /// What was done since the last time.
-  func takeDone() -> [PasswordTask.Finished] {
+  func popDone() -> [PasswordTask.Finished] {
     state.change { state in
       defer { state.done = [] }
       return state.done

@@ -52,8 +52,8 @@ struct ServeCommand: Sendable {
       defer { line?.shutdown() }
       let worker = PasswordWorker()
       let served = try EmbeddedService.MultiUserService(
-        options(database, coach), now: clock(), ask: { line?.take(.request($0, $1)) },
-        giveUp: { line?.take(.cancel($0)) }, hash: { worker.put($0) })
+        options(database, coach), now: clock(), ask: { line?.perform(.request($0, $1)) },
+        giveUp: { line?.perform(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
       let server = try HTTPServer(
         host: run.host, port: run.port, tls: tls, limits: run.limits.network, access: run.access()

@@ -22,8 +22,8 @@ struct SessionFiles {
     for path in paths.isEmpty ? ["Sessions"] : paths {
       switch FileKind(of: path) {
       case .folder(let identity): found.look(in: path, within: [identity])
-      case .file: found.take(path)
-      case .other(let kind) where Files.isStream(path) && kind == "a pipe": found.take(path)
+      case .file: found.add(path)
+      case .other(let kind) where Files.isStream(path) && kind == "a pipe": found.add(path)
       case .other(let kind): found.notes.append("\(path) is \(kind) and was left out.")
       case nil:
         throw UsageError("there is no file or folder \(path)")
@@ -35,11 +35,11 @@ struct SessionFiles {
   /// The session files of the folder in which this runs, without those below it.
   private mutating func lookHere() {
     for name in Files.names(in: ".") ?? [] where name.hasSuffix(".session") && name.first != "." {
-      if case .file = FileKind(of: name) { take(name) }
+      if case .file = FileKind(of: name) { add(name) }
     }
   }
 
-  private mutating func take(_ path: String) {
+  private mutating func add(_ path: String) {
     guard SessionFiles.isPrintable(path) else {
       let shown = path.unicodeScalars.map { SessionFiles.isPrintable($0) ? "\($0)" : "?" }.joined()
       return notes.append("\(shown) has control characters in its name and was left out.")
@@ -77,7 +77,7 @@ struct SessionFiles {
       case .folder(let identity): look(in: path, within: above + [identity])
       case .file where isSession && name.hasPrefix("."):
         notes.append("\(path) is a hidden file and was left out.")
-      case .file: if isSession { take(path) }
+      case .file: if isSession { add(path) }
       case .other(let kind): if isSession { notes.append("\(path) is \(kind) and was left out.") }
       case nil: if isSession { notes.append("\(path) is a link that leads nowhere.") }
       }

@@ -111,7 +111,7 @@ final class Accounts {
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .made(let password) = outcome else {
-        addresses.takeBack(call.address)
+        addresses.undo(call.address)
         throw Accounts.isBusy
       }
       return try archive.transaction {
@@ -151,9 +151,9 @@ final class Accounts {
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else {
-        addresses.takeBack(call.address)
-        emails.takeBack(key)
-        accounts.takeBack(email.key)
+        addresses.undo(call.address)
+        emails.undo(key)
+        accounts.undo(email.key)
         throw Accounts.isBusy
       }
       guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
@@ -206,7 +206,7 @@ final class Accounts {
   }
 
   /// Takes the sessions that were ended since the last time.
-  func takeRevoked() -> [AccountTable.Session.ID] {
+  func popRevoked() -> [AccountTable.Session.ID] {
     defer { revoked = [] }
     return revoked
   }

@@ -39,7 +39,7 @@ struct RateLimiter {
   }
 
   /// Makes up for an attempt that was counted and came to nothing.
-  mutating func takeBack(_ key: String) {
+  mutating func undo(_ key: String) {
     paid[key] = paid[key].map { $0 + interval * -1 }
   }
 

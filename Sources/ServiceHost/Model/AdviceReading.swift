@@ -22,7 +22,7 @@ enum AdviceReading {
   static func danger(in json: JSON) -> UnsafeAdvice? {
     if let text = json.stringValue {
       var gate = SentenceGate()
-      return gate.take(text).danger ?? gate.end().danger
+      return gate.receive(text).danger ?? gate.end().danger
     }
     if let elements = json.arrayValue {
       return elements.lazy.compactMap { danger(in: $0) }.first

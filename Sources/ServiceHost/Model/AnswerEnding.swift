@@ -22,7 +22,7 @@ struct AnswerEnding {
   /// Takes more of an answer.
   ///
   /// - Returns: what of it is said by now.
-  mutating func take(_ piece: String) -> String {
+  mutating func receive(_ piece: String) -> String {
     guard !isOver else { return "" }
     var text = held + piece
     held = ""

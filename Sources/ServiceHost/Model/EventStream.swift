@@ -17,7 +17,7 @@ struct EventStream {
   private var isAfterReturn = false
 
   /// Takes a piece; answers the data of the events that end in it.
-  mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
+  mutating func receive(_ bytes: some Sequence<UInt8>) -> [String] {
     var events: [String] = []
     for byte in bytes where !isTooLong {
       switch byte {

@@ -70,7 +70,7 @@ final class ModelClient {
   }
 
   /// What went wrong since the last time, for a log.
-  func takeTroubles() -> [String] {
+  func popTroubles() -> [String] {
     defer { troubles = [] }
     return troubles
   }
@@ -205,11 +205,11 @@ final class ModelClient {
     for channel in late.sorted(by: { $0.number < $1.number }) {
       guard var inquiry = inquiries.removeValue(forKey: channel) else { continue }
       if inquiry.lateAt <= now {
-        results += try take([.failed(.endless)], for: inquiry, on: channel, at: now)
+        results += try receive([.failed(.endless)], for: inquiry, on: channel, at: now)
       } else if let resumption = inquiry.resumesAt, resumption <= now {
         start(inquiry, at: now)
       } else if inquiry.resumesAt == nil, inquiry.silentAt <= now {
-        results += try take([.failed(.silent)], for: inquiry, on: channel, at: now)
+        results += try receive([.failed(.silent)], for: inquiry, on: channel, at: now)
       } else {
         results += tell(&inquiry, inquiry.progress(at: now), at: now)
         inquiries[channel] = inquiry
@@ -230,9 +230,9 @@ final class ModelClient {
       return []
     }
     let wasThinking = inquiry.reply.isThinking
-    let steps = inquiry.reply.take(arrival)
+    let steps = inquiry.reply.receive(arrival)
     if inquiry.reply.hasBegun { inquiry.silentAt = now + model.options.betweenBytes }
-    let results = try take(steps, for: inquiry, on: channel, at: now)
+    let results = try receive(steps, for: inquiry, on: channel, at: now)
     guard !wasThinking, results.isEmpty, var waiting = inquiries[channel],
       waiting.reply.isThinking
     else { return results }
@@ -241,7 +241,7 @@ final class ModelClient {
   }
 
   /// Does what has come, and keeps the question unless it has ended.
-  private func take(
+  private func receive(
     _ steps: [ModelReply.Step], for inquiry: ModelInquiry, on channel: Channel, at now: Instant
   ) throws -> [Result] {
     var inquiry = inquiry
@@ -326,9 +326,9 @@ final class ModelClient {
     if case .text(let piece) = step {
       let front = piece.front(bytes: model.longestAnswer - turn.text.utf8.count)
       isTooLong = front.endIndex < piece.endIndex
-      passed = try turn.take(String(front), at: now)
+      passed = try turn.receive(String(front), at: now)
     } else {
-      passed = turn.takeRest()
+      passed = turn.popRest()
     }
     if !passed.text.isEmpty {
       results.append(

@@ -62,7 +62,7 @@ final class ModelClients {
   var due: Instant? { all.compactMap(\.due).min() }
 
   /// What went wrong since the last time, for a log.
-  func takeTroubles() -> [String] { all.flatMap { $0.takeTroubles() } }
+  func popTroubles() -> [String] { all.flatMap { $0.popTroubles() } }
 
   /// As `ModelClient.askWaiting`.
   func askWaiting(isStored: Bool, at now: Instant) {

@@ -69,14 +69,14 @@ package struct ModelOptions: Hashable, Sendable {
       throw SettingError(key: "coach option", value: String(text), expected: "one of " + known)
     }
     let value = String(parts[1])
-    guard take(value, for: key) else {
+    guard apply(value, for: key) else {
       throw SettingError(key: key.rawValue, value: value, expected: key.expected)
     }
     values[key] = value
   }
 
   /// - Returns: whether the value fits.
-  private mutating func take(_ value: String, for key: Key) -> Bool {
+  private mutating func apply(_ value: String, for key: Key) -> Bool {
     switch key {
     case .temperature:
       guard let number = Double(value), (0...2).contains(number) else { return false }

@@ -52,10 +52,10 @@ struct ModelReply {
   }
 
   /// Takes what came on the channel.
-  mutating func take(_ arrival: Arrival) -> [Step] {
+  mutating func receive(_ arrival: Arrival) -> [Step] {
     switch arrival {
-    case .frame(_, .binary(let bytes)): return take(bytes)
-    case .frame(_, .text(let text)): return take(Array(text.utf8))
+    case .frame(_, .binary(let bytes)): return receive(bytes)
+    case .frame(_, .text(let text)): return receive(Array(text.utf8))
     case .response(_, let response): return end(response)
     case .failed(_, let failure):
       return ending == nil ? [.failed(.connection(failure))] : complete()
@@ -64,7 +64,7 @@ struct ModelReply {
     }
   }
 
-  private mutating func take(_ bytes: [UInt8]) -> [Step] {
+  private mutating func receive(_ bytes: [UInt8]) -> [Step] {
     hasBegun = hasBegun || !bytes.isEmpty
     switch form {
     case .events: break
@@ -83,24 +83,24 @@ struct ModelReply {
         return []
       }
     }
-    return take(events.take(bytes))
+    return receive(events.receive(bytes))
   }
 
-  private mutating func take(_ data: [String]) -> [Step] {
+  private mutating func receive(_ data: [String]) -> [Step] {
     var steps: [Step] = []
     for event in data {
-      steps += take(CompletionPiece(event))
+      steps += receive(CompletionPiece(event))
       if let last = steps.last, last.isEnd { return steps }
     }
     return events.isTooLong ? steps + [.failed(.nonsense)] : steps
   }
 
-  private mutating func take(_ piece: CompletionPiece) -> [Step] {
+  private mutating func receive(_ piece: CompletionPiece) -> [Step] {
     switch piece {
     case .part(let part):
       usage = part.usage ?? usage
       ending = part.end ?? ending
-      let answer = answerEnding.take(thoughts.take(marks.take(part.text)))
+      let answer = answerEnding.receive(thoughts.receive(marks.receive(part.text)))
       hasThought = hasThought || part.isThought || thoughts.isThinking
       isThinking = answer.isEmpty && (isThinking || part.isThought || thoughts.isThinking)
       let steps = answer.isEmpty ? [] : [Step.text(answer)]
@@ -117,19 +117,19 @@ struct ModelReply {
     guard (200..<300).contains(response.status) else {
       return [.failed(.refused(ModelRefusal(response, from: model)))]
     }
-    var steps = response.body.isEmpty ? [] : take(Array(response.body.utf8))
+    var steps = response.body.isEmpty ? [] : receive(Array(response.body.utf8))
     if form == .object {
-      steps += take(CompletionPiece(whole: String(streamSafe: object)))
+      steps += receive(CompletionPiece(whole: String(streamSafe: object)))
       ending = ending ?? (steps.isEmpty ? nil : .natural)
     } else if steps.last?.isEnd != true, let rest = events.end() {
-      steps += take([rest])
+      steps += receive([rest])
     }
     if let last = steps.last, last.isEnd { return steps }
     return steps + (ending == nil ? [.failed(.nonsense)] : complete())
   }
 
   private mutating func complete() -> [Step] {
-    let said = answerEnding.take(thoughts.end())
+    let said = answerEnding.receive(thoughts.end())
     let rest = said + answerEnding.end()
     let end = Step.whole(ending ?? .natural)
     return rest.isEmpty ? [end] : [.text(rest), end]

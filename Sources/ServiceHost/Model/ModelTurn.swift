@@ -31,12 +31,12 @@ struct ModelTurn {
   }
 
   /// Takes more of the answer.
-  mutating func take(_ piece: String, at now: Instant) throws -> SentenceGate.Passed {
-    var clean = marks.take(piece.withoutControls)
+  mutating func receive(_ piece: String, at now: Instant) throws -> SentenceGate.Passed {
+    var clean = marks.receive(piece.withoutControls)
     if isBlank { clean = String(clean.drop(while: \.isWhitespace)) }
     guard !clean.isEmpty else { return SentenceGate.Passed() }
     isBlank = false
-    let passed = gate.take(clean)
+    let passed = gate.receive(clean)
     guard !passed.text.isEmpty else { return passed }
     text += passed.text
     if keptAt.map({ $0 + ModelTurn.span <= now }) ?? true {
@@ -47,7 +47,7 @@ struct ModelTurn {
   }
 
   /// Takes what is held back of a sentence, since no more of the answer comes.
-  mutating func takeRest() -> SentenceGate.Passed {
+  mutating func popRest() -> SentenceGate.Passed {
     let passed = gate.end()
     text += passed.text
     return passed

@@ -40,7 +40,7 @@ struct ReasoningFilter {
   var isThinking: Bool { state == .thinking || state == .between }
 
   /// Takes a piece; answers what of it belongs to the answer.
-  mutating func take(_ piece: String) -> String {
+  mutating func receive(_ piece: String) -> String {
     held += piece
     keep(piece)
     var answer = ""

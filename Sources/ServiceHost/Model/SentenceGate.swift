@@ -36,7 +36,7 @@ struct SentenceGate {
   private var isInNotice = false
 
   /// Takes more of the answer.
-  mutating func take(_ piece: String) -> Passed {
+  mutating func receive(_ piece: String) -> Passed {
     var passed: [UInt8] = []
     for byte in piece.utf8 where danger == nil {
       if isInNotice {

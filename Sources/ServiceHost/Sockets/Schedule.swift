@@ -95,7 +95,7 @@ struct Schedule {
   }
 
   /// Takes the next delivery that is due by then.
-  mutating func take(by now: Instant) -> Delivery? {
+  mutating func popDue(by now: Instant) -> Delivery? {
     guard let first = heap.first, first.due <= now else { return nil }
     removeFirst()
     if let lane = first.delivery.lane, let size = sizes[lane] {

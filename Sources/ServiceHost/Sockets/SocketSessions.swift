@@ -100,7 +100,7 @@ struct SocketSessions {
       switch try SocketSessions.read(frame) {
       case .ping: schedule.put(self.frame(.pong, channel, id, due), due: due)
       case .message(let content, let clientID):
-        let turn = try take(content, clientID, in: socket, at: now)
+        let turn = try receive(content, clientID, in: socket, at: now)
         begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
       case .interrupt:
         if try interrupt(socket, due: due, simulation, &schedule) { return .interrupted(id) }
@@ -156,7 +156,7 @@ struct SocketSessions {
     return deleted
   }
 
-  private func take(
+  private func receive(
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachService.Turn {
     guard socket.repeated == nil, self[socket.storage.user, socket.consultation].sending == nil

@@ -64,7 +64,7 @@ extension EmbeddedService {
 
   /// Closes the sockets of sessions that were ended, by logging out or otherwise.
   func closeRevoked(at now: Instant) {
-    guard let revoked = policy?.accounts?.takeRevoked(), !revoked.isEmpty else { return }
+    guard let revoked = policy?.accounts?.popRevoked(), !revoked.isEmpty else { return }
     for channel in sockets.channels(of: revoked) { closeRevoked(channel, at: now) }
   }
 

@@ -22,7 +22,7 @@ extension RecordParser {
     _ fields: Fields, _ rest: [LineScanner.Line]
   ) throws(SessionSyntaxError) -> Body {
     var fields = fields
-    if fields.take("'") {
+    if fields.consume("'") {
       return Body(form: .text, text: try text(from: fields.offset, fields, rest))
     }
     let isBase64 = skip("b64:", &fields)
@@ -53,7 +53,7 @@ extension RecordParser {
       }
       try fields.checkEscapes(from: fields.offset)
       while fields.next != UInt8(ascii: ":"), !fields.isAtEnd { fields.offset += 1 }
-      guard fields.take(":"), fields.offset > line.start + 4 else {
+      guard fields.consume(":"), fields.offset > line.start + 4 else {
         throw fields.error(
           .wants("a header such as content-type: text/plain, or a body"), at: line.start + 3)
       }

@@ -24,7 +24,7 @@ struct BodiesInPieces {
   }
 
   /// Takes out the response that was begun on a channel; `nil` where none was.
-  mutating func take(_ channel: Channel) -> Response? {
+  mutating func pop(_ channel: Channel) -> Response? {
     begun.firstIndex { $0.channel == channel }.map { begun.remove(at: $0).response }
   }
 }

@@ -19,14 +19,14 @@ struct Fields {
   var next: UInt8 { offset < line.end ? base[offset] : 0 }
 
   @inline(__always)
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     offset += 1
     return true
   }
 
   /// Takes a word if it stands here whole, up to a space or the end.
-  mutating func take(word: StaticString) -> Bool {
+  mutating func consume(word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard line.end - offset >= count else { return false }
     for position in 0..<count where base[offset + position] != word.utf8Start[position] {
@@ -41,7 +41,7 @@ struct Fields {
   /// Takes the one space between two words.
   @inline(__always)
   mutating func space(before what: String) throws(SessionSyntaxError) {
-    guard take(" ") else {
+    guard consume(" ") else {
       throw error(next == 0x09 ? .tabInSigil : .wants("a space and \(what)"))
     }
   }
@@ -70,9 +70,9 @@ struct Fields {
   /// Takes `h3` or `w1`.
   mutating func channel() throws(SessionSyntaxError) -> Channel {
     let kind: Channel.Kind
-    if take("h") {
+    if consume("h") {
       kind = .http
-    } else if take("w") {
+    } else if consume("w") {
       kind = .socket
     } else {
       throw error(next == 0x09 ? .tabInSigil : .wants("a channel such as h1 or w1"))

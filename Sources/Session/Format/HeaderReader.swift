@@ -29,7 +29,7 @@ struct HeaderReader {
         return
       }
       guard beginsWithLetter(line), !isEnd(line) else { return }
-      try take(line)
+      try read(line)
       ahead = lines.next()
     }
   }
@@ -38,7 +38,7 @@ struct HeaderReader {
     var fields = Fields(lines.base, line)
     if isPrefixOfMagic(line), !line.hasNewline { return isCut = true }
     if beginsWithMark(line) { throw fields.error(.byteOrderMark) }
-    guard fields.take(word: "lume-session"), fields.take(" ") else {
+    guard fields.consume(word: "lume-session"), fields.consume(" ") else {
       throw fields.error(.notASession)
     }
     let place = fields.offset
@@ -68,16 +68,16 @@ struct HeaderReader {
 
   private func isEnd(_ line: LineScanner.Line) -> Bool {
     var fields = Fields(lines.base, line)
-    return fields.take(word: "end")
+    return fields.consume(word: "end")
   }
 
-  private mutating func take(_ line: LineScanner.Line) throws(SessionSyntaxError) {
+  private mutating func read(_ line: LineScanner.Line) throws(SessionSyntaxError) {
     var fields = Fields(lines.base, line)
     if !line.hasNewline, header.isRecorded || isPrefixOfRecorded(line) { return isCut = true }
     try fields.check()
     let key = text(fields.word())
     let keyEnd = fields.offset
-    while fields.take(" ") {}
+    while fields.consume(" ") {}
     let valueStart = fields.offset
     let value = text(valueStart..<trimmedEnd(line, from: valueStart))
     guard !value.isEmpty else {
@@ -87,7 +87,7 @@ struct HeaderReader {
     if places.updateValue(line.number, forKey: name) != nil {
       warnings.append("line \(line.number): the header \(name) is there twice; the last one counts")
     }
-    switch header.take(key: key, value: value) {
+    switch header.apply(key: key, value: value) {
     case .taken: break
     case .unknownSetting:
       warnings.append(

@@ -12,11 +12,11 @@ struct KeyLines {
   mutating func add(_ line: String, _ redactor: Redactor) -> [String] {
     if lines.isEmpty, !KeyLines.beginsKey(line) { return [line] }
     lines.append(line)
-    return line.contains("-----END ") || lines.count > KeyLines.most ? takeAll(redactor) : []
+    return line.contains("-----END ") || lines.count > KeyLines.most ? popAll(redactor) : []
   }
 
   /// Takes all lines, as no more of them come.
-  mutating func takeAll(_ redactor: Redactor) -> [String] {
+  mutating func popAll(_ redactor: Redactor) -> [String] {
     guard !lines.isEmpty else { return [] }
     defer { lines = [] }
     return redactor.text(lines.joined(separator: "\n"))

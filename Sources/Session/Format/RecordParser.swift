@@ -95,8 +95,8 @@ struct RecordParser {
     case UInt8(ascii: ">"): return try typed(&fields, rest)
     case UInt8(ascii: "|"): return try printed(.output, &fields, rest)
     case UInt8(ascii: "!"): return try printed(.diagnostics, &fields, rest)
-    case UInt8(ascii: "<") where fields.take("-"): return try receive(&fields, rest)
-    case UInt8(ascii: "-") where fields.take(">"): return try send(&fields, rest)
+    case UInt8(ascii: "<") where fields.consume("-"): return try receive(&fields, rest)
+    case UInt8(ascii: "-") where fields.consume(">"): return try send(&fields, rest)
     case UInt8(ascii: "@"):
       try fields.space(before: "what happens")
       let record = try act(&fields)
@@ -130,22 +130,22 @@ extension RecordParser {
   private func typed(
     _ fields: inout Fields, _ rest: [LineScanner.Line]
   ) throws(SessionSyntaxError) -> Record {
-    if fields.take("*") {
+    if fields.consume("*") {
       try refuse(rest)
       return .hidden(name: try secretName(&fields))
     }
     var after: Int64?
-    if fields.take("+") { after = try fields.number("milliseconds") }
+    if fields.consume("+") { after = try fields.number("milliseconds") }
     return .typed(after: after, try text(afterSpace: &fields, rest))
   }
 
   private func secretName(_ fields: inout Fields) throws(SessionSyntaxError) -> Text {
     let wanted = SessionSyntaxError.Problem.wants("a space and [secret:NAME]")
-    guard fields.take(" "), skip("[secret:", &fields) else { throw fields.error(wanted) }
+    guard fields.consume(" "), skip("[secret:", &fields) else { throw fields.error(wanted) }
     let start = fields.offset
     while !fields.isAtEnd, fields.next != UInt8(ascii: "]") { fields.offset += 1 }
     let name = Text(start: start, end: fields.offset, isPlain: true, hasBracket: false)
-    guard fields.take("]") else { throw fields.error(wanted) }
+    guard fields.consume("]") else { throw fields.error(wanted) }
     try fields.end()
     return name
   }
@@ -153,7 +153,7 @@ extension RecordParser {
   func skip(_ word: StaticString, _ fields: inout Fields) -> Bool {
     var copy = fields
     for position in 0..<word.utf8CodeUnitCount {
-      guard copy.take(Unicode.Scalar(word.utf8Start[position])) else { return false }
+      guard copy.consume(Unicode.Scalar(word.utf8Start[position])) else { return false }
     }
     fields = copy
     return true
@@ -163,17 +163,17 @@ extension RecordParser {
     _ stream: Record.Stream, _ fields: inout Fields, _ rest: [LineScanner.Line]
   ) throws(SessionSyntaxError) -> Record {
     if stream == .output, !fields.isAtEnd {
-      if fields.take("?") {
+      if fields.consume("?") {
         try refuse(rest)
         return try assertion(&fields)
       }
-      if fields.next == UInt8(ascii: "."), fields.take(word: "...") {
+      if fields.next == UInt8(ascii: "."), fields.consume(word: "...") {
         try fields.end()
         try refuse(rest)
         return .rest
       }
     }
-    if fields.take("~") {
+    if fields.consume("~") {
       return .pattern(stream, try text(afterSpace: &fields, rest, isPattern: true))
     }
     return .printed(stream, try text(afterSpace: &fields, rest, mayBeOpen: true))
@@ -185,7 +185,7 @@ extension RecordParser {
     afterSpace fields: inout Fields, _ rest: [LineScanner.Line], isPattern: Bool = false,
     mayBeOpen: Bool = false
   ) throws(SessionSyntaxError) -> Text {
-    if !fields.isAtEnd, !fields.take(" ") {
+    if !fields.isAtEnd, !fields.consume(" ") {
       throw fields.error(fields.next == 0x09 ? .tabInSigil : .missingSpace)
     }
     return try text(from: fields.offset, fields, rest, isPattern, mayBeOpen)
@@ -211,9 +211,11 @@ extension RecordParser {
 
   private func end(_ fields: inout Fields) throws(SessionSyntaxError) -> Record {
     let wanted = SessionSyntaxError.Problem.wants("\"end N turns, exit N\"")
-    guard fields.take(word: "end"), fields.take(" "), let turns = count(&fields),
-      fields.take(" "), fields.take(word: "turns,") || turns == 1 && fields.take(word: "turn,"),
-      fields.take(" "), fields.take(word: "exit"), fields.take(" "), let exit = count(&fields)
+    guard fields.consume(word: "end"), fields.consume(" "), let turns = count(&fields),
+      fields.consume(" "),
+      fields.consume(word: "turns,") || turns == 1 && fields.consume(word: "turn,"),
+      fields.consume(" "), fields.consume(word: "exit"), fields.consume(" "),
+      let exit = count(&fields)
     else {
       let isEnd = fields.offset > fields.line.start
       throw isEnd
@@ -233,7 +235,7 @@ extension RecordParser {
   }
 
   private func act(_ fields: inout Fields) throws(SessionSyntaxError) -> Record {
-    if fields.take(word: "wait") {
+    if fields.consume(word: "wait") {
       try fields.space(before: "a duration")
       let milliseconds = try duration(&fields)
       try fields.end()
@@ -244,7 +246,7 @@ extension RecordParser {
       return .show(show)
     }
     var after: Int64?
-    if fields.take("+") {
+    if fields.consume("+") {
       after = try fields.number("milliseconds")
       try fields.space(before: "what happens")
     }
@@ -258,20 +260,20 @@ extension RecordParser {
   }
 
   private func whatHappens(_ fields: inout Fields) throws(SessionSyntaxError) -> Record.Act {
-    if fields.take(word: "interrupt") { return .interrupt }
-    if fields.take(word: "deadline") { return .deadline }
-    if fields.take(word: "eof") { return .eof }
-    if fields.take(word: "terminate") { return .terminate }
-    if fields.take(word: "net") {
+    if fields.consume(word: "interrupt") { return .interrupt }
+    if fields.consume(word: "deadline") { return .deadline }
+    if fields.consume(word: "eof") { return .eof }
+    if fields.consume(word: "terminate") { return .terminate }
+    if fields.consume(word: "net") {
       try fields.space(before: "down or up")
-      if fields.take(word: "down") { return .net(isUp: false) }
-      if fields.take(word: "up") { return .net(isUp: true) }
+      if fields.consume(word: "down") { return .net(isUp: false) }
+      if fields.consume(word: "up") { return .net(isUp: true) }
       throw fields.error(.wants("down or up"))
     }
-    if fields.take(word: "resize") {
+    if fields.consume(word: "resize") {
       try fields.space(before: "a size such as 80x24")
       let columns = try fields.number("a size such as 80x24")
-      guard fields.take("x") else { throw fields.error(.wants("a size such as 80x24")) }
+      guard fields.consume("x") else { throw fields.error(.wants("a size such as 80x24")) }
       let rows = try fields.number("a size such as 80x24")
       return .resize(columns: Int(columns), rows: Int(rows))
     }
@@ -285,7 +287,7 @@ extension RecordParser {
     let wanted = "a duration such as 1500ms, 2s, 5m, 1h or 1d"
     let start = fields.offset
     let value = try fields.number(wanted)
-    for (unit, factor) in units where fields.take(word: unit) {
+    for (unit, factor) in units where fields.consume(word: unit) {
       guard value <= Fields.largest / factor else { throw fields.error(.numberTooLarge, at: start) }
       return value * factor
     }

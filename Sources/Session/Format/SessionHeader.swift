@@ -108,7 +108,7 @@ extension SessionHeader {
   }
 
   /// Takes one header line.
-  mutating func take(key: String, value: String) -> Taken {
+  mutating func apply(key: String, value: String) -> Taken {
     switch key {
     case "title": title = value
     case "pace": pace = value

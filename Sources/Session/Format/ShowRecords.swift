@@ -10,17 +10,17 @@ extension RecordParser {
     let start = fields.offset
     var text = Text(start: start, end: start, isPlain: true, hasBracket: false)
     let kind: Record.AssertionRecord.Kind
-    if fields.take(word: "has") {
+    if fields.consume(word: "has") {
       text = try string(&fields)
       kind = .has
-    } else if fields.take(word: "lacks") {
+    } else if fields.consume(word: "lacks") {
       text = try string(&fields)
       kind = .lacks
-    } else if fields.take(word: "words") {
+    } else if fields.consume(word: "words") {
       kind = try words(&fields)
-    } else if fields.take(word: "asks") {
+    } else if fields.consume(word: "asks") {
       kind = .asks
-    } else if fields.take(word: "matches") {
+    } else if fields.consume(word: "matches") {
       try fields.space(before: "a pattern")
       if let text = try expression(&fields) {
         return .assertion(Record.AssertionRecord(kind: .finds, text: text))
@@ -63,10 +63,10 @@ extension RecordParser {
 
   /// What `play` and `export` show; `nil` for another act.
   func show(_ fields: inout Fields) throws(SessionSyntaxError) -> Record.Show? {
-    if fields.take(word: "type") { return .type(try strokes(&fields)) }
-    if fields.take(word: "caption") { return .caption(try string(&fields)) }
-    if fields.take(word: "marker") { return .marker(try string(&fields)) }
-    guard fields.take(word: "pause") else { return nil }
+    if fields.consume(word: "type") { return .type(try strokes(&fields)) }
+    if fields.consume(word: "caption") { return .caption(try string(&fields)) }
+    if fields.consume(word: "marker") { return .marker(try string(&fields)) }
+    guard fields.consume(word: "pause") else { return nil }
     try fields.space(before: "a duration")
     return .pause(milliseconds: try duration(&fields))
   }
@@ -107,7 +107,7 @@ extension RecordParser {
           throw fields.error(.wants("a text in quotes or one of the keys \(keys)"), at: place)
         }
       }
-    } while fields.take(" ")
+    } while fields.consume(" ")
     return Text(start: start, end: fields.offset, isPlain: true, hasBracket: false)
   }
 

@@ -10,7 +10,7 @@ extension RecordParser {
     try fields.space(before: "a channel such as h1 or w1")
     let channel = try fields.channel()
     try fields.space(before: "+milliseconds")
-    guard fields.take("+") else { throw fields.error(.wants("+milliseconds")) }
+    guard fields.consume("+") else { throw fields.error(.wants("+milliseconds")) }
     let after = try fields.number("milliseconds")
     try fields.space(before: "a status, a frame, close, fail or end")
     return .receive(channel, after: after, try received(&fields, rest))
@@ -25,17 +25,17 @@ extension RecordParser {
       return .status(Int(status), try content(rest))
     }
     try refuse(rest)
-    if fields.take(word: "end") {
+    if fields.consume(word: "end") {
       try fields.end()
       return .end
     }
-    if fields.take(word: "close") {
+    if fields.consume(word: "close") {
       let code = try closeCode(&fields)
       if fields.isAtEnd { return .close(code: code, reason: nil) }
       try fields.space(before: "a reason")
       return .close(code: code, reason: try text(from: fields.offset, fields, []))
     }
-    if fields.take(word: "fail") {
+    if fields.consume(word: "fail") {
       try fields.space(before: "a kind of failure")
       for failure in ConnectionFailure.allCases where skip(failure, &fields) {
         try fields.end()
@@ -75,18 +75,18 @@ extension RecordParser {
     _ fields: inout Fields, _ rest: [LineScanner.Line]
   ) throws(SessionSyntaxError) -> Record.Sent {
     if let body = try frame(&fields, rest) { return .frame(body) }
-    if fields.take(word: "cancel") {
+    if fields.consume(word: "cancel") {
       try refuse(rest)
       try fields.end()
       return .cancel
     }
-    if fields.take(word: "close") {
+    if fields.consume(word: "close") {
       try refuse(rest)
       let code = try closeCode(&fields)
       try fields.end()
       return .close(code: code)
     }
-    let isOpen = fields.take(word: "open")
+    let isOpen = fields.consume(word: "open")
     let method = isOpen ? nil : method(&fields)
     guard isOpen || method != nil else {
       throw fields.error(.wants("a method such as GET, open, a frame, close or cancel"))

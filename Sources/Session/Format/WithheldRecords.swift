@@ -47,7 +47,7 @@ struct WithheldRecords {
     if frame.direction == .received {
       settleAll(writer) { $0.channel == frame.channel && $0.direction == .sent }
     }
-    return entries.count > WithheldRecords.limit ? takeAll(writer) : release(writer)
+    return entries.count > WithheldRecords.limit ? popAll(writer) : release(writer)
   }
 
   /// Nothing follows on a channel; answers what can be written now.
@@ -57,7 +57,7 @@ struct WithheldRecords {
   }
 
   /// Nothing goes on; answers everything that waits.
-  mutating func takeAll(_ writer: RecordWriter) -> [String] {
+  mutating func popAll(_ writer: RecordWriter) -> [String] {
     settleAll(writer) { _ in true }
     return release(writer)
   }

@@ -58,10 +58,10 @@ package struct RecordingChange: Sendable {
     var chunks = Chunks()
     for item in file.items {
       let lines = file.lines(item)
-      if chunks.take(item, in: file) { continue }
-      for line in chunks.takeLines() { turns[turns.count - 1].world.append(names.line([line])) }
+      if chunks.apply(item, in: file) { continue }
+      for line in chunks.popLines() { turns[turns.count - 1].world.append(names.line([line])) }
       // Another answer may begin here.
-      if chunks.take(item, in: file) { continue }
+      if chunks.apply(item, in: file) { continue }
       switch item.record {
       case .typed: turns.append(Turn(input: lines.first))
       case .receive(_, _, let received):
@@ -77,7 +77,7 @@ package struct RecordingChange: Sendable {
       default: break
       }
     }
-    for line in chunks.takeLines() { turns[turns.count - 1].world.append(names.line([line])) }
+    for line in chunks.popLines() { turns[turns.count - 1].world.append(names.line([line])) }
     return turns
   }
 
@@ -87,7 +87,7 @@ package struct RecordingChange: Sendable {
     private var text = ""
 
     /// Takes an item that is such a piece.
-    mutating func take(_ item: Item, in file: SessionFile) -> Bool {
+    mutating func apply(_ item: Item, in file: SessionFile) -> Bool {
       guard case .receive(let channel, _, .frame(let body)) = item.record,
         self.channel == nil || self.channel == channel,
         let json = RecordingChange.json(body, in: file),
@@ -100,7 +100,7 @@ package struct RecordingChange: Sendable {
     }
 
     /// What was taken, as a line for a person; none where nothing was.
-    mutating func takeLines() -> [String] {
+    mutating func popLines() -> [String] {
       guard let channel else { return [] }
       defer { (self.channel, text) = (nil, "") }
       return ["<- \(channel) stream_chunk \(JSON.string(text).text())"]

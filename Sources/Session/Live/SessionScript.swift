@@ -81,7 +81,7 @@ package struct SessionScript: Sendable {
       case .hidden(let name): stimuli.append(.hidden(name: file.string(name), line: item.line))
       case .wait(let milliseconds): stimuli.append(.wait(milliseconds: milliseconds))
       case .act(let after, let act):
-        take(act, after: after ?? 0, arrivals: arrivals, file, item)
+        add(act, after: after ?? 0, arrivals: arrivals, file, item)
       case .send(let channel, .request(let method, let target, _)):
         asked[channel] = (method, SessionScript.path(of: file.string(target)))
       case .send(let channel, .open(let target, _)):
@@ -90,13 +90,13 @@ package struct SessionScript: Sendable {
         turns[turns.count - 1].complaints.append(file.string(text))
       case .receive(let channel, _, let received):
         arrivals += 1
-        take(received, on: channel, asked[channel], file, item)
+        add(received, on: channel, asked[channel], file, item)
       default: break
       }
     }
   }
 
-  private mutating func take(
+  private mutating func add(
     _ act: Record.Act, after: Int64, arrivals: Int, _ file: SessionFile, _ item: Item
   ) {
     switch act {
@@ -114,7 +114,7 @@ package struct SessionScript: Sendable {
     }
   }
 
-  private mutating func take(
+  private mutating func add(
     _ received: Record.Received, on channel: Channel,
     _ asked: (method: Request.Method?, path: String)?, _ file: SessionFile, _ item: Item
   ) {

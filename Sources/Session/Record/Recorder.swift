@@ -80,7 +80,7 @@ package final class Recorder {
   ///   - records: as they stand in a file.
   ///   - turns: the number of inputs among them.
   ///   - last: when the last stimulus was taken.
-  package func goOn(after records: [UInt8], turns: Int, last: Instant) throws {
+  package func resume(after records: [UInt8], turns: Int, last: Instant) throws {
     var records = records
     if let end = records.last, end != 0x0A { records.append(0x0A) }
     if !records.isEmpty { try write(records) }
@@ -94,7 +94,7 @@ package final class Recorder {
     try putUnanswered()
     if let lines = kept?.last, !lines.isEmpty { try put(lines) }
     try put(writer.end(turns: turns, exit: exit))
-    try write(withheld.takeAll(writer))
+    try write(withheld.popAll(writer))
     try sync()
   }
 
@@ -180,7 +180,7 @@ package final class Recorder {
   private func line(_ text: String, _ want: WaitFor, after: Int64, _ now: Instant) throws {
     if want.acceptsAnyLine {
       try flushUnended()
-      try write(withheld.takeAll(writer))
+      try write(withheld.popAll(writer))
     }
     if !want.isHidden { try putUnanswered() }
     if want.acceptsAnyLine { try waited(until: now) }
@@ -236,10 +236,10 @@ package final class Recorder {
     case .answered:
       if try !putAssertions() {
         try flushComplete()
-        if let open = answer.takeOpen() { try answered(open) }
+        if let open = answer.popOpen() { try answered(open) }
         try flushKey()
       }
-      try write(withheld.takeAll(writer))
+      try write(withheld.popAll(writer))
     case .say(let line):
       try flushComplete()
       try put(.printed(.output, line.plain, isOpen: false))
@@ -271,7 +271,7 @@ package final class Recorder {
     guard let kept, !answer.isEmpty, let lines = kept.assertions(of: answers, in: turns) else {
       return false
     }
-    _ = answer.takeAll()
+    _ = answer.popAll()
     answers += 1
     try put(lines)
     return true
@@ -287,7 +287,7 @@ package final class Recorder {
 
   private func flushComplete() throws {
     if let kept, kept.assertions(of: answers, in: turns) != nil { return }
-    for line in answer.takeComplete() { try answered(line) }
+    for line in answer.popComplete() { try answered(line) }
   }
 
   private func answered(_ line: String) throws {
@@ -297,7 +297,7 @@ package final class Recorder {
   }
 
   private func flushKey() throws {
-    for line in keyLines.takeAll(writer.redactor) {
+    for line in keyLines.popAll(writer.redactor) {
       try put(.printed(.output, line, isOpen: false))
     }
   }
@@ -307,6 +307,6 @@ package final class Recorder {
     guard !answer.isEmpty || !keyLines.isEmpty, try !putAssertions() else { return }
     try flushComplete()
     try flushKey()
-    if let open = answer.takeOpen() { try put(.printed(.output, open, isOpen: true)) }
+    if let open = answer.popOpen() { try put(.printed(.output, open, isOpen: true)) }
   }
 }

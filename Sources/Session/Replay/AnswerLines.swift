@@ -12,7 +12,7 @@ struct AnswerLines {
   }
 
   /// Takes the lines that have their newline.
-  mutating func takeComplete() -> [String] {
+  mutating func popComplete() -> [String] {
     var lines: [String] = []
     var start = 0
     text.withUnsafeBufferPointer { bytes in
@@ -26,13 +26,13 @@ struct AnswerLines {
   }
 
   /// Takes all there is, as one text.
-  mutating func takeAll() -> String {
+  mutating func popAll() -> String {
     defer { text = [] }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// Takes the line that has no newline yet, if there is one.
-  mutating func takeOpen() -> String? {
+  mutating func popOpen() -> String? {
     guard !text.isEmpty else { return nil }
     defer { text = [] }
     return String(decoding: text, as: UTF8.self)

@@ -5,9 +5,9 @@ extension Replay {
   /// Compares the answer that is over with what the file asserts of it.
   ///
   /// - Returns: `false` where the file has its lines.
-  mutating func takeAnswer() throws(Difference) -> Bool {
+  mutating func checkAnswer() throws(Difference) -> Bool {
     guard !answer.isEmpty, let index = assertionForAnswer() else { return false }
-    let text = answer.takeAll()
+    let text = answer.popAll()
     block.emissions.append(.answer(text))
     if block.hasRest { return true }
     if file.header.order == .strict, mode == .comparing, block.first(file.items) != index {

@@ -22,10 +22,10 @@ enum Feed {
   }
 
   /// What came on channels and was not wanted yet.
-  mutating func takeUnwanted() -> [Arrival] {
+  mutating func popUnwanted() -> [Arrival] {
     guard case .shell(var feed) = self else { return [] }
     defer { self = .shell(feed) }
-    return feed.takeUnwanted()
+    return feed.popUnwanted()
   }
 
   /// Answers a pull.

@@ -79,7 +79,7 @@ package final class Playback {
   package var last: Instant { state.replay.last }
 
   /// What came on channels and was not wanted yet, for a run that goes on without the file.
-  package func takeUnwanted() -> [Arrival] { state.feed.takeUnwanted() }
+  package func popUnwanted() -> [Arrival] { state.feed.popUnwanted() }
 
   fileprivate func pull(
     _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?

@@ -48,7 +48,7 @@ struct Replay {
   private var isPastRecording: Bool { file.isIncomplete && block.end == file.items.count }
 
   /// Takes the next stimulus: what was expected before it must have happened.
-  mutating func takeNext(at instant: Instant) throws(Difference) {
+  mutating func advance(at instant: Instant) throws(Difference) {
     try closeBlock()
     now = instant
     last = instant
@@ -213,9 +213,9 @@ extension Replay {
     switch effect {
     case .answer(let piece): answer.append(piece)
     case .answered:
-      if file.hasAssertions, try takeAnswer() { return }
+      if file.hasAssertions, try checkAnswer() { return }
       try flushComplete()
-      if let open = answer.takeOpen() { try printed(.output, open) }
+      if let open = answer.popOpen() { try printed(.output, open) }
     case .say(let line):
       try flushComplete()
       try printed(.output, line.plain)
@@ -233,15 +233,15 @@ extension Replay {
   private mutating func flushComplete() throws(Difference) {
     guard !answer.isEmpty else { return }
     if file.hasAssertions, holdAnswer() { return }
-    for line in answer.takeComplete() { try printed(.output, line) }
+    for line in answer.popComplete() { try printed(.output, line) }
   }
 
   /// Compares the lines of an answer that the program never ended.
   mutating func flushUnended() throws(Difference) {
     guard !answer.isEmpty else { return }
-    if file.hasAssertions, try takeAnswer() { return }
+    if file.hasAssertions, try checkAnswer() { return }
     try flushComplete()
-    if let open = answer.takeOpen() { try printed(.output, open, isOpen: true) }
+    if let open = answer.popOpen() { try printed(.output, open, isOpen: true) }
   }
 
   private mutating func printed(

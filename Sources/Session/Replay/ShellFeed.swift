@@ -18,7 +18,7 @@ struct ShellFeed {
   }
 
   /// What the peer brought and nobody has taken.
-  mutating func takeUnwanted() -> [Arrival] {
+  mutating func popUnwanted() -> [Arrival] {
     defer { unwanted = [] }
     return unwanted.map(\.arrival)
   }
@@ -49,7 +49,7 @@ struct ShellFeed {
         replay.now = instant
         return unwanted.remove(at: place).arrival
       case .file:
-        if let arrival = try takeStimulus(want, at: instant, peer, &replay) { return arrival }
+        if let arrival = try popStimulus(want, at: instant, peer, &replay) { return arrival }
       case .endOfFile:
         return try pullWithoutCandidate(want, &replay)
       case .deadline:
@@ -121,13 +121,13 @@ struct ShellFeed {
   /// Takes the file's next stimulus.
   ///
   /// - Returns: `nil` for those that are nothing to the core.
-  private mutating func takeStimulus(
+  private mutating func popStimulus(
     _ want: WaitFor, at instant: Instant, _ peer: Peer?, _ replay: inout Replay
   ) throws -> Arrival? {
     let index = replay.block.end
     let record = replay.file.items[index].record
     if want.acceptsAnyLine, case .typed = record { try replay.flushUnended() }
-    try replay.takeNext(at: instant)
+    try replay.advance(at: instant)
     waitEnd = nil
     switch record {
     case .act(_, .interrupt): return .interrupt

@@ -19,7 +19,7 @@ struct WireFeed {
     _ want: WaitFor, _ deadline: Instant?, _ replay: inout Replay
   ) throws -> Arrival {
     while true {
-      if let arrival = try takeEarly(want, &replay) { return arrival }
+      if let arrival = try popEarly(want, &replay) { return arrival }
       guard let item = replay.next else { return try replay.pullAtEnd(want, names, deadline) }
       if case .receive(let channel, _, let received) = item.record, channel.kind == .socket,
         !isPossible(received, on: channel), names.ours(channel) != nil
@@ -48,12 +48,12 @@ struct WireFeed {
   ) throws -> Arrival? {
     let index = replay.block.end
     guard want.acceptsAnyLine || isWantedEarly(item, want, replay.file) else {
-      try replay.takeNext(at: replay.now)
+      try replay.advance(at: replay.now)
       early.append(index)
       return nil
     }
     if want.acceptsAnyLine { try replay.flushUnended() }
-    try replay.takeNext(at: time(of: item, &replay))
+    try replay.advance(at: time(of: item, &replay))
     return replay.handOver(index)
   }
 
@@ -74,7 +74,7 @@ struct WireFeed {
   }
 
   /// Takes what came early, when a line is wanted.
-  private mutating func takeEarly(_ want: WaitFor, _ replay: inout Replay) throws -> Arrival? {
+  private mutating func popEarly(_ want: WaitFor, _ replay: inout Replay) throws -> Arrival? {
     guard want.acceptsAnyLine else { return nil }
     while !early.isEmpty {
       try replay.flushUnended()
@@ -96,14 +96,14 @@ struct WireFeed {
     let instant = after.map { max(replay.now, replay.last + .milliseconds($0)) }
     switch act {
     case .interrupt, .terminate:
-      try replay.takeNext(at: instant ?? replay.now)
+      try replay.advance(at: instant ?? replay.now)
       return act == .interrupt ? .interrupt : .terminate
     case .deadline:
       guard let deadline else { throw replay.stuck(want, names) }
-      try replay.takeNext(at: instant ?? max(replay.now, deadline))
+      try replay.advance(at: instant ?? max(replay.now, deadline))
       return .deadline
     case .eof, .resize, .net:
-      try replay.takeNext(at: instant ?? replay.now)
+      try replay.advance(at: instant ?? replay.now)
       return nil
     }
   }
@@ -117,9 +117,9 @@ struct WireFeed {
     if case .status(101, _) = received { opened.append(channel) }
     let isFirstOfMany = replay.file.isFirstOfMany(
       received, on: channel, at: replay.block.end)
-    try replay.takeNext(at: max(replay.now, replay.last + .milliseconds(after)))
+    try replay.advance(at: max(replay.now, replay.last + .milliseconds(after)))
     if bodies.add(received, on: channel, replay.file) { return nil }
-    let begun = bodies.take(channel)
+    let begun = bodies.pop(channel)
     if let begun, case .end = received { return .response(ours, begun) }
     let arrival = arrival(received, ours, &replay)
     if begun == nil, isFirstOfMany, case .response(_, let response) = arrival {

@@ -43,7 +43,7 @@ struct SecretLook {
         }
       }
     }
-    for gap in look.gaps() { try look.each(searches.table, in: gap) { $0.take($1) } }
+    for gap in look.gaps() { try look.each(searches.table, in: gap) { $0.apply($1) } }
     try look.findPersonal()
     if depth < SecretDetector.deepest { try look.findEncoded() }
     return Finding.merged(look.findings)
@@ -87,7 +87,7 @@ struct SecretLook {
   }
 
   /// Takes what a row of the table has found; answers where to go on.
-  private mutating func take(_ match: Pattern.Match) -> Int {
+  private mutating func apply(_ match: Pattern.Match) -> Int {
     let (start, end) = (match.range.lowerBound, match.range.upperBound)
     let part = match.groups.first.flatMap(\.self) ?? match.range
     switch match.mark.flatMap(Row.init) {

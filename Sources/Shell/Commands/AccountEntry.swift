@@ -20,8 +20,8 @@ struct AccountEntryCommand: Command {
     return report
   }
 
-  func goOn(from result: AccountReport, in shell: Shell) throws {
-    try shell.background.takeOverAfterLogin()
+  func resume(from result: AccountReport, in shell: Shell) throws {
+    try shell.background.adoptAfterLogin()
   }
 }
 

@@ -23,7 +23,7 @@ struct Chat: SingleCommand {
     return try ChatOpened(opened, in: shell)
   }
 
-  func goOn(from result: ChatOpened, in shell: Shell) throws {
+  func resume(from result: ChatOpened, in shell: Shell) throws {
     try ChatOpening(shell).remark(on: result)
   }
 }

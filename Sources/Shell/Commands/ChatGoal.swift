@@ -46,7 +46,7 @@ struct ChatGoal: SingleCommand {
   /// What is to be said in it first.
   private var said: String? { text.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
-  func goOn(from result: ChatOpened, in shell: Shell) throws {
+  func resume(from result: ChatOpened, in shell: Shell) throws {
     try ChatOpening(shell).remark(on: result)
     if let text = said {
       try MessageExchange(shell).send(text, to: result.opened.consultation)

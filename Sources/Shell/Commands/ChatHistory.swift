@@ -37,7 +37,7 @@ struct ChatHistory: SingleCommand {
     return ChatRead(chat: chat, messages: messages, isWhole: isWhole)
   }
 
-  func goOn(from read: ChatRead, in shell: Shell) throws {
+  func resume(from read: ChatRead, in shell: Shell) throws {
     if !read.isWhole {
       try shell.edge.complain(
         "The backend cannot be asked for more: this is what is kept here.")

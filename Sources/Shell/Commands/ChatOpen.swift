@@ -19,7 +19,7 @@ struct ChatOpen: SingleCommand {
   func run(in shell: Shell) throws -> ChatOpened? {
     var chat = try shell.names.chat(name)
     if chat.status == .archived {
-      chat = try shell.consultations.takeUp(chat)
+      chat = try shell.consultations.reopen(chat)
       // A chat is opened with the backend as it stands there.
       _ = try shell.sync.sendNow(chat)
     }
@@ -33,7 +33,7 @@ struct ChatOpen: SingleCommand {
     return try ChatOpened(shell.consultations.open(chat), in: shell)
   }
 
-  func goOn(from result: ChatOpened, in shell: Shell) throws {
+  func resume(from result: ChatOpened, in shell: Shell) throws {
     try ChatOpening(shell).remark(on: result)
   }
 }

@@ -20,11 +20,11 @@ protocol Command: Sendable {
   /// Does what follows once its result is told.
   ///
   /// - Throws: as `run`.
-  func goOn(from result: Result, in shell: Shell) throws
+  func resume(from result: Result, in shell: Shell) throws
 }
 
 extension Command {
-  func goOn(from result: Result, in shell: Shell) {}
+  func resume(from result: Result, in shell: Shell) {}
 }
 
 /// A command of a type of its own; others are rows of a table, of one type for all rows.

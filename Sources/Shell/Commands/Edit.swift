@@ -35,7 +35,7 @@ struct Edit: SingleCommand {
     }
   }
 
-  func goOn(from edited: Edited, in shell: Shell) throws {
+  func resume(from edited: Edited, in shell: Shell) throws {
     _ = try shell.handle(edited.input)
   }
 }

@@ -62,7 +62,7 @@ struct GoalEdit: SingleCommand {
     change.by = by?.date(from: shell.today)
     change.every = every?.recurrence
     change.isOnce = every == .once
-    change.takePeriod()
+    change.splitPeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
         throw CommandRefusal(UsageProblem.nothingToChange, GoalEdit.usage)
@@ -90,7 +90,7 @@ struct GoalEdit: SingleCommand {
 
 extension GoalUseCases.Change {
   /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
-  mutating func takePeriod() {
+  mutating func splitPeriod() {
     guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
     target?.unit = unit.unit
     if every == nil, !isOnce { every = period }
@@ -187,7 +187,7 @@ struct GoalEditQuestions {
     else { return nil }
     change.title = title.value
     change.target = target.value
-    change.takePeriod()
+    change.splitPeriod()
     change.current = current.value?.value
     change.by = by.value
     change.type = type.value

@@ -64,7 +64,7 @@ struct GoalNew: SingleCommand {
     draft.description = description
     draft.by = by?.date(from: shell.today)
     draft.start = start?.date(from: shell.today)
-    draft.takePeriod()
+    draft.splitPeriod()
     let unit = target?.unit ?? title.flatMap { TitleReading($0).target?.unit } ?? ""
     draft.current = try GoalNew.current(current, in: unit)
     let isPeriodAsked = draft.every != nil
@@ -73,7 +73,7 @@ struct GoalNew: SingleCommand {
     var unreadDate: String?
     if let title {
       let reading = TitleReading(title)
-      origin = draft.take(reading, today: shell.today)
+      origin = draft.fillGaps(reading, today: shell.today)
       leavesNumber = draft.target == nil && origin == nil && reading.leavesNumber
       if draft.by == nil { unreadDate = reading.byText }
     } else {
@@ -160,7 +160,7 @@ struct GoalNew: SingleCommand {
 
 extension GoalUseCases.Draft {
   /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
-  mutating func takePeriod() {
+  mutating func splitPeriod() {
     guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
     target?.unit = unit.unit
     if every == nil, !isOnce { every = period }
@@ -169,7 +169,7 @@ extension GoalUseCases.Draft {
   /// Takes what is not given from the title.
   ///
   /// - Returns: what was taken, and how to change it; `nil` where there is nothing to say.
-  mutating func take(_ title: TitleReading, today: CalendarDate) -> Styled? {
+  mutating func fillGaps(_ title: TitleReading, today: CalendarDate) -> Styled? {
     var taken: [String] = []
     var flags: [String] = []
     if let read = title.target(at: current) {
@@ -237,7 +237,7 @@ struct GoalQuestions {
         }), let whole = try withUnit(quantity)
     else { return nil }
     draft.target = whole
-    draft.takePeriod()
+    draft.splitPeriod()
     if shell.goals.lacksStart(draft) {
       guard
         let start = try answer(

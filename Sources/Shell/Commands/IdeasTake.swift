@@ -34,7 +34,7 @@ struct IdeasTake: SingleCommand {
           : "There are only \(Plural.of(count, "idea")): /ideas lists them.")
     }
     let before = try shell.goals.active()
-    let goal = try shell.ideas.take(proposal, by: by?.date(from: shell.today))
+    let goal = try shell.ideas.adopt(proposal, by: by?.date(from: shell.today))
     let number = try shell.names.number(of: goal)
     var report = GoalReport(goal, number: number, try GoalNew.saved(goal, number, in: shell))
     report.said += try GoalNew.inference(of: goal, in: shell)

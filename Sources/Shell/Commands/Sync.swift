@@ -26,7 +26,7 @@ struct Sync: SingleCommand {
       chats: try shell.consultations.count())
   }
 
-  func goOn(from synced: Synced, in shell: Shell) throws {
+  func resume(from synced: Synced, in shell: Shell) throws {
     try MessageExchange(shell).sendQueued()
     if synced.refused + synced.waiting > 0 {
       throw CommandRefusal("Not everything could be synced.", advice: "/outbox")

@@ -20,7 +20,7 @@ final class EventWriter {
   }
 
   /// The answer that has streamed since the last one was taken.
-  func takeAnswer() -> String {
+  func popAnswer() -> String {
     defer { answer = "" }
     return answer
   }

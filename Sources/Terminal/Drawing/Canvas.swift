@@ -60,12 +60,12 @@ struct Canvas: Sendable {
     hasTurn = hasTurn || !piece.isEmpty
     let piece = glyphs.text(piece.withoutControls)
     // Where marks cannot become styles, they stay.
-    guard palette.hasColor else { return add(wrapper.take(piece)) }
-    for run in styler.take(piece) { add(wrapper.take(run.text, run.style)) }
+    guard palette.hasColor else { return add(wrapper.receive(piece)) }
+    for run in styler.receive(piece) { add(wrapper.receive(run.text, run.style)) }
   }
 
   mutating func endAnswer() {
-    for run in styler.finish() { add(wrapper.take(run.text, run.style)) }
+    for run in styler.finish() { add(wrapper.receive(run.text, run.style)) }
     add(wrapper.finish())
     if open.row.length > 0 { finish() }
     isBroken = false

@@ -37,7 +37,7 @@ struct HangingIndent: Sendable {
   /// - Parameters:
   ///   - column: where it begins.
   ///   - blanks: how many blanks stand before it.
-  mutating func take(
+  mutating func receive(
     _ word: some Collection<Unicode.Scalar>, at column: Int, behind blanks: Int
   ) {
     switch state {

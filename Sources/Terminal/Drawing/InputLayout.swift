@@ -33,8 +33,8 @@ struct InputLayout: Hashable, Sendable {
     var breaker = RowBreaker(width: width)
     var before: [(scalars: [Unicode.Scalar], style: Styled.Style)] = []
     for run in prompt.runs { before.append((Array(run.text.unicodeScalars), run.style)) }
-    for part in before { breaker.take(part.scalars, cursor: nil) }
-    breaker.take(line, cursor: cursor)
+    for part in before { breaker.receive(part.scalars, cursor: nil) }
+    breaker.receive(line, cursor: cursor)
     breaker.finish(isCursor: cursor >= line.count)
 
     let isWhole = breaker.starts.count <= limit
@@ -125,7 +125,7 @@ private struct RowBreaker {
     self.width = max(1, width)
   }
 
-  mutating func take(_ scalars: [Unicode.Scalar], cursor: Int?) {
+  mutating func receive(_ scalars: [Unicode.Scalar], cursor: Int?) {
     for (place, scalar) in scalars.enumerated() {
       let columns = InputCell(scalar, column: column).columns
       let isFull = column > 0 && column + columns > width

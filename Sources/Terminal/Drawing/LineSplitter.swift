@@ -9,7 +9,7 @@ package struct LineSplitter: Sendable {
   /// Takes more bytes; answers the lines that they complete, without their newlines. Invalid UTF-8
   /// is repaired (U+FFFD), endless combining marks are broken, a carriage return before a newline is
   /// left out.
-  package mutating func take(_ bytes: ArraySlice<UInt8>) -> [String] {
+  package mutating func receive(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     var start = bytes.startIndex
     while let end = bytes[start...].firstIndex(of: 0x0a) {

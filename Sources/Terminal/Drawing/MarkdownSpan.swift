@@ -29,11 +29,11 @@ struct MarkdownSpan: Sendable {
     self.opener = opener
   }
 
-  mutating func take(_ scalar: Unicode.Scalar) -> Outcome {
+  mutating func receive(_ scalar: Unicode.Scalar) -> Outcome {
     switch opener {
-    case "[": takeLink(scalar)
-    case "<": takeAddress(scalar)
-    default: takeEmphasis(scalar)
+    case "[": receiveLink(scalar)
+    case "<": receiveAddress(scalar)
+    default: receiveEmphasis(scalar)
     }
   }
 
@@ -49,7 +49,7 @@ struct MarkdownSpan: Sendable {
     return (label.map { "\($0)](" } ?? "") + text + closer
   }
 
-  private mutating func takeEmphasis(_ scalar: Unicode.Scalar) -> Outcome {
+  private mutating func receiveEmphasis(_ scalar: Unicode.Scalar) -> Outcome {
     // Two of them are another mark.
     if scalar == opener, isClosing || text.unicodeScalars.last == opener {
       return .text(whole + String(scalar), isRead: true)
@@ -70,7 +70,7 @@ struct MarkdownSpan: Sendable {
     return .open
   }
 
-  private mutating func takeLink(_ scalar: Unicode.Scalar) -> Outcome {
+  private mutating func receiveLink(_ scalar: Unicode.Scalar) -> Outcome {
     if isClosing {
       guard scalar == "(" else { return .text(whole + String(scalar), isRead: true) }
       (label, text, isClosing) = (text, "", false)
@@ -97,7 +97,7 @@ struct MarkdownSpan: Sendable {
     return .open
   }
 
-  private mutating func takeAddress(_ scalar: Unicode.Scalar) -> Outcome {
+  private mutating func receiveAddress(_ scalar: Unicode.Scalar) -> Outcome {
     if scalar == ">", text.hasPrefix("http") { return .link(text: text, address: text) }
     text.unicodeScalars.append(scalar)
     let isAddress =

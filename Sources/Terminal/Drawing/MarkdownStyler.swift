@@ -34,8 +34,8 @@ struct MarkdownStyler: Sendable {
   private var previous: Unicode.Scalar = " "
   private var runs: [Run] = []
 
-  mutating func take(_ text: String) -> [Run] {
-    for scalar in text.unicodeScalars { take(scalar) }
+  mutating func receive(_ text: String) -> [Run] {
+    for scalar in text.unicodeScalars { receive(scalar) }
     return drain()
   }
 
@@ -54,7 +54,7 @@ struct MarkdownStyler: Sendable {
     return runs
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) {
+  private mutating func receive(_ scalar: Unicode.Scalar) {
     if scalar == "\n" { return endLine() }
     switch line {
     case .start(let held): begin(held, scalar)
@@ -107,7 +107,7 @@ struct MarkdownStyler: Sendable {
         return
       }
       line = .body
-      for scalar in start.unicodeScalars { take(scalar) }
+      for scalar in start.unicodeScalars { receive(scalar) }
     } else if scalar != " " || held.allSatisfy({ $0 == " " }) {
       line = .start(start)
     } else if held.hasPrefix("#") {
@@ -138,7 +138,7 @@ struct MarkdownStyler: Sendable {
   /// blank; so does a backtick.
   private mutating func inline(_ scalar: Unicode.Scalar) {
     if var span {
-      let outcome = span.take(scalar)
+      let outcome = span.receive(scalar)
       self.span = span
       return close(span, outcome)
     }

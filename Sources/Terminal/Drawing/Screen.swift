@@ -21,7 +21,7 @@ package final class Screen: Sendable {
   }
 
   /// A screen whose two sides are one thread: nobody is woken, and nobody waits.
-  static func alone() -> Screen {
+  static func standalone() -> Screen {
     let screen = Screen(wakeUp: nil, ending: nil)
     screen.release()
     return screen
@@ -66,11 +66,11 @@ package final class Screen: Sendable {
   }
 
   /// Takes what there is, in order, so many bytes of it; the rest waits for the next time.
-  func take(atMost limit: Int) -> Taken {
+  func pop(atMost limit: Int) -> Taken {
     wakeUp?.silence()
     let (taken, isEmpty) = state.change { state in
       let before = state.bytes
-      let messages = state.take(atMost: limit)
+      let messages = state.pop(atMost: limit)
       let taken = Taken(
         messages: messages, bytes: before - state.bytes, isLast: state.isEmpty && state.isFinished)
       return (taken, state.isEmpty)

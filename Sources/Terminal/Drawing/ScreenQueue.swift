@@ -65,7 +65,7 @@ struct ScreenQueue: Sendable {
   }
 
   /// Takes the front, of texts some so many bytes at most.
-  mutating func take(atMost limit: Int) -> [Message] {
+  mutating func pop(atMost limit: Int) -> [Message] {
     closeTail()
     var taken: [Message] = []
     var room = limit

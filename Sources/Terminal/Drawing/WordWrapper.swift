@@ -46,8 +46,8 @@ struct WordWrapper: Sendable {
   }
 
   /// Takes more text; answers what can be shown now.
-  mutating func take(_ text: String, _ style: Styled.Style = .plain) -> [Piece] {
-    for scalar in text.unicodeScalars { take(scalar, style) }
+  mutating func receive(_ text: String, _ style: Styled.Style = .plain) -> [Piece] {
+    for scalar in text.unicodeScalars { receive(scalar, style) }
     return drain()
   }
 
@@ -85,7 +85,7 @@ struct WordWrapper: Sendable {
     return pieces
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar, _ style: Styled.Style) {
+  private mutating func receive(_ scalar: Unicode.Scalar, _ style: Styled.Style) {
     switch scalar {
     case "\n":
       placeWord()
@@ -119,7 +119,7 @@ struct WordWrapper: Sendable {
   /// Puts the held word behind the held blanks, or on a row of its own.
   private mutating func placeWord() {
     if word.isEmpty { return }
-    indent.take(word.lazy.map(\.scalar), at: column + blanks.count, behind: blanks.count)
+    indent.receive(word.lazy.map(\.scalar), at: column + blanks.count, behind: blanks.count)
     if column + blanks.count + wordColumns <= width {
       for cell in blanks { put(cell) }
     } else if column > 0 {
@@ -155,7 +155,7 @@ extension WordWrapper {
     var wrapper = WordWrapper(width: width)
     if let column = HangingIndent.column(in: line) { wrapper.hang(column) }
     var pieces: [Piece] = []
-    for run in line.runs { pieces += wrapper.take(run.text, run.style) }
+    for run in line.runs { pieces += wrapper.receive(run.text, run.style) }
     pieces += wrapper.finish()
     var rows = [Row()]
     for piece in pieces {

@@ -32,7 +32,7 @@ enum Submission: Hashable, Sendable {
     guard isBlock else {
       // Only the last row is looked at: backslashes within pasted text are text.
       let last = rows[rows.count - 1]
-      if last != "\"\"\"" { _ = assembler.take(last) }
+      if last != "\"\"\"" { _ = assembler.receive(last) }
       if assembler.isOpen {
         self = .goesOn(text.dropLast() + "\n")
       } else {
@@ -40,7 +40,7 @@ enum Submission: Hashable, Sendable {
       }
       return
     }
-    var inputs = rows.map { assembler.take($0) }
+    var inputs = rows.map { assembler.receive($0) }
     switch (inputs.removeLast(), assembler.isOpen) {
     case (let input?, _) where inputs.allSatisfy { $0 == nil }: self = .complete(input)
     case (nil, true) where inputs.allSatisfy { $0 == nil }: self = .goesOn(text + "\n")

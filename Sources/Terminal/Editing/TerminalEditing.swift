@@ -32,7 +32,7 @@ extension Terminal {
   }
 
   /// Tells of what the user's `.editrc` has that libedit doesn't take.
-  func takeBindings() {
+  func applyBindings() {
     decoder.bound = editor.bindings.sequences
     guard let problem = editor.problems.first else { return }
     let path = settings.editConfiguration ?? ".editrc"
@@ -151,7 +151,7 @@ extension Terminal {
     if moveRow(by: -1) { return }
     guard case .usual = mode else { return }
     let text = editor.text
-    if text.isEmpty, let queued = inbox.takeBackLine() {
+    if text.isEmpty, let queued = inbox.popLastLine() {
       change { editor.text = queued }
     } else if let entry = history.older(than: text) {
       change { editor.text = entry }

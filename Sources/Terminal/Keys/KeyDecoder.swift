@@ -57,17 +57,17 @@ struct KeyDecoder: Sendable {
     return [.escape]
   }
 
-  mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
+  mutating func receive(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
       let isCooked = cooked > 0
       if isCooked { cooked -= 1 }
-      take(isCooked && byte == 0x0a ? 0x0d : byte, &keys)
+      receive(isCooked && byte == 0x0a ? 0x0d : byte, &keys)
     }
     return keys
   }
 
-  private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
+  private mutating func receive(_ byte: UInt8, _ keys: inout [Key]) {
     switch state {
     case .ground: begin(byte, &keys)
     case .character(let needed, var bytes):
@@ -84,7 +84,7 @@ struct KeyDecoder: Sendable {
         state = .ground
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars
         where !(0x80..<0xa0).contains(scalar.value) {
-          for part in marks.take(String(scalar)).unicodeScalars { keys.append(.text(part)) }
+          for part in marks.receive(String(scalar)).unicodeScalars { keys.append(.text(part)) }
         }
       }
     case .escape: escape(byte, &keys)

@@ -20,7 +20,7 @@ package final class ScriptedPrompt {
 
   private let script: Script
   private let memory: MemoryScreen
-  private let screen = Screen.alone()
+  private let screen = Screen.standalone()
   private let output: Output
   private let inbox = Inbox(clock: .still(Instant(milliseconds: 0)))
   /// Only differences to it are looked at.
@@ -142,10 +142,10 @@ package final class ScriptedPrompt {
       case .waits(let want):
         self.want = want
         try output.waits(want)
-        try take()
-      case .takesLine: try take()
+        try popLine()
+      case .takesLine: try popLine()
       case .interrupted:
-        _ = inbox.takeNow(.nothing(early: nil))
+        _ = inbox.popNow(.nothing(early: nil))
         try output.interrupted()
       case .keys(let keys): news.keys = keys
       case .enter(let text):
@@ -168,8 +168,8 @@ package final class ScriptedPrompt {
   }
 
   /// Takes a line that was entered, as the core does.
-  private func take() throws {
-    guard let taken = inbox.takeNow(want) else { return }
+  private func popLine() throws {
+    guard let taken = inbox.popNow(want) else { return }
     if case .arrival(.line(let text), wasWaiting: true) = taken.thing { try output.echo(text) }
   }
 

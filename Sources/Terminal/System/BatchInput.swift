@@ -86,9 +86,9 @@ package final class BatchInput: Sendable {
       return inbox.endInput()
     }
     while let count = readSome(&buffer) {
-      for line in splitter.take(buffer.prefix(count)) { put(assembler.take(line)) }
+      for line in splitter.receive(buffer.prefix(count)) { put(assembler.receive(line)) }
     }
-    if let line = splitter.finish() { put(assembler.take(line)) }
+    if let line = splitter.finish() { put(assembler.receive(line)) }
     put(assembler.abandon())
     inbox.endInput()
   }

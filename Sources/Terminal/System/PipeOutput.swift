@@ -61,7 +61,7 @@ package final class PipeOutput {
       let text = piece.withoutControls
       if text.isEmpty { return }
       isOpen = true
-      let pieces = wrapper?.take(isASCII ? ASCIIText.folded(text) : text)
+      let pieces = wrapper?.receive(isASCII ? ASCIIText.folded(text) : text)
       try write(pieces.map(PipeOutput.text) ?? text, to: outputDescriptor)
       isOpen = !text.hasSuffix("\n")
     case .answered:

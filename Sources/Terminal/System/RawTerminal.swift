@@ -74,7 +74,7 @@ package final class RawTerminal {
     let count = read(input, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return .timeout }
     guard count > 0 else { return .ended(0) }
-    keys += decoder.take(bytes.prefix(count))
+    keys += decoder.receive(bytes.prefix(count))
     return keys.popFirst().map(Event.key) ?? .timeout
   }
 

@@ -61,11 +61,11 @@ extension SyncEngine {
   ///
   /// - Throws: `BackendError`; `StoreError`; `Interrupted`; `Terminated`.
   package func advance(_ pulling: inout Pulling, isPatient: Bool = false) throws {
-    try context.alone {
+    try context.withExclusiveLock {
       switch pulling.stage {
-      case .goals(let offset): try takeGoals(&pulling, offset, isPatient)
+      case .goals(let offset): try pullGoals(&pulling, offset, isPatient)
       case .missing(let left): try lookForMissing(&pulling, left, isPatient)
-      case .consultations(let offset): try takeConsultations(&pulling, offset, isPatient)
+      case .consultations(let offset): try pullConsultations(&pulling, offset, isPatient)
       case .ended(let left): try lookAfter(&pulling, left, isPatient)
       }
     }
@@ -75,7 +75,7 @@ extension SyncEngine {
     }
   }
 
-  private func takeGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
+  private func pullGoals(_ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool) throws {
     let known = try offset == 0 ? context.store.goalsTag() : nil
     guard let page = try ask(isPatient, { try $0.goals(from: offset, unless: known) }) else {
       pulling.stage = .consultations(offset: 0)
@@ -85,7 +85,7 @@ extension SyncEngine {
     let before = pulling.goals.count
     try context.store.transaction {
       for body in page.elements where pulling.goals.insert(body.id).inserted {
-        try takeOver(body, &pulling)
+        try merge(body, &pulling)
       }
     }
     // A page with nothing new is the last one, whatever total it gives.
@@ -122,13 +122,13 @@ extension SyncEngine {
     else { return }
     do {
       let body = try ask(isPatient) { try $0.goal(backendID) }
-      try context.store.transaction { try takeOver(body, &pulling) }
+      try context.store.transaction { try merge(body, &pulling) }
     } catch let error as BackendError where error.isMissing {
       try markMissing(&pulling, id)
     }
   }
 
-  private func takeConsultations(
+  private func pullConsultations(
     _ pulling: inout Pulling, _ offset: Int, _ isPatient: Bool
   ) throws {
     let page = try ask(isPatient) { try $0.consultations(from: offset) }
@@ -136,7 +136,7 @@ extension SyncEngine {
     try context.store.transaction {
       for body in page.elements
       where try pulling.consultations.insert(body.id).inserted && !isDeleted(body)
-        && takeOver(body).isChange
+        && merge(body).isChange
       {
         pulling.received.consultations += 1
       }
@@ -168,7 +168,7 @@ extension SyncEngine {
     else { return }
     do {
       let remote = try ask(isPatient) { try $0.consultation(id) }
-      _ = try takeOver(remote)
+      _ = try merge(remote)
     } catch BackendError.refused(status: 404, _, _, _) {
       try forget(chat.id)
     }
@@ -188,7 +188,7 @@ extension SyncEngine {
   private func ask<Result>(
     _ isPatient: Bool, _ body: (FitIQClient) throws -> Result
   ) throws -> Result {
-    try isPatient ? context.askingPatiently(body) : context.asking(body)
+    try isPatient ? context.withRetry(body) : context.asking(body)
   }
 
   /// When the backend was last asked for everything.
@@ -197,7 +197,7 @@ extension SyncEngine {
   }
 
   /// Stores a consultation of the backend.
-  func takeOver(
+  func merge(
     _ remote: RemoteConsultation
   ) throws -> (consultation: Consultation, isChange: Bool) {
     let store = context.store
@@ -220,7 +220,7 @@ extension SyncEngine {
     return (consultation, isChange)
   }
 
-  private func takeOver(_ remote: RemoteGoal, _ pulling: inout Pulling) throws {
+  private func merge(_ remote: RemoteGoal, _ pulling: inout Pulling) throws {
     let store = context.store
     guard let id = try store.goalID(of: remote.id) else {
       if try !claimed(remote) {

@@ -104,7 +104,7 @@ extension SyncEngine {
           if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
             try enqueue(.goalProgressed, goal)
           }
-          try take(remote, for: goal, isGone: isGone)
+          try merge(remote, for: goal, isGone: isGone)
         }
       }
     }
@@ -118,7 +118,7 @@ extension SyncEngine {
     if event.kind == .goalCompleted {
       return OutboxRequest(first: .complete(id)) { [self] client in
         let remote = try client.complete(id, key: key)
-        return { [self] in try take(remote, for: goal) }
+        return { [self] in try merge(remote, for: goal) }
       }
     }
     guard let attempt = try event.repeated ?? attempt(for: event, goal) else { return nil }
@@ -135,7 +135,7 @@ extension SyncEngine {
         case .goalLinked: try client.link(id, attempt, key: key)
         default: try client.update(id, to: goal, attempt, key: key)
         }
-      return { [self] in try take(remote, for: goal) }
+      return { [self] in try merge(remote, for: goal) }
     }
   }
 
@@ -162,7 +162,7 @@ extension SyncEngine {
       guard try context.store.goalID(of: remote.id) == nil else { continue }
       try context.store.transaction {
         try context.store.dequeue(event)
-        try take(remote, for: goal, isGone: isGone)
+        try merge(remote, for: goal, isGone: isGone)
       }
       return true
     }
@@ -180,14 +180,14 @@ extension SyncEngine {
         remote.isLikely(event.asked(for: goal))
       else { continue }
       try context.store.dequeue(event)
-      try take(remote, for: goal, isGone: try context.store.isDeleted(id))
+      try merge(remote, for: goal, isGone: try context.store.isDeleted(id))
       return true
     }
     return false
   }
 
   /// Takes over what the backend answered to a change of a goal.
-  private func take(_ remote: RemoteGoal, for goal: Goal, isGone: Bool = false) throws {
+  private func merge(_ remote: RemoteGoal, for goal: Goal, isGone: Bool = false) throws {
     // Where a list had it first, under another id of ours, that one was a second copy.
     if let copy = try context.store.goalID(of: remote.id), copy != goal.id {
       try context.store.dequeueAll(of: .goal(copy))
@@ -219,15 +219,15 @@ extension SyncEngine {
       try context.store.note(event)
       return .unreachable(failure)
     case .refused(status: 401, _, _, _):
-      takeBack(&event, wasInDoubt, "not logged in")
+      revert(&event, wasInDoubt, "not logged in")
       try context.store.note(event)
       return .loggedOut
     case .keyRefused:
-      takeBack(&event, wasInDoubt, "the backend does not take the API key")
+      revert(&event, wasInDoubt, "the backend does not take the API key")
       try context.store.note(event)
       return .keyRefused
     case .refused(status: 429, _, _, let pause):
-      takeBack(&event, wasInDoubt, "the backend asked to wait")
+      revert(&event, wasInDoubt, "the backend asked to wait")
       try context.store.note(event)
       let pause = max(pause ?? SyncEngine.usualPause, SyncSchedule.pause(after: 1))
       context.isToldToWait(pause)
@@ -278,7 +278,7 @@ extension SyncEngine {
   }
 
   /// The backend did not even look at it.
-  private func takeBack(
+  private func revert(
     _ event: inout OutboxEvent, _ wasInDoubt: Bool, _ problem: String
   ) {
     event.attempts -= 1
@@ -325,7 +325,7 @@ extension SyncEngine {
     guard remote.updatedAt > goal.updatedAt else { return false }
     try context.store.transaction {
       try context.store.dequeueAll(of: event.subject)
-      try take(remote, for: goal)
+      try merge(remote, for: goal)
     }
     return true
   }

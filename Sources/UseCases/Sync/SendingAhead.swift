@@ -22,7 +22,7 @@ extension SyncEngine {
     if most > 1, context.remainingPause == nil {
       let now = context.edge.now
       if whenDue, let next = retryTime, now < next { return [.nothing] }
-      let steps: [Step] = try context.alone {
+      let steps: [Step] = try context.withExclusiveLock {
         let events = try context.store.firstEvents(
           after: number, due: whenDue ? now : nil, limit: SyncEngine.batch)
         guard events.count > 1 else { return [] }

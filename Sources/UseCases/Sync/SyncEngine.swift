@@ -92,7 +92,7 @@ package final class SyncEngine {
   }
 
   /// Whether this process has put something into the outbox since this was asked last.
-  package func takeNews() -> Bool {
+  package func popNews() -> Bool {
     defer { seenAdditions = context.store.outboxAdditions }
     return seenAdditions != context.store.outboxAdditions
   }
@@ -139,7 +139,7 @@ package final class SyncEngine {
     if let pause = context.remainingPause { return .paused(pause) }
     let now = context.edge.now
     if whenDue, let next = schedule.nextAttempt, now < next { return .nothing }
-    return try context.alone {
+    return try context.withExclusiveLock {
       guard let next = try self.next(after: number, of: subject, due: whenDue ? now : nil)
       else { return .nothing }
       do {

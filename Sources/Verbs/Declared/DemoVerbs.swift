@@ -104,7 +104,7 @@ extension DemoOptions {
       "--timeout TIME", "of processor time the session may take; 60s", \.timeout, .duration)
   }
 
-  fileprivate mutating func take(
+  fileprivate mutating func read(
     _ words: [String], of command: String, example: String
   ) throws(UsageError) {
     file = try words.file(
@@ -131,7 +131,7 @@ extension Verb {
     examples: ["lume play Sessions/demos/first-goal.session --speed 2"], operand: .sessions
   ) { run, words throws(UsageError) in
     var run = run
-    try run.demo.take(words, of: "lume play", example: "lume play first.session")
+    try run.demo.read(words, of: "lume play", example: "lume play first.session")
     return .play(run)
   }
 
@@ -174,7 +174,7 @@ extension Verb {
     operand: .sessions
   ) { export, words throws(UsageError) in
     var run = export.run
-    try run.demo.take(
+    try run.demo.read(
       words, of: "lume export", example: "lume export first.session -o first.svg")
     run.format = try ExportOptions.format(export.format, output: run.output)
     try run.check()

@@ -77,7 +77,7 @@ extension Verb {
       Flag(
         "--limit NAME=VALUE", "how much one may take; may repeat",
         FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) { $1 },
-        set: { run, text throws(UsageError) in try run.limits.take(text) })
+        set: { run, text throws(UsageError) in try run.limits.apply(text) })
       ShellFlag.coach.within(\ServeOptions.coach)
       Flag("--ca-file FILE", "trust these certificates too", \.caFile, .text)
       Flag(

@@ -27,7 +27,7 @@ final class ServiceClient {
     _ method: Request.Method, _ path: String, _ body: JSON? = nil, token: String? = nil
   ) -> Channel {
     let channel = nextChannel(.http)
-    network.take(
+    network.perform(
       .request(
         channel,
         Request(
@@ -66,19 +66,19 @@ final class ServiceClient {
   /// Asks for a socket and gives its channel.
   func open(_ path: String, token: String? = nil) -> Channel {
     let channel = nextChannel(.socket)
-    network.take(
+    network.perform(
       .open(channel, Request(.get, Endpoint.prefix + path, headers: ServiceClient.headers(token))))
     return channel
   }
 
   func send(_ text: String, on channel: Channel) {
-    network.take(.send(channel, .text(text)))
+    network.perform(.send(channel, .text(text)))
   }
 
   /// What comes next on a channel; `deadline` when nothing does.
   func next(on channel: Channel) -> Arrival {
     let deadline = ServiceClient.clock() + .seconds(30)
-    let taken = inbox.take(.channel(channel, early: nil), deadline: deadline, due: nil)
+    let taken = inbox.pop(.channel(channel, early: nil), deadline: deadline, due: nil)
     guard case .arrival(let arrival, _) = taken.thing else { return .deadline }
     return arrival
   }

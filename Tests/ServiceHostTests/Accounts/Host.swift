@@ -216,8 +216,8 @@ final class Host {
 
   /// What is due now.
   func take() -> [Arrival] {
-    let arrivals = served.take(by: now)
-    troubles += served.takeTroubles()
+    let arrivals = served.popDue(by: now)
+    troubles += served.popTroubles()
     return arrivals
   }
 

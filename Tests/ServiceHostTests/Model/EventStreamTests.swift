@@ -22,18 +22,18 @@ import Testing
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var stream = EventStream()
-      let found = stream.take(bytes[..<cut]) + stream.take(bytes[cut...])
+      let found = stream.receive(bytes[..<cut]) + stream.receive(bytes[cut...])
       #expect(found == events, "cut at \(cut)")
     }
     var stream = EventStream()
-    #expect(bytes.flatMap { stream.take([$0]) } == events)
+    #expect(bytes.flatMap { stream.receive([$0]) } == events)
     #expect(stream.end() == nil)
   }
 
   @Test(arguments: ["data: one\n\ndata: two\n", "data: one\n\ndata: two"])
   func takesALastEventWithoutItsBlankLine(text: String) {
     var stream = EventStream()
-    #expect(stream.take(text.utf8) == ["one"])
+    #expect(stream.receive(text.utf8) == ["one"])
     #expect(stream.end() == "two")
     #expect(stream.end() == nil)
   }
@@ -41,15 +41,15 @@ import Testing
   @Test func doesNotKeepWhatWouldNotEnd() {
     var stream = EventStream()
     let line = [UInt8](repeating: 0x61, count: EventStream.longestEvent)
-    #expect(stream.take(line) == [] && !stream.isTooLong)
-    #expect(stream.take(line) == [] && stream.isTooLong)
-    #expect(stream.take("\ndata: one\n\n".utf8) == [])
+    #expect(stream.receive(line) == [] && !stream.isTooLong)
+    #expect(stream.receive(line) == [] && stream.isTooLong)
+    #expect(stream.receive("\ndata: one\n\n".utf8) == [])
   }
 
   @Test func breaksMarksWithoutEnd() {
     var stream = EventStream()
     let marks = String(repeating: "\u{301}", count: 31)
-    #expect(stream.take("data: \(marks)\n\n".utf8).first?.unicodeScalars.count == 32)
+    #expect(stream.receive("data: \(marks)\n\n".utf8).first?.unicodeScalars.count == 32)
   }
 
   /// What is copied at each line has another address after each; what grows has a few.
@@ -59,12 +59,12 @@ import Testing
     var last: UnsafeRawPointer?
     var moves = 0
     for _ in 0..<20_000 {
-      #expect(stream.take(line) == [])
+      #expect(stream.receive(line) == [])
       let place = stream.data?.withUnsafeBytes { $0.baseAddress }
       if place != last { moves += 1 }
       last = place
     }
     #expect(moves < 50)
-    #expect(stream.take("\n".utf8).first?.utf8.count == 179_999)
+    #expect(stream.receive("\n".utf8).first?.utf8.count == 179_999)
   }
 }

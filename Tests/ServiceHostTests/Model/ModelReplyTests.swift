@@ -13,20 +13,20 @@ import Testing
     var moves = 0
     let text = String(repeating: "x", count: 20_000)
     for byte in #"{"choices": [{"message": {"content": "\#(text)"}}]}"#.utf8 {
-      #expect(reply.take(.frame(channel, .binary([byte]))) == [])
+      #expect(reply.receive(.frame(channel, .binary([byte]))) == [])
       let place = reply.object.withUnsafeBytes(\.baseAddress)
       if place != last { moves += 1 }
       last = place
     }
     #expect(moves < 50)
-    let steps = reply.take(.response(channel, Response(200)))
+    let steps = reply.receive(.response(channel, Response(200)))
     #expect(steps == [.text(text), .whole(.natural)])
   }
 
   @Test func readsNoRefusalOfAMegabyte() {
     var reply = ModelReply(from: LanguageModel(name: "m"))
     let body = #"{"error": {"message": "\#(String(repeating: "too long ", count: 100_000))"}}"#
-    let steps = reply.take(.response(channel, Response(500, body: body)))
+    let steps = reply.receive(.response(channel, Response(500, body: body)))
     guard case .failed(.refused(let refusal)) = steps.first else {
       Issue.record("not refused: \(steps.count)")
       return

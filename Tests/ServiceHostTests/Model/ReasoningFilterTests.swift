@@ -17,13 +17,13 @@ import Testing
       for second in text.indices where second >= first {
         var filter = ReasoningFilter()
         let found =
-          filter.take(String(text[..<first])) + filter.take(String(text[first..<second]))
-          + filter.take(String(text[second...])) + filter.end()
+          filter.receive(String(text[..<first])) + filter.receive(String(text[first..<second]))
+          + filter.receive(String(text[second...])) + filter.end()
         #expect(found == answer)
       }
     }
     var filter = ReasoningFilter()
-    #expect(text.map { filter.take(String($0)) }.joined() + filter.end() == answer)
+    #expect(text.map { filter.receive(String($0)) }.joined() + filter.end() == answer)
   }
 
   /// Once a model has left the opening mark out, all of its answers begin with a thought.
@@ -35,7 +35,7 @@ import Testing
     for cut in text.indices {
       var filter = ReasoningFilter(beginsInThought: true)
       let found =
-        filter.take(String(text[..<cut])) + filter.take(String(text[cut...])) + filter.end()
+        filter.receive(String(text[..<cut])) + filter.receive(String(text[cut...])) + filter.end()
       #expect(found == answer)
     }
   }

@@ -9,7 +9,7 @@ import Testing
     var gate = SentenceGate()
     var whole = SentenceGate.Passed()
     for piece in pieces {
-      let passed = gate.take(piece)
+      let passed = gate.receive(piece)
       whole.text += passed.text
       whole.danger = whole.danger ?? passed.danger
     }
@@ -59,9 +59,9 @@ import Testing
 
   @Test func aSentenceGoesOnAtItsEnd() {
     var gate = SentenceGate()
-    #expect(gate.take("Walk ").text == "")
-    #expect(gate.take("today. And ").text == "Walk today. ")
-    #expect(gate.take("rest\nThen").text == "And rest\n")
+    #expect(gate.receive("Walk ").text == "")
+    #expect(gate.receive("today. And ").text == "Walk today. ")
+    #expect(gate.receive("rest\nThen").text == "And rest\n")
     #expect(gate.end().text == "Then")
   }
 
@@ -69,7 +69,7 @@ import Testing
   func aSentenceWithoutEndIsPassedOnInParts(part: String) {
     let text = String(repeating: part, count: 5000)
     var gate = SentenceGate()
-    let passed = gate.take(text).text
+    let passed = gate.receive(text).text
     #expect(text.utf8.count - passed.utf8.count < SentenceGate.longestSentence)
     #expect(passed + gate.end().text == text)
   }
