@@ -32,10 +32,10 @@ struct Doctor {
     }
   }
 
-  private let run: ShellOptions
+  private let run: ShellFlags
   private let programName: String
 
-  init(_ run: ShellOptions, programName: String) {
+  init(_ run: ShellFlags, programName: String) {
     self.run = run
     self.programName = programName
   }
@@ -198,7 +198,7 @@ struct Doctor {
 
   /// The language models that could answer in its place.
   private func models(_ configuration: Configuration) -> String {
-    let setup = Plan.coachSetup(run, configuration, nil, log: nil)
+    let setup = LivePlan.coachSetup(run, configuration, nil, log: nil)
     let found = ModelServerInquiry(setup: setup).askUsual().map { server, models in
       "\(server.title) answers with \(models.prefix(6).joined(separator: ", ")) "
         + "(--coach \(server.rawValue))"
@@ -219,7 +219,7 @@ struct Doctor {
     let kept = try connection.first(
       "SELECT value FROM settings WHERE key = ?", .text(Store.Setting.coach.rawValue),
       make: { $0.text(0) })
-    let setup = Plan.coachSetup(run, configuration, nil, log: nil)
+    let setup = LivePlan.coachSetup(run, configuration, nil, log: nil)
     return try kept.flatMap(CoachChoice.init(title:)).map { try setup.endpoint($0) }
   }
 

@@ -5,7 +5,7 @@ import Wellness
 /// Sends the changes that wait in the outbox, and says what is in the way.
 final class ChangeSender {
   private let edge: Edge
-  private let options: Options
+  private let options: ShellOptions
   private let settings: ShellSettings
   private let context: ClientContext
   private let sync: SyncEngine
@@ -13,7 +13,7 @@ final class ChangeSender {
   private var wasOffline = false
 
   init(
-    _ edge: Edge, options: Options, settings: ShellSettings, context: ClientContext,
+    _ edge: Edge, options: ShellOptions, settings: ShellSettings, context: ClientContext,
     sync: SyncEngine, prompt: PromptStatus
   ) {
     (self.edge, self.options, self.settings) = (edge, options, settings)

@@ -9,7 +9,7 @@ import Wellness
 final class CoachSetting {
   private let edge: Edge
   private let context: ClientContext
-  private let options: Options
+  private let options: ShellOptions
   /// The language model that is the coach; `nil` for the built-in one and for a backend's own.
   private(set) var choice: CoachChoice?
   /// The model that was the coach before the built-in one was.
@@ -25,7 +25,7 @@ final class CoachSetting {
   /// backend itself does.
   private static let patience = Duration.seconds(310)
 
-  init(_ edge: Edge, _ context: ClientContext, _ options: Options) {
+  init(_ edge: Edge, _ context: ClientContext, _ options: ShellOptions) {
     (self.edge, self.context, self.options) = (edge, context, options)
     choice = options.hasAccounts ? nil : options.coachName.flatMap(CoachChoice.init(title:))
     setPatience()

@@ -14,14 +14,14 @@ final class PromptStatus {
   /// What the shell does, as the prompt was told last.
   private(set) var phase = PromptState.Phase.prompt
 
-  private let options: Options
+  private let options: ShellOptions
   private let coach: CoachSetting
 
   /// - Parameter canAsk: whether anybody sees the prompt.
   init(
     _ edge: Edge, canAsk: Bool, context: ClientContext, sync: SyncEngine, goals: GoalUseCases,
     consultations: ConsultationUseCases, names: NameResolver, coach: CoachSetting,
-    options: Options
+    options: ShellOptions
   ) {
     (self.edge, self.canAsk, self.context, self.sync) = (edge, canAsk, context, sync)
     (self.goals, self.consultations, self.names) = (goals, consultations, names)

@@ -6,7 +6,7 @@ import Wellness
 /// The conversation at the prompt: reads an input, understands it, does it, says what came of it.
 package final class Shell {
   let edge: Edge
-  let options: Options
+  let options: ShellOptions
   /// Tells what came of it, to people or to programs.
   let presenter: Presenter
   let context: ClientContext
@@ -54,7 +54,7 @@ package final class Shell {
   ///   - options: what this run was told at its start.
   ///   - history: where inputs are kept.
   package init(
-    edge: Edge, context: ClientContext, options: Options, history: History = .inMemory
+    edge: Edge, context: ClientContext, options: ShellOptions, history: History = .inMemory
   ) throws {
     presenter =
       options.isJSON

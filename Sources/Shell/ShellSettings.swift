@@ -19,7 +19,7 @@ final class ShellSettings {
   private var values: [(key: SettingKey, value: String)]
   private let given: Set<SettingKey>
 
-  init(_ edge: Edge, _ context: ClientContext, _ options: Options) throws {
+  init(_ edge: Edge, _ context: ClientContext, _ options: ShellOptions) throws {
     (self.edge, self.context) = (edge, context)
     let given: [(SettingKey, Bool)] = [
       (.sync, options.sync != nil), (.pace, options.pace != nil), (.color, options.color != nil),

@@ -2,7 +2,7 @@
 package struct ConfigurationKey: Sendable {
   package let name: String
   /// `nil` for what would be read by all on a command line.
-  package let flag: Flag<ShellOptions>?
+  package let flag: Flag<ShellFlags>?
   let meaning: String
 
   package var variable: String { "LUME_" + name.uppercased() }

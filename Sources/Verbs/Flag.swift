@@ -6,13 +6,13 @@ package struct Flag<Options>: Sendable {
   package private(set) var help: FlagHelp
   /// What stands for it in the header of a recording, since a replay goes by it; `nil` where the run
   /// has nothing of it.
-  package let recorded: (@Sendable (ShellOptions) -> String?)?
+  package let recorded: (@Sendable (ShellFlags) -> String?)?
   private let set: @Sendable (inout Options, String, String) throws(UsageError) -> Void
 
   /// One that has no value.
   init(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Bool>,
-    _ value: Bool = true, recorded: (@Sendable (ShellOptions) -> String?)? = nil
+    _ value: Bool = true, recorded: (@Sendable (ShellFlags) -> String?)? = nil
   ) {
     self.init(help: FlagHelp(form, text), recorded: recorded) { options, _, _ in
       options[keyPath: path()] = value
@@ -27,7 +27,7 @@ package struct Flag<Options>: Sendable {
   init<Value>(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value>,
     _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (ShellOptions) -> String?)? = nil
+    recorded: (@Sendable (ShellFlags) -> String?)? = nil
   ) {
     self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
@@ -35,7 +35,7 @@ package struct Flag<Options>: Sendable {
   init<Value>(
     _ form: String, _ text: String, _ path: @autoclosure @escaping @Sendable () -> Path<Value?>,
     _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (ShellOptions) -> String?)? = nil
+    recorded: (@Sendable (ShellFlags) -> String?)? = nil
   ) {
     self.init(form, text, value, key: key, recorded: recorded) { $0[keyPath: path()] = $1 }
   }
@@ -67,7 +67,7 @@ package struct Flag<Options>: Sendable {
   /// One whose value is read into more than a field.
   init<Value>(
     _ form: String, _ text: String, _ value: FlagValue<Value>, key: String? = nil,
-    recorded: (@Sendable (ShellOptions) -> String?)? = nil,
+    recorded: (@Sendable (ShellFlags) -> String?)? = nil,
     set: @escaping @Sendable (inout Options, Value) throws(UsageError) -> Void
   ) {
     let help = FlagHelp(form, text, choices: value.choices, key: key)
@@ -107,7 +107,7 @@ package struct Flag<Options>: Sendable {
   }
 
   private init(
-    help: FlagHelp, recorded: (@Sendable (ShellOptions) -> String?)?,
+    help: FlagHelp, recorded: (@Sendable (ShellFlags) -> String?)?,
     set: @escaping @Sendable (inout Options, String, String) throws(UsageError) -> Void
   ) {
     (self.help, self.recorded, self.set) = (help, recorded, set)

@@ -3,7 +3,7 @@ import Time
 
 /// What the program was asked for on its command line, as plain values.
 package enum Invocation: Hashable, Sendable {
-  case shell(ShellOptions)
+  case shell(ShellFlags)
   case record(RecordOptions)
   case recordAgain(AgainOptions)
   case verify(VerifyOptions)
@@ -15,7 +15,7 @@ package enum Invocation: Hashable, Sendable {
   case serve(ServeOptions)
   /// Where the files are; as JSON or in lines.
   case paths(isJSON: Bool)
-  case doctor(ShellOptions)
+  case doctor(ShellFlags)
   case version
   case help
   /// What one verb takes; the shell has an empty one.
@@ -45,7 +45,7 @@ package struct CoachFlags: Hashable, Sendable {
 }
 
 /// A run of the shell.
-package struct ShellOptions: Hashable, Sendable {
+package struct ShellFlags: Hashable, Sendable {
   /// Inputs of `-c` and of the file of `-f`, in their order; empty to read them.
   package var inputs: [Input] = []
   /// Where the one question of `lume ask` goes, which is the only input; `nil` for a shell.

@@ -35,7 +35,7 @@ import UseCases
     let edge = Edge.live(inbox, .none, peer)
     let context = try ClientContext(
       edge: edge, store: Store(.memory, server: "embedded"), seed: 7, zone: .utc)
-    let shell = try Shell(edge: edge, context: context, options: Options(mode: .batch))
+    let shell = try Shell(edge: edge, context: context, options: ShellOptions(mode: .batch))
     return (try shell.run(), inbox.waitingLines)
   }
 

@@ -7,8 +7,8 @@ import Wellness
 @testable import Verbs
 
 @Suite struct InvocationParserTests {
-  private static func shell(_ change: (inout ShellOptions) -> Void = { _ in }) -> Invocation {
-    var run = ShellOptions()
+  private static func shell(_ change: (inout ShellFlags) -> Void = { _ in }) -> Invocation {
+    var run = ShellFlags()
     change(&run)
     return .shell(run)
   }

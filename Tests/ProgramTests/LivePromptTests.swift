@@ -42,7 +42,7 @@ import UseCases
       }, emit: live.emit, clock: live.clock)
     let context = try ClientContext(
       edge: edge, store: Store(.memory, server: "embedded"), seed: 7, zone: .utc)
-    let shell = try Shell(edge: edge, context: context, options: Options(mode: .terminal))
+    let shell = try Shell(edge: edge, context: context, options: ShellOptions(mode: .terminal))
     return (try shell.run(), arrivals)
   }
 

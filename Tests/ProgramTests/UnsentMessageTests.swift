@@ -59,7 +59,7 @@ import UseCases
     let context = try ClientContext(edge: edge, store: store, seed: 7, zone: .utc)
     let history = History.inMemory
     let shell = try Shell(
-      edge: edge, context: context, options: Options(mode: .terminal), history: history)
+      edge: edge, context: context, options: ShellOptions(mode: .terminal), history: history)
     do {
       _ = try shell.run()
     } catch is Terminated {

@@ -35,7 +35,7 @@ struct Configuration: Sendable {
       guard let value = member.value.stringValue else {
         throw text.error(at: member.key, "\"\(member.key)\" has to be a string")
       }
-      var options = ShellOptions()
+      var options = ShellFlags()
       do throws(UsageError) {
         try row.flag?.apply(to: &options, named: "\"\(member.key)\"", value)
       } catch {
@@ -53,7 +53,7 @@ struct Configuration: Sendable {
   private static func checkVariables() throws(UsageError) {
     for key in ConfigurationKey.all {
       guard let flag = key.flag, let value = World.environment(key.variable) else { continue }
-      var options = ShellOptions()
+      var options = ShellFlags()
       try flag.apply(to: &options, named: key.variable, value)
     }
   }

@@ -44,7 +44,7 @@ struct AgainCommand {
 
   /// The inputs typed at the embedded backend, in no time.
   private func typedHere(_ source: SessionSource, _ path: String) throws -> [UInt8] {
-    var options = try RunOptions(source.file.header)
+    var options = try ReplayOptions(source.file.header)
     if let backend = options.backend {
       World.complain(
         "note: typed at the built-in backend, and not at \(backend): --backend names one.")
@@ -95,7 +95,7 @@ struct AgainCommand {
   private func typedLive(
     _ source: SessionSource, _ service: LiveService, _ path: String
   ) throws -> [UInt8] {
-    var options = try RunOptions(source.file.header).live(
+    var options = try ReplayOptions(source.file.header).live(
       at: start, backend: service.remote?.name, coach: service.coach?.title)
     if let seed = run.shell.seed ?? (service.remote == nil ? nil : World.randomSeed()) {
       options = options.reseeded(seed)

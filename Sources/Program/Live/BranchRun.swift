@@ -12,13 +12,13 @@ import Verbs
 
 /// The core of a run that goes on from a session: replays it up to a turn at once, and hands over.
 struct BranchRun {
-  private let plan: Plan
+  private let plan: LivePlan
   private let branch: Branch
   private let inbox: Inbox
   private let output: Output
   private var source: SessionSource { branch.source }
 
-  init(_ plan: Plan, _ branch: Branch, _ inbox: Inbox, _ output: Output) {
+  init(_ plan: LivePlan, _ branch: Branch, _ inbox: Inbox, _ output: Output) {
     (self.plan, self.branch, self.inbox, self.output) = (plan, branch, inbox, output)
   }
 

@@ -98,7 +98,7 @@ struct CheckCommand {
     for number in 1...run.runs {
       progress.begin(path, run: number, of: run.runs)
       let start = run.startsNow ? SystemClock.wall : run.shell.clock
-      var options = try RunOptions(file.header).live(
+      var options = try ReplayOptions(file.header).live(
         at: start, backend: service.remote?.name, coach: service.coach?.title)
       options.hasSessionClock = !run.startsNow
       // A service answers to a key that it knows with what it did before.

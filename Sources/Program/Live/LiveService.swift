@@ -16,28 +16,28 @@ struct LiveService: Sendable {
   /// What flags name; variables alone name nothing.
   ///
   /// - Throws: `UsageError` for what does not fit together.
-  init(named flags: ShellOptions) throws {
+  init(named flags: ShellFlags) throws {
     remote = try flags.backend.map {
       try RemoteBackend($0, run: flags, configuration: Configuration(), locations: nil)
     }
     coach =
       flags.coach == CoachFlags()
-      ? nil : try Plan.coach(flags, Configuration(), isRemote: remote != nil, log: nil)
-    setup = Plan.coachSetup(flags, Configuration(), coach, log: nil)
+      ? nil : try LivePlan.coach(flags, Configuration(), isRemote: remote != nil, log: nil)
+    setup = LivePlan.coachSetup(flags, Configuration(), coach, log: nil)
   }
 
   /// Reads flags and variables, and for a model the config file: what is typed at a backend is told to
   /// one that was named for it.
   ///
   /// - Throws: `UsageError` for what does not fit together.
-  init(_ flags: ShellOptions) throws {
+  init(_ flags: ShellFlags) throws {
     let named = Configuration()
     remote = try named.value("backend", flag: flags.backend).map {
       try RemoteBackend($0, run: flags, configuration: named, locations: nil)
     }
     let configuration = remote == nil ? try Configuration.ofUser() : named
-    coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
-    setup = Plan.coachSetup(flags, configuration, coach, log: nil)
+    coach = try LivePlan.coach(flags, configuration, isRemote: remote != nil, log: nil)
+    setup = LivePlan.coachSetup(flags, configuration, coach, log: nil)
   }
 
   /// What the user calls it.
@@ -54,7 +54,7 @@ struct LiveService: Sendable {
   ///   - state: what the embedded backend begins with; `nil` for nothing.
   ///   - body: is given the other end of the wire and what lets the user in.
   func using<Result>(
-    _ run: RunOptions, _ inbox: Inbox, state: Dump? = nil, tokens: Credentials.Tokens? = nil,
+    _ run: ReplayOptions, _ inbox: Inbox, state: Dump? = nil, tokens: Credentials.Tokens? = nil,
     apiKey: String? = nil,
     _ body: (Peer, Credentials) throws -> Result
   ) throws -> Result {

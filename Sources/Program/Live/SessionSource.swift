@@ -25,7 +25,7 @@ struct SessionSource {
   /// - Parameters:
   ///   - options: by which it goes.
   ///   - path: of the new file.
-  func header(_ options: RunOptions, at path: String) -> SessionHeader {
+  func header(_ options: ReplayOptions, at path: String) -> SessionHeader {
     let old = file.header
     var header = options.header(old.layer)
     (header.title, header.tags, header.size, header.order) =
@@ -39,7 +39,7 @@ struct SessionSource {
   }
 
   /// The same inputs, for a run with the embedded backend in process.
-  func typed(under options: RunOptions) throws -> SessionFile {
+  func typed(under options: ReplayOptions) throws -> SessionFile {
     var header = header(options, at: path)
     header.layer = .shell
     header.coach = nil

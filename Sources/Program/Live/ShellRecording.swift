@@ -11,13 +11,13 @@ import Verbs
 struct ShellRecording {
   let recorder: Recorder
   /// What the recorded shell goes by.
-  let run: RunOptions
+  let run: ReplayOptions
   /// Where it is, and where what it starts from; `nil` for a run that was begun as one, of which
   /// others tell.
   private let paths: (session: String, state: String)?
 
   /// One that was decided before the program began.
-  init(plan: Plan, tape: Plan.Tape) throws {
+  init(plan: LivePlan, tape: LivePlan.Tape) throws {
     recorder = Recorder(
       header: tape.header(plan.run), keepsPersonal: tape.keepsPersonal,
       own: tape.own,
@@ -31,7 +31,7 @@ struct ShellRecording {
   /// - Parameter coach: what answers by now.
   /// - Throws: `Ending` for a file that cannot be made.
   init(
-    plan: Plan, file path: String, coach: String?, store: Store, credentials: Credentials,
+    plan: LivePlan, file path: String, coach: String?, store: Store, credentials: Credentials,
     now: Instant
   ) throws {
     let own = try OwnSecrets.beside(path)

@@ -13,7 +13,7 @@ import Verbs
 struct TypedRun {
   let script: SessionScript
   let service: LiveService
-  let options: RunOptions
+  let options: ReplayOptions
   var account = CheckAccount()
   /// What it begins with; `nil` for nothing.
   var state: SessionState?

@@ -19,10 +19,10 @@ struct CoreRun {
     case failed(Ending)
   }
 
-  private let plan: Plan
+  private let plan: LivePlan
   private let inbox: Inbox
 
-  init(_ plan: Plan, _ inbox: Inbox) {
+  init(_ plan: LivePlan, _ inbox: Inbox) {
     self.plan = plan
     self.inbox = inbox
   }
@@ -131,7 +131,7 @@ struct CoreRun {
 
   /// The inputs of earlier runs, which those of a terminal are added to. A file that cannot be
   /// written is told of once.
-  private static func history(_ plan: Plan) -> History {
+  private static func history(_ plan: LivePlan) -> History {
     guard let file = plan.history else { return .inMemory }
     var isWritable = plan.keepsInputs
     return History(

@@ -17,15 +17,15 @@ import Verbs
 /// Three threads at most: main has signals and the tty, the core everything in the middle, and
 /// where input is no terminal a third reads it.
 struct LiveRun: Sendable {
-  private let run: ShellOptions
+  private let run: ShellFlags
   private let programName: String
   /// Where to record to, and how; `nil` when nothing is recorded.
-  private let tape: Plan.Tape?
+  private let tape: LivePlan.Tape?
   /// The session that it goes on from; `nil` for a run of its own.
   private let branch: Branch?
 
   init(
-    _ run: ShellOptions, programName: String, tape: Plan.Tape? = nil, branch: Branch? = nil
+    _ run: ShellFlags, programName: String, tape: LivePlan.Tape? = nil, branch: Branch? = nil
   ) {
     self.run = run
     self.branch = branch
@@ -43,8 +43,8 @@ struct LiveRun: Sendable {
     let start = run.clock ?? SystemClock.wall
     do {
       let plan =
-        try branch.map { try Plan(run, branch: $0.live(isInteractive)) }
-        ?? Plan(
+        try branch.map { try LivePlan(run, branch: $0.live(isInteractive)) }
+        ?? LivePlan(
           run, programName: programName, tape: tape, start: start, isInteractive: isInteractive)
       // A network has no due times: with it a clock that stands still would never wait.
       let isAlone = plan.remote == nil && plan.coach == nil
@@ -71,7 +71,7 @@ struct LiveRun: Sendable {
   }
 
   private func atTerminal(
-    _ plan: Plan, _ inbox: Inbox, _ signals: Signals, _ term: String?
+    _ plan: LivePlan, _ inbox: Inbox, _ signals: Signals, _ term: String?
   ) -> (CoreRun.Result, Int32?) {
     let screen = Screen()
     let result = Guarded<CoreRun.Result?>(nil)
@@ -104,7 +104,7 @@ struct LiveRun: Sendable {
   }
 
   private func inBatch(
-    _ plan: Plan, _ inbox: Inbox, _ signals: Signals, _ term: String?
+    _ plan: LivePlan, _ inbox: Inbox, _ signals: Signals, _ term: String?
   ) -> (CoreRun.Result, Int32?) {
     let readsInput = run.inputs.isEmpty || run.stays
     if !readsInput { inbox.endInput() }

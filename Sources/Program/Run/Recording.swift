@@ -40,7 +40,7 @@ struct Recording {
     let origin = start.map { "a copy of what \($0.path) has" } ?? "an empty store"
     World.complain("Recording to \(run.file), on \(origin) that is gone afterwards.")
     let size = Terminal.size()
-    var tape = Plan.Tape(
+    var tape = LivePlan.Tape(
       file: file, layer: layer, title: run.title,
       size: SessionHeader.Size(columns: size.columns, rows: size.rows))
     tape.start = start.map {

@@ -15,7 +15,7 @@ struct RemoteBackend: Sendable {
   /// - Parameter locations: where tokens and the log are; `nil` for a run that keeps nothing.
   /// - Throws: `UsageError` for an address that is none.
   init(
-    _ text: String, run: ShellOptions, configuration: Configuration, locations: Locations?
+    _ text: String, run: ShellFlags, configuration: Configuration, locations: Locations?
   ) throws {
     do {
       address = try BaseAddress(text, insecure: run.isInsecure)

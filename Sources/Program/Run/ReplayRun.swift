@@ -46,7 +46,8 @@ package final class ReplayRun {
   ) throws -> SessionFile {
     var bytes: [UInt8] = []
     let recorder = Recorder(
-      header: try RunOptions(file.header).header(.wire), keepsPersonal: true, write: { bytes += $0 }
+      header: try ReplayOptions(file.header).header(.wire), keepsPersonal: true,
+      write: { bytes += $0 }
     )
     try recorder.begin()
     try run(
@@ -61,10 +62,10 @@ package final class ReplayRun {
   ) throws {
     let header = playback.file.header
     exit = nil
-    let options: RunOptions
+    let options: ReplayOptions
     let start: ReplayStart?
     do {
-      options = try RunOptions(header)
+      options = try ReplayOptions(header)
       start = try ReplayStart(header, options, at: path)
     } catch let error as UsageError {
       throw error.placed(playback.file.headerLines)
@@ -90,7 +91,7 @@ package final class ReplayRun {
   }
 
   /// A backend that has nothing yet.
-  private func newBackend(_ options: RunOptions) throws -> EmbeddedService {
+  private func newBackend(_ options: ReplayOptions) throws -> EmbeddedService {
     let database = try self.database ?? EmbeddedService.emptyDatabase()
     self.database = database
     try database.startOver()

@@ -21,7 +21,7 @@ struct ShellRun {
   }
 
   /// One that has what the last one had in memory.
-  func makeShell(_ options: Options, history: History = .inMemory) throws -> Shell {
+  func makeShell(_ options: ShellOptions, history: History = .inMemory) throws -> Shell {
     try Shell(edge: edge, context: context, options: options, history: history)
   }
 }
@@ -36,7 +36,7 @@ extension Shell {
   }
 
   /// Runs to the end, or until SIGTERM.
-  func runToEnd(_ mode: Options.Mode) throws -> End {
+  func runToEnd(_ mode: ShellOptions.Mode) throws -> End {
     do {
       let outcome = try run()
       return End(outcome: outcome, code: outcome.code(mode))
@@ -48,7 +48,7 @@ extension Shell {
 
 extension Shell.Outcome {
   /// At a terminal, a failure was told and is over.
-  func code(_ mode: Options.Mode) -> Int32 {
+  func code(_ mode: ShellOptions.Mode) -> Int32 {
     switch self {
     case .done: ExitCode.done
     case .failed: mode == .batch ? ExitCode.failed : ExitCode.done

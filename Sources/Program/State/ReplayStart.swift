@@ -9,12 +9,12 @@ struct ReplayStart {
   let tokens: Credentials.Tokens?
   private let state: SessionState
   private let name: String
-  private let options: RunOptions
+  private let options: ReplayOptions
 
   /// Loads what a header names; `nil` where it names nothing.
   ///
   /// - Throws: `UsageError` for a state that is not there, or not one.
-  init?(_ header: SessionHeader, _ options: RunOptions, at path: String?) throws {
+  init?(_ header: SessionHeader, _ options: ReplayOptions, at path: String?) throws {
     guard let name = header.state, let state = try SessionState.named(in: header, of: path) else {
       return nil
     }

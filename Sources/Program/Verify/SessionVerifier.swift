@@ -72,7 +72,7 @@ final class SessionVerifier {
   private func perturbed(
     _ file: SessionFile, at path: String, _ notes: inout [String], _ limit: TimeLimit
   ) throws -> VerifyCommand.Verdict? {
-    guard !(try RunOptions(file.header).isJSON) else {
+    guard !(try ReplayOptions(file.header).isJSON) else {
       notes.append("--perturb was left out: with --json every piece is a line")
       return nil
     }

@@ -14,7 +14,7 @@ package struct CheckOptions: Hashable, Sendable {
   /// Whether a run starts now in place of when its file says.
   package var startsNow = false
   /// Where the service is, and how it is reached.
-  package var shell = ShellOptions()
+  package var shell = ShellFlags()
   /// What is written to stdout.
   package var format = ReportFormat.text
   /// A file to write in the XML of JUnit.

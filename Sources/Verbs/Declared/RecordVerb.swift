@@ -17,7 +17,7 @@ package struct RecordOptions: Hashable, Sendable {
   /// Whether e-mail addresses, names and dates of birth are written as they are.
   package var keepsPersonal = false
   /// The flags of the shell that is recorded.
-  package var shell = ShellOptions()
+  package var shell = ShellFlags()
 
   package init(file: String) {
     self.file = file
@@ -39,7 +39,7 @@ package struct AgainOptions: Hashable, Sendable {
   /// How much processor time each replay may take.
   package var timeout = SessionTimeout.usual
   /// Where the service is, and how it is reached.
-  package var shell = ShellOptions()
+  package var shell = ShellFlags()
 
   package init(file: String) {
     self.file = file

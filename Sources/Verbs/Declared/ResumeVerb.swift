@@ -7,7 +7,7 @@ package struct ResumeOptions: Hashable, Sendable {
   /// Where what is replayed and what follows is recorded to; `nil` for nowhere.
   package var record: String?
   /// How the prompt looks, what is typed at it, and the backend of layer wire.
-  package var shell = ShellOptions()
+  package var shell = ShellFlags()
 
   package init(file: String) {
     self.file = file

@@ -6,29 +6,29 @@ import Wellness
 /// A flag that decides what a run does with the same inputs and answers says what stands for it in
 /// the header of a recording, or `Program` gives it a header of its own.
 package enum ShellFlag {
-  static let backend = Flag<ShellOptions>(
+  static let backend = Flag<ShellFlags>(
     "--backend URL", "a remote backend", \.backend, .text, key: "backend",
     recorded: { $0.backend.map { "--backend \($0)" } })
-  static let caFile = Flag<ShellOptions>(
+  static let caFile = Flag<ShellFlags>(
     "--ca-file FILE", "trust these certificates too", \.caFile, .text, key: "ca_file")
-  static let insecure = Flag<ShellOptions>(
+  static let insecure = Flag<ShellFlags>(
     "--insecure", "plain http may leave this machine", \.isInsecure,
     recorded: { $0.isInsecure ? "--insecure" : nil })
-  static let seed = Flag<ShellOptions>(
+  static let seed = Flag<ShellFlags>(
     "--seed N", "ids from a seed", \.seed, .number)
-  static let clock = Flag<ShellOptions>(
+  static let clock = Flag<ShellFlags>(
     "--clock TIME", "when it starts", \.clock, .time)
-  static let pace = Flag<ShellOptions>(
+  static let pace = Flag<ShellFlags>(
     "--pace TIME", "between words, e.g. 40ms", \.pace, .pace, key: "pace")
-  static let fault = Flag<ShellOptions>(
+  static let fault = Flag<ShellFlags>(
     "--fault SPEC", "what goes wrong in the built-in backend", \.fault, .text)
-  static let color = Flag<ShellOptions>(
+  static let color = Flag<ShellFlags>(
     "--color MODE", "auto, always, never", \.color, colors, key: "color")
-  static let ascii = Flag<ShellOptions>(
+  static let ascii = Flag<ShellFlags>(
     "--ascii", "plain characters", \.isASCII)
-  static let accessible = Flag<ShellOptions>(
+  static let accessible = Flag<ShellFlags>(
     "--accessible", "for screen readers", \.isAccessible)
-  static let json = Flag<ShellOptions>(
+  static let json = Flag<ShellFlags>(
     "--json", "events for programs, a JSON object a line",
     \.isJSON,
     recorded: { $0.isJSON ? "--json" : nil })
@@ -56,18 +56,18 @@ package enum ShellFlag {
   }
 
   /// What is typed.
-  static let inputs = FlagList<ShellOptions>.of {
+  static let inputs = FlagList<ShellFlags>.of {
     Flag("-c INPUT", "run it; may be repeated", .text, set: { $0.inputs.append(.line($1)) })
     Flag("-f FILE", "run its lines", .text, set: { $0.inputs.append(.file($1)) })
     Flag("-i", "stay at the prompt behind them", \.stays)
   }
 
   /// All but what is typed.
-  static let others = FlagList<ShellOptions>.of {
+  static let others = FlagList<ShellFlags>.of {
     backend
     caFile
     insecure
-    coach.within(\ShellOptions.coach)
+    coach.within(\ShellFlags.coach)
     Flag(
       "--sync MODE", "auto or manual", \.sync, .choice(["auto", "manual"]), key: "sync")
     pace
@@ -110,14 +110,14 @@ extension Verb {
 
   /// Without what help says, which a start has no use for.
   static func readShell(_ parser: inout InvocationParser) throws(UsageError) -> Invocation {
-    var run = ShellOptions()
+    var run = ShellFlags()
     let words = try parser.words(of: "lume", ShellFlag.all, &run)
     if let word = words.first { throw unknown(word, "lume") }
     return .shell(run)
   }
 
   private struct Asking {
-    var run = ShellOptions()
+    var run = ShellFlags()
     var question = Question()
   }
 
@@ -158,7 +158,7 @@ extension Verb {
   static let doctor = Verb(
     "doctor", "", brief: "how files, backend, coach and terminal stand",
     about: ["How files, backend, coach and terminal stand, and what to do. Changes nothing."],
-    options: ShellOptions(),
+    options: ShellFlags(),
     flags: {
       ShellFlag.others
     },

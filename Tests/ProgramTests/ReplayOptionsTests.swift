@@ -8,11 +8,11 @@ import Time
 @testable import Verbs
 
 /// A flag that decides what a run does has to come to its recording, and from there to the replay.
-@Suite struct RunOptionsTests {
+@Suite struct ReplayOptionsTests {
   /// What a replay has of a flag.
   private enum Flag: Sendable {
     /// The header of a recording says it.
-    case inHeader(@Sendable (inout ShellOptions) -> Void)
+    case inHeader(@Sendable (inout ShellFlags) -> Void)
     /// It is no part of what a replay does by; the sentence says why.
     case left(String)
   }
@@ -53,35 +53,35 @@ import Time
     folder = try TemporaryFolder()
   }
 
-  private func tape() throws -> Plan.Tape {
-    Plan.Tape(
+  private func tape() throws -> LivePlan.Tape {
+    LivePlan.Tape(
       file: try OutputFile(creating: folder("\(UInt64.random(in: 0 ... .max)).session")),
       layer: .wire,
       title: nil, size: SessionHeader.Size(columns: 80, rows: 24))
   }
 
   /// The options of a run that is recorded.
-  private func recorded(_ flags: ShellOptions) throws -> RunOptions {
-    let plan = try Plan(
+  private func recorded(_ flags: ShellFlags) throws -> ReplayOptions {
+    let plan = try LivePlan(
       flags, programName: "lume", tape: try tape(),
       start: flags.clock ?? Instant(milliseconds: 0), isInteractive: false)
     return plan.run
   }
 
   /// The options of the replay of such a run.
-  private func replayed(_ run: RunOptions) throws -> RunOptions {
+  private func replayed(_ run: ReplayOptions) throws -> ReplayOptions {
     let text = run.header(.wire).text
-    return try RunOptions(try SessionFile(parsing: Array(text.utf8)).header)
+    return try ReplayOptions(try SessionFile(parsing: Array(text.utf8)).header)
   }
 
   @Test func everyFlagIsDecidedOn() {
-    #expect(RunOptionsTests.names(of: ShellOptions()) == Set(RunOptionsTests.flags.keys))
+    #expect(ReplayOptionsTests.names(of: ShellFlags()) == Set(ReplayOptionsTests.flags.keys))
   }
 
   @Test(arguments: flags.keys.sorted())
   func aReplayIsToldOfAFlag(name: String) throws {
-    guard case .inHeader(let set) = RunOptionsTests.flags[name] else { return }
-    var flags = ShellOptions()
+    guard case .inHeader(let set) = ReplayOptionsTests.flags[name] else { return }
+    var flags = ShellFlags()
     flags.seed = 1
     let without = try recorded(flags)
     set(&flags)
@@ -92,12 +92,12 @@ import Time
   }
 
   @Test func allOfTheOptionsComeBack() throws {
-    var flags = ShellOptions()
-    for case .inHeader(let set) in RunOptionsTests.flags.values { set(&flags) }
+    var flags = ShellFlags()
+    for case .inHeader(let set) in ReplayOptionsTests.flags.values { set(&flags) }
     flags.coach = CoachFlags()
     var run = try recorded(flags)
     run.coach = "llama3.2 at http://127.0.0.1:8081/v1"
-    let defaults = try recorded(ShellOptions())
+    let defaults = try recorded(ShellFlags())
     let values = Mirror(reflecting: run).children.map { ($0.label ?? "", "\($0.value)") }
     let usual = Mirror(reflecting: defaults).children.map { "\($0.value)" }
     // The zone is the machine's, who asks can be asked, the layer says why a coach stays, who is
@@ -119,11 +119,11 @@ import Time
       "mode", "keepsGoing", "isJSON", "isIncognito", "backendName", "coachName", "hasAccounts",
       "zone", "sync", "pace", "color",
     ]
-    #expect(RunOptionsTests.names(of: Options(mode: .batch)) == own.union(carried))
-    let plan = try Plan(
-      ShellOptions(), programName: "other", tape: try tape(),
+    #expect(ReplayOptionsTests.names(of: ShellOptions(mode: .batch)) == own.union(carried))
+    let plan = try LivePlan(
+      ShellFlags(), programName: "other", tape: try tape(),
       start: Instant(milliseconds: 0), isInteractive: true)
-    let usual = Options(mode: .terminal)
+    let usual = ShellOptions(mode: .terminal)
     #expect(plan.options.programName == usual.programName && !plan.options.isGreeting)
     #expect(plan.options.question == nil && plan.options.notices.isEmpty)
   }
@@ -131,15 +131,15 @@ import Time
   @Test(arguments: ["-c /goals", "-f file", "-i"]) func aHeaderHasNoInputsInArgs(_ args: String) {
     var header = SessionHeader()
     header.args = args
-    #expect(throws: UsageError.self) { try RunOptions(header) }
+    #expect(throws: UsageError.self) { try ReplayOptions(header) }
   }
 
   @Test func whatAHeaderHasInArgsIsReadAsFlagsAre() throws {
     var header = SessionHeader()
     header.args = "--sync manual --pace 20ms --color never --incognito"
-    let run = try RunOptions(header)
+    let run = try ReplayOptions(header)
     #expect(run.sync == .manual && run.pace == "20ms" && run.color == "never" && run.isIncognito)
     header.pace = "0"
-    #expect(try RunOptions(header).pace == "0")
+    #expect(try ReplayOptions(header).pace == "0")
   }
 }

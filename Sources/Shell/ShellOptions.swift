@@ -2,7 +2,7 @@ import Time
 import Wellness
 
 /// What a run of the shell is told at its start and keeps to.
-package struct Options: Sendable {
+package struct ShellOptions: Sendable {
   /// Whether questions are asked, and the first failure ends it.
   package enum Mode: String, Sendable {
     case terminal, batch

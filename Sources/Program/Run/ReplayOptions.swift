@@ -12,12 +12,12 @@ import Verbs
 ///
 /// Made from a command line or from the header of a session file, and written to such a header:
 /// what a run goes by and is not in here, a replay cannot know of.
-struct RunOptions: Hashable, Sendable {
+struct ReplayOptions: Hashable, Sendable {
   private(set) var start: Instant
   let zone: OffsetZone
   /// Of ids.
   private(set) var seed: UInt64
-  let mode: Options.Mode
+  let mode: ShellOptions.Mode
   let keepsGoing: Bool
   let isJSON: Bool
   let isIncognito: Bool
@@ -42,7 +42,7 @@ struct RunOptions: Hashable, Sendable {
   var hasSessionClock = false
 
   private init(
-    _ flags: ShellOptions, start: Instant, zone: OffsetZone, seed: UInt64, mode: Options.Mode
+    _ flags: ShellFlags, start: Instant, zone: OffsetZone, seed: UInt64, mode: ShellOptions.Mode
   ) {
     self.start = start
     self.zone = zone
@@ -60,7 +60,8 @@ struct RunOptions: Hashable, Sendable {
 
   /// What flags, variables and the config file say; the backend and the coach are the caller's to
   /// make something of.
-  init(_ flags: ShellOptions, _ configuration: Configuration, start: Instant, mode: Options.Mode) {
+  init(_ flags: ShellFlags, _ configuration: Configuration, start: Instant, mode: ShellOptions.Mode)
+  {
     self.init(
       flags, start: start, zone: World.zone(at: start), seed: flags.seed ?? World.randomSeed(),
       mode: mode)
@@ -93,10 +94,10 @@ struct RunOptions: Hashable, Sendable {
         header: "args")
     }
     isGreeting = header.isGreeted
-    backend = try flags.backend.map(RunOptions.name)
+    backend = try flags.backend.map(ReplayOptions.name)
     // In layer shell the coach of the embedded backend answers, and the header says which it was.
     if header.layer == .wire { coach = header.coach }
-    if header.layer == .shell { coachObstacle = RunOptions.replaysBuiltInCoach }
+    if header.layer == .shell { coachObstacle = ReplayOptions.replaysBuiltInCoach }
     pace = header.pace ?? pace
     fault = header.fault ?? fault
     do throws(SettingError) {
@@ -124,7 +125,7 @@ struct RunOptions: Hashable, Sendable {
   /// on purpose where the backend is a remote one.
   ///
   /// - Parameter start: when it starts; `nil` for when the header says.
-  func live(at start: Instant?, backend: String?, coach: String?) -> RunOptions {
+  func live(at start: Instant?, backend: String?, coach: String?) -> ReplayOptions {
     var run = self
     run.start = start ?? self.start
     (run.backend, run.coach, run.pace) = (backend, coach, nil)
@@ -140,14 +141,14 @@ struct RunOptions: Hashable, Sendable {
     "A run with --clock doesn't wait for a language model: start it with --coach URL."
 
   /// The same run at another time; `nil` for the same.
-  func startingAt(_ start: Instant?) -> RunOptions {
+  func startingAt(_ start: Instant?) -> ReplayOptions {
     var run = self
     run.start = start ?? self.start
     return run
   }
 
   /// The same run with other ids.
-  func reseeded(_ seed: UInt64) -> RunOptions {
+  func reseeded(_ seed: UInt64) -> ReplayOptions {
     var run = self
     run.seed = seed
     return run
@@ -162,8 +163,8 @@ struct RunOptions: Hashable, Sendable {
   }
 
   /// The flags that a header has as they are typed.
-  private var flags: ShellOptions {
-    var flags = ShellOptions()
+  private var flags: ShellFlags {
+    var flags = ShellFlags()
     flags.backend = backend
     flags.isInsecure = isInsecure
     flags.isJSON = isJSON
@@ -193,8 +194,8 @@ struct RunOptions: Hashable, Sendable {
   }
 
   /// What the shell is told.
-  var shell: Options {
-    var options = Options(mode: mode)
+  var shell: ShellOptions {
+    var options = ShellOptions(mode: mode)
     options.keepsGoing = keepsGoing
     options.isJSON = isJSON
     options.isIncognito = isIncognito

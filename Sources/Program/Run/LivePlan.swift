@@ -7,7 +7,7 @@ import Time
 import Verbs
 
 /// What is decided of a live run before any thread starts; every part of it may cross to the core.
-struct Plan: Sendable {
+struct LivePlan: Sendable {
   /// Where a recorded run is written to, and as what.
   struct Tape: Sendable {
     let file: OutputFile
@@ -24,7 +24,7 @@ struct Plan: Sendable {
     var own = OwnSecrets.none
 
     /// The header of the file.
-    func header(_ run: RunOptions) -> SessionHeader {
+    func header(_ run: ReplayOptions) -> SessionHeader {
       var header = run.header(layer)
       header.title = title
       header.state = start?.name
@@ -34,7 +34,7 @@ struct Plan: Sendable {
   }
 
   /// What a replay goes by too.
-  let run: RunOptions
+  let run: ReplayOptions
   /// Where the user's files are; `nil` for a run that keeps nothing.
   let locations: Locations?
   let history: HistoryFile?
@@ -55,13 +55,13 @@ struct Plan: Sendable {
   /// Where to record to; `nil` when nothing is recorded.
   let tape: Tape?
   /// What the shell is told.
-  let options: Options
+  let options: ShellOptions
   /// The session that the run goes on from; `nil` for a run of its own.
   let branch: Branch?
 
   /// - Throws: `UsageError`; `SettingError`; `StoreError`.
   init(
-    _ flags: ShellOptions, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
+    _ flags: ShellFlags, programName: String, tape: Tape?, start: Instant, isInteractive: Bool
   ) throws {
     if flags.isJSON, isInteractive {
       throw UsageError(
@@ -86,22 +86,22 @@ struct Plan: Sendable {
     remote = try configuration.value("backend", flag: flags.backend).map {
       try RemoteBackend($0, run: flags, configuration: configuration, locations: locations)
     }
-    coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: locations?.log)
+    coach = try LivePlan.coach(flags, configuration, isRemote: remote != nil, log: locations?.log)
     if coach != nil, tape?.layer == .shell {
       throw UsageError(
         "--layer shell replays the built-in coach: leave out --layer, or the coach with --coach off"
       )
     }
-    var run = RunOptions(
+    var run = ReplayOptions(
       flags, configuration, start: start, mode: isInteractive ? .terminal : .batch)
     run.backend = remote?.name
     run.coach = coach?.title
-    if tape?.layer == .shell { run.coachObstacle = RunOptions.replaysBuiltInCoach }
+    if tape?.layer == .shell { run.coachObstacle = ReplayOptions.replaysBuiltInCoach }
     let isStill = flags.clock != nil && !isInteractive && remote == nil && coach == nil
-    if isStill, tape == nil { run.coachObstacle = RunOptions.hasOwnClock }
+    if isStill, tape == nil { run.coachObstacle = ReplayOptions.hasOwnClock }
     self.run = run
     coachSetup =
-      remote == nil ? Plan.coachSetup(flags, configuration, coach, log: locations?.log) : nil
+      remote == nil ? LivePlan.coachSetup(flags, configuration, coach, log: locations?.log) : nil
     modelNames = remote == nil && isInteractive ? ModelNames() : nil
     let isNamed = configuration.value("coach", flag: flags.coach.address) != nil
     let isFirstStart = locations.map { !Files.exists($0.store) } ?? false
@@ -131,8 +131,8 @@ struct Plan: Sendable {
   /// A run that goes on from a session: what the session says is what it goes by.
   ///
   /// - Throws: `UsageError`; `SettingError`.
-  init(_ flags: ShellOptions, branch: Branch) throws {
-    var run = try RunOptions(branch.source.file.header)
+  init(_ flags: ShellFlags, branch: Branch) throws {
+    var run = try ReplayOptions(branch.source.file.header)
     remote = try flags.backend.map {
       try RemoteBackend($0, run: flags, configuration: Configuration(), locations: nil)
     }
@@ -140,9 +140,9 @@ struct Plan: Sendable {
     // A session of layer shell replays the built-in coach, so what goes on in one has no other.
     let configuration =
       isOfShell && branch.tape != nil ? Configuration() : try Configuration.ofUser()
-    let coach = try Plan.coach(flags, configuration, isRemote: remote != nil, log: nil)
+    let coach = try LivePlan.coach(flags, configuration, isRemote: remote != nil, log: nil)
     self.coach = coach
-    coachSetup = coach.map { Plan.coachSetup(flags, configuration, $0, log: nil) }
+    coachSetup = coach.map { LivePlan.coachSetup(flags, configuration, $0, log: nil) }
     if !isOfShell { run.backend = remote?.name }
     run.coach = coach?.title
     (locations, history, tape) = (nil, nil, nil)
@@ -159,7 +159,7 @@ struct Plan: Sendable {
   /// for it alone. A key file that cannot be used is the business of who uses it: without it, the
   /// server says that a key is missing.
   static func coachSetup(
-    _ flags: ShellOptions, _ configuration: Configuration, _ coach: ModelEndpoint?, log: String?
+    _ flags: ShellFlags, _ configuration: Configuration, _ coach: ModelEndpoint?, log: String?
   ) -> CoachSetup {
     let key: String?
     do {
@@ -176,7 +176,7 @@ struct Plan: Sendable {
   /// The coach of a remote backend is its own: one that is set for all runs is not used then, and
   /// one that is asked for is a mistake.
   static func coach(
-    _ flags: ShellOptions, _ configuration: Configuration, isRemote: Bool, log: String?
+    _ flags: ShellFlags, _ configuration: Configuration, isRemote: Bool, log: String?
   ) throws -> ModelEndpoint? {
     guard isRemote else {
       return try ModelEndpoint(
