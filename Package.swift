@@ -19,7 +19,13 @@ let package = Package(
   ],
   targets: [
     // root: the only place that knows who is who
-    .executableTarget(name: "lume", dependencies: ["Program"]),
+    .executableTarget(
+      name: "lume", dependencies: ["Program"], exclude: ["static"],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L\(Context.packageDirectory)/Sources/lume/static"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
     .target(
       name: "Program",
       dependencies: [
