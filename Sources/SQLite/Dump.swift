@@ -74,7 +74,7 @@ extension Connection {
     for name in try ordinaryTables() where !selection.tables.contains(name) {
       let columns = try rows(
         "SELECT name, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid", .text(name)
-      ) { (name: $0.text(0), key: $0.integer(1)) }
+      ) { (name: $0.text("name"), key: $0.integer("pk")) }
       .filter { !selection.columns.contains($0.name) }
       let keys = columns.filter { $0.key > 0 }.sorted { $0.key < $1.key }.map(\.name)
       let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -86,7 +86,7 @@ extension Connection {
       }
       sql += " ORDER BY " + (keys.isEmpty ? "1" : keys.map { "\"\($0)\"" }.joined(separator: ", "))
       let found = try rows(SQL(stringLiteral: sql), values) { row in
-        columns.indices.map { row.value(Int32($0)) }
+        columns.indices.map { row.value(Column(place: Int32($0))) }
       }
       guard !found.isEmpty else { continue }
       tables.append(Dump.Table(name: name, columns: columns.map(\.name), rows: found))
@@ -156,7 +156,7 @@ extension Migrations {
 
 extension Row {
   /// What a column holds.
-  package func value(_ column: Int32) -> Value {
+  package func value(_ column: Column) -> Value {
     switch type(column) {
     case .null: .null
     case .integer: .integer(integer(column))

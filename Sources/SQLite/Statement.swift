@@ -10,6 +10,7 @@ final class Statement {
   /// Where short texts stand while they are bound, so that SQLite allocates nothing for each.
   private let room: UnsafeMutablePointer<CChar>
   private static let size = 512
+  private let columns: UnsafeMutablePointer<ColumnPlaces>
 
   init(_ sql: String, in database: OpaquePointer, of connection: Connection) throws {
     var pointer: OpaquePointer?
@@ -19,11 +20,15 @@ final class Statement {
     self.pointer = pointer
     self.connection = connection
     room = .allocate(capacity: Statement.size)
+    columns = .allocate(capacity: 1)
+    columns.initialize(to: ColumnPlaces())
   }
 
   deinit {
     sqlite3_finalize(pointer)
     room.deallocate()
+    columns.deinitialize(count: 1)
+    columns.deallocate()
   }
 
   /// Runs the statement from the start with new values, handing out each row.
@@ -38,7 +43,7 @@ final class Statement {
       switch sqlite3_step(pointer) {
       case SQLITE_ROW:
         do {
-          try row(Row(pointer))
+          try row(Row(pointer, columns))
         } catch let error as UnreadableRow {
           throw connection.failure(error)
         }
@@ -84,78 +89,5 @@ final class Statement {
 
   private func failure(_ code: Int32) -> any Error {
     connection.failure(code, sqlite3_sql(pointer).map { String(cString: $0) })
-  }
-}
-
-/// The row that a statement stands on; valid only inside the closure it is given to.
-package struct Row {
-  private let statement: OpaquePointer
-
-  init(_ statement: OpaquePointer) {
-    self.statement = statement
-  }
-
-  /// A text; empty for null.
-  package func text(_ column: Int32) -> String {
-    guard let start = sqlite3_column_text(statement, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  }
-
-  /// Lends the bytes of a text; none for null.
-  package func withText<Result>(
-    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let start = sqlite3_column_text(statement, column)
-    let count = start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
-    return body(UnsafeBufferPointer(start: start, count: count))
-  }
-
-  /// A text, or `nil` for null.
-  package func optionalText(_ column: Int32) -> String? {
-    isNull(column) ? nil : text(column)
-  }
-
-  /// An integer; 0 for null.
-  package func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement, column)
-  }
-
-  /// An integer, or `nil` for null.
-  package func optionalInteger(_ column: Int32) -> Int64? {
-    isNull(column) ? nil : integer(column)
-  }
-
-  /// A double; 0 for null.
-  package func real(_ column: Int32) -> Double {
-    sqlite3_column_double(statement, column)
-  }
-
-  /// The bytes; none for null.
-  package func blob(_ column: Int32) -> [UInt8] {
-    guard let start = sqlite3_column_blob(statement, column) else { return [] }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return Array(UnsafeRawBufferPointer(start: start, count: count))
-  }
-
-  /// The kinds of values (https://sqlite.org/datatype3.html).
-  enum Kind {
-    case null, integer, real, text, blob
-  }
-
-  /// The kind of value that a column holds.
-  func type(_ column: Int32) -> Kind {
-    switch sqlite3_column_type(statement, column) {
-    case SQLITE_INTEGER: .integer
-    case SQLITE_FLOAT: .real
-    case SQLITE_TEXT: .text
-    case SQLITE_BLOB: .blob
-    default: .null
-    }
-  }
-
-  /// Whether there is nothing in a column.
-  package func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 }

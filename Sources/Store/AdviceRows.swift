@@ -16,7 +16,7 @@ extension Store {
     try database.first(
       "SELECT body, fetched_at FROM advice WHERE server = ? AND goal_id = ? AND kind = ?",
       .text(server), .text(goal.text), .text(kind.rawValue),
-      make: { ($0.text(0), Instant(milliseconds: $0.integer(1))) })
+      make: { ($0.text("body"), Instant(milliseconds: $0.integer("fetched_at"))) })
   }
 
   /// Keeps advice for a goal in the place of what was kept before.

@@ -36,15 +36,15 @@ extension Store {
   )] {
     try database.rows(
       """
-      SELECT \(Store.consultationColumns), g.title,
+      SELECT \(Store.consultationColumns), g.title AS goal_title,
         CASE WHEN c.title IS NULL AND g.title IS NULL THEN
           (SELECT substr(content, 1, 200) FROM messages
-            WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END
+            WHERE consultation_id = c.id AND role = 'user' ORDER BY place LIMIT 1) END AS first_words
       FROM consultations c LEFT JOIN goals g ON g.id = goal_id AND g.is_deleted = 0
       WHERE server = ? AND c.is_deleted = 0
       \(Store.lastSpokenInFirst)
       """, .text(server)
-    ) { (Store.consultation($0), $0.optionalText(7), $0.optionalText(8)) }
+    ) { (Store.consultation($0), $0.optionalText("goal_title"), $0.optionalText("first_words")) }
   }
 
   /// The consultation of that id; `nil` where there is none.
@@ -240,19 +240,21 @@ extension Store {
 
   private static func consultation(_ row: Row) -> Consultation {
     Consultation(
-      id: Consultation.LocalID(row.text(0)),
-      backendID: row.optionalText(1).map { Consultation.BackendID($0) },
-      persona: Persona(rawValue: row.text(2)), status: ConsultationStatus(rawValue: row.text(3)),
-      goalID: row.optionalText(4).map { Goal.LocalID($0) }, title: row.optionalText(6),
-      startedAt: Instant(milliseconds: row.integer(5)))
+      id: Consultation.LocalID(row.text("id")),
+      backendID: row.optionalText("backend_id").map { Consultation.BackendID($0) },
+      persona: Persona(rawValue: row.text("persona")),
+      status: ConsultationStatus(rawValue: row.text("status")),
+      goalID: row.optionalText("goal_id").map { Goal.LocalID($0) },
+      title: row.optionalText("title"),
+      startedAt: Instant(milliseconds: row.integer("started_at")))
   }
 
   static func message(_ row: Row) throws -> Message {
-    guard let role = Message.Role(rawValue: row.text(1)),
-      let state = Message.State(rawValue: row.text(3))
-    else { throw UnreadableRow("message \(row.text(0)) is not readable") }
+    guard let role = Message.Role(rawValue: row.text("role")),
+      let state = Message.State(rawValue: row.text("state"))
+    else { throw UnreadableRow("message \(row.text("id")) is not readable") }
     return Message(
-      id: Message.ID(row.text(0)), role: role, content: row.text(2), state: state,
-      createdAt: Instant(milliseconds: row.integer(4)))
+      id: Message.ID(row.text("id")), role: role, content: row.text("content"), state: state,
+      createdAt: Instant(milliseconds: row.integer("created_at")))
   }
 }

@@ -165,8 +165,9 @@ extension Store {
       """
     ) {
       GoalSummary(
-        title: $0.text(0), initialValue: $0.real(1), currentValue: $0.real(2),
-        targetValue: $0.real(3), unit: $0.text(4))
+        title: $0.text("title"), initialValue: $0.real("initial_value"),
+        currentValue: $0.real("current_value"),
+        targetValue: $0.real("target_value"), unit: $0.text("unit"))
     }
   }
 
@@ -174,15 +175,15 @@ extension Store {
   package func activeTitles(except id: Goal.LocalID) throws -> [String] {
     try database.rows(
       "SELECT id, title FROM goals WHERE is_deleted = 0 AND status = 'active' ORDER BY place"
-    ) { $0.text(0) == id.text ? nil : $0.text(1) }.compactMap { $0 }
+    ) { $0.text("id") == id.text ? nil : $0.text("title") }.compactMap { $0 }
   }
 
   /// How many goals there are and the sum of the times at which they changed last: another one after
   /// every change.
   package func goalsState() throws -> String {
     try database.first(
-      "SELECT count(*), coalesce(sum(updated_at), 0) FROM goals WHERE is_deleted = 0",
-      make: { "\($0.integer(0))-\($0.integer(1))" }) ?? ""
+      "SELECT count(*) AS count, coalesce(sum(updated_at), 0) AS sum FROM goals WHERE is_deleted = 0",
+      make: { "\($0.integer("count"))-\($0.integer("sum"))" }) ?? ""
   }
 
   /// The goals that the server had when it was last asked, and that are not deleted here.
@@ -193,7 +194,7 @@ extension Store {
         CROSS JOIN goal_bindings b ON b.server = ? AND b.goal_id = g.id
       WHERE g.is_deleted = 0 AND b.is_missing = 0 ORDER BY g.place
       """, .text(server),
-      make: { (Goal.LocalID($0.text(0)), Goal.BackendID($0.text(1))) })
+      make: { (Goal.LocalID($0.text("goal_id")), Goal.BackendID($0.text("backend_id"))) })
   }
 
   /// A condition in SQL, with its values.

@@ -136,19 +136,22 @@ extension Store {
     "\(selectGoals) WHERE g.id = ? AND (is_deleted = 0 OR ?)"
 
   static func goal(_ row: Row) throws -> Goal {
-    guard let start = CalendarDate(row.text(5)) else {
-      throw UnreadableRow("goal \(row.text(0)) has no start date")
+    guard let start = CalendarDate(row.text("start_date")) else {
+      throw UnreadableRow("goal \(row.text("id")) has no start date")
     }
     return Goal(
-      id: Goal.LocalID(row.text(0)), backendID: row.optionalText(1).map { Goal.BackendID($0) },
-      title: row.text(2), description: row.text(3), type: GoalType(rawValue: row.text(4)),
-      startDate: start, targetDate: row.optionalText(6).flatMap { CalendarDate($0) },
-      initialValue: row.real(7), currentValue: row.real(8), targetValue: row.real(9),
-      unit: row.text(10), status: GoalStatus(rawValue: row.text(11)),
-      recurrence: row.optionalText(12).flatMap(Recurrence.init(rawValue:)),
-      consultationID: row.optionalText(13).map { Consultation.LocalID($0) },
-      createdAt: Instant(milliseconds: row.integer(14)),
-      updatedAt: Instant(milliseconds: row.integer(15)),
-      isMissing: (row.optionalInteger(16) ?? 0) != 0)
+      id: Goal.LocalID(row.text("id")),
+      backendID: row.optionalText("backend_id").map { Goal.BackendID($0) },
+      title: row.text("title"), description: row.text("description"),
+      type: GoalType(rawValue: row.text("type")),
+      startDate: start, targetDate: row.optionalText("target_date").flatMap { CalendarDate($0) },
+      initialValue: row.real("initial_value"), currentValue: row.real("current_value"),
+      targetValue: row.real("target_value"),
+      unit: row.text("unit"), status: GoalStatus(rawValue: row.text("status")),
+      recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
+      consultationID: row.optionalText("consultation_id").map { Consultation.LocalID($0) },
+      createdAt: Instant(milliseconds: row.integer("created_at")),
+      updatedAt: Instant(milliseconds: row.integer("updated_at")),
+      isMissing: (row.optionalInteger("is_missing") ?? 0) != 0)
   }
 }

@@ -81,19 +81,22 @@ extension Store {
 
   private static func insight(_ row: Row) -> Insight {
     var metrics: Insight.Metrics?
-    if let active = row.optionalInteger(7) {
+    if let active = row.optionalInteger("goals_active") {
       metrics = Insight.Metrics(
-        goalsActive: Int(active), goalsCompleted: Int(row.integer(8)),
-        moodEntries: Int(row.integer(9)), journalEntries: Int(row.integer(10)))
+        goalsActive: Int(active), goalsCompleted: Int(row.integer("goals_completed")),
+        moodEntries: Int(row.integer("mood_entries")),
+        journalEntries: Int(row.integer("journal_entries")))
     }
     return Insight(
-      id: Insight.BackendID(row.text(0)), type: InsightType(rawValue: row.text(1)),
-      title: row.text(2), content: row.text(3), summary: row.text(4),
-      periodStart: row.optionalInteger(5).map { Instant(milliseconds: $0) },
-      periodEnd: row.optionalInteger(6).map { Instant(milliseconds: $0) }, metrics: metrics,
-      suggestions: row.text(11).split(separator: separator).map(String.init),
-      isRead: row.integer(12) != 0, isFavorite: row.integer(13) != 0,
-      isArchived: row.integer(14) != 0, createdAt: Instant(milliseconds: row.integer(15)))
+      id: Insight.BackendID(row.text("id")), type: InsightType(rawValue: row.text("type")),
+      title: row.text("title"), content: row.text("content"), summary: row.text("summary"),
+      periodStart: row.optionalInteger("period_start").map { Instant(milliseconds: $0) },
+      periodEnd: row.optionalInteger("period_end").map { Instant(milliseconds: $0) },
+      metrics: metrics,
+      suggestions: row.text("suggestions").split(separator: separator).map(String.init),
+      isRead: row.integer("is_read") != 0, isFavorite: row.integer("is_favorite") != 0,
+      isArchived: row.integer("is_archived") != 0,
+      createdAt: Instant(milliseconds: row.integer("created_at")))
   }
 }
 

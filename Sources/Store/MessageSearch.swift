@@ -67,7 +67,7 @@ extension Store {
     try database.rows(
       """
       SELECT \(Store.messageColumns), m.consultation_id,
-        highlight(message_words, 0, char(1), char(2))
+        highlight(message_words, 0, char(1), char(2)) AS marked
       FROM message_words
         CROSS JOIN messages m ON m.place = message_words.rowid
         CROSS JOIN consultations c ON c.id = m.consultation_id
@@ -77,8 +77,9 @@ extension Store {
       """, .text(query), .text(server), .integer(Int64(count))
     ) {
       Hit(
-        consultation: Consultation.LocalID($0.text(5)), message: try Store.message($0),
-        marked: $0.text(6))
+        consultation: Consultation.LocalID($0.text("consultation_id")),
+        message: try Store.message($0),
+        marked: $0.text("marked"))
     }
   }
 }

@@ -37,12 +37,12 @@ extension Store {
     let rows = try database.rows(
       """
       SELECT \(Store.eventColumns), EXISTS (SELECT 1 FROM outbox p WHERE p.entity = o.entity
-          AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL))
+          AND p.number < o.number AND (+p.server = ?1 OR +p.server IS NULL)) AS is_behind
       FROM outbox o WHERE (+server = ?1 OR +server IS NULL) AND number > ?2 AND has_failed = 0
         AND (?3 IS NULL OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
       ORDER BY number LIMIT ?4
       """, .text(server), .integer(Int64(number)), Value(due?.milliseconds),
-      .integer(Int64(limit)), make: { (try Store.event($0), $0.integer(13) != 0) })
+      .integer(Int64(limit)), make: { (try Store.event($0), $0.integer("is_behind") != 0) })
     var subjects: Set<OutboxEvent.Subject> = []
     var events: [OutboxEvent] = []
     for (event, isBehindAnother) in rows {
@@ -168,7 +168,7 @@ extension Store {
       SELECT kind, is_in_doubt FROM outbox
       WHERE entity = ? AND (+server = ? OR +server IS NULL) ORDER BY number
       """, .text(event.subject.text), .text(server),
-      make: { (OutboxEvent.Kind(rawValue: $0.text(0)), $0.integer(1) != 0) })
+      make: { (OutboxEvent.Kind(rawValue: $0.text("kind")), $0.integer("is_in_doubt") != 0) })
     let creation = kinds.first { $0.0 == .goalCreated }
     // A creation that may have been heard has to be cleared up before the deletion.
     try database.run(
@@ -188,7 +188,7 @@ extension Store {
       SELECT kind, number FROM outbox WHERE entity = ? AND (+server = ? OR +server IS NULL)
         AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0 ORDER BY number
       """, .text(event.subject.text), .text(server),
-      make: { (OutboxEvent.Kind(rawValue: $0.text(0)), $0.integer(1)) })
+      make: { (OutboxEvent.Kind(rawValue: $0.text("kind")), $0.integer("number")) })
     guard let (last, number) = unsent.last else { return false }
     switch (last, event.kind) {
     case (.goalCreated, .goalUpdated), (.goalCreated, .goalProgressed): return true
@@ -255,17 +255,18 @@ extension Store {
     "SELECT \(eventColumns) FROM outbox o WHERE (+server = ?1 OR +server IS NULL)"
 
   private static func event(_ row: Row) throws -> OutboxEvent {
-    guard let kind = OutboxEvent.Kind(rawValue: row.text(2)) else {
-      throw UnreadableRow("outbox event \(row.integer(0)) is not readable")
+    guard let kind = OutboxEvent.Kind(rawValue: row.text("kind")) else {
+      throw UnreadableRow("outbox event \(row.integer("number")) is not readable")
     }
     return OutboxEvent(
-      number: Int(row.integer(0)), key: OutboxEvent.Key(row.text(1)), kind: kind,
-      subject: OutboxEvent.Subject(kind, row.text(3)), title: row.text(4),
-      attempts: Int(row.integer(5)),
-      nextAttempt: row.optionalInteger(6).map { Instant(milliseconds: $0) },
-      isInDoubt: row.integer(7) != 0, problem: row.optionalText(8), hasFailed: row.integer(9) != 0,
-      createdAt: Instant(milliseconds: row.integer(10)),
-      fields: row.optionalInteger(11).map { GoalFields(rawValue: Int($0)) },
-      sent: row.optionalText(12))
+      number: Int(row.integer("number")), key: OutboxEvent.Key(row.text("key")), kind: kind,
+      subject: OutboxEvent.Subject(kind, row.text("entity")), title: row.text("title"),
+      attempts: Int(row.integer("attempts")),
+      nextAttempt: row.optionalInteger("next_attempt_at").map { Instant(milliseconds: $0) },
+      isInDoubt: row.integer("is_in_doubt") != 0, problem: row.optionalText("problem"),
+      hasFailed: row.integer("has_failed") != 0,
+      createdAt: Instant(milliseconds: row.integer("created_at")),
+      fields: row.optionalInteger("fields").map { GoalFields(rawValue: Int($0)) },
+      sent: row.optionalText("sent"))
   }
 }

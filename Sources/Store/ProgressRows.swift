@@ -20,6 +20,6 @@ extension Store {
   package func progress(of id: Goal.LocalID) throws -> [ProgressEntry] {
     try database.rows(
       "SELECT at, value FROM goal_progress WHERE goal_id = ? ORDER BY number", .text(id.text),
-      make: { ProgressEntry(at: Instant(milliseconds: $0.integer(0)), value: $0.real(1)) })
+      make: { ProgressEntry(at: Instant(milliseconds: $0.integer("at")), value: $0.real("value")) })
   }
 }

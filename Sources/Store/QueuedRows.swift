@@ -22,7 +22,7 @@ extension Store {
       WHERE m.state = 'queued' AND c.server = ? AND c.status = 'active' AND c.is_deleted = 0
       ORDER BY m.place
       """, .text(server)
-    ) { (Consultation.LocalID($0.text(5)), try Store.message($0)) }
+    ) { (Consultation.LocalID($0.text("consultation_id")), try Store.message($0)) }
   }
 
   private func isAnyQueued() throws -> Bool {

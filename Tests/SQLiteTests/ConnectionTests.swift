@@ -37,13 +37,30 @@ final class TemporaryFile: Sendable {
     #expect(empty?.0 == "" && empty?.1 == nil)
   }
 
+  /// In whatever order they are asked for, and where a row is read otherwise than the one before.
+  @Test func findsColumnsByTheirNames() throws {
+    let database = try database()
+    try database.run("INSERT INTO t VALUES (1, 'one', 1.5, NULL)")
+    try database.run("INSERT INTO t VALUES (2, 'two', NULL, NULL)")
+    try database.run("INSERT INTO t VALUES (3, 'three', 3.5, x'07')")
+    for _ in 1...2 {
+      let found = try database.rows("SELECT a, t.b, c AS share, d FROM t ORDER BY a") { row in
+        let share = row.optionalReal("share").map { "\($0) " } ?? ""
+        let isOdd = row.integer("a") % 2 == 1
+        let text = isOdd ? row.text("b") : row.text("b").uppercased()
+        return share + text + "\(row.integer("a"))\(row.blob("d"))"
+      }
+      #expect(found == ["1.5 one1[]", "TWO2[]", "3.5 three3[7]"])
+    }
+  }
+
   /// Short texts share the room that a statement has for them.
   @Test(arguments: [0, 1, 15, 16, 255, 256, 257, 511, 512, 513, 2000])
   func textsOfEveryLengthStandSideBySide(_ length: Int) throws {
     let database = try Connection(.memory)
     func echo(_ texts: [String]) throws -> [String] {
       try database.rows("SELECT ?, ?, ?", .text(texts[0]), .text(texts[1]), .text(texts[2])) {
-        row in (0..<3).map { row.text($0) }
+        row in (0..<3).map { row.text(Column(place: $0)) }
       }.flatMap { $0 }
     }
     for letters in ["abc", "xyz"] {

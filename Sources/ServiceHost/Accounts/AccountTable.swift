@@ -62,7 +62,7 @@ struct AccountTable {
       SELECT id, email FROM users WHERE email_key IS NULL AND email IS NOT NULL
         ORDER BY created_at, id
       """
-    ) { ($0.text(0), $0.text(1)) }
+    ) { ($0.text("id"), $0.text("email")) }
     for (id, email) in missing {
       guard let key = Email(email)?.key else { continue }
       try database.run(
@@ -71,7 +71,8 @@ struct AccountTable {
   }
 
   private static func account(_ row: Row) -> Account {
-    Account(id: Identifier(row.text(0)), email: row.text(1), password: row.text(2))
+    Account(
+      id: Identifier(row.text("id")), email: row.text("email"), password: row.text("password"))
   }
 
   /// Begins a session, which lasts until then unless it is refreshed.
@@ -101,8 +102,8 @@ struct AccountTable {
   func find(refreshToken: String) throws -> RefreshToken? {
     try database.first(
       """
-      SELECT s.id, s.user_id, u.email, t.expires_at, t.used_at IS NOT NULL,
-          s.revoked_at IS NOT NULL
+      SELECT s.id, s.user_id, u.email, t.expires_at, t.used_at IS NOT NULL AS is_used,
+          s.revoked_at IS NOT NULL AS is_revoked
         FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
           JOIN users u ON u.id = s.user_id
         WHERE t.hash = ?
@@ -110,9 +111,10 @@ struct AccountTable {
       .blob(AccountTable.hash(refreshToken))
     ) { row in
       RefreshToken(
-        session: Session(id: Identifier(row.text(0)), user: Identifier(row.text(1))),
-        email: row.text(2), expires: row.instant(3), isUsed: row.integer(4) != 0,
-        isRevoked: row.integer(5) != 0)
+        session: Session(id: Identifier(row.text("id")), user: Identifier(row.text("user_id"))),
+        email: row.text("email"), expires: row.instant("expires_at"),
+        isUsed: row.integer("is_used") != 0,
+        isRevoked: row.integer("is_revoked") != 0)
     }
   }
 

@@ -27,14 +27,16 @@ struct ProfileTable {
       .text(user.text)
     ) { row in
       var profile = ProfileBody(
-        id: Identifier(row.text(0)), userID: row.text(1),
-        email: row.optionalText(9) ?? Email.local, name: row.text(2), bio: row.text(3),
-        units: row.text(4), language: row.text(5), dateOfBirth: try row.optionalDate(6),
-        preferencesID: ProfileTable.preferences(of: row.text(0)),
-        createdAt: row.instant(7), updatedAt: row.instant(8))
-      profile.sex = row.optionalText(10)
-      profile.height = row.optionalReal(11)
-      if let stored = row.optionalText(12) {
+        id: Identifier(row.text("id")), userID: row.text("user_id"),
+        email: row.optionalText("email") ?? Email.local, name: row.text("name"),
+        bio: row.text("bio"),
+        units: row.text("units"), language: row.text("language"),
+        dateOfBirth: try row.optionalDate("date_of_birth"),
+        preferencesID: ProfileTable.preferences(of: row.text("id")),
+        createdAt: row.instant("created_at"), updatedAt: row.instant("updated_at"))
+      profile.sex = row.optionalText("sex")
+      profile.height = row.optionalReal("height")
+      if let stored = row.optionalText("preferences") {
         profile.preferences.restore(try JSON(parsing: stored))
       }
       return profile

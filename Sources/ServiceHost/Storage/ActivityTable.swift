@@ -19,9 +19,11 @@ struct ActivityTable {
       .text(goal.text), .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
     ) { row in
       GoalActivityBody(
-        id: row.text(0), userID: user.text, goalID: Identifier(row.text(1)), type: row.text(2),
-        value: row.optionalReal(3), progressDelta: row.optionalReal(4), note: row.text(5),
-        title: row.optionalText(7), createdAt: row.instant(6))
+        id: row.text("id"), userID: user.text, goalID: Identifier(row.text("goal_id")),
+        type: row.text("type"),
+        value: row.optionalReal("value"), progressDelta: row.optionalReal("delta"),
+        note: row.text("note"),
+        title: row.optionalText("title"), createdAt: row.instant("created_at"))
     }
   }
 
@@ -53,10 +55,4 @@ struct ActivityTable {
 extension Value {
   /// A double, or null.
   init(_ real: Double?) { self = real.map(Value.real) ?? .null }
-}
-
-extension Row {
-  func optionalReal(_ column: Int32) -> Double? {
-    isNull(column) ? nil : real(column)
-  }
 }

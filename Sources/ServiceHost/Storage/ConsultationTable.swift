@@ -24,15 +24,14 @@ struct ConsultationTable {
 
   func find(_ id: Consultation.BackendID) throws -> StoredConsultation? {
     try database.first(
-      "SELECT * FROM consultation_details WHERE id = ? AND user_id = ?", .text(id.text),
-      .text(user.text), make: read)
+      ConsultationTable.selectOne, .text(id.text), .text(user.text), make: read)
   }
 
   /// One page, the youngest first.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredConsultation] {
     try database.rows(
       """
-      SELECT * FROM consultation_details
+      SELECT \(ConsultationTable.columns) FROM consultation_details
         WHERE user_id = ?5 AND status = ?1 AND \(ConsultationTable.hasPersona)
         ORDER BY started_at DESC, number DESC LIMIT ?3 OFFSET ?4
       """,
@@ -54,7 +53,7 @@ struct ConsultationTable {
   func active(_ persona: Persona, about goal: Goal.BackendID) throws -> StoredConsultation? {
     try database.first(
       """
-      SELECT * FROM consultation_details
+      SELECT \(ConsultationTable.columns) FROM consultation_details
         WHERE user_id = ?3 AND status = 'active' AND persona = ?1 AND goal_id = ?2
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
@@ -65,7 +64,7 @@ struct ConsultationTable {
   func active(about goal: Goal.BackendID) throws -> StoredConsultation? {
     try database.first(
       """
-      SELECT * FROM consultation_details
+      SELECT \(ConsultationTable.columns) FROM consultation_details
         WHERE user_id = ?2 AND status = 'active' AND goal_id = ?1
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
@@ -79,7 +78,7 @@ struct ConsultationTable {
   ) throws -> StoredConsultation? {
     try database.first(
       """
-      SELECT * FROM consultation_details
+      SELECT \(ConsultationTable.columns) FROM consultation_details
         WHERE user_id = ?4 AND status = 'active' AND persona = ?1 AND context_id IS ?3
           AND iif(?3 IS NULL, nullif(context_type, 'general'), context_type)
             IS iif(?3 IS NULL, nullif(?2, 'general'), ?2)
@@ -127,9 +126,8 @@ struct ConsultationTable {
   func remember(_ goal: GoalSnapshot, in id: Consultation.BackendID) throws {
     try database.run(
       """
-      INSERT OR REPLACE INTO goal_snapshots (consultation_id, goal_id, title, description, type,
-          start_date, target_date, initial_value, current_value, target_value, unit, recurrence,
-          user_id)
+      INSERT OR REPLACE INTO goal_snapshots
+          (consultation_id, \(ConsultationTable.snapshotColumns), user_id)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(goal.goalID.text), .text(goal.title), .text(goal.description),
@@ -170,27 +168,48 @@ struct ConsultationTable {
   /// What a consultation remembers of its goal.
   func snapshot(in id: Consultation.BackendID) throws -> GoalSnapshot? {
     try database.first(
-      "SELECT * FROM goal_snapshots WHERE consultation_id = ? AND user_id = ?", .text(id.text),
-      .text(user.text)
+      ConsultationTable.selectSnapshot, .text(id.text), .text(user.text)
     ) { row in
       GoalSnapshot(
-        goalID: Identifier(row.text(1)), title: row.text(2), description: row.text(3),
-        type: GoalType(rawValue: row.text(4)), startDate: try row.date(5),
-        targetDate: try row.optionalDate(6), initialValue: row.real(7),
-        currentValue: row.real(8), targetValue: row.real(9), unit: row.text(10),
-        recurrence: row.optionalText(11).flatMap(Recurrence.init(rawValue:)))
+        goalID: Identifier(row.text("goal_id")), title: row.text("title"),
+        description: row.text("description"), type: GoalType(rawValue: row.text("type")),
+        startDate: try row.date("start_date"),
+        targetDate: try row.optionalDate("target_date"), initialValue: row.real("initial_value"),
+        currentValue: row.real("current_value"), targetValue: row.real("target_value"),
+        unit: row.text("unit"),
+        recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)))
     }
   }
 
+  private static let snapshotColumns: SQL = """
+    goal_id, title, description, type, start_date, target_date, initial_value, current_value,
+    target_value, unit, recurrence
+    """
+
+  private static let selectSnapshot: SQL =
+    "SELECT \(snapshotColumns) FROM goal_snapshots WHERE consultation_id = ? AND user_id = ?"
+
+  /// What `read` reads.
+  private static let columns: SQL = """
+    id, persona, status, goal_id, context_type, context_id, quick_action, title, started_at,
+    completed_at, last_message_at, created_at, updated_at, user_id, user_messages, other_messages
+    """
+
+  private static let selectOne: SQL =
+    "SELECT \(columns) FROM consultation_details WHERE id = ? AND user_id = ?"
+
   private func read(_ row: Row) throws -> StoredConsultation {
     StoredConsultation(
-      id: Identifier(row.text(1)), persona: Persona(rawValue: row.text(2)),
-      status: ConsultationStatus(rawValue: row.text(3)), goalID: row.optionalIdentifier(4),
-      contextType: row.optionalText(5), contextID: row.optionalText(6),
-      quickAction: row.optionalText(7), title: row.optionalText(16), startedAt: row.instant(8),
-      completedAt: row.optionalInstant(9), lastMessageAt: row.optionalInstant(10),
-      createdAt: row.instant(11), updatedAt: row.instant(12),
-      userID: Identifier(row.text(15)), userMessages: Int(row.integer(13)),
-      otherMessages: Int(row.integer(14)))
+      id: Identifier(row.text("id")), persona: Persona(rawValue: row.text("persona")),
+      status: ConsultationStatus(rawValue: row.text("status")),
+      goalID: row.optionalIdentifier("goal_id"),
+      contextType: row.optionalText("context_type"), contextID: row.optionalText("context_id"),
+      quickAction: row.optionalText("quick_action"), title: row.optionalText("title"),
+      startedAt: row.instant("started_at"),
+      completedAt: row.optionalInstant("completed_at"),
+      lastMessageAt: row.optionalInstant("last_message_at"),
+      createdAt: row.instant("created_at"), updatedAt: row.instant("updated_at"),
+      userID: Identifier(row.text("user_id")), userMessages: Int(row.integer("user_messages")),
+      otherMessages: Int(row.integer("other_messages")))
   }
 }

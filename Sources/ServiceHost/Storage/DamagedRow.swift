@@ -9,24 +9,24 @@ struct DamagedRow: Error {
 }
 
 extension Row {
-  func date(_ column: Int32) throws -> CalendarDate {
+  func date(_ column: Column) throws -> CalendarDate {
     guard let date = withText(column, CalendarDate.init(utf8:)) else {
       throw DamagedRow(column: "\(column)", value: text(column))
     }
     return date
   }
 
-  func optionalDate(_ column: Int32) throws -> CalendarDate? {
-    isNull(column) ? nil : try date(column)
+  func optionalDate(_ column: Column) throws -> CalendarDate? {
+    try unlessNull(column).map(date)
   }
 
-  func instant(_ column: Int32) -> Instant { Instant(milliseconds: integer(column)) }
+  func instant(_ column: Column) -> Instant { Instant(milliseconds: integer(column)) }
 
-  func optionalInstant(_ column: Int32) -> Instant? {
+  func optionalInstant(_ column: Column) -> Instant? {
     optionalInteger(column).map { Instant(milliseconds: $0) }
   }
 
-  func optionalIdentifier<Kind>(_ column: Int32) -> Identifier<Kind>? {
+  func optionalIdentifier<Kind>(_ column: Column) -> Identifier<Kind>? {
     optionalText(column).map { Identifier(lowercase: $0) }
   }
 }

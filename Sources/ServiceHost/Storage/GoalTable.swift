@@ -41,12 +41,13 @@ struct GoalTable {
     var total: Int?
     let goals = try database.rows(
       """
-      SELECT \(GoalTable.columns), (SELECT count(*) FROM goals WHERE user_id = ?1) FROM goals
+      SELECT \(GoalTable.columns), (SELECT count(*) FROM goals WHERE user_id = ?1) AS total
+      FROM goals
         WHERE user_id = ?1 ORDER BY number LIMIT ?2 OFFSET ?3
       """,
       .text(user.text), .integer(Int64(limit)), .integer(Int64(offset))
     ) { row in
-      if total == nil { total = Int(row.integer(20)) }
+      if total == nil { total = Int(row.integer("total")) }
       return try read(row)
     }
     return Page(elements: goals, total: try total ?? count(filter))
@@ -107,8 +108,8 @@ struct GoalTable {
   /// the times at which they changed last.
   func state() throws -> String {
     try database.first(
-      "SELECT count(*), coalesce(sum(updated_at), 0) FROM goals WHERE user_id = ?",
-      .text(user.text), make: { "\($0.integer(0))-\($0.integer(1))" }) ?? ""
+      "SELECT count(*) AS count, coalesce(sum(updated_at), 0) AS sum FROM goals WHERE user_id = ?",
+      .text(user.text), make: { "\($0.integer("count"))-\($0.integer("sum"))" }) ?? ""
   }
 
   func insert(_ goal: StoredGoal) throws {
@@ -196,7 +197,10 @@ struct GoalTable {
         WHERE goal_id = ? AND user_id = ? ORDER BY number
       """,
       .text(id.text), .text(user.text)
-    ) { CoachFacts.Entry(date: try $0.date(0), value: $0.real(1), at: $0.optionalInstant(2)) }
+    ) {
+      CoachFacts.Entry(
+        date: try $0.date("date"), value: $0.real("value"), at: $0.optionalInstant("noted_at"))
+    }
   }
 
   /// The recorded values, oldest first.
@@ -206,7 +210,7 @@ struct GoalTable {
       SELECT date, value FROM progress_entries WHERE goal_id = ? AND user_id = ? ORDER BY number
       """,
       .text(id.text), .text(user.text)
-    ) { (try $0.date(0), $0.real(1)) }
+    ) { (try $0.date("date"), $0.real("value")) }
   }
 
   /// How often advice was given for a goal.
@@ -214,7 +218,9 @@ struct GoalTable {
     try database.first(
       "SELECT tips_given, steps_given FROM goals WHERE id = ? AND user_id = ?", .text(id.text),
       .text(user.text),
-      make: { CoachFacts.Given(tips: Int($0.integer(0)), steps: Int($0.integer(1))) })
+      make: {
+        CoachFacts.Given(tips: Int($0.integer("tips_given")), steps: Int($0.integer("steps_given")))
+      })
       ?? CoachFacts.Given()
   }
 
@@ -237,16 +243,20 @@ struct GoalTable {
 
   private func read(_ row: Row) throws -> StoredGoal {
     StoredGoal(
-      id: Identifier(lowercase: row.text(0)), title: row.text(1), description: row.text(2),
-      type: GoalType(rawValue: row.text(3)), startDate: try row.date(4),
-      targetDate: try row.optionalDate(5), sentValue: row.optionalReal(19),
-      initialValue: row.real(6), storedValue: row.real(7),
-      targetValue: row.real(8), unit: row.text(9), status: GoalStatus(rawValue: row.text(10)),
-      recurrence: row.optionalText(11).flatMap(Recurrence.init(rawValue:)),
-      recurrenceEnd: try row.optionalDate(17), recurrenceDays: row.days(18),
-      valuedOn: try row.date(12),
-      conversationID: row.optionalIdentifier(13),
-      completedAt: row.optionalInstant(14), createdAt: row.instant(15), updatedAt: row.instant(16),
+      id: Identifier(lowercase: row.text("id")), title: row.text("title"),
+      description: row.text("description"),
+      type: GoalType(rawValue: row.text("type")), startDate: try row.date("start_date"),
+      targetDate: try row.optionalDate("target_date"), sentValue: row.optionalReal("sent_value"),
+      initialValue: row.real("initial_value"), storedValue: row.real("current_value"),
+      targetValue: row.real("target_value"), unit: row.text("unit"),
+      status: GoalStatus(rawValue: row.text("status")),
+      recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
+      recurrenceEnd: try row.optionalDate("recurrence_end"),
+      recurrenceDays: row.days("recurrence_days"),
+      valuedOn: try row.date("valued_on"),
+      conversationID: row.optionalIdentifier("conversation_id"),
+      completedAt: row.optionalInstant("completed_at"), createdAt: row.instant("created_at"),
+      updatedAt: row.instant("updated_at"),
       userID: user)
   }
 }
@@ -259,7 +269,7 @@ extension Value {
 }
 
 extension Row {
-  fileprivate func days(_ column: Int32) -> RecurrenceDays {
-    isNull(column) ? [] : text(column).compactMap(\.wholeNumberValue)
+  fileprivate func days(_ column: Column) -> RecurrenceDays {
+    optionalText(column)?.compactMap(\.wholeNumberValue) ?? []
   }
 }

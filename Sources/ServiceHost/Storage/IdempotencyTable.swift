@@ -28,13 +28,13 @@ struct IdempotencyTable {
       """,
       .text(user.text), .text(key), .text(request.method.rawValue), .text(request.target)
     ) { row in
-      if let said = row.optionalInteger(2), said != IdempotencyTable.fingerprint(of: request) {
+      if let said = row.optionalInteger("said"), said != IdempotencyTable.fingerprint(of: request) {
         throw ServiceError(
           422, "IDEMPOTENCY_KEY_REUSED", "this Idempotency-Key was sent with another body")
       }
-      let body = row.text(1)
+      let body = row.text("body")
       let headers = body.isEmpty ? [] : [Envelope.contentType]
-      return Response(Int(row.integer(0)), headers: headers, body: body)
+      return Response(Int(row.integer("status")), headers: headers, body: body)
     }
   }
 

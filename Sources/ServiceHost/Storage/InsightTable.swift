@@ -28,7 +28,8 @@ struct InsightTable {
 
   func find(_ id: InsightBody.ID) throws -> InsightBody? {
     try database.first(
-      "SELECT * FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text),
+      "SELECT \(InsightTable.columns) FROM insights WHERE id = ? AND user_id = ?", .text(id.text),
+      .text(user.text),
       make: read)
   }
 
@@ -36,7 +37,7 @@ struct InsightTable {
     let direction: SQL = filter.isDescending ? "DESC" : "ASC"
     return try database.rows(
       """
-      SELECT * FROM insights \(InsightTable.condition)
+      SELECT \(InsightTable.columns) FROM insights \(InsightTable.condition)
         ORDER BY \(filter.order.column) \(direction), number \(direction) LIMIT ?8 OFFSET ?9
       """,
       values(filter) + [.integer(Int64(limit)), .integer(Int64(offset))], make: read)
@@ -52,9 +53,7 @@ struct InsightTable {
   func insert(_ insight: InsightBody) throws {
     try database.run(
       """
-      INSERT INTO insights (id, user_id, type, title, content, summary, period_start, period_end,
-          goals_active, goals_completed, suggestions, is_read, is_favorite, is_archived,
-          created_at, updated_at)
+      INSERT INTO insights (\(InsightTable.columns))
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(insight.id.text), .text(user.text), .text(insight.type.rawValue), .text(insight.title),
@@ -82,6 +81,13 @@ struct InsightTable {
       "DELETE FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
 
+  /// What `read` reads.
+  private static let columns: SQL = """
+    id, user_id, type, title, content, summary, period_start, period_end,
+    goals_active, goals_completed, suggestions, is_read, is_favorite, is_archived, created_at,
+    updated_at
+    """
+
   private static let condition: SQL = """
     WHERE user_id = ?1 AND (?2 IS NULL OR type = ?2) AND (?3 IS NULL OR is_read = ?3)
       AND (?4 IS NULL OR is_favorite = ?4) AND is_archived = ?5
@@ -98,14 +104,18 @@ struct InsightTable {
 
   private func read(_ row: Row) throws -> InsightBody {
     InsightBody(
-      id: Identifier(row.text(1)), userID: row.text(2), type: InsightType(rawValue: row.text(3)),
-      title: row.text(4), content: row.text(5), summary: row.text(6),
-      periodStart: row.optionalInstant(7), periodEnd: row.optionalInstant(8),
+      id: Identifier(row.text("id")), userID: row.text("user_id"),
+      type: InsightType(rawValue: row.text("type")),
+      title: row.text("title"), content: row.text("content"), summary: row.text("summary"),
+      periodStart: row.optionalInstant("period_start"),
+      periodEnd: row.optionalInstant("period_end"),
       metrics: InsightBody.Metrics(
-        goalsActive: Int(row.integer(9)), goalsCompleted: Int(row.integer(10))),
-      suggestions: try InsightTable.texts(row.text(11)), isRead: row.integer(12) != 0,
-      isFavorite: row.integer(13) != 0, isArchived: row.integer(14) != 0,
-      createdAt: row.instant(15), updatedAt: row.instant(16))
+        goalsActive: Int(row.integer("goals_active")),
+        goalsCompleted: Int(row.integer("goals_completed"))),
+      suggestions: try InsightTable.texts(row.text("suggestions")),
+      isRead: row.integer("is_read") != 0,
+      isFavorite: row.integer("is_favorite") != 0, isArchived: row.integer("is_archived") != 0,
+      createdAt: row.instant("created_at"), updatedAt: row.instant("updated_at"))
   }
 
   private static func texts(_ text: String) throws -> [String] {

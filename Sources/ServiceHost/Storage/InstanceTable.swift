@@ -24,7 +24,7 @@ struct InstanceTable {
     return try database.first(
       "SELECT goal_id, date FROM goal_instances WHERE id = ? AND user_id = ?",
       .text(ID(text).text), .text(user.text)
-    ) { (Identifier($0.text(0)), try $0.date(1)) }
+    ) { (Identifier($0.text("goal_id")), try $0.date("date")) }
   }
 
   /// Writes down what the ids of periods stand for, where that isn't known yet.

@@ -14,7 +14,7 @@ struct MessageTable {
   ) throws -> [StoredMessage] {
     try database.rows(
       """
-      SELECT * FROM messages WHERE consultation_id = ? AND user_id = ? AND state <> 'streaming'
+      \(MessageTable.select) WHERE consultation_id = ? AND user_id = ? AND state <> 'streaming'
         ORDER BY number LIMIT ? OFFSET ?
       """,
       .text(consultation.text), .text(user.text), .integer(Int64(limit)),
@@ -36,11 +36,8 @@ struct MessageTable {
     _ count: Int, before number: Int64, in consultation: Consultation.BackendID
   ) throws -> [StoredMessage] {
     try database.rows(
-      """
-      SELECT * FROM messages WHERE consultation_id = ? AND user_id = ? AND number < ?
-        ORDER BY number DESC LIMIT ?
-      """,
-      .text(consultation.text), .text(user.text), .integer(number), .integer(Int64(count)),
+      MessageTable.selectLast, .text(consultation.text), .text(user.text), .integer(number),
+      .integer(Int64(count)),
       make: read
     ).reversed()
   }
@@ -71,13 +68,13 @@ struct MessageTable {
     _ clientID: Message.ID, in consultation: Consultation.BackendID
   ) throws -> StoredMessage? {
     try database.first(
-      "SELECT * FROM messages WHERE consultation_id = ? AND client_id = ? AND user_id = ?",
+      MessageTable.selectByClientID,
       .text(consultation.text), .text(clientID.text), .text(user.text), make: read)
   }
 
   func answer(to message: StoredMessage) throws -> StoredMessage? {
     try database.first(
-      "SELECT * FROM messages WHERE answers = ? AND user_id = ? ORDER BY number LIMIT 1",
+      MessageTable.selectAnswer,
       .integer(message.number), .text(user.text), make: read)
   }
 
@@ -167,14 +164,30 @@ struct MessageTable {
       told: nil)
   }
 
+  /// What `read` reads.
+  private static let columns: SQL = """
+    number, id, consultation_id, role, content, state, client_id, answers, created_at, told
+    """
+
+  private static let select: SQL = "SELECT \(columns) FROM messages"
+  private static let selectByClientID: SQL =
+    "\(select) WHERE consultation_id = ? AND client_id = ? AND user_id = ?"
+  private static let selectAnswer: SQL =
+    "\(select) WHERE answers = ? AND user_id = ? ORDER BY number LIMIT 1"
+  private static let selectLast: SQL = """
+    \(select) WHERE consultation_id = ? AND user_id = ? AND number < ?
+      ORDER BY number DESC LIMIT ?
+    """
+
   private func read(_ row: Row) throws -> StoredMessage {
-    guard let role = Message.Role(rawValue: row.text(3)),
-      let state = StoredMessage.State(rawValue: row.text(5))
-    else { throw DamagedRow(column: "role or state", value: row.text(3)) }
+    guard let role = Message.Role(rawValue: row.text("role")),
+      let state = StoredMessage.State(rawValue: row.text("state"))
+    else { throw DamagedRow(column: "role or state", value: row.text("role")) }
     return StoredMessage(
-      number: row.integer(0), id: Identifier(row.text(1)),
-      consultationID: Identifier(row.text(2)), role: role, content: row.text(4), state: state,
-      clientID: row.optionalIdentifier(6), answers: row.optionalInteger(7),
-      createdAt: row.instant(8), told: row.optionalText(10))
+      number: row.integer("number"), id: Identifier(row.text("id")),
+      consultationID: Identifier(row.text("consultation_id")), role: role,
+      content: row.text("content"), state: state,
+      clientID: row.optionalIdentifier("client_id"), answers: row.optionalInteger("answers"),
+      createdAt: row.instant("created_at"), told: row.optionalText("told"))
   }
 }
