@@ -55,6 +55,20 @@ package enum Files {
     }
   }
 
+  /// Whether a file begins with a text, of which no more is read; no pipe and no device does.
+  ///
+  /// - Throws: `StoreError` for one that cannot be read.
+  package static func begins(_ path: String, with text: StaticString) throws -> Bool {
+    guard FileKind(of: path) == .file else { return false }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    let start = [UInt8](unsafeUninitializedCapacity: text.utf8CodeUnitCount) { bytes, count in
+      count = max(0, readBytes(descriptor, bytes.baseAddress, bytes.count))
+    }
+    return text.withUTF8Buffer { start.elementsEqual($0) }
+  }
+
   /// Whether there is something of that name.
   package static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0

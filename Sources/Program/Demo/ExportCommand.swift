@@ -23,28 +23,8 @@ struct ExportCommand {
       World.put(bytes)
       return ExitCode.done
     }
-    try ExportCommand.write(bytes, to: output)
+    try ResultFile.write(bytes, to: output)
     return ExitCode.done
-  }
-
-  /// Writes a file that the user has named; no session is lost to it.
-  static func write(_ bytes: [UInt8], to output: String) throws {
-    try refuseSession(at: output)
-    do {
-      try Files.replace(output, with: bytes)
-    } catch {
-      throw Ending(
-        "\(output) cannot be written: name a file in a folder that exists and is yours.",
-        code: ExitCode.usage)
-    }
-  }
-
-  /// - Throws: `UsageError` where a file is a session, which what is no session may not replace.
-  static func refuseSession(at output: String) throws {
-    guard FileKind(of: output) == .file, let bytes = try Files.read(output),
-      bytes.starts(with: "lume-session ".utf8)
-    else { return }
-    throw UsageError("\(output) is a session, which would be lost: name another file")
   }
 
   /// What the session becomes.

@@ -39,7 +39,7 @@ struct ImportCommand {
     guard !Files.exists(output) else {
       throw UsageError("\(output) is there already: name a new file")
     }
-    try ExportCommand.write(Array(text.utf8), to: output)
+    try ResultFile.write(Array(text.utf8), to: output)
     World.complain("\(output) is a draft made of \(source.rawValue): see its comments.")
     return ExitCode.done
   }

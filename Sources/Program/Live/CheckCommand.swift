@@ -50,7 +50,7 @@ struct CheckCommand {
       return ExitCode.nothingSelected
     }
     let origin = ContinuousClock.now
-    if let junit = run.junit { try ExportCommand.refuseSession(at: junit) }
+    if let junit = run.junit { try ResultFile.refuseSession(at: junit) }
     var reports = CheckReports(run)
     reports.begin(paths.count)
     var code = ExitCode.done

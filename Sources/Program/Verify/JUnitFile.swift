@@ -62,7 +62,7 @@ struct JUnitFile {
       + "<testsuites name=\"\(title)\" \(numbers)\(time)>\n"
       + "  <testsuite name=\"sessions\" \(numbers) skipped=\"\(skipped)\"\(time)>\n"
       + cases.joined() + "  </testsuite>\n</testsuites>\n"
-    try ExportCommand.write(Array(text.utf8), to: path)
+    try ResultFile.write(Array(text.utf8), to: path)
   }
 
   /// What no XML may have (https://www.w3.org/TR/xml/#charsets) is shown by its number.

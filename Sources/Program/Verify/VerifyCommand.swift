@@ -39,7 +39,7 @@ struct VerifyCommand {
   /// Verifies what is there now.
   func once() throws -> Int32 {
     let origin = ContinuousClock.now
-    if let junit = run.junit { try ExportCommand.refuseSession(at: junit) }
+    if let junit = run.junit { try ResultFile.refuseSession(at: junit) }
     let selection = try SessionSelection(run, among: try failedBefore())
     for note in selection.notes { World.complain("note: \(note)") }
     guard !selection.paths.isEmpty || selection.isEmptyShard else {
