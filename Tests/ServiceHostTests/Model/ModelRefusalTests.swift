@@ -32,8 +32,8 @@ import Testing
     // LiteLLM
     (
       400,
-      #"{"error":{"message":"Invalid model name passed in model=m. RequestContext `/v1/models` to view available models","code":"400"}}"#,
-      #"is not known to its server: "Invalid model name passed in model=m. RequestContext `/v1/models` to view available models"; /coach list shows those that are here"#
+      #"{"error":{"message":"Invalid model name passed in model=m. Call `/v1/models` to view available models","code":"400"}}"#,
+      #"is not known to its server: "Invalid model name passed in model=m. Call `/v1/models` to view available models"; /coach list shows those that are here"#
     ),
     // Ollama
     (
