@@ -5,7 +5,8 @@ import Wellness
 /// Reads the members of an object and names endpoint and key of what does not fit.
 ///
 /// Texts have no bound here, since of what a service answers none is known; what a service is asked is
-/// read by `RequestReader`. A key is found in `snake_case` or, where that is absent, in `camelCase`. `null` is as absent.
+/// read by `RequestReader`. A key is found in `snake_case` or, where that is absent, in
+/// `camelCase`. `null` is as absent.
 package struct BodyReader {
   /// What is read, e.g. `POST /api/v1/goals`.
   package let source: String

@@ -62,8 +62,8 @@ package final class AdviceUseCases {
     }
   }
 
-  /// Takes what is kept where that is new enough and nothing was noted since, else asks, and keeps what is answered. A goal that
-  /// the backend does not know yet is sent first.
+  /// Takes what is kept where that is new enough and nothing was noted since, else asks, and keeps
+  /// what is answered. A goal that the backend does not know yet is sent first.
   private func given<Value: AdviceValue, Advice>(
     _ kind: Store.AdviceKind, for goal: Goal, keeping age: Duration, isFresh: Bool,
     ask: (FitIQClient, Goal.BackendID) throws -> Advised<Value>, read: (Value) -> Advice

@@ -226,7 +226,8 @@ package final class ConsultationUseCases {
     socket = nil
   }
 
-  /// Makes a consultation the active one of this shell, with which the next run begins, and mends what was left open in it.
+  /// Makes a consultation the active one of this shell, with which the next run begins, and mends
+  /// what was left open in it.
   ///
   /// - Parameter isNew: whether the backend has nothing that could be missing here.
   func activate(_ consultation: Consultation, isNew: Bool = false) throws -> Opened {

@@ -75,7 +75,8 @@ package final class IdeaUseCases {
   }
 
   /// Makes a goal of a suggestion, and says that it comes from the chat that it was suggested in,
-  /// unless another one does already. Where only the second fails, the goal is there all the same and the outbox has the rest.
+  /// unless another one does already. Where only the second fails, the goal is there all the same
+  /// and the outbox has the rest.
   ///
   /// - Parameter by: until when; `nil` for as long as the suggestion says, or 30 days.
   /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.

@@ -41,9 +41,9 @@ package struct Quantity: Hashable, Sendable {
     return text
   }
 
-  /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `5 km`, `75kg` or `7.5`; a time of day such as `23:00` or
-  /// `11pm`, whose unit is `clock`, also with a period (`23:00 every day`), and a span of time such as
-  /// `55:00 minutes`.
+  /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `5 km`, `75kg` or `7.5`; a time of day such
+  /// as `23:00` or `11pm`, whose unit is `clock`, also with a period (`23:00 every day`), and a
+  /// span of time such as `55:00 minutes`.
   ///
   /// `nil` when no number stands at the front or something else than one unit follows, and for a
   /// number that may be two (`5.000`): see `readings`.

@@ -106,6 +106,7 @@ import Testing
     ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),
     ("Sources/Time/A.swift", "func a() {\n  try! b()\n}\n", "try!"),
     ("Sources/ServiceHost/A.swift", "let a = try BodyReader(body: b, source: c)\n", "BodyReader"),
+    ("Sources/Time/A.swift", "// " + String(repeating: "a", count: 108) + "\n", "110 columns"),
     ("Sources/Time/A.swift", "struct  A {}\n", "Spacing"),
     ("Tests/TimeTests/A.swift", "struct A {}\n\n\n\n", "RemoveLine"),
     ("Package.swift", "let a=1\n", "Spacing"),

@@ -1,5 +1,6 @@
 extension Library {
-  /// Answers about meditation, breathing, journaling and gratitude. `Writing-for-the-coach` says how to read and extend this.
+  /// Answers about meditation, breathing, journaling and gratitude. `Writing-for-the-coach` says
+  /// how to read and extend this.
   static let calm = #"""
     domain: calm
     goals: meditat* | mindful* | breath* | breathing | journal* | diary | gratitude | grateful | calm/calmer | morning pages | body scan | stillness | sit in silence | relaxation

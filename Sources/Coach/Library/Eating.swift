@@ -1,5 +1,6 @@
 extension Library {
-  /// Answers about eating, cooking, sugar and coffee. `Writing-for-the-coach` says how to read and extend this.
+  /// Answers about eating, cooking, sugar and coffee. `Writing-for-the-coach` says how to read and
+  /// extend this.
   static let eating = #"""
     domain: eating
     goals: eat* | fruit* | veg | veggie* | vegetable* | 5 a day | five a day | sugar* | sweets | candy | chocolate | dessert* | protein | cook* | home cooked | meal* | meal prep | snack* | junk food | fast food | takeaway* | takeout | coffee* | espresso* | caffeine | energy drink* | soda* | soft drink* | cola | coke | fiber | fibre | breakfast* | salad* | vegetarian | vegan | meat* | fish | salt | processed food | nutrition | healthy food | healthier food

@@ -1,6 +1,6 @@
 extension Library {
-  /// Answers about any goal, feelings and setting goals, and the phrases of the shared topics. `Writing-for-the-coach` says
-  /// how to read and extend this.
+  /// Answers about any goal, feelings and setting goals, and the phrases of the shared topics.
+  /// `Writing-for-the-coach` says how to read and extend this.
   static let general = #"""
     domain: general
 

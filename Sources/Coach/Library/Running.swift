@@ -1,5 +1,6 @@
 extension Library {
-  /// Answers about running, cycling, swimming and other endurance sports. `Writing-for-the-coach` says how to read and extend this.
+  /// Answers about running, cycling, swimming and other endurance sports. `Writing-for-the-coach`
+  /// says how to read and extend this.
   static let running = #"""
     domain: running
     goals: run | runs | running | runner* | jog* | 5k run/race/in/under | 10k run/race/in/under | 5 km in/under | 10 km in/under | couch to 5k | c25k | half marathon* | marathon* | parkrun | triathlon* | ironman | cycling | cyclist* | cycle .. km/kilometers/miles/mi/work/week/day/hour/hours/minutes/times/race | bike | bikes | biking | bike ride* | ride/rides/riding | swim* | laps | rowing | rower | cardio | endurance | sprint*

@@ -1,5 +1,6 @@
 extension Library {
-  /// Answers about lifting, bodyweight training, planks, pull-ups, yoga and mobility. `Writing-for-the-coach` says how to read and extend this.
+  /// Answers about lifting, bodyweight training, planks, pull-ups, yoga and mobility.
+  /// `Writing-for-the-coach` says how to read and extend this.
   static let strength = #"""
     domain: strength
     goals: strength | strong* | lift* | weights | weight train* | gym | workout* | work out | bench* | squat* | deadlift* | press up* | push up* | pushup* | pull up* | pullup* | chin up* | chinup* | plank* | muscle* | abs | core | kettlebell* | dumbbell* | barbell* | bodyweight | calisthenic* | yoga | pilates | stretch* | mobility | flexib* | splits | touch .. toes | handstand* | crossfit | sit up* | situp* | posture

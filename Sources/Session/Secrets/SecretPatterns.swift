@@ -157,7 +157,8 @@ enum SecretPatterns {
     #"(?:[A-Za-z0-9\x80-\xBF\xC3-\xD4]++(?:-++[A-Za-z0-9\x80-\xBF\xC3-\xD4]++)*+)"#
 
   /// Of telephones: as E.164 has them, as North America writes them, and with the zero that many
-  /// countries begin with, in pairs as well. And 14 to 19 digits of payment cards (ISO/IEC 7812-1), in groups or not.
+  /// countries begin with, in pairs as well. And 14 to 19 digits of payment cards (ISO/IEC 7812-1),
+  /// in groups or not.
   private static let numbers =
     #"(?:(?<=\xE2[\x80-\xAF][\x80-\xBF]|\xC2\xA0|tel:)|(?<![\w@/.:#=\x80-\xFF-]))(?|"#
     + #"(?:\+\(?[0-9](?:\)?[ .-]?\(?[0-9]){8,14}|(?<![0-9] )(?:"#

@@ -6,8 +6,9 @@ import Edge
 /// is known to be whole, and blanks until it is known whether a row ends there. A break takes the
 /// place of the blanks. A word that is longer than a row is broken where the row ends, and a wide
 /// character (as of Chinese) is a word of its own. What goes on in the next row is indented as the line
-/// is, behind the mark of a list item too; fenced code by two more. A row also ends behind more scalars than any text
-/// has in its columns, so that marks without a width make no row that never ends.
+/// is, behind the mark of a list item too; fenced code by two more. A row also ends behind more
+/// scalars than any text has in its columns, so that marks without a width make no row that never
+/// ends.
 struct WordWrapper: Sendable {
   enum Piece: Hashable, Sendable {
     case text(String, Styled.Style)
