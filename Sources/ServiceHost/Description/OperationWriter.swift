@@ -58,7 +58,10 @@ struct OperationWriter {
     _ operation: Operation, _ details: Details, hasAccounts: Bool
   ) -> JSON {
     var responses: [JSON.Member] = details.answers.map { answer in
-      var response: JSON = ["description": .string(answer.schema == nil ? "Done." : "What it is.")]
+      let description =
+        answer.schema == nil
+        ? "Done." : answer.status == 201 ? "What was made." : "What was asked for."
+      var response: JSON = ["description": .string(description)]
       if let schema = answer.schema {
         response = response.with("content", ["application/json": ["schema": schema.json]])
       }
