@@ -19,10 +19,9 @@ extension EmbeddedService {
     case "/healthz":
       let additions = JSON.Member(key: "additions", value: Addition.list)
       return EmbeddedService.state("ok", 200, beside: [additions])
-    // So do its data, the last change of which was written; and it isn't about to end.
+    // So do its data, the last change of which was written.
     case "/readyz":
       do {
-        try policy?.checkIsOpen()
         if try archive.isReady(at: now) { return EmbeddedService.state("ready", 200) }
       } catch {
         // Whoever watches isn't told why.
@@ -46,7 +45,7 @@ extension EmbeddedService {
 
   private static func described(_ name: String, _ summary: String, _ statuses: [Int]) -> JSON {
     let state: JSON = [
-      "description": "What it is.",
+      "description": "The state: ok, ready or not ready.",
       "content": ["application/json": ["schema": JSONSchema.health.json]],
     ]
     return [

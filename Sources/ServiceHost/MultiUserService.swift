@@ -118,10 +118,10 @@ extension EmbeddedService {
     /// What could not be done since the last time, for the log.
     package func popTroubles() -> [String] { backend.popTroubles() }
 
-    /// Closes every socket with 1001 and lets nobody in any more. Running answers are kept whole, and
-    /// what there is of a language model's; the closings and the responses that were to come later are due at once.
+    /// Closes every socket with 1001, once the server lets nobody in any more. Running answers are kept
+    /// whole, and what there is of a language model's; the closings and the responses that were to come
+    /// later are due at once.
     package func shutDown(at now: Instant) {
-      backend.policy?.isClosing = true
       for channel in backend.sockets.channels {
         backend.close(channel, .goingAway, "the server is shutting down", at: now)
       }

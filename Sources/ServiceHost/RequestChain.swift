@@ -5,7 +5,7 @@ import Wellness
 
 /// The one way of all requests, in process and on a port:
 ///
-///     closing → size → key → match → marks → bearer → owner → room → type → idempotency → route
+///     key → match → marks → bearer → owner → room → type → idempotency → route
 ///
 /// Each step is a line of `answer`. Those of a `policy` are there on a port alone. A step that has
 /// something against a request throws it. Around them stand the faults of `simulation` and the
@@ -44,8 +44,6 @@ extension EmbeddedService {
   ) -> Response? {
     var operation: Operation?
     do {
-      try policy?.checkIsOpen()
-      try policy?.checkSize(of: request)
       try policy?.authenticator.checkKey(of: request)
       var call = try RequestContext(
         matching: request, on: channel, from: address, at: now, today: date(at: now))

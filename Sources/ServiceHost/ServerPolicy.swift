@@ -5,10 +5,6 @@ import Wellness
 
 /// What a backend on a port holds requests to, step by step, and adds to responses.
 struct ServerPolicy {
-  /// Whether nobody is let in any more.
-  var isClosing = false
-  /// UTF-8 bytes of a request's body.
-  let longestBody = 1 << 20
   let authenticator: Authenticator
   /// How much each user with an account may have.
   var quota = Quota()
@@ -31,20 +27,6 @@ struct ServerPolicy {
 
   /// `nil` where nobody has to log in.
   var accounts: Accounts? { authenticator.accounts }
-
-  /// - Throws: `ServiceError` 503.
-  func checkIsOpen() throws(ServiceError) {
-    guard !isClosing else {
-      throw ServiceError(503, "UNAVAILABLE", "the server is shutting down: please try again")
-    }
-  }
-
-  /// - Throws: `ServiceError` 413.
-  func checkSize(of request: Request) throws(ServiceError) {
-    guard request.body.utf8.count <= longestBody else {
-      throw ServiceError(413, "BODY_TOO_LARGE", "the body is longer than \(longestBody) bytes")
-    }
-  }
 
   /// A page of a browser can send any body anywhere, but none of this type without being let.
   ///

@@ -10,13 +10,11 @@ import Time
 @Suite struct RequestChainTests {
   /// What is wrong with a request, in the order of the steps that mind it.
   private enum Wrong: Int, CaseIterable {
-    case fault, closing, size, key, path, bearer, route
+    case fault, key, path, bearer, route
 
     var refusal: String {
       switch self {
       case .fault: "502 FAULT"
-      case .closing: "503 UNAVAILABLE"
-      case .size: "413 BODY_TOO_LARGE"
       case .key: "401 INVALID_API_KEY"
       case .path: "404 ROUTE_NOT_FOUND"
       case .bearer: "401 UNAUTHORIZED"
@@ -33,13 +31,12 @@ import Time
     let host = try Host(
       place: file.place, faults: Faults(parsing: has(.fault) ? "status=502" : "off"),
       apiKey: "k-1")
-    if has(.closing) { host.served.shutDown(at: host.now) }
     var headers = [Envelope.contentType]
     if !has(.key) { headers.append(Header("x-api-key", "k-1")) }
     if !has(.bearer) { headers.append(Header("authorization", "Bearer \(token)")) }
     let request = Request(
       .post, Endpoint.prefix + (has(.path) ? "/gaols" : "/goals"), headers: headers,
-      body: has(.size) ? String(repeating: " ", count: (1 << 20) + 1) : "{}")
+      body: "{}")
     return try #require(host.begin(request).response)
   }
 
@@ -48,7 +45,6 @@ import Time
     let response = try refusal(from: wrong)
     #expect(Host.summary(response) == wrong.refusal)
     #expect(response.header("www-authenticate") == (response.status == 401 ? "Bearer" : nil))
-    #expect(response.header("retry-after") == (response.status == 503 ? "1" : nil))
   }
 
   /// What the server has refused before is no exception.
@@ -61,8 +57,7 @@ import Time
 
   @Test func inProcessNobodyIsHeldToWhatAServerAsks() throws {
     let client = try Client()
-    let body = Client.goal().with("padding", .string(String(repeating: " ", count: 1 << 20)))
-    #expect(try client.ask(.post, "/goals", body).status == 201)
+    #expect(try client.ask(.post, "/goals", Client.goal()).status == 201)
     try client.set("fault", "status=503")
     #expect(try client.ask(.get, "/goals").headers.map(\.name) == ["content-type"])
   }

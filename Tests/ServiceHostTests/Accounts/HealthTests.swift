@@ -26,13 +26,6 @@ import Time
     #expect(listed == ["interrupt", "user_message"])
   }
 
-  @Test func whatIsAboutToEndIsAliveAndNotReady() throws {
-    let host = try Host()
-    host.served.shutDown(at: host.now)
-    #expect(host.begin(Request(.get, "/healthz")).response?.status == 200)
-    #expect(host.begin(Request(.get, "/readyz")).response?.status == 503)
-  }
-
   /// Tried again at most once in five seconds, for as long as nothing can be written.
   @Test func whatCannotWriteIsNotReady() throws {
     let file = DatabaseFile()

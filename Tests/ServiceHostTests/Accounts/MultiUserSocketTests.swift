@@ -169,8 +169,6 @@ import Time
     let closing = host.take()
     for socket in sockets { #expect(closing.summary(of: socket) == ["close 1001"]) }
     #expect(host.served.due == nil)
-    #expect(try host.refusal(.get, "/goals", token: token) == "503 UNAVAILABLE")
-    #expect(host.admit(id, token: token).refusal?.status == 503)
     let next = try Host(place: file.place)
     let stored = try history(next, id, token)
     #expect(stored.count == 2 && stored[1].hasPrefix(sent) && stored[1] != sent)
