@@ -50,8 +50,7 @@ import Testing
       let text = String(block.split(separator: "```")[0])
       let file = try SessionFile(parsing: Array(text.utf8))
       guard text.contains("\n|") || text.contains("\n->") else { continue }
-      let verdict = VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), ProcessorTime.limit(SessionTimeout.usual))
+      let verdict = Verdict(on: file, at: path, try ReplayRun())
       guard case .passed = verdict else {
         Issue.record("\(verdict) of \(text)")
         continue

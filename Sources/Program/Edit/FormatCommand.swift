@@ -17,7 +17,7 @@ struct FormatCommand {
 
   private func format(_ path: String) throws -> Int32 {
     let (old, new) = try BoundedWork.run(within: run.timeout) {
-      let file = try VerifyCommand.file(path)
+      let file = try SessionFile(reading: path)
       return (file.bytes, file.formatted())
     }
     guard new != old else { return ExitCode.done }

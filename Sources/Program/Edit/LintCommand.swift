@@ -34,7 +34,7 @@ struct LintCommand {
       for finding in found { tell(finding, of: path) }
       return found.isEmpty ? ExitCode.done : ExitCode.failed
     } catch {
-      if case .unusable(let sentence, let line) = VerifyCommand.verdict(for: error) {
+      if case .unusable(let sentence, let line) = Verdict(for: error) {
         tell(sentence, of: path, line)
       }
       throw error
@@ -74,7 +74,7 @@ struct LintCommand {
   private func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
 
   private func findings(_ path: String) throws -> [Lint.Finding] {
-    let file = try VerifyCommand.file(path)
+    let file = try SessionFile(reading: path)
     let lint = Lint(file, own: try .beside(path))
     let findings = lint.findings + (run.runs ? try runFindings(lint, file, path) : [])
     return findings.sorted { $0.line < $1.line }

@@ -40,7 +40,7 @@ struct UpdateCommand {
     _ path: String, _ replay: ReplayRun
   ) throws -> (code: Int32, isChanged: Bool) {
     let limit = ProcessorTime.limit(run.timeout)
-    let file = try VerifyCommand.file(path)
+    let file = try SessionFile(reading: path)
     if let turn = run.turn, turn > file.turns {
       throw UsageError("it has \(file.turns) turns: --turn takes 0 to \(file.turns), not \(turn)")
     }

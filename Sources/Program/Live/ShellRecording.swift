@@ -84,10 +84,9 @@ struct RecordingCheck {
     var problems: [String] = []
     var turns: Int?
     do {
-      let file = try VerifyCommand.file(path)
+      let file = try SessionFile(reading: path)
       turns = file.turns
-      switch VerifyCommand.verdict(
-        on: file, at: path, try ReplayRun(), ProcessorTime.limit(SessionTimeout.usual))
+      switch Verdict(on: file, at: path, try ReplayRun())
       {
       case .passed, .notChecked, .incomplete: break
       case .differs(let difference): problems += difference.report(path: path)

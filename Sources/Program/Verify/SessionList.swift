@@ -18,11 +18,11 @@ struct SessionList {
     let width = paths.map(\.count).max() ?? 0
     for path in paths {
       do {
-        let file = try VerifyCommand.file(path)
+        let file = try SessionFile(reading: path)
         World.say(isJSON ? json(path, file) : line(path, file, width))
       } catch {
         code = ExitCode.usage
-        if case .unusable(let sentence, _) = VerifyCommand.verdict(for: error) {
+        if case .unusable(let sentence, _) = Verdict(for: error) {
           World.complain("lume verify: \(path): \(sentence)")
         }
       }

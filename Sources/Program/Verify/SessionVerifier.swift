@@ -29,7 +29,7 @@ final class SessionVerifier {
   /// All places where a file differs. They are looked for once it's known that it does: a run that
   /// goes on behind the first of them costs more than one that compares.
   private func differences(
-    _ verdict: VerifyCommand.Verdict, in file: SessionFile?, at path: String, _ limit: TimeLimit
+    _ verdict: Verdict, in file: SessionFile?, at path: String, _ limit: TimeLimit
   ) -> [Difference] {
     guard case .differs(let first) = verdict else { return [] }
     guard let file, first.kind != .timedOut, first.note == nil else { return [first] }
@@ -43,13 +43,13 @@ final class SessionVerifier {
 
   private func verdict(
     on path: String, _ read: inout SessionFile?, _ notes: inout [String], _ limit: TimeLimit
-  ) -> VerifyCommand.Verdict {
+  ) -> Verdict {
     do {
-      let file = try VerifyCommand.file(path)
+      let file = try SessionFile(reading: path)
       read = file
       if run.isStrict, let warning = file.warnings.first { return .unusable(warning) }
       notes += file.warnings
-      let verdict = VerifyCommand.verdict(on: file, at: path, replay, limit)
+      let verdict = Verdict(on: file, at: path, replay, limit)
       guard case .passed = verdict else { return unusable(file.brokenJSON()) ?? verdict }
       // What was sent is as the program has written it.
       if let broken = unusable(file.brokenJSON(isReceived: true)) { return broken }
@@ -57,11 +57,11 @@ final class SessionVerifier {
       guard run.perturbations > 0 else { return verdict }
       return try perturbed(file, at: path, &notes, limit) ?? verdict
     } catch {
-      return VerifyCommand.verdict(for: error)
+      return Verdict(for: error)
     }
   }
 
-  private func unusable(_ broken: BrokenJSON?) -> VerifyCommand.Verdict? {
+  private func unusable(_ broken: BrokenJSON?) -> Verdict? {
     broken.map { .unusable($0.placedSentence, line: $0.line) }
   }
 
@@ -71,7 +71,7 @@ final class SessionVerifier {
   /// - Returns: `nil` when that changed nothing.
   private func perturbed(
     _ file: SessionFile, at path: String, _ notes: inout [String], _ limit: TimeLimit
-  ) throws -> VerifyCommand.Verdict? {
+  ) throws -> Verdict? {
     guard !(try ReplayOptions(file.header).isJSON) else {
       notes.append("--perturb was left out: with --json every piece is a line")
       return nil

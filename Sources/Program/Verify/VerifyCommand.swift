@@ -14,18 +14,6 @@ struct VerifyCommand {
     self.run = run
   }
 
-  /// What one file has come to.
-  enum Verdict: Sendable {
-    case passed
-    /// Nothing differs, and nothing is proved by that.
-    case notChecked(Unchecked)
-    /// It has no end where one is asked for.
-    case incomplete
-    case differs(Difference)
-    /// The file cannot be used; the sentence that says why, and the line if there is one.
-    case unusable(String, line: Int? = nil)
-  }
-
   func execute() -> Int32 {
     do {
       return run.watches ? try SessionWatch(self, run).execute() : try once()
@@ -105,58 +93,5 @@ struct VerifyCommand {
       case .json: JSONLinesReport(run)
       }
     return [main] + (run.junit.map { [JUnitReport($0)] } ?? [])
-  }
-}
-
-extension VerifyCommand {
-  /// Reads a file.
-  ///
-  /// - Throws: what `verdict(for:)` makes a sentence of.
-  static func file(_ path: String) throws -> SessionFile {
-    guard let bytes = try Files.read(path) else { throw UsageError("there is no such file.") }
-    return try SessionFile(parsing: bytes)
-  }
-
-  /// Replays one file.
-  ///
-  static func verdict(on path: String, _ replay: ReplayRun) -> Verdict {
-    do {
-      let file = try file(path)
-      for warning in file.warnings { World.complain("note: \(path): \(warning)") }
-      return verdict(on: file, at: path, replay, ProcessorTime.limit(SessionTimeout.usual))
-    } catch {
-      return verdict(for: error)
-    }
-  }
-
-  /// Replays a file that was read.
-  ///
-  /// - Parameter limit: how much processor time of this thread it may take.
-  static func verdict(
-    on file: SessionFile, at path: String, _ replay: ReplayRun, _ limit: TimeLimit
-  ) -> Verdict {
-    do {
-      try replay.run(Playback(file, limit: limit), at: path)
-      return file.unchecked.map { .notChecked($0) } ?? .passed
-    } catch {
-      return verdict(for: error)
-    }
-  }
-
-  /// What an error makes of a file.
-  static func verdict(for error: any Error) -> Verdict {
-    switch error {
-    case let difference as Difference: .differs(difference)
-    case let error as SessionSyntaxError: .unusable("\(error)", line: error.line)
-    case let error as UsageError: .unusable(error.sentence, line: error.line)
-    default: .unusable(Ending(error).sentence)
-    }
-  }
-
-  /// A duration as `0.03 s`.
-  static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int(clamping: duration / .milliseconds(10))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }
 }

@@ -4,7 +4,7 @@ import Verbs
 /// What verifying one file has come to.
 struct VerifyOutcome: Sendable {
   let path: String
-  let verdict: VerifyCommand.Verdict
+  let verdict: Verdict
   /// Where it differs: the first place, or all of them where that is asked for.
   let differences: [Difference]
   /// How many more there are.
@@ -42,7 +42,7 @@ struct VerifyCounts: Hashable, Sendable {
   /// Those that were left out since an earlier one failed.
   var notRun = 0
 
-  mutating func add(_ verdict: VerifyCommand.Verdict) {
+  mutating func add(_ verdict: Verdict) {
     switch verdict {
     case .passed: passed += 1
     case .notChecked: notChecked += 1

@@ -75,7 +75,7 @@ struct TextReport: VerifyReport {
       line += (place > 0 ? Styled(", ") : Styled("")) + part
     }
     let shard = summary.shard.map { ", shard \($0.number)/\($0.count)" } ?? ""
-    say(line + Styled(" (\(VerifyCommand.seconds(summary.time))\(shard))"))
+    say(line + Styled(" (\(VerifyReportText.hundredths(summary.time))\(shard))"))
   }
 
   private func say(_ line: Styled) { World.say(palette.render(line)) }
@@ -117,6 +117,13 @@ enum VerifyReportText {
   private static func tenths(_ duration: Duration) -> String {
     let tenths = Int(clamping: duration / .microseconds(100))
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A duration as `0.03 s`.
+  static func hundredths(_ duration: Duration) -> String {
+    let hundredths = Int(clamping: duration / .milliseconds(10))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }
 
   /// A duration in seconds with three places, as programs read it.
