@@ -112,6 +112,8 @@ package final class Terminal {
   var textToEdit: String?
   /// Whether the core waits for an input.
   var awaitsInput = false
+  /// A line that the core took before all was shown that it had said until then.
+  var lateEcho: String?
   /// What was asked for beside the usual input when the screen was written last.
   var lastAsked: Row?
   /// Whether it was told whose answer this is.

@@ -13,11 +13,13 @@ extension Terminal {
     for message in taken.messages {
       switch message {
       case .effect(let effect): perform(effect)
-      case .waits(let want): beginWaiting(want)
-      case .echo(let text):
-        showsSomething()
-        echo(answeredPrompt, text)
-        awaitsInput = false
+      case .waits(let want):
+        beginWaiting(want)
+        if awaitsInput, let text = lateEcho {
+          lateEcho = nil
+          echoTaken(text)
+        }
+      case .echo(let text): echoTaken(text)
       case .dropped: answer(canvas.glyphs.ellipsis)
       }
       needsPaint = true
@@ -88,6 +90,12 @@ extension Terminal {
     let cut = end.map { scalars.index(after: $0) } ?? scalars.startIndex
     canvas.answer(sentence + String(scalars[..<cut]))
     sentence = String(scalars[cut...])
+  }
+
+  private func echoTaken(_ text: String) {
+    showsSomething()
+    echo(answeredPrompt, text)
+    awaitsInput = false
   }
 
   /// Shows an input where it was taken.

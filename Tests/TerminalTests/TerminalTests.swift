@@ -181,6 +181,23 @@ final class Session {
     #expect(session.restoresTheTty())
   }
 
+  /// The core waits for a line before all is drawn that it had said.
+  @Test func echoesALineBehindAllThatWasSaidBeforeIt() {
+    let session = Session { edge in
+      for number in 1...4 {
+        try edge.emit(.answer(String(repeating: "\(number) words ", count: 4_000)))
+      }
+      try edge.emit(.answered)
+      try edge.say("the end")
+      if case .line(let line) = try edge.line() { try edge.say(Styled("<\(line)>")) }
+    }
+    session.expect("1 words")
+    session.type("next\r")
+    session.expect("the end\n")
+    session.expect("lume ▸ next\n<next>")
+    #expect(session.restoresTheTty())
+  }
+
   /// Each is echoed where it is taken, and a question in between takes none of them.
   @Test func runsPastedCommandsOneAfterTheOther() {
     let session = Session { edge in

@@ -84,7 +84,7 @@ extension Terminal {
     editor.text = ""
     beginLine()
     if isTaken {
-      echo(prompt, shown)
+      if awaitsInput { echo(prompt, shown) } else { lateEcho = shown }
       awaitsInput = false
     }
     leaveQuestion()
