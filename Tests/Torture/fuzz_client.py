@@ -27,7 +27,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 sys.dont_write_bytecode = True
 
-from support.backend import ServiceClient, Recorder, server_context
+from support.backend import Backend, Recorder, server_context
 from support.client_cases import SCRIPTS, Cases
 from support.ended import Ended
 from support.program import Failure, Folder, check, drive
