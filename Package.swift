@@ -69,7 +69,11 @@ let package = Package(
         "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "StreamSafe",
         "Numbers", "Time",
       ]),
-    .target(name: "Coach", dependencies: ["Wellness", "Numbers", "Time"]),
+    .target(name: "Coach", dependencies: ["CoachData", "Wellness", "Numbers", "Time"]),
+    // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
+    .target(
+      name: "CoachData", exclude: ["library", "safety", "intents.txt", "concepts.txt"],
+      cSettings: [.unsafeFlags(["-std=c23"])]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 
     // a session as a terminal showed it

@@ -13,29 +13,9 @@ enum DomainID: String, CaseIterable, Sendable {
   static let subjects: [DomainID] = allCases.filter { ![.guide, .general, .talk].contains($0) }
 
   /// The text of its file.
-  var text: String {
-    switch self {
-    case .guide: Library.guide
-    case .general: Library.general
-    case .talk: Library.talk
-    case .walking: Library.walking
-    case .running: Library.running
-    case .strength: Library.strength
-    case .weight: Library.weight
-    case .eating: Library.eating
-    case .water: Library.water
-    case .sleep: Library.sleep
-    case .calm: Library.calm
-    case .mood: Library.mood
-    case .smoking: Library.smoking
-    case .alcohol: Library.alcohol
-    case .screens: Library.screens
-    case .reading: Library.reading
-    case .learning: Library.learning
-    case .money: Library.money
-    case .social: Library.social
-    }
-  }
+  var text: String { CoachText.load("library/" + rawValue) }
+  /// The same up to the first topic.
+  var head: String { CoachText.load("library/" + rawValue, upTo: "== ") }
 
   /// All that its file has, read on first use.
   var content: LibraryDomain {

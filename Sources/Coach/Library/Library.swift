@@ -1,4 +1,4 @@
-/// What a good coach would say: whole answers by domain and topic, from the texts beside this file.
+/// What a good coach would say: whole answers by domain and topic, from the texts in `CoachData/library`.
 ///
 /// A domain is read when a chat turns to it; what its goals and messages are known by is read for
 /// all of them at once.
@@ -24,7 +24,7 @@ final class Library: Sendable {
   /// What a message wants, apart from topics.
   let intents: PhraseBook<Intent>
   private init() {
-    let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.text)) }
+    let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.head)) }
     goalWords = PhraseBook(heads.map { ($0.head.goals, $0.id) })
     domainWords = PhraseBook(heads.map { ($0.head.words, $0.id) })
     intents = IntentPhrases.book

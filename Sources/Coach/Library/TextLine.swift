@@ -52,11 +52,7 @@ struct TextLine {
   }
 
   func begins(with key: StaticString) -> Bool {
-    guard count >= key.utf8CodeUnitCount else { return false }
-    for place in 0..<key.utf8CodeUnitCount where self[place] != key.utf8Start[place] {
-      return false
-    }
-    return true
+    bytes.part(range.lowerBound, range.upperBound).begins(with: key)
   }
 
   func first(_ byte: UInt8) -> Int? {

@@ -29,6 +29,14 @@ extension UnsafeBufferPointer<UInt8> {
     return end(from: place, at: byte)
   }
 
+  func begins(with text: StaticString) -> Bool {
+    guard count >= text.utf8CodeUnitCount else { return false }
+    for place in 0..<text.utf8CodeUnitCount where self[place] != text.utf8Start[place] {
+      return false
+    }
+    return true
+  }
+
   /// The bytes between two places, which have to be in it.
   @inline(__always)
   func part(_ start: Int, _ end: Int) -> UnsafeBufferPointer {

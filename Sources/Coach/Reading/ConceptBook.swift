@@ -1,6 +1,6 @@
-/// What words speak of: concepts by number, read from `ConceptWords`.
+/// What words speak of: concepts by number, read from `concepts.txt`.
 struct ConceptBook: Sendable {
-  static let shared = ConceptBook(ConceptWords.text)
+  static let shared = ConceptBook(CoachText.load("concepts"))
 
   /// How many concepts there are.
   private(set) var count = 0

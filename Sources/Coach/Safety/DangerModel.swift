@@ -2,7 +2,7 @@ import Wellness
 
 /// How much a message sounds like danger, by the words in it: a linear classifier beside the rules.
 ///
-/// Its weights are integers in `DangerWeights`, trained from the messages in
+/// Its weights are integers in `safety/weights.txt`, trained from the messages in
 /// `Tests/CoachTests/Training` by a test, which trains again and compares.
 struct DangerModel: Sendable {
   /// From here on a message is taken for danger whatever the rules say.
@@ -69,7 +69,7 @@ struct DangerModel: Sendable {
 /// The weights of the classifier: entries of seven characters of base64, five for the feature and
 /// two for the weight, sorted by feature; read where they stand.
 struct DangerWeights: Sendable {
-  static let shared = DangerWeights(text)
+  static let shared = DangerWeights(CoachText.load("safety/weights"))
   /// What a weight of 1 is written as.
   static let scale = 64
   /// Entries have so many characters, and lines so many entries.

@@ -16,9 +16,9 @@ enum DangerPhrases {
     private var meanings: [Meaning] = [.harmless]
 
     init() {
-      for text in [urgent, health] { add(text, Table.danger) }
-      add(reactions, { Reaction($0).map(Meaning.reaction) })
-      add(harmless, { _ in nil })
+      for name in ["urgent", "health"] { add(name, Table.danger) }
+      add("reactions", { Reaction($0).map(Meaning.reaction) })
+      add("harmless", { _ in nil })
       // What is written with a star above is not known as a word; these are, so that typing errors
       // in them are mended.
       var telling = telling
@@ -27,7 +27,9 @@ enum DangerPhrases {
           DangerBook.split(line, at: 0x20) { book.add(word: $0) }
         }
       }
-      for text in [ordinary, DangerPairs.text] { book.add(ordinary: text) }
+      for text in [CoachText.load("safety/ordinary-words"), DangerPairs.text] {
+        book.add(ordinary: text)
+      }
       for words in DangerContext.known { book.add(ordinary: words) }
       for words in Slang.table.values { for word in words { book.add(ordinary: word) } }
     }
@@ -42,9 +44,10 @@ enum DangerPhrases {
       book.hits(in: text.words).map { (meanings[$0.meaning], $0.range) }
     }
 
-    private mutating func add(_ text: String, _ meaning: (Substring) -> Meaning?) {
+    /// Adds the phrases of a file.
+    private mutating func add(_ name: String, _ meaning: (Substring) -> Meaning?) {
       var current = 0
-      var text = text
+      var text = CoachText.load("safety/" + name)
       text.withUTF8 { bytes in
         DangerBook.split(bytes, at: 0x0A) { line in
           guard line.starts(with: "== ".utf8) else { return book.add(line, meaning: current) }

@@ -1,4 +1,4 @@
-/// One whole answer about a danger, as it is written in `SafetyAnswer.text`.
+/// One whole answer about a danger, as it is written in `safety/answers.txt`.
 struct SafetyAnswer: Sendable {
   /// What an answer is for, by the words of the table.
   enum Kind: String, CaseIterable, Sendable {
@@ -87,7 +87,8 @@ struct SafetyAnswer: Sendable {
   static let table: [String: [String: [String]]] = {
     var table: [String: [String: [String]]] = [:]
     var section = ""
-    for line in text.split(separator: "\n") + injuryText.split(separator: "\n") {
+    let texts = ["safety/answers", "safety/injury-answers"].map { CoachText.load($0) }
+    for line in texts.flatMap({ $0.split(separator: "\n") }) {
       if line.hasPrefix("== ") {
         section = String(line.dropFirst(3))
       } else if let colon = line.firstIndex(of: ":") {

@@ -35,24 +35,30 @@ import Testing
     for domain in DomainID.allCases {
       let parser = LibraryParser(domain.text)
       #expect(parser.domain == domain.rawValue)
-      #expect(parser.problems.isEmpty, "\(parser.domain): \(parser.problems)")
+      for line in parser.problems {
+        Issue.record("\(CoachTextTests.place(of: line, in: domain)): says nothing: \(line)")
+      }
       let names = parser.topics.map(\.name)
       let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
-      #expect(twice.isEmpty, "\(parser.domain): \(twice.sorted())")
+      for name in twice.sorted() {
+        Issue.record(
+          "\(CoachTextTests.place(of: "== \(name)", in: domain)): \(name) is there twice")
+      }
     }
   }
 
   @Test func everyTopicHasTwoAnswersAndOneWithoutConditions() {
     for (domain, _, topic) in Self.topics {
-      #expect(topic.answers.count >= 2, "\(domain): \(topic.name)")
+      var place: String { Self.place(topic, in: domain) }
+      #expect(topic.answers.count >= 2, "\(place)")
       let free = topic.answers.filter { $0.conditions.isEmpty && $0.slots.isEmpty }
-      #expect(!free.isEmpty, "\(domain): \(topic.name)")
+      #expect(!free.isEmpty, "\(place)")
     }
   }
 
   @Test func conditionsAndSlotsAreKnown() {
-    for (domain, topic, answer) in Self.answers {
-      let place = "\(domain): \(topic.name)"
+    for (domain, _, answer) in Self.answers {
+      var place: String { CoachTextTests.place(of: answer.text, in: domain) }
       #expect(
         Set(answer.conditions).isSubset(of: Self.conditions), "\(place): \(answer.conditions)")
       #expect(Set(answer.slots).isSubset(of: Self.slots), "\(place): \(answer.slots)")
@@ -60,17 +66,20 @@ import Testing
   }
 
   @Test func noAnswerIsLongerThanSixtyWordsOrAsksTwice() {
-    for (_, topic, answer) in Self.answers {
+    for (domain, topic, answer) in Self.answers {
+      var place: String { CoachTextTests.place(of: answer.text, in: domain) }
       let words = ReplyWriter.words(String(answer.text))
       let most = topic.name == "tips" ? 25 : 60
-      #expect(words <= most, "\(words) words: \(answer.text)")
-      #expect(answer.text.split(separator: "?", omittingEmptySubsequences: false).count <= 2)
-      #expect(!answer.text.contains("/") || !answer.text.contains(" /"), "names a command")
+      #expect(words <= most, "\(place): \(words) words")
+      let questions = answer.text.split(separator: "?", omittingEmptySubsequences: false).count - 1
+      #expect(questions <= 1, "\(place): \(questions) questions")
+      #expect(!answer.text.contains(" /"), "\(place): names a command")
     }
     for (domain, _, topic) in Self.topics {
       for part in [topic.why, topic.how, topic.short].compactMap({ $0.map(String.init) }) {
-        #expect(ReplyWriter.words(part) <= 60, "\(part)")
-        #expect(!part.contains("? ") || part.contains("\""), "\(domain): \(topic.name): \(part)")
+        var place: String { CoachTextTests.place(of: part, in: domain) }
+        #expect(ReplyWriter.words(part) <= 60, "\(place)")
+        #expect(!part.contains("? ") || part.contains("\""), "\(place)")
       }
     }
   }
@@ -86,9 +95,9 @@ import Testing
   }
 
   @Test func everyQuestionLeadsSomewhere() {
-    for (domain, topic, answer) in Self.answers {
+    for (domain, _, answer) in Self.answers {
       let asks = answer.text.hasSuffix("?")
-      let place = "\(domain): \(topic.name): \(answer.text)"
+      var place: String { CoachTextTests.place(of: answer.text, in: domain) }
       switch answer.next {
       case .yes(let next)?, .any(let next)?:
         #expect(asks, "\(place)")
@@ -117,7 +126,7 @@ import Testing
         !topic.said.isEmpty || shared.contains(topic.name) || led.contains(topic.name)
         || Self.lists.contains(topic.name)
         || Choice.allCases.contains { $0.topic?.name == topic.name }
-      #expect(isReached, "\(domain): \(topic.name)")
+      #expect(isReached, "\(Self.place(topic, in: domain)): nothing leads there")
     }
   }
 
@@ -134,9 +143,13 @@ import Testing
         let own = Library.AnswerID(topic: place, index: index)
         #expect(
           found.contains(own) || ReplyWriter.words(String(answer.text)) < 4,
-          "\(domain): \(topic.name): \(answer.text)")
+          "\(CoachTextTests.place(of: answer.text, in: domain))")
       }
     }
+  }
+
+  private static func place(_ topic: LibraryTopic, in domain: DomainID) -> String {
+    CoachTextTests.place(of: "== " + topic.name, in: domain)
   }
 
   private static var answers: [(DomainID, LibraryTopic, LibraryAnswer)] {

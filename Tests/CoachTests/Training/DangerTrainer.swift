@@ -55,8 +55,8 @@ struct DangerTrainer {
       DangerTrainer.digits(entry.feature, 5) + DangerTrainer.digits(UInt32(entry.weight + 2048), 2)
     }
     return stride(from: 0, to: entries.count, by: DangerWeights.entriesPerLine).map { start in
-      "    " + entries[start..<min(start + DangerWeights.entriesPerLine, entries.count)].joined()
-    }.joined(separator: "\n")
+      entries[start..<min(start + DangerWeights.entriesPerLine, entries.count)].joined() + "\n"
+    }.joined()
   }
 
   /// The average of a weight, rounded.
