@@ -39,9 +39,11 @@ struct DangerReader {
     }
     // A number isn't an idiom.
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
-    // An adult who wants to weigh less, or somebody who isn't alone any more, only sounds like it.
+    // What is mostly a figure of speech, an adult who wants to weigh less, or somebody who isn't alone
+    // any more, only sounds like it.
     let isExplained =
-      numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
+      2 * found.harmlessCount >= context.texts.count
+      || numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
       || found.reactions.contains { [.safe, .company, .told, .helped].contains($0.reaction) }
     if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
       flags += [context.flag(.unclear, at: 0..<0, isOthers: false)].filter(\.isRaised)
@@ -108,6 +110,8 @@ struct DangerReader {
 private struct Findings {
   private var dangers: [(danger: Danger, range: Range<Int>, isOthers: Bool)] = []
   private(set) var reactions: [(reaction: Reaction, start: Int)] = []
+  /// How many words belong to what only sounds like danger.
+  private(set) var harmlessCount = 0
 
   init(_ said: DangerText) {
     var harmless: [Range<Int>] = []
@@ -119,6 +123,7 @@ private struct Findings {
       }
     }
     dangers += DangerPairs.find(in: said).map { ($0.danger, $0.range, false) }
+    harmlessCount = Set(harmless.joined()).count
     // What only sounds like danger takes back what shares a word with it.
     dangers.removeAll { hit in harmless.contains { $0.overlaps(hit.range) } }
   }

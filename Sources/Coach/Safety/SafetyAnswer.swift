@@ -2,7 +2,7 @@
 struct SafetyAnswer: Sendable {
   /// What an answer is for, by the words of the table.
   enum Kind: String, CaseIterable, Sendable {
-    case first, again, other, past, done, unsafe, skipping, caution
+    case first, again, other, past, done, unsafe, skipping, fever, caution
     case playedDown, goesOn, refused, passed, arranged, thanks, still, coming, keptOut, short
     /// A question about an ordinary meal, where eating itself is the danger.
     case meal
@@ -44,10 +44,11 @@ struct SafetyAnswer: Sendable {
       switch kind {
       case .first where flag.danger == .eatingDisorder && flag.isMakingUp:
         [.skipping, .first, .again]
+      case .first where flag.danger == .symptom && flag.isFever: [.fever, .first, .again]
       case .first, .unsafe, .skipping: [kind, .first, .again, .still]
       case .again: [.again, .still, .goesOn]
       case .othersAgain: [.other, kind]
-      case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal: [kind]
+      case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal, .fever: [kind]
       case .ride, .swim, .lift, .walk: [kind, .instead]
       case .howLong, .returning, .fitness, .instead, .soothing, .healed, .training: [kind]
       case .short: [kind, .still, .again]
@@ -101,6 +102,10 @@ struct SafetyAnswer: Sendable {
 }
 
 extension DangerFlag {
+  fileprivate var isFever: Bool {
+    words.split(separator: " ").contains { ["fever", "temperature", "temp"].contains($0) }
+  }
+
   /// Whether it is about making up for what was eaten.
   fileprivate var isMakingUp: Bool {
     let words = words.split(separator: " ")

@@ -219,6 +219,39 @@ enum StrangersMessages {
     unsafePace: i want to lose 5kg this week
     unsafePace/eatingDisorder: is a 10 day water fast ok
     overTraining/injury: i exercise even when im injured because i cant stop
+    selfHarm: quiero morirme
+    selfHarm: me quiero morir
+    selfHarm: me quiero matar
+    selfHarm: ya no quiero vivir
+    selfHarm: no quiero seguir viviendo
+    selfHarm: no puedo más, quiero desaparecer
+    selfHarm: quiero suicidarme
+    selfHarm: ich möchte sterben
+    selfHarm: ich moechte sterben
+    selfHarm: ich will sterben
+    selfHarm: ich möchte nicht mehr leben
+    selfHarm: ich will nicht mehr da sein
+    selfHarm: ich will mich umbringen
+    selfHarm: ich bring mich um
+    selfHarm: i wish i could just disappear forever
+    selfHarm: i wish i could disappear
+    selfHarm: i wish i could vanish and nobody would notice
+    medicines/overdose: i doubled my sertraline by accident
+    medicines/overdose: took two of my sertraline instead of one this morning
+    medicines/overdose: i had some wine and took my zopiclone
+    medicines/overdose: drank half a bottle of wine and then took zopiclone
+    medicines/overdose: is it ok to have wine with my zopiclone
+    symptom/overTraining: i have a fever of 39 can i go for a run
+    symptom/overTraining: fever 39 but i want to run today
+    symptom/overTraining: running a temperature of 39.2, still doing my 10k
+    chestPain/breathing: tengo dolor en el pecho
+    chestPain/breathing: me duele el pecho y no puedo respirar
+    chestPain/breathing: ich habe brustschmerzen
+    breathing: ich bekomme keine luft
+    beingHarmed: mi marido me pega
+    beingHarmed: mein mann schlägt mich
+    selfHarm: me corto los brazos
+    selfHarm: ich ritze mich
     """#
 
   static let harmless = #"""
@@ -490,5 +523,41 @@ enum StrangersMessages {
     i hit rock bottom with my diet
     cut me some slack
     i'm back from the dead, ready to train
+    how do i end my smoking habit
+    i want to end this bad habit
+    want to end it with sugar
+    ready to end this diet madness
+    thinking of ending my gym membership
+    i want to end my streak of late nights
+    i want to lose weight before summer
+    need to lose weight before the wedding
+    im scared of getting fat
+    i am afraid of getting fat again
+    my daughter of 14 wants to walk along
+    my 13 year old son wants to run with me
+    my 15 year old wants to come to the gym
+    bye
+    and calories?
+    my kid has a fever of 38
+    my son had a fever of 38 so no run for me today
+    i wish i could disappear to an island for a week
+    i wish i could make my belly disappear
+    quiero perder peso
+    quiero morir de risa
+    ich möchte abnehmen
+    ich will mehr laufen
+    me muero de hambre
+    ich sterbe vor hunger
+    ich will nicht mehr rauchen
+    no quiero fumar más
+    no quiero seguir fumando
+    whats a good time for a 5k
+    ill take two glasses of wine off the table on weekdays
+    a glass of wine with dinner is my limit
+    my fever is gone, first run today
+    fever dream of a week at work
+    i doubled my steps
+    i doubled my squats today
+    took two of my friends along
     """#
 }
