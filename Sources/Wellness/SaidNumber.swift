@@ -1,12 +1,13 @@
 /// A number that a text names, with what it counts.
 package struct SaidNumber: Hashable, Sendable {
-  /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5`, `7h30` and `7 and a half`, `2` for `two`.
+  /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5`, `7h30` and `7 and a half`, `6500` for `six
+  /// thousand five hundred`, `58.2` minutes for `58 min 12 s`.
   package let value: Double
   /// The word after it, or what was written onto it (`5km`); lowercased, may be empty.
   package let unit: String
   /// The place of its word in the text.
   package let word: Int
-  /// How many words it takes: four for `7 and a half`.
+  /// How many words it takes, up to its unit: four for `7 and a half`, three for `58 min 12 s`.
   package let span: Int
 
   init(value: Double, unit: String, word: Int, span: Int = 1) {
@@ -23,15 +24,50 @@ package struct SaidNumber: Hashable, Sendable {
     while index < words.count {
       let next = index + 1 < words.count ? words[index + 1] : ""
       let previous = index > 0 ? words[index - 1] : ""
-      guard let number = number(words[index], next: next, previous: previous, at: index) else {
+      guard
+        let number = spelled(in: words, at: index)
+          ?? number(words[index], next: next, previous: previous, at: index)
+      else {
         index += 1
         continue
       }
-      let whole = withFraction(number, in: words)
-      numbers.append(whole)
+      let whole = scaled(withFraction(number, in: words), in: words)
+      if let last = numbers.last, let joined = last.joined(with: whole, in: words) {
+        numbers[numbers.count - 1] = joined
+      } else {
+        numbers.append(whole)
+      }
       index += whole.span
     }
     return numbers
+  }
+
+  /// `6 thousand`, `two and a half thousand`, `2 grand`.
+  private static func scaled(_ number: SaidNumber, in words: [String]) -> SaidNumber {
+    guard let factor = scales[number.unit], words.dropFirst(number.end).first == number.unit else {
+      return number
+    }
+    return SaidNumber(
+      value: number.value * factor, unit: words.dropFirst(number.end + 1).first ?? "",
+      word: number.word, span: number.span + 1)
+  }
+
+  private static let scales: [String: Double] = ["hundred": 100, "thousand": 1000, "grand": 1000]
+
+  /// The place behind its words, where its unit is unless it's written onto the number.
+  private var end: Int { word + span }
+
+  /// The number with the smaller part that stands behind it: `1 hour 20 minutes`, `58 min 12 s`.
+  private func joined(with part: SaidNumber, in words: [String]) -> SaidNumber? {
+    let isWhole = SaidNumber.hours.contains(unit)
+    guard isWhole ? SaidNumber.minutes.contains(part.unit) : SaidNumber.minutes.contains(unit),
+      isWhole || SaidNumber.seconds.contains(part.unit), part.value < 60
+    else { return nil }
+    let behind = words.dropFirst(end).first == unit ? end + 1 : end
+    let isAnd = words.dropFirst(behind).first == "and"
+    guard part.word == behind + (isAnd ? 1 : 0) else { return nil }
+    return SaidNumber(
+      value: value + part.value / 60, unit: unit, word: word, span: part.end - word)
   }
 
   /// The number with the half or quarter behind it, and `half` with what it is of: `half an hour`.
@@ -50,11 +86,18 @@ package struct SaidNumber: Hashable, Sendable {
     if words[number.word] == "half", ["a", "an"].contains(number.unit) {
       return SaidNumber(value: number.value, unit: unit(1), word: number.word, span: 2)
     }
+    // `three quarters of an hour`
+    if ["quarter", "quarters"].contains(number.unit), behind.dropFirst().starts(with: ["of", "an"])
+    {
+      return SaidNumber(value: number.value / 4, unit: unit(3), word: number.word, span: 4)
+    }
     return number
   }
 
   private static let parts = ["half": 0.5, "quarter": 0.25]
-  private static let hours: Set<String> = ["hour", "hours"]
+  private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
+  private static let minutes: Set<String> = ["minute", "minutes", "min", "mins"]
+  private static let seconds: Set<String> = ["second", "seconds", "sec", "secs", "s"]
 
   private static func number(
     _ word: String, next: String, previous: String, at index: Int
@@ -64,10 +107,7 @@ package struct SaidNumber: Hashable, Sendable {
     if word == "an", next == "hour", previous != "half" {
       return SaidNumber(value: 1, unit: next, word: index)
     }
-    guard (0x30...0x39).contains(first) else {
-      guard isSpelled(first) else { return nil }
-      return spelled[word].map { SaidNumber(value: $0, unit: next, word: index) }
-    }
+    guard (0x30...0x39).contains(first) else { return nil }
     if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let suffix = word.dropFirst(digits.count)
@@ -96,19 +136,77 @@ package struct SaidNumber: Hashable, Sendable {
     return whole + part
   }
 
+  /// A number in letters: `seven`, `twenty five`, `six thousand five hundred`, `half`.
+  private static func spelled(in words: [String], at start: Int) -> SaidNumber? {
+    guard let first = words[start].utf8.first, isSpelled(first) else { return nil }
+    func unit(_ end: Int) -> String { end < words.count ? words[end] : "" }
+    if words[start] == "half" { return SaidNumber(value: 0.5, unit: unit(start + 1), word: start) }
+    if words[start] == "quarter" {
+      guard words.dropFirst(start + 1).starts(with: ["of", "an"]) else { return nil }
+      return SaidNumber(value: 0.25, unit: unit(start + 3), word: start, span: 3)
+    }
+    var thousands = 0.0
+    var end = start
+    var below = hundreds(in: words, at: &end)
+    if end < words.count, words[end] == "thousand" {
+      thousands = max(below ?? 1, 1)
+      end += 1
+      below = rest(in: words, at: &end, hundreds)
+    }
+    guard end > start else { return nil }
+    return SaidNumber(
+      value: thousands * 1000 + (below ?? 0), unit: unit(end), word: start, span: end - start)
+  }
+
+  /// What stands below a thousand from a place on, which goes behind it.
+  private static func hundreds(in words: [String], at place: inout Int) -> Double? {
+    let count = tens(in: words, at: &place)
+    guard place < words.count, words[place] == "hundred" else { return count }
+    place += 1
+    return (count ?? 1) * 100 + (rest(in: words, at: &place, tens) ?? 0)
+  }
+
+  /// What a number goes on with: behind an `and`, or at once where it isn't a single digit, as in
+  /// `a hundred, two at night`.
+  private static func rest(
+    in words: [String], at place: inout Int, _ read: ([String], inout Int) -> Double?
+  ) -> Double? {
+    let isAnd = place < words.count && words[place] == "and"
+    var end = place + (isAnd ? 1 : 0)
+    guard let value = read(words, &end), isAnd || value >= 10 else { return nil }
+    place = end
+    return value
+  }
+
+  private static func tens(in words: [String], at place: inout Int) -> Double? {
+    guard place < words.count, let value = values[words[place]] else { return nil }
+    place += 1
+    guard value >= 20, place < words.count, let digit = values[words[place]], digit < 10 else {
+      return value
+    }
+    place += 1
+    return value + digit
+  }
+
   /// Whether a number in letters may begin so.
   private static func isSpelled(_ first: UInt8) -> Bool {
     switch first {
     case UInt8(ascii: "o"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "s"),
-      UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "h"):
+      UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "h"), UInt8(ascii: "q"):
       true
     default: false
     }
   }
 
-  private static let spelled: [String: Double] = [
+  /// What is in numbers that are said in letters.
+  package static let words = Set(values.keys).union([
+    "half", "quarter", "quarters", "hundred", "thousand", "grand",
+  ])
+
+  private static let values: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30,
-    "forty": 40, "fifty": 50, "half": 0.5, "hundred": 100, "thousand": 1000,
+    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
+    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
   ]
 }

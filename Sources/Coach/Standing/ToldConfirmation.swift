@@ -263,6 +263,10 @@ extension Standing {
   private func totalTold(_ told: ToldValue, _ before: Standing) -> String {
     let now = value ?? told.amount
     if told.way == .more, told.amount < 0 {
+      guard now >= 0 else {
+        return
+          "I have \(text(now - told.amount)) in for this goal, so \(apart(told.amount)) can't have come out of it. How much is in there now?"
+      }
       return
         "\(apart(told.amount)) out leaves \(text(now)): \(AmountText.share(share ?? 0)) of the way, with \(gapText) to go."
     }

@@ -100,7 +100,9 @@ struct ToldNumbers {
       // The sleep of somebody whose goal is something else.
       if word(end + 1) == "of", word(end + 2) == "sleep", goal.type != .sleep { return nil }
       if ["late", "early", "away", "ago", "walk", "drive"].contains(word(end + 1)) { return nil }
-      if ["a", "the", "this", "that"].contains(before), said.value != 1, !isPlural(unit) {
+      if ["a", "the", "this", "that"].contains(before), said.value != 1, !isPlural(unit),
+        token != "quarter"
+      {
         return nil
       }
       let amount = said.value * factor

@@ -55,9 +55,8 @@ struct ToldReader {
   }
 
   private static let hints = WordTable(
-    ReportedProgress.amounts.union([
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve", "twenty", "thirty", "forty", "fifty", "half", "a", "an", "another", "finished",
+    ReportedProgress.amounts.union(SaidNumber.words).union([
+      "a", "an", "another", "finished",
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
       "once", "twice", "couple", "hour", "past", "missed", "skipped",
     ]))

@@ -58,6 +58,8 @@ import Wellness
       ("walked 7000 two days ago", [(-2, 7000)]),
       ("yesterday was awful, only did 2000", [(-1, 2000)]),
       ("7400", [(0, 7400)]), ("4000 last night, ok?", [(-1, 4000)]),
+      ("six thousand", [(0, 6000)]), ("did six and a half thousand today", [(0, 6500)]),
+      ("nine thousand two hundred yesterday", [(-1, 9200)]), ("6 thousand steps", [(0, 6000)]),
     ] as [(String, [(Int, Double)])])
   func readsSteps(_ text: String, _ expected: [(Int, Double)]) {
     Self.expect(text, Self.steps, expected)
@@ -108,6 +110,8 @@ import Wellness
     Self.expect(
       "Ok did the recording!! 25 minutes for a 2 minute clip", Self.spanish, [(0, 25.0 / 60)], .more
     )
+    Self.expect("studied a quarter of an hour today", Self.spanish, [(0, 0.25)], .more)
+    Self.expect("did 1 hour 15 minutes today", Self.spanish, [(0, 1.25)], .more)
     Self.expect("I'm at 7 hours now", Self.spanish, [(0, 7)])
     #expect(Self.values("I'm running on 4 hours of sleep", Self.spanish).isEmpty)
     #expect(Self.values("i only have 2 hours left today", Self.spanish).isEmpty)
@@ -116,6 +120,7 @@ import Wellness
   @Test func readsResultsOfTheGoalsOwnDistance() {
     Self.expect("ran 10k sunday 58:52, new pb!!", Self.run, [(-1, 58 + 52.0 / 60)])
     Self.expect("ran the full 10 on thursday in 60:30", Self.run, [(-4, 60.5)])
+    Self.expect("ran it in 58 min 12 s today", Self.run, [(0, 58.2)])
     #expect(Self.values("5k in 28:30 yesterday", Self.run).isEmpty)
     #expect(Self.values("did parkrun in 27:10 today", Self.run).isEmpty)
     #expect(Self.values("race moved to april 26", Self.run).isEmpty)
