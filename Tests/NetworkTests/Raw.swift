@@ -153,7 +153,12 @@ final class RawServer: Sendable {
     SystemThread.start(blocksSignals: true) {
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Closed here, since elsewhere its number might be another server's before this accepts
+          // again.
+          close(descriptor)
+          return
+        }
         let number = accepted.change { count in
           count += 1
           return count
@@ -168,7 +173,6 @@ final class RawServer: Sendable {
 
   func stop() {
     shutdown(descriptor, Int32(SHUT_RDWR))
-    close(descriptor)
   }
 }
 

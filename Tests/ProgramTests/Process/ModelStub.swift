@@ -49,7 +49,11 @@ final class ModelStub: Sendable {
     SystemThread.start {
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Closed here, since elsewhere its number might be another stub's before this accepts again.
+          close(descriptor)
+          return
+        }
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         SystemThread.start {
           let request = ModelStub.read(connection)
@@ -65,11 +69,9 @@ final class ModelStub: Sendable {
 
   /// Nobody listens any more.
   func stop() {
-    // Its number may be another one's as soon as it is closed.
     descriptor.withLock { descriptor in
       guard let open = descriptor else { return }
       shutdown(open, Int32(SHUT_RDWR))
-      close(open)
       descriptor = nil
     }
   }
