@@ -16,12 +16,14 @@ struct GoalAdvice {
 
   // MARK: - Lists
 
-  /// Six tips, the most important first. Those that were given before come again only when there
-  /// are no others left.
+  /// Six tips: one on the numbers, then one on what the description tells. Those that were given
+  /// before come again only when there are no others left.
   var tips: [String] {
     let count = standing.goal.given.tips
-    return [standing.numberTip(again: count)]
-      + GoalAdvice.window(libraryTips, of: GoalAdvice.tipCount, number: count)
+    let described = GoalAdvice.window(described, of: 1, number: count)
+    let others = libraryTips.filter { !described.contains($0) }
+    return [standing.numberTip(again: count)] + described
+      + GoalAdvice.window(others, of: GoalAdvice.tipCount - described.count, number: count)
   }
 
   /// What to do next, and what helps beyond that.
@@ -73,6 +75,19 @@ struct GoalAdvice {
     guard domain != .general, let place = library.topic("tips", in: .general) else { return own }
     let general = library[place].answers.map { String($0.text) }.filter(fit.allows)
     return own + general.filter { !own.contains($0) }
+  }
+
+  /// Advice on the topic that the goal's description speaks of: `I fall asleep after two pages`.
+  private var described: [String] {
+    let text = library.read(standing.goal.description, for: [domain])
+    var weights: [Int: Double] = [:]
+    for hit in domain.content.said.hits(in: text) where !hit.isNegated {
+      weights[hit.key, default: 0] += hit.weight
+    }
+    // A single word may mean anything.
+    let told = weights.filter { $0.value >= 2 }
+      .max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    return told.map { fitting(domain.content.topics[$0.key].name) } ?? []
   }
 
   /// Topics whose answers are advice by themselves, the most useful first.

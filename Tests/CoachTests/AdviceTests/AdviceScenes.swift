@@ -42,10 +42,11 @@ enum AdviceScene {
 
   /// The same goal after advice was given for it.
   static func after(
-    tips: Int = 0, steps: Int = 0, _ goal: CoachFacts.GoalFacts
+    tips: Int = 0, steps: Int = 0, _ goal: CoachFacts.GoalFacts, description: String? = nil
   ) -> CoachFacts.GoalFacts {
     CoachFacts.GoalFacts(
-      title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
+      title: goal.title, description: description ?? goal.description, type: goal.type,
+      unit: goal.unit,
       initial: goal.initial, current: goal.current, target: goal.target, start: goal.start,
       targetDate: goal.targetDate, recurrence: goal.recurrence, entries: goal.entries,
       given: CoachFacts.Given(tips: tips, steps: steps))

@@ -35,6 +35,24 @@ import Wellness
   private static let shorts = Set(
     DomainID.allCases.flatMap(\.content.topics).compactMap { $0.short.map(String.init) })
 
+  @Test(arguments: [
+    (AdviceScene.books, "I fall asleep after two pages", "Tired heads"),
+    (AdviceScene.water, "I keep forgetting at work, the bottle sits there full", "Forgetting"),
+    (AdviceScene.sleep, "my mind keeps racing and I can't switch off", "paper"),
+  ])
+  func theSecondTipIsAboutWhatTheDescriptionTells(
+    goal: CoachFacts.GoalFacts, description: String, words: String
+  ) {
+    let goal = AdviceScene.after(goal, description: description)
+    #expect(tips(goal)[1].contains(words), "\(tips(goal))")
+    #expect(Set(tips(goal)).count == 6)
+  }
+
+  @Test func aDescriptionThatTellsNothingChangesNothing() {
+    let goal = AdviceScene.after(AdviceScene.books, description: "Because I want to.")
+    #expect(tips(goal) == tips(AdviceScene.books))
+  }
+
   /// Who hasn't smoked for days has no last pack to throw out.
   @Test func whoHasStoppedIsNotToldToPrepare() {
     let days = (1...12).map { ($0 - 13, 0.0) }
