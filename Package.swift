@@ -71,9 +71,10 @@ let package = Package(
       ]),
     .target(name: "Coach", dependencies: ["CoachData", "Wellness", "Numbers", "Time"]),
     // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
+    // (in the form of debugging information that valgrind reads)
     .target(
       name: "CoachData", exclude: ["library", "safety", "intents.txt", "concepts.txt"],
-      cSettings: [.unsafeFlags(["-std=c23"])]),
+      cSettings: [.unsafeFlags(["-std=c23", "-gdwarf-4"])]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 
     // a session as a terminal showed it
