@@ -14,7 +14,7 @@ enum CoachText {
   }
 
   static func unfolded(_ file: UnsafeBufferPointer<UInt8>, upTo end: StaticString?) -> String {
-    String(unsafeUninitializedCapacity: file.count) { text in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: file.count) { text in
       var count = 0
       var start = 0
       while start < file.count {
@@ -38,7 +38,17 @@ enum CoachText {
           count += 1
         }
       }
-      return count
+      return string(UnsafeBufferPointer(text).part(0, count))
+    }
+  }
+
+  /// The text of bytes that are UTF-8, as a test holds for every file; looking at them again in each
+  /// process would cost a first answer 6 million instructions.
+  private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    if #available(macOS 26, *) {
+      String(copying: UTF8Span(unchecked: bytes.span))
+    } else {
+      String(decoding: bytes, as: UTF8.self)
     }
   }
 }

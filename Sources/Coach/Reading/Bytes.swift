@@ -1,3 +1,5 @@
+import CoachData
+
 /// Texts of the coach are gone through byte by byte before a first answer, so it's done in their
 /// memory; no pointer outlives the call that it was made for.
 extension StringProtocol {
@@ -15,18 +17,10 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// The same for what is far away, eight bytes at a time.
+  /// The same for what is far away.
   func farEnd(from start: Int, at byte: UInt8) -> Int {
-    guard let base = UnsafeRawPointer(baseAddress) else { return count }
-    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-    var place = start
-    while place &+ 8 <= count {
-      // A byte that is equal becomes 0, and only a 0 borrows from its highest bit.
-      let rest = base.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
-      if (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 { break }
-      place &+= 8
-    }
-    return end(from: place, at: byte)
+    guard let baseAddress, start < count else { return count }
+    return coach_find(byte, baseAddress, start, count)
   }
 
   func begins(with text: StaticString) -> Bool {
