@@ -54,6 +54,8 @@ package struct CoachFacts: Sendable {
     package let targetDate: CalendarDate?
     /// `nil` for a goal that is reached once.
     package let recurrence: Recurrence?
+    /// What its number means.
+    package let reading: GoalMeasure.Reading
     /// In any order.
     package let entries: [Entry]
     /// What the goal says in its title and description, as it is and as it was where that differs.
@@ -67,11 +69,14 @@ package struct CoachFacts: Sendable {
     /// What stands in a chat: the goal isn't advised on before it's over.
     package let standingDanger: DangerFlag?
 
-    /// - Parameter told: what it says by itself when `nil`.
+    /// - Parameters:
+    ///   - reading: what its words say when `nil`.
+    ///   - told: what it says by itself when `nil`.
     package init(
       title: String, description: String = "", type: GoalType, unit: String, initial: Double = 0,
       current: Double = 0, target: Double, start: CalendarDate, targetDate: CalendarDate? = nil,
-      recurrence: Recurrence? = nil, entries: [Entry] = [], told: [String]? = nil,
+      recurrence: Recurrence? = nil, reading: GoalMeasure.Reading? = nil, entries: [Entry] = [],
+      told: [String]? = nil,
       given: Given = Given(), refused: [String] = [], isPartlyTold: Bool = false,
       standingDanger: DangerFlag? = nil
     ) {
@@ -85,6 +90,11 @@ package struct CoachFacts: Sendable {
       self.start = start
       self.targetDate = targetDate
       self.recurrence = recurrence
+      self.reading =
+        reading
+        ?? GoalMeasure.reading(
+          title: title, unit: unit, type: type, target: target, initial: initial,
+          recurrence: recurrence)
       self.entries = entries
       self.told = told ?? [GoalFacts.text(title, description)]
       self.given = given
@@ -98,7 +108,8 @@ package struct CoachFacts: Sendable {
       GoalFacts(
         title: title, description: description, type: type, unit: unit, initial: initial,
         current: value, target: target, start: start, targetDate: targetDate,
-        recurrence: recurrence, entries: entries + [Entry(date: date, value: value)], told: told,
+        recurrence: recurrence, reading: reading,
+        entries: entries + [Entry(date: date, value: value)], told: told,
         given: given, refused: refused, standingDanger: standingDanger)
     }
 

@@ -39,6 +39,8 @@ package struct GoalBody: Hashable, Sendable {
   package var recurrenceDays: RecurrenceDays = []
   /// Whether the service says when a recurrence ends, be it never.
   package var saysRecurrenceEnd = true
+  /// What its number means; `nil` where the service doesn't say.
+  package var measure: GoalMeasure?
   /// The consultation that is about it.
   package var conversationID: Consultation.BackendID?
   /// Written with nine fraction digits.
@@ -92,6 +94,7 @@ package struct GoalBody: Hashable, Sendable {
     recurrenceDays = fields.days ?? []
     recurrenceEnd = fields.end
     saysRecurrenceEnd = try GoalBody.saysRecurrenceEnd(reader)
+    measure = try reader.optionalString("measure").flatMap(GoalMeasure.init(rawValue:))
     conversationID = try reader.optionalIdentifier("conversation_id")
     createdAt = try reader.instant("created_at")
     updatedAt = try reader.instant("updated_at")
@@ -144,6 +147,7 @@ package struct GoalBody: Hashable, Sendable {
     },
     .init("description") { $0.description }, .init("goal_type") { $0.type }, .init("id") { $0.id },
     .init("is_overdue") { $0.isOverdue }, .init("is_recurring") { $0.recurrence != nil },
+    .init("measure", measureSchema) { $0.measure },
     .init("progress", .share) { GoalBody.rounded($0.progress) },
     .init("recurrence_days", JSONSchema.weekdays.orNull) {
       $0.recurrenceDays.isEmpty ? JSON.null : $0.recurrenceDays.json
@@ -166,6 +170,8 @@ package struct GoalBody: Hashable, Sendable {
     FineMoment(instant: instant, fractionDigits: 9)
   }
 
+  private static let measureSchema = GoalMeasure.schema.described(
+    "What the number means: as a client has set it, or else as the goal's words say.")
   private static let endSchema = JSONSchema.date.orNull.described(
     "The last day on which the goal counts anew; null where it has no end.")
   private static let unitSchema = JSONSchema.text.described(

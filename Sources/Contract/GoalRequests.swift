@@ -26,6 +26,8 @@ package struct NewGoalBody: WireBody, Hashable {
   package var recurrenceEnd: CalendarDate?
   /// On which days it counts; empty for every day.
   package var recurrenceDays: RecurrenceDays = []
+  /// What its number means; read from its words when `nil`.
+  package var measure: MeasureChoice?
 
   /// The body that makes a goal of this device.
   package init(_ goal: Goal) {
@@ -39,6 +41,7 @@ package struct NewGoalBody: WireBody, Hashable {
     currentValue = goal.valueToBeginWith
     recurrence = goal.recurrence
     recurrenceEnd = goal.recurrence == nil ? nil : goal.targetDate
+    measure = goal.setMeasure.map(MeasureChoice.set)
   }
 
   /// Reads either dialect; the one with `targetDate` or `category` gets defaults for what it does
@@ -75,6 +78,7 @@ package struct NewGoalBody: WireBody, Hashable {
       isBare && !reader.has("target_unit")
       ? standard.unit : try reader.text("target_unit", .unit)
     currentValue = try reader.optionalDouble("current_value") ?? 0
+    measure = try reader.measure()
   }
 
   /// The keys that have a value.
@@ -87,6 +91,7 @@ package struct NewGoalBody: WireBody, Hashable {
     .init("target_unit", .text(.unit)) { $0.unit },
     .init(optional: "target_date") { $0.targetDate },
     .init(optional: "current_value", .amount) { $0.currentValue == 0 ? nil : $0.currentValue },
+    .init(optional: "measure", .measure) { $0.measure },
     .init(optional: "is_recurring", .exactly(true)) { $0.recurrence == nil ? nil : true },
     .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
     .init(optional: "recurrence_days", .weekdays) {
@@ -101,8 +106,9 @@ package struct NewGoalBody: WireBody, Hashable {
 
   /// A goal that is reached once.
   private static let once = table.body(
-    requiring: values + ["start_date", "target_date"], optional: ["description", "current_value"],
-    and: [("is_recurring", .exactly(false))])
+    requiring: values + ["start_date", "target_date"],
+    optional: ["description", "current_value"],
+    and: [("is_recurring", .exactly(false)), ("measure", .measureOnce)])
 
   /// A goal that begins anew with every period.
   private static let recurring = table.body(
@@ -110,7 +116,7 @@ package struct NewGoalBody: WireBody, Hashable {
     optional: [
       "description", "start_date", "target_date", "current_value", "recurrence_days",
       "recurrence_end_date",
-    ], needing: [("target_value", .limitOrTarget)])
+    ], needing: [("target_value", .limitOrTarget)], and: [("measure", .measureByPeriod)])
 
   /// A goal as the bare dialect has it, which measures nothing.
   private static let bare = JSONSchema.body(
@@ -119,6 +125,7 @@ package struct NewGoalBody: WireBody, Hashable {
       ("description", .goalDescription), ("category", .text(.word)), ("goal_type", GoalType.schema),
       ("target_value", .target), ("target_unit", .text(.unit)),
       ("current_value", .amount), ("start_date", .date), ("is_recurring", .exactly(false)),
+      ("measure", .measureOnce),
     ])
 }
 
@@ -153,6 +160,8 @@ package struct GoalUpdate: WireBody, Hashable {
   package var recurrenceEnd: CalendarDate?
   /// On which days it counts; empty for every day.
   package var recurrenceDays: RecurrenceDays?
+  /// What its number is to mean.
+  package var measure: MeasureChoice?
 
   package init() {}
 
@@ -168,6 +177,7 @@ package struct GoalUpdate: WireBody, Hashable {
     targetValue = goal.targetValue
     unit = goal.unit
     currentValue = goal.currentValue
+    measure = goal.setMeasure.map(MeasureChoice.set)
   }
 
   /// What of a goal has changed, as `PATCH /goals/{id}` takes it (Goal and Conversation Linking,
@@ -181,6 +191,7 @@ package struct GoalUpdate: WireBody, Hashable {
     if fields.contains(.due) { setDates(of: goal) }
     if fields.contains(.status) { status = goal.status }
     if fields.contains(.recurrence) { setRecurrence(of: goal) }
+    if fields.contains(.measure) { measure = goal.setMeasure.map(MeasureChoice.set) ?? .inferred }
   }
 
   private mutating func setDates(of goal: Goal) {
@@ -216,6 +227,7 @@ package struct GoalUpdate: WireBody, Hashable {
     recurrence = try fields.recurrence(reader)
     recurrenceDays = fields.days
     recurrenceEnd = fields.end
+    measure = try reader.measure()
   }
 
   /// The keys that have a value.
@@ -236,6 +248,7 @@ package struct GoalUpdate: WireBody, Hashable {
     .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
     .init(optional: "recurrence_days", .weekdays) { $0.recurrenceDays },
     .init(optional: "recurrence_end_date", .lastDay) { $0.recurrenceEnd },
+    .init(optional: "measure", .measure) { $0.measure },
     .init(read: "conversation_id", .text(.identifier)),
     .init(optional: "conversationId", .text(.identifier)) { $0.conversationID },
   ]
@@ -257,8 +270,19 @@ package struct GoalUpdate: WireBody, Hashable {
     requiring: requiredKeys,
     optional: [
       "target_date", "conversation_id", "is_recurring", "recurrence_pattern",
-      "recurrence_days", "recurrence_end_date",
+      "recurrence_days", "recurrence_end_date", "measure",
     ])
+}
+
+extension RequestReader {
+  /// What somebody says of the measure of a goal, `nil` where nothing is said.
+  fileprivate func measure() throws(ContractError) -> MeasureChoice? {
+    guard let word = try optionalText("measure", .word) else { return nil }
+    guard let choice = MeasureChoice(rawValue: word) else {
+      throw failure("measure", .expected("one of " + MeasureChoice.words.joined(separator: ", ")))
+    }
+    return choice
+  }
 }
 
 extension JSONSchema {
@@ -266,5 +290,11 @@ extension JSONSchema {
   fileprivate static let target = amount.aboveMinimum
   fileprivate static let limitOrTarget = amount.described(
     "0 is a limit, and is taken where the goal recurs.")
+  /// Of a goal that doesn't recur; `clock` goes without saying where it is the unit.
+  fileprivate static let measureOnce = words(["total", "level", "limit", "result", "none", "auto"])
+  fileprivate static let measureByPeriod = words(["period", "limit", "auto"])
+  fileprivate static let measure = MeasureChoice.schema.described(
+    "What the number is to mean; \"auto\" leaves that to the goal's words. A time of day is what the unit "
+      + "\"clock\" counts; a period recurs; a total, a level, a result and none don't.")
   fileprivate static let lastDay = date.described("The last day on which the goal counts anew.")
 }

@@ -104,6 +104,14 @@ extension GoalStatus: WireValue {
   static let schema = JSONSchema.words(known.map(\.rawValue))
 }
 
+extension GoalMeasure: WireValue {
+  static let schema = JSONSchema.words(allCases.map(\.rawValue))
+}
+
+extension MeasureChoice: WireValue {
+  static let schema = JSONSchema.words(words)
+}
+
 extension Recurrence: WireValue {
   static let schema = JSONSchema.words(allCases.map(\.rawValue))
 }

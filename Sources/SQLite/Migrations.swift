@@ -6,10 +6,15 @@ package struct Migrations: Sendable {
     package let name: String
     /// One or more statements.
     package let sql: String
+    /// What takes more than statements, after them.
+    package let body: (@Sendable (Connection) throws -> Void)?
 
-    package init(_ name: String, _ sql: String) {
+    package init(
+      _ name: String, _ sql: String, then body: (@Sendable (Connection) throws -> Void)? = nil
+    ) {
       self.name = name
       self.sql = sql
+      self.body = body
     }
   }
 
@@ -41,6 +46,7 @@ package struct Migrations: Sendable {
       if let step = names.first(where: { !known.contains($0) }) { throw connection.tooNew(step) }
       for step in steps where !names.contains(step.name) {
         try connection.execute(step.sql)
+        try step.body?(connection)
         try connection.run("INSERT INTO migrations (name) VALUES (?)", .text(step.name))
       }
       try connection.execute("PRAGMA user_version = \(version)")

@@ -38,6 +38,10 @@ package struct RemoteGoal: Hashable, Sendable {
     goal.unit = body.unit
     goal.status = body.status
     goal.recurrence = body.recurrence
+    // What the service says otherwise than the words here was set, by whomever.
+    if let measure = body.measure, measure != goal.measure {
+      goal.reading = .set(measure, goal.recurrence)
+    }
     goal.updatedAt = body.updatedAt
     return goal
   }
@@ -65,10 +69,13 @@ package struct RemoteGoal: Hashable, Sendable {
   private var initialValue: Double {
     // Of a limit and a time of day the progress is a share of periods.
     if let recurrence = body.recurrence {
-      let reading = GoalMeasure.reading(
-        title: body.title, unit: body.unit, type: body.type, target: body.targetValue,
-        recurrence: recurrence)
-      if reading.measure.isKeptByPeriod { return 0 }
+      let measure =
+        body.measure
+        ?? GoalMeasure.reading(
+          title: body.title, unit: body.unit, type: body.type, target: body.targetValue,
+          recurrence: recurrence
+        ).measure
+      if measure.isKeptByPeriod { return 0 }
     }
     // At its end the way tells nothing but its direction.
     guard body.progress < 1 else {

@@ -213,11 +213,16 @@ struct CoachService {
     if let now, (now.title, now.description) != (goal.title, goal.description) {
       told.append(CoachFacts.GoalFacts.text(now.title, now.description))
     }
+    // What was set since then counts; words that have changed since then don't.
+    var reading = goal.reading
+    if let measure = now?.setMeasure, measure.misfit(unit: goal.unit, goal.recurrence) == nil {
+      reading = .set(measure, goal.recurrence)
+    }
     return CoachFacts.GoalFacts(
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
       initial: goal.initialValue, current: current, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      entries: entries, told: told, given: given, refused: refused,
+      reading: reading, entries: entries, told: told, given: given, refused: refused,
       standingDanger: danger)
   }
 }

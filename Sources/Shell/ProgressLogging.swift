@@ -217,6 +217,6 @@ enum LogMode: String, CaseIterable, Sendable {
 
   /// A value as a command takes it.
   static func plain(_ value: Double, _ goal: Goal) -> String {
-    AmountText.number(value, of: goal, goal.reading.measure).filter { $0 != "," }
+    AmountText.number(value, of: goal, goal.measure).filter { $0 != "," }
   }
 }

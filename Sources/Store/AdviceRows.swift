@@ -29,11 +29,14 @@ extension Store {
       .integer(now.milliseconds))
   }
 
-  /// Puts a goal in the place of what it was. Advice that was given for other words goes, of
-  /// whichever server: what the words say now may make it wrong.
+  /// Puts a goal in the place of what it was. Advice that was given for other words or another
+  /// measure goes, of whichever server: what they say now may make it wrong.
   package func put(_ goal: Goal, over before: Goal) throws {
     try put(goal)
-    guard (goal.title, goal.description) != (before.title, before.description) else { return }
+    guard
+      (goal.title, goal.description, goal.measure)
+        != (before.title, before.description, before.measure)
+    else { return }
     try database.run("DELETE FROM advice WHERE goal_id = ?", .text(goal.id.text))
   }
 }

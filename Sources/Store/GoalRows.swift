@@ -32,7 +32,7 @@ extension Store {
     try database.run(
       """
       INSERT INTO goals (id, \(Store.ownGoalColumns), place)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
         (SELECT coalesce(max(place), 0) + 1 FROM goals))
       ON CONFLICT (id) DO UPDATE SET title = excluded.title,
         description = excluded.description, type = excluded.type,
@@ -40,14 +40,14 @@ extension Store {
         initial_value = excluded.initial_value, current_value = excluded.current_value,
         target_value = excluded.target_value, unit = excluded.unit, status = excluded.status,
         recurrence = excluded.recurrence, consultation_id = excluded.consultation_id,
-        updated_at = excluded.updated_at
+        updated_at = excluded.updated_at, measure = excluded.measure
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
       .text(goal.startDate.description), Value(goal.targetDate?.description),
       .real(goal.initialValue), .real(goal.currentValue), .real(goal.targetValue),
       .text(goal.unit), .text(goal.status.rawValue), Value(goal.recurrence?.rawValue),
       Value(goal.consultationID?.text), .integer(goal.createdAt.milliseconds),
-      .integer(goal.updatedAt.milliseconds))
+      .integer(goal.updatedAt.milliseconds), .text(goal.reading.text))
     if let backendID = goal.backendID { try bind(goal.id, to: backendID) }
   }
 
@@ -121,7 +121,7 @@ extension Store {
   /// What a goal `g` has of its own.
   private static let ownGoalColumns: SQL = """
     title, description, type, start_date, target_date, initial_value, current_value,
-    target_value, unit, status, recurrence, consultation_id, created_at, updated_at
+    target_value, unit, status, recurrence, consultation_id, created_at, updated_at, measure
     """
 
   /// What `goal` reads, of a goal `g` and its binding `b`.
@@ -134,6 +134,16 @@ extension Store {
 
   private static let selectGoal: SQL =
     "\(selectGoals) WHERE g.id = ? AND (is_deleted = 0 OR ?)"
+
+  /// Reads the measures of goals that an earlier version has stored without.
+  static let readMeasures: @Sendable (Connection) throws -> Void = { database in
+    let goals = try database.rows(
+      "SELECT *, NULL AS backend_id, 0 AS is_missing FROM goals WHERE measure = ''", make: goal)
+    for goal in goals {
+      try database.run(
+        "UPDATE goals SET measure = ? WHERE id = ?", .text(goal.reading.text), .text(goal.id.text))
+    }
+  }
 
   static func goal(_ row: Row) throws -> Goal {
     guard let start = CalendarDate(row.text("start_date")) else {
@@ -149,6 +159,7 @@ extension Store {
       targetValue: row.real("target_value"),
       unit: row.text("unit"), status: GoalStatus(rawValue: row.text("status")),
       recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
+      reading: GoalMeasure.Reading(text: row.text("measure")),
       consultationID: row.optionalText("consultation_id").map { Consultation.LocalID($0) },
       createdAt: Instant(milliseconds: row.integer("created_at")),
       updatedAt: Instant(milliseconds: row.integer("updated_at")),

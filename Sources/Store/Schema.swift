@@ -144,5 +144,9 @@ enum Schema {
     AdviceSchema.renewal,
     Migrations.Step(
       "what an attempt to tell of a change said", "ALTER TABLE outbox ADD COLUMN sent TEXT"),
+    Migrations.Step(
+      "what the number of a goal means",
+      // The empty text is none, and is filled right after it.
+      "ALTER TABLE goals ADD COLUMN measure TEXT NOT NULL DEFAULT ''", then: Store.readMeasures),
   ])
 }

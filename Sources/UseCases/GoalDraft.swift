@@ -23,9 +23,22 @@ extension GoalUseCases {
     package var every: Recurrence?
     /// Whether it is reached once, whatever title and unit suggest.
     package var isOnce = false
+    /// What its number means; read from its words when `nil`.
+    package var measure: MeasureChoice?
 
     package init(title: String) {
       self.title = title
+    }
+
+    /// What its words say of its measure, and of a period. A target of 0 is read as one that isn't.
+    var said: GoalMeasure.Reading {
+      let target = target ?? GoalRules.defaultTarget
+      let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
+      let current = current ?? 0
+      return GoalMeasure.reading(
+        title: title, unit: unit, type: type ?? GoalType.inferred(title: title, unit: unit),
+        target: target.value == 0 ? 1 : target.value,
+        initial: current > target.value ? current : 0)
     }
   }
 
@@ -47,6 +60,8 @@ extension GoalUseCases {
     package var every: Recurrence?
     /// Whether it is to begin anew no more.
     package var isOnce = false
+    /// What its number is to mean.
+    package var measure: MeasureChoice?
 
     package init() {}
   }

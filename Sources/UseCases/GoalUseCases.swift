@@ -54,24 +54,20 @@ package final class GoalUseCases {
     let type = draft.type ?? GoalType.inferred(title: title, unit: unit)
     let current = draft.current ?? 0
     let every = recurrence(of: draft)
-    let measure =
-      every == nil
-      ? nil
-      : GoalMeasure.reading(
-        title: title, unit: unit, type: type, target: target.value, recurrence: every
-      ).measure
     let days = GoalRules.days(
       title: title, unit: unit, type: type, from: current, to: target.value)
     let now = context.edge.now
-    let goal = Goal(
+    var goal = Goal(
       id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
       startDate: draft.start ?? context.today,
       targetDate: draft.by
         ?? (every == nil ? context.today.adding(days: days) : nil),
-      initialValue: Goal.initialValue(
-        current: current, target: target.value, type: type, measure: measure),
       currentValue: current, targetValue: target.value, unit: unit, recurrence: every,
       createdAt: now, updatedAt: now)
+    goal.initialValue = Goal.initialValue(
+      current: current, target: target.value, type: type,
+      measure: every == nil ? nil : goal.measure)
+    if let measure = draft.measure { goal.choose(measure, at: current) }
     try GoalRules.check(goal, today: context.today)
     let others = try context.store.activeTitles(except: goal.id)
     if let same = GoalRules.duplicate(of: title, among: others) {
@@ -87,26 +83,23 @@ package final class GoalUseCases {
   /// something.
   package func recurrence(of draft: Draft) -> Recurrence? {
     if draft.isOnce || draft.every != nil { return draft.isOnce ? nil : draft.every }
-    let target = draft.target ?? GoalRules.defaultTarget
-    let unit = target.unit.isEmpty ? GoalRules.defaultTarget.unit : target.unit
-    let current = draft.current ?? 0
-    let reading = GoalMeasure.reading(
-      title: draft.title, unit: unit,
-      type: draft.type ?? GoalType.inferred(title: draft.title, unit: unit),
-      target: target.value == 0 ? 1 : target.value,
-      initial: current > target.value ? current : 0)
-    return target.value == 0 && reading.measure != .limit ? nil : reading.period
+    if case .set(let measure) = draft.measure, measure != .everyPeriod {
+      return measure.isKeptByPeriod ? draft.said.period ?? .daily : nil
+    }
+    let reading = draft.said
+    return draft.target?.value == 0 && reading.measure != .limit ? nil : reading.period
   }
 
   /// Whether the goal of a draft is a state on its way, and the draft doesn't say where it starts.
   package func lacksStart(_ draft: Draft) -> Bool {
     let target = draft.target ?? GoalRules.defaultTarget
-    let goal = Goal(
+    var goal = Goal(
       id: Goal.LocalID(""), title: draft.title,
       type: draft.type ?? .inferred(title: draft.title, unit: target.unit),
       startDate: context.today, targetDate: nil, currentValue: draft.current ?? 0,
       targetValue: target.value, unit: target.unit, recurrence: recurrence(of: draft),
       createdAt: context.edge.now, updatedAt: context.edge.now)
+    if let measure = draft.measure { goal.choose(measure, at: goal.currentValue) }
     return goal.lacksStart
   }
 
@@ -177,7 +170,11 @@ package final class GoalUseCases {
       goal.type = change.type ?? goal.type
       if let target = change.target {
         // A slip of the finger makes no limit of what is to be reached.
-        if target.value == 0, change.every == nil, !before.canBeLimit { throw GoalProblem.zeroOnce }
+        if target.value == 0, change.every == nil, change.measure != .set(.limit),
+          !before.canBeLimit
+        {
+          throw GoalProblem.zeroOnce
+        }
         goal.targetValue = target.value
         goal.unit = target.unit.isEmpty ? goal.unit : target.unit
         if ClockTime.isUnit(goal.unit) != ClockTime.isUnit(before.unit) {
@@ -194,6 +191,7 @@ package final class GoalUseCases {
         if goal.recurrence == nil { goal.targetDate = change.by }
         goal.recurrence = every
       }
+      if let measure = change.measure { goal.choose(measure, at: goal.currentValue) }
       let created = context.zone.date(at: before.createdAt)
       if change.by == nil, goal.recurrence == nil, goal.defaultDays > before.defaultDays,
         goal.targetDate == created.adding(days: before.defaultDays)
@@ -332,12 +330,12 @@ extension Goal {
   fileprivate var canBeLimit: Bool {
     var goal = self
     goal.targetValue = max(1, targetValue)
-    return recurrence != nil && goal.reading.measure == .limit
+    return recurrence != nil && goal.measure == .limit
   }
 
   /// Whether to have come to its target ends it. A limit and a time of day are kept each time anew,
   /// also where another client has made them without a recurrence.
-  fileprivate var isReachedOnce: Bool { recurrence == nil && !reading.measure.isKeptByPeriod }
+  fileprivate var isReachedOnce: Bool { recurrence == nil && !measure.isKeptByPeriod }
 }
 
 extension Goal {

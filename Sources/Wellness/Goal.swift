@@ -1,7 +1,7 @@
 import Time
 
 /// Something the user works towards, measured by one value on its way from a start to a target.
-package struct Goal: Hashable, Sendable {
+package struct Goal: HasMeasure, Hashable, Sendable {
   /// Marks ids that this device gave; they never leave it.
   package enum LocalKind: Sendable {}
   /// Marks ids that a backend gave; the only ones that go into a request.
@@ -16,11 +16,11 @@ package struct Goal: Hashable, Sendable {
   /// `nil` until the backend in use has stored the goal.
   package var backendID: BackendID?
   /// 1 to 200 characters, trimmed.
-  package var title: String
+  package var title: String { didSet { if title != oldValue { readMeasure() } } }
   /// 0 to 1,000 characters.
   package var description: String
   /// What it is about.
-  package var type: GoalType
+  package var type: GoalType { didSet { if type != oldValue { readMeasure() } } }
   /// In the user's calendar.
   package var startDate: CalendarDate
   /// By when it is to be reached; of a recurring goal the last day on which it counts, `nil` where it
@@ -28,17 +28,25 @@ package struct Goal: Hashable, Sendable {
   package var targetDate: CalendarDate?
   /// Where `currentValue` stood when the goal was made, in `unit`; above `targetValue` when the
   /// goal is to bring the value down.
-  package var initialValue: Double
+  package var initialValue: Double {
+    didSet { if initialValue != oldValue { readMeasure() } }
+  }
   /// In `unit`, 0 or more.
   package var currentValue: Double
   /// Above 0; 0 too where the goal recurs. A time of day is minutes since midnight.
-  package var targetValue: Double
+  package var targetValue: Double {
+    didSet { if targetValue != oldValue { readMeasure() } }
+  }
   /// Free text of at most 50 characters, e.g. `steps`, `km`, `kg`; `clock` for a time of day.
-  package var unit: String
+  package var unit: String { didSet { if unit != oldValue { readMeasure() } } }
   /// Where it stands.
   package var status: GoalStatus
   /// `nil` for a goal that is reached once.
-  package var recurrence: Recurrence?
+  package var recurrence: Recurrence? {
+    didSet { if recurrence != oldValue { readMeasure() } }
+  }
+  /// What its number means: as it was set, or else as its words say, whenever these change.
+  package var reading: GoalMeasure.Reading
   /// The consultation that is about this goal, if there is one.
   package var consultationID: Consultation.LocalID?
   /// When it was made.
@@ -52,7 +60,8 @@ package struct Goal: Hashable, Sendable {
     id: LocalID, backendID: BackendID? = nil, title: String, description: String = "",
     type: GoalType, startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double = 0,
     currentValue: Double = 0, targetValue: Double, unit: String, status: GoalStatus = .active,
-    recurrence: Recurrence? = nil, consultationID: Consultation.LocalID? = nil,
+    recurrence: Recurrence? = nil, reading: GoalMeasure.Reading? = nil,
+    consultationID: Consultation.LocalID? = nil,
     createdAt: Instant, updatedAt: Instant, isMissing: Bool = false
   ) {
     self.id = id
@@ -68,6 +77,11 @@ package struct Goal: Hashable, Sendable {
     self.unit = unit
     self.status = status
     self.recurrence = recurrence
+    self.reading =
+      reading
+      ?? GoalMeasure.reading(
+        title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
+        recurrence: recurrence)
     self.consultationID = consultationID
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -94,13 +108,6 @@ package struct Goal: Hashable, Sendable {
     recurrence != nil && (targetDate.map { $0 < today } ?? false)
   }
 
-  /// What its number means, and the period that it has or that its words suggest.
-  package var reading: GoalMeasure.Reading {
-    GoalMeasure.reading(
-      title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
-      recurrence: recurrence)
-  }
-
   /// The share of the way from `initial` to `target` that `current` has come, 0 to 1, in either
   /// direction.
   package static func progress(initial: Double, current: Double, target: Double) -> Double {
@@ -112,8 +119,8 @@ package struct Goal: Hashable, Sendable {
   /// The value that another party has to be told of first, so that it takes the goal to start where
   /// it does: the present one where that comes to the same, else the one it starts from.
   package var valueToBeginWith: Double {
-    // Only what recurs may be a limit, and to read that takes a while.
-    let measure = recurrence != nil && currentValue > targetValue ? reading.measure : nil
+    // Only what recurs may be a limit.
+    let measure = recurrence != nil && currentValue > targetValue ? measure : nil
     let start = Goal.initialValue(
       current: currentValue, target: targetValue, type: type, measure: measure)
     return start == initialValue ? currentValue : initialValue

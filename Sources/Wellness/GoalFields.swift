@@ -18,6 +18,9 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
   /// How often it begins anew.
   package static let recurrence = GoalFields(rawValue: 128)
 
+  /// What its number means, where that was set or is no longer.
+  package static let measure = GoalFields(rawValue: 256)
+
   /// What is different between a goal as it was and as it is.
   package init(between before: Goal, and after: Goal) {
     var fields: GoalFields = []
@@ -32,6 +35,7 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
     if before.status != after.status { fields.insert(.status) }
     // Its date means another thing then.
     if before.recurrence != after.recurrence { fields.formUnion([.recurrence, .due]) }
+    if before.setMeasure != after.setMeasure { fields.insert(.measure) }
     self = fields
   }
 }

@@ -1,35 +1,106 @@
 /// What the number of a goal means.
 ///
-/// It follows from what is on the wire and is stored nowhere: see `reading`.
+/// It's stored with the goal, on both ends: as its user has said, or else as `reading` infers it.
 package enum GoalMeasure: String, CaseIterable, Sendable {
   /// A sum that grows until it is there: 12 books, 3,000 saved.
   case total
   /// Something that begins anew each day, week or month: 10,000 steps a day.
-  case everyPeriod
+  case everyPeriod = "period"
   /// A state on its way from a start to a target: 180 to 165 lb.
   case level
   /// At most so much in a period; 0 is a limit too.
   case limit
   /// A time on the clock, in minutes since midnight: asleep before 23:00.
-  case timeOfDay
+  case timeOfDay = "clock"
   /// A performance of which the best counts, upwards or downwards: plank 3 min, 10 km in 55 min.
   case result
   /// No number that says anything: be healthier, 1 completion.
   case none
 
-  /// What a goal's fields say about its measure.
+  /// What a goal's number means, and how that is known.
   package struct Reading: Hashable, Sendable {
+    /// How a measure is known.
+    package enum Source: String, CaseIterable, Sendable {
+      /// From the goal's words, which may mean something else; it's worth asking once.
+      case likely
+      /// From the goal's words, which can mean nothing else.
+      case sure
+      /// From its user or another client; the words say nothing then.
+      case set
+    }
+
     /// What the number means.
     package let measure: GoalMeasure
-    /// Whether nothing else can be meant; where not, it is worth asking once.
-    package let isSure: Bool
     /// The period that the goal has or that its words suggest; `nil` for what is reached once.
     package let period: Recurrence?
+    package let source: Source
+
+    /// Whether nothing else can be meant.
+    package var isSure: Bool { source != .likely }
 
     init(_ measure: GoalMeasure, _ period: Recurrence? = nil, isSure: Bool = true) {
+      self.init(measure, period, isSure ? .sure : .likely)
+    }
+
+    private init(_ measure: GoalMeasure, _ period: Recurrence?, _ source: Source) {
       self.measure = measure
-      self.isSure = isSure
       self.period = period
+      self.source = source
+    }
+
+    /// The measure that somebody has set, of a goal that recurs or doesn't.
+    package static func set(_ measure: GoalMeasure, _ recurrence: Recurrence?) -> Reading {
+      Reading(measure, recurrence ?? (measure.isKeptByPeriod ? .daily : nil), .set)
+    }
+
+    /// As it's stored, e.g. `period daily sure` or `level set`.
+    package var text: String {
+      let period = period.map { $0.rawValue + " " } ?? ""
+      return "\(measure.rawValue) \(period)\(source.rawValue)"
+    }
+
+    /// - Returns: `nil` for what `text` never is.
+    package init?(text: String) {
+      guard let reading = Reading.byText[text] else { return nil }
+      self = reading
+    }
+
+    /// All that can be stored: a list of goals reads thousands of them.
+    private static let byText: [String: Reading] = {
+      var byText: [String: Reading] = [:]
+      for measure in GoalMeasure.allCases {
+        for period in [nil] + Recurrence.allCases {
+          for source in Source.allCases {
+            let reading = Reading(measure, period, source)
+            byText[reading.text] = reading
+          }
+        }
+      }
+      return byText
+    }()
+  }
+
+  /// Why a measure can't be set for a goal.
+  package enum Misfit: Hashable, Sendable {
+    /// The goal's unit is `clock`, which counts times of day and nothing else.
+    case isClock
+    /// A time of day is counted by the unit `clock` alone.
+    case lacksClock
+    /// What's counted by period has to recur.
+    case lacksRecurrence
+    /// What's reached once doesn't recur.
+    case recurs(GoalMeasure)
+  }
+
+  /// Why it can't be set for a goal of that unit and recurrence; `nil` where it can.
+  package func misfit(unit: String, _ recurrence: Recurrence?) -> Misfit? {
+    let isClock = ClockTime.isUnit(unit)
+    switch self {
+    case .timeOfDay: return isClock ? nil : .lacksClock
+    case _ where isClock: return .isClock
+    case .limit: return nil
+    case .everyPeriod: return recurrence == nil ? .lacksRecurrence : nil
+    case .total, .level, .result, .none: return recurrence == nil ? nil : .recurs(self)
     }
   }
 
@@ -153,5 +224,86 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
       return Reading(.everyPeriod, .daily, isSure: false)
     }
     return Reading(.total)
+  }
+}
+
+/// What somebody says of the measure of a goal.
+package enum MeasureChoice: RawRepresentable, Hashable, Sendable {
+  case set(GoalMeasure)
+  /// It's to follow from the goal's words.
+  case inferred
+
+  package init?(rawValue: String) {
+    if rawValue == "auto" {
+      self = .inferred
+    } else if let measure = GoalMeasure(rawValue: rawValue) {
+      self = .set(measure)
+    } else {
+      return nil
+    }
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .set(let measure): measure.rawValue
+    case .inferred: "auto"
+    }
+  }
+
+  /// All of them, as they're written.
+  package static let words =
+    GoalMeasure.allCases.map(\.rawValue) + [MeasureChoice.inferred.rawValue]
+}
+
+/// A goal that has a measure: one of the user's file, or of the service.
+package protocol HasMeasure {
+  var title: String { get }
+  var unit: String { get }
+  var type: GoalType { get }
+  var targetValue: Double { get }
+  var initialValue: Double { get set }
+  var recurrence: Recurrence? { get }
+  /// What its number means: as it was set, or else as its words say.
+  var reading: GoalMeasure.Reading { get set }
+}
+
+extension HasMeasure {
+  /// What its number means.
+  package var measure: GoalMeasure { reading.measure }
+
+  /// What was set; `nil` where the measure follows from the goal's words.
+  package var setMeasure: GoalMeasure? { reading.source == .set ? measure : nil }
+
+  /// Reads the measure anew when the words have changed. One that was set stays as long as it can be
+  /// meant.
+  package mutating func readMeasure() {
+    if let measure = setMeasure, measure.misfit(unit: unit, recurrence) == nil {
+      reading = .set(measure, recurrence)
+    } else {
+      reading = inferredMeasure
+    }
+  }
+
+  /// What the goal's words say.
+  package var inferredMeasure: GoalMeasure.Reading {
+    GoalMeasure.reading(
+      title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
+      recurrence: recurrence)
+  }
+
+  /// Does as somebody says, and lets the goal start where one of that measure does.
+  ///
+  /// - Parameter current: where it stands.
+  package mutating func choose(_ choice: MeasureChoice, at current: Double) {
+    switch choice {
+    case .inferred: reading = inferredMeasure
+    case .set(let measure):
+      if measure.isKeptByPeriod || initialValue == 0 {
+        initialValue = Goal.initialValue(
+          current: current, target: targetValue, type: type, measure: measure)
+      }
+      // After it, since a goal reads its measure anew when it starts somewhere else.
+      reading = .set(measure, recurrence)
+    }
   }
 }

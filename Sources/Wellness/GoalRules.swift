@@ -16,6 +16,8 @@ package enum GoalProblem: Error, Hashable, Sendable {
   case datePassed(CalendarDate)
   case dateTooFar(CalendarDate)
   case startsTooLate(CalendarDate, end: CalendarDate)
+  /// A measure that the goal's unit or recurrence rules out.
+  case measureUnfit(GoalMeasure.Misfit)
   case duplicate(title: String)
   /// Somebody else has deleted it meanwhile.
   case gone(title: String)
@@ -88,6 +90,9 @@ package enum GoalRules {
     }
     try check(goal.unit, "unit", .unit)
     guard (1...50).contains(goal.unit.count) else { throw .unitLength(goal.unit.count) }
+    if let misfit = goal.setMeasure?.misfit(unit: goal.unit, goal.recurrence) {
+      throw .measureUnfit(misfit)
+    }
     guard let date = goal.targetDate, date != before?.targetDate else { return }
     guard date > today else { throw .datePassed(date) }
     guard today.days(until: date) <= 5 * 366 else { throw .dateTooFar(date) }

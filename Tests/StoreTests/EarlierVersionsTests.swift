@@ -57,6 +57,10 @@ import Wellness
     let first = goals.first { $0.id.text == "goal-1" }
     #expect(first?.title == "Goal 1" && first?.currentValue == 1, comment)
     #expect(first?.backendID?.text == "backend-1" && first?.isMissing == false, comment)
+    #expect(first?.reading.text == "period daily sure", comment)
+    let unread = try store.database.first(
+      "SELECT count(*) FROM goals WHERE measure = ''", make: { $0.integer(0) })
+    #expect(unread == 0, comment)
     #expect(chat.goalID?.text == "goal-1" && chat.title == nil, comment)
     #expect(try store.messageCount(of: chat.id) == 300, comment)
     let hits = try store.search("walked 277", last: 10)
@@ -105,7 +109,7 @@ import Wellness
   private static let shipped: [UInt32] = [
     3_081_221_212, 1_960_281_144, 3_840_898_938, 523_779_612, 1_476_794_610, 2_981_451_581,
     3_290_778_747, 2_712_172_687, 2_324_313_926, 2_933_332_734,
-    2_177_122_746, 3_020_312_878,
+    2_177_122_746, 3_020_312_878, 534_967_566,
   ]
 
   /// What the disk may have when the power goes: any beginning of what was written, and behind it

@@ -21,6 +21,7 @@ import Wellness
     full.status = GoalStatus(rawValue: "snoozed")
     full.type = GoalType(rawValue: "of another server")
     full.recurrence = .weekly
+    full.reading = .set(.limit, .weekly)
     full.consultationID = Consultation.LocalID("c1")
     full.updatedAt = Sample.now + .seconds(5)
     try store.put(full)

@@ -43,7 +43,7 @@ struct Dialogue: Sendable {
   init(_ scene: CoachScene) {
     self.scene = scene
     domain = scene.domain
-    told = ToldValues(scene.facts, reading: scene.standing?.reading)
+    told = ToldValues(scene.facts)
     standing = scene.standing
     var earlier = scene.facts.said.count { $0.role == .user } - Dialogue.readWhole
     for turn in scene.facts.said {

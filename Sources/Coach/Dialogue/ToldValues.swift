@@ -32,18 +32,12 @@ struct ToldValues: Sendable {
   /// The places of noted values that something told was found to be.
   private var claimed: Set<Int> = []
 
-  /// - Parameter reading: of the goal, where that is known already.
-  init(_ facts: CoachFacts, reading: GoalMeasure.Reading? = nil) {
+  init(_ facts: CoachFacts) {
     noted = facts.goal
     goal = facts.goal
     before = facts.goal
     today = facts.today
-    self.reading = facts.goal.map { goal in
-      reading
-        ?? GoalMeasure.reading(
-          title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
-          initial: goal.initial, recurrence: goal.recurrence)
-    }
+    reading = facts.goal?.reading
   }
 
   /// Whether anything was told that changes how the goal stands.
@@ -312,7 +306,7 @@ extension CoachFacts.GoalFacts {
     CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: isCurrent ? value : current, target: target, start: start,
-      targetDate: targetDate, recurrence: recurrence,
+      targetDate: targetDate, recurrence: recurrence, reading: reading,
       entries: entries + [CoachFacts.Entry(date: date, value: value)], told: told,
       isPartlyTold: true)
   }
@@ -323,6 +317,6 @@ extension CoachFacts.GoalFacts {
     return CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: current, target: target, start: start, targetDate: date, recurrence: recurrence,
-      entries: entries, told: told, isPartlyTold: isPartlyTold)
+      reading: reading, entries: entries, told: told, isPartlyTold: isPartlyTold)
   }
 }

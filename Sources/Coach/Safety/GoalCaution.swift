@@ -10,7 +10,8 @@ package enum GoalCaution {
       CoachFacts.GoalFacts(
         title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
         initial: goal.initialValue, current: goal.currentValue, target: goal.targetValue,
-        start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence),
+        start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
+        reading: goal.reading),
       today: today)
   }
 

@@ -136,8 +136,7 @@ extension CoachFacts.GoalFacts {
     CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: current, target: target, start: start, targetDate: targetDate,
-      recurrence: recurrence,
-      entries: entries, told: told)
+      recurrence: recurrence, reading: reading, entries: entries, told: told)
   }
 
   /// The same at another value, for what is compared with it.
@@ -145,6 +144,6 @@ extension CoachFacts.GoalFacts {
     CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: unit, initial: initial,
       current: value, target: target, start: start, targetDate: targetDate, recurrence: recurrence,
-      entries: entries, told: told)
+      reading: reading, entries: entries, told: told)
   }
 }

@@ -61,8 +61,6 @@ package struct Standing: Sendable {
   package internal(set) var share: Double?
 
   let goal: CoachFacts.GoalFacts
-  /// What the goal's fields say that it is.
-  let reading: GoalMeasure.Reading
   let today: CalendarDate
   /// One value a day, or a period, the oldest first.
   let series: ValueSeries
@@ -77,17 +75,13 @@ package struct Standing: Sendable {
   package init(
     _ goal: CoachFacts.GoalFacts, today: CalendarDate, measure: GoalMeasure? = nil
   ) {
-    let reading = GoalMeasure.reading(
-      title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
-      initial: goal.initial, recurrence: goal.recurrence)
-    let measure = measure ?? reading.measure
+    let measure = measure ?? goal.reading.measure
     self.goal = goal
-    self.reading = reading
     self.today = today
     self.measure = measure
     period =
       switch measure {
-      case .everyPeriod, .limit: reading.period ?? .daily
+      case .everyPeriod, .limit: goal.reading.period ?? .daily
       case .timeOfDay: .daily
       case .total, .level, .result, .none: nil
       }

@@ -176,7 +176,7 @@ struct ToldNumbers {
     if ToldNumbers.clockLeads.contains(before), !(measure == .level || before == "at") {
       return false
     }
-    if before == "at", !["level", "total", "limit", "everyPeriod"].contains(measure.rawValue) {
+    if before == "at", ![.level, .total, .limit, .everyPeriod].contains(measure) {
       return false
     }
     if token == "one" {

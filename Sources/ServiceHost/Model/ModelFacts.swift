@@ -132,6 +132,6 @@ extension CoachFacts.GoalFacts {
     return CoachFacts.GoalFacts(
       title: title, description: description, type: type, unit: "units", initial: initial,
       current: current, target: target, start: start, targetDate: targetDate,
-      recurrence: recurrence, entries: entries, told: told)
+      recurrence: recurrence, reading: reading, entries: entries, told: told)
   }
 }

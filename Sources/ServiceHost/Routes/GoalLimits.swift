@@ -21,6 +21,21 @@ struct GoalLimits {
     return status
   }
 
+  /// One that the goal's unit and recurrence don't rule out.
+  func measure(_ choice: MeasureChoice, of goal: StoredGoal) throws -> MeasureChoice {
+    guard case .set(let measure) = choice,
+      let misfit = measure.misfit(unit: goal.unit, goal.recurrence)
+    else { return choice }
+    let expected =
+      switch misfit {
+      case .isClock: "clock or auto where 'target_unit' is clock"
+      case .lacksClock: "clock only where 'target_unit' is clock"
+      case .lacksRecurrence: "period only where the goal recurs"
+      case .recurs: "period, limit or auto where the goal recurs"
+      }
+    throw failure("measure", expected)
+  }
+
   /// 0 is a limit, and makes sense only where it is kept each time anew.
   func target(_ value: Double, recurs: Bool) throws -> Double {
     guard value > 0 || recurs && value == 0 else {

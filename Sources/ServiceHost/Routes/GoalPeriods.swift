@@ -32,12 +32,11 @@ struct GoalPeriods {
     let to = min(try call.date("to") ?? last, last)
     let range = PeriodRange(recurrence, days: goal.recurrenceDays, from: from, to: to)
     let values = try values(of: goal, recurrence)
-    let measure = goal.measure
     let bodies = range.periods(limit: limit, offset: offset).map {
-      body($0, of: goal, measure, values, call)
+      body($0, of: goal, values, call)
     }
     try storage.transaction { try storage.instances.remember(bodies) }
-    let summary = summary(of: goal, range, measure, values, call)
+    let summary = summary(of: goal, range, values, call)
     let page = Page(elements: bodies, total: range.count)
     let others = [("goal_id", JSON.string(goal.id.text)), ("summary", summary.json)]
     return Envelope.success(200) {
@@ -49,8 +48,7 @@ struct GoalPeriods {
 
   /// Only what has a value is looked at, however many periods there are.
   private func summary(
-    of goal: StoredGoal, _ range: PeriodRange, _ measure: GoalMeasure, _ values: Values,
-    _ call: RequestContext
+    of goal: StoredGoal, _ range: PeriodRange, _ values: Values, _ call: RequestContext
   ) -> GoalHistorySummary {
     guard let recurrence = goal.recurrence else { return GoalHistorySummary([:]) }
     let current = recurrence.period(around: call.today).first
@@ -58,11 +56,11 @@ struct GoalPeriods {
     var counts: [GoalInstanceBody.Status: Int] = [:]
     for date in dates {
       let period = recurrence.period(around: date)
-      counts[body(period, of: goal, measure, values, call).status, default: 0] += 1
+      counts[body(period, of: goal, values, call).status, default: 0] += 1
     }
     // Of a limit no value is none, and else it is nothing done.
     let rest = range.count - dates.count
-    if rest > 0 { counts[measure.isKeptByPeriod ? .pending : .missed, default: 0] += rest }
+    if rest > 0 { counts[goal.measure.isKeptByPeriod ? .pending : .missed, default: 0] += rest }
     return GoalHistorySummary(counts)
   }
 
@@ -83,18 +81,15 @@ struct GoalPeriods {
   func body(
     _ period: Period, of goal: StoredGoal, _ call: RequestContext
   ) throws -> GoalInstanceBody {
-    body(period, of: goal, goal.measure, try values(of: goal, recurrence(of: goal)), call)
+    body(period, of: goal, try values(of: goal, recurrence(of: goal)), call)
   }
 
   /// How the periods of a limit or a time of day went; `nil` for every other goal, whose own value
   /// says how far it is.
   func kept(_ goal: StoredGoal, on today: CalendarDate) throws -> PeriodProgress? {
-    // To read what a goal means takes a while, and most do not recur.
-    guard let recurrence = goal.recurrence else { return nil }
-    let measure = goal.measure
-    guard measure.isKeptByPeriod else { return nil }
+    guard let recurrence = goal.recurrence, goal.measure.isKeptByPeriod else { return nil }
     return PeriodProgress(
-      try storage.goals.entries(of: goal.id), recurrence, measure, initial: goal.initialValue,
+      try storage.goals.entries(of: goal.id), recurrence, goal.measure, initial: goal.initialValue,
       target: goal.targetValue, today: today)
   }
 
@@ -113,9 +108,9 @@ struct GoalPeriods {
   }
 
   private func body(
-    _ period: Period, of goal: StoredGoal, _ measure: GoalMeasure, _ values: Values,
-    _ call: RequestContext
+    _ period: Period, of goal: StoredGoal, _ values: Values, _ call: RequestContext
   ) -> GoalInstanceBody {
+    let measure = goal.measure
     let isCurrent = period.contains(call.today)
     let entry = values[period.first]
     let value = isCurrent ? goal.current(on: call.today) : entry?.value ?? 0

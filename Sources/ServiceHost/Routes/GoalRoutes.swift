@@ -102,10 +102,16 @@ struct GoalRoutes {
       unit: body.unit,
       status: .active, recurrence: body.recurrence,
       recurrenceEnd: body.recurrenceEnd, recurrenceDays: body.recurrenceDays,
-      valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user)
+      valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user,
+      reading: GoalMeasure.reading(
+        title: body.title, unit: body.unit, type: body.type, target: body.targetValue,
+        recurrence: body.recurrence))
     goal.initialValue = Goal.initialValue(
       current: body.currentValue, target: body.targetValue, type: body.type,
       measure: goal.recurrence == nil ? nil : goal.measure)
+    if let measure = body.measure {
+      goal.choose(try limits.measure(measure, of: goal), at: body.currentValue)
+    }
     try storage.goals.insert(goal)
     if goal.storedValue != 0 {
       try storage.goals.record(goal.storedValue, of: goal.id, on: call.today, at: call.now)
@@ -140,13 +146,15 @@ struct GoalRoutes {
     }
     if let unit = change.unit { goal.unit = unit }
     if let status = change.status { goal.status = try limits.status(status) }
+    if let measure = change.measure {
+      goal.choose(try limits.measure(measure, of: goal), at: goal.current(on: call.today))
+    }
     if goal.recurrence != nil, goal.initialValue != 0, goal.measure.isKeptByPeriod {
       goal.initialValue = 0
     }
     if let value = try value(change, of: goal, was: old, call, isWhole: isWhole) {
       if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
-      // What a goal means is read from its title, which takes a while.
       if value != old.current(on: call.today) || !isWhole && goal.isNewsAgain {
         goal.valuedOn = call.today
         try storage.goals.record(value, of: goal.id, on: call.today, at: call.now)

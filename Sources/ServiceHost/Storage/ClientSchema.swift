@@ -20,7 +20,14 @@ enum ClientSchema {
       "16 what a model was told with a message", "ALTER TABLE messages ADD COLUMN told TEXT;"),
     Migrations.Step(
       "17 the value that a goal was sent with", "ALTER TABLE goals ADD COLUMN sent_value REAL;"),
+    Migrations.Step("18 what the number of a goal means", measures, then: GoalTable.readMeasures),
   ]
+
+  /// The empty text is none, and is filled right after it.
+  private static let measures = """
+    ALTER TABLE goals ADD COLUMN measure TEXT NOT NULL DEFAULT '';
+    ALTER TABLE goal_snapshots ADD COLUMN measure TEXT NOT NULL DEFAULT '';
+    """
 
   /// Where accents may be written in several ways, keys are made by `AccountTable.addKeys`.
   private static let emailKeys = """

@@ -128,12 +128,13 @@ struct ConsultationTable {
       """
       INSERT OR REPLACE INTO goal_snapshots
           (consultation_id, \(ConsultationTable.snapshotColumns), user_id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(goal.goalID.text), .text(goal.title), .text(goal.description),
       .text(goal.type.rawValue), .text(goal.startDate.description),
       Value(goal.targetDate?.description), .real(goal.initialValue), .real(goal.currentValue),
-      .real(goal.targetValue), .text(goal.unit), Value(goal.recurrence?.rawValue), .text(user.text))
+      .real(goal.targetValue), .text(goal.unit), Value(goal.recurrence?.rawValue),
+      .text(goal.reading.text), .text(user.text))
   }
 
   /// Brings the value up to date that consultations remember of a goal, which is being deleted.
@@ -177,13 +178,14 @@ struct ConsultationTable {
         targetDate: try row.optionalDate("target_date"), initialValue: row.real("initial_value"),
         currentValue: row.real("current_value"), targetValue: row.real("target_value"),
         unit: row.text("unit"),
-        recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)))
+        recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
+        reading: try row.reading("measure"))
     }
   }
 
   private static let snapshotColumns: SQL = """
     goal_id, title, description, type, start_date, target_date, initial_value, current_value,
-    target_value, unit, recurrence
+    target_value, unit, recurrence, measure
     """
 
   private static let selectSnapshot: SQL =

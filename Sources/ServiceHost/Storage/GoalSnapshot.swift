@@ -15,6 +15,8 @@ struct GoalSnapshot {
   let targetValue: Double
   let unit: String
   let recurrence: Recurrence?
+  /// What its number meant.
+  let reading: GoalMeasure.Reading
 
   init(_ goal: StoredGoal, today: CalendarDate) {
     goalID = goal.id
@@ -28,12 +30,14 @@ struct GoalSnapshot {
     targetValue = goal.targetValue
     unit = goal.unit
     recurrence = goal.recurrence
+    reading = goal.reading
   }
 
   init(
     goalID: Goal.BackendID, title: String, description: String, type: GoalType,
     startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double,
-    currentValue: Double, targetValue: Double, unit: String, recurrence: Recurrence?
+    currentValue: Double, targetValue: Double, unit: String, recurrence: Recurrence?,
+    reading: GoalMeasure.Reading
   ) {
     self.goalID = goalID
     self.title = title
@@ -46,5 +50,6 @@ struct GoalSnapshot {
     self.targetValue = targetValue
     self.unit = unit
     self.recurrence = recurrence
+    self.reading = reading
   }
 }

@@ -117,8 +117,8 @@ struct GoalTable {
       """
       INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
           current_value, target_value, unit, status, recurrence, valued_on, conversation_id,
-          completed_at, created_at, updated_at, user_id, recurrence_end, recurrence_days)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          completed_at, created_at, updated_at, user_id, recurrence_end, recurrence_days, measure)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
       .text(goal.startDate.description), Value(goal.targetDate?.description),
@@ -127,7 +127,8 @@ struct GoalTable {
       .text(goal.valuedOn.description), Value(goal.conversationID?.text),
       Value(goal.completedAt?.milliseconds), .integer(goal.createdAt.milliseconds),
       .integer(goal.updatedAt.milliseconds), .text(user.text),
-      Value(goal.recurrenceEnd?.description), Value(days: goal.recurrenceDays))
+      Value(goal.recurrenceEnd?.description), Value(days: goal.recurrenceDays),
+      .text(goal.reading.text))
   }
 
   func update(_ goal: StoredGoal) throws {
@@ -137,7 +138,7 @@ struct GoalTable {
           current_value = ?6, target_value = ?7, unit = ?8, status = ?9, valued_on = ?10,
           conversation_id = ?11, completed_at = ?12, updated_at = ?13, recurrence = ?15,
           recurrence_end = ?16, initial_value = ?17, recurrence_days = ?18,
-          sent_value = ?19
+          sent_value = ?19, measure = ?20
         WHERE id = ?1 AND user_id = ?14
       """,
       .text(goal.id.text), .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
@@ -146,7 +147,7 @@ struct GoalTable {
       Value(goal.conversationID?.text), Value(goal.completedAt?.milliseconds),
       .integer(goal.updatedAt.milliseconds), .text(user.text), Value(goal.recurrence?.rawValue),
       Value(goal.recurrenceEnd?.description), .real(goal.initialValue),
-      Value(days: goal.recurrenceDays), Value(goal.sentValue))
+      Value(days: goal.recurrenceDays), Value(goal.sentValue), .text(goal.reading.text))
   }
 
   /// Links a goal to the consultation that is about it.
@@ -238,7 +239,7 @@ struct GoalTable {
   private static let columns: SQL = """
     id, title, description, type, start_date, target_date, initial_value, current_value,
     target_value, unit, status, recurrence, valued_on, conversation_id, completed_at, created_at,
-    updated_at, recurrence_end, recurrence_days, sent_value
+    updated_at, recurrence_end, recurrence_days, sent_value, measure
     """
 
   private func read(_ row: Row) throws -> StoredGoal {
@@ -256,8 +257,7 @@ struct GoalTable {
       valuedOn: try row.date("valued_on"),
       conversationID: row.optionalIdentifier("conversation_id"),
       completedAt: row.optionalInstant("completed_at"), createdAt: row.instant("created_at"),
-      updatedAt: row.instant("updated_at"),
-      userID: user)
+      updatedAt: row.instant("updated_at"), userID: user, reading: try row.reading("measure"))
   }
 }
 
@@ -271,5 +271,33 @@ extension Value {
 extension Row {
   fileprivate func days(_ column: Column) -> RecurrenceDays {
     optionalText(column)?.compactMap(\.wholeNumberValue) ?? []
+  }
+}
+
+extension GoalTable {
+  /// Reads the measures of goals, and of what consultations remember of them, that an earlier version
+  /// has stored without.
+  static let readMeasures: @Sendable (Connection) throws -> Void = { database in
+    let tables: [(name: SQL, key: SQL)] = [("goals", "id"), ("goal_snapshots", "consultation_id")]
+    for table in tables {
+      let measures = try database.rows(
+        """
+        SELECT \(table.key) AS key, title, unit, type, target_value, initial_value, recurrence
+          FROM \(table.name)
+        """
+      ) { row in
+        let reading = GoalMeasure.reading(
+          title: row.text("title"), unit: row.text("unit"),
+          type: GoalType(rawValue: row.text("type")), target: row.real("target_value"),
+          initial: row.real("initial_value"),
+          recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)))
+        return (key: row.text("key"), text: reading.text)
+      }
+      for measure in measures {
+        try database.run(
+          "UPDATE \(table.name) SET measure = ? WHERE \(table.key) = ?", .text(measure.text),
+          .text(measure.key))
+      }
+    }
   }
 }

@@ -3,23 +3,23 @@ import Time
 import Wellness
 
 /// A goal as the backend keeps it.
-struct StoredGoal {
+struct StoredGoal: HasMeasure {
   let id: Goal.BackendID
-  var title: String
+  var title: String { didSet { if title != oldValue { readMeasure() } } }
   var description: String
-  var type: GoalType
+  var type: GoalType { didSet { if type != oldValue { readMeasure() } } }
   var startDate: CalendarDate
   var targetDate: CalendarDate?
   /// The value that it was last sent with as a whole, in the period of `valuedOn` where it recurs.
   var sentValue: Double?
   /// Above `targetValue` when the goal is to bring the value down.
-  var initialValue: Double
+  var initialValue: Double { didSet { if initialValue != oldValue { readMeasure() } } }
   /// As it was last set; `current(on:)` is what counts.
   var storedValue: Double
-  var targetValue: Double
-  var unit: String
+  var targetValue: Double { didSet { if targetValue != oldValue { readMeasure() } } }
+  var unit: String { didSet { if unit != oldValue { readMeasure() } } }
   var status: GoalStatus
-  var recurrence: Recurrence?
+  var recurrence: Recurrence? { didSet { if recurrence != oldValue { readMeasure() } } }
   /// The last day on which it recurs; `nil` where that has no end.
   var recurrenceEnd: CalendarDate?
   /// On which days it counts; empty for every day.
@@ -31,6 +31,8 @@ struct StoredGoal {
   let createdAt: Instant
   var updatedAt: Instant
   let userID: User.ID
+  /// What its number means: as it was set, or else as its words say, whenever these change.
+  var reading: GoalMeasure.Reading
 
   /// The value that counts on a date: of a recurring goal that of the current period, which starts
   /// at 0.
@@ -56,14 +58,6 @@ struct StoredGoal {
   /// Whether a day is one of those on which it recurs.
   func counts(on date: CalendarDate) -> Bool {
     recurrenceDays.isEmpty || recurrenceDays.weekdays.contains(date.weekday)
-  }
-
-  /// What its number means.
-  var measure: GoalMeasure {
-    GoalMeasure.reading(
-      title: title, unit: unit, type: type, target: targetValue, initial: initialValue,
-      recurrence: recurrence
-    ).measure
   }
 
   /// Notes that it was changed, later than before even within a millisecond: whoever has seen it tells
@@ -92,6 +86,7 @@ struct StoredGoal {
       recurrence: recurrence, recurrenceEnd: recurrence == nil ? nil : recurrenceEnd,
       conversationID: conversationID, createdAt: createdAt, updatedAt: updatedAt)
     body.recurrenceDays = recurrence == nil ? [] : recurrenceDays
+    body.measure = measure
     return body
   }
 }

@@ -25,6 +25,9 @@ struct GoalEdit: SingleCommand {
         name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
         help: "what it is about"),
       Usage.Flag(
+        name: "measure", kind: .choice(MeasureChoice.words), placeholder: "KIND",
+        help: "what its number means; auto infers it"),
+      Usage.Flag(
         name: "description", kind: .text, placeholder: "TEXT",
         help: "what helps the coach to help"),
     ],
@@ -37,6 +40,7 @@ struct GoalEdit: SingleCommand {
   let by: DayWords?
   let every: EveryWord?
   let type: GoalType?
+  let measure: MeasureChoice?
   let description: String?
 
   init(_ arguments: Arguments) throws(UsageProblem) {
@@ -48,6 +52,8 @@ struct GoalEdit: SingleCommand {
     every = try EveryWord(arguments)
     type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
       .map(GoalType.init(rawValue:))
+    measure = try arguments.choice("measure", of: MeasureChoice.words)
+      .flatMap(MeasureChoice.init(rawValue:))
     description = arguments.string("description")
   }
 
@@ -62,6 +68,7 @@ struct GoalEdit: SingleCommand {
     change.by = by?.date(from: shell.today)
     change.every = every?.recurrence
     change.isOnce = every == .once
+    change.measure = measure
     change.splitPeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
@@ -127,6 +134,7 @@ enum GoalDifferences {
         "\(Quantity(new.targetValue, new.unit))"),
       phrase("at", value(old), value(new)),
       phrase("counts", counts(old), counts(new)),
+      saysMeasure(old, new) ? phrase("measure", measure(old), measure(new)) : nil,
       phrase(new.recurrence == nil ? "due" : "until", date(old), date(new)),
       phrase("type", old.type.rawValue, new.type.rawValue),
       old.description == new.description ? nil : "description",
@@ -140,6 +148,18 @@ enum GoalDifferences {
   private static func value(_ goal: Goal) -> String {
     ClockTime.isUnit(goal.unit) && goal.currentValue == 0
       ? "nothing yet" : AmountText.number(goal.currentValue, of: goal)
+  }
+
+  /// Whether the measure is worth a word: where it was set, and where another title alone means
+  /// another one.
+  private static func saysMeasure(_ old: Goal, _ new: Goal) -> Bool {
+    old.setMeasure != new.setMeasure
+      || (old.targetValue, old.unit, old.type, old.recurrence)
+        == (new.targetValue, new.unit, new.type, new.recurrence)
+  }
+
+  private static func measure(_ goal: Goal) -> String {
+    goal.setMeasure?.rawValue ?? "\(goal.measure.rawValue) by its words"
   }
 
   private static func counts(_ goal: Goal) -> String {

@@ -24,6 +24,9 @@ struct GoalNew: SingleCommand {
         name: "every", kind: .choice(EveryWord.known), placeholder: "PERIOD",
         help: "day, week, month or once; inferred from title and unit"),
       Usage.Flag(
+        name: "measure", kind: .choice(MeasureChoice.words), placeholder: "KIND",
+        help: "what its number means; inferred from the goal"),
+      Usage.Flag(
         name: "description", kind: .text, placeholder: "TEXT",
         help: "what helps the coach to help"),
     ],
@@ -39,6 +42,7 @@ struct GoalNew: SingleCommand {
   let every: Recurrence?
   /// Whether it is reached once, whatever title and unit suggest.
   let isOnce: Bool
+  let measure: MeasureChoice?
   let description: String
 
   init(_ arguments: Arguments) throws(UsageProblem) {
@@ -52,6 +56,8 @@ struct GoalNew: SingleCommand {
     let word = try EveryWord(arguments)
     every = word?.recurrence
     isOnce = word == .once
+    measure = try arguments.choice("measure", of: MeasureChoice.words)
+      .flatMap(MeasureChoice.init(rawValue:))
     description = arguments.string("description") ?? ""
   }
 
@@ -61,6 +67,7 @@ struct GoalNew: SingleCommand {
     draft.type = type
     draft.every = every
     draft.isOnce = isOnce
+    draft.measure = measure
     draft.description = description
     draft.by = by?.date(from: shell.today)
     draft.start = start?.date(from: shell.today)
@@ -153,7 +160,9 @@ struct GoalNew: SingleCommand {
       once.recurrence(by: once.reading) == nil
       ? "/goal edit --every once makes one total of it."
       : "/goal edit --every \(noun == "day" ? "week" : "day") changes that."
-    let text = "It counts anew each \(noun), going by its title and unit; \(other)"
+    let reason =
+      goal.setMeasure == .limit ? "as a limit does" : "going by its title and unit"
+    let text = "It counts anew each \(noun), \(reason); \(other)"
     return try Hint.countsAnew.tell([Styled(text, .faint)], in: shell) ?? []
   }
 }

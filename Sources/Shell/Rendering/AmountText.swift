@@ -21,7 +21,7 @@ enum AmountText {
   /// A value with its unit: `7,400 steps`, `23:20`, `59:40`, `no cigarettes`.
   static func said(_ value: Double, of goal: Goal) -> String {
     if ClockTime.isUnit(goal.unit) { return ClockTime.text(value) }
-    let measure = goal.reading.measure
+    let measure = goal.measure
     if measure == .limit {
       return value == 0
         ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)

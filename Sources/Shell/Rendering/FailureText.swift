@@ -77,6 +77,14 @@ package enum FailureText {
       "A target of \(Quantity.text(value)) is too small: it takes 0.01 or more."
     case .zeroOnce:
       "A target of 0 is for something to be kept each time anew: add --every day, week or month."
+    case .measureUnfit(.isClock):
+      "What is counted in clock is a time of day, and nothing else can be meant."
+    case .measureUnfit(.lacksClock):
+      "A time of day needs a time for its target: name it, e.g. --target 23:00."
+    case .measureUnfit(.lacksRecurrence):
+      "What is counted by period begins anew: add --every day, week or month."
+    case .measureUnfit(.recurs(let measure)):
+      "--measure \(measure.rawValue) is for what doesn't begin anew: add --every once."
     case .gone(let title):
       "\"\(title)\" is gone: it was deleted in another shell. /goals lists what there is."
     case .valueNegative(let value):

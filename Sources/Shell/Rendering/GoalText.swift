@@ -70,6 +70,7 @@ enum GoalText {
     }
     if goal.initialValue != 0 { add("started", "at \(Quantity(goal.initialValue, goal.unit))") }
     add("type", goal.type.rawValue)
+    if let measure = goal.setMeasure { add("measure", measure.rawValue) }
     add("from", "\(goal.startDate)")
     if let date = goal.targetDate {
       let isEnd = goal.recurrence != nil

@@ -11,7 +11,7 @@ extension Goal: Record {
     Field("target_date", \.targetDate), Field("initial_value", \.initialValue),
     Field("current_value", \.currentValue), Field("target_value", \.targetValue),
     Field("unit", \.unit), Field("progress") { MeasuredGoal($0).share },
-    Field("recurrence", \.recurrence?.rawValue), Field("measure", \.reading.measure.rawValue),
+    Field("recurrence", \.recurrence?.rawValue), Field("measure", \.measure.rawValue),
     Field("chat_id", \.consultationID),
     Field("is_missing", \.isMissing), Field("created_at", \.createdAt),
     Field("updated_at", \.updatedAt),

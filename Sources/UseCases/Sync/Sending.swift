@@ -142,7 +142,7 @@ extension SyncEngine {
   /// Whether it was noted that there was nothing of what a goal limits, which is a value, and which
   /// a new goal does not tell.
   private func isNothingNoted(of goal: Goal) throws -> Bool {
-    guard goal.recurrence != nil, goal.currentValue == 0, goal.reading.measure == .limit else {
+    guard goal.recurrence != nil, goal.currentValue == 0, goal.measure == .limit else {
       return false
     }
     return try context.store.progress(of: goal.id).last?.value == 0

@@ -43,7 +43,7 @@ import Wellness
     let goal = try client.data(.get, "/goals/g-1")
     #expect(goal["title"] == "Walk more" && goal["current_value"] == 40)
     #expect(goal["user_id"] == "5e1f0000-0000-4000-8000-000000000001")
-    #expect(goal["conversation_id"] == "c-1")
+    #expect(goal["conversation_id"] == "c-1" && goal["measure"] == "total")
     let consultation = try client.data(.get, "/consultations/c-1")
     #expect(consultation["message_count"] == 2 && consultation["goal_id"] == "g-1")
     #expect(try client.history("c-1") == [["user", "hello"], ["assistant", "Hello there"]])
@@ -51,6 +51,8 @@ import Wellness
     #expect(try client.data(.get, "/goals")["total"] == 1)
     // The values that were recorded, and what the consultation remembers.
     let database = try Connection(file.place)
+    let measure = try database.first("SELECT measure FROM goal_snapshots", make: { $0.text(0) })
+    #expect(measure == "total sure")
     for table in ["progress_entries", "goal_snapshots", "messages", "replies"] {
       let users = try database.rows(SQL(stringLiteral: "SELECT user_id FROM \(table)")) {
         $0.text(0)

@@ -82,7 +82,7 @@ import Wellness
       > /goal new Run far --target 5 km
       | Goal 1 saved: Run far (0 of 5 km, due 2026-04-01).
       > /goal edit
-      ! Say what to change. Usage: /goal edit [GOAL] [--title TITLE] [--target N UNIT] [--current N] [--by DATE] [--every PERIOD] [--type TYPE] [--description TEXT]
+      ! Say what to change. Usage: /goal edit [GOAL] [--title TITLE] [--target N UNIT] [--current N] [--by DATE] [--every PERIOD] [--type TYPE] [--measure KIND] [--description TEXT]
       end 2 turns, exit 1
       """, header: "mode batch")
   }
