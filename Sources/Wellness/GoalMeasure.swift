@@ -48,6 +48,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
       self.source = source
     }
 
+    /// Before the words of a goal are read.
+    package static let unread = Reading(.none, nil, .likely)
+
     /// The measure that somebody has set, of a goal that recurs or doesn't.
     package static func set(_ measure: GoalMeasure, _ recurrence: Recurrence?) -> Reading {
       Reading(measure, recurrence ?? (measure.isKeptByPeriod ? .daily : nil), .set)

@@ -90,15 +90,17 @@ struct Filling {
     let title = "\(verb) \(Int(target)) \(unit), part \(number)"
     let description = dice.text(words: 5 + dice.below(25))
     let type = Filling.types[dice.below(Filling.types.count)]
+    let measure = recurrence.map { "period \($0) sure" } ?? "total sure"
     try store.run(
       """
       INSERT INTO goals (id, title, description, type, start_date, target_date, initial_value,
-        current_value, target_value, unit, status, recurrence, created_at, updated_at, place)
-      VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)
+        current_value, target_value, unit, status, recurrence, created_at, updated_at, place,
+        measure)
+      VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .text(id(.goal, number)), .text(title), .text(description), .text(type),
       .text(start.description), Value(due), .real(current), .real(target), .text(unit),
       .text(status), Value(recurrence), .integer(created), .integer(updated),
-      .integer(Int64(number)))
+      .integer(Int64(number)), .text(measure))
     guard number <= boundGoals ?? goals else { return }
     try store.run(
       "INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES (?, ?, ?)",
@@ -108,12 +110,12 @@ struct Filling {
       """
       INSERT INTO goals (number, id, title, description, type, start_date, target_date,
         initial_value, current_value, target_value, unit, status, recurrence, valued_on,
-        created_at, updated_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)
+        created_at, updated_at, measure)
+      VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(Int64(number)), .text(id(.goalThere, number)), .text(title),
       .text(description), .text(type), .text(start.description), Value(due), .real(current),
       .real(target), .text(unit), .text(status), Value(recurrence), .text(start.description),
-      .integer(created), .integer(updated))
+      .integer(created), .integer(updated), .text(measure))
     for step in 1...5 {
       let value = (current * Double(step) / 5).rounded()
       try store.run(

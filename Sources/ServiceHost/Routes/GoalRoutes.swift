@@ -103,9 +103,8 @@ struct GoalRoutes {
       status: .active, recurrence: body.recurrence,
       recurrenceEnd: body.recurrenceEnd, recurrenceDays: body.recurrenceDays,
       valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user,
-      reading: GoalMeasure.reading(
-        title: body.title, unit: body.unit, type: body.type, target: body.targetValue,
-        recurrence: body.recurrence))
+      reading: .unread)
+    goal.readMeasure()
     goal.initialValue = Goal.initialValue(
       current: body.currentValue, target: body.targetValue, type: body.type,
       measure: goal.recurrence == nil ? nil : goal.measure)

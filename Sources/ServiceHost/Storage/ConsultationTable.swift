@@ -171,15 +171,21 @@ struct ConsultationTable {
     try database.first(
       ConsultationTable.selectSnapshot, .text(id.text), .text(user.text)
     ) { row in
-      GoalSnapshot(
+      let recurrence = row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:))
+      let reading =
+        GoalMeasure.Reading(text: row.text("measure"))
+        ?? GoalMeasure.reading(
+          title: row.text("title"), unit: row.text("unit"),
+          type: GoalType(rawValue: row.text("type")), target: row.real("target_value"),
+          initial: row.real("initial_value"), recurrence: recurrence)
+      return GoalSnapshot(
         goalID: Identifier(row.text("goal_id")), title: row.text("title"),
         description: row.text("description"), type: GoalType(rawValue: row.text("type")),
         startDate: try row.date("start_date"),
         targetDate: try row.optionalDate("target_date"), initialValue: row.real("initial_value"),
         currentValue: row.real("current_value"), targetValue: row.real("target_value"),
         unit: row.text("unit"),
-        recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
-        reading: try row.reading("measure"))
+        recurrence: recurrence, reading: reading)
     }
   }
 

@@ -20,14 +20,6 @@ extension Row {
     try unlessNull(column).map(date)
   }
 
-  /// What a goal's number means, as it's stored.
-  func reading(_ column: Column) throws -> GoalMeasure.Reading {
-    guard let reading = GoalMeasure.Reading(text: text(column)) else {
-      throw DamagedRow(column: "\(column)", value: text(column))
-    }
-    return reading
-  }
-
   func instant(_ column: Column) -> Instant { Instant(milliseconds: integer(column)) }
 
   func optionalInstant(_ column: Column) -> Instant? {

@@ -243,7 +243,9 @@ struct GoalTable {
     """
 
   private func read(_ row: Row) throws -> StoredGoal {
-    StoredGoal(
+    // Rows that a session brings from an earlier version have none.
+    let reading = GoalMeasure.Reading(text: row.text("measure"))
+    var goal = StoredGoal(
       id: Identifier(lowercase: row.text("id")), title: row.text("title"),
       description: row.text("description"),
       type: GoalType(rawValue: row.text("type")), startDate: try row.date("start_date"),
@@ -257,7 +259,9 @@ struct GoalTable {
       valuedOn: try row.date("valued_on"),
       conversationID: row.optionalIdentifier("conversation_id"),
       completedAt: row.optionalInstant("completed_at"), createdAt: row.instant("created_at"),
-      updatedAt: row.instant("updated_at"), userID: user, reading: try row.reading("measure"))
+      updatedAt: row.instant("updated_at"), userID: user, reading: reading ?? .unread)
+    if reading == nil { goal.readMeasure() }
+    return goal
   }
 }
 
