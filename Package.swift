@@ -69,7 +69,7 @@ let package = Package(
         "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "StreamSafe",
         "Numbers", "Time",
       ]),
-    .target(name: "Coach", dependencies: ["CoachData", "Wellness", "Numbers", "Time"]),
+    .target(name: "Coach", dependencies: ["CoachData", "JSON", "Wellness", "Numbers", "Time"]),
     // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
     // (in the form of debugging information that valgrind reads)
     .target(

@@ -9,7 +9,7 @@ package struct Coach: Sendable {
   /// What a consultation about no goal begins with.
   package var greeting: @Sendable (_ persona: Persona) -> String
   /// The answer to a message.
-  package var reply: @Sendable (_ message: String, _ facts: CoachFacts) -> Answer<String>
+  package var reply: @Sendable (_ message: String, _ facts: CoachFacts) -> Answer<Reply>
   /// Five to seven pieces of advice for a goal, the most important first.
   package var tips:
     @Sendable (_ goal: CoachFacts.GoalFacts, _ today: CalendarDate) -> Answer<[String]>
@@ -27,7 +27,7 @@ package struct Coach: Sendable {
 
   package init(
     greeting: @escaping @Sendable (Persona) -> String,
-    reply: @escaping @Sendable (String, CoachFacts) -> Answer<String>,
+    reply: @escaping @Sendable (String, CoachFacts) -> Answer<Reply>,
     tips: @escaping @Sendable (CoachFacts.GoalFacts, CalendarDate) -> Answer<[String]>,
     suggestions: @escaping @Sendable (CoachFacts.GoalFacts, CalendarDate) -> Answer<NextSteps>,
     analysis:

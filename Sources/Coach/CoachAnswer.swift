@@ -12,6 +12,8 @@ extension Coach {
     package let prompt: [PromptLine]
     /// What the message is told with, e.g. facts and the time; empty for what is no message.
     package let told: String
+    /// What the coach remembers from the answer on; `nil` for what is no message.
+    package let state: ChatState?
     /// The last line for where what was told before is left out.
     package let whole: PromptLine?
     /// Reads all that they said; `nil` where that makes no sense.
@@ -20,11 +22,11 @@ extension Coach {
     package let fallback: @Sendable () -> Value
 
     package init(
-      prompt: [PromptLine], told: String = "", whole: PromptLine? = nil,
+      prompt: [PromptLine], told: String = "", state: ChatState? = nil, whole: PromptLine? = nil,
       read: @escaping @Sendable (String) -> Value?,
       fallback: @escaping @Sendable () -> Value
     ) {
-      (self.prompt, self.told, self.whole) = (prompt, told, whole)
+      (self.prompt, self.told, self.state, self.whole) = (prompt, told, state, whole)
       self.read = read
       self.fallback = fallback
     }

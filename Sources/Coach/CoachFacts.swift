@@ -133,13 +133,15 @@ package struct CoachFacts: Sendable {
     package let told: String?
     /// Whether it's an answer that was not cut off.
     package let isWhole: Bool
+    /// What is remembered with a whole answer; `nil` for one of an earlier version.
+    package let state: ChatState?
 
     package init(
       role: Message.Role, text: String, at: Instant, chat: Int = 0, told: String? = nil,
-      isWhole: Bool = true
+      isWhole: Bool = true, state: ChatState? = nil
     ) {
       (self.role, self.text, self.at, self.chat) = (role, text, at, chat)
-      (self.told, self.isWhole) = (told, isWhole)
+      (self.told, self.isWhole, self.state) = (told, isWhole, state)
     }
   }
 
@@ -149,22 +151,28 @@ package struct CoachFacts: Sendable {
   package let goal: GoalFacts?
   /// The date in the user's zone.
   package let today: CalendarDate
-  /// Oldest first, without the message that is to be answered.
+  /// Oldest first, without the message that is to be answered; what was said before the last answer
+  /// with a state is of no matter but to a language model.
   package let said: [Said]
-  /// What was said in other chats lately, oldest first: a danger stands in all of them.
+  /// What was said in other chats lately, and since that answer, oldest first: a danger stands in all
+  /// of them.
   package let elsewhere: [Said]
   /// The active goals, for a coach that can speak of all of them in a general consultation.
   package let others: [GoalFacts]
   /// The time on the user's clock, as `HH:MM`; `nil` where it doesn't matter.
   package let clock: String?
+  /// When the message is said; 0 where it doesn't matter.
+  package let now: Instant
 
   package init(
     persona: Persona, goal: GoalFacts? = nil, today: CalendarDate, said: [Said] = [],
-    elsewhere: [Said] = [], others: [GoalFacts] = [], clock: String? = nil
+    elsewhere: [Said] = [], others: [GoalFacts] = [], clock: String? = nil,
+    now: Instant = Instant(milliseconds: 0)
   ) {
     self.elsewhere = elsewhere
     self.others = others
     self.clock = clock
+    self.now = now
     self.persona = persona
     self.goal = goal
     self.today = today
@@ -173,6 +181,17 @@ package struct CoachFacts: Sendable {
 }
 
 extension CoachFacts {
+  /// What is remembered with the last whole answer; `nil` in a new chat, and in one of an earlier
+  /// version.
+  package var state: ChatState? { said.lazy.reversed().compactMap(\.state).first }
+
+  /// What was said since then: messages whose answer was cut off. In a chat of an earlier version it's
+  /// unknown what led to what, so that it's nothing.
+  var saidSince: ArraySlice<Said> {
+    if let last = said.lastIndex(where: { $0.state != nil }) { return said[(last + 1)...] }
+    return said.contains { $0.role == .assistant && $0.isWhole } ? [] : said[...]
+  }
+
   /// What messages of a user turn down, as the beginnings of words: `breath` for `i don't want
   /// breathing exercises`. Each is read by itself.
   package static func refusals(in messages: [String]) -> [String] {

@@ -23,12 +23,29 @@ package struct RuleBasedCoach: Sendable {
   /// The answer to a message.
   ///
   /// What is said about a danger comes before everything else.
-  package func reply(to message: String, _ facts: CoachFacts) -> String {
+  package func reply(to message: String, _ facts: CoachFacts) -> Reply {
     let safety = facts.safety(message)
-    if let reply = safety.reply { return reply }
     var dialogue = Dialogue(CoachScene(facts))
     let meaning = dialogue.hear(message)
-    return ReplyWriter(dialogue, meaning, message: message, allowance: safety.allowance).text
+    if let text = safety.reply {
+      return Reply(
+        text: text,
+        state: ChatState(safety: safety.memory.asking(text), dialogue: dialogue.answered(text)))
+    }
+    let writer = ReplyWriter(dialogue, meaning, message: message, allowance: safety.allowance)
+    let text = writer.text
+    let memory = dialogue.answered(
+      text, given: writer.given(in: text), labels: writer.labels(in: text))
+    return Reply(
+      text: text, state: ChatState(safety: safety.memory.asking(text), dialogue: memory))
+  }
+
+  /// What is remembered of a chat after a message that somebody else answers.
+  package func state(after message: String, _ facts: CoachFacts) -> ChatState {
+    var dialogue = Dialogue(CoachScene(facts))
+    _ = dialogue.hear(message)
+    return ChatState(
+      safety: facts.safety(message).memory.asking(""), dialogue: dialogue.answered(nil))
   }
 
   /// Five to seven pieces of advice with the goal's own numbers, most important first.

@@ -32,8 +32,8 @@ struct CoachService {
     var isByRules = false
   }
 
-  /// How many messages the coach looks back on: in effect all of a chat, since a danger that was
-  /// told of holds however far back it is.
+  /// How many messages the coach looks back on where nothing is remembered of a chat, or a model is
+  /// told of it: in effect all, since a danger that was told of holds however far back it is.
   private static let memory = 1000
 
   /// Stores a message and the whole answer to it, in one transaction.
@@ -82,16 +82,17 @@ struct CoachService {
 
   /// Stores an answer, or that one is on its way, and has the question asked.
   private func store(
-    _ answer: Coach.Answer<String>, to message: StoredMessage, isStreaming: Bool, at now: Instant
+    _ answer: Coach.Answer<Reply>, to message: StoredMessage, isStreaming: Bool, at now: Instant
   ) throws -> Turn {
     switch answer {
-    case .ready(let text):
+    case .ready(let reply):
       let answer = try storage.messages.insert(
-        answer: text, to: message, isStreaming: isStreaming, at: now)
+        answer: reply.text, to: message, state: reply.state, isStreaming: isStreaming, at: now)
       return Turn(
         message: message, answer: answer, isRepeated: false, isByRules: model != nil)
     case .pending(let question):
-      let answer = try storage.messages.insert(answer: "", to: message, isStreaming: true, at: now)
+      let answer = try storage.messages.insert(
+        answer: "", to: message, state: question.state, isStreaming: true, at: now)
       try storage.messages.keep(told: question.told, with: message)
       model?.put(ModelTurn(storage: storage, answer: answer, question: question))
       return Turn(message: message, answer: answer, isRepeated: false, isPending: true)
@@ -140,15 +141,18 @@ struct CoachService {
   }
 
   /// What was said in the user's last chats and in any about a goal, oldest first.
+  ///
+  /// - Parameter message: only what was said after it.
   private func talk(
-    about goal: Goal.BackendID?, except chat: Consultation.BackendID?, at now: Instant
+    about goal: Goal.BackendID?, except chat: Consultation.BackendID?, since message: Int64? = nil,
+    at now: Instant
   ) throws -> [CoachFacts.Said] {
     let chats = try storage.consultations.last(
       CoachService.carried.chats, since: now + (.zero - CoachService.carrying), orAbout: goal,
       except: chat)
     let messages = try chats.enumerated().flatMap { place, chat in
       try storage.messages.last(CoachService.carried.messages, before: .max, in: chat)
-        .map { (chat: place + 1, message: $0) }
+        .filter { $0.number > message ?? 0 }.map { (chat: place + 1, message: $0) }
     }
     return messages.sorted { $0.message.number < $1.message.number }.map { chat, message in
       CoachFacts.Said(
@@ -170,8 +174,13 @@ struct CoachService {
     before message: Int64, in consultation: StoredConsultation, at now: Instant
   ) throws -> CoachFacts {
     let today = zone.date(at: now)
-    let said = try storage.messages.last(
-      CoachService.memory, before: message, in: consultation.id)
+    let memory = try storage.messages.memory(before: message, in: consultation.id)
+    let said =
+      if let memory, model == nil {
+        try storage.messages.since(memory.answer, before: message, in: consultation.id)
+      } else {
+        try storage.messages.last(CoachService.memory, before: message, in: consultation.id)
+      }
     let goal = try goal(of: consultation, today: today)
     let isTold = model != nil && goal == nil
     return CoachFacts(
@@ -179,13 +188,13 @@ struct CoachService {
       said: said.map {
         CoachFacts.Said(
           role: $0.role, text: $0.content, at: $0.createdAt, told: $0.told,
-          isWhole: $0.state != .cut)
+          isWhole: $0.state != .cut, state: $0.number == memory?.answer ? memory?.state : nil)
       },
       elsewhere: try talk(
         about: try storage.consultations.snapshot(in: consultation.id)?.goalID,
-        except: consultation.id, at: now),
+        except: consultation.id, since: memory?.answer, at: now),
       others: isTold ? try activeGoals(ModelFacts.mostGoals, today: today) : [],
-      clock: zone.time(at: now))
+      clock: zone.time(at: now), now: now)
   }
 
   /// The goal as the consultation remembers it, with the value that it has now.

@@ -159,7 +159,7 @@ extension Store {
       targetValue: row.real("target_value"),
       unit: row.text("unit"), status: GoalStatus(rawValue: row.text("status")),
       recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)),
-      reading: GoalMeasure.Reading(text: row.text("measure")),
+      reading: row.withText("measure", GoalMeasure.Reading.init(utf8:)),
       consultationID: row.optionalText("consultation_id").map { Consultation.LocalID($0) },
       createdAt: Instant(milliseconds: row.integer("created_at")),
       updatedAt: Instant(milliseconds: row.integer("updated_at")),

@@ -20,7 +20,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
   /// What a goal's number means, and how that is known.
   package struct Reading: Hashable, Sendable {
     /// How a measure is known.
-    package enum Source: String, CaseIterable, Sendable {
+    package enum Source: String, Sendable {
       /// From the goal's words, which may mean something else; it's worth asking once.
       case likely
       /// From the goal's words, which can mean nothing else.
@@ -64,22 +64,31 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
 
     /// - Returns: `nil` for what `text` never is.
     package init?(text: String) {
-      guard let reading = Reading.byText[text] else { return nil }
+      var text = text
+      guard let reading = text.withUTF8(Reading.init(utf8:)) else { return nil }
       self = reading
     }
 
-    /// All that can be stored: a list of goals reads thousands of them.
-    private static let byText: [String: Reading] = {
-      var byText: [String: Reading] = [:]
-      for measure in GoalMeasure.allCases {
-        for period in [nil] + Recurrence.allCases {
-          for source in Source.allCases {
-            let reading = Reading(measure, period, source)
-            byText[reading.text] = reading
+    /// The same from bytes, of which a list of goals reads thousands.
+    package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+      let known = Reading.known.first {
+        $0.bytes.count == bytes.count && $0.bytes.elementsEqual(bytes)
+      }
+      guard let known else { return nil }
+      self = known.reading
+    }
+
+    /// All that can be stored, what is stored most first.
+    private static let known: [(bytes: [UInt8], reading: Reading)] = {
+      var readings: [Reading] = []
+      for source in [Source.sure, .likely, .set] {
+        for measure in GoalMeasure.allCases {
+          for period in [nil] + Recurrence.allCases {
+            readings.append(Reading(measure, period, source))
           }
         }
       }
-      return byText
+      return readings.map { (Array($0.text.utf8), $0) }
     }()
   }
 

@@ -27,7 +27,12 @@ struct CoachReplies {
   /// The arguments of a run in which the user says so much in a new chat about a goal.
   static func arguments(messages: Int) -> [String] {
     let begin = ["/goal new \"Walk 10,000 steps\" --target 10000 steps", "/chat goal"]
-    return (begin + (0..<messages).map { said[$0 % said.count] }).flatMap { ["-c", $0] }
+    return begin.flatMap { ["-c", $0] } + more(messages)
+  }
+
+  /// The arguments of a run in which the user goes on in the chat of a run before.
+  static func more(_ messages: Int) -> [String] {
+    (0..<messages).flatMap { ["-c", said[$0 % said.count]] }
   }
 
   /// Of such a run, in a home that nothing else has.

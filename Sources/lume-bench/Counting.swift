@@ -103,7 +103,26 @@ struct Counting {
     return [
       Budgets.Figure(name: "first reply in a process", value: first),
       Budgets.Figure(name: "reply on a chat of 100 messages", value: onLong),
+      try grown(coach),
     ]
+  }
+
+  /// How much more a reply is in a chat of a thousand messages than in one of ten.
+  private func grown(_ coach: CoachReplies) throws -> Budgets.Figure {
+    let more = 10
+    func reply(after messages: Int) throws -> Double {
+      let home = coach.home("grown-\(messages)")
+      try Child(
+        lume, CoachReplies.arguments(messages: messages), environment: home, streams: .nowhere
+      ).wait()
+      let one = try callgrind.count(lume, CoachReplies.more(1), environment: home)
+      return (try callgrind.count(lume, CoachReplies.more(1 + more), environment: home) - one)
+        / Double(more)
+    }
+    let (few, many) = (10, 1000)
+    return Budgets.Figure(
+      name: "reply after \(many) messages to one after \(few)",
+      value: try reply(after: many) / reply(after: few), isRatio: true)
   }
 
   // Turns that are verified

@@ -83,8 +83,9 @@
     ) -> String {
       let facts = CoachFacts(
         persona: .generalWellness, goal: goal, today: today, said: said, clock: "07:30")
-      guard case .ready(let text) = Coach.rules.reply(message, facts) else { return "" }
-      return text
+      guard case .ready(let reply) = Coach.rules.reply(message, facts) else { return "" }
+      precondition(ChatState(reply.state.text) != nil)
+      return reply.text
     }
 
     private static func show<Value>(_ answer: Coach.Answer<Value>) {

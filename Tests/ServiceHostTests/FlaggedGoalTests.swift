@@ -75,6 +75,7 @@ import Time
     }
     #expect(try !isCareful(answer()))
     _ = try client.data(.patch, "/goals/\(id)", ["description": "I have chest pain when I run"])
+    #expect(try answer().contains("112"))
     #expect(try isCareful(answer()))
     let tips = try client.data(.post, "/goals/\(id)/tips")["tips"]?.arrayValue ?? []
     #expect(tips.first?.stringValue?.contains("hest pain") == true)

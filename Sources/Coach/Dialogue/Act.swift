@@ -110,19 +110,6 @@ enum Choice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The labels of the choices that the last line of an answer has.
-  static func labels(in answer: String) -> [String] {
-    let start = answer.withBytes { bytes in bytes.lastIndex(of: 0x0A).map { $0 + 1 } }
-    guard let start else { return [] }
-    let line = answer[answer.utf8.index(answer.startIndex, offsetBy: start)...]
-    guard line.utf8.starts(with: "1 ".utf8) else { return [] }
-    return line.split(separator: "·").map { part in
-      var label = part.utf8.drop { $0 == 0x20 || (0x30...0x39).contains($0) }
-      while label.last == 0x20 { label = label.dropLast() }
-      return String(Substring(label))
-    }
-  }
-
   /// As a line of an answer.
   static func line(_ choices: [Choice]) -> String { line(choices.map(\.rawValue)) }
 

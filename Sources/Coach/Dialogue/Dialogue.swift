@@ -1,27 +1,13 @@
 import Time
 import Wellness
 
-/// What has been going on in a chat: a value folded from its history.
+/// A chat: what is remembered of it, and what holds for all of its turns.
 struct Dialogue: Sendable {
   let scene: CoachScene
-  /// What the last answer was about, follow-ups looked through.
-  private(set) var subject: Intent?
-  /// The domain that is talked about.
-  private(set) var domain: DomainID
+  /// What is remembered, with what was heard since.
+  private(set) var memory: DialogueMemory
   /// The last answer; `nil` before the first.
   private(set) var lastAnswer: String?
-  /// Where the last answer stands in the library.
-  private(set) var lastPlace: Library.AnswerID?
-  /// The topics that the last answer speaks of.
-  private var lastTopics: [Library.TopicID] = []
-  /// Answers of the library that were given.
-  private(set) var used: Set<Library.AnswerID> = []
-  /// The topics of the answers, in their order, each once.
-  private(set) var topics: [Library.TopicID] = []
-  /// How often each thing was asked for.
-  private(set) var asked: [Intent: Int] = [:]
-  /// Beginnings of words that are not to come up again.
-  private(set) var refused: [String] = []
   /// What the user has told of the goal's numbers.
   private(set) var told: ToldValues
   /// Where the goal stands, with what the user has told and not noted.
@@ -30,57 +16,50 @@ struct Dialogue: Sendable {
   private(set) var habitCost: HabitCost?
   /// Whether the last message told it.
   private(set) var tellsCost = false
-  /// What the user took last of what was offered.
-  private(set) var chosen: String?
-  /// The few words that answers began with.
-  private(set) var openings: Set<String> = []
-  /// How many answers the coach has given.
-  private(set) var answers = 0
-  /// How often the coach has had to ask what is meant.
-  private(set) var offers = 0
 
-  /// - Parameter said: oldest first.
   init(_ scene: CoachScene) {
     self.scene = scene
-    domain = scene.domain
-    told = ToldValues(scene.facts)
+    let facts = scene.facts
+    lastAnswer = facts.said.last { $0.role == .assistant }?.text
+    told = ToldValues(facts)
     standing = scene.standing
-    var earlier = scene.facts.said.count { $0.role == .user } - Dialogue.readWhole
-    for turn in scene.facts.said {
-      switch turn.role {
-      case .user:
-        if earlier > 0 { recall(turn) } else { _ = hear(turn.text, at: turn.at) }
-        earlier -= 1
-      case .assistant: take(answer: turn.text)
-      default: break
-      }
+    if let state = facts.state {
+      memory = state.dialogue
+    } else {
+      memory = DialogueMemory(domain: scene.domain)
+      memory.answers = facts.said.count { $0.role == .assistant }
     }
+    for telling in memory.tellings {
+      passOver(telling.silence)
+      _ = listen(
+        to: telling.text, TextWord.all(in: telling.text), at: Instant(milliseconds: telling.at))
+    }
+    passOver(memory.silence)
+    if memory.isAboutCost, let habitCost {
+      memory.subject = .supposition(.cost(habitCost, again: 0))
+    }
+    for turn in facts.saidSince where turn.role == .user { _ = hear(turn.text, at: turn.at) }
   }
 
-  /// Of so many of the user's last messages it matters what each wanted.
-  private static let readWhole = 12
+  /// After so many messages nothing that was told is taken back or corrected any longer.
+  private static let corrigible = 4
 
-  /// Takes what stays of a message of long ago: values that were told, and what was refused.
-  private mutating func recall(_ turn: CoachFacts.Said) {
-    let text = LongQuote.cut(turn.text).own
-    let words = TextWord.all(in: text)
-    listen(to: text, words, at: turn.at)
-    let spelling = scene.library.spelling(for: domains)
-    guard Refusal.mayBeNamed(in: words, spelling),
-      Refusal.isNamed(in: SaidText(text, words, spelling))
-    else { return }
-    let message = scene.library.message(turn.text, for: domains)
-    refused += MessageReader.refused(in: message, scene.library.intents.hits(in: message.whole))
+  private mutating func passOver(_ messages: Int) {
+    for _ in 0..<min(messages, Dialogue.corrigible) { told.passOver() }
+    if messages > 0 { tellsCost = false }
   }
 
   /// Takes the values that a message tells of.
-  private mutating func listen(to text: String, _ words: [TextWord], at said: Instant?) {
+  ///
+  /// - Returns: whether it tells any, or a date or a price, or corrects one.
+  private mutating func listen(to text: String, _ words: [TextWord], at said: Instant?) -> Bool {
     let goal = told.goal
     told.hear(text, words, at: said)
     let cost = HabitCost(text, words)
     tellsCost = cost != nil
     if let cost { habitCost = cost }
     if told.goal != goal { standing = standingAsTold() }
+    return told.tells || told.isDateNew || tellsCost || told.goal != goal
   }
 
   /// Takes what the user says.
@@ -89,42 +68,47 @@ struct Dialogue: Sendable {
   /// - Returns: what is to be done about it.
   mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
     let message = scene.library.message(text, for: domains)
-    listen(to: message.text, message.typed, at: said)
+    let tells = listen(to: message.text, message.typed, at: said)
+    memory.take(message.text, at: (said ?? scene.facts.now).milliseconds, tells: tells)
     let meaning = MessageReader(self, message).meaning
     if let turned = meaning.domain {
-      domain = turned
+      memory.domain = turned
     } else if !meaning.isFollowUp, scene.domain != .general {
       // A chat about no goal stays with what it has come to.
-      domain = scene.domain
+      memory.domain = scene.domain
     }
-    refused += meaning.refused
-    chosen = meaning.chosen ?? chosen
+    memory.refused += meaning.refused.filter { !memory.refused.contains($0) }
+    memory.chosen = meaning.chosen ?? memory.chosen
     if let subject = meaning.subject {
-      self.subject = subject
-      asked[subject, default: 0] += 1
+      memory.subject = subject
+      memory.asked[subject, default: 0] += 1
     }
     return meaning
   }
 
-  private mutating func take(answer: String) {
-    lastAnswer = answer
-    openings.insert(SentenceText.opening(of: answer))
-    answers += 1
-    lastPlace = nil
-    lastTopics = []
-    for place in scene.library.answers(in: answer, of: domains) {
-      used.insert(place)
-      lastPlace = place
-      lastTopics.append(place.topic)
-      if !topics.contains(place.topic) { topics.append(place.topic) }
-    }
-    if !Choice.labels(in: answer).isEmpty { offers += 1 }
+  /// What is remembered with an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: `nil` where a model says what nobody knows yet.
+  ///   - given: the answers of the library in it.
+  ///   - labels: what it offers.
+  func answered(
+    _ answer: String?, given: [Library.AnswerID] = [], labels: [String] = []
+  ) -> DialogueMemory {
+    var memory = memory
+    memory.take(answer, given: given, labels: labels)
+    return memory
   }
 
+  var subject: Intent? { memory.subject }
+  /// The domain that is talked about.
+  var domain: DomainID { memory.domain }
   /// What follows the question that the last answer ends with.
-  var open: LibraryAnswer.Next? {
-    guard let lastPlace, lastAnswer?.utf8.last == UInt8(ascii: "?") else { return nil }
-    return scene.library[lastPlace].next
+  var open: LibraryAnswer.Next? { memory.open }
+
+  /// Whether an answer of the library was given in this chat.
+  func wasGiven(_ answer: LibraryAnswer, of topic: Library.TopicID) -> Bool {
+    memory.used.contains(scene.library.key(of: answer, in: topic))
   }
 
   /// Those whose topics can be meant now, the nearest first.
@@ -136,20 +120,23 @@ struct Dialogue: Sendable {
     return domains
   }
 
+  /// The topic that the last answer ends with.
+  var lastTopic: Library.TopicID? { memory.lastTopics.last }
+
   /// The topic that was last talked about, what only leads the chat left out.
   var topic: Library.TopicID? {
     // What was asked for comes before what was said beside it.
-    if case .topic(let topic) = subject, lastTopics.contains(topic), topic.domain != .guide {
+    if case .topic(let topic) = subject, memory.lastTopics.contains(topic), topic.domain != .guide {
       return topic
     }
-    if let lastPlace, lastPlace.topic.domain != .guide { return lastPlace.topic }
+    if let last = lastTopic, last.domain != .guide { return last }
     if case .topic(let topic) = subject, topic.domain != .guide { return topic }
-    return topics.last { $0.domain != .guide && $0.domain != .talk }
+    return memory.topics.last { $0.domain != .guide && $0.domain != .talk }
   }
 
   /// Whether the last answer was computed, so that no topic of the library is asked about.
   var isComputed: Bool {
-    let isPlain = lastPlace.map { scene.library[$0.topic].name == "comfort" } ?? true
+    let isPlain = lastTopic.map { scene.library[$0].name == "comfort" } ?? true
     guard isPlain, lastAnswer != nil else { return false }
     switch subject {
     case .number, .report, .conversion, .supposition: return true
@@ -159,7 +146,7 @@ struct Dialogue: Sendable {
 
   /// What is offered where it isn't clear what is meant; never the same twice in a row.
   var menu: Menu {
-    let isAgain = offers % 2 == 1
+    let isAgain = memory.offers % 2 == 1
     return scene.facts.goal == nil
       ? (isAgain ? .generalAgain : .general) : (isAgain ? .goalAgain : .goal)
   }
@@ -171,8 +158,8 @@ struct Dialogue: Sendable {
 
   /// Whether an answer has nothing in it that was refused.
   func allows(_ text: String) -> Bool {
-    guard !refused.isEmpty else { return true }
+    guard !memory.refused.isEmpty else { return true }
     let words = text.lowercased().split { !$0.isLetter }
-    return !words.contains { word in refused.contains { word.hasPrefix($0) } }
+    return !words.contains { word in memory.refused.contains { word.hasPrefix($0) } }
   }
 }

@@ -5,15 +5,15 @@ struct FollowUpReader {
 
   /// A choice of the last answer's that a message takes.
   func choice(_ said: SaidText, _ hits: [PhraseBook<Intent>.Hit]) -> Meaning? {
-    guard let answer = dialogue.lastAnswer, said.words.count <= 6 else { return nil }
+    guard said.words.count <= 6 else { return nil }
     let number = ChoiceNumber.number(in: said, hits)
-    let labels = Choice.labels(in: answer)
+    let labels = dialogue.memory.labels
     if let number, labels.indices.contains(number - 1) { return chosen(labels[number - 1]) }
     if let named = labels.first(where: { isNamed($0, said) }) { return chosen(named) }
-    guard let number, let item = FollowUpReader.item(number, answer) else { return nil }
+    guard let number, number >= 1, number <= dialogue.memory.lines else { return nil }
     var meaning = Meaning(.pick(number))
     meaning.isFollowUp = true
-    meaning.chosen = item
+    meaning.chosen = line(number)
     return meaning
   }
 
@@ -23,11 +23,10 @@ struct FollowUpReader {
     return meaning
   }
 
-  /// An item of an answer that is a list.
-  private static func item(_ number: Int, _ answer: String) -> String? {
-    let mark = "\(number). "
-    return answer.split(separator: "\n").first { $0.hasPrefix(mark) }
-      .map { String($0.dropFirst(mark.count)) }
+  /// A numbered line of the last answer.
+  private func line(_ number: Int) -> String? {
+    dialogue.lastAnswer?.split(separator: "\n").lazy.compactMap(NumberedLine.init)
+      .first { $0.number == number }.map { String($0.text) }
   }
 
   /// Whether the message is what a choice says.

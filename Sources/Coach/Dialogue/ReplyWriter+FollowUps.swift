@@ -49,11 +49,7 @@ extension ReplyWriter {
   /// Up to three tips that have not been given in this chat.
   private var freshTips: String? {
     guard let place = library.topic("tips", in: dialogue.domain) else { return nil }
-    let fresh = fitting(place).filter {
-      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
-    }
-    let answers = library[place].answers
-    let lines = fresh.prefix(3).compactMap { answers[$0].filled(slots(of: place)) }
+    let lines = fresh(place).prefix(3).compactMap { text(of: place, $0) }
     guard lines.count > 1 else { return lines.first }
     return ReplyWriter.numbered(lines)
   }
@@ -96,7 +92,7 @@ extension ReplyWriter {
   /// What was suggested last, in a few words each.
   var recall: String {
     if asksForChoice { return recalledChoice }
-    let shorts = dialogue.topics.suffix(6).compactMap { place -> String? in
+    let shorts = dialogue.memory.topics.suffix(6).compactMap { place -> String? in
       guard DomainID.subjects.contains(place.domain) || place.domain == .general else { return nil }
       return library[place].short.flatMap { LibraryAnswer($0).filled(slots(of: place)) }
     }.filter(dialogue.allows).suffix(2)
@@ -116,12 +112,12 @@ extension ReplyWriter {
   }
 
   private var recalledChoice: String {
-    if let chosen = dialogue.chosen {
+    if let chosen = dialogue.memory.chosen {
       return "You picked this one: " + chosen + (chosen.hasSuffix(".") ? "" : ".")
     }
-    let labels = Choice.labels(in: dialogue.lastAnswer ?? "")
+    let labels = dialogue.memory.labels
     return "You haven't picked one yet. Which one is it?\n"
-      + Choice.line(labels.isEmpty ? dialogue.menu.choices.map(\.rawValue) : labels)
+      + line(of: labels.isEmpty ? dialogue.menu.choices.map(\.rawValue) : labels)
   }
 
   /// What the coach knows of the user.

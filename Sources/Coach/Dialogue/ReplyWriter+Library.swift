@@ -20,12 +20,22 @@ extension ReplyWriter {
     (asksYesOrNo && !Verdict.opens(answer.text) ? 1 : 0, -answer.conditions.count, index)
   }
 
+  /// Those that have not been given in this chat.
+  func fresh(_ place: Library.TopicID) -> [Int] {
+    let answers = library[place].answers
+    return fitting(place).filter { !dialogue.wasGiven(answers[$0], of: place) }
+  }
+
+  /// The text of an answer; `nil` where it needs what isn't known.
+  func text(of place: Library.TopicID, _ index: Int) -> String? {
+    let answer = library[place].answers[index]
+    sources.note(answer, of: place, index)
+    return answer.filled(slots(of: place))
+  }
+
   /// An answer of a topic that has not been given in this chat.
   func answer(of place: Library.TopicID) -> String? {
-    let fresh = fitting(place).filter {
-      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
-    }
-    return fresh.first.flatMap { library[place].answers[$0].filled(slots(of: place)) }
+    fresh(place).first.flatMap { text(of: place, $0) }
   }
 
   /// What is said where all answers of a topic have been given.
@@ -39,8 +49,8 @@ extension ReplyWriter {
     if let text = part(place, \.how) ?? part(place, \.why) { return text }
     let all = fitting(place)
     guard !all.isEmpty else { return freshTip ?? offer(dialogue.menu) }
-    let index = all[dialogue.answers % all.count]
-    return library[place].answers[index].filled(slots(of: place)) ?? offer(dialogue.menu)
+    let index = all[dialogue.memory.answers % all.count]
+    return text(of: place, index) ?? offer(dialogue.menu)
   }
 
   /// A part of a topic that was not said in the last answer.
@@ -54,21 +64,22 @@ extension ReplyWriter {
 
   func guide(_ name: String) -> String {
     guard let place = library.topic(name, in: .guide) else { return "" }
-    let fresh = fitting(place).filter {
-      !dialogue.used.contains(Library.AnswerID(topic: place, index: $0))
-    }
+    let fresh = fresh(place)
     let answers = library[place].answers
     // The same few words twice in a chat sound like a machine.
     let other = fresh.first {
-      !dialogue.openings.contains(SentenceText.opening(of: String(answers[$0].text)))
+      !dialogue.memory.openings.contains(
+        AnswerKey(SentenceText.opening(of: String(answers[$0].text))))
     }
-    return (other ?? fresh.first).flatMap { answers[$0].filled(slots(of: place)) }
+    return (other ?? fresh.first).flatMap { text(of: place, $0) }
       ?? leastRecent(place)
   }
 
   func leastRecent(_ place: Library.TopicID) -> String {
     let answers = library[place].answers
-    return String(answers[dialogue.answers % answers.count].text)
+    let index = dialogue.memory.answers % answers.count
+    sources.note(answers[index], of: place, index)
+    return String(answers[index].text)
   }
 
   var freshTip: String? {
@@ -86,7 +97,7 @@ extension ReplyWriter {
     var conditions = Standing.named(standing?.conditions ?? [])
     conditions.insert(scene.facts.goal == nil ? "no goal" : "goal")
     conditions.insert(ReplyWriter.name(of: scene.facts.persona))
-    if (dialogue.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
+    if (dialogue.memory.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
     return conditions
   }
 

@@ -7,6 +7,8 @@ struct ReplyWriter {
   let meaning: Meaning
   let message: String
   private let allowance: Allowance
+  /// What it takes of the library.
+  let sources = ReplySources()
   let standing: Standing?
   /// Whether the message wants a yes or a no.
   let asksYesOrNo: Bool
@@ -47,7 +49,7 @@ struct ReplyWriter {
 
   /// What shows in the first answer of a chat that the goal is known.
   private var opening: String? {
-    guard dialogue.answers == 0, let standing else { return nil }
+    guard dialogue.memory.answers == 0, let standing else { return nil }
     if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
     if isBesideTheGoal { return nil }
     let title = scene.facts.goal?.title ?? ""
@@ -149,10 +151,10 @@ struct ReplyWriter {
   /// Some choices behind what leads to them, the first time with how one is taken.
   func offering(_ labels: [String], after name: String) -> String {
     let lead = guide(name)
-    let isKnown = dialogue.offers > 0 || lead.contains("number") || labels.count < 2
+    let isKnown = dialogue.memory.offers > 0 || lead.contains("number") || labels.count < 2
     let numbers = (1..<max(2, labels.count)).map(String.init).joined(separator: ", ")
     let how = isKnown ? "" : " Type \(numbers) or \(labels.count)."
-    return lead + how + "\n" + Choice.line(labels)
+    return lead + how + "\n" + line(of: labels)
   }
 
   private func say(_ intent: Intent) -> String {
@@ -201,7 +203,7 @@ struct ReplyWriter {
   }
 
   /// How often the same was asked before.
-  private func again(_ intent: Intent) -> Int { max(0, (dialogue.asked[intent] ?? 0) - 1) }
+  private func again(_ intent: Intent) -> Int { max(0, (dialogue.memory.asked[intent] ?? 0) - 1) }
 
   private var confirmation: String {
     guard let standing, let before = dialogue.told.before, dialogue.told.tells else {
@@ -217,8 +219,12 @@ struct ReplyWriter {
   private var plan: String {
     let lines = library.topic("next week", in: dialogue.domain).map { place in
       let conditions = conditions(for: place)
-      return library[place].answers.filter { $0.conditions.allSatisfy(conditions.contains) }
-        .map { String($0.text) }.filter(dialogue.allows)
+      let answers = library[place].answers
+      return answers.indices.filter { answers[$0].conditions.allSatisfy(conditions.contains) }
+        .map { index in
+          sources.note(answers[index], of: place, index)
+          return String(answers[index].text)
+        }.filter(dialogue.allows)
     }
     guard let standing else {
       guard let lines, dialogue.domain != .general else {
@@ -261,9 +267,7 @@ struct ReplyWriter {
 
   private var tipLines: [String] {
     guard let place = library.topic("tips", in: dialogue.domain) else { return [] }
-    let slots = slots(of: place)
-    let answers = library[place].answers
-    return fitting(place).compactMap { answers[$0].filled(slots) }
+    return fitting(place).compactMap { text(of: place, $0) }
   }
 
   // MARK: - Choices

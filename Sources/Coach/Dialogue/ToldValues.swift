@@ -46,6 +46,13 @@ struct ToldValues: Sendable {
   /// Whether the last message told a value.
   var tells: Bool { !latest.isEmpty }
 
+  /// Takes a message that tells nothing.
+  mutating func passOver() {
+    (latest, isDateNew, before) = ([], false, goal)
+    if let last = unadded { (goal, own, unadded) = (last.goal, last.own, nil) }
+    telling?.age += 1
+  }
+
   /// Takes what the user says.
   ///
   /// - Parameter said: when; `nil` for what is said now.

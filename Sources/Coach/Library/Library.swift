@@ -60,19 +60,6 @@ final class Library: Sendable {
     return nil
   }
 
-  /// Which answers a text of the coach's has in it, in order.
-  func answers(in text: String, of domains: [DomainID]) -> [AnswerID] {
-    let sentences = SentenceOpening.all(in: text)
-    var answers: [AnswerID] = []
-    for domain in domains {
-      domain.openings.each(in: sentences) { place in
-        let topic = TopicID(domain: domain, index: place.topic)
-        answers.append(AnswerID(topic: topic, index: place.answer))
-      }
-    }
-    return answers
-  }
-
   /// A message as the rules read it.
   ///
   /// - Parameter domains: whose words a typing error may stand for.

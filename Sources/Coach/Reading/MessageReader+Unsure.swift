@@ -36,13 +36,13 @@ extension MessageReader {
 
   /// Whether the last answer has asked about the goal because nothing was understood.
   private var isStillUnclear: Bool {
-    dialogue.lastPlace.map { scene.library[$0.topic].name == "heard plain" } ?? false
+    dialogue.lastTopic.map { scene.library[$0].name == "heard plain" } ?? false
   }
 
   /// More about somebody whom the last answer was about: `he won't stop`.
   private var people: Meaning? {
     guard let first = message.whole.words.first(where: { !MessageReader.joints.contains($0.text) }),
-      MessageReader.others.contains(first.text), let place = dialogue.lastPlace?.topic,
+      MessageReader.others.contains(first.text), let place = dialogue.lastTopic,
       DomainID.subjects.contains(place.domain) || place.domain == .general
     else { return nil }
     return Meaning(topic: place)

@@ -204,7 +204,7 @@ struct MessageReader {
   /// `also no gum`, behind something else that was turned down.
   private func isOneMore(_ reading: PartReading) -> Bool {
     let words = reading.part.said.words
-    return words.first?.text == "no" && words.count <= 4 && !dialogue.refused.isEmpty
+    return words.first?.text == "no" && words.count <= 4 && !dialogue.memory.refused.isEmpty
       && ["also", "and", "plus"].contains(message.whole.words.first?.text)
   }
 

@@ -81,7 +81,7 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
 /// What the coach may do while a danger stands, from nothing to everything.
 package enum Allowance: Hashable, Sendable {
   /// A subject that is left alone.
-  package enum Subject: Hashable, Sendable { case exercise, upperBody, restriction, medicine }
+  package enum Subject: String, Sendable { case exercise, upperBody, restriction, medicine }
 
   /// Only `Safety.reply` answers.
   case nothing
@@ -112,7 +112,7 @@ package struct DangerFlag: Hashable, Sendable {
   }
 
   /// When.
-  package enum Time: Hashable, Sendable {
+  package enum Time: String, Sendable {
     /// Now, today, these days.
     case now
     /// Over, but part of the user's history: last year, once.

@@ -5,14 +5,17 @@ import Wellness
 extension CoachFacts {
   /// What is to be said and left out in answer to a message, by the whole chat and its goal.
   package func safety(_ message: String) -> Safety {
-    Safety(
-      talk: CoachFacts.merged(said, elsewhere), message: message, bodyWeight: goal?.bodyWeight,
+    let state = state
+    let since = state == nil ? said[...] : saidSince
+    return Safety(
+      state?.safety ?? SafetyMemory(), CoachFacts.merged(since, elsewhere), message,
+      bodyWeight: goal?.bodyWeight,
       goal: (goal?.told ?? []) + (goal?.unsafePace(on: today).map { [$0] } ?? []))
   }
 
   /// Both by time; what was said elsewhere comes first where that is the same.
-  private static func merged(_ said: [Said], _ elsewhere: [Said]) -> [Said] {
-    guard !elsewhere.isEmpty else { return said }
+  private static func merged(_ said: ArraySlice<Said>, _ elsewhere: [Said]) -> [Said] {
+    guard !elsewhere.isEmpty else { return Array(said) }
     var merged: [Said] = []
     var others = elsewhere[...]
     for turn in said {
@@ -27,8 +30,9 @@ extension CoachFacts {
   /// The danger to the user that stands behind what was said in their chats, oldest first; `nil`
   /// where none does.
   package static func standingDanger(after talk: [Said]) -> DangerFlag? {
-    let flag = Safety.fold(talk, into: SafetyState(), bodyWeight: nil).state.current
-    return flag.flatMap { $0.who == .user && !$0.isHistory ? $0 : nil }
+    var memory = SafetyMemory()
+    Safety.fold(talk, into: &memory, bodyWeight: nil)
+    return memory.state.current.flatMap { $0.who == .user && !$0.isHistory ? $0 : nil }
   }
 
   /// Whether a message raises a red flag, or comes behind one that still stands, whatever it is

@@ -1,21 +1,22 @@
 import Time
 import Wellness
 
-/// Whether somebody is in danger, by a whole chat and what was said in others lately: what has to be
-/// said before anything else, and what may be talked about.
-///
-/// A pure function of what was said. It reads every message of the user from the first on, so a
-/// danger that was told of holds however far back it is.
+/// Whether somebody is in danger, by a chat and what was said in others lately: what has to be said
+/// before anything else, and what may be talked about.
 package struct Safety: Sendable {
   /// Overrides every other answer where it is not `nil`.
   package let reply: String?
   /// What may be talked about in the next answer; `.nothing` only together with a reply.
   package let allowance: Allowance
+  /// What is remembered with the answer.
+  let memory: SafetyMemory
   /// The danger that the chat has come to, after the message.
-  package let current: DangerFlag?
+  package var current: DangerFlag? { memory.state.current }
   /// Whether it isn't over: only the rules answer then, whatever the message is about.
   package var isInDanger: Bool { current.map { !$0.isHistory } ?? false }
 
+  /// By what was said from the first message on, which finds a danger however far back it is.
+  ///
   /// - Parameters:
   ///   - talk: oldest first, without the message.
   ///   - message: what is to be answered.
@@ -24,42 +25,51 @@ package struct Safety: Sendable {
   package init(
     talk: [CoachFacts.Said], message: String, bodyWeight: Double? = nil, goal: [String] = []
   ) {
-    var state = SafetyState()
-    for text in goal { state.begin(with: DangerReader(text, bodyWeight: bodyWeight)) }
-    let isGoals = state.current != nil
-    let count: Int
-    let answer: String
-    (state, count, answer) = Safety.fold(talk, into: state, bodyWeight: bodyWeight)
-    let move = state.take(DangerReader(message, bodyWeight: bodyWeight), after: answer)
-    current = state.current
-    allowance = state.allowance
-    reply = move.flatMap { move in
-      let isFirst = isGoals && count == 0 && (move.kind == .again || move.kind == .goesOn)
-      return SafetyAnswer.text(
-        isFirst ? .first : move.kind, about: move.flag,
-        said: talk.filter { $0.role == .assistant }.map(\.text), count: count)
-    }
+    self.init(SafetyMemory(), talk, message, bodyWeight: bodyWeight, goal: goal)
   }
 
-  /// What the state comes to by what was said, how often the coach answered about a danger, and what
-  /// it said last in the chat that is gone on with.
+  /// By what is remembered, and what was said since.
+  init(
+    _ memory: SafetyMemory, _ talk: [CoachFacts.Said], _ message: String, bodyWeight: Double?,
+    goal: [String]
+  ) {
+    var memory = memory
+    memory.hear(goal: goal, bodyWeight: bodyWeight)
+    Safety.fold(talk, into: &memory, bodyWeight: bodyWeight)
+    let move = memory.state.take(
+      DangerReader(message, bodyWeight: bodyWeight), asked: memory.asked)
+    allowance = memory.state.allowance
+    reply = move.flatMap { move in
+      let isFirst =
+        memory.isGoals && memory.count == 0 && (move.kind == .again || move.kind == .goesOn)
+      return SafetyAnswer.text(isFirst ? .first : move.kind, about: move.flag, count: memory.count)
+      {
+        line in
+        memory.said.contains(AnswerKey(line))
+          || talk.contains { $0.role == .assistant && $0.text.contains(line) }
+      }
+    }
+    if move != nil { memory.count += 1 }
+    if let reply { memory.said.remember(AnswerKey(reply)) }
+    self.memory = memory
+  }
+
+  /// Takes in what was said, of the chat that is gone on with and of others.
   static func fold(
-    _ talk: [CoachFacts.Said], into state: SafetyState, bodyWeight: Double?
-  ) -> (state: SafetyState, count: Int, answer: String) {
-    var state = state
-    var count = 0
+    _ talk: [CoachFacts.Said], into memory: inout SafetyMemory, bodyWeight: Double?
+  ) {
     // A yes is one to what was asked in the same chat.
-    var answers: [Int: String] = [:]
+    var asked = [0: memory.asked]
     for turn in talk {
       switch turn.role {
       case .user:
         let message = DangerReader(turn.text, bodyWeight: bodyWeight)
-        if state.take(message, after: answers[turn.chat] ?? "") != nil { count += 1 }
-      case .assistant: answers[turn.chat] = turn.text
+        if memory.state.take(message, asked: asked[turn.chat] ?? []) != nil { memory.count += 1 }
+      case .assistant: asked[turn.chat] = SafetyQuestion.all(in: turn.text)
       default: break
       }
     }
-    return (state, count, answers[0] ?? "")
+    memory.asked = asked[0] ?? []
   }
 
   /// All dangers that a text tells of, most urgent first, such as the title of a goal; also those
@@ -74,6 +84,24 @@ package struct Safety: Sendable {
 
   /// What is to be said of a danger in place of any advice.
   static func caution(_ flag: DangerFlag) -> String? {
-    SafetyAnswer.text(.caution, about: flag, said: [], count: 0)
+    SafetyAnswer.text(.caution, about: flag, count: 0) { _ in false }
+  }
+}
+
+extension SafetyMemory {
+  /// With what is asked in an answer that is given now.
+  func asking(_ answer: String) -> SafetyMemory {
+    var memory = self
+    memory.asked = SafetyQuestion.all(in: answer)
+    return memory
+  }
+
+  /// Takes what the goal says of itself, unless it has said the same before.
+  fileprivate mutating func hear(goal texts: [String], bodyWeight: Double?) {
+    let key = AnswerKey(texts.joined(separator: "\n"))
+    guard key != goal else { return }
+    goal = key
+    for text in texts { state.begin(with: DangerReader(text, bodyWeight: bodyWeight)) }
+    isGoals = count == 0 && state.current != nil
   }
 }

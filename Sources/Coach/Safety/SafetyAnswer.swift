@@ -35,10 +35,10 @@ struct SafetyAnswer: Sendable {
   /// What is said: the first that fits and has not been said yet, then the others in turn.
   ///
   /// - Parameters:
-  ///   - said: what the coach said in this chat.
-  ///   - count: how often it has answered about a danger, for when everything has been said.
+  ///   - count: how often the coach has answered about a danger, for when everything has been said.
+  ///   - isSaid: whether it has said something in this chat.
   static func text(
-    _ kind: Kind, about flag: DangerFlag, said: [String], count: Int
+    _ kind: Kind, about flag: DangerFlag, count: Int, isSaid: (String) -> Bool
   ) -> String? {
     let kinds: [Kind] =
       switch kind {
@@ -62,7 +62,7 @@ struct SafetyAnswer: Sendable {
     }
     let all = (own ?? []) + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
     guard !all.isEmpty else { return nil }
-    return all.first { line in !said.contains { $0.contains(line) } } ?? all[count % all.count]
+    return all.first { !isSaid($0) } ?? all[count % all.count]
   }
 
   private static func fill(_ line: String, _ flag: DangerFlag) -> String {

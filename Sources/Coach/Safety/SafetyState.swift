@@ -2,7 +2,7 @@
 ///
 /// A danger stands until the user is safe or has seen somebody; what comes in between is read in
 /// its light. How much else may be talked about is `allowance`.
-struct SafetyState {
+struct SafetyState: Hashable, Sendable {
   /// Which answer a message needs.
   struct Move {
     let kind: SafetyAnswer.Kind
@@ -10,19 +10,19 @@ struct SafetyState {
   }
 
   /// The danger that stands.
-  private(set) var current: DangerFlag?
+  var current: DangerFlag?
   /// What is left out for the sake of dangers that were told of, for the rest of the chat or until
   /// somebody qualified gives the word.
-  private var limits: [Danger: Allowance] = [:]
+  var limits: [Danger: Allowance] = [:]
   /// The last danger that was over.
-  private var last: DangerFlag?
+  var last: DangerFlag?
   /// Messages of the user since the danger was last told of.
-  private var since = 0
+  var since = 0
   /// Messages in which nothing but talk is possible after a release.
-  private var quiet = 0
-  private var isMinor = false
+  var quiet = 0
+  var isMinor = false
   /// Whether a meal was to be left out before.
-  private var hasSkipped = false
+  var hasSkipped = false
 
   /// What may be talked about now.
   var allowance: Allowance {
@@ -39,13 +39,13 @@ struct SafetyState {
   /// Takes in what the goal says about itself; a guess about a title asks nobody anything.
   mutating func begin(with goal: DangerReader) {
     guard goal.raised?.danger != .unclear else { return }
-    _ = take(goal, after: "")
+    _ = take(goal, asked: [])
   }
 
   /// Takes in a message and says which answer it needs; `nil` where the coach answers as usual.
   ///
-  /// - Parameter answer: what the coach said last.
-  mutating func take(_ message: DangerReader, after answer: String) -> Move? {
+  /// - Parameter asked: what the coach asked last.
+  mutating func take(_ message: DangerReader, asked: Set<SafetyQuestion>) -> Move? {
     if quiet > 0 { quiet -= 1 }
     if message.isMinor {
       isMinor = true
@@ -63,7 +63,7 @@ struct SafetyState {
     }
     guard let flag = current else { return kept(message) }
     since += 1
-    if let kind = answerToQuestion(message, answer, flag) { return Move(kind: kind, flag: flag) }
+    if let kind = answerToQuestion(message, asked, flag) { return Move(kind: kind, flag: flag) }
     if let part = flag.injured, part != .grave, message.reactions.contains(.passed),
       !message.isQuestion
     {
@@ -205,22 +205,22 @@ struct SafetyState {
 
   /// A yes or no to what the coach asked.
   private mutating func answerToQuestion(
-    _ message: DangerReader, _ answer: String, _ flag: DangerFlag
+    _ message: DangerReader, _ asked: Set<SafetyQuestion>, _ flag: DangerFlag
   ) -> SafetyAnswer.Kind? {
     let isYes = message.reactions.contains(.yes)
     let isNo = message.reactions.contains(.no)
-    guard isYes != isNo, answer.hasSuffix("?"), message.words.count <= 8 else { return nil }
-    let question = answer.split(separator: ".").last ?? ""
-    if flag.danger.isOfTheMind, question.contains("Are you safe") {
+    guard isYes != isNo, !asked.isEmpty, message.words.count <= 8 else { return nil }
+    if flag.danger.isOfTheMind, asked.contains(.safe) {
       if isNo { return .unsafe }
       release(flag, message)
       return .done
     }
-    let asksForHelp = ["Have you", "Have they", "Are you in touch", "parked"]
-    guard isYes, asksForHelp.contains(where: question.contains) else { return nil }
+    guard isYes, !asked.isDisjoint(with: [.done, .othersDone, .inTouch, .parked]) else {
+      return nil
+    }
     release(flag, message)
-    if question.contains("Have they") { (limits[flag.danger], quiet) = (nil, 0) }
-    return flag.danger.isEmergency && question.contains("Have you called") ? .coming : .done
+    if asked.contains(.othersDone) { (limits[flag.danger], quiet) = (nil, 0) }
+    return flag.danger.isEmergency && asked.contains(.called) ? .coming : .done
   }
 
   // What comes in between

@@ -14,10 +14,12 @@ extension Coach {
     coach.reply = { message, facts in
       if facts.raisesRedFlag(message) { return .ready(rules.reply(to: message, facts)) }
       let prompt = ModelPrompt(message, facts, for: model)
+      let state = rules.state(after: message, facts)
       return .pending(
         Question(
-          prompt: prompt.lines, told: prompt.told, whole: prompt.whole,
-          read: { $0.isEmpty ? nil : $0 }, fallback: { rules.reply(to: message, facts) }))
+          prompt: prompt.lines, told: prompt.told, state: state, whole: prompt.whole,
+          read: { $0.isEmpty ? nil : Reply(text: $0, state: state) },
+          fallback: { rules.reply(to: message, facts) }))
     }
     coach.tips = { goal, today in
       advice(AdvicePrompts.tips, goal, today, AdviceAnswers.tips) {

@@ -11,7 +11,9 @@ struct ModelTurn {
   let storage: UserStorage
   /// Stored without content, as one that is on its way.
   let answer: StoredMessage
-  let question: Coach.Question<String>
+  let question: Coach.Question<Reply>
+  /// What the coach remembers from the answer on, where the built-in one has given it.
+  private(set) var memory: ChatState?
   /// What there is of the answer.
   private(set) var text = ""
   private var keptAt: Instant?
@@ -24,7 +26,7 @@ struct ModelTurn {
   /// How often what has come is written down, so that little is lost with the process.
   private static let span = Duration.milliseconds(250)
 
-  init(storage: UserStorage, answer: StoredMessage, question: Coach.Question<String>) {
+  init(storage: UserStorage, answer: StoredMessage, question: Coach.Question<Reply>) {
     self.storage = storage
     self.answer = answer
     self.question = question
@@ -71,14 +73,18 @@ struct ModelTurn {
   /// What the client still gets when no more comes from the model: the built-in coach's answer
   /// where there is none or it was ended as unsafe, or that this one breaks off.
   mutating func close(_ failure: ModelFailure) -> [AnswerPiece] {
-    let pieces =
-      isBlank || failure.isUnsafe
-      ? [
+    let pieces: [AnswerPiece]
+    if isBlank || failure.isUnsafe {
+      let reply = question.fallback()
+      memory = reply.state
+      pieces = [
         AnswerPiece(
           text: (text.isEmpty ? "" : "\n\n") + failure.notice + "\n", notice: .instead),
-        AnswerPiece(text: question.fallback()),
+        AnswerPiece(text: reply.text),
       ]
-      : [AnswerPiece(text: "\n\n" + failure.stopNotice, notice: .broken)]
+    } else {
+      pieces = [AnswerPiece(text: "\n\n" + failure.stopNotice, notice: .broken)]
+    }
     text += pieces.map(\.text).joined()
     return pieces
   }

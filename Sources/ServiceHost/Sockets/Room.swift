@@ -1,3 +1,4 @@
+import Coach
 import Edge
 import Wellness
 
@@ -22,6 +23,8 @@ struct Sending {
   var listeners: Set<Channel>
   /// What is there of the answer.
   var text: String
+  /// What the coach remembers from it on, where that isn't stored yet.
+  var memory: ChatState?
   /// UTF-8 bytes of it that were sent.
   private var sentBytes = 0
   /// Whether more of it comes from a language model.
@@ -60,7 +63,7 @@ struct Sending {
     if text == answer.content {
       try storage.messages.finish(answer.id)
     } else {
-      try storage.messages.keep(answer, content: text, as: .whole)
+      try storage.messages.keep(answer, content: text, as: .whole, remembering: memory)
     }
   }
 }

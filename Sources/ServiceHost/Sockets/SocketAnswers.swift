@@ -75,12 +75,16 @@ extension SocketSessions {
   ) throws {
     let (user, id) = (turn.storage.user, turn.answer.consultationID)
     guard var sending = self[user, id].sending, sending.answer.number == turn.answer.number else {
-      if isLast { try turn.storage.messages.keep(turn.answer, content: turn.text, as: .whole) }
+      if isLast {
+        try turn.storage.messages.keep(
+          turn.answer, content: turn.text, as: .whole, remembering: turn.memory)
+      }
       return
     }
     let stream = AnswerStream(consultation: id, answer: sending.answer)
     let more = stream.steps(of: pieces, after: sending.text.utf8.count, pace: pace, from: due)
     sending.text += pieces.map(\.text).joined()
+    sending.memory = turn.memory
     sending.isOpen = !isLast
     let end = isLast ? [stream.completion(at: more.end, usage: usage)] : []
     let steps = more.steps + end

@@ -21,6 +21,10 @@ enum ClientSchema {
     Migrations.Step(
       "17 the value that a goal was sent with", "ALTER TABLE goals ADD COLUMN sent_value REAL;"),
     Migrations.Step("18 what the number of a goal means", measures, then: GoalTable.readMeasures),
+    // JSON; `ChatState` in the coach's target says of what.
+    Migrations.Step(
+      "19 what the coach remembers with an answer",
+      "ALTER TABLE messages ADD COLUMN coach_state TEXT;"),
   ]
 
   /// The empty text is none, and is filled right after it.

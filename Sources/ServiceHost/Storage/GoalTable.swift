@@ -244,7 +244,7 @@ struct GoalTable {
 
   private func read(_ row: Row) throws -> StoredGoal {
     // Rows that a session brings from an earlier version have none.
-    let reading = GoalMeasure.Reading(text: row.text("measure"))
+    let reading = row.withText("measure", GoalMeasure.Reading.init(utf8:))
     var goal = StoredGoal(
       id: Identifier(lowercase: row.text("id")), title: row.text("title"),
       description: row.text("description"),

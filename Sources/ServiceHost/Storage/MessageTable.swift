@@ -1,3 +1,4 @@
+import Coach
 import SQLite
 import Time
 import Wellness
@@ -40,6 +41,31 @@ struct MessageTable {
       .integer(Int64(count)),
       make: read
     ).reversed()
+  }
+
+  /// What the coach remembers with the last whole answer before a message; `nil` where no answer has
+  /// anything, or nothing that can be read.
+  func memory(
+    before number: Int64, in consultation: Consultation.BackendID
+  ) throws -> (answer: Int64, state: ChatState)? {
+    let last = try database.first(
+      """
+      SELECT number, coach_state FROM messages
+        WHERE consultation_id = ? AND user_id = ? AND number < ? AND state = 'whole'
+          AND coach_state IS NOT NULL
+        ORDER BY number DESC LIMIT 1
+      """, .text(consultation.text), .text(user.text), .integer(number)
+    ) { (answer: $0.integer("number"), text: $0.text("coach_state")) }
+    return last.flatMap { last in ChatState(last.text).map { (last.answer, $0) } }
+  }
+
+  /// An answer, what it answers, and all that was said since, before a message, oldest first.
+  func since(
+    _ answer: Int64, before number: Int64, in consultation: Consultation.BackendID
+  ) throws -> [StoredMessage] {
+    try database.rows(
+      MessageTable.selectSince, .text(consultation.text), .text(user.text), .integer(number),
+      .integer(answer), make: read)
   }
 
   /// What the user said last in the consultations about a goal, newest first.
@@ -86,13 +112,14 @@ struct MessageTable {
     try insert(content, .user, .whole, clientID, answers: nil, consultation, now)
   }
 
-  /// Stores the whole of an answer.
+  /// Stores the whole of an answer, with what the coach remembers from it on.
   func insert(
-    answer content: String, to message: StoredMessage, isStreaming: Bool, at now: Instant
+    answer content: String, to message: StoredMessage, state: ChatState?, isStreaming: Bool,
+    at now: Instant
   ) throws -> StoredMessage {
     try insert(
       content, .assistant, isStreaming ? .streaming : .whole, nil, answers: message.number,
-      message.consultationID, now)
+      message.consultationID, now, remembering: state)
   }
 
   func nextID() throws -> StoredMessage.ID { try allocator.next(.message) }
@@ -113,18 +140,22 @@ struct MessageTable {
 
   /// Keeps what there is of an answer that came piece by piece, also where another program that
   /// opened the same file took it for lost meanwhile. Does nothing where the consultation is gone.
+  ///
+  /// - Parameter memory: what the coach remembers from it on; `nil` where that is stored already.
   func keep(
-    _ answer: StoredMessage, content: String, as state: StoredMessage.State
+    _ answer: StoredMessage, content: String, as state: StoredMessage.State,
+    remembering memory: ChatState? = nil
   ) throws {
     try database.run(
       """
       INSERT INTO messages
-          (id, consultation_id, role, content, state, answers, created_at, user_id)
-        SELECT ?, id, ?, ?, ?, ?, ?, user_id FROM consultations WHERE id = ? AND user_id = ?
-        ON CONFLICT (id) DO UPDATE SET content = excluded.content, state = excluded.state
+          (id, consultation_id, role, content, state, answers, created_at, coach_state, user_id)
+        SELECT ?, id, ?, ?, ?, ?, ?, ?, user_id FROM consultations WHERE id = ? AND user_id = ?
+        ON CONFLICT (id) DO UPDATE SET content = excluded.content, state = excluded.state,
+          coach_state = coalesce(excluded.coach_state, coach_state)
       """,
       .text(answer.id.text), .text(answer.role.rawValue), .text(content), .text(state.rawValue),
-      Value(answer.answers), .integer(answer.createdAt.milliseconds),
+      Value(answer.answers), .integer(answer.createdAt.milliseconds), Value(memory?.text),
       .text(answer.consultationID.text), .text(user.text))
   }
 
@@ -146,18 +177,19 @@ struct MessageTable {
   private func insert(
     _ content: String, _ role: Message.Role, _ state: StoredMessage.State,
     _ clientID: Message.ID?, answers: Int64?, _ consultation: Consultation.BackendID,
-    _ now: Instant
+    _ now: Instant, remembering memory: ChatState? = nil
   ) throws -> StoredMessage {
     let id = try nextID()
     try database.run(
       """
       INSERT INTO messages
-          (id, consultation_id, role, content, state, client_id, answers, created_at, user_id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (id, consultation_id, role, content, state, client_id, answers, created_at, user_id,
+            coach_state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(consultation.text), .text(role.rawValue), .text(content),
       .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds),
-      .text(user.text))
+      .text(user.text), Value(memory?.text))
     return StoredMessage(
       number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
       content: content, state: state, clientID: clientID, answers: answers, createdAt: now,
@@ -177,6 +209,12 @@ struct MessageTable {
   private static let selectLast: SQL = """
     \(select) WHERE consultation_id = ? AND user_id = ? AND number < ?
       ORDER BY number DESC LIMIT ?
+    """
+
+  private static let selectSince: SQL = """
+    \(select) WHERE consultation_id = ? AND user_id = ? AND number < ?
+      AND number >= (SELECT coalesce(answers, number) FROM messages WHERE number = ?)
+      ORDER BY number
     """
 
   private func read(_ row: Row) throws -> StoredMessage {

@@ -13,7 +13,7 @@ import Wellness
   func theLastOneNamedIsMeant(message: String, number: Int) {
     let answers = ChatScene.answers(
       AdviceScene.steps, ["what can we talk about", message, "which of them did i pick"])
-    let labels = Choice.labels(in: answers[0])
+    let labels = ChatScene.labels(in: answers[0])
     #expect(labels.count == 3, "\(answers)")
     #expect(answers[2] == "You picked this one: \(labels[number - 1]).", "\(answers)")
   }
@@ -34,6 +34,6 @@ import Wellness
     let answers = ChatScene.answers(
       AdviceScene.smoke, ["what can we talk about", "which one did i pick"])
     #expect(answers[1].hasPrefix("You haven't picked one yet."), "\(answers)")
-    #expect(Choice.labels(in: answers[1]) == Choice.labels(in: answers[0]), "\(answers)")
+    #expect(ChatScene.labels(in: answers[1]) == ChatScene.labels(in: answers[0]), "\(answers)")
   }
 }

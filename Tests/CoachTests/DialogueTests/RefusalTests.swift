@@ -12,11 +12,11 @@ import Wellness
     func answer(_ message: String) -> String {
       let facts = CoachFacts(
         persona: .generalWellness, goal: AdviceScene.smoke, today: Scene.today, said: said)
-      let answer = RuleBasedCoach().reply(to: message, facts)
-      for (role, text) in [(Message.Role.user, message), (.assistant, answer)] {
-        said.append(.init(role: role, text: text, at: Instant(milliseconds: Int64(said.count))))
-      }
-      return answer
+      let reply = RuleBasedCoach().reply(to: message, facts)
+      let at = Instant(milliseconds: Int64(said.count))
+      said.append(.init(role: .user, text: message, at: at))
+      said.append(said: reply, at: at)
+      return reply.text
     }
     _ = answer("craving right now")
     _ = answer("no apps please")
@@ -51,11 +51,11 @@ import Wellness
     for message in ["no gum please", "also no patches", "no apps please", "my cat is asleep"] {
       let facts = CoachFacts(
         persona: .generalWellness, goal: AdviceScene.smoke, today: Scene.today, said: said)
-      let answer = RuleBasedCoach().reply(to: message, facts)
-      openings.append(SentenceText.opening(of: answer))
-      for (role, text) in [(Message.Role.user, message), (.assistant, answer)] {
-        said.append(.init(role: role, text: text, at: Instant(milliseconds: Int64(said.count))))
-      }
+      let reply = RuleBasedCoach().reply(to: message, facts)
+      openings.append(SentenceText.opening(of: reply.text))
+      let at = Instant(milliseconds: Int64(said.count))
+      said.append(.init(role: .user, text: message, at: at))
+      said.append(said: reply, at: at)
     }
     #expect(Set(openings).count == openings.count, "\(openings)")
   }

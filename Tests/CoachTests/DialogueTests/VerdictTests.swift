@@ -48,7 +48,7 @@ import Wellness
         .init(role: .assistant, text: "Hello there.", at: Instant(milliseconds: 1)),
       ]
       let facts = CoachFacts(persona: persona, goal: goal, today: Scene.today, said: said)
-      let answer = RuleBasedCoach().reply(to: message, facts)
+      let answer = RuleBasedCoach().reply(to: message, facts).text
       #expect(Verdict.opens(answer[...]), "\(persona) \(message): \(answer)")
     }
   }

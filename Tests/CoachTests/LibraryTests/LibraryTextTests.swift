@@ -136,18 +136,6 @@ import Testing
     #expect(own * 4 >= all, "\(own) of \(all)")
   }
 
-  @Test func everyAnswerIsKnownAgain() {
-    for (domain, place, topic) in Self.topics {
-      for (index, answer) in topic.answers.enumerated() where answer.slots.isEmpty {
-        let found = Self.library.answers(in: String(answer.text), of: [domain])
-        let own = Library.AnswerID(topic: place, index: index)
-        #expect(
-          found.contains(own) || ReplyWriter.words(String(answer.text)) < 4,
-          "\(CoachTextTests.place(of: answer.text, in: domain))")
-      }
-    }
-  }
-
   private static func place(_ topic: LibraryTopic, in domain: DomainID) -> String {
     CoachTextTests.place(of: "== " + topic.name, in: domain)
   }

@@ -28,10 +28,10 @@ import Wellness
       let facts = CoachFacts(
         persona: .generalWellness, goal: Self.goals[goal], today: Scene.today, said: said)
       if !message.topics.isDisjoint(with: Self.topics(of: message.text, facts)) { right += 1 }
-      let answer = RuleBasedCoach().reply(to: message.text, facts)
+      let reply = RuleBasedCoach().reply(to: message.text, facts)
       let at = Instant(milliseconds: Int64(said.count))
       said.append(.init(role: .user, text: message.text, at: at))
-      said.append(.init(role: .assistant, text: answer, at: at))
+      said.append(said: reply, at: at)
     }
     let all = messages.count { !$0.topics.isEmpty }
     #expect(right * 100 >= all * least, "\(right) of \(all)")

@@ -63,7 +63,8 @@ import Wellness
     for kind in SafetyAnswer.Kind.allCases where !SafetyAnswer.lines(kind, danger).isEmpty {
       var said: [String] = []
       for _ in SafetyAnswer.lines(kind, danger) {
-        if let text = SafetyAnswer.text(kind, about: flag, said: said, count: said.count) {
+        let text = SafetyAnswer.text(kind, about: flag, count: said.count, isSaid: said.contains)
+        if let text {
           said.append(text)
         }
       }

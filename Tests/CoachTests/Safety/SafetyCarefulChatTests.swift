@@ -59,7 +59,7 @@ import Testing
     for line in SafetyAnswer.lines(.first, .unclear) {
       #expect(line.contains("?") || line.contains("tell me"), "\(line)")
     }
-    #expect(SafetyAnswer.text(.first, about: flag, said: [], count: 0) != nil)
+    #expect(SafetyAnswer.text(.first, about: flag, count: 0) { _ in false } != nil)
     let unsure = Self.uncertain.first { DangerReader($0).raised?.danger == .unclear }
     guard let unsure else { return }
     var chat = Chat()

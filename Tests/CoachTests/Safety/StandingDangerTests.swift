@@ -47,12 +47,12 @@ import Wellness
     danger: (said: String, whom: [String], safe: String), wish: String
   ) {
     for goal in goals {
-      let first = RuleBasedCoach().reply(to: danger.said, facts(goal, []))
+      let first = RuleBasedCoach().reply(to: danger.said, facts(goal, [])).text
       let facts = facts(goal, [(.user, danger.said), (.assistant, first)])
       let safety = facts.safety(wish)
       #expect(safety.isInDanger && facts.raisesRedFlag(wish))
       let reply = safety.reply ?? ""
-      #expect(RuleBasedCoach().reply(to: wish, facts) == reply, "\(wish)")
+      #expect(RuleBasedCoach().reply(to: wish, facts).text == reply, "\(wish)")
       #expect(reply.contains { !$0.isWhitespace } && !reply.contains("\n"), "\(wish): \(reply)")
       #expect(
         danger.whom.contains(where: reply.contains) || reply.contains("somebody close"),
@@ -62,7 +62,7 @@ import Wellness
 
   @Test(arguments: dangers)
   func theDangerEnds(danger: (said: String, whom: [String], safe: String)) {
-    let first = RuleBasedCoach().reply(to: danger.said, facts(nil, []))
+    let first = RuleBasedCoach().reply(to: danger.said, facts(nil, [])).text
     var said: [(Message.Role, String)] = [(.user, danger.said), (.assistant, first)]
     let end = facts(nil, said).safety(danger.safe)
     #expect(end.reply != nil && !end.isInDanger, "\(danger.safe)")
@@ -74,7 +74,7 @@ import Wellness
     "how can I sleep better, I wake at 4", "what can I do about the noise at night",
   ])
   func theRestIsTalkedAbout(question: String) {
-    let first = RuleBasedCoach().reply(to: "I fainted after my run", facts(nil, []))
+    let first = RuleBasedCoach().reply(to: "I fainted after my run", facts(nil, [])).text
     let facts = facts(nil, [(.user, "I fainted after my run"), (.assistant, first)])
     #expect(facts.safety(question).reply == nil)
     #expect(facts.raisesRedFlag(question))

@@ -51,7 +51,8 @@ import Wellness
       let goal = Scene.goal(
         "Read 12 books", target, "books", from: -30, to: 200, [(-3, 2), (0, 3)])
       let facts = CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today)
-      guard case .ready(let answer) = Coach.rules.reply(message, facts) else { return }
+      guard case .ready(let reply) = Coach.rules.reply(message, facts) else { return }
+      let answer = reply.text
       #expect(!answer.isEmpty)
     }
   }

@@ -11,10 +11,10 @@ import Wellness
     return messages.map { message in
       let facts = CoachFacts(
         persona: .generalWellness, goal: goal, today: Scene.today, said: said)
-      let answer = RuleBasedCoach().reply(to: message, facts)
+      let reply = RuleBasedCoach().reply(to: message, facts)
       said.append(.init(role: .user, text: message, at: Instant(milliseconds: 0)))
-      said.append(.init(role: .assistant, text: answer, at: Instant(milliseconds: 0)))
-      return answer
+      said.append(said: reply, at: Instant(milliseconds: 0))
+      return reply.text
     }
   }
 

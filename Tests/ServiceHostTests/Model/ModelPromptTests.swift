@@ -25,9 +25,19 @@ import Wellness
     _ goal: CoachFacts.GoalFacts? = nil, said: [(Message.Role, String)] = [],
     persona: Persona = .fitnessCoach
   ) -> CoachFacts {
-    CoachFacts(
-      persona: persona, goal: goal, today: today,
-      said: said.map { CoachFacts.Said(role: $0.0, text: $0.1, at: Instant(milliseconds: 0)) })
+    var turns: [CoachFacts.Said] = []
+    func facts() -> CoachFacts {
+      CoachFacts(persona: persona, goal: goal, today: today, said: turns)
+    }
+    var state: ChatState?
+    for (role, text) in said {
+      if role == .user { state = RuleBasedCoach().state(after: text, facts()) }
+      turns.append(
+        CoachFacts.Said(
+          role: role, text: text, at: Instant(milliseconds: 0),
+          state: role == .assistant ? state : nil))
+    }
+    return facts()
   }
 
   private func prompt(

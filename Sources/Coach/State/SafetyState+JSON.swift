@@ -1,0 +1,88 @@
+import JSON
+
+/// As it's stored with a chat.
+extension SafetyState {
+  var json: JSON {
+    let limits = limits.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { ($0.key.rawValue, $0.value.json as JSON?) }
+    return JSON([
+      ("current", current?.json), ("limits", limits.isEmpty ? nil : JSON(limits)),
+      ("last", last?.json), ("since", since == 0 ? nil : JSON(since)),
+      ("quiet", quiet == 0 ? nil : JSON(quiet)), ("is_minor", isMinor ? true : nil),
+      ("has_skipped", hasSkipped ? true : nil),
+    ])
+  }
+
+  /// What can't be read makes the chat no less careful: `nil`, and its messages are read again.
+  init?(_ json: JSON) {
+    func flag(_ key: String) -> (isThere: Bool, flag: DangerFlag?) {
+      (json[key] != nil, json[key].flatMap(DangerFlag.init))
+    }
+    let (current, last) = (flag("current"), flag("last"))
+    guard current.isThere == (current.flag != nil), last.isThere == (last.flag != nil) else {
+      return nil
+    }
+    (self.current, self.last) = (current.flag, last.flag)
+    for member in json["limits"]?.objectValue ?? [] {
+      guard let danger = Danger(rawValue: member.key), let allowance = Allowance(member.value)
+      else {
+        return nil
+      }
+      limits[danger] = allowance
+    }
+    since = max(0, json["since"]?.intValue ?? 0)
+    quiet = max(0, json["quiet"]?.intValue ?? 0)
+    isMinor = json["is_minor"]?.boolValue ?? false
+    hasSkipped = json["has_skipped"]?.boolValue ?? false
+  }
+}
+
+extension DangerFlag {
+  /// Of so many bytes the words are at most.
+  private static let mostBytes = 400
+
+  fileprivate var json: JSON {
+    let person: String? = if case .other(let person) = who { person } else { nil }
+    return JSON([
+      ("danger", .string(danger.rawValue)), ("time", .string(time.rawValue)),
+      ("who", person.map(JSON.string)), ("is_negated", isNegated ? true : nil),
+      ("words", .string(String(words.prefix(DangerFlag.mostBytes)))),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let danger = json["danger"]?.stringValue.flatMap(Danger.init(rawValue:)),
+      let time = json["time"]?.stringValue.flatMap(Time.init(rawValue:))
+    else { return nil }
+    self.init(
+      danger: danger, who: json["who"]?.stringValue.map(Who.other) ?? .user, time: time,
+      isNegated: json["is_negated"]?.boolValue ?? false, words: json["words"]?.stringValue ?? "")
+  }
+}
+
+extension Allowance {
+  /// A word, or the subjects that are left alone.
+  fileprivate var json: JSON {
+    switch self {
+    case .nothing: "nothing"
+    case .talk: "talk"
+    case .everything: "everything"
+    case .everythingBut(let subjects): .array(subjects.map(\.rawValue).sorted().map(JSON.string))
+    }
+  }
+
+  fileprivate init?(_ json: JSON) {
+    if let words = json.arrayValue {
+      let subjects = words.compactMap { $0.stringValue.flatMap(Subject.init(rawValue:)) }
+      guard subjects.count == words.count else { return nil }
+      self = .everythingBut(Set(subjects))
+      return
+    }
+    switch json.stringValue {
+    case "nothing": self = .nothing
+    case "talk": self = .talk
+    case "everything": self = .everything
+    default: return nil
+    }
+  }
+}
