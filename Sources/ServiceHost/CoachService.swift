@@ -151,8 +151,9 @@ struct CoachService {
       CoachService.carried.chats, since: now + (.zero - CoachService.carrying), orAbout: goal,
       except: chat)
     let messages = try chats.enumerated().flatMap { place, chat in
-      try storage.messages.last(CoachService.carried.messages, before: .max, in: chat)
-        .filter { $0.number > message ?? 0 }.map { (chat: place + 1, message: $0) }
+      try storage.messages.last(
+        CoachService.carried.messages, before: .max, after: message ?? 0, in: chat
+      ).map { (chat: place + 1, message: $0) }
     }
     return messages.sorted { $0.message.number < $1.message.number }.map { chat, message in
       CoachFacts.Said(

@@ -32,13 +32,14 @@ struct MessageTable {
     return Int(count ?? 0)
   }
 
-  /// What was said last before a message, oldest first.
+  /// What was said last before a message and after another one, oldest first.
   func last(
-    _ count: Int, before number: Int64, in consultation: Consultation.BackendID
+    _ count: Int, before number: Int64, after other: Int64 = 0,
+    in consultation: Consultation.BackendID
   ) throws -> [StoredMessage] {
     try database.rows(
       MessageTable.selectLast, .text(consultation.text), .text(user.text), .integer(number),
-      .integer(Int64(count)),
+      .integer(other), .integer(Int64(count)),
       make: read
     ).reversed()
   }
@@ -207,7 +208,7 @@ struct MessageTable {
   private static let selectAnswer: SQL =
     "\(select) WHERE answers = ? AND user_id = ? ORDER BY number LIMIT 1"
   private static let selectLast: SQL = """
-    \(select) WHERE consultation_id = ? AND user_id = ? AND number < ?
+    \(select) WHERE consultation_id = ? AND user_id = ? AND number < ? AND number > ?
       ORDER BY number DESC LIMIT ?
     """
 
