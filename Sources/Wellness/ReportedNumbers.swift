@@ -21,6 +21,13 @@ package struct ReportedNumbers {
   init(_ words: [TextWord], of text: String, unit: String, target: Double) {
     let own = UnitWords.base(UnitPeriod(unit).unit)
     let isMoney = UnitWords.isMoney(unit)
+    for (place, word) in words.enumerated() where word.text == "another" {
+      guard let next = words.dropFirst(place + 1).first?.text, UnitWords.base(next) == own else {
+        continue
+      }
+      named.append((place, 1))
+      hasOwnUnit = true
+    }
     for number in SaidNumber.all(in: words.map(\.text)) {
       let word = words[number.word]
       if ReportedProgress.isTitled(words, at: number.word) { continue }
@@ -91,6 +98,12 @@ package struct ReportedNumbers {
   /// Whether a bare number is more likely a time: `till 6`.
   private static func isEnd(_ words: [TextWord], before index: Int) -> Bool {
     index > 0 && ["till", "until", "til", "by"].contains(words[index - 1].text)
+  }
+
+  /// Whether words behind an amount say of how many it is: `out of 3`.
+  package static func isOf(_ target: Double, _ behind: some Collection<String>) -> Bool {
+    let rest = behind.drop { $0 == "out" }
+    return rest.first == "of" && rest.dropFirst().first.flatMap { Quantity.number($0) } == target
   }
 
   /// What stands before a time of day.

@@ -103,7 +103,9 @@ package struct ReportedProgress: Hashable, Sendable {
   ) -> ReportedProgress? {
     let isOut = goal.isSaving && isTakenOut(words.map(\.text))
     let request = Request(words)
-    guard said.isDisjoint(with: wishes), isOut || !takesOut(said, of: goal) else { return nil }
+    guard said.isDisjoint(with: wishes) || isStated(words.map(\.text)),
+      isOut || !takesOut(said, of: goal)
+    else { return nil }
     if ClockTime.isUnit(goal.unit) { return time(words, said, of: goal) }
     let numbers = ReportedNumbers(words, of: text, unit: goal.unit, target: goal.target)
     let isPutBy = goal.isSaving && isPutBy(said)
@@ -111,10 +113,13 @@ package struct ReportedProgress: Hashable, Sendable {
       numbers.isNamed || !isOfOtherMeasure(said, unit: goal.unit, type: goal.type)
     else { return nil }
     let isAsked = request?.asks(forNumberAt: word) ?? false
+    let isShare = ReportedNumbers.isOf(goal.target, words.dropFirst(word + 1).map(\.text))
     guard
-      isOut || isPutBy || isAsked
+      isOut || isPutBy || isAsked || isShare
         || tells(said, count: words.count, isNamed: numbers.hasOwnUnit),
-      let (value, change) = isOut ? rest(amount, of: goal) : value(amount, of: goal, said)
+      let (value, change) = isOut
+        ? rest(amount, of: goal)
+        : isShare ? (amount, .none) : value(amount, of: goal, said)
     else { return nil }
     // Nobody weighs half of what they did: such a number says something else.
     guard goal.type != .weight || value > goal.current / 2 else { return nil }
@@ -161,6 +166,18 @@ package struct ReportedProgress: Hashable, Sendable {
     if said.contains("slept") { return !isTime && type != .sleep }
     guard !said.isDisjoint(with: moves) else { return false }
     return isWeight || type == .nutrition || type == .sleep || UnitWords.isMoney(unit)
+  }
+
+  /// Whether words say where a value has to stand by now, which corrects one: `so I should be at 850
+  /// now`.
+  package static func isStated(_ words: [String]) -> Bool {
+    guard words.contains("now"), !words.contains("by"),
+      let place = zip(words, words.dropFirst()).enumerated().first(where: {
+        $0.element == ("should", "be")
+      })?.offset
+    else { return false }
+    return words.dropFirst(place + 2).first == "at"
+      && Set(words).isDisjoint(with: wishes.subtracting(["should"]))
   }
 
   /// What is left where an amount was taken away.
@@ -292,7 +309,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether words around a number tell of something that was done or measured.
   private static func tells(_ said: Set<String>, count: Int, isNamed: Bool) -> Bool {
-    let isThere = said.contains("at") && !said.isDisjoint(with: ["im", "am", "now"])
+    let isThere = said.contains("at") && !said.isDisjoint(with: ["im", "am", "me", "now"])
     let isStated = isNamed && said.isDisjoint(with: ["too", "enough", "how", "a", "every", "each"])
     let isBare = count <= 3 && said.isDisjoint(with: ["im", "am", "at", "i"])
     return isThere || isStated || isBare || !said.isDisjoint(with: deeds)
@@ -318,10 +335,12 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether values add up over the goal's time rather than replace each other.
   private static func addsUp(_ goal: GoalState, _ amount: Double, _ said: Set<String>) -> Bool {
-    if goal.isSaving, isPutBy(said), goal.current > 0 {
+    let isAt = said.contains("at") && !said.isDisjoint(with: ["me", "be"])
+    if !isAt, goal.isSaving, isPutBy(said), goal.current > 0 {
       return isBit(goal, amount, said)
     }
-    if !said.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh", "weighed"])
+    if isAt
+      || !said.isDisjoint(with: ["total", "now", "altogether", "overall", "weigh", "weighed"])
       || said.isSuperset(of: ["so", "far"])
     {
       return false

@@ -5,7 +5,11 @@ extension ToldNumbers {
   /// `another coffee`, `a run`, `finished middlemarch`.
   func ones(in clause: Range<Int>) -> [ToldNumber] {
     for index in clause.dropLast() where ["a", "an", "another"].contains(word(index)) {
-      guard UnitText.isWhole(goal.unit), factor(from: word(index + 1)) == 1 else { continue }
+      // `Lost another pound`.
+      let isOfLevel = measure == .level && word(index) == "another"
+      guard UnitText.isWhole(goal.unit) || isOfLevel, factor(from: word(index + 1)) == 1 else {
+        continue
+      }
       let end = index + 2
       let isOver =
         end >= clause.upperBound || ReportedNumbers.closings.contains(word(end))

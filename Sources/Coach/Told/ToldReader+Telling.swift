@@ -54,6 +54,12 @@ extension ToldReader {
     {
       return true
     }
+    // `2 out of 3`.
+    if let only = found.first, found.count == 1,
+      ReportedNumbers.isOf(goal.target, texts.dropFirst(only.range.upperBound - range.lowerBound))
+    {
+      return true
+    }
     let lead = texts.prefix { ToldReader.leads.contains($0) }.count
     guard let first = found.first, first.range.lowerBound == range.lowerBound + lead else {
       return false
@@ -160,7 +166,8 @@ extension ToldReader {
     "threw", "stuck", "stashed", "transferred", "deposited", "sold", "earned", "added", "smashed",
     "clocked", "nailed", "knocked", "downed", "necked", "polished", "weigh", "weighed", "pb",
     "slipped",
-    "caved", "took", "taken", "withdrew", "moved", "banked", "racked", "ran", "read", "makes",
+    "caved", "took", "puts", "taken", "withdrew", "moved", "banked", "racked", "ran", "read",
+    "makes",
     "chugged",
     "sneaked", "snuck", "stepped", "currently", "up", "ended", "squeezed", "now",
   ]).subtracting(["got", "bought", "watched"]).union(["got", "bought"])

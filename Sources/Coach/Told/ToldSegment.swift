@@ -103,7 +103,9 @@ struct ToldSegment: Sendable {
 
   private static func tells(_ words: [String]) -> Bool {
     let isRequest = !words.isDisjoint(with: requests)
-    if !isRequest, !words.isDisjoint(with: vetoes) { return false }
+    if !isRequest, !ReportedProgress.isStated(words), !words.isDisjoint(with: vetoes) {
+      return false
+    }
     if isRequest, !words.isDisjoint(with: habits) { return false }
     if words.isDisjoint(with: tellers), isOfOthers(words) { return false }
     // A pace is no value.

@@ -43,7 +43,8 @@ struct ToldWay {
     !said.isDisjoint(with: ["total", "altogether", "overall", "currently", "makes"])
       || said.contains("now") && said.isDisjoint(with: ["just", "right"])
       || said.isSuperset(of: ["so", "far"])
-      || said.contains("at") && !said.isDisjoint(with: ["im", "am"])
+      || said.contains("at") && !said.isDisjoint(with: ["im", "am", "me"])
+      || ReportedNumbers.isOf(goal.target, texts.dropFirst(place + number.range.count))
       || said.isSuperset(of: ["up", "to"]) || said.isSuperset(of: ["this", "week"])
   }
 
