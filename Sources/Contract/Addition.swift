@@ -7,6 +7,8 @@ package enum Addition: String, CaseIterable, Sendable {
   case interrupt
   /// A frame that tells the other sockets of a chat what was said in it.
   case userMessage = "user_message"
+  /// A field of a goal that says what its number means.
+  case measure
 
   /// All of them, as they are listed.
   package static let list = JSON.array(allCases.map { .string($0.rawValue) })

@@ -59,7 +59,8 @@ struct ServiceDescription {
     interrupt, a client that sends {"type":"interrupt"} ends the answer to its message where it is, \
     and what was sent is kept with is_cut; without it an answer goes on, also where its socket is \
     closed, and is whole in the history. With user_message, the other sockets of a consultation \
-    get {"type":"user_message","message":{…}} and the answer, whoever has asked.
+    get {"type":"user_message","message":{…}} and the answer, whoever has asked. With measure, a \
+    goal says what its number means: what a client has set, or else what its words say.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

@@ -56,6 +56,24 @@ def a_goal_is_what_was_asked_for(world):
     same(world.ann.get(f"/goals/{goal['id'].upper()}").has(200, GOAL), goal, "the goal by A-F")
 
 
+def what_its_number_means_is_stored_with_a_goal(world):
+    user = world.user()
+    goal = recurring(user)
+    path = f"/goals/{goal['id']}"
+    same(goal["measure"], "period", "the measure of eight glasses a day")
+    limited = user.patch(path, {"measure": "limit"}).has(200, GOAL)
+    same(limited["measure"], "limit", "a measure that was set")
+    renamed = user.patch(path, {"title": "Drink more water"}).has(200, GOAL)
+    same(renamed["measure"], "limit", "a measure that was set, under another title")
+    for measure in ("total", "level", "clock", "much"):
+        user.patch(path, {"measure": measure}).refuses(400, "INVALID_REQUEST")
+    read = user.patch(path, {"measure": "auto"}).has(200, GOAL)
+    same(read["measure"], "period", "a measure that follows the words again")
+    level = a_goal(user, title="165 is the number", target_unit="lb", measure="level")
+    same(level["measure"], "level", "a measure that was set from the start")
+    user.post("/goals", new(measure="period")).refuses(400, "INVALID_REQUEST")
+
+
 def a_character_has_no_more_bytes_than_five(world):
     # One character each, since what joins emoji makes no character of its own.
     joined = "a" + "\u200d" * 100_000
@@ -458,6 +476,7 @@ def the_same_key_makes_one_goal(world):
 
 CLAIMS = [
     a_goal_is_what_was_asked_for,
+    what_its_number_means_is_stored_with_a_goal,
     less_may_be_the_target,
     every_type_is_taken,
     bounds_are_kept,

@@ -315,7 +315,7 @@ def what_is_beside_the_contract_is_listed(world):
     consultation = about(user)
     with Socket(user, path(consultation)) as socket:
         listed = socket.frame("connected")["additions"]
-        check({"interrupt", "user_message"} <= set(listed), f"connected lists {listed}")
+        check({"interrupt", "user_message", "measure"} <= set(listed), f"connected lists {listed}")
     health = requests.get(f"http://127.0.0.1:{world.accounts.port}/healthz", timeout=20).json()
     same(health["additions"], listed, "what /healthz lists")
 
