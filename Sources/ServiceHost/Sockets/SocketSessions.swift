@@ -142,7 +142,7 @@ struct SocketSessions {
     var ended: [Channel] = []
     var deleted: [Consultation.BackendID] = []
     for (id, room) in rooms[storage.user] ?? [:] {
-      let status = try storage.consultations.find(id)?.status
+      let status = try storage.consultations.findUncounted(id)?.status
       if status == .active { continue }
       ended += room.channels
       if status == nil { deleted.append(id) }
@@ -161,7 +161,7 @@ struct SocketSessions {
   ) throws -> CoachService.Turn {
     guard socket.repeated == nil, self[socket.storage.user, socket.consultation].sending == nil
     else { throw ServiceError.turnInProgress }
-    guard let consultation = try socket.storage.consultations.find(socket.consultation),
+    guard let consultation = try socket.storage.consultations.findUncounted(socket.consultation),
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }
     return try socket.coachService.reply(

@@ -27,6 +27,13 @@ struct ConsultationTable {
       ConsultationTable.selectOne, .text(id.text), .text(user.text), make: read)
   }
 
+  /// The same without the counts of its messages, for who says something in it: they take the longer
+  /// the more there are.
+  func findUncounted(_ id: Consultation.BackendID) throws -> StoredConsultation? {
+    try database.first(
+      ConsultationTable.selectUncounted, .text(id.text), .text(user.text), make: read)
+  }
+
   /// One page, the youngest first.
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [StoredConsultation] {
     try database.rows(
@@ -198,9 +205,16 @@ struct ConsultationTable {
     "SELECT \(snapshotColumns) FROM goal_snapshots WHERE consultation_id = ? AND user_id = ?"
 
   /// What `read` reads.
-  private static let columns: SQL = """
+  private static let columns: SQL = "\(ownColumns), user_messages, other_messages"
+
+  private static let ownColumns: SQL = """
     id, persona, status, goal_id, context_type, context_id, quick_action, title, started_at,
-    completed_at, last_message_at, created_at, updated_at, user_id, user_messages, other_messages
+    completed_at, last_message_at, created_at, updated_at, user_id
+    """
+
+  private static let selectUncounted: SQL = """
+    SELECT \(ownColumns), 0 AS user_messages, 0 AS other_messages FROM consultations
+      WHERE id = ? AND user_id = ?
     """
 
   private static let selectOne: SQL =
