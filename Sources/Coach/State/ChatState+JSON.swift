@@ -189,19 +189,23 @@ extension Intent {
 extension [AnswerKey] {
   /// Eight digits each.
   fileprivate var text: String {
-    map { key in
-      let digits = String(key.value, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    String(unsafeUninitializedCapacity: 8 * count) { bytes in
+      for (place, key) in enumerated() {
+        for digit in 0..<8 {
+          let nibble = UInt8(truncatingIfNeeded: key.value >> UInt32(28 - 4 * digit)) & 0xF
+          bytes[8 * place + digit] = nibble + (nibble < 10 ? 0x30 : 0x57)
+        }
+      }
+      return 8 * count
+    }
   }
 
   fileprivate init(text: String) {
     self.init()
-    var rest = text[...]
-    while !rest.isEmpty {
-      let value = rest.prefix(8).reduce(UInt32(0)) { $0 << 4 | UInt32($1.hexDigitValue ?? 0) }
-      append(AnswerKey(value: value))
-      rest = rest.dropFirst(8)
+    var value: UInt32 = 0
+    for (place, byte) in text.utf8.enumerated() {
+      value = value << 4 | UInt32(byte & 0xF) &+ (byte > 0x39 ? 9 : 0)
+      if place % 8 == 7 { append(AnswerKey(value: value)) }
     }
   }
 }
