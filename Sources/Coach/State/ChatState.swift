@@ -133,8 +133,15 @@ struct AnswerKey: Hashable, Sendable {
 }
 
 extension [AnswerKey] {
+  /// So many are remembered: what was said longer ago may be said again.
+  private static let most = 64
+
   /// Puts a key behind the others, once.
-  mutating func remember(_ key: AnswerKey) { if !contains(key) { append(key) } }
+  mutating func remember(_ key: AnswerKey) {
+    if let place = firstIndex(of: key) { remove(at: place) }
+    append(key)
+    if count > [AnswerKey].most { removeFirst() }
+  }
 }
 
 extension Library {
