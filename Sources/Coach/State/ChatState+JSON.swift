@@ -201,11 +201,15 @@ extension [AnswerKey] {
   }
 
   fileprivate init(text: String) {
-    self.init()
-    var value: UInt32 = 0
-    for (place, byte) in text.utf8.enumerated() {
-      value = value << 4 | UInt32(byte & 0xF) &+ (byte > 0x39 ? 9 : 0)
-      if place % 8 == 7 { append(AnswerKey(value: value)) }
+    var text = text
+    self = text.withUTF8 { digits in
+      (0..<digits.count / 8).map { key in
+        var value: UInt32 = 0
+        for digit in digits[(8 * key)..<(8 * key + 8)] {
+          value = value << 4 | UInt32(digit & 0xF) &+ (digit > 0x39 ? 9 : 0)
+        }
+        return AnswerKey(value: value)
+      }
     }
   }
 }
