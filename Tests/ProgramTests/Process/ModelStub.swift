@@ -13,7 +13,7 @@ final class ModelStub: Sendable {
   enum Simulation: Sendable {
     /// Says a text in pieces: words, or single bytes of the stream.
     case says(String, bytewise: Bool = false)
-    /// Sends bytes as they are, the head included, and ends the connection.
+    /// Sends bytes as they are, the head included, in which it says that it ends the connection.
     case raw(String)
     /// Begins an answer and cuts the connection.
     case stops(after: String)
@@ -98,7 +98,10 @@ final class ModelStub: Sendable {
 
   private static func answer(_ connection: Int32, _ manner: Simulation) {
     switch manner {
-    case .raw(let text): write(connection, text)
+    case .raw(let text):
+      // Who isn't told may send the next question on a connection that is being closed.
+      let lines = text.split(separator: "\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+      write(connection, lines.joined(separator: "\r\nconnection: close\r\n"))
     case .says(let text, let isBytewise):
       write(connection, head)
       let stream = events(text) + "data: [DONE]\n\n"
