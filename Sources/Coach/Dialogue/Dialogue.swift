@@ -93,7 +93,7 @@ struct Dialogue: Sendable {
   ///   - given: the answers of the library in it.
   ///   - labels: what it offers.
   func answered(
-    _ answer: String?, given: [Library.AnswerID] = [], labels: [String] = []
+    _ answer: String?, given: [GivenAnswer] = [], labels: [String] = []
   ) -> DialogueMemory {
     var memory = memory
     memory.take(answer, given: given, labels: labels)

@@ -49,7 +49,8 @@ extension ReplyWriter {
   /// Up to three tips that have not been given in this chat.
   private var freshTips: String? {
     guard let place = library.topic("tips", in: dialogue.domain) else { return nil }
-    let lines = fresh(place).prefix(3).compactMap { text(of: place, $0) }
+    let answers = library[place].answers
+    let lines = fresh(place, answers).prefix(3).compactMap { text(of: answers[$0], place, $0) }
     guard lines.count > 1 else { return lines.first }
     return ReplyWriter.numbered(lines)
   }

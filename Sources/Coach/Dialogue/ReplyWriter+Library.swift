@@ -3,10 +3,9 @@ import Wellness
 /// Answers of the library that fit and have not been given.
 extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
-  func fitting(_ place: Library.TopicID) -> [Int] {
+  func fitting(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
     let conditions = conditions(for: place)
     let slots = slots(of: place)
-    let answers = library[place].answers
     let fitting = answers.indices.filter { index in
       let answer = answers[index]
       return answer.conditions.allSatisfy(conditions.contains)
@@ -21,21 +20,20 @@ extension ReplyWriter {
   }
 
   /// Those that have not been given in this chat.
-  func fresh(_ place: Library.TopicID) -> [Int] {
-    let answers = library[place].answers
-    return fitting(place).filter { !dialogue.wasGiven(answers[$0], of: place) }
+  func fresh(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
+    fitting(place, answers).filter { !dialogue.wasGiven(answers[$0], of: place) }
   }
 
   /// The text of an answer; `nil` where it needs what isn't known.
-  func text(of place: Library.TopicID, _ index: Int) -> String? {
-    let answer = library[place].answers[index]
-    sources.note(answer, of: place, index)
+  func text(of answer: LibraryAnswer, _ place: Library.TopicID, _ index: Int) -> String? {
+    sources.note(answer, place, index)
     return answer.filled(slots(of: place))
   }
 
   /// An answer of a topic that has not been given in this chat.
   func answer(of place: Library.TopicID) -> String? {
-    fresh(place).first.flatMap { text(of: place, $0) }
+    let answers = library[place].answers
+    return fresh(place, answers).first.flatMap { text(of: answers[$0], place, $0) }
   }
 
   /// What is said where all answers of a topic have been given.
@@ -47,10 +45,11 @@ extension ReplyWriter {
       }
     }
     if let text = part(place, \.how) ?? part(place, \.why) { return text }
-    let all = fitting(place)
+    let answers = library[place].answers
+    let all = fitting(place, answers)
     guard !all.isEmpty else { return freshTip ?? offer(dialogue.menu) }
     let index = all[dialogue.memory.answers % all.count]
-    return text(of: place, index) ?? offer(dialogue.menu)
+    return text(of: answers[index], place, index) ?? offer(dialogue.menu)
   }
 
   /// A part of a topic that was not said in the last answer.
@@ -64,21 +63,20 @@ extension ReplyWriter {
 
   func guide(_ name: String) -> String {
     guard let place = library.topic(name, in: .guide) else { return "" }
-    let fresh = fresh(place)
     let answers = library[place].answers
+    let fresh = fresh(place, answers)
     // The same few words twice in a chat sound like a machine.
     let other = fresh.first {
       !dialogue.memory.openings.contains(
         AnswerKey(SentenceText.opening(of: String(answers[$0].text))))
     }
-    return (other ?? fresh.first).flatMap { text(of: place, $0) }
-      ?? leastRecent(place)
+    return (other ?? fresh.first).flatMap { text(of: answers[$0], place, $0) }
+      ?? leastRecent(place, answers)
   }
 
-  func leastRecent(_ place: Library.TopicID) -> String {
-    let answers = library[place].answers
+  private func leastRecent(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> String {
     let index = dialogue.memory.answers % answers.count
-    sources.note(answers[index], of: place, index)
+    sources.note(answers[index], place, index)
     return String(answers[index].text)
   }
 

@@ -222,7 +222,7 @@ struct ReplyWriter {
       let answers = library[place].answers
       return answers.indices.filter { answers[$0].conditions.allSatisfy(conditions.contains) }
         .map { index in
-          sources.note(answers[index], of: place, index)
+          sources.note(answers[index], place, index)
           return String(answers[index].text)
         }.filter(dialogue.allows)
     }
@@ -267,7 +267,8 @@ struct ReplyWriter {
 
   private var tipLines: [String] {
     guard let place = library.topic("tips", in: dialogue.domain) else { return [] }
-    return fitting(place).compactMap { text(of: place, $0) }
+    let answers = library[place].answers
+    return fitting(place, answers).compactMap { text(of: answers[$0], place, $0) }
   }
 
   // MARK: - Choices

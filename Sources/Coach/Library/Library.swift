@@ -11,12 +11,6 @@ final class Library: Sendable {
     let index: Int
   }
 
-  /// Where an answer stands.
-  struct AnswerID: Hashable, Sendable {
-    let topic: TopicID
-    let index: Int
-  }
-
   /// What turns the talk to a domain in a message.
   let domainWords: PhraseBook<DomainID>
   /// What makes a goal one of a domain.
@@ -31,8 +25,6 @@ final class Library: Sendable {
   }
 
   subscript(_ id: TopicID) -> LibraryTopic { id.domain.content.topics[id.index] }
-
-  subscript(_ id: AnswerID) -> LibraryAnswer { self[id.topic].answers[id.index] }
 
   /// A topic of a domain; the general one where the domain has none of that name.
   func topic(_ name: String, in domain: DomainID) -> TopicID? {

@@ -77,15 +77,14 @@ struct DialogueMemory: Hashable, Sendable {
   ///   - answer: `nil` where a model says what nobody knows yet.
   ///   - given: the answers of the library in it, in the order in which they're looked back on.
   ///   - labels: what it offers.
-  mutating func take(_ answer: String?, given: [Library.AnswerID] = [], labels: [String] = []) {
-    let library = Library.shared
+  mutating func take(_ answer: String?, given: [GivenAnswer] = [], labels: [String] = []) {
     if let answer { openings.remember(AnswerKey(SentenceText.opening(of: answer))) }
     answers += 1
     lastTopics = given.map(\.topic)
-    open = answer?.utf8.last == UInt8(ascii: "?") ? given.last.flatMap { library[$0].next } : nil
-    for place in given {
-      used.remember(library.key(of: place))
-      if !topics.contains(place.topic) { topics.append(place.topic) }
+    open = answer?.utf8.last == UInt8(ascii: "?") ? given.last?.next : nil
+    for answer in given {
+      used.remember(answer.key)
+      if !topics.contains(answer.topic) { topics.append(answer.topic) }
     }
     self.labels = labels
     lines = answer?.split(separator: "\n").count { NumberedLine($0) != nil } ?? 0
@@ -147,8 +146,6 @@ extension [AnswerKey] {
 extension Library {
   /// An answer by what it says and where it stands: whoever moves it keeps it, and whoever rewords it
   /// has made another one.
-  func key(of place: AnswerID) -> AnswerKey { key(of: self[place], in: place.topic) }
-
   func key(of answer: LibraryAnswer, in topic: TopicID) -> AnswerKey {
     AnswerKey(topic.domain.rawValue, self[topic].name, String(answer.text))
   }

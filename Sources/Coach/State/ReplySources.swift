@@ -1,12 +1,30 @@
+/// An answer of the library that has come into a reply.
+struct GivenAnswer: Sendable {
+  let topic: Library.TopicID
+  let key: AnswerKey
+  /// What follows the question that it ends with.
+  let next: LibraryAnswer.Next?
+}
+
 /// What a reply takes of the library while it's put together, some of it in vain.
 final class ReplySources {
-  private(set) var answers: [(place: Library.AnswerID, openings: [SentenceOpening])] = []
+  /// An answer, which one of its topic it is, and how its sentences begin.
+  struct Source {
+    let topic: Library.TopicID
+    let index: Int
+    let answer: LibraryAnswer
+    let openings: [SentenceOpening]
+  }
+
+  private(set) var answers: [Source] = []
   private(set) var labels: [[String]] = []
 
-  func note(_ answer: LibraryAnswer, of topic: Library.TopicID, _ index: Int) {
-    let place = Library.AnswerID(topic: topic, index: index)
-    guard !answers.contains(where: { $0.place == place }) else { return }
-    answers.append((place, SentenceOpening.all(in: answer.text)))
+  func note(_ answer: LibraryAnswer, _ topic: Library.TopicID, _ index: Int) {
+    guard !answers.contains(where: { ($0.topic, $0.index) == (topic, index) }) else { return }
+    answers.append(
+      Source(
+        topic: topic, index: index, answer: answer,
+        openings: SentenceOpening.all(in: answer.text)))
   }
 
   func note(labels: [String]) { self.labels.append(labels) }
@@ -15,14 +33,17 @@ final class ReplySources {
 extension ReplyWriter {
   /// The answers of the library that have come into a reply: those of the chat's own domain first,
   /// then in the order of the text.
-  func given(in text: String) -> [Library.AnswerID] {
+  func given(in text: String) -> [GivenAnswer] {
     let sentences = SentenceOpening.all(in: text)
     let domains = dialogue.domains
-    return sources.answers.compactMap { answer in
-      let place = sentences.firstIndex { answer.openings.contains($0) }
-      let domain = domains.firstIndex(of: answer.place.topic.domain) ?? domains.count
-      return place.map { (domain: domain, place: $0, answer: answer.place) }
-    }.sorted { ($0.domain, $0.place) < ($1.domain, $1.place) }.map(\.answer)
+    return sources.answers.compactMap { source in
+      let place = sentences.firstIndex { source.openings.contains($0) }
+      let domain = domains.firstIndex(of: source.topic.domain) ?? domains.count
+      return place.map { (domain: domain, place: $0, source: source) }
+    }.sorted { ($0.domain, $0.place) < ($1.domain, $1.place) }.map {
+      let (topic, answer) = ($0.source.topic, $0.source.answer)
+      return GivenAnswer(topic: topic, key: library.key(of: answer, in: topic), next: answer.next)
+    }
   }
 
   /// What a reply offers in its last line.
