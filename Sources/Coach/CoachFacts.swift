@@ -113,6 +113,13 @@ package struct CoachFacts: Sendable {
         given: given, refused: refused, standingDanger: standingDanger)
     }
 
+    /// What a message that tells a value of it is read against.
+    func asTold(on today: CalendarDate) -> ToldGoal {
+      ToldGoal(
+        title: title, unit: unit, type: type, reading: reading, initial: initial,
+        current: current, target: target, isNotedToday: entries.contains { $0.date == today })
+    }
+
     /// A title and a description as one text.
     package static func text(_ title: String, _ description: String) -> String {
       title + ". " + description

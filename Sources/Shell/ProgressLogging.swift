@@ -97,14 +97,12 @@ struct ProgressLogging {
     let current = ProgressLogging.current(of: measured)
     // What was reported before is taken back only where nothing else was noted since.
     guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
-    let standing = ReportedProgress.GoalState(
-      unit: goal.unit, type: goal.type, recurrence: measured.recurrence,
-      initial: goal.initialValue, current: offer.base ?? current,
-      target: goal.targetValue, measure: measured.measure)
-    guard let report = ReportedProgress(offer.text, of: standing), report.isPlain else {
-      return nil
-    }
-    return report
+    let told = ToldGoal(
+      title: goal.title, unit: goal.unit, type: goal.type,
+      reading: .set(measured.measure, measured.recurrence), initial: goal.initialValue,
+      current: offer.base ?? current, target: goal.targetValue)
+    let report = ReportedProgress(offer.text, of: told, today: shell.today)
+    return report.flatMap { $0.isPlain ? $0 : nil }
   }
 
   /// How to log what is not logged.
@@ -174,7 +172,7 @@ struct ProgressLogging {
     switch report.change {
     case .more: remarks.append("\(said(report.value)) in all")
     case .less: remarks.append("\(said(report.value)) left")
-    case .none, .shift: break
+    case .none: break
     }
     let isReplaced =
       report.change == .none && report.value != current && current != 0
@@ -186,7 +184,7 @@ struct ProgressLogging {
     case .less:
       return Styled("Take \(said(report.amount)) off \"\(goal.title)\"\(whole)? [Y/n]")
     case .more: return Styled("Log \(said(report.amount)) for \"\(goal.title)\"\(whole)? [Y/n]")
-    case .none, .shift:
+    case .none:
       return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? [Y/n]")
     }
   }

@@ -57,10 +57,47 @@ package enum UnitWords {
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
   /// Whether a unit is one of money that nobody takes for a weight.
-  package static func isMoney(_ unit: String) -> Bool {
-    ["$", "€", "£", "dollar", "dollars", "euro", "euros", "usd", "eur", "gbp", "chf", "bucks"]
-      .contains(unit.lowercased())
+  package static func isMoney(_ unit: String) -> Bool { money.contains(unit.lowercased()) }
+
+  /// Whether a unit only says how often.
+  ///
+  /// - Parameter base: as `base` spells it.
+  package static func isTimes(_ base: String) -> Bool { timesWords.contains(base) }
+
+  /// Whether a unit counts things that come whole: books, and not litres.
+  package static func isWhole(_ unit: String) -> Bool {
+    let plain = UnitPeriod(unit).unit
+    let base = base(plain)
+    return !plain.isEmpty && !abbreviations.contains(base) && !measures.contains(base)
+      && !isMoney(plain)
   }
+
+  /// Whether a unit has one form, for one and for many: signs and abbreviations.
+  ///
+  /// - Parameter unit: lowercased.
+  package static func isFixed(_ unit: String) -> Bool {
+    abbreviations.contains(unit) || unit == "lbs" || money.contains(unit) && unit.count == 3
+  }
+
+  private static let abbreviations: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "st", "l", "ml", "cl", "dl", "min",
+    "h", "hr", "s", "sec", "kcal", "cal", "kj", "bpm", "mmhg", "bmi", "wpm", "w", "kmh", "mph", "k",
+    "elo", "%",
+  ]
+
+  private static let measures: Set<String> = [
+    "mile", "litre", "gram", "calorie", "ounce", "pint", "gallon", "stone", "percent", "point",
+    "clock", "second", "secs", "minute", "hour",
+  ]
+
+  private static let money: Set<String> = [
+    "$", "€", "£", "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc",
+    "francs", "yen", "rupee", "rupees", "aud", "cad", "sek", "nok", "dkk", "buck", "bucks", "quid",
+  ]
+
+  private static let timesWords: Set<String> = [
+    "time", "times", "x", "completion", "done", "task", "check",
+  ]
 
   /// Whether a unit in the spelling of `base` can be turned into others.
   package static func isMeasure(_ unit: String) -> Bool {
@@ -71,5 +108,8 @@ package enum UnitWords {
     "km>mile": 0.621_371, "mile>km": 1.609_344, "minute>hour": 1.0 / 60, "hour>minute": 60,
     "kg>lb": 2.204_622_6, "lb>kg": 0.453_592_37, "m>km": 0.001, "km>m": 1000,
     "litre>ml": 1000, "ml>litre": 0.001, "litre>glass": 4, "ml>glass": 0.004,
+    "second>minute": 1.0 / 60, "minute>second": 60, "second>hour": 1.0 / 3600,
+    "hour>second": 3600, "stone>kg": 6.350_293, "stone>lb": 14, "kg>stone": 0.157_473,
+    "lb>stone": 1.0 / 14, "oz>litre": 0.029_573_5, "oz>ml": 29.573_5, "oz>glass": 0.125,
   ]
 }

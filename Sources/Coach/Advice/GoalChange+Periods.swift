@@ -30,7 +30,7 @@ extension GoalChange {
     case .limit: return "You kept to \(goalText) \(place)."
     case .timeOfDay: return "You were in time for \(goalText) \(place)."
     default:
-      return UnitText.isTimes(standing.ownUnit)
+      return UnitWords.isTimes(standing.ownUnit)
         ? "You did it \(goalText) \(place)." : "You reached \(goalText) \(place)."
     }
   }

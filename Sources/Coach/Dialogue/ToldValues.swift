@@ -121,13 +121,13 @@ struct ToldValues: Sendable {
     if let telling, telling.age <= 3, let meant = Correction.applied(to: telling.text, by: text) {
       return correct(telling, as: meant, reading)
     }
-    guard ToldReader.mayTell(words) else { return }
-    let meant = ChoiceNumber.isCorrected(words.map(\.text)) ? nil : Correction.applied(to: text)
+    guard ToldReader.mayTell(words), !ChoiceNumber.isCorrected(words.map(\.text)) else { return }
+    let meant = Correction.applied(to: text)
     let text = meant ?? text
     guard let start = goal else { return }
     latest =
       ToldReader(
-        text, meant.map { TextWord.all(in: $0) } ?? words, goal: start, reading: reading,
+        text, meant.map { TextWord.all(in: $0) } ?? words, goal: start.asTold(on: today),
         today: today
       ).values
     guard !latest.isEmpty else { return }
@@ -150,7 +150,7 @@ struct ToldValues: Sendable {
     let start = telling.isNoted ? goal ?? telling.goal : telling.goal
     latest =
       ToldReader(
-        text, TextWord.all(in: text), goal: telling.goal, reading: reading, today: today
+        text, TextWord.all(in: text), goal: telling.goal.asTold(on: today), today: today
       ).values
     guard !latest.isEmpty else { return }
     let state = goal.map { (goal: $0, own: own) }
@@ -292,12 +292,7 @@ struct ToldValues: Sendable {
   private func isOffered(_ text: String) -> Bool { report(text)?.isPlain ?? false }
 
   private func report(_ text: String) -> ReportedProgress? {
-    guard let noted else { return nil }
-    return ReportedProgress(
-      text,
-      of: ReportedProgress.GoalState(
-        unit: noted.unit, type: noted.type, recurrence: noted.recurrence, initial: noted.initial,
-        current: noted.current, target: noted.target, measure: reading?.measure))
+    noted.flatMap { ReportedProgress(text, of: $0.asTold(on: today), today: today) }
   }
 
   private static func same(_ one: Double, _ other: Double) -> Bool {

@@ -19,7 +19,7 @@ package enum AmountText {
     }
     if let sign = signs[plain] { return sign + Quantity.text(value) }
     if plain == "%" { return Quantity.text(value) + "%" }
-    if UnitText.isTimes(base) { return times(value) }
+    if UnitWords.isTimes(base) { return times(value) }
     let named = UnitText.named(plain, for: value)
     return named.isEmpty ? Quantity.text(value) : "\(Quantity.text(value)) \(named)"
   }
@@ -36,7 +36,7 @@ package enum AmountText {
       let isPlain = total < 60 || total.truncatingRemainder(dividingBy: 60) == 0
       return isPlain ? DurationText.words(total) : DurationText.stopwatch(total)
     }
-    if UnitText.isTimes(base) { return Quantity.text(abs(value)) }
+    if UnitWords.isTimes(base) { return Quantity.text(abs(value)) }
     return amount(abs(value), unit, measure)
   }
 

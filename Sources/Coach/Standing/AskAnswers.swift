@@ -48,7 +48,7 @@ extension Standing {
   private func sumAnswer(_ value: Double, _ unit: String) -> String? {
     let said = UnitWords.base(unit)
     let isOwn =
-      said == ownUnit || unit.isEmpty || !UnitWords.isMeasure(said) && !UnitText.isMoney(unit)
+      said == ownUnit || unit.isEmpty || !UnitWords.isMeasure(said) && !UnitWords.isMoney(unit)
     let factor = isOwn ? 1 : Standing.factor(from: said, to: ownUnit)
     guard measure != .timeOfDay, measure != .none, let factor else {
       let plain = AmountText.amount(value, unit)

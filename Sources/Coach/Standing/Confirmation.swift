@@ -3,10 +3,7 @@ import Wellness
 
 extension Standing {
   /// What is said to a value that the user reports: that it was understood, and what it comes to.
-  package func confirmation(of report: ReportedProgress) -> String {
-    confirmation(of: report.value, amount: report.amount, change: report.change)
-  }
-
+  ///
   /// - Parameters:
   ///   - value: what the goal's value becomes.
   ///   - amount: what was said.

@@ -39,7 +39,7 @@ extension Standing {
     let unit = UnitPeriod(goal.unit).unit
     if measure == .none { return "nothing yet" }
     if measure == .timeOfDay { return "a time of day" }
-    return UnitText.isTimes(UnitWords.base(unit)) ? "how often" : UnitText.named(unit, for: 2)
+    return UnitWords.isTimes(UnitWords.base(unit)) ? "how often" : UnitText.named(unit, for: 2)
   }
 
   /// `12 st 10 lb`.

@@ -23,7 +23,7 @@ extension Standing {
 
   /// `no cigarettes`, `2 coffees`.
   func amountOrNone(_ amount: Double) -> String {
-    if amount == 0, UnitText.isTimes(UnitWords.base(UnitPeriod(goal.unit).unit)) { return "none" }
+    if amount == 0, UnitWords.isTimes(UnitWords.base(UnitPeriod(goal.unit).unit)) { return "none" }
     return amount == 0 ? "no " + UnitText.named(UnitPeriod(goal.unit).unit, for: 0) : text(amount)
   }
 

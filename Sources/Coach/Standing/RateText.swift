@@ -84,7 +84,7 @@ struct RateText {
   }
 
   private var one: String {
-    UnitText.isTimes(UnitWords.base(unit)) ? "once" : "one " + UnitText.named(unit, for: 1)
+    UnitWords.isTimes(UnitWords.base(unit)) ? "once" : "one " + UnitText.named(unit, for: 1)
   }
 
   private func prefixed(_ rounded: Double, _ rate: Double) -> String {

@@ -114,7 +114,7 @@ package struct Standing: Sendable {
 
   /// Whether the goal counts things that come whole.
   var isWhole: Bool {
-    UnitText.isWhole(goal.unit) && goal.target == goal.target.rounded()
+    UnitWords.isWhole(goal.unit) && goal.target == goal.target.rounded()
       && goal.initial == goal.initial.rounded()
   }
 

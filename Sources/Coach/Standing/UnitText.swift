@@ -14,23 +14,6 @@ enum UnitText {
     return words.joined(separator: " ")
   }
 
-  /// Whether a unit only says how often.
-  static func isTimes(_ base: String) -> Bool { timesWords.contains(base) }
-
-  /// Whether a unit counts things that come whole: books, and not litres.
-  static func isWhole(_ unit: String) -> Bool {
-    let plain = UnitPeriod(unit).unit
-    let base = UnitWords.base(plain)
-    return DurationText.seconds[base] == nil && !abbreviations.contains(base)
-      && !measures.contains(base) && !plain.isEmpty && !isMoney(plain)
-  }
-
-  /// Whether a unit is one of money.
-  static func isMoney(_ unit: String) -> Bool {
-    let lowercased = unit.lowercased()
-    return ["$", "€", "£"].contains(unit) || money.contains(lowercased)
-  }
-
   /// Whether a unit is one of body weight.
   static func isBodyWeight(_ unit: String) -> Bool {
     ["kg", "lb", "stone", "st"].contains(UnitWords.base(unit))
@@ -67,33 +50,13 @@ enum UnitText {
 
   /// Whether a word has one form: signs, abbreviations, names of no letters.
   private static func isFixed(_ word: String) -> Bool {
-    abbreviations.contains(word) || word == "lbs" || money.contains(word) && word.count == 3
+    UnitWords.isFixed(word)
       || !(word.last?.isLetter ?? false) || uncounted.contains(word)
   }
-
-  private static let abbreviations: Set<String> = [
-    "km", "m", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "st", "l", "ml", "cl", "dl", "min",
-    "h", "hr", "s", "sec", "kcal", "cal", "kj", "bpm", "mmhg", "bmi", "wpm", "w", "kmh", "mph", "k",
-    "elo", "%",
-  ]
-
-  private static let measures: Set<String> = [
-    "mile", "litre", "gram", "calorie", "ounce", "pint", "gallon", "stone", "percent", "point",
-    "clock",
-  ]
-
-  private static let money: Set<String> = [
-    "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc", "francs", "yen",
-    "rupee", "rupees", "aud", "cad", "sek", "nok", "dkk", "buck", "bucks", "quid",
-  ]
 
   private static let uncounted: Set<String> = [
     "water", "protein", "fruit", "fibre", "fiber", "sugar", "money", "progress", "veg", "yen",
     "quid", "stone", "alcohol", "salt", "caffeine", "yoga", "work", "fish",
-  ]
-
-  private static let timesWords: Set<String> = [
-    "time", "times", "x", "completion", "done", "task", "check",
   ]
 
   private static let irregular: [(singular: String, plural: String)] = [

@@ -27,7 +27,8 @@ enum AmountText {
         ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)
     }
     let number = number(value, of: goal, measure)
-    return number.contains(":") ? number : "\(number) \(goal.unit)"
+    return number.contains(":")
+      ? number : "\(number) \(UnitWords.counted(goal.unit, for: value))"
   }
 
   /// `2,500 of 10,000 steps a day`, `182 to 165 lbs`, `had 2 coffees today, over the limit of 1, kept

@@ -33,11 +33,7 @@ import Wellness
       (night, "fell asleep at 23:40", 1420),
     ] as [(CoachFacts.GoalFacts, String, Double)])
   func bothReadIt(goal: CoachFacts.GoalFacts, text: String, value: Double) {
-    let report = ReportedProgress(
-      text,
-      of: ReportedProgress.GoalState(
-        unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initial,
-        current: goal.current, target: goal.target, measure: goal.reading.measure))
+    let report = ReportedProgress(text, of: goal.asTold(on: Scene.today), today: Scene.today)
     #expect(report?.value == value, "the shell: \(text)")
     var told = ToldValues(
       CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today))
@@ -53,11 +49,7 @@ import Wellness
   func aWishIsNoValue(text: String) {
     let goal = Self.save
     #expect(
-      ReportedProgress(
-        text,
-        of: ReportedProgress.GoalState(
-          unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initial,
-          current: goal.current, target: goal.target, measure: goal.reading.measure)) == nil)
+      ReportedProgress(text, of: goal.asTold(on: Scene.today), today: Scene.today) == nil)
     var told = ToldValues(CoachFacts(persona: .generalWellness, goal: goal, today: Scene.today))
     told.hear(text)
     #expect(!told.tells, "\(told.latest)")

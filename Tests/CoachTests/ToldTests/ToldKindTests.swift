@@ -39,11 +39,7 @@ import Wellness
 
   private static func report(_ text: String, _ name: String) -> ReportedProgress? {
     goals[name].flatMap { goal in
-      ReportedProgress(
-        text,
-        of: .init(
-          unit: goal.unit, type: goal.type, recurrence: goal.recurrence, initial: goal.initial,
-          current: goal.current, target: goal.target, measure: Scene.standing(goal).measure))
+      ReportedProgress(text, of: goal.asTold(on: Scene.today), today: Scene.today)
     }
   }
 

@@ -7,11 +7,8 @@ import Wellness
 /// What people tell of their numbers, with the day, on a Monday, 15 June 2026.
 @Suite struct ToldReaderTests {
   private static func values(_ text: String, _ goal: CoachFacts.GoalFacts) -> [ToldValue] {
-    let reading = GoalMeasure.reading(
-      title: goal.title, unit: goal.unit, type: goal.type, target: goal.target,
-      initial: goal.initial, recurrence: goal.recurrence)
-    let words = TextWord.all(in: text)
-    return ToldReader(text, words, goal: goal, reading: reading, today: Scene.today).values
+    ToldReader(text, TextWord.all(in: text), goal: goal.asTold(on: Scene.today), today: Scene.today)
+      .values
   }
 
   private static func expect(

@@ -101,11 +101,7 @@ import Wellness
   func agreesWithTheShell(_ message: String) throws {
     let goal = Self.save([(-1, 1100)])
     let report = try #require(
-      ReportedProgress(
-        message,
-        of: ReportedProgress.GoalState(
-          unit: goal.unit, type: goal.type, recurrence: nil, initial: goal.initial,
-          current: goal.current, target: goal.target, measure: .total)))
+      ReportedProgress(message, of: goal.asTold(on: Scene.today), today: Scene.today))
     #expect(report.isPlain)
     #expect(Self.value(goal, message) == report.value)
   }

@@ -1,23 +1,22 @@
 import Time
-import Wellness
 
 /// A day that is over, or this one, as a message names it: `yesterday`, `on saturday`, `the day
 /// before`.
-struct SaidDay: Hashable, Sendable {
-  let date: CalendarDate
+package struct SaidDay: Hashable, Sendable {
+  package let date: CalendarDate
   /// The places of its words.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// How many days a list of values is of that ends with this one: `the last three days`.
-  var count = 1
+  package internal(set) var count = 1
   /// Whether what is told is of all days after this one: `since saturday`.
-  var isSince = false
+  package internal(set) var isSince = false
 
-  static func isWeekday(_ word: String) -> Bool { DayFinder.weekdays[word] != nil }
+  package static func isWeekday(_ word: String) -> Bool { DayFinder.weekdays[word] != nil }
 
   /// The days among words, in order.
   ///
   /// - Parameter isNight: whether values are of nights, which are noted on the day after.
-  static func all(in words: [String], today: CalendarDate, isNight: Bool) -> [SaidDay] {
+  package static func all(in words: [String], today: CalendarDate, isNight: Bool) -> [SaidDay] {
     var days: [SaidDay] = []
     var index = 0
     while index < words.count {
@@ -62,7 +61,8 @@ private struct DayFinder {
     case ("last", "night", _): return day(isNight ? 0 : -1, index, 2)
     case ("this", "morning", _), ("this", "afternoon", _), ("this", "evening", _), ("so", "far", _):
       return day(0, index, 2)
-    case ("yesterday", "morning", _), ("yesterday", "evening", _), ("yesterday", "night", _):
+    case ("yesterday", "morning", _), ("yesterday", "evening", _), ("yesterday", "night", _),
+      ("yesterday", "nite", _):
       return day(isNight ? 0 : -1, index, 2)
     case ("yesterday", _, _), ("yday", _, _): return day(isNight ? 0 : -1, index, 1)
     case ("today", _, _), ("tonight", _, _): return day(0, index, 1)
@@ -75,17 +75,12 @@ private struct DayFinder {
   /// Whether a day may begin with a word; most words aren't read further.
   private func mayBegin(_ word: String) -> Bool {
     guard let first = word.utf8.first, !(0x30...0x39).contains(first) else { return true }
-    return DayFinder.openings.contains(WordHash(word.utf8))
+    return DayFinder.openings.contains(word)
   }
 
-  private static let openings = WordIndex(
-    words: """
-      day night last past this so yesterday yday today tonight a
-      monday mon tuesday tue tues wednesday wed weds thursday thu thur thurs friday fri saturday sat
-      sunday sun
-      january jan february feb march april apr may june jun july jul august aug september sep sept
-      october oct november nov december dec
-      """)
+  private static let openings = Set(weekdays.keys).union(SaidDate.months.keys).union([
+    "day", "night", "last", "past", "this", "so", "yesterday", "yday", "today", "tonight", "a",
+  ])
 
   /// `the last three days`, which end with yesterday.
   private func list(_ index: Int) -> SaidDay? {

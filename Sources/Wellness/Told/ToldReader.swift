@@ -1,70 +1,73 @@
 import Numbers
 import Time
-import Wellness
 
 /// One value that the user has told, with its day.
-struct ToldValue: Hashable, Sendable {
+package struct ToldValue: Hashable, Sendable {
   /// What an amount is to the goal's value.
-  enum Way: Hashable, Sendable {
+  package enum Way: Hashable, Sendable {
     /// The value itself.
     case set
     /// It goes on top; negative where it was taken away.
     case more
   }
 
-  let date: CalendarDate
+  package let date: CalendarDate
   /// In the goal's unit.
-  var amount: Double
-  let way: Way
+  package internal(set) var amount: Double
+  package let way: Way
   /// Whether it was said in millilitres or litres, where glasses are counted.
-  var isPoured = false
+  package internal(set) var isPoured = false
+
+  package init(date: CalendarDate, amount: Double, way: Way, isPoured: Bool = false) {
+    (self.date, self.amount, self.way, self.isPoured) = (date, amount, way, isPoured)
+  }
 }
 
 /// Reads the values of a goal that a message tells, each with its day: `did 6,340 yesterday and like
 /// 4k the day before`.
-struct ToldReader {
+package struct ToldReader {
   let words: [TextWord]
   let text: String
-  let goal: CoachFacts.GoalFacts
+  let goal: ToldGoal
   let measure: GoalMeasure
   let period: Recurrence?
   let today: CalendarDate
   let days: [SaidDay]
 
   /// - Parameter goal: as it stands when the message is said.
-  init(
-    _ text: String, _ words: [TextWord], goal: CoachFacts.GoalFacts,
-    reading: GoalMeasure.Reading, today: CalendarDate
-  ) {
+  package init(_ text: String, _ words: [TextWord], goal: ToldGoal, today: CalendarDate) {
     self.text = text
     self.goal = goal
     self.today = today
-    measure = reading.measure
-    period = reading.period
-    self.words = words
+    measure = goal.reading.measure
+    period = goal.reading.period
+    self.words = words.map(ToldSpelling.corrected)
     let isEvening = goal.target >= 1080 || goal.target < 360
     let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep
     days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
   }
 
   /// Whether a message may tell a value at all.
-  static func mayTell(_ words: [TextWord]) -> Bool {
+  package static func mayTell(_ words: [TextWord]) -> Bool {
     words.contains { word in
       word.text.utf8.contains { (0x30...0x39).contains($0) } || hints.contains(word.text)
     }
   }
 
-  private static let hints = WordTable(
-    ReportedProgress.amounts.union(SaidNumber.words).union([
-      "a", "an", "another", "finished",
-      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-      "once", "twice", "couple", "hour", "past", "missed", "skipped",
-    ]))
+  private static let hints = ToldWords.amounts.union(SaidNumber.words).union([
+    "a", "an", "another", "finished",
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    "once", "twice", "couple", "hour", "past", "missed", "skipped",
+  ])
 
-  /// In the order of their days.
-  var values: [ToldValue] {
+  /// In the order of their days, those of one day as one.
+  package var values: [ToldValue] { merged(readings) }
+
+  /// As they were said, one after the other.
+  var readings: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneDigit else { return [] }
     if let row = keptRow { return row }
+    if let value = contrasted ?? sleptSpan ?? aroundTarget { return [value] }
     let segments = ToldSegment.all(words, of: text)
     var values: [ToldValue] = []
     var pending: (sentence: Int, day: SaidDay)?
@@ -99,7 +102,7 @@ struct ToldReader {
     if measure == .level, values.contains(where: { $0.way == .set }) {
       values.removeAll { $0.way == .more }
     }
-    return merged(values)
+    return values
   }
 
   /// Whether it is a list of somebody's values, as it is pasted from elsewhere.
@@ -112,12 +115,12 @@ struct ToldReader {
   }
 
   /// Words of somebody who tells of a day.
-  private static let own = WordTable("i im ive my me we today yesterday")
+  private static let own = Set([
+    "i", "im", "ive", "my", "me", "we", "today", "yesterday",
+  ])
 
-  /// Whether it is one figure and nothing else, which may as well choose something; or one that is
-  /// taken back for another.
+  /// Whether it is one figure and nothing else, which may as well choose something.
   private var isLoneDigit: Bool {
-    if ChoiceNumber.isCorrected(words.map(\.text)) { return true }
     guard words.count == 1, measure == .everyPeriod || measure == .limit || measure == .total,
       Int(words[0].text, in: 1...9) != nil
     else { return false }
@@ -187,7 +190,7 @@ struct ToldReader {
   }
 
   /// Several of one day come to one, unless they are totals.
-  private func merged(_ values: [ToldValue]) -> [ToldValue] {
+  func merged(_ values: [ToldValue]) -> [ToldValue] {
     var merged: [ToldValue] = []
     for value in values {
       if value.way == .more,

@@ -1,25 +1,25 @@
-import Wellness
-
 /// An amount in a goal's unit that stands in a clause.
-struct ToldNumber: Hashable, Sendable {
-  let amount: Double
+package struct ToldNumber: Hashable, Sendable {
+  package let amount: Double
   /// The places of its words.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// Whether the unit stands with it.
   let isNamed: Bool
   /// Whether it is one more by its word: `another glass`, `a coffee`.
-  var isOneMore = false
+  package internal(set) var isOneMore = false
   /// Whether it was said in millilitres or litres, where glasses are counted.
   var isPoured = false
   /// Whether it is the place of the last one: `my third book`.
   var isOrdinal = false
+  /// Whether a plus stands before it.
+  var isPlus = false
 }
 
 /// The amounts among words that a goal's unit counts.
-struct ToldNumbers {
+package struct ToldNumbers {
   let words: [TextWord]
   let text: String
-  let goal: CoachFacts.GoalFacts
+  let goal: ToldGoal
   let measure: GoalMeasure
   /// The places of words that are days.
   let days: [Range<Int>]
@@ -28,8 +28,8 @@ struct ToldNumbers {
   /// What stands among the words, whatever it counts.
   private let said: [SaidNumber]
 
-  init(
-    words: [TextWord], text: String, goal: CoachFacts.GoalFacts, measure: GoalMeasure,
+  package init(
+    words: [TextWord], text: String, goal: ToldGoal, measure: GoalMeasure,
     days: [Range<Int>]
   ) {
     (self.words, self.text, self.goal) = (words, text, goal)
@@ -43,7 +43,7 @@ struct ToldNumbers {
   }
 
   /// Those of a clause.
-  func all(in clause: Range<Int>) -> [ToldNumber] {
+  package func all(in clause: Range<Int>) -> [ToldNumber] {
     if measure == .timeOfDay { return times(in: clause) }
     var numbers: [ToldNumber] = []
     for said in said
@@ -52,7 +52,8 @@ struct ToldNumbers {
         if abs(said.value - goal.target) > 1e-6 { numbers.removeLast() }
         continue
       }
-      guard let number = number(said, in: clause) else { continue }
+      guard var number = number(said, in: clause) else { continue }
+      number.isPlus = text[..<words[said.word].range.lowerBound].last == "+"
       if let last = numbers.last, isWhole(last, follows: said), let more = rest(said, of: last) {
         // `5 of 8`, `1 h 30`.
         numbers[numbers.count - 1] = more
@@ -61,6 +62,17 @@ struct ToldNumbers {
       }
     }
     return numbers.isEmpty ? ones(in: clause) : numbers
+  }
+
+  /// The bare figures of a clause, or its times of day, each with the place of its word.
+  func figures(in clause: Range<Int>) -> [(place: Int, amount: Double)] {
+    if measure == .timeOfDay { return times(in: clause).map { ($0.range.lowerBound, $0.amount) } }
+    return said.filter { clause.contains($0.word) }.map { said in
+      let isSpan = words[said.word].text.contains(":")
+      return (
+        said.word, isSpan ? ColonNumber.value(words[said.word].text, in: own) ?? 0 : said.value
+      )
+    }
   }
 
   private func times(in clause: Range<Int>) -> [ToldNumber] {
@@ -73,7 +85,7 @@ struct ToldNumbers {
   private func number(_ said: SaidNumber, in clause: Range<Int>) -> ToldNumber? {
     let index = said.word
     let before = index > clause.lowerBound ? word(index - 1) : ""
-    if ReportedProgress.isTitled(words, at: index) || isLeft(index, in: clause) { return nil }
+    if ToldWords.isTitled(words, at: index) || isLeft(index, in: clause) { return nil }
     let token = word(index)
     // `I'm up 6 to 10`.
     let isUpTo = before == "to" && (word(index - 2).first?.isNumber ?? false)
@@ -91,11 +103,13 @@ struct ToldNumbers {
     let isThousand = isApart || token.last == "k" && token.dropLast().last?.isNumber ?? false
     if isPercent != (own == "%") { return nil }
     let end = index + said.span + (isMore ? 1 : 0)
-    if isThousand, own == "km" || own == "mile", goal.target < 1000 {
+    let isOwn = isThousand && factor(from: unit) == 1
+    if isThousand, own == "km" || own == "mile", goal.target < 1000, !isOwn {
+      guard standsAlone(end + (isApart ? 1 : 0), token, isThousand: true) else { return nil }
       let factor = UnitWords.factor(from: "km", to: own) ?? 1
       return ToldNumber(amount: said.value / 1000 * factor, range: index..<end, isNamed: true)
     }
-    if isThousand, goal.target < 1000 { return nil }
+    if isThousand, goal.target < 1000, !isOwn { return nil }
     if let factor = factor(from: unit) {
       // The sleep of somebody whose goal is something else.
       if word(end + 1) == "of", word(end + 2) == "sleep", goal.type != .sleep { return nil }
@@ -106,19 +120,41 @@ struct ToldNumbers {
         return nil
       }
       let amount = said.value * factor
-      if measure == .result, !isPlausible(amount, token, "") { return nil }
+      if measure == .result, !isPlausible(amount, token, ""), !isShift(in: clause) { return nil }
       var number = ToldNumber(amount: amount, range: index..<end + 1, isNamed: true)
-      number.isPoured = own == "glass" && ["litre", "ml"].contains(UnitWords.base(unit))
+      let isVolume = ToldNumbers.volumes.contains(UnitWords.base(unit))
+      number.isPoured = isVolume && (own == "glass" || ToldNumbers.volumes.contains(own))
       return number
     }
-    if token == "half" || isAge(before, behind: word(end)) || isYouth(index) { return nil }
+    if token == "half" && said.span == 1 || isAge(before, behind: word(end)) || isYouth(index) {
+      return nil
+    }
     let clauseWords = Set(words[clause].map(\.text))
     guard
-      !ReportedProgress.isOfOtherMeasure(clauseWords, unit: goal.unit, type: goal.type),
-      standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand),
-      isPlausible(said.value, token, before)
+      !ToldWords.isOfOtherMeasure(clauseWords, unit: goal.unit, type: goal.type),
+      standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand)
     else { return nil }
-    return ToldNumber(amount: said.value, range: index..<end + (isApart ? 1 : 0), isNamed: false)
+    // A weight in the other unit of weights, by its size.
+    let amount =
+      isPlausible(said.value, token, before) || isShift(in: clause)
+      ? said.value : otherWeight(said.value)
+    guard let amount else { return nil }
+    return ToldNumber(amount: amount, range: index..<end + (isApart ? 1 : 0), isNamed: false)
+  }
+
+  /// What a body weight in pounds is in kilograms, or the other way round, where it can be no other:
+  /// `173.2 this morning`.
+  private func otherWeight(_ value: Double) -> Double? {
+    guard measure == .level, goal.type == .weight, let other = ["kg": "lb", "lb": "kg"][own],
+      let factor = UnitWords.factor(from: other, to: own)
+    else { return nil }
+    let amount = value * factor
+    return abs(amount - goal.current) <= 0.15 * goal.current ? amount : nil
+  }
+
+  /// Whether a clause tells by how much a result is better: `shaved 20 seconds off`.
+  private func isShift(in clause: Range<Int>) -> Bool {
+    measure == .result && ToldWords.isImproved(words[clause].map(\.text))
   }
 
   /// Whether it is how old somebody is: `I'm 52`.
@@ -142,7 +178,7 @@ struct ToldNumbers {
     guard !unit.isEmpty, !["1st", "st", "nd", "rd", "th"].contains(unit) else { return nil }
     let said = UnitWords.base(unit)
     if said == own || own.hasPrefix(said + " ") { return 1 }
-    if UnitText.isMoney(goal.unit), UnitText.isMoney(unit) || ["buck", "quid"].contains(said) {
+    if UnitWords.isMoney(goal.unit), UnitWords.isMoney(unit) || ["buck", "quid"].contains(said) {
       return 1
     }
     if ToldNumbers.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) { return 1 }
@@ -156,15 +192,17 @@ struct ToldNumbers {
       guard figure.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { return false }
     }
     guard end < words.count, words[end].clause == words[end - 1].clause else { return true }
-    return ReportedNumbers.closings.contains(word(end)) || days.contains { $0.contains(end) }
+    return ToldNumbers.closings.contains(word(end)) || days.contains { $0.contains(end) }
       || EnoughText(words[end...].map(\.text))?.start == 0
-      || UnitText.isMoney(goal.unit) && ReportedProgress.placings.contains(word(end))
+      || ToldWords.interjections.contains(word(end))
+      || UnitWords.isMoney(goal.unit) && ToldWords.placings.contains(word(end))
       || word(end) == "the" && days.contains { $0.contains(end + 1) }
       || [
-        "of", "out", "pb", "into", "this", "lol", "haha", "tho", "though", "happy", "instead",
+        "of", "out", "pb", "into", "this", "tho", "though", "happy", "instead",
         "bad", "good", "ok", "enough", "fine", "came",
         "then",
-        "straight", "aside", "away", "toward", "towards", "right", "directly", "back", "please",
+        "straight", "aside", "away", "gone", "reps", "exactly", "toward", "towards", "right",
+        "directly", "back", "please",
         "pls", "yeah",
       ]
       .contains(word(end))
@@ -180,7 +218,7 @@ struct ToldNumbers {
       return false
     }
     if token == "one" {
-      return UnitText.isWhole(goal.unit) && own != "step" && ToldNumbers.oneLeads.contains(before)
+      return UnitWords.isWhole(goal.unit) && own != "step" && ToldNumbers.oneLeads.contains(before)
     }
     switch measure {
     case .level:
@@ -201,8 +239,10 @@ struct ToldNumbers {
   }
 
   private static let clockLeads: Set<String> = [
-    "by", "until", "till", "around", "at", "before", "after",
+    "by", "until", "till", "around", "at", "before", "after", "past",
   ]
+
+  private static let volumes: Set<String> = ["litre", "ml", "cl", "dl", "oz", "pint"]
 
   /// Whether a number is of what is still there: `3 km left`.
   private func isLeft(_ index: Int, in clause: Range<Int>) -> Bool {
@@ -214,7 +254,7 @@ struct ToldNumbers {
       return true
     }
     guard ["minute", "hour", "second"].contains(own) else { return false }
-    let verb = words[clause.lowerBound..<index].last { !ReportedProgress.fillers.contains($0.text) }
+    let verb = words[clause.lowerBound..<index].last { !ToldWords.fillers.contains($0.text) }
     return ["have", "got", "ive", "has"].contains(verb?.text ?? "")
   }
 
@@ -250,7 +290,7 @@ struct ToldNumbers {
 
   private static let additions: Set<String> = ["more", "further", "extra", "additional"]
 
-  private static let oneLeads: Set<String> = ReportedProgress.deeds.union([
+  private static let oneLeads: Set<String> = ToldWords.deeds.union([
     "only", "just", "about", "have", "had", "smoked", "read", "",
   ]).subtracting(["down", "today", "now", "total", "another", "weight"])
 
@@ -261,5 +301,20 @@ struct ToldNumbers {
     ["drink", "beer", "pint", "wine", "cocktail", "glass", "beers"],
     ["time", "workout", "run", "session", "walk", "class"],
     ["glass", "cup", "glasse"],
+  ]
+
+  /// Whether words behind an amount say of how many it is: `out of 3`.
+  package static func isOf(_ target: Double, _ behind: some Collection<String>) -> Bool {
+    let rest = behind.drop { $0 == "out" }
+    return rest.first == "of" && rest.dropFirst().first.flatMap { Quantity.number($0) } == target
+  }
+
+  /// What a number may stand before and still be of the goal's unit.
+  package static let closings: Set<String> = [
+    "today", "yesterday", "tonight", "already", "now", "yet", "total", "altogether", "overall",
+    "last", "once", "again", "in", "on", "at", "by", "for", "from", "with", "this", "before",
+    "after", "during", "since", "until", "while", "when", "where", "because", "so", "and", "but",
+    "or", "then", "as", "if", "just", "only", "all", "each", "every", "i", "im", "it", "is", "was",
+    "my", "no", "not", "there", "here", "up", "down", "off", "out", "over",
   ]
 }

@@ -1,5 +1,5 @@
-/// The words that a report is told by.
-extension ReportedProgress {
+/// The words by which values are told.
+package enum ToldWords {
   /// Words that tell of something done or measured.
   package static let deeds: Set<String> = past.union([
     "run", "read", "weigh", "weight", "today", "yesterday", "now", "hit", "done", "total", "walk",
@@ -12,7 +12,7 @@ extension ReportedProgress {
     "managed", "swam", "cycled", "rode", "biked", "jogged", "hiked", "lifted", "finished",
     "completed", "got", "reached", "practised", "practiced", "wrote", "studied", "gained", "had",
     "saved", "climbed", "rowed", "played", "counted", "smoked", "vaped", "spent", "scrolled",
-    "watched", "bought",
+    "watched", "bought", "shaved", "beat", "improved",
   ])
 
   /// What somebody did who has put money by.
@@ -46,9 +46,33 @@ extension ReportedProgress {
     let isOfIt = zip(words, words.dropFirst()).contains {
       $0 == "of" && ["it", "that", "them"].contains($1)
     }
+    if said.contains("gone"), said.contains("from"),
+      !said.isDisjoint(with: ["savings", "pot", "fund", "account", "jar"])
+    {
+      return true
+    }
     return said.contains("spent")
       && (isOfIt || !said.isDisjoint(with: ["savings", "pot", "fund"]))
   }
+
+  /// Whether words tell by how much a result is better than the best one: `shaved 20 seconds off`,
+  /// `beat my best by 2`.
+  static func isImproved(_ words: [String]) -> Bool {
+    let said = Set(words)
+    let isOff =
+      said.contains("off") && !said.isDisjoint(with: ["shaved", "knocked", "cut", "took"])
+    return isOff
+      || said.contains("by")
+        && !said.isDisjoint(with: ["beat", "improved", "bettered", "smashed", "broke"])
+        && !said.isDisjoint(with: ["best", "pb", "record", "pr", "time"])
+  }
+
+  /// What people put behind anything.
+  static let interjections: Set<String> = [
+    "ugh", "argh", "wow", "omg", "yay", "phew", "lol", "haha", "hahaha", "meh", "woohoo", "woo",
+    "hooray", "yikes", "damn", "smh", "wtf", "btw", "tbh", "sigh", "yes", "nice", "finally", "grr",
+    "yeah", "sorry", "oops",
+  ]
 
   /// Words before what a text asks for.
   static let politeness: Set<String> = [
@@ -137,7 +161,8 @@ extension ReportedProgress {
     "sister", "brother", "mom", "mum", "dad", "mother", "father", "son", "daughter", "colleague",
     "boss", "girlfriend", "boyfriend", "gf", "bf", "coworker", "kid", "people", "everyone",
     "everybody", "someone", "somebody", "baby", "dog", "gran",
-    "granny", "nan", "nana", "grandma", "grandpa", "grandad", "granddad", "grandmother",
+    "kids", "children", "parents", "friends", "granny", "nan", "nana", "grandma", "grandpa",
+    "grandad", "granddad", "grandmother",
     "grandfather", "uncle", "aunt", "cousin", "neighbour", "neighbor", "roommate", "flatmate",
   ]
 
@@ -181,4 +206,41 @@ extension ReportedProgress {
   static let openings: Set<String> = [
     "is", "are", "am", "do", "does", "was", "has", "have",
   ]
+
+  /// Whether a verb measures something else than a goal does, so that a number without a unit is none
+  /// of its values: `weighed 78.5` for a goal in steps.
+  package static func isOfOtherMeasure(
+    _ said: Set<String>, unit: String, type: GoalType
+  ) -> Bool {
+    let unit = UnitWords.base(UnitPeriod(unit).unit)
+    let isWeight = ["kg", "lb", "stone", "st"].contains(unit) || type == .weight
+    let isTime = ["minute", "hour", "second"].contains(unit)
+    if !said.isDisjoint(with: weighing) { return !isWeight }
+    if said.contains("slept") { return !isTime && type != .sleep }
+    guard !said.isDisjoint(with: moves) else { return false }
+    return isWeight || type == .nutrition || type == .sleep || UnitWords.isMoney(unit)
+  }
+
+  /// Whether words say where a value has to stand by now, which corrects one: `so I should be at 850
+  /// now`.
+  package static func isStated(_ words: [String]) -> Bool {
+    guard words.contains("now"), !words.contains("by"),
+      let place = zip(words, words.dropFirst()).enumerated().first(where: {
+        $0.element == ("should", "be")
+      })?.offset
+    else { return false }
+    return words.dropFirst(place + 2).first == "at"
+      && Set(words).isDisjoint(with: wishes.subtracting(["should"]))
+  }
+
+  /// Whether words tell of the other end of a night: of rising where it is about going to bed.
+  package static func isOtherEnd(_ said: Set<String>, of target: Double) -> Bool {
+    let isRising =
+      !said.isDisjoint(with: ["woke", "awake", "rose", "up", "out"])
+      && said.isDisjoint(with: ["until", "till", "til", "stayed"])
+    let isResting = !said.isDisjoint(with: ["asleep", "bed", "sleep", "slept", "lights"])
+    guard isRising != isResting else { return false }
+    let isEvening = target >= 1080 || target < 360
+    return isEvening ? isRising : isResting
+  }
 }

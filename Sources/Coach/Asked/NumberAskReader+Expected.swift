@@ -39,7 +39,7 @@ extension NumberAskReader {
     return [.total, .level].contains(standing.measure) ? .pace : .gap
   }
 
-  private var isMoney: Bool { standing.measure == .total && UnitText.isMoney(goal.unit) }
+  private var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }
 
   /// What shows that it is there.
   private static let arrived = [

@@ -52,13 +52,22 @@ package struct SaidNumber: Hashable, Sendable {
       word: number.word, span: number.span + 1)
   }
 
-  private static let scales: [String: Double] = ["hundred": 100, "thousand": 1000, "grand": 1000]
+  private static let scales: [String: Double] = [
+    "hundred": 100, "thousand": 1000, "grand": 1000, "dozen": 12,
+  ]
 
   /// The place behind its words, where its unit is unless it's written onto the number.
   private var end: Int { word + span }
 
-  /// The number with the smaller part that stands behind it: `1 hour 20 minutes`, `58 min 12 s`.
+  /// The number with the smaller part that stands behind it: `1 hour 20 minutes`, `58 min 12 s`, `12
+  /// stone 6`.
   private func joined(with part: SaidNumber, in words: [String]) -> SaidNumber? {
+    if SaidNumber.stones.contains(unit), part.word == end + 1, part.value < 14 {
+      let isNamed = SaidNumber.pounds.contains(part.unit)
+      return SaidNumber(
+        value: value + part.value / 14, unit: unit, word: word,
+        span: part.end + (isNamed ? 1 : 0) - word)
+    }
     let isWhole = SaidNumber.hours.contains(unit)
     guard isWhole ? SaidNumber.minutes.contains(part.unit) : SaidNumber.minutes.contains(unit),
       isWhole || SaidNumber.seconds.contains(part.unit), part.value < 60
@@ -72,16 +81,24 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// The number with the half or quarter behind it, and `half` with what it is of: `half an hour`.
   private static func withFraction(_ number: SaidNumber, in words: [String]) -> SaidNumber {
-    let behind = Array(words.dropFirst(number.word + 1).prefix(4))
+    let behind = Array(words.dropFirst(number.end).prefix(4))
     func unit(_ place: Int) -> String { behind.count > place ? behind[place] : "" }
     if behind.count >= 3, behind[0] == "and", behind[1] == "a", let part = parts[behind[2]] {
       return SaidNumber(
-        value: number.value + part, unit: unit(3), word: number.word, span: 4)
+        value: number.value + part, unit: unit(3), word: number.word, span: number.span + 3)
+    }
+    // `79 point 8`
+    if behind.count >= 2, behind[0] == "point", behind[1].utf8.count == 1,
+      let tenths = Double(behind[1])
+    {
+      return SaidNumber(
+        value: number.value + tenths / 10, unit: unit(2), word: number.word, span: number.span + 2)
     }
     if behind.count >= 4, hours.contains(behind[0]), behind[1] == "and", behind[2] == "a",
       let part = parts[behind[3]]
     {
-      return SaidNumber(value: number.value + part, unit: behind[0], word: number.word, span: 5)
+      return SaidNumber(
+        value: number.value + part, unit: behind[0], word: number.word, span: number.span + 4)
     }
     if words[number.word] == "half", ["a", "an"].contains(number.unit) {
       return SaidNumber(value: number.value, unit: unit(1), word: number.word, span: 2)
@@ -96,6 +113,8 @@ package struct SaidNumber: Hashable, Sendable {
 
   private static let parts = ["half": 0.5, "quarter": 0.25]
   private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
+  private static let stones: Set<String> = ["stone", "st"]
+  private static let pounds: Set<String> = ["pound", "pounds", "lb", "lbs"]
   private static let minutes: Set<String> = ["minute", "minutes", "min", "mins"]
   private static let seconds: Set<String> = ["second", "seconds", "sec", "secs", "s"]
 
@@ -103,7 +122,9 @@ package struct SaidNumber: Hashable, Sendable {
     _ word: String, next: String, previous: String, at index: Int
   ) -> SaidNumber? {
     guard let first = word.utf8.first else { return nil }
-    if word == "a", next == "stone" { return SaidNumber(value: 1, unit: next, word: index) }
+    if word == "a", next == "stone" || next == "dozen", previous != "half" {
+      return SaidNumber(value: 1, unit: next, word: index)
+    }
     if word == "an", next == "hour", previous != "half" {
       return SaidNumber(value: 1, unit: next, word: index)
     }
@@ -200,7 +221,7 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// What is in numbers that are said in letters.
   package static let words = Set(values.keys).union([
-    "half", "quarter", "quarters", "hundred", "thousand", "grand",
+    "half", "quarter", "quarters", "hundred", "thousand", "grand", "dozen",
   ])
 
   private static let values: [String: Double] = [

@@ -1,5 +1,3 @@
-import Wellness
-
 /// Amounts that are said without a number.
 extension ToldNumbers {
   /// `another coffee`, `a run`, `finished middlemarch`.
@@ -7,22 +5,26 @@ extension ToldNumbers {
     for index in clause.dropLast() where ["a", "an", "another"].contains(word(index)) {
       // `Lost another pound`.
       let isOfLevel = measure == .level && word(index) == "another"
-      guard UnitText.isWhole(goal.unit) || isOfLevel, factor(from: word(index + 1)) == 1 else {
-        continue
-      }
+      // `Had another one`.
+      let isOne =
+        word(index) == "another" && word(index + 1) == "one"
+        && words[clause].contains { ToldWords.past.contains($0.text) }
+      guard UnitWords.isWhole(goal.unit) || isOfLevel,
+        let amount = isOne ? 1 : factor(from: word(index + 1)), amount == 1 || isOfLevel
+      else { continue }
       let end = index + 2
       let isOver =
-        end >= clause.upperBound || ReportedNumbers.closings.contains(word(end))
+        end >= clause.upperBound || ToldNumbers.closings.contains(word(end))
         || days.contains { $0.contains(end) }
       guard isOver || word(index) == "another" else { continue }
-      var number = ToldNumber(amount: 1, range: index..<end, isNamed: true)
+      var number = ToldNumber(amount: amount, range: index..<end, isNamed: true)
       number.isOneMore = true
       return [number]
     }
     for index in clause {
       let amount = word(index) == "once" ? 1.0 : 2
       guard amount == 1 || word(index) == "twice",
-        UnitText.isTimes(own) || ["run", "workout", "session", "walk"].contains(own)
+        UnitWords.isTimes(own) || ["run", "workout", "session", "walk"].contains(own)
       else { continue }
       return [ToldNumber(amount: amount, range: index..<index + 1, isNamed: true)]
     }
@@ -32,7 +34,16 @@ extension ToldNumbers {
   /// One that is counted by its place: `finished my third book`.
   private func ordinal(in clause: Range<Int>) -> ToldNumber? {
     let said = Set(words[clause].map(\.text))
-    guard measure == .total, UnitText.isWhole(goal.unit),
+    // `That's number ten`.
+    if measure == .total, UnitWords.isWhole(goal.unit), said.contains("thats"),
+      let place = clause.first(where: { word($0) == "number" }),
+      let count = AmountCount.count(word(place + 1)), Double(count) >= goal.current
+    {
+      var number = ToldNumber(amount: Double(count), range: place..<place + 2, isNamed: true)
+      number.isOrdinal = true
+      return number
+    }
+    guard measure == .total, UnitWords.isWhole(goal.unit),
       !said.isDisjoint(with: ["finished", "completed", "done"]),
       said.isDisjoint(with: ["half", "halfway", "almost", "nearly", "not", "havent", "chapter"])
     else { return nil }

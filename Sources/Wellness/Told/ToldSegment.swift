@@ -1,5 +1,3 @@
-import Wellness
-
 /// A piece of a message in which something may be told: a clause without the question behind it.
 struct ToldSegment: Sendable {
   /// The places of its words in the message.
@@ -58,14 +56,15 @@ struct ToldSegment: Sendable {
   }
 
   /// Words with which something else begins.
-  private static let turns = WordTable(
-    "but though although because cause cos none nothing")
+  private static let turns = Set([
+    "but", "though", "although", "because", "cause", "cos", "none", "nothing",
+  ])
 
   /// What of a clause stands before the question in it.
   private static func withoutQuestion(
     _ words: [TextWord], _ clause: Range<Int>, isAsked: Bool
   ) -> Range<Int> {
-    let isRequest = words[clause].contains { requests.contains($0.text) }
+    let isRequest = words[clause].contains { adding.contains($0.text) }
     for index in clause {
       let word = words[index].text
       let next = index + 1 < clause.upperBound ? words[index + 1].text : ""
@@ -98,16 +97,19 @@ struct ToldSegment: Sendable {
   /// Words with which somebody asks to have something noted.
   static let adding: Set<String> = ["add", "log", "note", "record"]
 
-  private static let requests = WordTable(adding)
-  private static let tellers = WordTable("i ive im we")
+  private static let tellers: Set<String> = ["i", "ive", "im", "we"]
 
   private static func tells(_ words: [String]) -> Bool {
-    let isRequest = !words.isDisjoint(with: requests)
-    if !isRequest, !ReportedProgress.isStated(words), !words.isDisjoint(with: vetoes) {
+    let isRequest = words.contains(where: adding.contains)
+    if !isRequest, !ToldWords.isStated(words),
+      words.indices.contains(where: { vetoes.contains(words[$0]) && !isOfNothing(words, at: $0) })
+    {
       return false
     }
-    if isRequest, !words.isDisjoint(with: habits) { return false }
-    if words.isDisjoint(with: tellers), isOfOthers(words) { return false }
+    // `Two years ago` is no day that values are told of.
+    if words.contains("ago"), words.contains(where: { longAgo.contains($0) }) { return false }
+    if isRequest, words.contains(where: habits.contains) { return false }
+    if !words.contains(where: tellers.contains), isOfOthers(words) { return false }
     // A pace is no value.
     for (word, next) in zip(words, words.dropFirst())
     where ["a", "per", "each"].contains(word) && ["day", "week", "month", "night"].contains(next) {
@@ -115,6 +117,18 @@ struct ToldSegment: Sendable {
     }
     return true
   }
+
+  /// Whether a word that denies says that there was nothing of something: `didn't smoke`, `not one`.
+  private static func isOfNothing(_ words: [String], at index: Int) -> Bool {
+    let next = words.dropFirst(index + 1).first ?? ""
+    switch words[index] {
+    case "didnt": return ToldWords.vices.contains(next) || next == "sleep"
+    case "not": return next == "a" || next == "one"
+    default: return false
+    }
+  }
+
+  private static let longAgo: Set<String> = ["month", "months", "year", "years", "decades"]
 
   /// Whether words tell of somebody who isn't only there: not `with my sister`.
   private static func isOfOthers(_ words: [String]) -> Bool {
@@ -125,11 +139,10 @@ struct ToldSegment: Sendable {
   }
 
   /// Words of a clause that tells of nothing that was done.
-  private static let vetoes = WordTable(ReportedProgress.wishes.union(habitWords))
-  private static let habits = WordTable(habitWords)
-  private static let others = WordTable(ReportedProgress.others)
+  private static let vetoes = ToldWords.wishes.union(habits)
+  private static let others = ToldWords.others
 
-  private static let habitWords: Set<String> = [
+  private static let habits: Set<String> = [
     "usually", "normally", "always", "often", "every", "each", "than", "average", "per", "daily",
     "limit", "max", "maximum", "instead", "least", "typically", "used", "nearly", "almost", "dont",
     "wont", "cant", "couldnt", "wasnt", "wish", "imagine", "suppose", "say", "maybe", "supposed",

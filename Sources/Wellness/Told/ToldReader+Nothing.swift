@@ -1,5 +1,4 @@
 import Time
-import Wellness
 
 /// That there was nothing of something, on one day or in a row.
 extension ToldReader {
@@ -7,8 +6,14 @@ extension ToldReader {
   func nothing(in range: Range<Int>, _ own: [SaidDay]) -> [ToldValue]? {
     let texts = words[range].map(\.text)
     let around = words[max(0, range.lowerBound - 2)..<range.upperBound].map(\.text)
-    guard !around.contains(where: { ReportedProgress.otherNothings.contains($0) && $0 != "did" })
+    guard !around.contains(where: { ToldWords.otherNothings.contains($0) && $0 != "did" })
     else { return nil }
+    if goal.type == .sleep, measure != .timeOfDay,
+      texts.starts(with: ["didnt", "sleep"]) || texts.starts(with: ["no", "sleep"]),
+      texts.count == 2 || texts.contains("all"), own.isEmpty || own.count == 1
+    {
+      return [ToldValue(date: own.first?.date ?? today, amount: 0, way: .set)]
+    }
     if measure == .everyPeriod, period == .daily {
       let isNone = ["none", "nothing", "zero", "nada"].contains { texts.contains($0) }
       let isMissed =
@@ -26,7 +31,7 @@ extension ToldReader {
     let isNone = texts.indices.contains { index in
       let behind = texts.dropFirst(index + 1).prefix(2)
       let isNamed = behind.contains {
-        UnitWords.base($0) == unit || ReportedProgress.vices.contains($0)
+        UnitWords.base($0) == unit || ToldWords.vices.contains($0)
           || unit == "cigarette"
             && ["cig", "cigs", "fags", "ciggies", "smoking", "smoke"].contains($0)
       }
@@ -34,11 +39,16 @@ extension ToldReader {
       case "no", "without": return isNamed && behind.first != "more"
       case "zero", "0":
         let isAlone =
-          behind.first.map(ReportedNumbers.closings.contains) ?? true
+          behind.first.map(ToldNumbers.closings.contains) ?? true
           || own.contains { $0.range.lowerBound == range.lowerBound + index + 1 }
         return isNamed && behind.first != "more" || isAlone && !own.isEmpty && texts.count <= 6
       case "not": return ["a", "one"].contains(behind.first) && (isNamed || !own.isEmpty)
-      case "didnt", "havent": return behind.contains(where: ReportedProgress.vices.contains)
+      case "didnt", "havent": return behind.contains(where: ToldWords.vices.contains)
+      case "smokefree", "alcoholfree": return !own.isEmpty
+      case "free":
+        return index > 0 && !own.isEmpty
+          && (UnitWords.base(texts[index - 1]) == unit
+            || ["smoke", "alcohol"].contains(texts[index - 1]))
       case "none", "nothing":
         return !texts.contains("did") && (!own.isEmpty && texts.count <= 5 || words.count == 1)
       default: return false

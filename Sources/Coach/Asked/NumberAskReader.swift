@@ -182,7 +182,8 @@ struct NumberAskReader {
     ]
     guard let start = leads.compactMap(place).max(), start < texts.count,
       let number = ToldNumbers(
-        words: words, text: text, goal: goal, measure: standing.measure, days: dates
+        words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure,
+        days: dates
       ).all(in: start..<min(texts.count, start + 5)).first,
       number.range.lowerBound - start <= 1, number.amount != goal.target, !number.isOneMore
     else { return nil }
@@ -208,7 +209,8 @@ struct NumberAskReader {
   private var small: NumberAsk? {
     guard texts.count <= 9, isQuestion else { return nil }
     let numbers = ToldNumbers(
-      words: words, text: text, goal: goal, measure: standing.measure, days: dates)
+      words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure, days: dates
+    )
     if ["is", "was"].contains(texts.first ?? ""), texts.count <= 5, let asked = VerdictAsked(texts),
       let number = numbers.all(in: 1..<texts.count).first
     {

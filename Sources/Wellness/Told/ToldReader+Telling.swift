@@ -1,5 +1,4 @@
 import Time
-import Wellness
 
 /// Whether a clause with an amount tells of something, and what the amount is to the goal's value.
 extension ToldReader {
@@ -9,18 +8,18 @@ extension ToldReader {
     let said = Set(texts)
     if EnoughText(texts) != nil { return false }
     if measure == .timeOfDay {
-      return (hasDay || !said.isDisjoint(with: ReportedProgress.nights) || words.count <= 3)
+      return (hasDay || !said.isDisjoint(with: ToldWords.nights) || range.count <= 3)
         && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
     }
     if isJudged(found, in: range) { return false }
     // `Ten days, apart from the 4 I had` tells of no 4 today.
     let isPutBy =
-      UnitText.isMoney(goal.unit) && measure == .total && ReportedProgress.isPutBy(said)
+      UnitWords.isMoney(goal.unit) && measure == .total && ToldWords.isPutBy(said)
     if !hasDay, !isPutBy, !said.isDisjoint(with: ToldReader.exceptions) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
     let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total
-    if isBought, !UnitText.isMoney(goal.unit), said.isDisjoint(with: ToldReader.doing) {
+    if isBought, !UnitWords.isMoney(goal.unit), said.isDisjoint(with: ToldReader.doing) {
       return false
     }
     // What is begun, or waits, isn't read; what something costs isn't saved.
@@ -29,14 +28,22 @@ extension ToldReader {
     {
       return false
     }
-    if UnitText.isMoney(goal.unit), measure == .total {
+    if UnitWords.isMoney(goal.unit), measure == .total {
       if isCost(texts) { return false }
-      if isPutBy { return true }
+      if isPutBy || ToldWords.isTakenOut(texts) { return true }
       if zip(texts, texts.dropFirst()).contains(where: { $0 == "came" && $1 != "to" }) {
         return true
       }
     }
-    if hasDay || !said.isDisjoint(with: ToldReader.deeds) { return true }
+    if hasDay || !said.isDisjoint(with: ToldReader.deeds) || isAsked(found, in: range) {
+      return true
+    }
+    if measure == .result,
+      ToldWords.isImproved(texts) || namesDistance(texts)
+        || said.contains("sets")
+    {
+      return true
+    }
     if !said.isDisjoint(with: ToldSegment.adding) { return true }
     if said.contains("at"), !said.isDisjoint(with: ["im", "am", "now", "still", "currently"]) {
       return true
@@ -56,7 +63,7 @@ extension ToldReader {
     }
     // `2 out of 3`.
     if let only = found.first, found.count == 1,
-      ReportedNumbers.isOf(goal.target, texts.dropFirst(only.range.upperBound - range.lowerBound))
+      ToldNumbers.isOf(goal.target, texts.dropFirst(only.range.upperBound - range.lowerBound))
     {
       return true
     }
@@ -79,6 +86,12 @@ extension ToldReader {
     return isIn || said.contains("more") || words.count <= 3
   }
 
+  /// Whether somebody asks for an amount to be noted.
+  private func isAsked(_ found: [ToldNumber], in range: Range<Int>) -> Bool {
+    guard let request = NoteRequest(Array(words[range])) else { return false }
+    return found.contains { request.asks(forNumberAt: $0.range.lowerBound - range.lowerBound) }
+  }
+
   /// Whether a clause says what somebody thinks of an amount: `34 minutes doesn't sound so bad`.
   private func isJudged(_ found: [ToldNumber], in range: Range<Int>) -> Bool {
     found.contains { number in
@@ -97,43 +110,67 @@ extension ToldReader {
   private func isCost(_ texts: [String]) -> Bool {
     let said = Set(texts)
     if !said.isDisjoint(with: ToldReader.transfers.subtracting(["paid", "got"])) { return false }
+    let isSomebodys = zip(texts, texts.dropFirst()).contains {
+      $0 == "to" && ["the", "my", "a", "for"].contains($1)
+    }
+    if said.contains("paid"), isSomebodys, said.isDisjoint(with: ["savings", "pot", "fund", "jar"])
+    {
+      return true
+    }
     if said.contains("spent") || said.contains("paid") && said.contains("for") {
       let isOfIt = zip(texts, texts.dropFirst()).contains {
         $0 == "of" && ["it", "that", "them"].contains($1)
       }
       return !isOfIt && said.isDisjoint(with: ["savings", "pot", "fund"])
     }
-    return !said.isDisjoint(with: ReportedProgress.costs.subtracting(["fine"]))
+    return !said.isDisjoint(with: ToldWords.costs.subtracting(["fine"]))
       || texts.dropFirst().contains("fine")
   }
 
   private func isOtherEnd(_ said: Set<String>) -> Bool {
-    ReportedProgress.isOtherEnd(said, of: goal.target)
+    ToldWords.isOtherEnd(said, of: goal.target)
   }
 
   /// Whether a clause tells of a run of another length than the goal's.
   private func isOtherDistance(_ texts: [String]) -> Bool {
-    func distances(_ words: [String]) -> [Double] {
-      let named = words.compactMap { ToldReader.races[$0] }
-      return named
-        + SaidNumber.all(in: words).compactMap { number in
-          let token = words[number.word]
-          if token.last == "k" { return number.value / 1000 }
-          switch UnitWords.base(number.unit) {
-          case "km": return number.value >= 1000 ? number.value / 1000 : number.value
-          case "mile": return number.value * 1.609
-          case "in":
-            // `ran 6 in 34:30`.
-            let behind = words.dropFirst(number.word + 2).first?.first?.isNumber ?? false
-            return behind && number.value < 100 && !token.contains(":") ? number.value : nil
-          default: return nil
-          }
-        }
-    }
     let own = distances(TextWord.all(in: goal.title).map(\.text))
     let said = distances(texts)
     guard let length = own.first, !said.isEmpty else { return false }
     return !said.contains { abs($0 - length) < 0.05 * length }
+  }
+
+  /// Whether a clause names the distance of the goal.
+  private func namesDistance(_ texts: [String]) -> Bool {
+    let own = distances(TextWord.all(in: goal.title).map(\.text))
+    return own.first.map { length in
+      distances(texts).contains { abs($0 - length) < 0.05 * length }
+    } ?? false
+  }
+
+  /// The kilometers that words name.
+  private func distances(_ words: [String]) -> [Double] {
+    let named = words.indices.compactMap { index in
+      // `Half an hour` and `30 and a half` are no half marathons.
+      let next = words.dropFirst(index + 1).first ?? ""
+      let isPart =
+        words[index] == "half"
+        && (["a", "an", "of", "past"].contains(next) || words[..<index].suffix(2).first == "and")
+      return isPart ? nil : ToldReader.races[words[index]]
+    }
+    return named
+      + SaidNumber.all(in: words).compactMap { number in
+        let token = words[number.word]
+        if token.last == "k" { return number.value / 1000 }
+        switch UnitWords.base(number.unit) {
+        case "km": return number.value >= 1000 ? number.value / 1000 : number.value
+        case "mile": return number.value * 1.609
+        case "in":
+          // `ran 6 in 34:30`.
+          let behind = words.dropFirst(number.word + 2).first?.first?.isNumber ?? false
+          return behind && number.value < 100 && !token.contains(":") ? number.value : nil
+        default: return nil
+        }
+      }
   }
 
   func told(_ number: ToldNumber, on date: CalendarDate, in range: Range<Int>) -> ToldValue? {
@@ -143,11 +180,11 @@ extension ToldReader {
       number, texts: texts, said: said, goal: goal, measure: measure, period: period,
       isPast: date < today, place: number.range.lowerBound - range.lowerBound,
       isTransfer: !said.isDisjoint(with: ToldReader.transfers)
-        || UnitText.isMoney(goal.unit) && ReportedProgress.isPutBy(said))
+        || UnitWords.isMoney(goal.unit) && ToldWords.isPutBy(said))
     guard let (amount, kind) = way.change else { return nil }
     // `Lost 2 lb since Friday` says nothing that a value of today doesn't.
     if measure == .level, kind == .more, days.contains(where: \.isSince) {
-      let isKnown = goal.entries.contains { $0.date == today }
+      let isKnown = goal.isNotedToday
       return isKnown ? nil : ToldValue(date: today, amount: amount, way: kind)
     }
     return ToldValue(date: date, amount: amount, way: kind, isPoured: number.isPoured)
@@ -160,7 +197,7 @@ extension ToldReader {
     "parkrun": 5, "half": 21.0975, "marathon": 42.195,
   ]
 
-  private static let deeds: Set<String> = ReportedProgress.past.union([
+  private static let deeds: Set<String> = ToldWords.past.union([
     "hit", "done", "total", "totalled", "another", "says", "scale", "shows", "put", "paid",
     "chucked",
     "threw", "stuck", "stashed", "transferred", "deposited", "sold", "earned", "added", "smashed",
@@ -169,7 +206,8 @@ extension ToldReader {
     "caved", "took", "puts", "taken", "withdrew", "moved", "banked", "racked", "ran", "read",
     "makes",
     "chugged",
-    "sneaked", "snuck", "stepped", "currently", "up", "ended", "squeezed", "now",
+    "sneaked", "snuck", "stepped", "currently", "up", "ended", "squeezed", "now", "said", "reads",
+    "balance",
   ]).subtracting(["got", "bought", "watched"]).union(["got", "bought"])
 
   /// What shows that something was only begun, or waits.
@@ -194,6 +232,7 @@ extension ToldReader {
     "only", "just", "about", "like", "around", "ok", "so", "well", "and", "plus", "then", "fine",
     "yes",
     "yeah", "yep", "no", "i", "ive", "hola", "hi", "hey", "another", "maybe", "roughly", "ca",
-    "also", "not", "almost", "a", "mere", "whole", "exactly", "to", "the", "thats", "its", "makes",
+    "also", "not", "almost", "anyway", "anyways", "update", "finally", "a", "mere", "whole",
+    "exactly", "to", "the", "thats", "its", "makes",
   ]
 }

@@ -37,7 +37,7 @@ extension NumberAskReader {
     let isSum =
       !said.isDisjoint(with: ["total", "altogether", "sum"])
       || has(["how", "many"]) && texts.contains { UnitWords.base($0) == own }
-        && !UnitText.isTimes(own)
+        && !UnitWords.isTimes(own)
       || has(["how", "much"])
     if isSum, standing.period == .daily, standing.measure != .timeOfDay,
       said.isDisjoint(with: ["left", "need", "should"])
@@ -117,7 +117,8 @@ extension NumberAskReader {
     guard let start = starts.max(), start < texts.count else { return nil }
     let clause = start..<min(end, start + 6)
     let numbers = ToldNumbers(
-      words: words, text: text, goal: goal.standingAt(goal.target), measure: standing.measure,
+      words: words, text: text, goal: goal.standingAt(goal.target).asTold(on: today),
+      measure: standing.measure,
       days: []
     ).all(in: clause)
     guard let number = numbers.first, number.range.lowerBound - start <= 1, !number.isOneMore else {

@@ -3,11 +3,11 @@ import Time
 
 /// A date to come that a message sets for the goal: `by november`, `in 6 weeks`, `the race is on May
 /// 3`.
-struct SaidDate: Hashable, Sendable {
-  let date: CalendarDate
+package struct SaidDate: Hashable, Sendable {
+  package let date: CalendarDate
 
   /// `nil` for a message that names no such date.
-  init?(_ words: [String], today: CalendarDate) {
+  package init?(_ words: [String], today: CalendarDate) {
     guard words.contains(where: SaidDate.leads.contains) else { return nil }
     for index in words.indices {
       guard SaidDate.isLead(words, at: index),
@@ -131,7 +131,9 @@ struct SaidDate: Hashable, Sendable {
   }
 
   /// `dec 20th`, `20 december`, `the 20th of december`, with the number of its words.
-  static func monthDay(_ words: [String], at index: Int) -> (month: Int, day: Int, length: Int)? {
+  package static func monthDay(
+    _ words: [String], at index: Int
+  ) -> (month: Int, day: Int, length: Int)? {
     func word(_ offset: Int) -> String {
       words.indices.contains(index + offset) ? words[index + offset] : ""
     }
@@ -161,7 +163,7 @@ struct SaidDate: Hashable, Sendable {
     "sunday": 6,
   ]
 
-  static let months: [String: Int] = [
+  package static let months: [String: Int] = [
     "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "april": 4, "apr": 4, "may": 5,
     "june": 6, "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sep": 9,
     "sept": 9, "october": 10, "oct": 10, "november": 11, "nov": 11, "december": 12, "dec": 12,
@@ -169,8 +171,8 @@ struct SaidDate: Hashable, Sendable {
 }
 
 /// Small whole numbers in figures or as words.
-enum AmountCount {
-  static func count(_ word: String) -> Int? {
+package enum AmountCount {
+  package static func count(_ word: String) -> Int? {
     let words = [
       "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
       "twelve",

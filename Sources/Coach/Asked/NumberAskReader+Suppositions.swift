@@ -95,7 +95,7 @@ extension NumberAskReader {
   /// The one amount that the message names.
   var amount: Double? {
     let numbers = ToldNumbers(
-      words: words, text: text, goal: goal, measure: standing.measure, days: dates
+      words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure, days: dates
     ).all(in: texts.startIndex..<texts.endIndex)
     return numbers.count == 1 && !numbers[0].isOneMore ? numbers[0].amount : nil
   }

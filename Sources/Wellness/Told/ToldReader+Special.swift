@@ -1,0 +1,66 @@
+import Time
+
+/// Values that are told in other ways than by an amount in a clause.
+extension ToldReader {
+  /// The number that is right where one is said not to be: `8400 not 4800`, `not 5, it was 4`.
+  var contrasted: ToldValue? {
+    let texts = words.map(\.text)
+    guard words.count <= 14, let place = texts.firstIndex(of: "not"), !text.contains("?") else {
+      return nil
+    }
+    let numbers = ToldNumbers(words: words, text: text, goal: goal, measure: measure, days: [])
+    let before = numbers.figures(in: 0..<place)
+    let behind = numbers.figures(in: place + 1..<words.count)
+    guard let wrong = behind.first, wrong.place == place + 1 else { return nil }
+    let earlier = before.last.flatMap { place - $0.place <= 6 ? $0 : nil }
+    guard let right = earlier ?? (behind.count == 2 ? behind.last : nil) else { return nil }
+    let near = max(abs(goal.current), abs(goal.target))
+    guard measure == .timeOfDay || right.amount * 200 >= near, right.amount <= near * 20 else {
+      return nil
+    }
+    let date = days.last?.date ?? today
+    let isBit = !Set(texts).isDisjoint(with: ToldReader.transfers)
+    guard !isBit || measure != .total else {
+      return ToldValue(date: date, amount: right.amount - wrong.amount, way: .more)
+    }
+    return ToldValue(date: date, amount: right.amount, way: .set)
+  }
+
+  /// The hours between going to bed and getting up: `bed at 11, up at half past six`.
+  var sleptSpan: ToldValue? {
+    guard goal.type == .sleep, measure != .timeOfDay,
+      ["minute", "hour"].contains(UnitWords.base(UnitPeriod(goal.unit).unit)), !text.contains("?")
+    else { return nil }
+    let texts = words.map(\.text)
+    let said = Set(texts)
+    guard !said.isDisjoint(with: ["bed", "asleep", "slept", "sleep", "lights"]),
+      !said.isDisjoint(with: ["up", "woke", "awake", "rose", "till", "until", "to"]),
+      said.isDisjoint(with: ToldWords.wishes)
+    else { return nil }
+    guard let rest = SaidTime.all(in: texts, near: 1380).first,
+      let rise = SaidTime.all(in: texts, near: 420).last, rise.word > rest.word
+    else { return nil }
+    let minutes = (rise.minutes - rest.minutes + 2880).truncatingRemainder(dividingBy: 1440)
+    guard (60...960).contains(minutes) else { return nil }
+    let isHour = UnitWords.base(UnitPeriod(goal.unit).unit) == "hour"
+    return ToldValue(
+      date: days.last?.date ?? today, amount: isHour ? minutes / 60 : minutes, way: .set)
+  }
+
+  /// A time of day by how far it is from the goal's: `in bed with ten minutes to spare`, `20 minutes
+  /// late`.
+  var aroundTarget: ToldValue? {
+    guard measure == .timeOfDay, words.count <= 14, !text.contains("?") else { return nil }
+    let texts = words.map(\.text)
+    guard Set(texts).isDisjoint(with: ToldWords.wishes),
+      let number = SaidNumber.all(in: texts).first, UnitWords.base(number.unit) == "minute"
+    else { return nil }
+    let behind = texts.dropFirst(number.word + number.span + 1)
+    let isEarly = behind.starts(with: ["to", "spare"]) || behind.first == "early"
+    guard isEarly || behind.first == "late", number.value <= 180 else { return nil }
+    let minutes = goal.target + (isEarly ? -number.value : number.value)
+    return ToldValue(
+      date: days.last?.date ?? today,
+      amount: minutes > 1440 ? minutes - 1440 : minutes < 0 ? minutes + 1440 : minutes, way: .set)
+  }
+}
