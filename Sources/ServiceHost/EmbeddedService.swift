@@ -41,7 +41,7 @@ package final class EmbeddedService {
     }
   }
 
-  let archive: ServiceDatabase
+  let database: ServiceDatabase
   private let zone: OffsetZone
   /// For the one user in process.
   private let local: Service
@@ -90,10 +90,11 @@ package final class EmbeddedService {
     _ options: Options, on database: Connection, now: Instant,
     ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
-    archive = try ServiceDatabase(database, seed: options.seed, now: now, state: options.state)
+    self.database = try ServiceDatabase(
+      database, seed: options.seed, now: now, state: options.state)
     zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
-    local = Service(storage: archive.storage(of: User.local), zone: zone, models: models)
+    local = Service(storage: self.database.storage(of: User.local), zone: zone, models: models)
     simulation = Simulation(pace: options.pace, faults: options.faults, seed: options.seed)
   }
 
@@ -103,13 +104,13 @@ package final class EmbeddedService {
   /// What the user of this machine has here.
   ///
   /// - Throws: `SQLiteError`.
-  package func dump() throws -> Dump { try archive.dump() }
+  package func dump() throws -> Dump { try database.dump() }
 
   func service(for user: User.ID) -> Service {
     user == User.local
       ? local
       : Service(
-        storage: archive.storage(of: user, quota: policy?.quota), zone: zone, models: models)
+        storage: database.storage(of: user, quota: policy?.quota), zone: zone, models: models)
   }
 
   /// The date where the user is.
@@ -143,7 +144,7 @@ package final class EmbeddedService {
   package func prompt(
     for message: String, in id: Consultation.BackendID, at now: Instant
   ) throws -> [(role: String, text: String)]? {
-    let storage = archive.storage(of: User.local)
+    let storage = database.storage(of: User.local)
     guard let consultation = try storage.consultations.find(id) else { return nil }
     return try local.coachService.prompt(for: message, in: consultation, at: now)?.map {
       ($0.role.rawValue, $0.text)

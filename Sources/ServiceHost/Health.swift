@@ -22,7 +22,7 @@ extension EmbeddedService {
     // So do its data, the last change of which was written.
     case "/readyz":
       do {
-        if try archive.isReady(at: now) { return EmbeddedService.state("ready", 200) }
+        if try database.isReady(at: now) { return EmbeddedService.state("ready", 200) }
       } catch {
         // Whoever watches isn't told why.
       }

@@ -30,7 +30,7 @@ extension EmbeddedService {
       let accounts =
         options.requiresAccounts
         ? try Accounts(
-          backend.archive, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
+          backend.database, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
       backend.policy = ServerPolicy(
         authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
         openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits)

@@ -51,7 +51,7 @@ extension EmbeddedService {
       try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
-      try policy?.checkOwner(of: call, in: archive)
+      try policy?.checkOwner(of: call, in: database)
       try policy?.checkRoom(for: call, in: sockets)
       try policy?.checkType(of: request)
       user = call.user

@@ -45,13 +45,13 @@ struct ServerPolicy {
   /// learns why; for all other routes it doesn't exist.
   ///
   /// - Throws: `ServiceError` 400 for what is no id, 403.
-  func checkOwner(of call: RequestContext, in archive: ServiceDatabase) throws {
+  func checkOwner(of call: RequestContext, in database: ServiceDatabase) throws {
     guard call.isOpening else { return }
     let id: Consultation.BackendID = call.id()
     guard id.isUUID else {
       throw ServiceError(400, "VALIDATION_ERROR", "the id of a consultation is a UUID")
     }
-    if let owner = try archive.owner(of: id), owner != call.user {
+    if let owner = try database.owner(of: id), owner != call.user {
       throw ServiceError(403, "FORBIDDEN", "this consultation is somebody else's")
     }
   }

@@ -26,7 +26,7 @@ final class Accounts {
   /// How many passwords may wait to be hashed at once: some seconds' worth.
   private static let mostPending = 32
 
-  private let archive: ServiceDatabase
+  private let database: ServiceDatabase
   private let rules: Rules
   private let entropy: Entropy
   private let hash: (PasswordTask) -> Void
@@ -40,10 +40,10 @@ final class Accounts {
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
   init(
-    _ archive: ServiceDatabase, _ rules: Rules, _ entropy: Entropy, now: Instant,
+    _ database: ServiceDatabase, _ rules: Rules, _ entropy: Entropy, now: Instant,
     hash: @escaping (PasswordTask) -> Void
   ) throws {
-    self.archive = archive
+    self.database = database
     self.rules = rules
     self.entropy = entropy
     self.hash = hash
@@ -51,10 +51,10 @@ final class Accounts {
     accounts = RateLimiter(most: rules.attemptsPerAccount)
     addresses = RateLimiter(most: rules.attemptsPerAddress)
     signer = TokenSigner(
-      key: try archive.transaction {
-        try archive.accounts.forget(before: now)
-        try archive.accounts.addKeys()
-        return try archive.accounts.signingKey(entropy)
+      key: try database.transaction {
+        try database.accounts.forget(before: now)
+        try database.accounts.addKeys()
+        return try database.accounts.signingKey(entropy)
       })
   }
 
@@ -63,7 +63,7 @@ final class Accounts {
   /// - Throws: `ServiceError` 401 for one that is malformed, expired or revoked.
   func read(_ token: String, at now: Instant) throws -> Claims {
     let claims = try signer.read(token, at: now)
-    guard try archive.accounts.isOpen(claims.session, of: claims.user) else {
+    guard try database.accounts.isOpen(claims.session, of: claims.user) else {
       throw ServiceError.tokenRevoked
     }
     return claims
@@ -107,17 +107,17 @@ final class Accounts {
     let form = try RegistrationForm(call.fields(), today: call.today)
     try checkRoom()
     try count(call)
-    guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
+    guard try database.accounts.find(form.email) == nil else { throw Accounts.isTaken }
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .made(let password) = outcome else {
         addresses.undo(call.address)
         throw Accounts.isBusy
       }
-      return try archive.transaction {
-        guard try archive.accounts.find(form.email) == nil else { throw Accounts.isTaken }
-        let account = try archive.accounts.insert(form.email, password: password, at: now)
-        let profiles = archive.storage(of: account.id).profiles
+      return try database.transaction {
+        guard try database.accounts.find(form.email) == nil else { throw Accounts.isTaken }
+        let account = try database.accounts.insert(form.email, password: password, at: now)
+        let profiles = database.storage(of: account.id).profiles
         let id = try profiles.nextID()
         let profile = ProfileBody(
           id: id, userID: account.id.text, email: account.email, name: form.name,
@@ -146,7 +146,7 @@ final class Accounts {
     let key = "\(call.address) \(email.key)"
     if let wait = emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
     if let wait = accounts.count(email.key, at: call.now) { throw Accounts.tooMany(wait) }
-    let account = try archive.accounts.find(email)
+    let account = try database.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
@@ -156,11 +156,11 @@ final class Accounts {
         accounts.undo(email.key)
         throw Accounts.isBusy
       }
-      guard isSame, let account = try archive.accounts.find(email) else { throw Accounts.isWrong }
+      guard isSame, let account = try database.accounts.find(email) else { throw Accounts.isWrong }
       emails.reset(key)
       accounts.reset(email.key)
-      return try archive.transaction {
-        try archive.accounts.forget(before: now)
+      return try database.transaction {
+        try database.accounts.forget(before: now)
         return response(try begin(account, at: now))
       }
     }
@@ -170,8 +170,8 @@ final class Accounts {
   /// was stolen from: so the session is over for both (RFC 9700 §4.14.2).
   private func refresh(_ call: RequestContext) throws -> Response {
     let text = try RefreshBody(call.fields()).refresh
-    return try archive.transaction { () -> Result<Response, ServiceError> in
-      guard let token = try archive.accounts.find(refreshToken: text) else {
+    return try database.transaction { () -> Result<Response, ServiceError> in
+      guard let token = try database.accounts.find(refreshToken: text) else {
         return .failure(Accounts.isUnknownToken)
       }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
@@ -180,7 +180,7 @@ final class Accounts {
         return .failure(Accounts.isReused)
       }
       guard call.now < token.expires else { return .failure(Accounts.isExpired) }
-      try archive.accounts.markUsed(refreshToken: text, at: call.now)
+      try database.accounts.markUsed(refreshToken: text, at: call.now)
       return .success(response(try extend(token.session, token.email, at: call.now)))
     }.get()
   }
@@ -192,7 +192,7 @@ final class Accounts {
     let bearer = Bearer(call.request)
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
     if let text = try fields?.optionalText("refresh_token", .token) {
-      guard let token = try archive.accounts.find(refreshToken: text) else {
+      guard let token = try database.accounts.find(refreshToken: text) else {
         throw Accounts.isUnknownToken
       }
       try revoke(token.session.id, at: call.now)
@@ -212,12 +212,12 @@ final class Accounts {
   }
 
   private func revoke(_ session: AccountTable.Session.ID, at now: Instant) throws {
-    try archive.accounts.revoke(session, at: now)
+    try database.accounts.revoke(session, at: now)
     revoked.append(session)
   }
 
   private func begin(_ account: AccountTable.Account, at now: Instant) throws -> TokenBody {
-    let id = try archive.accounts.begin(for: account.id, until: now + rules.refreshLifetime)
+    let id = try database.accounts.begin(for: account.id, until: now + rules.refreshLifetime)
     return try extend(AccountTable.Session(id: id, user: account.id), account.email, at: now)
   }
 
@@ -226,7 +226,7 @@ final class Accounts {
     _ session: AccountTable.Session, _ email: String, at now: Instant
   ) throws -> TokenBody {
     let refresh = Base64.encode(entropy.bytes(32), as: .url)
-    try archive.accounts.insert(
+    try database.accounts.insert(
       refreshToken: refresh, of: session.id, until: now + rules.refreshLifetime)
     let claims = Claims(
       user: session.user, session: session.id, id: Base64.encode(entropy.bytes(9), as: .url),

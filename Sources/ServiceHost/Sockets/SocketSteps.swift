@@ -24,7 +24,7 @@ extension EmbeddedService {
     var isOpen = true
     attempt {
       guard let session = sockets.session(of: channel) else { return }
-      isOpen = try archive.accounts.isOpen(session.id, of: session.user)
+      isOpen = try database.accounts.isOpen(session.id, of: session.user)
     }
     guard isOpen else { return closeRevoked(channel, at: now) }
     switch sockets.receive(frame, on: channel, at: now, simulation, &schedule) {

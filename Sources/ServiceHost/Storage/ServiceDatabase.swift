@@ -4,7 +4,7 @@ import Wellness
 
 /// The data of all users, which one of them sees through a `UserStorage`.
 final class ServiceDatabase {
-  let database: Connection
+  let connection: Connection
   private let allocator: IdentifierAllocator
   private let listAnswers: ListAnswers
   let accounts: AccountTable
@@ -15,37 +15,37 @@ final class ServiceDatabase {
   /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
   ///
   /// - Parameters:
-  ///   - database: of nobody else.
+  ///   - connection: of nobody else.
   ///   - state: what new data begin with; `nil` for nothing.
-  init(_ database: Connection, seed: UInt64, now: Instant, state: Dump? = nil) throws {
-    self.database = database
-    listAnswers = ListAnswers(database)
+  init(_ connection: Connection, seed: UInt64, now: Instant, state: Dump? = nil) throws {
+    self.connection = connection
+    listAnswers = ListAnswers(connection)
     if let state {
-      try Schema.migrations.load(state, into: database)
+      try Schema.migrations.load(state, into: connection)
     } else {
-      try Schema.migrations.apply(to: database)
+      try Schema.migrations.apply(to: connection)
     }
-    allocator = IdentifierAllocator(database, seed: seed)
-    accounts = AccountTable(database: database, allocator: allocator)
+    allocator = IdentifierAllocator(connection, seed: seed)
+    accounts = AccountTable(database: connection, allocator: allocator)
     let oldest = IdempotencyTable.oldest(at: now)
-    // An archive that cannot be written is found out now, not with the first change.
-    try database.transaction {
-      let leftovers = try database.first(
+    // A database that cannot be written is found out now, not with the first change.
+    try connection.transaction {
+      let leftovers = try connection.first(
         """
         SELECT EXISTS (SELECT 1 FROM messages WHERE state = 'streaming')
           OR EXISTS (SELECT 1 FROM replies WHERE stored_at < ?)
         """, .integer(oldest), make: { $0.integer(0) != 0 })
       // Mostly there is nothing to do, and to parse that takes longer than to see it.
       guard leftovers ?? true else { return }
-      try database.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
-      try database.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
-      try database.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
+      try connection.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
+      try connection.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+      try connection.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
     }
   }
 
   /// What the user of this machine has; no account, no profile and no key is in it.
   func dump() throws -> Dump {
-    try database.dump(
+    try connection.dump(
       Dump.Selection(
         leavingOut: ["users", "profiles", "sessions", "refresh_tokens", "secrets"],
         owner: ("user_id", User.local.text)),
@@ -58,13 +58,13 @@ final class ServiceDatabase {
   ///
   /// - Throws: `SQLiteError` where the data can't be read or written.
   func isReady(at now: Instant) throws -> Bool {
-    _ = try database.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
-    guard database.hasFailedToWrite else { return true }
+    _ = try connection.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
+    guard connection.hasFailedToWrite else { return true }
     if let lastTrial, lastTrial <= now, now < lastTrial + ServiceDatabase.trialInterval {
       return false
     }
     lastTrial = now
-    try database.tryWriting()
+    try connection.tryWriting()
     return true
   }
 
@@ -72,18 +72,18 @@ final class ServiceDatabase {
 
   /// What is a user's, and nothing else.
   func storage(of user: User.ID, quota: Quota? = nil) -> UserStorage {
-    UserStorage(database, allocator, listAnswers, of: user, quota: quota)
+    UserStorage(connection, allocator, listAnswers, of: user, quota: quota)
   }
 
   /// Whose a consultation is; `nil` where there is none.
   func owner(of id: Consultation.BackendID) throws -> User.ID? {
-    try database.first(
+    try connection.first(
       "SELECT user_id FROM consultations WHERE id = ?", .text(id.text)
     ) { Identifier($0.text(0)) }
   }
 
   /// Does all of it or nothing.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try database.transaction(body)
+    try connection.transaction(body)
   }
 }

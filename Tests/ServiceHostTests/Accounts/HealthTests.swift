@@ -32,7 +32,7 @@ import Time
     let host = try Host(place: file.place)
     let token = try host.register().access
     let state = { host.begin(Request(.get, "/readyz")).response?.status }
-    let database = host.served.backend.archive.database
+    let database = host.served.backend.database.connection
     #expect(state() == 200)
     try database.execute("PRAGMA query_only=ON")
     // Nobody has noticed yet.

@@ -157,6 +157,7 @@ GOAL = {
     "recurrence_days?": [whole],
     "recurrence_end_date?": date,
     "conversation_id?": identifier,
+    "measure?": ["total", "period", "level", "limit", "clock", "result", "none"],
     "created_at": nanoseconds,
     "updated_at": nanoseconds,
 }
