@@ -2,9 +2,8 @@ import Wellness
 
 /// How much a message sounds like danger, by the words in it: a linear classifier beside the rules.
 ///
-/// Its weights are integers in `safety/weights.txt`, trained from the messages in
-/// `Tests/CoachTests/Training` by a test, which trains again and compares.
-struct DangerModel: Sendable {
+/// Its weights are integers in `safety/weights.txt`, trained by `lume-train` from messages of its own.
+package struct DangerModel: Sendable {
   /// From here on a message is taken for danger whatever the rules say.
   static let alarm = 0.5
   /// Below it, what the rules took for danger is taken for an idiom.
@@ -13,7 +12,7 @@ struct DangerModel: Sendable {
   static let doubtOfGrave = -8.0
 
   /// Words, pairs of words and words with one between them, as numbers of 30 bits; each once.
-  static func features(of words: [TextWord]) -> [UInt32] {
+  package static func features(of words: [TextWord]) -> [UInt32] {
     var features = [number(WordHash())]
     features.reserveCapacity(3 * words.count + 3)
     // The hashes of the last word and of the one before it, and a space behind each.
@@ -68,13 +67,13 @@ struct DangerModel: Sendable {
 
 /// The weights of the classifier: entries of seven characters of base64, five for the feature and
 /// two for the weight, sorted by feature; read where they stand.
-struct DangerWeights: Sendable {
+package struct DangerWeights: Sendable {
   static let shared = DangerWeights(CoachText.load("safety/weights"))
   /// What a weight of 1 is written as.
-  static let scale = 64
+  package static let scale = 64
   /// Entries have so many characters, and lines so many entries.
   static let entry = 7
-  static let entriesPerLine = 13
+  package static let entriesPerLine = 13
 
   private let text: String
   private let count: Int
@@ -136,7 +135,7 @@ struct DangerWeights: Sendable {
   }
 
   /// The letters of base64 in the order of their codes, so that sorted numbers are sorted texts.
-  static let alphabet = Array(
+  package static let alphabet = Array(
     "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 0, count: 256)

@@ -1,6 +1,5 @@
+import Coach
 import Wellness
-
-@testable import Coach
 
 /// Trains the classifier of danger: an averaged perceptron, in integers only, so that it comes to
 /// the same everywhere.
@@ -17,6 +16,15 @@ struct DangerTrainer {
   private static let kept = 20_000
   /// Right by less than this is still learned from.
   private static let margin = 5
+
+  /// - Parameter lines: `harmless` or the names of dangers, a tab, and the message.
+  init(_ lines: some Sequence<some StringProtocol>) {
+    self.init(
+      lines.compactMap { line in
+        let parts = line.split(separator: "\t", maxSplits: 1)
+        return parts.count == 2 ? (String(parts[1]), parts[0] != "harmless") : nil
+      })
+  }
 
   /// - Parameter examples: messages, and whether they tell of danger.
   init(_ examples: [(text: String, isDanger: Bool)]) {
