@@ -61,6 +61,7 @@ def ask(server, token, folder, *flags):
     if token is not None:
         command += ["--header", f"Authorization: Bearer {token}"]
     variables = {**os.environ, "PYTHONPATH": TOOL, "PYTHONDONTWRITEBYTECODE": "1"}
+    variables["SCHEMATHESIS_HOOKS"] = os.path.join(HERE, "schemathesis_hooks.py")
     for name in ("http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"):
         variables.pop(name, None)
     ended = subprocess.run(
