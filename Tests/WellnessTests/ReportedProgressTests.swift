@@ -78,6 +78,9 @@ import Wellness
     ("ran 2 km of 5 km today", far), ("lost 2 lbs", far), ("gained 2 km today", far),
     ("lost 200 lbs", lighter), ("2,500 more steps today", far),
     ("had one and 3 glasses today", far), ("got a stitch after ten minutes today", steps),
+    ("ate a huge curry at half nine, now lying here stuffed", water),
+    ("counting breaths, lost count at 4 lol", lighter), ("14 bucks a packet now!!", trip),
+    ("saved 500!!", steps), ("could do 8, now 2 glasses", water),
     ("walked", steps), ("", steps),
   ])
   func takesNothingElseForPlain(_ text: String, _ goal: ToldGoal) {

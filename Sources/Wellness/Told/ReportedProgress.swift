@@ -68,6 +68,8 @@ package struct ReportedProgress: Hashable, Sendable {
           with: ToldWords.doubts.subtracting(["last", "yesterday", "when", "going"]))
     }
     let isMoney = goal.reading.measure == .total && UnitWords.isMoney(goal.unit)
+    guard said.isDisjoint(with: ToldWords.wishes.subtracting(["not"])) || ToldWords.isStated(texts)
+    else { return false }
     return said.isDisjoint(with: ToldWords.doubts)
       && (isPresent(texts, said) || NoteRequest(words) != nil
         || isMoney && (ToldWords.isPutBy(said) || ToldWords.isTakenOut(texts)))

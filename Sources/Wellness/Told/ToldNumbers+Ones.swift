@@ -66,7 +66,7 @@ extension ToldNumbers {
 
   /// A book by its title.
   private func finished(in clause: Range<Int>) -> ToldNumber? {
-    guard let verb = clause.first(where: { word($0) == "finished" }),
+    guard let verb = clause.first(where: { word($0) == "finished" && word($0 - 1) != "half" }),
       verb + 1 < clause.upperBound, own == "book"
     else { return nil }
     let behind = words[(verb + 1)..<clause.upperBound].map(\.text)

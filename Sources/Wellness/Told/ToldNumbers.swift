@@ -48,14 +48,14 @@ package struct ToldNumbers {
     var numbers: [ToldNumber] = []
     for said in said
     where clause.contains(said.word) && !days.contains(where: { $0.contains(said.word) }) {
-      if let last = numbers.last, isShare(last, of: said) {
+      if let last = numbers.last, isCountOf(last, of: said) {
         if abs(said.value - goal.target) > 1e-6 { numbers.removeLast() }
         continue
       }
       guard var number = number(said, in: clause) else { continue }
       number.isPlus = text[..<words[said.word].range.lowerBound].last == "+"
       if let last = numbers.last, isWhole(last, follows: said), let more = rest(said, of: last) {
-        // `5 of 8`, `1 h 30`.
+        // `5/8`, `1 h 30`.
         numbers[numbers.count - 1] = more
       } else {
         numbers.append(number)
@@ -114,6 +114,8 @@ package struct ToldNumbers {
       // The sleep of somebody whose goal is something else.
       if word(end + 1) == "of", word(end + 2) == "sleep", goal.type != .sleep { return nil }
       if ["late", "early", "away", "ago", "walk", "drive"].contains(word(end + 1)) { return nil }
+      // A price is no amount.
+      if UnitWords.isMoney(goal.unit), ["a", "per", "each"].contains(word(end + 1)) { return nil }
       if ["a", "the", "this", "that"].contains(before), said.value != 1, !isPlural(unit),
         token != "quarter"
       {
@@ -126,6 +128,7 @@ package struct ToldNumbers {
       number.isPoured = isVolume && (own == "glass" || ToldNumbers.volumes.contains(own))
       return number
     }
+    if before == "half" || token == "one" && word(index + 1) == "of" { return nil }
     if token == "half" && said.span == 1 || isAge(before, behind: word(end)) || isYouth(index) {
       return nil
     }
@@ -136,7 +139,7 @@ package struct ToldNumbers {
     else { return nil }
     // A weight in the other unit of weights, by its size.
     let amount =
-      isPlausible(said.value, token, before) || isShift(in: clause)
+      isPlausible(said.value, token, before, isAt: isAt(index)) || isShift(in: clause)
       ? said.value : otherWeight(said.value)
     guard let amount else { return nil }
     return ToldNumber(amount: amount, range: index..<end + (isApart ? 1 : 0), isNamed: false)
@@ -151,6 +154,16 @@ package struct ToldNumbers {
     let amount = value * factor
     return abs(amount - goal.current) <= 0.15 * goal.current ? amount : nil
   }
+
+  private func isAt(_ index: Int) -> Bool {
+    word(index - 1) == "at" && [.total, .limit, .everyPeriod].contains(measure)
+      && ToldNumbers.standing.contains(word(index - 2))
+  }
+
+  private static let standing: Set<String> = [
+    "im", "am", "me", "now", "be", "is", "its", "thats", "still", "currently", "already", "stand",
+    "standing", "sitting", "up", "down", "was", "were", "total", "balance", "today",
+  ]
 
   /// Whether a clause tells by how much a result is better: `shaved 20 seconds off`.
   private func isShift(in clause: Range<Int>) -> Bool {
@@ -210,14 +223,16 @@ package struct ToldNumbers {
         && ["day", "week", "month", "night"].contains(word(end + 1))
   }
 
-  private func isPlausible(_ value: Double, _ token: String, _ before: String) -> Bool {
-    if ToldNumbers.clockLeads.contains(before), !(measure == .level || before == "at") {
-      return false
-    }
-    if before == "at", ![.level, .total, .limit, .everyPeriod].contains(measure) {
-      return false
-    }
+  /// - Parameter isAt: whether it's where somebody stands: `I'm at 850`, and not `ate at nine`.
+  private func isPlausible(
+    _ value: Double, _ token: String, _ before: String, isAt: Bool = false
+  ) -> Bool {
+    if ToldNumbers.clockLeads.contains(before), measure != .level, !isAt { return false }
     if token == "one" {
+      // Who had one has drunk or smoked it.
+      guard before != "had" || measure == .limit || ToldNumbers.isConsumed(own) else {
+        return false
+      }
       return UnitWords.isWhole(goal.unit) && own != "step" && ToldNumbers.oneLeads.contains(before)
     }
     switch measure {
@@ -265,13 +280,13 @@ package struct ToldNumbers {
     let isSlash =
       said.word == last.range.upperBound
       && text[words[said.word - 1].range.upperBound..<words[said.word].range.lowerBound] == "/"
-    if isSlash || gap == ["of"] || gap == ["out", "of"] { return true }
+    if isSlash { return true }
     return own == "hour" && last.isNamed && (gap.isEmpty || gap == ["and"]) && said.value < 60
       && words[said.word].clause == words[last.range.lowerBound].clause
   }
 
-  /// Whether it's so many of something: `5 of 8`; of another number than the target it's no value.
-  private func isShare(_ last: ToldNumber, of said: SaidNumber) -> Bool {
+  /// Whether it's so many of another number: `5 of 8`. Of one that isn't the target it's no value.
+  private func isCountOf(_ last: ToldNumber, of said: SaidNumber) -> Bool {
     let gap = words[last.range.upperBound..<max(last.range.upperBound, said.word)].map(\.text)
     return gap == ["of"] || gap == ["out", "of"]
   }
@@ -294,7 +309,13 @@ package struct ToldNumbers {
     "only", "just", "about", "have", "had", "smoked", "read", "",
   ]).subtracting(["down", "today", "now", "total", "another", "weight"])
 
-  /// Names of the same thing.
+  /// Whether a unit counts what is drunk, eaten or smoked.
+  private static func isConsumed(_ unit: String) -> Bool {
+    kinds.prefix(3).contains { $0.contains(unit) }
+      || ["meal", "fruit", "snack", "bottle", "portion", "piece"].contains(unit)
+  }
+
+  /// Names of the same thing, of what is consumed first.
   private static let kinds: [Set<String>] = [
     ["coffee", "cup", "latte", "espresso", "americano", "cappuccino", "mug"],
     ["cigarette", "cig", "cigs", "fag", "fags", "ciggy", "ciggie", "ciggies", "smoke", "ciggie"],

@@ -10,7 +10,7 @@ extension ToldReader {
     else { return nil }
     if goal.type == .sleep, measure != .timeOfDay,
       texts.starts(with: ["didnt", "sleep"]) || texts.starts(with: ["no", "sleep"]),
-      texts.count == 2 || texts.contains("all"), own.isEmpty || own.count == 1
+      texts.contains("all"), own.isEmpty || own.count == 1
     {
       return [ToldValue(date: own.first?.date ?? today, amount: 0, way: .set)]
     }

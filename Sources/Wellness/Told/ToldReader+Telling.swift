@@ -9,7 +9,10 @@ extension ToldReader {
     if EnoughText(texts) != nil { return false }
     if measure == .timeOfDay {
       return (hasDay || !said.isDisjoint(with: ToldWords.nights) || range.count <= 3)
-        && !isOtherEnd(said) && said.isDisjoint(with: ["dark", "light", "sunset", "sunrise"])
+        && !isOtherEnd(said)
+        && said.isDisjoint(with: [
+          "dark", "light", "sunset", "sunrise", "ate", "drank", "coffee", "dinner", "lunch",
+        ])
     }
     if isJudged(found, in: range) { return false }
     // `Ten days, apart from the 4 I had` tells of no 4 today.

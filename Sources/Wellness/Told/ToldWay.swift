@@ -23,6 +23,8 @@ struct ToldWay {
   /// The amount and its way; `nil` where it makes no sense.
   var change: (Double, ToldValue.Way)? {
     let amount = number.amount
+    let hasChanged = !said.isDisjoint(with: ToldWords.losses.union(["gained", "regained"]))
+    if hasChanged, measure != .level { return nil }
     switch measure {
     case .timeOfDay: return (amount, .set)
     case .result:
@@ -56,7 +58,7 @@ struct ToldWay {
     if isSmall {
       let isLoss = !said.isDisjoint(with: ToldWords.losses.union(["down", "off", "less"]))
       let isGain = !said.isDisjoint(with: ["gained", "up", "on", "heavier", "plus"])
-      guard isLoss != isGain else { return nil }
+      guard isLoss != isGain, number.isNamed || isShifted else { return nil }
       if !said.isDisjoint(with: ["far", "total", "altogether", "overall", "started", "start"]),
         goal.initial > 0
       {
@@ -65,6 +67,15 @@ struct ToldWay {
       return (isLoss ? -amount : amount, .more)
     }
     return (amount, .set)
+  }
+
+  /// Whether what has changed stands right before the amount: `down 2`, `lost another 2`.
+  private var isShifted: Bool {
+    let changes = ToldWords.losses.union(["down", "up", "gained", "plus", "heavier", "off"])
+    let behind = texts.dropFirst(place + number.range.count).first ?? ""
+    let before = texts[..<place].suffix(2)
+    return before.last != "at" && before.contains(where: changes.contains)
+      || ["down", "off", "up"].contains(behind)
   }
 
   private var isMorePeriod: Bool {
@@ -100,7 +111,6 @@ struct ToldWay {
       let isTime = ["minute", "hour", "second"].contains(UnitWords.base(goal.unit))
       guard isTime, said.contains("spent") else { return nil }
     }
-    if !isMoney, !said.isDisjoint(with: ToldWords.losses.union(["gained"])) { return nil }
     if number.isOrdinal { return (amount, .set) }
     let behind = texts.dropFirst(place + number.range.count)
     // What is there already, told once more.

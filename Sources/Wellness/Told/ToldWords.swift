@@ -137,7 +137,7 @@ package enum ToldWords {
     "vo2max", "vo2", "max", "gate", "platform", "route", "highway", "act", "volume", "season",
     "stage", "phase", "version", "ios", "tier", "rate", "bp", "pulse", "bmi", "iq", "ldl",
     "hdl", "glucose", "cholesterol", "triglycerides", "hba1c", "tsh", "ferritin", "vitamin",
-    "score", "temperature", "temp", "rpe", "psalm", "verse",
+    "score", "temperature", "temp", "rpe", "psalm", "verse", "aqi",
   ]
 
   /// Whether a number among words is a name, or of something else: `zone 2`, `my bmi is 27`.
@@ -217,6 +217,9 @@ package enum ToldWords {
     let isTime = ["minute", "hour", "second"].contains(unit)
     if !said.isDisjoint(with: weighing) { return !isWeight }
     if said.contains("slept") { return !isTime && type != .sleep }
+    if !said.isDisjoint(with: ["saved", "earned", "paid", "banked", "deposited"]) {
+      return !isTime && !UnitWords.isMoney(unit)
+    }
     guard !said.isDisjoint(with: moves) else { return false }
     return isWeight || type == .nutrition || type == .sleep || UnitWords.isMoney(unit)
   }
