@@ -1,7 +1,8 @@
 import JSON
 
 /// What the service does beyond the published contract, as it lists it in `connected` and in
-/// `/healthz`. A client uses one only where it is listed.
+/// `/healthz`. A client sends a frame only where it is listed; a field is sent anyway, since who
+/// doesn't know it passes over it.
 package enum Addition: String, CaseIterable, Sendable {
   /// A frame that ends the answer where it is.
   case interrupt

@@ -1,4 +1,5 @@
-/// What of a goal a change is about, so that it takes nothing back that somebody else has changed.
+/// What of a goal a change is about, so that it takes nothing back that somebody else has changed. The
+/// numbers are stored with changes that wait, and never used for anything else.
 package struct GoalFields: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -86,7 +86,9 @@ extension HTTPServer {
     package var unfinishedPerAddress = 64
     /// Bytes of all bodies that are on their way.
     package var bodies = 64 << 20
-    /// For a request's head, and between two requests on a connection; whole seconds.
+    /// For a request's head, between two requests on a connection, for the greeting of TLS, and for
+    /// who has said its last and waits; whole seconds, and no more than `bodyTime`, by which the
+    /// library ends what is silent.
     package var idle = Duration.seconds(10)
     /// For a request's body, all of it; and for an answer, beside the time that `rate` gives it.
     package var bodyTime = Duration.seconds(30)
