@@ -91,6 +91,8 @@ struct PatternReader {
     let start: Int
     let end: Int
     let hash: WordHash
+    /// The same of what stands before a star.
+    let stem: WordHash
 
     var isEmpty: Bool { start == end }
   }
@@ -100,13 +102,17 @@ struct PatternReader {
   private func run() -> Run {
     var end = place
     var hash = WordHash()
+    var stem = hash
     while end < bytes.count {
       let byte = bytes[end]
-      if byte &- 0x61 > 0x19, PatternReader.ends(byte) { break }
+      if byte &- 0x61 > 0x19 {
+        if PatternReader.ends(byte) { break }
+        if byte == UInt8(ascii: "*") { stem = hash }
+      }
       hash.add(byte)
       end &+= 1
     }
-    return Run(start: place, end: end, hash: hash)
+    return Run(start: place, end: end, hash: hash, stem: stem)
   }
 
   @inline(__always)
@@ -124,12 +130,15 @@ struct PatternReader {
     bytes.part(run.start, run.end)
   }
 
-  /// Adds a word to the vocabulary, unless it is only the beginning of one.
+  /// Adds a word to the vocabulary, and the beginning of one to what is right as it is.
   ///
   /// - Returns: whether it is a whole one.
   @inline(__always)
   private func note(_ run: Run, _ vocabulary: inout Vocabulary) -> Bool {
-    guard bytes[run.end &- 1] != UInt8(ascii: "*") else { return false }
+    guard bytes[run.end &- 1] != UInt8(ascii: "*") else {
+      vocabulary.add(beginning: run.stem.value)
+      return false
+    }
     vocabulary.add(letters(of: run), hash: run.hash)
     return true
   }

@@ -17,6 +17,9 @@ final class PhraseTable: Sendable {
   /// Whether a word is in a pattern.
   func has(_ word: WordHash) -> Bool { index.vocabulary.has(word) }
 
+  /// Whether a pattern has a word that begins with a text.
+  func hasBeginning(_ text: WordHash) -> Bool { index.vocabulary.hasBeginning(text) }
+
   /// The words of the patterns that one slip of the finger makes of another.
   func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { index.vocabulary.near(word) }
 

@@ -1,6 +1,8 @@
 /// The words that a table of phrases has.
 struct Vocabulary: Sendable {
   private var index: WordIndex
+  /// What words begin with that are no words of it, or not known to be: `knit` of `knit*`.
+  private var beginnings = WordIndex()
   /// The letters of the words that a typing error may stand for, one word after the other.
   private var letters: [UInt8] = []
   private var words: [Entry] = []
@@ -56,7 +58,15 @@ struct Vocabulary: Sendable {
   /// - Parameter hash: the value of its hash.
   mutating func add(known hash: UInt64) { _ = index.add(hash) }
 
+  /// Adds the beginning of words that isn't mended.
+  ///
+  /// - Parameter hash: the value of its hash.
+  mutating func add(beginning hash: UInt64) { _ = beginnings.add(hash) }
+
   func has(_ word: WordHash) -> Bool { index.contains(word) }
+
+  /// Whether words of it begin with all of a text.
+  func hasBeginning(_ text: WordHash) -> Bool { beginnings.contains(text) }
 
   /// - Parameter hash: the value of a word's hash.
   func has(value hash: UInt64) -> Bool { index.number(of: hash) != nil }
@@ -127,7 +137,7 @@ struct Spelling {
   func corrected(_ word: String) -> String {
     let bytes = Array(word.utf8)
     guard bytes.count >= Vocabulary.shortest, bytes.allSatisfy({ (0x61...0x7A).contains($0) }),
-      !isKnown(word), !isInflected(word)
+      !isKnown(word), !isInflected(word), !isBeginning(word)
     else { return word }
     let sorted = bytes.sorted()
     var best: (rank: Int, word: String)?
@@ -147,6 +157,11 @@ struct Spelling {
     if CommonWords.hashes.contains(hash) { return true }
     for table in tables where table.has(hash) { return true }
     return false
+  }
+
+  private func isBeginning(_ word: String) -> Bool {
+    let hash = WordHash(word.utf8)
+    return tables.contains { $0.hasBeginning(hash) }
   }
 
   func isKnownOrInflected(_ word: String) -> Bool {

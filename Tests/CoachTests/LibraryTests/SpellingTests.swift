@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Coach
+
+@Suite struct SpellingTests {
+  /// A slip of the finger makes `knot` of `knit`, but a phrase has words that begin with it.
+  @Test(arguments: [("knit", "knit"), ("knkt", "knot"), ("knott", "knot"), ("bed", "bed")])
+  func aBeginningIsNoTypingError(typed: String, meant: String) {
+    let spelling = Spelling(tables: [PhraseTable(["tie .. knot | knit* .. bed"])])
+    #expect(spelling.corrected(typed) == meant)
+  }
+}
