@@ -38,7 +38,8 @@ import Testing
     for path in paths {
       let text = try String(contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
       let entries = text.withBytes { CoachText.unfolded($0, upTo: nil) }
-      #expect(CoachText.load(String(path.dropLast(4))) == entries, "\(path)")
+      let isThere = CoachText.load(String(path.dropLast(4))) == entries
+      #expect(isThere, "\(path): build again, and name it in Sources/CoachData/texts.c if it's new")
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
     let paths = FileManager.default.subpaths(atPath: Self.folder.path) ?? []
     for path in paths where path.hasSuffix(".txt") {
       for (number, line) in try Self.lines(of: path).enumerated() where line.count >= 120 {
-        Issue.record("Sources/CoachData/\(path):\(number + 1): \(line.count) characters")
+        Issue.record("Sources/CoachData/\(path):\(number + 1): \(line.count) characters, of 119")
       }
     }
   }

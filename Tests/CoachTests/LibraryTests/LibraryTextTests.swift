@@ -52,7 +52,7 @@ import Testing
       var place: String { Self.place(topic, in: domain) }
       #expect(topic.answers.count >= 2, "\(place)")
       let free = topic.answers.filter { $0.conditions.isEmpty && $0.slots.isEmpty }
-      #expect(!free.isEmpty, "\(place)")
+      #expect(!free.isEmpty, "\(place): one answer has to have neither condition nor slot")
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(isKnown, "\(place) leads to \(next)")
       case nil:
         // What the coach itself leads with has choices behind it.
-        #expect(!asks || domain == .guide, "\(place)")
+        #expect(!asks || domain == .guide, "\(place): a question needs -> or => behind it")
       }
     }
   }

@@ -15,10 +15,13 @@ import Wellness
     let led = Self.led
     for topic in domain.content.topics where !topic.said.isEmpty && !led.contains(topic.name) {
       let own = messages[topic.name] ?? []
-      #expect(!own.isEmpty, "no message for \(domain): \(topic.name)")
+      let place = CoachTextTests.place(of: "== \(topic.name)", in: domain)
+      let file = "Tests/CoachTests/Training/Topics/\(domain.rawValue).tsv"
+      #expect(!own.isEmpty, "\(place): \(file) has no message for it")
+      let reached = own.map { Self.reached($0, in: domain) }
       #expect(
-        own.isEmpty || own.contains { Self.reached($0, in: domain).contains(topic.name) },
-        "\(domain): \(topic.name)")
+        own.isEmpty || reached.contains { $0.contains(topic.name) },
+        "\(place): its messages in \(file) reach \(Set(reached.joined()).sorted())")
     }
   }
 
