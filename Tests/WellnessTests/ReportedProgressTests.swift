@@ -39,7 +39,9 @@ import Wellness
     ("weighed in at 173 and a half", lighter, 175, 173.5),
     ("2,500 more steps today", steps, 2500, 5000), ("walked 500 more", steps, 2500, 3000),
     ("slept 7.5 hours", sleep, 0, 7.5), ("slept 450 minutes", sleep, 0, 7.5),
-    ("I'm at 172 now", lighter, 174, 172), ("round the block, 6500 now", steps, 0, 6500),
+    ("I'm at 172 now", lighter, 174, 172), ("171.5 this morning", lighter, 174, 171.5),
+    ("sorry typo, 171 not 117", lighter, 174, 171), ("not 5, it was 4", water, 5, 4),
+    ("round the block, 6500 now", steps, 0, 6500),
   ])
   func readsWhatIsReported(
     _ text: String, _ goal: ToldGoal, _ current: Double, _ value: Double

@@ -47,7 +47,9 @@ package struct ReportedProgress: Hashable, Sendable {
     let isWhole = !isOnTop || isLevel || value == told.amount
     change = isWhole ? .none : told.amount < 0 ? .less : .more
     isPlain =
-      readings.count == 1 && ReportedProgress.isPlain(words, goal, isNothing: told.amount == 0)
+      readings.count == 1
+      && (reader.contrasted != nil
+        || ReportedProgress.isPlain(words, goal, isNothing: told.amount == 0))
   }
 
   private static func isPlain(_ words: [TextWord], _ goal: ToldGoal, isNothing: Bool) -> Bool {
@@ -78,6 +80,8 @@ package struct ReportedProgress: Hashable, Sendable {
   /// Whether words tell of what is over, or of how this day has gone so far.
   private static func isPresent(_ texts: [String], _ said: Set<String>) -> Bool {
     said.contains("today") || said.contains("now") || said.isSuperset(of: ["so", "far"])
+      || said.contains("this")
+        && !said.isDisjoint(with: ["morning", "afternoon", "evening"])
       || !said.isDisjoint(with: ToldWords.past) || texts.count <= 4 && texts.contains("thats")
   }
 }

@@ -70,7 +70,7 @@ extension ToldReader {
 
   /// Words behind which stands what isn't meant: `ten days, apart from the 4 I had`.
   static let exceptions: Set<String> = [
-    "apart", "except", "besides", "aside", "minus", "bar", "barring", "excluding",
+    "apart", "except", "besides", "aside", "minus", "barring", "excluding",
   ]
 
   /// `day 4 no cigs`, `five days without`: so many days up to this one.

@@ -5,15 +5,17 @@ extension ToldReader {
   /// The number that is right where one is said not to be: `8400 not 4800`, `not 5, it was 4`.
   var contrasted: ToldValue? {
     let texts = words.map(\.text)
-    guard words.count <= 14, let place = texts.firstIndex(of: "not"), !text.contains("?") else {
-      return nil
-    }
+    let others = ToldWords.others.union(ToldWords.wishes).subtracting(["not", "didnt"])
+    guard words.count <= 14, let place = texts.firstIndex(of: "not"), !text.contains("?"),
+      Set(texts).isDisjoint(with: others)
+    else { return nil }
     let numbers = ToldNumbers(words: words, text: text, goal: goal, measure: measure, days: [])
     let before = numbers.figures(in: 0..<place)
     let behind = numbers.figures(in: place + 1..<words.count)
     guard let wrong = behind.first, wrong.place == place + 1 else { return nil }
     let earlier = before.last.flatMap { place - $0.place <= 6 ? $0 : nil }
     guard let right = earlier ?? (behind.count == 2 ? behind.last : nil) else { return nil }
+    guard right.amount != wrong.amount else { return nil }
     let near = max(abs(goal.current), abs(goal.target))
     guard measure == .timeOfDay || right.amount * 200 >= near, right.amount <= near * 20 else {
       return nil
