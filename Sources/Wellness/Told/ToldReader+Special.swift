@@ -5,9 +5,8 @@ extension ToldReader {
   /// The number that is right where one is said not to be: `8400 not 4800`, `not 5, it was 4`.
   var contrasted: ToldValue? {
     let texts = words.map(\.text)
-    let others = ToldWords.others.union(ToldWords.wishes).subtracting(["not", "didnt"])
     guard words.count <= 14, let place = texts.firstIndex(of: "not"), !text.contains("?"),
-      Set(texts).isDisjoint(with: others)
+      ToldReader.notOwn.isDisjoint(with: texts)
     else { return nil }
     let numbers = ToldNumbers(words: words, text: text, goal: goal, measure: measure, days: [])
     let before = numbers.figures(in: 0..<place)
@@ -27,6 +26,9 @@ extension ToldReader {
     }
     return ToldValue(date: date, amount: right.amount, way: .set)
   }
+
+  /// Words of somebody else, or of what isn't so.
+  private static let notOwn = ToldWords.others.union(ToldWords.wishes).subtracting(["not", "didnt"])
 
   /// The hours between going to bed and getting up: `bed at 11, up at half past six`.
   var sleptSpan: ToldValue? {
