@@ -7,7 +7,7 @@ package struct ToldNumber: Hashable, Sendable {
   let isNamed: Bool
   /// Whether it is one more by its word: `another glass`, `a coffee`.
   package internal(set) var isOneMore = false
-  /// Whether it was said in millilitres or litres, where glasses are counted.
+  /// Whether it was said in litres or a part of them, where these or glasses are counted.
   var isPoured = false
   /// Whether it is the place of the last one: `my third book`.
   var isOrdinal = false
@@ -191,9 +191,7 @@ package struct ToldNumbers {
     guard !unit.isEmpty, !["1st", "st", "nd", "rd", "th"].contains(unit) else { return nil }
     let said = UnitWords.base(unit)
     if said == own || own.hasPrefix(said + " ") { return 1 }
-    if UnitWords.isMoney(goal.unit), UnitWords.isMoney(unit) || ["buck", "quid"].contains(said) {
-      return 1
-    }
+    if UnitWords.isMoney(goal.unit), UnitWords.isMoney(unit) { return 1 }
     if ToldNumbers.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) { return 1 }
     return UnitWords.factor(from: said, to: own)
   }

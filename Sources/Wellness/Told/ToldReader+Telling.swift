@@ -190,7 +190,8 @@ extension ToldReader {
       let isKnown = goal.isNotedToday
       return isKnown ? nil : ToldValue(date: today, amount: amount, way: kind)
     }
-    return ToldValue(date: date, amount: amount, way: kind, isPoured: number.isPoured)
+    let isInGlasses = number.isPoured && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass"
+    return ToldValue(date: date, amount: amount, way: kind, isPoured: isInGlasses)
   }
 
   // MARK: - Words
@@ -211,7 +212,7 @@ extension ToldReader {
     "chugged",
     "sneaked", "snuck", "stepped", "currently", "up", "ended", "squeezed", "now", "said", "reads",
     "balance",
-  ]).subtracting(["got", "bought", "watched"]).union(["got", "bought"])
+  ]).subtracting(["watched"])
 
   /// What shows that something was only begun, or waits.
   private static let begun: Set<String> = [

@@ -87,6 +87,17 @@ import Wellness
     return (last.date == line.date && isNear(reached, value) ? .right : .wrong, found)
   }
 
+  /// Of litres nobody has to hear how many are in a glass.
+  @Test(arguments: [("l", false), ("glasses", true)])
+  func onlyGlassesArePoured(unit: String, isPoured: Bool) {
+    let goal = Scene.goal("Drink water", unit == "l" ? 2 : 8, unit, from: -9, every: .daily)
+    let values = ToldReader(
+      "drank 500 ml", TextWord.all(in: "drank 500 ml"), goal: goal.asTold(on: Scene.today),
+      today: Scene.today
+    ).values
+    #expect(values.map(\.isPoured) == [isPoured])
+  }
+
   @Test func mostAreReadAsAHumanReadsThem() throws {
     var counts: [Verdict: Int] = [:]
     var report: [String] = []
