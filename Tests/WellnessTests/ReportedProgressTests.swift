@@ -82,7 +82,7 @@ import Wellness
     ("had one and 3 glasses today", far), ("got a stitch after ten minutes today", steps),
     ("ate a huge curry at half nine, now lying here stuffed", water),
     ("counting breaths, lost count at 4 lol", lighter), ("14 bucks a packet now!!", trip),
-    ("saved 500!!", steps), ("could do 8, now 2 glasses", water),
+    ("drank -5 glasses", water), ("saved 500!!", steps), ("could do 8, now 2 glasses", water),
     ("walked", steps), ("", steps),
   ])
   func takesNothingElseForPlain(_ text: String, _ goal: ToldGoal) {

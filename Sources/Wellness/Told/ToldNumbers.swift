@@ -52,8 +52,10 @@ package struct ToldNumbers {
         if abs(said.value - goal.target) > 1e-6 { numbers.removeLast() }
         continue
       }
-      guard var number = number(said, in: clause) else { continue }
-      number.isPlus = text[..<words[said.word].range.lowerBound].last == "+"
+      let lead = text[..<words[said.word].range.lowerBound].suffix(2)
+      // `-5` is none of it, `mon-5` may be.
+      guard lead != "-", lead != " -", var number = number(said, in: clause) else { continue }
+      number.isPlus = lead.last == "+"
       if let last = numbers.last, isWhole(last, follows: said), let more = rest(said, of: last) {
         // `5/8`, `1 h 30`.
         numbers[numbers.count - 1] = more
