@@ -12,11 +12,16 @@ package struct CoachFacts: Sendable {
     /// When it was noted, to tell it from what is said before and after; `nil` where that is not
     /// known.
     package let at: Instant?
+    /// When the message was said that told it; `nil` for what was noted by itself.
+    package let toldAt: Instant?
 
-    package init(date: CalendarDate, value: Double, at: Instant? = nil) {
+    package init(
+      date: CalendarDate, value: Double, at: Instant? = nil, toldAt: Instant? = nil
+    ) {
       self.date = date
       self.value = value
       self.at = at
+      self.toldAt = toldAt
     }
   }
 

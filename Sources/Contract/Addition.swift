@@ -10,6 +10,8 @@ package enum Addition: String, CaseIterable, Sendable {
   case userMessage = "user_message"
   /// A field of a goal that says what its number means.
   case measure
+  /// A member of a goal's progress that names the message that told it.
+  case messageOfProgress = "message_of_progress"
 
   /// All of them, as they are listed.
   package static let list = JSON.array(allCases.map { .string($0.rawValue) })

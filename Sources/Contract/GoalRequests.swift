@@ -129,7 +129,36 @@ package struct NewGoalBody: WireBody, Hashable {
     ])
 }
 
-/// What PUT and PATCH on a goal, and PATCH on its progress, may name; what is `nil` stays.
+/// What PATCH and PUT on a goal's progress take.
+package struct ProgressBody: WireBody, Hashable {
+  /// In the goal's unit, 0 or more.
+  package let currentValue: Double?
+  /// The message that told it, by the id of the service or of the client.
+  package let messageID: String?
+
+  package init(currentValue: Double?, messageID: String?) {
+    (self.currentValue, self.messageID) = (currentValue, messageID)
+  }
+
+  package init(_ reader: RequestReader) throws(ContractError) {
+    currentValue = try reader.double("current_value")
+    messageID = try reader.optionalText("message_id", .identifier)
+  }
+
+  /// The keys that have a value.
+  package var json: JSON { ProgressBody.table.object(self) }
+
+  private static let table: FieldTable<ProgressBody> = [
+    .init("current_value", .amount) { $0.currentValue },
+    .init(optional: "message_id", message) { $0.messageID },
+  ]
+  private static let message = JSONSchema.text(.identifier).described(
+    "The message that told the value, by its id or `client_id`, in a chat about the goal.")
+
+  static let schema = table.body(requiring: ["current_value"], optional: ["message_id"])
+}
+
+/// What PUT and PATCH on a goal may name; what is `nil` stays.
 package struct GoalUpdate: WireBody, Hashable {
   /// 1 to 200 characters.
   package var title: String?

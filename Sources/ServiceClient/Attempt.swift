@@ -36,10 +36,10 @@ package struct Attempt: Hashable, Sendable {
   }
 
   /// Notes the value that a goal stands at.
-  package static func progress(to value: Double) -> Attempt {
-    var change = GoalUpdate()
-    change.currentValue = value
-    return Attempt(.patch, change)
+  ///
+  /// - Parameter message: the one that told it, where it's known and the service wants to know.
+  package static func progress(to value: Double, toldBy message: Message.ID? = nil) -> Attempt {
+    Attempt(.patch, ProgressBody(currentValue: value, messageID: message?.text))
   }
 
   /// Says which consultation is about a goal.

@@ -81,6 +81,7 @@ package final class FitIQClient {
     try socket.connect(to: consultation, token: place, timeout: timeout)
     skew = socket.skew ?? skew
     if socket.additions.contains(.userMessage) { try quirks.learn(.severalSockets) }
+    if socket.additions.contains(.messageOfProgress) { try quirks.learn(.messageOfProgress) }
     return socket
   }
 

@@ -19,6 +19,8 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
   case tokenInQuery = "token-in-query"
   /// Each socket of a consultation hears what is said over others: there may be several.
   case severalSockets = "several-sockets"
+  /// Progress may name the message that told it.
+  case messageOfProgress = "message-of-progress"
 }
 
 /// What was found out about a service, kept from run to run.

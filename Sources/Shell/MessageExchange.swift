@@ -15,9 +15,9 @@ struct MessageExchange {
     try shell.consultations.check(text)
     let shown = try shell.consultations.shown()
     let consultation = try keeping(text, in: shown.consultation) { try chat(for: shown) }
-    try send(text, to: consultation)
+    let message = try send(text, to: consultation)
     try pointOut(text, in: consultation)
-    try ProgressLogging(shell).offer(for: text)
+    try ProgressLogging(shell).offer(for: message)
   }
 
   /// Says how to talk about the active goal, once in a chat that is about none, where a message may
@@ -72,15 +72,19 @@ struct MessageExchange {
   }
 
   /// Sends a message behind what waits in a chat for the backend.
-  func send(_ text: String, to consultation: Consultation) throws {
+  @discardableResult
+  func send(_ text: String, to consultation: Consultation) throws -> Message {
     let consultations = shell.consultations
     guard try keeping(text, in: consultation, { try sendQueued(in: consultation) }) else {
       let chat = try consultations.active() ?? consultation
-      try consultations.queue(text, in: chat)
-      return try TurnDisplay(shell)
+      let message = try consultations.queue(text, in: chat)
+      try TurnDisplay(shell)
         .tell(.queued(shell.context.lastFailure ?? .refused), of: text, in: chat)
+      return message
     }
-    try carryOut(consultations.send(text, in: try consultations.active() ?? consultation))
+    let turn = try consultations.send(text, in: try consultations.active() ?? consultation)
+    try carryOut(turn)
+    return turn.message
   }
 
   /// Sends the last message of a chat once more, or what waits in it.

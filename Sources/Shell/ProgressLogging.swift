@@ -12,9 +12,13 @@ struct ProgressLogging {
 
   /// Notes where a goal stands, and says where that brings it, and that a value is unusual.
   ///
-  /// - Parameter isMeant: whether somebody was asked about such a value already.
-  func note(_ value: Double, of goal: Goal, isMeant: Bool = false) throws -> GoalReport {
-    let changed = try shell.goals.progress(goal, to: value)
+  /// - Parameters:
+  ///   - isMeant: whether somebody was asked about such a value already.
+  ///   - message: the one that told it.
+  func note(
+    _ value: Double, of goal: Goal, isMeant: Bool = false, toldBy message: Message.ID? = nil
+  ) throws -> GoalReport {
+    let changed = try shell.goals.progress(goal, to: value, toldBy: message)
     let measured = try shell.goals.measured(changed)
     var line =
       GoalText.bar(measured) + Styled("  ") + GoalText.summary(measured, today: shell.today)
@@ -37,8 +41,9 @@ struct ProgressLogging {
   }
 
   /// Notes progress that nobody named a command for.
-  private func log(_ value: Double, of goal: Goal) throws {
-    try shell.presenter.result(try note(value, of: goal), GoalProgress.usage.name, shell)
+  private func log(_ value: Double, of goal: Goal, toldBy message: Message.ID) throws {
+    try shell.presenter.result(
+      try note(value, of: goal, toldBy: message), GoalProgress.usage.name, shell)
   }
 
   /// Where a goal stands: its value, or that of the current period.
@@ -53,18 +58,18 @@ struct ProgressLogging {
 
   /// Notes the progress that a message has reported, or sees to it that it is offered, as `/set log`
   /// says. After the answer, so that a warning in it comes first.
-  func offer(for text: String) throws {
+  func offer(for message: Message) throws {
     shell.reported?.age += 1
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
-    guard way != .off, ReportedProgress.mayBe(text), let goal = try topic(),
-      let (offer, report) = try offer(of: text, for: goal)
+    guard way != .off, ReportedProgress.mayBe(message.content), let goal = try topic(),
+      let (offer, report) = try offer(of: message, for: goal)
     else { return }
     shell.reported = ProgressOffer(
-      goal: goal, text: offer.text,
+      goal: goal, message: message.id, text: offer.text,
       base: try offer.base ?? current(of: goal), value: report.value)
     switch way {
     case .off: return
-    case .auto: try log(report.value, of: goal)
+    case .auto: try log(report.value, of: goal, toldBy: message.id)
     case .ask where shell.canAsk: shell.offers.append(offer)
     case .ask: try hint(at: report.value, of: goal)
     }
@@ -72,15 +77,14 @@ struct ProgressLogging {
 
   /// What a message reports, by itself or by taking back what was reported last.
   private func offer(
-    of text: String, for goal: Goal
+    of message: Message, for goal: Goal
   ) throws -> (ProgressOffer, ReportedProgress)? {
+    var offer = ProgressOffer(goal: goal, message: message.id, text: message.content)
     if let last = shell.reported, last.age <= 3, last.goal.id == goal.id,
-      let meant = Correction.applied(to: last.text, by: text)
+      let meant = Correction.applied(to: last.text, by: message.content)
     {
-      let offer = ProgressOffer(goal: goal, text: meant, base: last.base, value: last.value)
-      return try report(in: offer, of: goal).map { (offer, $0) }
+      (offer.text, offer.base, offer.value) = (meant, last.base, last.value)
     }
-    let offer = ProgressOffer(goal: goal, text: text)
     return try report(in: offer, of: goal).map { (offer, $0) }
   }
 
@@ -138,7 +142,7 @@ struct ProgressLogging {
         Styled("\"\(goal.title)\" was changed in another shell meanwhile.", .warning))
       return try ask(offer)
     }
-    try log(report.value, of: goal)
+    try log(report.value, of: goal, toldBy: offer.message)
   }
 
   /// Says of offers that nobody has answered how to log what they are about.
@@ -194,7 +198,10 @@ struct ProgressLogging {
 struct ProgressOffer: Hashable, Sendable {
   /// As it stood when the message was sent.
   let goal: Goal
-  let text: String
+  /// The one that has reported it.
+  let message: Message.ID
+  /// What it says, or what it means where it corrects the one before.
+  var text: String
   /// Where the goal stood before what the text takes back was reported; `nil` for one that takes
   /// nothing back.
   var base: Double?

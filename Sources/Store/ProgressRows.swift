@@ -7,8 +7,9 @@ extension Store {
   /// Notes where a goal stands.
   package func note(_ entry: ProgressEntry, of id: Goal.LocalID) throws {
     try database.run(
-      "INSERT INTO goal_progress (goal_id, at, value) VALUES (?, ?, ?)", .text(id.text),
-      .integer(entry.at.milliseconds), .real(entry.value))
+      "INSERT INTO goal_progress (goal_id, at, value, message_id) VALUES (?, ?, ?, ?)",
+      .text(id.text), .integer(entry.at.milliseconds), .real(entry.value),
+      entry.message.map { .text($0.text) } ?? .null)
   }
 
   /// Forgets all that was noted of a goal.
@@ -19,7 +20,12 @@ extension Store {
   /// All that was noted of a goal.
   package func progress(of id: Goal.LocalID) throws -> [ProgressEntry] {
     try database.rows(
-      "SELECT at, value FROM goal_progress WHERE goal_id = ? ORDER BY number", .text(id.text),
-      make: { ProgressEntry(at: Instant(milliseconds: $0.integer("at")), value: $0.real("value")) })
+      "SELECT at, value, message_id FROM goal_progress WHERE goal_id = ? ORDER BY number",
+      .text(id.text)
+    ) {
+      ProgressEntry(
+        at: Instant(milliseconds: $0.integer("at")), value: $0.real("value"),
+        message: $0.optionalText("message_id").map { Message.ID($0) })
+    }
   }
 }

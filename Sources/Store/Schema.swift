@@ -148,5 +148,7 @@ enum Schema {
       "what the number of a goal means",
       // The empty text is none, and is filled right after it.
       "ALTER TABLE goals ADD COLUMN measure TEXT NOT NULL DEFAULT ''", then: Store.readMeasures),
+    Migrations.Step(
+      "which message told a value", "ALTER TABLE goal_progress ADD COLUMN message_id TEXT"),
   ])
 }

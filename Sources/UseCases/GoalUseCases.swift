@@ -121,8 +121,12 @@ package final class GoalUseCases {
 
   /// Notes where a goal stands; reaching the target completes it, and a correction that takes the
   /// value back makes active again what only that had completed.
-  package func progress(_ goal: Goal, to value: Double) throws -> Goal {
-    try change(goal) { goal in
+  ///
+  /// - Parameter message: the one that told the value.
+  package func progress(
+    _ goal: Goal, to value: Double, toldBy message: Message.ID? = nil
+  ) throws -> Goal {
+    try change(goal, toldBy: message) { goal in
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
       let wasReached = goal.isCompletedByTarget
       if goal.begins(with: value) { goal.initialValue = value }
@@ -277,17 +281,20 @@ package final class GoalUseCases {
     dayOfPeriods = today
   }
 
-  private func note(_ goal: Goal) throws {
+  private func note(_ goal: Goal, toldBy message: Message.ID? = nil) throws {
     try context.store.note(
-      ProgressEntry(at: goal.updatedAt, value: goal.currentValue), of: goal.id)
+      ProgressEntry(at: goal.updatedAt, value: goal.currentValue, message: message), of: goal.id)
   }
 
   /// The one way in which a goal that is there changes: it is read, changed and stored with its
   /// events in one transaction, so that no other shell's change is taken back.
   ///
-  /// - Parameter body: changes the goal as it is now, and says what the backend is to be told.
+  /// - Parameters:
+  ///   - message: the one that told the value that it comes to.
+  ///   - body: changes the goal as it is now, and says what the backend is to be told.
   private func change(
-    _ goal: Goal, _ body: (inout Goal) throws -> [OutboxEvent.Kind]
+    _ goal: Goal, toldBy message: Message.ID? = nil,
+    _ body: (inout Goal) throws -> [OutboxEvent.Kind]
   ) throws -> Goal {
     let changed = try context.store.transaction {
       guard let before = try context.store.goal(goal.id) else {
@@ -302,7 +309,7 @@ package final class GoalUseCases {
       changed.updatedAt = context.edge.now
       try context.store.put(changed, over: before)
       for kind in kinds { try enqueue(kind, changed, fields) }
-      if isNoted { try note(changed) }
+      if isNoted { try note(changed, toldBy: message) }
       return changed
     }
     current.note(changed)

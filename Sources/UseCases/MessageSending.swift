@@ -68,9 +68,10 @@ extension ConsultationUseCases {
   /// Keeps a message behind others that wait for the backend.
   ///
   /// - Throws: `Failure.messageLength` for a text that is none; `StoreError`.
-  package func queue(_ text: String, in consultation: Consultation) throws {
+  @discardableResult
+  package func queue(_ text: String, in consultation: Consultation) throws -> Message {
     try check(text)
-    _ = try append(text, .queued, to: consultation)
+    return try append(text, .queued, to: consultation)
   }
 
   /// Keeps a message that was stopped before it could be sent; only `again` sends it.

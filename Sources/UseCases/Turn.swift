@@ -41,7 +41,7 @@ package final class Turn {
   let context: ClientContext
   /// Where it is said.
   package let consultation: Consultation
-  let message: Message
+  package let message: Message
   /// What is said.
   package var text: String { message.content }
   /// Why the backend does not know the consultation.

@@ -179,9 +179,12 @@ package struct ProgressEntry: Hashable, Sendable {
   package let at: Instant
   /// In the unit of the goal.
   package let value: Double
+  /// The message that told it, where one did.
+  package let message: Message.ID?
 
-  package init(at: Instant, value: Double) {
+  package init(at: Instant, value: Double, message: Message.ID? = nil) {
     self.at = at
     self.value = value
+    self.message = message
   }
 }

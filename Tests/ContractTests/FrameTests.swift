@@ -43,7 +43,10 @@ import Wellness
 
   @Test func aServiceListsWhatItDoesBeside() {
     let ours = ServerFrame.connected.text(in: consultation, at: Samples.instant)
-    #expect(ServerFrame.connection(ours).additions == [.interrupt, .userMessage, .measure])
+    #expect(
+      ServerFrame.connection(ours).additions == [
+        .interrupt, .userMessage, .measure, .messageOfProgress,
+      ])
     for (list, expected) in [
       (#"["of_tomorrow", "interrupt", 7]"#, [.interrupt]), ("[]", []), (#""interrupt""#, []),
       ("{}", []), ("null", []),

@@ -175,4 +175,29 @@ import Testing
       "target_unit": .string(unit), "current_value": JSON(amount: value),
     ]
   }
+
+  /// By the id that the service gave it or by the client's; another is passed over.
+  @Test(arguments: ["id", "client_id", nil])
+  func progressNamesTheMessageThatToldIt(key: String?) throws {
+    let client = try Client()
+    let goal = try client.makeGoal(
+      Client.goal(title: "Save 3,000", type: "custom", target: 3000, unit: "dollars"))
+    let chat = try client.makeConsultation("wellness_specialist", goal: goal)
+    func say(_ text: String) throws -> JSON {
+      let id = "D-\(text.utf8.count)"
+      return try client.data(
+        .post, "/consultations/\(chat)/messages",
+        ["content": .string(text), "client_id": .string(id)])
+    }
+    let told = try say("I put 250 aside today")["user_message"]
+    let corrected = try say("sorry it was 200")["user_message"]
+    for (message, value) in [(told, 250), (corrected, 200)] {
+      let id = try key.map { try #require(message?[$0]?.stringValue) } ?? "nobody's"
+      _ = try client.data(
+        .patch, "/goals/\(goal)/progress",
+        ["current_value": .number(JSON.Number(value)), "message_id": .string(id)])
+    }
+    let answer = try say("how much have i saved?")["assistant_message"]?["content"]?.stringValue
+    #expect(key == nil || answer?.contains("200 of 3,000") == true, "\(answer ?? "")")
+  }
 }

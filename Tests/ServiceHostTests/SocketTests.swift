@@ -23,7 +23,10 @@ import Time
     #expect(opened.first == .opened(channel))
     #expect(Client.frames(opened) == [.connected])
     guard case .frame(_, .text(let connected))? = opened.last else { return }
-    #expect(ServerFrame.connection(connected).additions == [.interrupt, .userMessage, .measure])
+    #expect(
+      ServerFrame.connection(connected).additions == [
+        .interrupt, .userMessage, .measure, .messageOfProgress,
+      ])
     try client.say("hello there", on: channel)
     let turn = try client.arrivals()
     let frames = Client.frames(turn.map(\.arrival))

@@ -109,7 +109,7 @@ import Wellness
   private static let shipped: [UInt32] = [
     3_081_221_212, 1_960_281_144, 3_840_898_938, 523_779_612, 1_476_794_610, 2_981_451_581,
     3_290_778_747, 2_712_172_687, 2_324_313_926, 2_933_332_734,
-    2_177_122_746, 3_020_312_878, 534_967_566,
+    2_177_122_746, 3_020_312_878, 534_967_566, 4_018_585_871,
   ]
 
   /// What the disk may have when the power goes: any beginning of what was written, and behind it

@@ -132,6 +132,11 @@ struct ToldValues: Sendable {
       ).values
     guard !latest.isEmpty else { return }
     let isOffered = isOffered(text)
+    guard !isOffered || !isSettled else {
+      before = goal
+      telling = Telling(text: text, goal: start, values: latest, isNoted: true)
+      return
+    }
     let isAdded = latest.contains { $0.way == .more }
     if isOffered, isAdded, let last = unnoted { (goal, own, unnoted) = (last.goal, last.own, nil) }
     before = goal
@@ -141,6 +146,13 @@ struct ToldValues: Sendable {
     telling = Telling(text: text, goal: base, values: latest, isNoted: goal == base)
     guard said != nil, isOffered, goal != base else { return }
     if isAdded { unadded = state } else if unnoted == nil { unnoted = state }
+  }
+
+  /// Whether the user was asked about the message that is heard, or can't be any more: what it or a
+  /// later one told was noted as told.
+  private var isSettled: Bool {
+    guard let said, let noted else { return false }
+    return noted.entries.contains { entry in entry.toldAt.map { $0 >= said } ?? false }
   }
 
   /// Takes what is meant instead of what was told last.
@@ -153,6 +165,11 @@ struct ToldValues: Sendable {
         text, TextWord.all(in: text), goal: telling.goal.asTold(on: today), today: today
       ).values
     guard !latest.isEmpty else { return }
+    guard !isOffered(text) || !isSettled else {
+      before = goal
+      self.telling = Telling(text: text, goal: telling.goal, values: latest, isNoted: true)
+      return
+    }
     let state = goal.map { (goal: $0, own: own) }
     goal = start
     // What was noted of it is taken off again.

@@ -55,7 +55,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .setGoalProgress:
       Definition(.goals(.patch, "/{id}/progress") + .goals(.put, "/{id}/progress")) {
         Details("Sets the value of a goal, which completes it at its target unless it recurs.")
-          .taking(.body([("current_value", .amount)])).answering(200, .named("Goal"))
+          .taking(ProgressBody.schema).answering(200, .named("Goal"))
       }
     case .completeGoal:
       Definition(.goals(.post, "/{id}/complete")) {

@@ -152,7 +152,10 @@ package struct JSONSchema: Hashable, Sendable {
   var aboveMinimum: JSONSchema { JSONSchema(json.with("exclusiveMinimum", true)) }
 
   func described(_ text: String) -> JSONSchema {
-    JSONSchema(json.with("description", .string(text)))
+    let members = json.objectValue ?? []
+    let texts = [text] + members.filter { $0.key == "description" }.compactMap(\.value.stringValue)
+    let others = JSON.object(members.filter { $0.key != "description" })
+    return JSONSchema(others.with("description", .string(texts.joined(separator: " "))))
   }
 
   private static func members(

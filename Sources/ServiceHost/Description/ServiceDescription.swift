@@ -60,7 +60,9 @@ struct ServiceDescription {
     and what was sent is kept with is_cut; without it an answer goes on, also where its socket is \
     closed, and is whole in the history. With user_message, the other sockets of a consultation \
     get {"type":"user_message","message":{…}} and the answer, whoever has asked. With measure, a \
-    goal says what its number means: what a client has set, or else what its words say.
+    goal says what its number means: what a client has set, or else what its words say. With \
+    message_of_progress, a goal's progress may name the message that told it, so that the coach \
+    counts it once.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

@@ -124,9 +124,12 @@ struct GoalRoutes {
   /// the target completes the goal; it is the change that does, so a goal that was opened again stays
   /// open.
   ///
-  /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
+  /// - Parameters:
+  ///   - isWhole: whether all of the goal is named, so that a value need not be news.
+  ///   - told: when the message was said that told the value, where that is known.
   private func change(
-    _ old: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false
+    _ old: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false,
+    toldAt told: Instant? = nil
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var goal = old
@@ -156,7 +159,8 @@ struct GoalRoutes {
       goal.storedValue = value
       if value != old.current(on: call.today) || !isWhole && goal.isNewsAgain {
         goal.valuedOn = call.today
-        try storage.goals.record(value, of: goal.id, on: call.today, at: call.now)
+        try storage.goals.record(
+          value, of: goal.id, on: call.today, at: call.now, toldAt: told)
       }
     }
     if isWhole { goal.sentValue = change.currentValue }
@@ -259,9 +263,11 @@ struct GoalRoutes {
   }
 
   private func setProgress(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
+    let body = try ProgressBody(call.fields())
     var progress = GoalUpdate()
-    progress.currentValue = try call.fields().double("current_value")
-    return try single(change(goal, progress, call), call)
+    progress.currentValue = body.currentValue
+    let told = try body.messageID.flatMap { try storage.messages.time(of: $0, about: goal.id) }
+    return try single(change(goal, progress, call, toldAt: told), call)
   }
 
   /// The value of the current period is that of the goal; one of a period before it is only

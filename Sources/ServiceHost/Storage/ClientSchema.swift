@@ -25,6 +25,9 @@ enum ClientSchema {
     Migrations.Step(
       "19 what the coach remembers with an answer",
       "ALTER TABLE messages ADD COLUMN coach_state TEXT;"),
+    Migrations.Step(
+      "20 when a message told a value",
+      "ALTER TABLE progress_entries ADD COLUMN told_at INTEGER;"),
   ]
 
   /// The empty text is none, and is filled right after it.

@@ -178,29 +178,33 @@ struct GoalTable {
   }
 
   /// Writes down the value that a goal has on a date.
+  ///
+  /// - Parameter told: when the message was said that told it, where that is known.
   func record(
-    _ value: Double, of id: Goal.BackendID, on date: CalendarDate, at now: Instant
+    _ value: Double, of id: Goal.BackendID, on date: CalendarDate, at now: Instant,
+    toldAt told: Instant? = nil
   ) throws {
     try database.run(
       """
-      INSERT INTO progress_entries (goal_id, date, value, user_id, noted_at)
-        VALUES (?, ?, ?, ?, ?)
+      INSERT INTO progress_entries (goal_id, date, value, user_id, noted_at, told_at)
+        VALUES (?, ?, ?, ?, ?, ?)
       """,
       .text(id.text), .text(date.description), .real(value), .text(user.text),
-      .integer(now.milliseconds))
+      .integer(now.milliseconds), Value(told?.milliseconds))
   }
 
   /// The recorded values as the coach takes them, oldest first.
   func coachEntries(of id: Goal.BackendID) throws -> [CoachFacts.Entry] {
     try database.rows(
       """
-      SELECT date, value, noted_at FROM progress_entries
+      SELECT date, value, noted_at, told_at FROM progress_entries
         WHERE goal_id = ? AND user_id = ? ORDER BY number
       """,
       .text(id.text), .text(user.text)
     ) {
       CoachFacts.Entry(
-        date: try $0.date("date"), value: $0.real("value"), at: $0.optionalInstant("noted_at"))
+        date: try $0.date("date"), value: $0.real("value"), at: $0.optionalInstant("noted_at"),
+        toldAt: $0.optionalInstant("told_at"))
     }
   }
 

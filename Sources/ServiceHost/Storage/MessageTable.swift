@@ -80,6 +80,20 @@ struct MessageTable {
       .text(goal.text), .text(user.text), .integer(Int64(count)), make: { $0.text(0) })
   }
 
+  /// When a message of a chat about a goal was said.
+  ///
+  /// - Parameter id: the message's own, or the one that its client gave it.
+  func time(of id: String, about goal: Goal.BackendID) throws -> Instant? {
+    try database.first(
+      """
+      SELECT m.created_at FROM goal_snapshots s JOIN messages m
+        ON m.consultation_id = s.consultation_id AND (m.client_id = ?1 OR m.id = ?1)
+        WHERE s.goal_id = ?2 AND m.user_id = ?3 AND m.role = 'user'
+      """,
+      .text(id.lowercased()), .text(goal.text), .text(user.text),
+      make: { $0.instant("created_at") })
+  }
+
   /// Whether an answer streams in a consultation.
   func isStreaming(in consultation: Consultation.BackendID) throws -> Bool {
     try database.first(

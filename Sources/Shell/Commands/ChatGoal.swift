@@ -49,8 +49,8 @@ struct ChatGoal: SingleCommand {
   func resume(from result: ChatOpened, in shell: Shell) throws {
     try ChatOpening(shell).remark(on: result)
     if let text = said {
-      try MessageExchange(shell).send(text, to: result.opened.consultation)
-      try ProgressLogging(shell).offer(for: text)
+      let message = try MessageExchange(shell).send(text, to: result.opened.consultation)
+      try ProgressLogging(shell).offer(for: message)
     }
   }
 }

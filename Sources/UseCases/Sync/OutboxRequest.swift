@@ -23,7 +23,12 @@ extension SyncEngine {
   /// What is said of a goal as it is now; `nil` where there is nothing to say.
   func attempt(for event: OutboxEvent, _ goal: Goal) throws -> Attempt? {
     switch event.kind {
-    case .goalProgressed: return .progress(to: goal.currentValue)
+    case .goalProgressed:
+      let entry =
+        context.client.quirks.has(.messageOfProgress)
+        ? try context.store.progress(of: goal.id).last : nil
+      return .progress(
+        to: goal.currentValue, toldBy: entry?.value == goal.currentValue ? entry?.message : nil)
     case .goalLinked:
       let chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
       return chat.map { .link(to: $0) }

@@ -55,7 +55,7 @@ package enum Correction {
       number.word == 0 || !["not", "of"].contains(words[number.word - 1].text)
     }
     guard words.count <= 10, let number = numbers.first, numbers.count == 1,
-      words.contains(where: { marks.contains($0.text) && $0.text != "no" }),
+      words.contains(where: { marks.contains($0.text) && $0.text != "no" }) || isDenied(words),
       words.contains(where: { verbs.contains($0.text) }) || number.value > 4
     else { return nil }
     let isAll = words.indices.allSatisfy { index in
@@ -68,6 +68,11 @@ package enum Correction {
     guard isAll else { return nil }
     let last = words[number.word + number.span - 1]
     return text[words[number.word].range.lowerBound..<last.range.upperBound]
+  }
+
+  /// Whether it begins as `no, 500` does, and not as `no 500 of them`.
+  private static func isDenied(_ words: [TextWord]) -> Bool {
+    words.count > 1 && words[0].text == "no" && words[0].clause != words[1].clause
   }
 
   /// Where the words begin that take back what stands before them; `nil` where none do.

@@ -91,6 +91,32 @@ import Wellness
     #expect(Self.value(later, "I put 250 aside today", "sorry it was 200") == 1300)
   }
 
+  /// A goal of savings at 1,100, and what was noted as told: the values, and when they were said.
+  private static func noted(_ told: (Double, at: Int64)...) -> CoachFacts.GoalFacts {
+    told.reduce(save([(-1, 1100)])) { goal, value in
+      CoachFacts.GoalFacts(
+        title: goal.title, type: goal.type, unit: goal.unit, initial: goal.initial,
+        current: value.0, target: goal.target, start: goal.start, targetDate: goal.targetDate,
+        entries: goal.entries + [
+          CoachFacts.Entry(
+            date: Scene.today, value: value.0, toldAt: Instant(milliseconds: value.at))
+        ])
+    }
+  }
+
+  /// What was noted says which message told it, so nothing is guessed by the amounts.
+  @Test func countsWhatWasNotedAsToldOnce() {
+    let both = Self.noted((1350, at: 0), (1300, at: 1))
+    #expect(Self.value(both, "I put 250 aside today", "sorry it was 200", "thanks") == 1300)
+    #expect(Self.value(both, "I put 250 aside today", "no, 200", "thanks") == 1300)
+    // The first 250 weren't noted, the others were.
+    let second = Self.noted((1350, at: 1))
+    #expect(Self.value(second, "I put 250 aside today", "I put 250 aside today", "ok") == 1350)
+    #expect(
+      Self.value(second, "I put 250 aside today", "I put 250 aside today", "put 20 more in")
+        == 1370)
+  }
+
   /// The coach counts what the shell offers to log, and as much.
   @Test(arguments: [
     "I put 250 aside today", "put 250 away", "I set 250 aside", "stashed 250", "paid 250 in",

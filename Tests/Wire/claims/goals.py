@@ -92,6 +92,16 @@ def less_may_be_the_target(world):
     same(half["progress"], 0.5, "the progress half-way down")
 
 
+def progress_may_name_its_message(world):
+    path = f"/goals/{a_goal(world.ann)['id']}/progress"
+    for name in ("nobody's", None):
+        body = {"current_value": 5, "message_id": name}
+        same(world.ann.patch(path, body).has(200, GOAL)["current_value"], 5, "the value")
+    for name in (7, "", "x" * 300):
+        body = {"current_value": 6, "message_id": name}
+        world.ann.patch(path, body).refuses(400, "INVALID_REQUEST")
+
+
 def every_type_is_taken(world):
     for word in GOAL_TYPES:
         same(a_goal(world.bob, goal_type=word)["goal_type"], word, "the type of the goal")
