@@ -11,11 +11,11 @@ struct DangerTrainer {
   /// Times that all examples are gone through.
   private static let rounds = 6
   /// How often a message of danger is gone through in a round; there are ten harmless ones to it.
-  private static let repeats = 3
+  private static let repeats = 2
   /// So many weights are kept, the largest.
-  private static let kept = 20_000
+  private static let kept = 25_000
   /// Right by less than this is still learned from.
-  private static let margin = 5
+  private static let margin = 10
 
   /// - Parameter lines: `harmless` or the names of dangers, a tab, and the message.
   init(_ lines: some Sequence<some StringProtocol>) {

@@ -34,8 +34,8 @@ struct DangerReader {
     var flags = found.flags(in: context).filter { flag in
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
       let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
-      // No idiom names a medicine.
-      return !flag.isRaised || score >= doubt || flag.danger == .medicines
+      // No idiom names a medicine, and what is over is answered mildly.
+      return !flag.isRaised || score >= doubt || flag.danger == .medicines || flag.time == .past
         || flag.danger == .injury && InjuryQuestion.isNamed(context.texts, said.hasQuestionMark)
     }
     // A number isn't an idiom.

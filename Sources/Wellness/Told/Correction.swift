@@ -4,7 +4,9 @@ package enum Correction {
   /// euros` for `I saved 40 euros, no wait 30`; `nil` where none was.
   package static func applied(to text: String) -> String? {
     let words = TextWord.all(in: text)
-    guard words.contains(where: { marks.contains($0.text) }) else { return nil }
+    guard words.contains(where: { marks.contains($0.text) || $0.text == "should" }) else {
+      return nil
+    }
     let numbers = SaidNumber.all(in: words.map(\.text))
     for (old, new) in zip(numbers, numbers.dropFirst()) {
       let end = old.word + old.span
@@ -80,6 +82,10 @@ package enum Correction {
     var start = number
     while start > end, isTurn(words[start - 1].text) { start -= 1 }
     let between = words[start..<number].map(\.text)
+    // `I wrote 1.5 but it should have been 1.05`
+    if between.contains("should"), between.contains("been") || between.contains("be") {
+      return start
+    }
     guard between.contains(where: marks.contains), !between.contains("not") else { return nil }
     // `40, no 30`, not `no 30 of them`.
     let isNo = between.allSatisfy { !marks.contains($0) || $0 == "no" }
@@ -101,7 +107,7 @@ package enum Correction {
   }
 
   /// Words that take something back.
-  private static let marks: Set<String> = [
+  static let marks: Set<String> = [
     "no", "wait", "sorry", "actually", "mean", "meant", "correction", "rather", "oops", "scratch",
     "whoops", "mistake", "typo",
   ]
@@ -109,6 +115,7 @@ package enum Correction {
   private static let fillers: Set<String> = [
     "i", "it", "its", "that", "thats", "make", "or", "oh", "hang", "hold", "on", "only", "just",
     "to", "say", "a", "my", "hmm", "ah", "ok", "more", "like", "not", "the", "in", "fact", "all",
+    "but",
   ]
   private static let verbs: Set<String> = [
     "was", "were", "is", "had", "did", "should", "be", "have", "been", "said",

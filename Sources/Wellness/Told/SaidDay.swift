@@ -112,7 +112,9 @@ private struct DayFinder {
       return nil
     }
     if DayFinder.ambiguous.contains(word(index)), !["on", "last", "since"].contains(lead) {
-      guard !["the", "i", "we", "he", "she"].contains(lead) else { return nil }
+      guard !["the", "i", "we", "he", "she"].contains(lead),
+        !["for", "down", "still", "with", "there", "quietly"].contains(word(index + 1))
+      else { return nil }
     }
     let now = Weekday.allCases.firstIndex(of: today.weekday) ?? 0
     let back = (now - place + 6) % 7 + 1

@@ -1,3 +1,5 @@
+import Numbers
+
 /// A number that a text names, with what it counts.
 package struct SaidNumber: Hashable, Sendable {
   /// As it is meant: `7400` for `7.4k`, `7.5` for `7,5`, `7h30` and `7 and a half`, `6500` for `six
@@ -26,7 +28,9 @@ package struct SaidNumber: Hashable, Sendable {
       let previous = index > 0 ? words[index - 1] : ""
       guard
         let number = spelled(in: words, at: index)
-          ?? number(words[index], next: next, previous: previous, at: index)
+          ?? number(
+            words[index], next: next, behind: words.dropFirst(index + 2).first ?? "",
+            previous: previous, at: index)
       else {
         index += 1
         continue
@@ -40,6 +44,18 @@ package struct SaidNumber: Hashable, Sendable {
       index += whole.span
     }
     return numbers
+  }
+
+  /// The same with `3 x 8 minutes` as 24.
+  static func multiplied(_ numbers: [SaidNumber]) -> [SaidNumber] {
+    numbers.reduce(into: []) { found, number in
+      guard let last = found.last, last.unit == "x", number.word == last.end + 1 else {
+        return found.append(number)
+      }
+      found[found.count - 1] = SaidNumber(
+        value: last.value * number.value, unit: number.unit, word: last.word,
+        span: number.end - last.word)
+    }
   }
 
   /// `6 thousand`, `two and a half thousand`, `2 grand`.
@@ -69,14 +85,18 @@ package struct SaidNumber: Hashable, Sendable {
         span: part.end + (isNamed ? 1 : 0) - word)
     }
     let isWhole = SaidNumber.hours.contains(unit)
-    guard isWhole ? SaidNumber.minutes.contains(part.unit) : SaidNumber.minutes.contains(unit),
-      isWhole || SaidNumber.seconds.contains(part.unit), part.value < 60
+    let isSeconds = SaidNumber.seconds.contains(part.unit)
+    // Behind hours an `m` is no metre.
+    let isMinutes = SaidNumber.minutes.contains(part.unit) || part.unit == "m"
+    guard isWhole ? isMinutes || isSeconds : SaidNumber.minutes.contains(unit) && isSeconds,
+      part.value < 60
     else { return nil }
     let behind = words.dropFirst(end).first == unit ? end + 1 : end
     let isAnd = words.dropFirst(behind).first == "and"
     guard part.word == behind + (isAnd ? 1 : 0) else { return nil }
     return SaidNumber(
-      value: value + part.value / 60, unit: unit, word: word, span: part.end - word)
+      value: value + part.value / (isWhole && isSeconds ? 3600 : 60), unit: unit, word: word,
+      span: part.end - word)
   }
 
   /// The number with the half or quarter behind it, and `half` with what it is of: `half an hour`.
@@ -94,8 +114,8 @@ package struct SaidNumber: Hashable, Sendable {
       return SaidNumber(
         value: number.value + tenths / 10, unit: unit(2), word: number.word, span: number.span + 2)
     }
-    if behind.count >= 4, hours.contains(behind[0]), behind[1] == "and", behind[2] == "a",
-      let part = parts[behind[3]]
+    if behind.count >= 4, hours.contains(behind[0]) || ones.contains(behind[0]),
+      behind[1] == "and", behind[2] == "a", let part = parts[behind[3]]
     {
       return SaidNumber(
         value: number.value + part, unit: behind[0], word: number.word, span: number.span + 4)
@@ -111,6 +131,8 @@ package struct SaidNumber: Hashable, Sendable {
     return number
   }
 
+  /// Of which one is an amount that people tell.
+  private static let ones: Set<String> = ["minute", "mile", "kilometre", "kilometer"]
   private static let parts = ["half": 0.5, "quarter": 0.25]
   private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
   private static let stones: Set<String> = ["stone", "st"]
@@ -119,20 +141,29 @@ package struct SaidNumber: Hashable, Sendable {
   private static let seconds: Set<String> = ["second", "seconds", "sec", "secs", "s"]
 
   private static func number(
-    _ word: String, next: String, previous: String, at index: Int
+    _ word: String, next: String, behind: String, previous: String, at index: Int
   ) -> SaidNumber? {
     guard let first = word.utf8.first else { return nil }
-    if word == "a", next == "stone" || next == "dozen", previous != "half" {
+    if word == "a" || word == "another" && ones.contains(next),
+      next == "stone" || next == "dozen" || word == "another", previous != "half"
+    {
       return SaidNumber(value: 1, unit: next, word: index)
     }
-    if word == "an", next == "hour", previous != "half" {
+    if word == "an" && next == "hour" || word == "a" && ones.contains(next), previous != "half" {
       return SaidNumber(value: 1, unit: next, word: index)
     }
     guard (0x30...0x39).contains(first) else { return nil }
     if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let suffix = word.dropFirst(digits.count)
-    guard let value = value(digits) else { return nil }
+    guard var value = value(digits) else { return nil }
+    // `17 650`, as many write it; neither `100 200`, which may be two, nor `2. 600` of a list.
+    if suffix.isEmpty, digits.count == 2, first != 0x30, next.utf8.count == 3,
+      let rest = Int(next, in: 0...999), digits.allSatisfy(\.isNumber)
+    {
+      value = value * 1000 + Double(rest)
+      return SaidNumber(value: value, unit: behind, word: index, span: 2)
+    }
     if suffix == "k" || (suffix.isEmpty && next == "k") {
       return SaidNumber(value: value * 1000, unit: suffix.isEmpty ? "" : next, word: index)
     }

@@ -34,8 +34,9 @@ extension ToldNumbers {
   /// One that is counted by its place: `finished my third book`.
   private func ordinal(in clause: Range<Int>) -> ToldNumber? {
     let said = Set(words[clause].map(\.text))
-    // `That's number ten`.
-    if measure == .total, UnitWords.isWhole(goal.unit), said.contains("thats"),
+    // `That's number ten`, `number ten is done`.
+    if measure == .total, UnitWords.isWhole(goal.unit),
+      !said.isDisjoint(with: ["thats", "done", "finished"]),
       let place = clause.first(where: { word($0) == "number" }),
       let count = AmountCount.count(word(place + 1)), Double(count) >= goal.current
     {

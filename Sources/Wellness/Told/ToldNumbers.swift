@@ -35,7 +35,9 @@ package struct ToldNumbers {
     (self.words, self.text, self.goal) = (words, text, goal)
     (self.measure, self.days) = (measure, days)
     own = UnitWords.base(UnitPeriod(goal.unit).unit)
-    said = measure == .timeOfDay ? [] : SaidNumber.all(in: words.map(\.text))
+    let found = measure == .timeOfDay ? [] : SaidNumber.all(in: words.map(\.text))
+    // Of what is done in one go a set isn't multiplied, and what is asked is worked out.
+    said = measure == .result || text.contains("?") ? found : SaidNumber.multiplied(found)
   }
 
   func word(_ index: Int) -> String {
@@ -94,6 +96,7 @@ package struct ToldNumbers {
     if isUpTo, measure != .level { return nil }
     if token.contains(":") {
       guard let value = ColonNumber.value(token, in: own), !ToldNumbers.clockLeads.contains(before),
+        goal.type != .sleep || own != "hour" || value <= 16,
         measure != .result || isPlausible(value, token, before)
       else { return nil }
       return ToldNumber(amount: value, range: index..<index + 1, isNamed: true)
@@ -130,7 +133,9 @@ package struct ToldNumbers {
       number.isPoured = isVolume && (own == "glass" || ToldNumbers.volumes.contains(own))
       return number
     }
-    if before == "half" || token == "one" && word(index + 1) == "of" { return nil }
+    if before == "half" || token == "one" && word(index + 1) == "of" || isPrice(said) {
+      return nil
+    }
     if token == "half" && said.span == 1 || isAge(before, behind: word(end)) || isYouth(index) {
       return nil
     }
@@ -139,12 +144,34 @@ package struct ToldNumbers {
       !ToldWords.isOfOtherMeasure(clauseWords, unit: goal.unit, type: goal.type),
       standsAlone(end + (isApart ? 1 : 0), token, isThousand: isThousand)
     else { return nil }
+    if let number = inUnitBefore(said) { return number }
     // A weight in the other unit of weights, by its size.
     let amount =
       isPlausible(said.value, token, before, isAt: isAt(index)) || isShift(in: clause)
       ? said.value : otherWeight(said.value)
     guard let amount else { return nil }
     return ToldNumber(amount: amount, range: index..<end + (isApart ? 1 : 0), isNamed: false)
+  }
+
+  /// Whether a bare number is what something costs: `those bottles for 1.29`, `a packet is 14.50`.
+  private func isPrice(_ said: SaidNumber) -> Bool {
+    guard !UnitWords.isMoney(goal.unit), measure == .everyPeriod || measure == .limit else {
+      return false
+    }
+    let decimals = word(said.word).drop { $0 != "." }.dropFirst()
+    return decimals.count == 2 && decimals.allSatisfy(\.isNumber)
+      && (word(said.word - 1) == "for" || UnitWords.isWhole(goal.unit))
+  }
+
+  /// What a bare number is where its own unit would make it far too large, and the one of an amount
+  /// before it doesn't: `800 m there and 800 back`.
+  private func inUnitBefore(_ said: SaidNumber) -> ToldNumber? {
+    guard measure == .everyPeriod, said.value > 20 * goal.target,
+      let before = self.said.last(where: { $0.word < said.word && !$0.unit.isEmpty }),
+      let factor = factor(from: before.unit), factor < 1
+    else { return nil }
+    return ToldNumber(
+      amount: said.value * factor, range: said.word..<said.word + said.span, isNamed: true)
   }
 
   /// What a body weight in pounds is in kilograms, or the other way round, where it can be no other:
@@ -242,6 +269,7 @@ package struct ToldNumbers {
     case .result:
       let near = goal.current > 0 ? goal.current : goal.target
       return isDownResult ? value >= goal.target * 0.7 && value <= near * 2 : value <= near * 3
+    case .everyPeriod where value > 100 * goal.target && goal.target > 0: return false
     case .everyPeriod, .limit, .total: return value * 200 >= goal.target
     default: return true
     }
@@ -268,7 +296,7 @@ package struct ToldNumbers {
     if behind.contains("to"), behind.contains(where: ["go", "spare", "kill"].contains) {
       return true
     }
-    guard ["minute", "hour", "second"].contains(own) else { return false }
+    guard ["minute", "hour", "second"].contains(own), goal.type != .sleep else { return false }
     let verb = words[clause.lowerBound..<index].last { !ToldWords.fillers.contains($0.text) }
     return ["have", "got", "ive", "has"].contains(verb?.text ?? "")
   }

@@ -1,3 +1,4 @@
+import Numbers
 import Time
 
 /// Values that are told in other ways than by an amount in a clause.
@@ -37,11 +38,14 @@ extension ToldReader {
     else { return nil }
     let texts = words.map(\.text)
     let said = Set(texts)
-    guard !said.isDisjoint(with: ["bed", "asleep", "slept", "sleep", "lights"]),
+    let evenings = SaidTime.all(in: texts, near: 1380)
+    // `23:15 to 6:45` and nothing else is no less.
+    let isBare = words.count == 3 && texts[1] == "to" && evenings.count == 2
+    guard isBare || !said.isDisjoint(with: ["bed", "asleep", "slept", "sleep", "lights"]),
       !said.isDisjoint(with: ["up", "woke", "awake", "rose", "till", "until", "to"]),
-      said.isDisjoint(with: ToldWords.wishes)
+      said.isDisjoint(with: ToldWords.wishes.union(["lay", "lying", "tossed"]))
     else { return nil }
-    guard let rest = SaidTime.all(in: texts, near: 1380).first,
+    guard let rest = evenings.first,
       let rise = SaidTime.all(in: texts, near: 420).last, rise.word > rest.word
     else { return nil }
     let minutes = (rise.minutes - rest.minutes + 2880).truncatingRemainder(dividingBy: 1440)
@@ -66,5 +70,44 @@ extension ToldReader {
     return ToldValue(
       date: days.last?.date ?? today,
       amount: minutes > 1440 ? minutes - 1440 : minutes < 0 ? minutes + 1440 : minutes, way: .set)
+  }
+
+  /// A value by how far it is from the target: `halfway there`, `2k short of the goal`.
+  var byTarget: ToldValue? {
+    guard measure == .everyPeriod || measure == .total, words.count <= 14, goal.initial == 0,
+      words.contains(where: { $0.text == "halfway" || $0.text == "short" }), !text.contains("?")
+    else { return nil }
+    let texts = words.map(\.text)
+    guard Set(texts).isDisjoint(with: ToldWords.wishes.union(ToldWords.others)) else { return nil }
+    var amount: Double?
+    if let half = texts.firstIndex(of: "halfway"),
+      half == texts.count - 1 && half <= 1 || texts.dropFirst(half + 1).first == "there"
+    {
+      amount = goal.target / 2
+    } else if let short = texts.firstIndex(of: "short"),
+      texts.dropFirst(short + 1).first == "of",
+      !Set(texts.dropFirst(short).prefix(4)).isDisjoint(with: ["goal", "target"]),
+      let number = SaidNumber.all(in: texts).first(where: { $0.word < short })
+    {
+      amount = goal.target - number.value
+    }
+    guard let amount, amount >= goal.current else { return nil }
+    return ToldValue(date: days.last?.date ?? today, amount: amount, way: .set)
+  }
+
+  /// `From page 112 to 140`, where pages are counted.
+  var pagesRead: ToldValue? {
+    guard words.contains(where: { $0.text == "page" }), !text.contains("?") else { return nil }
+    let texts = words.map(\.text)
+    guard UnitWords.base(UnitPeriod(goal.unit).unit) == "page",
+      let start = texts.firstIndex(of: "from"), texts.count >= start + 5,
+      texts[start + 1] == "page", texts[start + 3] == "to",
+      let first = Int(texts[start + 2], in: 1...5000),
+      let last = Int(texts.dropFirst(start + 4).first { $0 != "page" } ?? "", in: 1...5000),
+      last > first
+    else { return nil }
+    return ToldValue(
+      date: days.last?.date ?? today, amount: Double(last - first),
+      way: measure == .total ? .more : .set)
   }
 }

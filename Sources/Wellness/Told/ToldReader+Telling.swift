@@ -12,6 +12,7 @@ extension ToldReader {
         && !isOtherEnd(said)
         && said.isDisjoint(with: [
           "dark", "light", "sunset", "sunrise", "ate", "drank", "coffee", "dinner", "lunch",
+          "starts", "begins", "opens",
         ])
     }
     if isJudged(found, in: range) { return false }
@@ -21,7 +22,8 @@ extension ToldReader {
     if !hasDay, !isPutBy, !said.isDisjoint(with: ToldReader.exceptions) { return false }
     if measure == .result, isOtherDistance(texts) { return false }
     // Who gets a book hasn't read it.
-    let isBought = !said.isDisjoint(with: ["got", "bought"]) && measure == .total
+    let isBought =
+      said.contains("bought") && measure != .level || said.contains("got") && measure == .total
     if isBought, !UnitWords.isMoney(goal.unit), said.isDisjoint(with: ToldReader.doing) {
       return false
     }
@@ -48,6 +50,15 @@ extension ToldReader {
       return true
     }
     if !said.isDisjoint(with: ToldSegment.adding) { return true }
+    // `20 in the morning and 15 at lunch`.
+    if period == .daily, found.count > 1,
+      found.allSatisfy({
+        words.dropFirst($0.range.upperBound).first.map { ToldReader.occasions.contains($0.text) }
+          ?? false
+      })
+    {
+      return true
+    }
     if said.contains("at"), !said.isDisjoint(with: ["im", "am", "now", "still", "currently"]) {
       return true
     }
@@ -195,6 +206,9 @@ extension ToldReader {
   }
 
   // MARK: - Words
+
+  /// What leads to the time or place of a part of a day.
+  private static let occasions: Set<String> = ["in", "at", "on", "before", "after", "during"]
 
   /// Kilometres of what people run.
   private static let races: [String: Double] = [

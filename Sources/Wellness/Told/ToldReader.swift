@@ -43,7 +43,8 @@ package struct ToldReader {
     period = goal.reading.period
     self.words = words.map(ToldSpelling.corrected)
     let isEvening = goal.target >= 1080 || goal.target < 360
-    let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep
+    let isSlept = ["minute", "hour"].contains(UnitWords.base(UnitPeriod(goal.unit).unit))
+    let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept
     days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
   }
 
@@ -57,7 +58,7 @@ package struct ToldReader {
   private static let hints = ToldWords.amounts.union(SaidNumber.words).union([
     "a", "an", "another", "finished",
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "once", "twice", "couple", "hour", "past", "missed", "skipped",
+    "once", "twice", "couple", "hour", "past", "missed", "skipped", "halfway",
   ])
 
   /// In the order of their days, those of one day as one.
@@ -67,7 +68,9 @@ package struct ToldReader {
   var readings: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneDigit else { return [] }
     if let row = keptRow { return row }
-    if let value = contrasted ?? sleptSpan ?? aroundTarget { return [value] }
+    if let value = contrasted ?? sleptSpan ?? aroundTarget ?? byTarget ?? pagesRead {
+      return [value]
+    }
     let segments = ToldSegment.all(words, of: text)
     var values: [ToldValue] = []
     var pending: (sentence: Int, day: SaidDay)?
@@ -189,6 +192,11 @@ package struct ToldReader {
       && !days.contains { range.contains($0.range.lowerBound) }
   }
 
+  /// Whether something in the message is taken back.
+  private var isTakenBack: Bool {
+    words.contains { Correction.marks.contains($0.text) || $0.text == "misread" }
+  }
+
   /// Several of one day come to one, unless they are totals.
   func merged(_ values: [ToldValue]) -> [ToldValue] {
     var merged: [ToldValue] = []
@@ -200,7 +208,11 @@ package struct ToldReader {
       } else if let place = merged.firstIndex(where: { $0.date == value.date && $0.way == .set }),
         value.way == .set
       {
-        merged[place] = value
+        // What is less than what came before is another part of the day: `20 at home and 15 at lunch`.
+        let isPart =
+          period == .daily && (measure == .everyPeriod || measure == .limit)
+          && value.amount <= merged[place].amount && value.amount > 0 && !isTakenBack
+        merged[place].amount = isPart ? merged[place].amount + value.amount : value.amount
       } else {
         merged.append(value)
       }

@@ -164,6 +164,7 @@ package enum ToldWords {
     "kids", "children", "parents", "friends", "granny", "nan", "nana", "grandma", "grandpa",
     "grandad", "granddad", "grandmother",
     "grandfather", "uncle", "aunt", "cousin", "neighbour", "neighbor", "roommate", "flatmate",
+    "physio", "trainer", "therapist", "teacher",
   ]
 
   /// Words beside which `nothing` says nothing of what a goal limits: `felt nothing today`.

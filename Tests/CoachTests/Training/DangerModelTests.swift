@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 import Wellness
 
@@ -8,10 +7,10 @@ import Wellness
 /// The classifier of danger and its weights.
 @Suite struct DangerModelTests {
   @Test func theWeightsAreThoseOfTheMessages() throws {
-    let lines = try ["1-danger", "2-seen", "3-everyday", "4-round-2", "5-ordinary"].flatMap {
-      try Self.read("\(Self.root)/Sources/lume-train/messages/\($0).tsv").split(separator: "\n")
+    let lines = try DangerModelTests.files.flatMap {
+      try TextFile.read("\(Self.root)/Sources/lume-train/messages/\($0).tsv").split(separator: "\n")
     }
-    let weights = try Self.read("\(Self.root)/Sources/CoachData/safety/weights.txt")
+    let weights = try TextFile.read("\(Self.root)/Sources/CoachData/safety/weights.txt")
     #expect(weights == DangerTrainer(lines).text, "train again with lume-train")
   }
 
@@ -42,26 +41,19 @@ import Wellness
     #expect((score >= DangerModel.alarm) == isDanger)
   }
 
+  private static let files = [
+    "1-danger", "2-seen", "3-everyday", "4-round-2", "5-ordinary", "6-people", "7-classes",
+    "8-chats",
+  ]
+
   private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
 
   private static func examples(_ name: String) throws -> [(text: String, isDanger: Bool)] {
-    let text = try read("\(root)/Tests/CoachTests/Training/\(name).tsv")
+    let text = try TextFile.read("\(root)/Tests/CoachTests/Training/\(name).tsv")
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\t", maxSplits: 1)
       guard parts.count == 2 else { return nil }
       return (String(parts[1]), parts[0] != "harmless")
-    }
-  }
-
-  private static func read(_ path: String) throws -> String {
-    let file = try #require(fopen(path, "r"))
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
     }
   }
 }
