@@ -56,18 +56,17 @@ struct CoachService {
         return Turn(message: known, answer: answer, isRepeated: true)
       }
       try sender.count(at: now)
+      // Another process may have ended it since it was read.
+      guard try storage.consultations.noteMessage(in: consultation.id, at: now) else {
+        throw ServiceError.consultationNotActive
+      }
       if known == nil { try storage.usage.addTurn() }
       let message =
         try known
         ?? storage.messages.insert(content, clientID: clientID, in: consultation.id, at: now)
       let facts = try facts(before: message.number, in: consultation, at: now)
-      let turn = try store(
+      return try store(
         coach.reply(message.content, facts), to: message, isStreaming: isStreaming, at: now)
-      var touched = consultation
-      touched.lastMessageAt = now
-      touched.updatedAt = now
-      try storage.consultations.update(touched)
-      return turn
     }
   }
 

@@ -106,6 +106,8 @@ import Testing
     ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),
     ("Sources/Time/A.swift", "func a() {\n  try! b()\n}\n", "try!"),
     ("Sources/ServiceHost/A.swift", "let a = try BodyReader(body: b, source: c)\n", "BodyReader"),
+    ("Sources/ServiceHost/A.swift", "let a = \"INSERT OR IGNORE INTO b\"\n", "SQLite alone"),
+    ("Sources/ServiceHost/A.swift", "let a = \"SELECT b WHERE c IS ?\"\n", "SQLite alone"),
     ("Sources/Time/A.swift", "// " + String(repeating: "a", count: 108) + "\n", "110 columns"),
     ("Sources/Time/A.swift", "struct  A {}\n", "Spacing"),
     ("Tests/TimeTests/A.swift", "struct A {}\n\n\n\n", "RemoveLine"),

@@ -1,7 +1,10 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
+import Time
+import Wellness
 
 @testable import ServiceHost
 
@@ -160,5 +163,24 @@ import Testing
     #expect(try client.data(.get, "/consultations/\(id)")["goal_id"]?.stringValue == goal)
     let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
     #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
+  }
+
+  /// One that ended in another process between being read and being written to.
+  @Test func aMessageOpensNoEndedConsultationAgain() throws {
+    let file = DatabaseFile()
+    let client = try Client(place: file.place)
+    let id = try client.makeConsultation()
+    let other = try ServiceDatabase(Connection(file.place), seed: 2, now: Client.start)
+    let service = Service(storage: other.storage(of: User.local), zone: .utc)
+    let stale = try #require(try service.storage.consultations.find(Identifier(id)))
+    _ = try client.data(.post, "/consultations/\(id)/complete")
+    let error = #expect(throws: ServiceError.self) {
+      try service.coachService.reply(
+        to: "hello", clientID: nil, in: stale, isStreaming: false,
+        by: Sender(name: "", messages: nil), at: Client.start)
+    }
+    #expect(error?.code == ServiceError.consultationNotActive.code)
+    #expect(try client.data(.get, "/consultations/\(id)")["status"] == "completed")
+    #expect(try client.history(id).isEmpty)
   }
 }

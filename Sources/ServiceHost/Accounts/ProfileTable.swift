@@ -55,10 +55,15 @@ struct ProfileTable {
   func put(_ profile: ProfileBody) throws {
     try database.run(
       """
-      INSERT OR REPLACE INTO profiles
+      INSERT INTO profiles
           (id, user_id, name, bio, units, language, date_of_birth, created_at, updated_at, sex,
             height, preferences)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, name = excluded.name,
+          bio = excluded.bio, units = excluded.units, language = excluded.language,
+          date_of_birth = excluded.date_of_birth, created_at = excluded.created_at,
+          updated_at = excluded.updated_at, sex = excluded.sex, height = excluded.height,
+          preferences = excluded.preferences
       """,
       .text(profile.id.text), .text(user.text), .text(profile.name), .text(profile.bio),
       .text(profile.units), .text(profile.language), Value(profile.dateOfBirth?.description),

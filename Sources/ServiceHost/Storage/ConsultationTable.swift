@@ -86,9 +86,12 @@ struct ConsultationTable {
     try database.first(
       """
       SELECT \(ConsultationTable.columns) FROM consultation_details
-        WHERE user_id = ?4 AND status = 'active' AND persona = ?1 AND context_id IS ?3
-          AND iif(?3 IS NULL, nullif(context_type, 'general'), context_type)
-            IS iif(?3 IS NULL, nullif(?2, 'general'), ?2)
+        WHERE user_id = ?4 AND status = 'active' AND persona = ?1
+          AND context_id IS NOT DISTINCT FROM CAST(?3 AS TEXT)
+          AND CASE WHEN CAST(?3 AS TEXT) IS NULL
+              THEN nullif(context_type, 'general') ELSE context_type END
+            IS NOT DISTINCT FROM CASE WHEN CAST(?3 AS TEXT) IS NULL
+              THEN nullif(CAST(?2 AS TEXT), 'general') ELSE CAST(?2 AS TEXT) END
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
       .text(persona.rawValue), Value(contextType), Value(contextID), .text(user.text),
@@ -124,6 +127,18 @@ struct ConsultationTable {
       .text(consultation.persona.rawValue), Value(consultation.title))
   }
 
+  /// Notes that something is said in a consultation.
+  ///
+  /// - Returns: whether it is active.
+  func noteMessage(in id: Consultation.BackendID, at now: Instant) throws -> Bool {
+    try database.run(
+      """
+      UPDATE consultations SET last_message_at = ?2, updated_at = ?2
+        WHERE id = ?1 AND user_id = ?3 AND status = 'active'
+      """,
+      .text(id.text), .integer(now.milliseconds), .text(user.text)) == 1
+  }
+
   func delete(_ id: Consultation.BackendID) throws {
     try database.run(
       "DELETE FROM consultations WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
@@ -133,9 +148,14 @@ struct ConsultationTable {
   func remember(_ goal: GoalSnapshot, in id: Consultation.BackendID) throws {
     try database.run(
       """
-      INSERT OR REPLACE INTO goal_snapshots
-          (consultation_id, \(ConsultationTable.snapshotColumns), user_id)
+      INSERT INTO goal_snapshots (consultation_id, \(ConsultationTable.snapshotColumns), user_id)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (consultation_id) DO UPDATE SET goal_id = excluded.goal_id,
+          title = excluded.title, description = excluded.description, type = excluded.type,
+          start_date = excluded.start_date, target_date = excluded.target_date,
+          initial_value = excluded.initial_value, current_value = excluded.current_value,
+          target_value = excluded.target_value, unit = excluded.unit,
+          recurrence = excluded.recurrence, measure = excluded.measure
       """,
       .text(id.text), .text(goal.goalID.text), .text(goal.title), .text(goal.description),
       .text(goal.type.rawValue), .text(goal.startDate.description),

@@ -59,7 +59,7 @@ struct GoalTable {
       """
       SELECT \(GoalTable.columns) FROM goals
         WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
-          AND (?6 IS NULL OR instr(?6, ',' || type || ','))
+          AND (?6 IS NULL OR CAST(?6 AS TEXT) LIKE '%,' || type || ',%')
         ORDER BY number LIMIT ?3 OFFSET ?4
       """,
       Value(filter.type), Value(filter.status), .integer(Int64(limit)), .integer(Int64(offset)),
@@ -97,7 +97,7 @@ struct GoalTable {
       """
       SELECT count(*) FROM goals
         WHERE user_id = ?3 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
-          AND (?4 IS NULL OR instr(?4, ',' || type || ','))
+          AND (?4 IS NULL OR CAST(?4 AS TEXT) LIKE '%,' || type || ',%')
       """,
       Value(filter.type), Value(filter.status), .text(user.text), Value(filter.list),
       make: { $0.integer(0) })
@@ -156,7 +156,8 @@ struct GoalTable {
   ) throws {
     try database.run(
       """
-      UPDATE goals SET conversation_id = ?2, updated_at = max(?3, updated_at + 1)
+      UPDATE goals SET conversation_id = ?2,
+          updated_at = CASE WHEN updated_at < ?3 THEN ?3 ELSE updated_at + 1 END
         WHERE id = ?1 AND user_id = ?4
       """,
       .text(id.text), .text(consultation.text), .integer(now.milliseconds), .text(user.text))
@@ -166,7 +167,8 @@ struct GoalTable {
   func unlink(_ consultation: Consultation.BackendID, at now: Instant) throws {
     try database.run(
       """
-      UPDATE goals SET conversation_id = NULL, updated_at = max(?2, updated_at + 1)
+      UPDATE goals SET conversation_id = NULL,
+          updated_at = CASE WHEN updated_at < ?2 THEN ?2 ELSE updated_at + 1 END
         WHERE conversation_id = ?1 AND user_id = ?3
       """,
       .text(consultation.text), .integer(now.milliseconds), .text(user.text))

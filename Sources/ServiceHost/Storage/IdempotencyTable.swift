@@ -66,9 +66,9 @@ struct IdempotencyTable {
   func forget(beyond most: Int, at now: Instant) throws {
     try database.run(
       """
-      DELETE FROM replies WHERE user_id = ?1 AND stored_at < max(?2, coalesce(
+      DELETE FROM replies WHERE user_id = ?1 AND (stored_at < ?2 OR stored_at <
         (SELECT stored_at FROM replies WHERE user_id = ?1
-          ORDER BY stored_at DESC LIMIT 1 OFFSET ?3), 0))
+          ORDER BY stored_at DESC LIMIT 1 OFFSET ?3))
       """,
       .text(user.text), .integer(IdempotencyTable.oldest(at: now)),
       .integer(Int64(most - 1)))

@@ -27,7 +27,8 @@ final class IdentifierAllocator {
     defer { sources[purpose] = source }
     return try source.next { identifier in
       try database.run(
-        "INSERT OR IGNORE INTO identifiers (id) VALUES (?)", .text(identifier.text)) == 0
+        "INSERT INTO identifiers (id) VALUES (?) ON CONFLICT DO NOTHING", .text(identifier.text))
+        == 0
     }
   }
 }

@@ -31,7 +31,10 @@ struct InstanceTable {
   func remember(_ bodies: [GoalInstanceBody]) throws {
     for body in bodies where try find(body.id.text) == nil {
       try database.run(
-        "INSERT OR IGNORE INTO goal_instances (id, user_id, goal_id, date) VALUES (?, ?, ?, ?)",
+        """
+        INSERT INTO goal_instances (id, user_id, goal_id, date) VALUES (?, ?, ?, ?)
+          ON CONFLICT DO NOTHING
+        """,
         .text(body.id.text), .text(user.text), .text(body.goalID.text),
         .text(body.date.description))
     }

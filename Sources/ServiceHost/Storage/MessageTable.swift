@@ -195,18 +195,18 @@ struct MessageTable {
     _ now: Instant, remembering memory: ChatState? = nil
   ) throws -> StoredMessage {
     let id = try nextID()
-    try database.run(
+    let number = try database.first(
       """
       INSERT INTO messages
           (id, consultation_id, role, content, state, client_id, answers, created_at, user_id,
             coach_state)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number
       """,
       .text(id.text), .text(consultation.text), .text(role.rawValue), .text(content),
       .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds),
-      .text(user.text), Value(memory?.text))
+      .text(user.text), Value(memory?.text), make: { $0.integer(0) })
     return StoredMessage(
-      number: database.lastInsertedRow, id: id, consultationID: consultation, role: role,
+      number: number ?? 0, id: id, consultationID: consultation, role: role,
       content: content, state: state, clientID: clientID, answers: answers, createdAt: now,
       told: nil)
   }

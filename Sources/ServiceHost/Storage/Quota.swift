@@ -55,8 +55,8 @@ struct Usage {
     guard quota != nil else { return }
     try database.run(
       """
-      UPDATE users SET messages = max(0, messages
-          - (SELECT count(*) FROM messages WHERE consultation_id = ?2))
+      UPDATE users SET messages = CASE WHEN messages > gone.count THEN messages - gone.count ELSE 0 END
+        FROM (SELECT count(*) AS count FROM messages WHERE consultation_id = ?2) AS gone
         WHERE id = ?1
       """,
       .text(user.text), .text(consultation.text))
