@@ -5,7 +5,7 @@ import Wellness
 /// Its weights are integers in `safety/weights.txt`, trained by `lume-train` from messages of its own.
 package struct DangerModel: Sendable {
   /// From here on a message is taken for danger whatever the rules say.
-  static let alarm = 0.5
+  static let alarm = 1.0
   /// Below it, what the rules took for danger is taken for an idiom.
   static let doubt = -4.5
   /// The same for what is worse to miss.
