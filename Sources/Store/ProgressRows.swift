@@ -17,15 +17,25 @@ extension Store {
     try database.run("DELETE FROM goal_progress WHERE goal_id = ?", .text(id.text))
   }
 
+  /// What was noted of a goal last.
+  package func lastProgress(of id: Goal.LocalID) throws -> ProgressEntry? {
+    try database.first(
+      """
+      SELECT at, value, message_id FROM goal_progress WHERE goal_id = ? ORDER BY number DESC LIMIT 1
+      """,
+      .text(id.text), make: Store.progress)
+  }
+
+  private static func progress(_ row: Row) -> ProgressEntry {
+    ProgressEntry(
+      at: Instant(milliseconds: row.integer("at")), value: row.real("value"),
+      message: row.optionalText("message_id").map { Message.ID($0) })
+  }
+
   /// All that was noted of a goal.
   package func progress(of id: Goal.LocalID) throws -> [ProgressEntry] {
     try database.rows(
       "SELECT at, value, message_id FROM goal_progress WHERE goal_id = ? ORDER BY number",
-      .text(id.text)
-    ) {
-      ProgressEntry(
-        at: Instant(milliseconds: $0.integer("at")), value: $0.real("value"),
-        message: $0.optionalText("message_id").map { Message.ID($0) })
-    }
+      .text(id.text), make: Store.progress)
   }
 }

@@ -26,7 +26,7 @@ extension SyncEngine {
     case .goalProgressed:
       let entry =
         context.client.quirks.has(.messageOfProgress)
-        ? try context.store.progress(of: goal.id).last : nil
+        ? try context.store.lastProgress(of: goal.id) : nil
       return .progress(
         to: goal.currentValue, toldBy: entry?.value == goal.currentValue ? entry?.message : nil)
     case .goalLinked:

@@ -145,7 +145,7 @@ extension SyncEngine {
     guard goal.recurrence != nil, goal.currentValue == 0, goal.measure == .limit else {
       return false
     }
-    return try context.store.progress(of: goal.id).last?.value == 0
+    return try context.store.lastProgress(of: goal.id)?.value == 0
   }
 
   /// Looks whether the backend has a goal that it was told of without a clear answer, before it is

@@ -144,14 +144,15 @@ package struct SaidNumber: Hashable, Sendable {
     _ word: String, next: String, behind: String, previous: String, at index: Int
   ) -> SaidNumber? {
     guard let first = word.utf8.first else { return nil }
-    if word == "a" || word == "another" && ones.contains(next),
-      next == "stone" || next == "dozen" || word == "another", previous != "half"
-    {
-      return SaidNumber(value: 1, unit: next, word: index)
-    }
-    if word == "an" && next == "hour" || word == "a" && ones.contains(next), previous != "half" {
-      return SaidNumber(value: 1, unit: next, word: index)
-    }
+    let isOne =
+      switch (word, next) {
+      case ("a", "stone"), ("a", "dozen"), ("an", "hour"): true
+      // `Wait a minute` tells none.
+      case ("a", "minute"): behind == "and"
+      case ("a", _), ("another", _): ones.contains(next) && next != "minute"
+      default: false
+      }
+    if isOne, previous != "half" { return SaidNumber(value: 1, unit: next, word: index) }
     guard (0x30...0x39).contains(first) else { return nil }
     if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

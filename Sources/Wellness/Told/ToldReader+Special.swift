@@ -72,26 +72,18 @@ extension ToldReader {
       amount: minutes > 1440 ? minutes - 1440 : minutes < 0 ? minutes + 1440 : minutes, way: .set)
   }
 
-  /// A value by how far it is from the target: `halfway there`, `2k short of the goal`.
-  var byTarget: ToldValue? {
+  /// Half of the target: `halfway there`.
+  var halfOfTarget: ToldValue? {
     guard measure == .everyPeriod || measure == .total, words.count <= 14, goal.initial == 0,
-      words.contains(where: { $0.text == "halfway" || $0.text == "short" }), !text.contains("?")
+      words.contains(where: { $0.text == "halfway" }), !text.contains("?")
     else { return nil }
     let texts = words.map(\.text)
     guard Set(texts).isDisjoint(with: ToldWords.wishes.union(ToldWords.others)) else { return nil }
-    var amount: Double?
-    if let half = texts.firstIndex(of: "halfway"),
+    guard let half = texts.firstIndex(of: "halfway"),
       half == texts.count - 1 && half <= 1 || texts.dropFirst(half + 1).first == "there"
-    {
-      amount = goal.target / 2
-    } else if let short = texts.firstIndex(of: "short"),
-      texts.dropFirst(short + 1).first == "of",
-      !Set(texts.dropFirst(short).prefix(4)).isDisjoint(with: ["goal", "target"]),
-      let number = SaidNumber.all(in: texts).first(where: { $0.word < short })
-    {
-      amount = goal.target - number.value
-    }
-    guard let amount, amount >= goal.current else { return nil }
+    else { return nil }
+    let amount = goal.target / 2
+    guard amount >= goal.current else { return nil }
     return ToldValue(date: days.last?.date ?? today, amount: amount, way: .set)
   }
 

@@ -68,7 +68,7 @@ package struct ToldReader {
   var readings: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneDigit else { return [] }
     if let row = keptRow { return row }
-    if let value = contrasted ?? sleptSpan ?? aroundTarget ?? byTarget ?? pagesRead {
+    if let value = contrasted ?? sleptSpan ?? aroundTarget ?? halfOfTarget ?? pagesRead {
       return [value]
     }
     let segments = ToldSegment.all(words, of: text)
@@ -192,10 +192,15 @@ package struct ToldReader {
       && !days.contains { range.contains($0.range.lowerBound) }
   }
 
-  /// Whether something in the message is taken back.
-  private var isTakenBack: Bool {
-    words.contains { Correction.marks.contains($0.text) || $0.text == "misread" }
+  /// Whether the message tells of parts of a day, and takes nothing back.
+  private var isInParts: Bool {
+    words.contains { ToldReader.partsOfDay.contains($0.text) }
+      && !words.contains { Correction.marks.contains($0.text) || $0.text == "misread" }
   }
+
+  private static let partsOfDay: Set<String> = [
+    "morning", "noon", "lunch", "afternoon", "evening", "dinner", "breakfast", "gym", "back",
+  ]
 
   /// Several of one day come to one, unless they are totals.
   func merged(_ values: [ToldValue]) -> [ToldValue] {
@@ -211,7 +216,7 @@ package struct ToldReader {
         // What is less than what came before is another part of the day: `20 at home and 15 at lunch`.
         let isPart =
           period == .daily && (measure == .everyPeriod || measure == .limit)
-          && value.amount <= merged[place].amount && value.amount > 0 && !isTakenBack
+          && value.amount <= merged[place].amount && value.amount > 0 && isInParts
         merged[place].amount = isPart ? merged[place].amount + value.amount : value.amount
       } else {
         merged.append(value)

@@ -157,4 +157,22 @@ import Wellness
       [(-2, 1360), (-1, 1390), (0, 1375)])
     #expect(Self.values("staring at the ceiling, woke up at 6:15", Self.night).isEmpty)
   }
+
+  /// What is said again isn't added, but another part of the day is.
+  @Test(arguments: [
+    ("walked 8000 today, well my watch says 7500", 7500.0),
+    ("8000 in the morning, 500 at lunch", 8500),
+  ])
+  func addsPartsOfADayAlone(_ text: String, _ steps: Double) {
+    let goal = Scene.goal("Walk 10,000 steps", 10_000, "steps", from: -9, every: .daily)
+    let values = ToldReader(
+      text, TextWord.all(in: text), goal: goal.asTold(on: Scene.today), today: Scene.today
+    ).values
+    #expect(values.map(\.amount) == [steps], "\(values)")
+  }
+
+  @Test func waitingAMinuteTellsNone() {
+    #expect(SaidNumber.all(in: ["wait", "a", "minute"]).isEmpty)
+    #expect(SaidNumber.all(in: ["a", "minute", "and", "a", "half"]).map(\.value) == [1.5])
+  }
 }
