@@ -134,7 +134,7 @@ struct HabitCost: Hashable, Sendable {
     return nil
   }
 
-  private static let hints = WordTable(items.keys + ["spend", "spending"])
+  private static let hints = WordIndex(items.keys + ["spend", "spending"])
   private static let cigarettesInPack = 20.0
   private static let items: [String: String] = [
     "pack": "pack", "packs": "pack", "packet": "pack", "packets": "pack", "cigarettes": "cigarette",

@@ -9,6 +9,13 @@ extension StringProtocol {
   }
 }
 
+extension StaticString {
+  /// What is written in the program stays where it is as long as the program runs.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The place of the first such byte from a place on; the end where there is none.
   func end(from start: Int, at byte: UInt8) -> Int {

@@ -18,7 +18,7 @@ struct PatternIndex: Sendable {
   }
 
   /// The words of all patterns.
-  private(set) var vocabulary: Vocabulary
+  var vocabulary: Vocabulary
   private var places: [Place] = []
   /// The first three bytes of words.
   private var beginnings: WordIndex

@@ -147,8 +147,9 @@ struct PatternReader {
   private mutating func readOptional(_ vocabulary: inout Vocabulary) {
     var end = place + 1
     while !isEnd(end), bytes[end] != UInt8(ascii: "]") { end += 1 }
+    let isAny = end == place + 2 && bytes[place + 1] == UInt8(ascii: "_")
     guard end > place + 1, !isEnd(end), isEnd(end + 1),
-      isPlain((place + 1)..<end)
+      isAny || isPlain((place + 1)..<end)
     else {
       isSimple = false
       return
@@ -156,7 +157,7 @@ struct PatternReader {
     while place < end {
       place += 1
       let word = run()
-      if !word.isEmpty { _ = note(word, &vocabulary) }
+      if !word.isEmpty, !isAny { _ = note(word, &vocabulary) }
       place = word.end
     }
     place = end + 1

@@ -14,10 +14,16 @@ struct PhraseBook<Key: Sendable>: Sendable {
   /// What the lines stand for.
   private let keys: [Key]
 
-  /// - Parameter lines: patterns that are separated by `|`, with what they stand for.
-  init(_ lines: [(patterns: Substring, key: Key)]) {
+  /// - Parameters:
+  ///   - lines: patterns that are separated by `|`, with what they stand for.
+  ///   - telling: more words that a typing error may stand for.
+  ///   - known: more words that are no typing error.
+  init(
+    _ lines: [(patterns: Substring, key: Key)], telling: StaticString = "",
+    known: WordIndex = WordIndex()
+  ) {
     keys = lines.map(\.key)
-    table = PhraseTable(lines.map(\.patterns))
+    table = PhraseTable(lines.map(\.patterns), telling: telling, known: known)
   }
 
   /// All that matches, by place.

@@ -118,7 +118,9 @@ struct PhraseCompiler {
     case UInt8(ascii: ".") where token.count == 2: return .gap
     case UInt8(ascii: "_") where token.count == 1: return .any
     case UInt8(ascii: "[") where token.count > 2:
-      var words = words(of: UnsafeBufferPointer(rebasing: token[1..<(token.count - 1)]))
+      let inner = UnsafeBufferPointer(rebasing: token[1..<(token.count - 1)])
+      let isAny = inner.count == 1 && inner[0] == UInt8(ascii: "_")
+      var words = isAny ? Phrase.Element(first: 0, count: 0) : words(of: inner)
       words.isOptional = true
       return .word(words, quarters: 0)
     default:

@@ -23,13 +23,19 @@ final class PhraseTable: Sendable {
   /// The words of the patterns that one slip of the finger makes of another.
   func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { index.vocabulary.near(word) }
 
-  /// - Parameter lines: patterns that are separated by `|`.
-  init(_ lines: [Substring]) {
+  /// - Parameters:
+  ///   - lines: patterns that are separated by `|`.
+  ///   - telling: more words that a typing error may stand for.
+  ///   - known: more words that are no typing error.
+  init(
+    _ lines: [Substring], telling: StaticString = "", known: WordIndex = WordIndex()
+  ) {
     self.lines = lines
     var index = PatternIndex(size: lines.reduce(0) { $0 + $1.utf8.count })
     for (number, line) in lines.enumerated() {
       line.withBytes { index.add($0, line: number) }
     }
+    index.vocabulary.add(telling, known: known)
     self.index = index
   }
 

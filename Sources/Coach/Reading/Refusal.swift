@@ -49,7 +49,7 @@ enum Refusal {
     "recommend", "mention", "refuse", "never", "enough", "but", "about", "telling", "want",
   ]
 
-  private static let markHashes = WordTable(marks)
+  private static let markHashes = WordIndex(marks)
 
   /// Words that name nothing.
   private static let common: Set<String> = [

@@ -5,7 +5,7 @@ enum Slang {
     typings.contains(typed) ? table[typed] : nil
   }
 
-  private static let typings = WordTable(table.keys)
+  private static let typings = WordIndex(table.keys)
 
   /// By the word as it is typed; each as the words that it stands for.
   static let table: [String: [String]] = {

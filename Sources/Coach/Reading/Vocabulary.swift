@@ -53,10 +53,15 @@ struct Vocabulary: Sendable {
     lists[list].last = place
   }
 
-  /// Adds a word that no typing error stands for.
+  /// Adds words that no table has.
   ///
-  /// - Parameter hash: the value of its hash.
-  mutating func add(known hash: UInt64) { _ = index.add(hash) }
+  /// - Parameters:
+  ///   - telling: words that a typing error may stand for.
+  ///   - known: words that no typing error stands for.
+  mutating func add(_ telling: StaticString, known: WordIndex) {
+    WordIndex.eachWord(of: telling.bytes) { add($0, hash: $1) }
+    for hash in known.hashes { _ = index.add(hash) }
+  }
 
   /// Adds the beginning of words that isn't mended.
   ///
@@ -67,9 +72,6 @@ struct Vocabulary: Sendable {
 
   /// Whether words of it begin with all of a text.
   func hasBeginning(_ text: WordHash) -> Bool { beginnings.contains(text) }
-
-  /// - Parameter hash: the value of a word's hash.
-  func has(value hash: UInt64) -> Bool { index.number(of: hash) != nil }
 
   static let shortest = 4
   /// Longer words are not mended.

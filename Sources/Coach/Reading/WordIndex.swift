@@ -85,16 +85,39 @@ extension WordIndex {
   /// Of the words of a text, which spaces and line ends separate.
   init(words text: StaticString) {
     self.init(count: text.utf8CodeUnitCount / 5)
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    WordIndex.eachWord(of: text.bytes) { _ = add($1.value) }
+  }
+
+  init(_ words: some Collection<String>) {
+    self.init(count: words.count)
+    for word in words { _ = add(WordHash(word.utf8).value) }
+  }
+
+  /// Adds the words of a text, which spaces and line ends separate.
+  mutating func add(words text: String) {
+    text.withBytes { bytes in WordIndex.eachWord(of: bytes) { _ = add($1.value) } }
+  }
+
+  func contains(_ word: String) -> Bool {
     var hash = WordHash()
-    for byte in bytes {
-      if byte != 0x20, byte != 0x0A {
-        hash.add(byte)
-      } else if hash != WordHash() {
-        _ = add(hash.value)
-        hash = WordHash()
+    hash.add(word)
+    return contains(hash)
+  }
+
+  /// Goes through the words of a text, with their hashes.
+  static func eachWord(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>, WordHash) -> Void
+  ) {
+    var hash = WordHash()
+    var start = 0
+    for place in 0...bytes.count {
+      if place < bytes.count, bytes[place] != 0x20, bytes[place] != 0x0A {
+        hash.add(bytes[place])
+      } else {
+        if place > start { body(bytes.part(start, place), hash) }
+        (hash, start) = (WordHash(), place + 1)
       }
     }
-    if hash != WordHash() { _ = add(hash.value) }
   }
 }

@@ -1,14 +1,14 @@
 /// What stands around the words that tell of danger: who is meant, when, and whether it is denied.
 struct DangerContext {
-  let said: DangerText
+  let said: SaidText
   let texts: [String]
 
-  init(_ said: DangerText) {
+  init(_ said: SaidText) {
     self.said = said
     texts = said.words.map { $0.text }
   }
 
-  func contains(_ words: WordTable) -> Bool { texts.contains(where: words.contains) }
+  func contains(_ words: WordIndex) -> Bool { texts.contains(where: words.contains) }
 
   /// Whether it threatens who reads it: `i'll kill you`, `kill yourself`.
   var threatens: Bool {

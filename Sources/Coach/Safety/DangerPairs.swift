@@ -25,35 +25,37 @@ enum DangerPairs {
     var sizes: [Int8] = []
 
     init() {
-      DangerPairs.text.withBytes { bytes in
-        DangerBook.split(bytes, at: 0x0A) { add(line: $0) }
-      }
+      TextLine.each(in: DangerPairs.text[...]) { add($0) }
     }
 
     /// Adds `danger reach: words | words`.
-    private mutating func add(line: UnsafeBufferPointer<UInt8>) {
-      let space = line.end(from: 0, at: 0x20)
-      let colon = line.end(from: space, at: UInt8(ascii: ":"))
-      guard colon < line.count,
-        let danger = Danger(rawValue: String(decoding: line[..<space], as: UTF8.self)),
-        let reach = Int(String(decoding: line[(space + 1)..<colon], as: UTF8.self), in: 0...1000)
+    private mutating func add(_ line: TextLine) {
+      guard let space = line.first(0x20), let colon = line.first(UInt8(ascii: ":")),
+        space < colon, let danger = Danger(rawValue: String(line.part(0, space).text)),
+        let reach = Int(String(line.part(space + 1, colon).text), in: 0...1000)
       else { return }
       let first = groupCount
-      let groups = UnsafeBufferPointer(rebasing: line[(colon + 1)...])
-      DangerBook.split(groups, at: UInt8(ascii: "|")) { group in
-        DangerBook.split(group, at: 0x20) { add(word: $0) }
-        groupCount += 1
-        owners.append(rules.count)
+      owners.append(rules.count)
+      line.part(colon + 1, line.count).text.withBytes { bytes in
+        WordIndex.eachWord(of: bytes) { word, hash in
+          if word.first == UInt8(ascii: "|") {
+            groupCount += 1
+            owners.append(rules.count)
+          } else {
+            add(word, hash)
+          }
+        }
       }
+      groupCount += 1
       rules.append(Rule(danger: danger, reach: reach, groups: first..<groupCount))
       sizes.append(Int8(groupCount - first))
     }
 
-    private mutating func add(word: UnsafeBufferPointer<UInt8>) {
+    private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
       if word.last == UInt8(ascii: "*") {
         beginnings.add(WordHash(word.dropLast()).value, groupCount)
       } else {
-        words.add(WordHash(word).value, groupCount)
+        words.add(hash.value, groupCount)
       }
     }
   }
@@ -61,7 +63,7 @@ enum DangerPairs {
   private static let table = Table()
 
   /// What is found, with the place of all its words.
-  static func find(in text: DangerText) -> [(danger: Danger, range: Range<Int>)] {
+  static func find(in text: SaidText) -> [(danger: Danger, range: Range<Int>)] {
     let table = table
     var isFound = [Bool](repeating: false, count: table.groupCount)
     // By rule, how many of its groups have no word yet.
@@ -77,8 +79,12 @@ enum DangerPairs {
         missing[rule] -= 1
         if missing[rule] == 0 { whole.append(rule) }
       }
-      table.words.each(of: word.hash, add)
-      for hash in word.hashes { table.beginnings.each(of: hash, add) }
+      table.words.each(of: word.hash.value, add)
+      var beginning = WordHash()
+      for byte in word.text.utf8 {
+        beginning.add(byte)
+        table.beginnings.each(of: beginning.value, add)
+      }
     }
     return whole.sorted().compactMap { number in
       let rule = table.rules[number]

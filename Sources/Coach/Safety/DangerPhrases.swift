@@ -11,66 +11,54 @@ enum DangerPhrases {
   }
 
   /// Everything that is looked for in a message.
-  struct Table: Sendable {
-    private var book = DangerBook()
-    private var meanings: [Meaning] = [.harmless]
+  static let book = PhraseBook(
+    lines(of: "urgent", danger) + lines(of: "health", danger)
+      + lines(of: "reactions") { Reaction($0).map(Meaning.reaction) }
+      + lines(of: "harmless") { _ in nil },
+    telling: telling, known: known)
 
-    init() {
-      for name in ["urgent", "health"] { add(name, Table.danger) }
-      add("reactions", { Reaction($0).map(Meaning.reaction) })
-      add("harmless", { _ in nil })
-      // What is written with a star above is not known as a word; these are, so that typing errors
-      // in them are mended.
-      var telling = telling
-      telling.withUTF8 { bytes in
-        DangerBook.split(bytes, at: 0x0A) { line in
-          DangerBook.split(line, at: 0x20) { book.add(word: $0) }
-        }
-      }
-      for text in [CoachText.load("safety/ordinary-words"), DangerPairs.text] {
-        book.add(ordinary: text)
-      }
-      for words in DangerContext.known { book.add(ordinary: words) }
-      for words in Slang.table.values { for word in words { book.add(ordinary: word) } }
-    }
+  private static let spelling = Spelling(tables: [book.table])
 
-    /// A message in words.
-    func read(_ message: String, _ words: [TextWord]) -> DangerText {
-      DangerText(message, words, book.spelling)
-    }
-
-    /// What is found in it.
-    func hits(in text: DangerText) -> [(meaning: Meaning, range: Range<Int>)] {
-      book.hits(in: text.words).map { (meanings[$0.meaning], $0.range) }
-    }
-
-    /// Adds the phrases of a file.
-    private mutating func add(_ name: String, _ meaning: (Substring) -> Meaning?) {
-      var current = 0
-      var text = CoachText.load("safety/" + name)
-      text.withUTF8 { bytes in
-        DangerBook.split(bytes, at: 0x0A) { line in
-          guard line.starts(with: "== ".utf8) else { return book.add(line, meaning: current) }
-          let title = String(decoding: line.dropFirst(3), as: UTF8.self)
-          if let meaning = meaning(title[...]) {
-            meanings.append(meaning)
-            current = meanings.count - 1
-          }
-        }
-      }
-    }
-
-    /// `selfHarm other` as what it means.
-    private static func danger(_ title: Substring) -> Meaning? {
-      let words = title.split(separator: " ")
-      return words.first.flatMap { Danger(rawValue: String($0)) }
-        .map { .danger($0, isOthers: words.count > 1) }
-    }
+  /// A message in words.
+  static func read(_ message: String, _ typed: [TextWord]) -> SaidText {
+    SaidText(message, typed, spelling)
   }
 
-  static let table = Table()
+  /// The lines of a file, by the title above them.
+  private static func lines(
+    of name: String, _ meaning: (Substring) -> Meaning?
+  ) -> [(patterns: Substring, key: Meaning)] {
+    var lines: [(patterns: Substring, key: Meaning)] = []
+    var current = Meaning.harmless
+    TextLine.each(in: CoachText.load("safety/" + name)[...]) { line in
+      if let title = line.value(of: "== ") {
+        current = meaning(title.text) ?? current
+      } else {
+        lines.append((line.text, current))
+      }
+    }
+    return lines
+  }
 
-  private static let telling = """
+  /// `selfHarm other` as what it means.
+  private static func danger(_ title: Substring) -> Meaning? {
+    let words = title.split(separator: " ")
+    return words.first.flatMap { Danger(rawValue: String($0)) }
+      .map { .danger($0, isOthers: words.count > 1) }
+  }
+
+  /// What is no typing error of ours.
+  private static var known: WordIndex {
+    var known = WordIndex(count: 4096)
+    known.add(words: CoachText.load("safety/ordinary-words"))
+    known.add(words: DangerPairs.text)
+    for words in DangerContext.known { for hash in words.hashes { _ = known.add(hash) } }
+    return known
+  }
+
+  /// What is written with a star in the files isn't known as a word; these are, so that typing errors
+  /// in them are mended.
+  private static let telling: StaticString = """
     suicide suicidal overdose overdosed pregnant pregnancy breastfeeding anorexic anorexia bulimic
     bulimia laxatives vomiting vomited purging breathing breathe paracetamol ibuprofen fainted
     fainting dizziness seizure swollen swelling bleeding drooping slurred numbness unconscious

@@ -26,7 +26,7 @@ struct DangerReader {
   ) {
     let text = QuotedText(message.withPlainLetters)
     let typed = TextWord.all(in: text.own)
-    let said = DangerPhrases.table.read(text.own, typed)
+    let said = DangerPhrases.read(text.own, typed)
     let context = DangerContext(said)
     let found = Findings(said)
     let numbers = DangerNumbers(context, bodyWeight: bodyWeight)
@@ -82,7 +82,7 @@ struct DangerReader {
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {
-    let said = DangerPhrases.table.read(quotation.text, TextWord.all(in: quotation.text))
+    let said = DangerPhrases.read(quotation.text, TextWord.all(in: quotation.text))
     let context = DangerContext(said)
     let found = Findings(said)
     if case .person = quotation.speaker, context.threatens {
@@ -114,10 +114,10 @@ private struct Findings {
   /// How many words belong to what only sounds like danger.
   private(set) var harmlessCount = 0
 
-  init(_ said: DangerText) {
+  init(_ said: SaidText) {
     var harmless: [Range<Int>] = []
-    for hit in DangerPhrases.table.hits(in: said) {
-      switch hit.meaning {
+    for hit in DangerPhrases.book.hits(in: said) {
+      switch hit.key {
       case .danger(let danger, let isOthers): dangers.append((danger, hit.range, isOthers))
       case .harmless: harmless.append(hit.range)
       case .reaction(let reaction): reactions.append((reaction, hit.range.lowerBound))

@@ -80,14 +80,14 @@ extension DangerContext {
     """)
 
   /// None of these is a typing error of ours.
-  static var known: [WordTable] {
+  static var known: [WordIndex] {
     [
       persons, pronouns, firstPerson, again, over, recent, told, fears, negators, between,
       qualifiers, reopening, lessening,
     ]
   }
 
-  static func words(_ text: StaticString) -> WordTable { WordTable(text) }
+  static func words(_ text: StaticString) -> WordIndex { WordIndex(words: text) }
 
   /// Pairs of words, by commas and line ends.
   static func pairs(_ text: StaticString) -> PairTable { PairTable(text) }

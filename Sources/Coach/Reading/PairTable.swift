@@ -1,28 +1,5 @@
-/// Words that a rule asks for, by their hashes.
-struct WordTable: Sendable {
-  private let index: WordIndex
-
-  /// - Parameter text: words that spaces and line ends separate.
-  init(_ text: StaticString) { index = WordIndex(words: text) }
-
-  init(_ words: some Collection<String>) {
-    var index = WordIndex(count: words.count)
-    for word in words { _ = index.add(WordHash(word.utf8).value) }
-    self.index = index
-  }
-
-  /// The hashes of all.
-  var hashes: [UInt64] { index.hashes }
-
-  func contains(_ word: String) -> Bool {
-    var hash = WordHash()
-    hash.add(word)
-    return index.contains(hash)
-  }
-}
-
 extension Sequence<String> {
-  func isDisjoint(with words: WordTable) -> Bool { !contains(where: words.contains) }
+  func isDisjoint(with words: WordIndex) -> Bool { !contains(where: words.contains) }
 }
 
 /// Pairs of words that follow each other, by their hashes.
@@ -32,8 +9,7 @@ struct PairTable: Sendable {
   /// - Parameter text: pairs that commas and line ends separate.
   init(_ text: StaticString) {
     index = WordIndex(count: text.utf8CodeUnitCount / 10)
-    // What is written in the program stays where it is as long as the program runs.
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let bytes = text.bytes
     var pair = WordHash()
     var isBegun = false
     for place in 0...bytes.count {
