@@ -44,7 +44,7 @@ let package = Package(
         "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON", "Time",
       ],
       exclude: [
-        "cassettes.py", "comparison.py", "dialogues.exp", "libedit.c", "peer.py", "prompt.py",
+        "comparison.py", "libedit.c", "peer.py", "prompt.py",
       ]),
 
     .executableTarget(

@@ -66,6 +66,14 @@ struct Callgrind {
   }
 }
 
+func write(_ bytes: [UInt8], to path: String) throws {
+  guard let file = fopen(path, "w") else { throw BenchError("\(path) cannot be written") }
+  defer { fclose(file) }
+  guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
+    throw BenchError("\(path) cannot be written")
+  }
+}
+
 /// The text of a file.
 func read(_ path: String) throws -> String {
   guard let file = fopen(path, "r") else { throw BenchError("\(path) cannot be read") }

@@ -61,51 +61,44 @@ struct Child {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    var pipe: [Int32] = [-1, -1]
-    var inputPipe: [Int32] = [-1, -1]
-    var lifePipe: [Int32] = [-1, -1]
-    guard Child.makePipe(&lifePipe) == 0 else { throw BenchError("there is no pipe to be had") }
-    for end in lifePipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    posix_spawn_file_actions_adddup2(&actions, lifePipe[1], Child.lifeInChild)
-    switch streams {
-    case .nowhere, .read, .talk:
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
-    case .terminal(let name):
-      posix_spawnattr_setflags(&attributes, Child.ownSession)
-      posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    }
-    if case .talk = streams {
-      guard Child.makePipe(&inputPipe) == 0 else { throw BenchError("there is no pipe to be had") }
-      for end in inputPipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      posix_spawn_file_actions_adddup2(&actions, inputPipe[0], 0)
-    }
-    if streams.canBeRead {
+    var (output, input): (Int32?, Int32?)
+    var given: [Int32] = []
+    /// Makes a pipe and gives one end of it to the program, under a number.
+    func give(_ end: Int, as number: Int32) throws -> Int32 {
+      var pipe: [Int32] = [-1, -1]
       guard Child.makePipe(&pipe) == 0 else { throw BenchError("there is no pipe to be had") }
       for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
-    } else {
-      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, pipe[end], number)
+      given.append(pipe[end])
+      return pipe[1 - end]
     }
-    if case .talk = streams {
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
-    } else {
-      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    switch streams {
+    case .nowhere, .read, .talk:
+      for number: Int32 in 0...2 {
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+      }
+    case .terminal(let name):
+      posix_spawnattr_setflags(&attributes, Child.ownSession)
+      for number: Int32 in 0...2 {
+        posix_spawn_file_actions_addopen(&actions, number, name, O_RDWR, 0)
+      }
     }
+    if case .talk = streams { input = try give(0, as: 0) }
+    if streams.canBeRead { output = try give(1, as: 1) }
+    let life = try give(1, as: Child.lifeInChild)
     var id = pid_t()
     let code = withStrings([path] + arguments) { arguments in
       withStrings(environment) { posix_spawn(&id, path, &actions, &attributes, arguments, $0) }
     }
-    for end in [pipe[1], inputPipe[0], lifePipe[1]] where end >= 0 { close(end) }
+    for end in given { close(end) }
     guard code == 0 else {
-      for end in [pipe[0], inputPipe[1], lifePipe[0]] where end >= 0 { close(end) }
+      for end in [output, input, life].compactMap({ $0 }) { close(end) }
       throw BenchError("\(path) cannot be started")
     }
     self.id = id
     RunningChildren.add(id)
     command = String(([path] + arguments).joined(separator: " ").prefix(300))
-    output = pipe[0] >= 0 ? pipe[0] : nil
-    input = inputPipe[1] >= 0 ? inputPipe[1] : nil
-    life = lifePipe[0]
+    (self.output, self.input, self.life) = (output, input, life)
   }
 
   /// A descriptor that no program here uses by itself.
@@ -175,26 +168,15 @@ struct Child {
     return read(output, &byte, 1) == 1 ? byte : nil
   }
 
-  /// What a program took from its start to its end.
-  struct Cost {
-    let time: Duration
-    /// The time that processors worked for it and for what it started.
-    let work: Duration
-    /// The most memory that it held at once, in bytes.
-    let memory: Double
-  }
-
   /// Waits for its end.
   ///
   /// - Parameter codes: with which it may exit.
   /// - Throws: `BenchError` when it ended otherwise, or not in ten minutes.
-  @discardableResult
-  func wait(for codes: Set<Int32> = [0]) throws -> Cost {
-    let (status, cost) = try reap(within: .seconds(600))
+  func wait(for codes: Set<Int32> = [0]) throws {
+    let status = try reap(within: .seconds(600))
     guard codes.contains(where: { status == $0 << 8 }) else {
       throw BenchError("ended with status \(status): \(command)")
     }
-    return cost
   }
 
   /// Asks it to end and waits until it has, however it does.
@@ -206,13 +188,12 @@ struct Child {
   }
 
   /// Waits for its end; one that takes too long is made to.
-  private func reap(within limit: Duration) throws -> (status: Int32, cost: Cost) {
+  private func reap(within limit: Duration) throws -> Int32 {
     var source = pollfd(fd: life, events: 0, revents: 0)
     let isLate = poll(&source, 1, Int32(limit / .milliseconds(1))) == 0
     if isLate { kill(id, SIGKILL) }
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(id, &status, 0, &usage) < 0 {
+    while waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { throw BenchError("a program that was started is gone") }
     }
     RunningChildren.remove(id)
@@ -220,8 +201,7 @@ struct Child {
     if let input { close(input) }
     close(life)
     if isLate { throw BenchError("has not ended in \(limit): \(command)") }
-    let time = ContinuousClock.now - start
-    return (status, Cost(time: time, work: usage.work, memory: usage.largestMemory))
+    return status
   }
 
   /// The memory that it holds now, in KiB; `nil` where the system does not tell.
@@ -251,24 +231,6 @@ struct Child {
       lines.append(String(decoding: bytes, as: UTF8.self))
     }
     return lines
-  }
-}
-
-extension rusage {
-  /// The most memory that was held at once, in bytes; Linux tells it in KiB.
-  var largestMemory: Double {
-    #if canImport(Glibc)
-      Double(ru_maxrss) * 1024
-    #else
-      Double(ru_maxrss)
-    #endif
-  }
-
-  /// The time that processors worked.
-  var work: Duration {
-    [ru_utime, ru_stime].reduce(.zero) {
-      $0 + .seconds(Int64($1.tv_sec)) + .microseconds(Int64($1.tv_usec))
-    }
   }
 }
 

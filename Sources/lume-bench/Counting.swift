@@ -89,40 +89,57 @@ struct Counting {
       name: "start to exit", value: try callgrind.count(lume, arguments, environment: home))
   }
 
-  /// The first reply of the built-in coach in a process, and one on a chat of 100 messages.
+  // Replies of the built-in coach
+
+  /// The first one in a process, which reads the library, and one on a chat of 100 messages.
   private func replies() throws -> [Budgets.Figure] {
-    let coach = CoachReplies(lume: lume, folder: folder)
     func counted(_ messages: Int) throws -> Double {
       try callgrind.count(
-        lume, CoachReplies.arguments(messages: messages),
-        environment: coach.home("coach-\(messages)"))
+        lume, Counting.newChat + Counting.saying(messages),
+        environment: coachHome("coach-\(messages)"))
     }
-    let first = try counted(CoachReplies.first.one) - counted(CoachReplies.first.none)
-    let (before, after) = CoachReplies.long
-    let onLong = (try counted(after) - counted(before)) / Double(after - before)
+    let first = try counted(1) - counted(0)
+    let onLong = (try counted(60) - counted(50)) / 10
     return [
       Budgets.Figure(name: "first reply in a process", value: first),
       Budgets.Figure(name: "reply on a chat of 100 messages", value: onLong),
-      try grown(coach),
+      try grown(),
     ]
   }
 
   /// How much more a reply is in a chat of a thousand messages than in one of ten.
-  private func grown(_ coach: CoachReplies) throws -> Budgets.Figure {
+  private func grown() throws -> Budgets.Figure {
     let more = 10
     func reply(after messages: Int) throws -> Double {
-      let home = coach.home("grown-\(messages)")
+      let home = coachHome("grown-\(messages)")
       try Child(
-        lume, CoachReplies.arguments(messages: messages), environment: home, streams: .nowhere
+        lume, Counting.newChat + Counting.saying(messages), environment: home, streams: .nowhere
       ).wait()
-      let one = try callgrind.count(lume, CoachReplies.more(1), environment: home)
-      return (try callgrind.count(lume, CoachReplies.more(1 + more), environment: home) - one)
+      let one = try callgrind.count(lume, Counting.saying(1), environment: home)
+      return (try callgrind.count(lume, Counting.saying(1 + more), environment: home) - one)
         / Double(more)
     }
     let (few, many) = (10, 1000)
     return Budgets.Figure(
       name: "reply after \(many) messages to one after \(few)",
       value: try reply(after: many) / reply(after: few), isRatio: true)
+  }
+
+  private static let newChat = [
+    "-c", "/goal new \"Walk 10,000 steps\" --target 10000 steps", "-c", "/chat goal",
+  ]
+
+  private static func saying(_ messages: Int) -> [String] {
+    let said = [
+      "no time today, work is crazy", "am i on track?", "why", "another one",
+      "im so bored of the same route", "give me a plan", "what about breakfast",
+      "i slipped yesterday, feel awful", "hmm ok", "how many days left",
+    ]
+    return (0..<messages).flatMap { ["-c", said[$0 % said.count]] }
+  }
+
+  private func coachHome(_ name: String) -> [String] {
+    ["LUME_HOME=\(folder)/\(name)", "LC_ALL=C.UTF-8"]
   }
 
   // Turns that are verified

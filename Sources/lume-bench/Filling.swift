@@ -11,10 +11,6 @@ struct Filling {
   let messages: Int
   /// The moment that the rows lead up to.
   let now: Instant
-  /// Who knows all of it.
-  var server = "embedded"
-  /// The first goals, which the server knows; all when `nil`.
-  var boundGoals: Int?
 
   /// The consultations that go on; the service allows no more.
   private static let active = 10
@@ -101,10 +97,9 @@ struct Filling {
       .text(start.description), Value(due), .real(current), .real(target), .text(unit),
       .text(status), Value(recurrence), .integer(created), .integer(updated),
       .integer(Int64(number)), .text(measure))
-    guard number <= boundGoals ?? goals else { return }
     try store.run(
-      "INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES (?, ?, ?)",
-      .text(server), .text(id(.goal, number)), .text(id(.goalThere, number)))
+      "INSERT INTO goal_bindings (server, goal_id, backend_id) VALUES ('embedded', ?, ?)",
+      .text(id(.goal, number)), .text(id(.goalThere, number)))
     try backend.run("INSERT INTO identifiers VALUES (?)", .text(id(.goalThere, number)))
     try backend.run(
       """
@@ -145,8 +140,8 @@ struct Filling {
     try store.run(
       """
       INSERT INTO consultations (id, server, backend_id, persona, status, goal_id, started_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """, .text(id(.consultation, number)), .text(server), .text(id(.consultationThere, number)),
+      VALUES (?, 'embedded', ?, ?, ?, ?, ?)
+      """, .text(id(.consultation, number)), .text(id(.consultationThere, number)),
       .text(persona), .text(status), Value(goal.map { id(.goal, $0) }), .integer(started))
     try backend.run("INSERT INTO identifiers VALUES (?)", .text(id(.consultationThere, number)))
     try backend.run(

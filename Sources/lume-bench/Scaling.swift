@@ -72,26 +72,4 @@ extension Bench {
       "resident at the prompt", median(memory), median(less), digits: 1, unit: "MiB",
       peer: "a tenth of the store")
   }
-
-  /// The outbox is drained three times, each in a store of its own.
-  func outbox(_ table: inout Table) throws {
-    for (mix, what, peer) in [
-      (Outbox.Mix.newGoals, "new goals", "http.client creating them on a server of its own"),
-      (.allKinds, "changes of all kinds", "http.client creating goals there, keep-alive"),
-    ] {
-      let figures = try (1...3).map {
-        try Outbox(
-          lume: lume, python: python, folder: "\(folder)/outbox-\(mix.created)-\($0)", mix: mix
-        ).measure()
-      }
-      table.add(
-        "an outbox of \(Table.text(Double(mix.count), 0)) \(what) drained",
-        median(figures.map(\.drained)), median(figures.map(\.plain)), digits: 0,
-        unit: "changes/s", peer: peer)
-      table.add(
-        "the same, processor time", median(figures.map(\.work)),
-        median(figures.map(\.serverWork)), digits: 0, unit: "µs a change",
-        peer: "lume serve's own")
-    }
-  }
 }

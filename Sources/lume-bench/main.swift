@@ -8,11 +8,10 @@
 //
 //     lume-bench LUME PYTHON LIBRARIES PEER WRK [PART...]
 //
-// PART is start, verify, recordings, large, serve, scale, outbox or coach; all of them where there is
-// none. LUME is the program to measure, PYTHON an interpreter, LIBRARIES the folder in which pip has
-// installed prysk, aiohttp and vcrpy, PEER the script peer.py, WRK the program of that name. What
-// is not there costs the figures that need it. Or counts the instructions that things take, and holds them
-// to the table of a file, or writes it:
+// PART is serve or scale; both where there is none. LUME is the program to measure, PYTHON an
+// interpreter, LIBRARIES the folder in which pip has installed aiohttp, PEER the script peer.py, WRK
+// the program of that name. What is not there costs the figures that need it. Or counts the
+// instructions that things take, and holds them to the table of a file, or writes it:
 //
 //     lume-bench count (debug | release) LUME VALGRIND TABLE MACHINE [--write | PART...]
 //

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tests", "tmux expect hyperfine zsh fish mandoc"), ("bench", "expect wrk"),
+    ("tests", "tmux expect zsh fish mandoc"), ("bench", "wrk"),
     ("proxies", "nginx tinyproxy asciinema"),
   ])
   func installsToolsOnlyForWhatNeedsThem(what: String, tools: String) throws {
