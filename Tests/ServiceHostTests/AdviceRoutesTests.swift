@@ -121,15 +121,6 @@ import Wellness
     #expect(analysis["projected_completion"]?.isNull == true)
   }
 
-  @Test(arguments: ["suggestions", "tips", "analysis"])
-  func aGoalThatIsNoneGetsNoAdvice(name: String) throws {
-    let client = try Client()
-    for method in [Request.Method.post, .get] {
-      let error = ServiceError(try client.ask(method, "/goals/none/\(name)"))
-      #expect(error.status == 404 && error.code == "GOAL_NOT_FOUND")
-    }
-  }
-
   @Test func suggestsFiveGoalsThatCanBeMade() throws {
     let client = try Client()
     let data = try client.data(.post, "/goals/suggestions")
@@ -183,25 +174,5 @@ import Wellness
     let data = try client.data(.post, "/consultations/\(id)/suggest-goals")
     let types = (data["suggestions"]?.arrayValue ?? []).map { $0["goal_type"]?.stringValue }
     #expect(!types.isEmpty && !types.contains("activity") && !types.contains("nutrition"))
-  }
-
-  @Test(
-    arguments: [
-      ["max_suggestions": 0], ["max_suggestions": 11], ["max_suggestions": 2.5],
-      ["max_suggestions": "3"],
-    ] as [JSON])
-  func refusesACountThatIsNone(body: JSON) throws {
-    let client = try Client()
-    let id = try chat(client, ["I sleep badly", "Every night"])
-    let error = ServiceError(try client.ask(.post, "/consultations/\(id)/suggest-goals", body))
-    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
-  }
-
-  @Test func needsSomethingToGoBy() throws {
-    let client = try Client()
-    let id = try chat(client, ["I sleep badly"])
-    let error = ServiceError(try client.ask(.post, "/consultations/\(id)/suggest-goals"))
-    #expect(error.status == 400 && error.code == "INSUFFICIENT_DATA")
-    #expect(try client.ask(.post, "/consultations/none/suggest-goals").status == 404)
   }
 }

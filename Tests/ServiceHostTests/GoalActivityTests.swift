@@ -6,28 +6,6 @@ import Testing
 @testable import ServiceHost
 
 @Suite struct GoalActivityTests {
-  @Test func notesActivitiesOfBothBodies() throws {
-    let client = try Client()
-    let id = try client.makeGoal(Client.goal(target: 10, unit: "km", current: 2))
-    let path = "/goals/\(id)/activities"
-    let run = try client.data(
-      .post, path, ["activity_type": "run", "value": 3.5, "notes": "by the river"])
-    #expect(run["value"] == 3.5 && run["note"] == "by the river" && run["notes"] == run["note"])
-    for key in ["created_at", "timestamp", "logged_at"] {
-      #expect(run[key] == "2026-03-02T07:30:00Z")
-    }
-    #expect(run["user_id"] == (try client.data(.get, "/goals/\(id)"))["user_id"])
-    #expect(run["progress_delta"] == nil && run["title"] == nil)
-    let update = try client.data(
-      .post, path,
-      ["activity_type": "progress_update", "note": "a long way", "progress_delta": 3])
-    #expect(update["progress_delta"] == 3 && update["value"] == nil)
-    #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 5)
-    let list = try client.data(.get, path + "?limit=1")
-    #expect(list["activities"]?[0] == update && list["total"] == 2 && list["has_more"] == true)
-    #expect(try client.data(.get, path + "?offset=1")["activities"]?[0] == run)
-  }
-
   @Test func aDeltaMovesTheWayOfTheGoal() throws {
     let client = try Client()
     let id = try client.makeGoal(
@@ -79,14 +57,6 @@ import Testing
     #expect(error.message.contains("'\(key)'"))
     #expect(try client.data(.get, "/goals/\(id)/activities")["total"] == 0)
     #expect(try client.ask(.post, "/goals/x/activities", body).status == 404)
-  }
-
-  @Test func aMilestoneHasATitle() throws {
-    let client = try Client()
-    let path = "/goals/\(try client.makeGoal())/activities"
-    let made = try client.data(.post, path, ["activity_type": "milestone", "title": "Half-way"])
-    #expect(made["title"] == "Half-way")
-    #expect(try client.data(.get, path)["activities"]?[0] == made)
   }
 
   @Test func activitiesGoWithTheirGoal() throws {

@@ -12,27 +12,6 @@ import Time
     return goals.compactMap { $0["title"]?.stringValue }
   }
 
-  @Test func listsPagesInTheOrderOfCreation() throws {
-    let client = try Client()
-    for number in 1...5 { _ = try client.makeGoal(Client.goal(title: "Goal \(number)")) }
-    let page = try client.data(.get, "/goals?limit=2&offset=2")
-    let titles = page["goals"]?.arrayValue?.map { $0["title"]?.stringValue }
-    #expect(titles == ["Goal 3", "Goal 4"])
-    #expect(page["total"] == 5 && page["total_count"] == 5 && page["has_more"] == true)
-    #expect(page["limit"] == 2 && page["offset"] == 2)
-    #expect(try client.data(.get, "/goals?offset=4")["has_more"] == false)
-  }
-
-  @Test func listsByTypeAndStatus() throws {
-    let client = try Client()
-    let walk = try client.makeGoal()
-    _ = try client.makeGoal(Client.goal(title: "Sleep", type: "sleep"))
-    _ = try client.data(.post, "/goals/\(walk)/complete")
-    #expect(try client.data(.get, "/goals?type=sleep")["total"] == 1)
-    #expect(try client.data(.get, "/goals?status=completed")["goals"]?[0]?["title"] == "Walk more")
-    #expect(try client.data(.get, "/goals?status=paused")["total"] == 0)
-  }
-
   @Test func listsByCategoryAsByItsTypes() throws {
     let client = try Client()
     for type in ["activity", "sleep", "mindfulness", "weight", "custom"] {
@@ -45,17 +24,6 @@ import Time
     let page = try client.data(.get, "/goals?category=general&limit=1")
     #expect(page["total"] == 2 && page["has_more"] == true)
     #expect(try titles(client, "category=sleep&status=completed") == [])
-  }
-
-  @Test(arguments: [
-    "limit=", "limit=0", "limit=101", "limit=1.5", "limit=x", "offset=-1", "offset=x",
-    "type=hydration", "goal_type=x&type=weight", "category=x&type=weight",
-    "status=", "status=gone", "category=x", "include_statistics=perhaps",
-  ])
-  func refusesAQuery(query: String) throws {
-    let error = ServiceError(try Client().ask(.get, "/goals?\(query)"))
-    #expect(error.status == 400 && error.code == "INVALID_REQUEST")
-    #expect(error.message.contains("'\(query.prefix { $0 != "=" })'"))
   }
 
   /// Who weighs the same again has noted something, and who has still read two books hasn't.
@@ -93,20 +61,6 @@ import Time
     let list = try client.data(.get, "/goals?include_statistics=True")["goals"]
     #expect(list?[0]?["statistics"] == expected)
     #expect(try client.data(.get, "/goals/\(id)")["statistics"] == nil)
-  }
-
-  @Test(arguments: [
-    ("offset=1000000001", "'offset' should be at most 1000000000"),
-    ("offset=99999999999999999999", "'offset' should be at most 1000000000"),
-    ("offset=-1", "'offset' should be at least 0"), ("limit=0", "'limit' should be at least 1"),
-    ("limit=101", "'limit' should be at most 100"),
-    ("limit=-", "'limit' should be a whole number from 1 to 100"),
-    ("limit=", "'limit' should be a whole number from 1 to 100"),
-    ("limit=1.5", "'limit' should be a whole number from 1 to 100"),
-  ])
-  func aRefusedPageNamesTheBound(query: String, message: String) throws {
-    let error = ServiceError(try Client().ask(.get, "/goals?" + query))
-    #expect(error.status == 400 && error.message == message)
   }
 
   @Test func statisticsTellWhereTheValuesGo() throws {

@@ -49,15 +49,6 @@ import Testing
     #expect(try client.data(.patch, "/goals/\(id)", ["title": "Go on"])["status"] == "active")
   }
 
-  @Test func completingKeepsTheValue() throws {
-    let client = try Client()
-    let id = try client.makeGoal(Client.goal(current: 7200))
-    let goal = try client.data(.post, "/goals/\(id)/complete")
-    #expect(goal["status"] == "completed" && goal["current_value"] == 7200)
-    #expect(try client.data(.post, "/goals/\(id)/complete") == goal)
-    #expect(try client.data(.post, "/goals/\(id)/abandon")["status"] == "abandoned")
-  }
-
   @Test(arguments: [1e13, 1e300, -1])
   func aValueThatIsBeyondCountingIsRefused(value: Double) throws {
     let client = try Client()
@@ -72,20 +63,6 @@ import Testing
       #expect(try client.ask(method, path, body).status == 400, "\(path) \(key)")
     }
     #expect(try client.ask(.post, "/goals", Client.goal(target: value)).status == 400)
-  }
-
-  /// An app's outbox sends 0 for a value that it doesn't know.
-  @Test func progressCountsWhereTheValueIsNotKnown() throws {
-    let client = try Client()
-    let id = try client.makeGoal()
-    for progress in [0.25, 0.5] {
-      let goal = try client.data(.put, "/goals/\(id)", whole(progress: progress, value: 0))
-      #expect(goal["progress"]?.doubleValue == progress)
-      #expect(goal["current_value"]?.doubleValue == progress * 10_000)
-    }
-    let body = whole("Walk a lot", progress: 0.5, value: 0)
-    let titled = try client.data(.put, "/goals/\(id)", body)
-    #expect(titled["title"] == "Walk a lot" && titled["current_value"] == 5000)
   }
 
   /// One that never changes the value that it sends.

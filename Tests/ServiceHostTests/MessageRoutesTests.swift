@@ -8,56 +8,6 @@ import Wellness
 @testable import ServiceHost
 
 @Suite struct MessageRoutesTests {
-  @Test func answersAMessageAtOnce() throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let path = "/consultations/\(id)/messages"
-    let response = try client.ask(.post, path, ["content": "I sleep badly"])
-    #expect(response.status == 201)
-    let data = try #require(JSON(parsing: response.body)["data"])
-    for name in ["user_message", "assistant_message"] {
-      for key in ["id", "consultation_id", "role", "content", "created_at"] {
-        #expect(data[name]?[key] != nil, "\(name).\(key)")
-      }
-    }
-    #expect(data["user_message"]?["content"] == "I sleep badly")
-    let page = try client.data(.get, path)
-    #expect(
-      page["messages"]
-        == .array(
-          [data["user_message"], data["assistant_message"]].map {
-            $0 ?? .null
-          }))
-    #expect(try client.data(.get, "/consultations/\(id)")["message_count"] == 2)
-    #expect(
-      try client.data(.get, "/consultations/\(id)")["last_message_at"] == "2026-03-02T07:30:00Z"
-    )
-  }
-
-  @Test(arguments: ["", " \n ", String(repeating: "x", count: 5001)])
-  func refusesWhatIsNoMessage(content: String) throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let body: JSON = ["content": .string(content)]
-    let error = ServiceError(try client.ask(.post, "/consultations/\(id)/messages", body))
-    #expect(error.status == 400 && error.code == "VALIDATION_ERROR")
-    #expect(error.message.contains("5000"))
-    #expect(try client.history(id).isEmpty)
-  }
-
-  @Test func pagesTheHistoryOldestFirst() throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    for number in 1...3 {
-      let body: JSON = ["content": .string("message \(number)")]
-      _ = try client.data(.post, "/consultations/\(id)/messages", body)
-    }
-    let page = try client.data(.get, "/consultations/\(id)/messages?limit=2&offset=2")
-    #expect(page["messages"]?[0]?["content"] == "message 2")
-    #expect(page["total_count"] == 6 && page["total"] == 6 && page["has_more"] == true)
-    #expect(page["limit"] == 2 && page["offset"] == 2)
-  }
-
   @Test func aRepeatedMessageIsOneMessage() throws {
     let client = try Client()
     let id = try client.makeConsultation()
@@ -131,33 +81,5 @@ import Wellness
     #expect(try say("I have chest pain when I climb stairs").contains("112"))
     for number in 1...50 { _ = try say("I read page \(number) of my book today") }
     #expect(try !say("give me a plan for running").contains("Mon"))
-  }
-
-  @Test func messagesComeInPages() throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let path = "/consultations/\(id)/messages"
-    for number in 1...3 {
-      let turn = try client.ask(.post, path, ["content": .string("number \(number)")])
-      #expect(turn.status == 201)
-    }
-    let page = try client.data(.get, path + "?limit=2&offset=2")
-    #expect(page["messages"]?[0]?["content"] == "number 2" && page["messages"]?[2] == nil)
-    #expect(page["total"] == 6 && page["total_count"] == 6 && page["has_more"] == true)
-    #expect(try client.data(.get, path + "?offset=6")["messages"]?[0] == nil)
-  }
-
-  @Test(
-    arguments: [
-      [:], ["content": ""], ["content": " \n\t"], ["content": 5],
-      ["content": .string(String(repeating: "x", count: 5001))], ["content": " \u{301}"],
-    ] as [JSON])
-  func refusesToHearNothing(body: JSON) throws {
-    let client = try Client()
-    let id = try client.makeConsultation()
-    let response = try client.ask(.post, "/consultations/\(id)/messages", body)
-    let isBlank = body["content"] != " \u{301}"
-    #expect(response.status == (isBlank ? 400 : 201))
-    #expect(try client.history(id).count == (isBlank ? 0 : 2))
   }
 }

@@ -50,18 +50,6 @@ import Time
     #expect(try client.history(id) == [["user", "hello"], ["assistant", text(asked)]])
   }
 
-  @Test func aPostedMessageIsHeardByAll() throws {
-    let start = client.log.count
-    let data = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])
-    let answer = data["assistant_message"]?["content"]?.stringValue
-    let arrivals = Array(client.log[start...])
-    for channel in [first, second] {
-      let heard = frames(arrivals, on: channel)
-      #expect(heard.first == (try message(0)) && heard.last == .complete)
-      #expect(text(heard) == answer)
-    }
-  }
-
   @Test func whatIsRepeatedIsHeardByWhoRepeatsIt() throws {
     try client.say("hello", id: "d-1", on: first)
     _ = try client.arrivals()
@@ -100,16 +88,6 @@ import Time
     let heard = frames(Array(client.log[start...]), on: second)
     #expect(heard.first == (try message(0)) && heard.last == .complete)
     #expect(try client.history(id).last == ["assistant", text(heard)])
-  }
-
-  @Test func whoOpensASocketInItsMidstHearsAllOfIt() throws {
-    try client.say("hello", on: first)
-    let before = try client.arrivals(12)
-    let (third, behind) = try client.open(id)
-    let asked = frames(before, on: first) + frames(behind, on: first)
-    let heard = frames(behind, on: third)
-    #expect(asked.last == .complete && heard.first == .connected && heard.last == .complete)
-    #expect(text(heard) == text(asked))
   }
 
   @Test func anInterruptEndsTheAnswerForAll() throws {
@@ -152,11 +130,5 @@ import Time
     #expect(arrivals.map(\.arrival).contains(.failed(first, .reset)))
     #expect(frames(arrivals, on: second).last == .complete)
     #expect(try client.history(id).last == ["assistant", text(frames(arrivals, on: second))])
-  }
-
-  @Test func otherChatsHearNothing() throws {
-    let other = try client.open(try client.makeConsultation("nutritionist")).channel
-    try client.say("hello", on: first)
-    #expect(frames(try client.arrivals(), on: other) == [])
   }
 }

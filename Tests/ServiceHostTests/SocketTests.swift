@@ -75,33 +75,6 @@ import Time
     #expect(try client.history(id).count == 2)
   }
 
-  @Test func aSecondMessageHasToWait() throws {
-    let (client, id, channel) = try room()
-    try client.say("hello", on: channel)
-    _ = try client.arrivals(4)
-    try client.say("are you there?", on: channel)
-    let rest = Client.frames(try client.arrivals().map(\.arrival))
-    guard case .error(_, code: "TURN_IN_PROGRESS")? = rest.first else {
-      Issue.record("no error for the second message: \(rest.prefix(2))")
-      return
-    }
-    #expect(rest.last == .complete && rest.filter { $0 == .messageReceived }.isEmpty)
-    let refused = try client.history(id)
-    #expect(refused.count == 2)
-    try client.say("are you there?", on: channel)
-    #expect(Client.frames(try client.arrivals().map(\.arrival)).last == .complete)
-    #expect(try client.history(id).count == 4)
-  }
-
-  @Test func aSecondSocketHasToWaitToo() throws {
-    let (client, id, channel) = try room()
-    try client.say("hello", on: channel)
-    _ = try client.arrivals(4)
-    let error = ServiceError(
-      try client.ask(.post, "/consultations/\(id)/messages", ["content": "now"]))
-    #expect(error.status == 409 && error.code == "TURN_IN_PROGRESS")
-  }
-
   @Test func aRepeatedMessageGetsTheAnswerThatItHad() throws {
     let (client, id, channel) = try room()
     try client.say("hello", id: "d-1", on: channel)
@@ -121,25 +94,6 @@ import Time
   private func repeated(_ client: Client, _ channel: Channel) throws -> [Arrival] {
     try client.say("hello", id: "d-1", on: channel)
     return try client.arrivals().map(\.arrival)
-  }
-
-  @Test(arguments: [
-    ("nonsense", "VALIDATION_ERROR"), (#"{"type":"dance"}"#, "VALIDATION_ERROR"),
-    (#"{"type":"message","content":"  "}"#, "VALIDATION_ERROR"),
-    (#"{"type":"message"}"#, "VALIDATION_ERROR"),
-  ])
-  func aBadFrameCostsNothingElse(text: String, code: String) throws {
-    let (client, id, channel) = try room()
-    try client.send(text, on: channel)
-    let frames = Client.frames(try client.arrivals().map(\.arrival))
-    guard case .error(_, code: let found)? = frames.first else {
-      Issue.record("no error: \(frames)")
-      return
-    }
-    #expect(found == code && frames.count == 1)
-    try client.send(#"{"type":"ping"}"#, on: channel)
-    #expect(Client.frames(try client.arrivals().map(\.arrival)) == [.pong])
-    #expect(try client.history(id).isEmpty)
   }
 
   @Test(arguments: [("complete", 1), ("", 0)])
@@ -166,18 +120,5 @@ import Time
     }
     try client.say("hello", on: channel)
     #expect(client.peer.due() == nil)
-  }
-
-  @Test func refusesASocketWithAResponse() throws {
-    let client = try Client()
-    let done = try client.makeConsultation()
-    _ = try client.data(.post, "/consultations/\(done)/complete")
-    for (id, status) in [(done, 400), ("none", 404)] {
-      guard case .response(_, let response)? = try client.open(id).arrivals.first else {
-        Issue.record("opened \(id)")
-        continue
-      }
-      #expect(response.status == status)
-    }
   }
 }

@@ -8,29 +8,6 @@ import Wellness
 @testable import ServiceHost
 
 @Suite struct AccountRoutesTests {
-  @Test func registrationGivesAnAccountAProfileAndTokens() throws {
-    let host = try Host()
-    let response = try host.ask(.post, "/auth/register", Host.registration("Ada@Example.com"))
-    #expect(response.status == 201)
-    let data = try #require(try JSON(parsing: response.body)["data"])
-    #expect(data["email"] == "ada@example.com")
-    #expect(data["name"] == "Ada")
-    #expect(data["created_at"]?.stringValue == host.now.rfc3339())
-    let tokens = host.tokens(data)
-    let profile = try host.data(.get, "/users/me", token: tokens.access)
-    #expect(profile["user_id"]?.stringValue == tokens.user)
-    #expect(profile["id"] == profile["user_id"] && profile["email"] == "ada@example.com")
-    for key in ["name", "bio", "preferred_unit_system", "language_code", "date_of_birth"] {
-      #expect(profile["profile"]?[key] != nil && profile["profile"]?[key] == profile[key])
-    }
-    #expect(profile["profile"]?["id"]?.stringValue?.count == 36)
-    #expect(profile["name"] == "Ada")
-    #expect(profile["preferred_unit_system"] == "metric")
-    #expect(profile["date_of_birth"] == "1990-12-10")
-    #expect(profile["bio"] != nil && profile["language_code"] != nil)
-    #expect(profile["created_at"] != nil && profile["updated_at"] != nil)
-  }
-
   /// An accent is one character however its bytes are.
   @Test(arguments: [("ren\u{e9}@example.com", "REN\u{45}\u{301}@example.com")])
   func anEmailIsFoundByItsCharacters(_ composed: String, _ decomposed: String) throws {
@@ -75,14 +52,6 @@ import Wellness
     #expect(host.work == 0)
   }
 
-  @Test func anAddressHasOneAccount() throws {
-    let host = try Host()
-    _ = try host.register()
-    #expect(
-      try host.refusal(.post, "/auth/register", Host.registration("ADA@example.com"))
-        == "409 EMAIL_EXISTS")
-  }
-
   @Test func ofTwoWhoRegisterAtOnceOneWins() throws {
     let host = try Host()
     let request = Request(
@@ -91,37 +60,6 @@ import Wellness
     let works = try (1...2).map { _ in try #require(host.begin(request).work) }
     let statuses = works.map { host.finish($0.run())?.status }
     #expect(statuses == [201, 409])
-  }
-
-  @Test func logInGivesTokensAndNothingElse() throws {
-    let host = try Host()
-    let first = try host.register()
-    let data = try host.data(
-      .post, "/auth/login", ["email": "ADA@example.com", "password": "correct horse"])
-    #expect(data.objectValue?.map(\.key).sorted() == ["access_token", "refresh_token"])
-    let tokens = host.tokens(data)
-    #expect(tokens.access != first.access && tokens.refresh != first.refresh)
-    for token in [first, tokens] {
-      #expect(
-        try host.data(.get, "/users/me", token: token.access)["user_id"]?.stringValue == first.user)
-    }
-  }
-
-  @Test(
-    arguments: [
-      (["email": "ada@example.com", "password": "wrong horse"], "401 INVALID_CREDENTIALS"),
-      (["email": "ada@example.com", "password": ""], "401 INVALID_CREDENTIALS"),
-      (["email": "bob@example.com", "password": "correct horse"], "401 INVALID_CREDENTIALS"),
-      (["email": "no address", "password": "correct horse"], "401 INVALID_CREDENTIALS"),
-      (["email": "ada@example.com"], "400 VALIDATION_ERROR"),
-      (["password": "correct horse"], "400 VALIDATION_ERROR"),
-      (["email": "ada@example.com", "password": 5], "400 VALIDATION_ERROR"),
-      ([], "400 VALIDATION_ERROR"), ("text", "400 VALIDATION_ERROR"),
-    ] as [(JSON, String)])
-  func refusesALogIn(body: JSON, expected: String) throws {
-    let host = try Host()
-    _ = try host.register()
-    #expect(try host.refusal(.post, "/auth/login", body) == expected)
   }
 
   /// An unknown address must cost what a wrong password costs.
@@ -192,31 +130,5 @@ import Wellness
     let account = try other.register().access
     #expect(
       try other.refusal(.post, "/users/me", ["name": "A"], token: account) == "409 PROFILE_EXISTS")
-  }
-
-  /// For a client that always logs in.
-  @Test func withoutAccountsEveryLogInIsThatOfTheLocalUser() throws {
-    let host = try Host(isOpen: true)
-    let made = try host.data(.post, "/auth/register", Host.registration("Ada@Example.com"))
-    let login: JSON = ["email": "anyone@example.org", "password": "whatever"]
-    let first = try host.data(.post, "/auth/login", login)
-    let refresh: JSON = ["refresh_token": first["refresh_token"] ?? .null]
-    let second = try host.data(.post, "/auth/refresh", refresh)
-    #expect(first["access_token"] != second["access_token"])
-    #expect(made["email"] == "ada@example.com")
-    #expect(made["user_id"]?.stringValue == User.local.text)
-    let goal = try host.makeGoal()
-    for tokens in [made, first, second] {
-      let token = tokens["access_token"]?.stringValue ?? ""
-      let claims = try #require(Base64.decode(exactly: token.split(separator: ".")[1], as: .url))
-      let said = try JSON(parsing: claims)
-      #expect(said["sub"] == made["user_id"] && said["exp"]?.intValue ?? 0 > 1_772_436_600)
-      #expect(try host.data(.get, "/goals", token: token)["goals"]?[0]?["id"] == .string(goal))
-    }
-    #expect(try host.ask(.post, "/auth/logout", refresh).status == 204)
-    #expect(try host.refusal(.post, "/auth/login", [:]) == "400 VALIDATION_ERROR")
-    #expect(
-      try host.refusal(.post, "/auth/register", ["email": "x"]) == "400 VALIDATION_ERROR")
-    #expect(host.work == 0)
   }
 }

@@ -25,53 +25,6 @@ import Time
     return (data["messages"]?.arrayValue ?? []).map { $0["content"]?.stringValue ?? "" }
   }
 
-  @Test(arguments: [false, true])
-  func aTurnIsStreamedToWhoeverCarriesTheToken(isInQuery: Bool) throws {
-    let host = try Host(pace: .milliseconds(40))
-    let token = try host.register().access
-    let id = try host.makeConsultation(token)
-    let (socket, refusal) =
-      isInQuery ? host.admit(id, query: "?a=b&token=\(token)") : host.admit(id, token: token)
-    #expect(refusal == nil)
-    #expect(host.take().summary(of: socket) == ["connected"])
-    host.say("hello", on: socket)
-    let turn = host.takeAll(until: host.now + .seconds(60))
-    let kinds = turn.summary(of: socket)
-    #expect(kinds.first == "received" && kinds.last == "complete" && kinds.count > 10)
-    #expect(try history(host, id, token) == ["hello", turn.text(on: socket)])
-  }
-
-  @Test func theHeaderWinsOverTheQuery() throws {
-    let host = try Host()
-    let token = try host.register().access
-    let id = try host.makeConsultation(token)
-    for (header, query, isLetIn) in [
-      (token, "?token=nonsense", true), ("nonsense", "?token=\(token)", false),
-    ] {
-      #expect(
-        host.admit(id, token: header, query: query).refusal?.status == (isLetIn ? nil : 401))
-    }
-  }
-
-  @Test func refusesWithTheStatusOfTheContract() throws {
-    let host = try Host()
-    let token = try host.register().access
-    let done = try host.makeConsultation(token)
-    _ = try host.data(.post, "/consultations/\(done)/complete", token: token)
-    let none = "00000000-0000-4000-8000-000000000000"
-    for (id, expected) in [
-      (done, "400 CONSULTATION_NOT_ACTIVE"), (none, "404 NOT_FOUND"),
-      ("nonsense", "400 VALIDATION_ERROR"), ("..", "400 VALIDATION_ERROR"),
-      ("' OR 1=1 --", "400 VALIDATION_ERROR"),
-    ] {
-      let refusal = try #require(host.admit(id, token: token).refusal, "opened \(id)")
-      #expect(Host.summary(refusal) == expected)
-    }
-    let elsewhere = Request(
-      .get, Endpoint.prefix + "/goals", headers: [Header("authorization", "Bearer \(token)")])
-    #expect(Host.summary(try #require(host.admit(elsewhere).refusal)) == "404 ROUTE_NOT_FOUND")
-  }
-
   @Test func aSocketEndsWithItsToken() throws {
     let (host, _, id, socket) = try room()
     let end = Client.start + .seconds(3600)
@@ -134,15 +87,6 @@ import Time
     _ = try host.refresh(tokens.refresh)
     _ = try host.ask(.post, "/auth/refresh", ["refresh_token": .string(tokens.refresh)])
     #expect(host.take().summary(of: socket) == ["close 1008"])
-  }
-
-  @Test func theEndOfAConsultationClosesItsSocketsWith1000() throws {
-    let (host, tokens, id, socket) = try room()
-    let second = try host.open(id, token: tokens.access)
-    _ = try host.data(.post, "/consultations/\(id)/complete", token: tokens.access)
-    let closing = host.take()
-    #expect(closing.summary(of: socket) == ["close 1000"])
-    #expect(closing.summary(of: second) == ["close 1000"])
   }
 
   @Test func anAnswerIsKeptWholeWhenItsClientGoes() throws {

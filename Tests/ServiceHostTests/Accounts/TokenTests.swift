@@ -168,18 +168,6 @@ import Wellness
     #expect(ServiceError(gone).message.contains("not valid"))
   }
 
-  @Test(
-    arguments: [
-      ([], "400 VALIDATION_ERROR"), (["refresh_token": 5], "400 VALIDATION_ERROR"),
-      (["refresh_token": ""], "401 INVALID_TOKEN"), (["refresh_token": "x"], "401 INVALID_TOKEN"),
-    ] as [(JSON, String)])
-  func refusesARefresh(body: JSON, expected: String) throws {
-    #expect(try Host().refusal(.post, "/auth/refresh", body) == expected)
-    guard expected.hasPrefix("401") else { return }
-    let said = ServiceError(try Host().ask(.post, "/auth/refresh", body)).message
-    #expect(said.contains("not valid") && !said.contains("revoked"), "\(said)")
-  }
-
   @Test func anAccessTokenRefreshesNothing() throws {
     let host = try Host()
     let tokens = try host.register()
@@ -203,14 +191,6 @@ import Wellness
     #expect(
       try host.refusal(.post, "/auth/logout", ["refresh_token": "unknown"])
         == "401 INVALID_TOKEN")
-  }
-
-  @Test func loggingOutWithTheAccessTokenAloneWorksToo() throws {
-    let host = try Host()
-    let tokens = try host.register()
-    #expect(try host.ask(.post, "/auth/logout", token: tokens.access).status == 204)
-    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
-    #expect(try host.refusal(.post, "/auth/logout", [:]) == "400 VALIDATION_ERROR")
   }
 
   @Test func tokensOutliveARestart() throws {

@@ -105,6 +105,8 @@ def goals_are_not_suggested_from_a_chat_about_one(world):
         )
         check("this chat is about a goal" in said, f"the reason is {said!r}")
         talk(user, consultation, "I sleep badly and I am tired all day.")
+    read = user.get(f"/consultations/{consultation['id']}").json()["data"]
+    same(read["has_context_for_goal_suggestions"], False, "the flag after three turns")
 
 
 CLAIMS = [

@@ -15,6 +15,8 @@ from wire.shapes import (
 )
 from wire.world import NOBODY
 
+from .goals import a_goal
+
 BEGUN = {
     "consultation": CONSULTATION,
     "greeting_message?": MESSAGE,
@@ -74,6 +76,7 @@ def a_general_chat_begins_with_a_greeting(world):
         ("persona", "general_wellness"),
         ("goal_id", None),
         ("message_count", 0),
+        ("last_message_at", None),
         ("user_id", user.id),
     ):
         same(consultation[key], value, f"the {key} of a new consultation")
@@ -103,14 +106,15 @@ def every_persona_is_taken(world):
 
 def beginning_refuses_what_does_not_fit(world):
     good = {"persona": "triage"}
-    for body in (
-        {},
-        {**good, "initial_message": ""},
-        {**good, "initial_message": "x" * 5001},
-        {**good, "context_type": "weather"},
-        {**good, "context_type": "goal"},
+    for body, key in (
+        ({}, "persona"),
+        ({**good, "initial_message": ""}, "initial_message"),
+        ({**good, "initial_message": "x" * 5001}, "initial_message"),
+        ({**good, "context_type": "weather"}, "context_type"),
+        ({**good, "context_type": "goal"}, "context_id"),
+        ({**good, "context_type": "goal", "context_id": "a", "goal_id": "b"}, "context_id"),
     ):
-        world.ann.post("/consultations", body).refuses(400, "VALIDATION_ERROR")
+        world.ann.post("/consultations", body).refuses(400, "VALIDATION_ERROR", naming=key)
     for id in (NOBODY, "x"):
         for body in ({"goal_id": id}, {"context_type": "goal", "context_id": id}):
             world.ann.post("/consultations", {**good, **body}).refuses(404, "GOAL_NOT_FOUND")
@@ -136,6 +140,8 @@ def eleven_are_too_many(world):
     made = [about(user, context_type="mood", context_id=str(number)) for number in range(10)]
     body = {"persona": "general_wellness", "context_type": "mood", "context_id": "10"}
     said = user.post("/consultations", body).refuses(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
+    linked = user.post("/consultations/chat-about-goal", {"goalId": a_goal(user)["id"]})
+    linked.refuses(429, "TOO_MANY_ACTIVE_CONSULTATIONS")
     check(
         "too many active consultations" in said, f"a client cannot tell what is too much: {said!r}"
     )
@@ -244,7 +250,9 @@ def messages_are_answered_and_kept(world):
     same((data["total_count"], data["limit"], data["has_more"]), (4, 50, False), "the page")
     last = user.get(path, limit=2, offset=2).has(200, MESSAGES)
     same([it["content"] for it in last["messages"]], expected[2:], "the last page")
-    same(read(user, consultation)["message_count"], 4, "the count of messages")
+    found = read(user, consultation)
+    same(found["message_count"], 4, "the count of messages")
+    same(found["last_message_at"], data["messages"][-1]["created_at"], "when it was said")
     for query in ({"limit": 0}, {"limit": 101}, {"offset": -1}):
         user.get(path, **query).refuses(400, "VALIDATION_ERROR")
     for body in ({}, {"content": ""}, {"content": " \n"}, {"content": "x" * 5001}, {"content": 5}):
@@ -305,6 +313,10 @@ def the_personas_of_the_oldest_clients_are_four(world):
         again.refuses(409, "CONSULTATION_EXISTS")
         same(again.details["existing_consultation_id"], made[-1], "the chat that there is")
     same(len(set(made)), 4, "the number of chats")
+    one = user.get(older, persona="analytical").json()["data"]["consultations"]
+    same([it["id"] for it in one], [made[2]], "the chats of one tone")
+    user.get("/consultations", persona="analytical").refuses(400, "VALIDATION_ERROR")
+    user.post(older, {"persona": "poet"}).refuses(400, "VALIDATION_ERROR")
     general = user.get("/consultations", persona="general_wellness").has(200, LIST)
     same(general["total_count"], 4, "how many chats there are elsewhere")
 
@@ -345,9 +357,15 @@ def title_and_persona_change(world):
     changed = user.put(path, {"title": "Mornings", "persona": "triage"}).has(200, CONSULTATION)
     same((changed["title"], changed["persona"]), ("Mornings", "triage"), "title and persona")
     same(user.get(path).has(200, CONSULTATION), changed, "the consultation that is read")
-    for key, value in (("title", ""), ("persona", "surgeon"), ("status", "lost")):
-        message = user.put(path, {key: value}).refuses(400, "VALIDATION_ERROR")
-        check(f"'{key}'" in message, f"{key} is refused with {message!r}")
+    for key, value in (
+        ("title", ""),
+        ("title", "x" * 201),
+        ("persona", "surgeon"),
+        ("status", "lost"),
+        ("status", "pending"),
+        ("is_archived", "yes"),
+    ):
+        user.put(path, {key: value}).refuses(400, "VALIDATION_ERROR", naming=key)
     message = user.put(path, {}).refuses(400, "VALIDATION_ERROR")
     for key in ("status", "is_archived", "title", "persona"):
         check(key in message, f"an empty body is refused with {message!r}")
@@ -360,6 +378,8 @@ def a_context_reads_back_as_it_was_sent(world):
         same(made["context_type"], sent.get("context_type"), f"the context of {sent}")
         read = user.get(f"/consultations/{made['id'].upper()}").has(200, CONSULTATION)
         same(read, made, "the consultation by A-F")
+    mood = about(user, context_type="mood", context_id=NOBODY.upper())
+    same(mood["context_id"], NOBODY, "a context that was sent in A-F")
 
 
 def nothing_waits_for_an_approval(world):

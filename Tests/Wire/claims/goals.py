@@ -46,6 +46,7 @@ def a_goal_is_what_was_asked_for(world):
     goal = a_goal(world.ann, current_value=2500)
     for key, value in new(current_value=2500).items():
         same(goal[key], value, f"the {key} of the new goal")
+    same(goal["user_id"], world.ann.id, "the user of the new goal")
     same(goal["progress"], 0.25, "the progress of the new goal")
     same(goal["status"], "active", "the status of the new goal")
     same(goal["days_remaining"], 30, "the days remaining")
@@ -127,11 +128,13 @@ def bounds_are_kept(world):
         {"current_value": -1},
         {"is_recurring": True, "recurrence_pattern": "yearly"},
     ):
-        world.ann.post("/goals", new(**changed)).refuses(400, "INVALID_REQUEST")
+        key = list(changed)[-1]
+        world.ann.post("/goals", new(**changed)).refuses(400, "INVALID_REQUEST", naming=key)
     for value in (0, -5):
-        world.ann.post("/goals", new(target_value=value)).refuses(400, "INVALID_TARGET_VALUE")
+        answer = world.ann.post("/goals", new(target_value=value))
+        answer.refuses(400, "INVALID_TARGET_VALUE", naming="target_value")
     for key in without(new(), "description"):
-        world.ann.post("/goals", without(new(), key)).refuses(400, "INVALID_REQUEST")
+        world.ann.post("/goals", without(new(), key)).refuses(400, "INVALID_REQUEST", naming=key)
 
 
 def goals_are_listed_in_pages(world):
@@ -162,12 +165,19 @@ def goals_are_listed_in_pages(world):
         {"limit": 0},
         {"limit": 101},
         {"limit": "all"},
+        {"limit": 1.5},
+        {"limit": ""},
         {"offset": -1},
+        {"offset": "x"},
         {"status": "lost"},
+        {"status": ""},
         {"type": "knitting"},
+        {"goal_type": "x", "type": "weight"},
+        {"category": "x", "type": "weight"},
         {"include_statistics": "maybe"},
     ):
-        user.get("/goals", **query).refuses(400, "INVALID_REQUEST")
+        answer = user.get("/goals", **query)
+        answer.refuses(400, "INVALID_REQUEST", naming=list(query)[0])
 
 
 def a_refusal_names_the_bound(world):
@@ -221,7 +231,7 @@ def a_goal_is_replaced(world):
         same(changed[key], value, f"the {key} of the replaced goal")
     same(changed["target_date"], goal["target_date"], "the target date that was not named")
     for key in body:
-        world.ann.put(path, without(body, key)).refuses(400, "INVALID_REQUEST")
+        world.ann.put(path, without(body, key)).refuses(400, "INVALID_REQUEST", naming=key)
     world.ann.put(path, {**body, "target_value": 0}).refuses(400, "INVALID_TARGET_VALUE")
     world.ann.put(path, {**body, "status": "lost"}).refuses(400, "INVALID_REQUEST")
 
@@ -289,6 +299,8 @@ def a_goal_speaks_both_dialects(world):
     }
     made = world.ann.post("/goals", bare).has(201, GOAL)
     same(made["goal_type"], "sleep", "the type of a goal of the bare dialect")
+    same(made["target_unit"], "completion", "the unit of a goal of the bare dialect")
+    same(made["target_date"], goal["target_date"], "the date of a goal of the bare dialect")
 
 
 def reaching_the_target_completes(world):

@@ -79,6 +79,7 @@ def they_are_listed_and_sifted(world):
             ({"is_read": "false"}, ids[1:2]),
             ({"isFavorite": "true"}, ids[1:2]),
             ({"isFavorite": "false"}, ids[:1]),
+            ({"isFavorite": "true", "favorites_only": "false"}, ids[1:2]),
             ({"color": "red", "type": "weekly"}, ids[1:2]),
             ({"period_to": "2020-01-01"}, []),
             ({"period_from": "2020-01-01T00:00:00Z", "insight_type": "daily"}, ids[:1]),
@@ -102,7 +103,8 @@ def they_are_listed_and_sifted(world):
             {"sort_order": "up"},
             {"period_from": "soon"},
         ):
-            user.get(base, **query).refuses(400, "VALIDATION_ERROR")
+            answer = user.get(base, **query)
+            answer.refuses(400, "VALIDATION_ERROR", naming=list(query)[0])
         same(user.get(base + "/unread/count").has(200, {"count": whole})["count"], 1, "the unread")
 
 
@@ -112,7 +114,8 @@ def one_is_marked(world):
         insight = generate(user, base=base)
         path = f"{base}/{insight['id']}"
         same(user.get(path).has(200, INSIGHT), insight, "the insight")
-        user.post(path + "/read").has(200, {"message": words})
+        said = user.post(path + "/read").has(200, {"message": words})["message"]
+        same(said, "insight marked as read", "the message of a read insight")
         user.post(path + "/archive").has(200, {"message": words})
         for favorite in (True, False, True):
             data = user.post(path + "/favorite").has(200, {"is_favorite": flag})

@@ -13,7 +13,7 @@ from wire.shapes import (
 )
 from wire.world import NOBODY
 
-from .consultations import about, read
+from .consultations import BEGUN, about, read
 from .goals import a_goal
 
 PATH = "/consultations/chat-about-goal"
@@ -75,6 +75,11 @@ def a_consultation_has_its_goal_as_context(world):
     answer.refuses(409, "CONSULTATION_EXISTS", {**EXISTING, "goal_id": identifier})
     same(answer.details["existing_consultation_id"], consultation["id"], "what exists")
     same(answer.details["goal_id"], goal["id"], "the goal of what exists")
+    # A chat by the id of the goal alone is about it, and greets nobody.
+    begun = user.post("/consultations", {"persona": "triage", "goal_id": goal["id"]}).has(201, BEGUN)
+    named = [begun["consultation"][key] for key in ("goal_id", "context_id", "context_type")]
+    same(named, [goal["id"], goal["id"], "goal"], "what a chat by goal_id is about")
+    same(begun["greeting_message"], None, "the greeting of a chat about a goal")
     both = {**body, "context_type": "goal", "context_id": NOBODY}
     user.post("/consultations", both).refuses(400, "VALIDATION_ERROR")
 
@@ -96,6 +101,9 @@ def a_goal_is_linked_to_the_chat_it_came_from(world):
     second = a_goal(user, title="Sleep eight hours")
     user.patch(f"/goals/{second['id']}", {"conversationId": consultation["id"]}).has(200, GOAL)
     same(read(user, consultation)["goal_id"], goal["id"], "the goal of the chat after a second one")
+    again = user.post(PATH, {"goalId": second["id"]})
+    again.has(200, CONSULTATION, bare=BARE_CHAT)
+    same(again.json()["conversationId"], consultation["id"], "the chat of the second goal")
     foreign = about(world.user())["id"]
     for id in (NOBODY, foreign, "x"):
         user.patch(path, {"conversationId": id}).refuses(404, "NOT_FOUND")

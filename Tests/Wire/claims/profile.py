@@ -60,9 +60,13 @@ def the_body_of_a_user_changes(world):
     same((again["height_cm"], again["biological_sex"]), (173, "female"), "height and sex")
     same(again["date_of_birth"], "1991-01-02", "the date of birth that was not named")
     world.ann.patch(path, {"date_of_birth": "1990-05-17"}).has(200, PROFILE)
-    world.ann.patch(path, {}).refuses(400, "VALIDATION_ERROR")
-    for key in ("height", "height_cm"):
-        world.ann.patch(path, {key: 3}).refuses(400, "VALIDATION_ERROR")
+    both = world.ann.patch(path, {"height": 173, "height_cm": 174}).has(200, PROFILE)
+    same(both["height"], 174, "the height where both names are sent")
+    refused = [(key, value) for key in ("height", "height_cm") for value in (19, 301, "tall")]
+    refused += [("biological_sex", ""), ("date_of_birth", "soon")]
+    for body in ({}, {"other": 1}, *({key: value} for key, value in refused)):
+        world.ann.patch(path, body).refuses(400, "VALIDATION_ERROR")
+    world.ann.patch(path, {"date_of_birth": "2020-01-01"}).refuses(400, "VALIDATION_FAILED")
 
 
 def preferences_are_kept(world):
@@ -77,7 +81,10 @@ def preferences_are_kept(world):
     for key in ("id", "user_profile_id", "created_at"):
         same(changed[key], none[key], f"{key} of the changed preferences")
     same(world.bob.get(path).has(200, PREFERENCES), changed, "the preferences that are read")
-    world.bob.patch(path, {"allergies": "nuts"}).refuses(400, "VALIDATION_ERROR")
+    changed = world.bob.patch(path, {"food_dislikes": ["liver"]}).has(200, PREFERENCES)
+    same([changed[key] for key in lists], [["nuts"], [], ["liver"]], "those that stay")
+    for body in ({}, {"allergies": "nuts"}, {"allergies": [1]}):
+        world.bob.patch(path, body).refuses(400, "VALIDATION_ERROR")
     world.bob.delete(path).is_empty()
     after = world.bob.get(path).has(200, PREFERENCES)
     same([after[key] for key in lists], [[], [], []], "the preferences after all")

@@ -102,8 +102,8 @@ class Answer:
         same(self.status, status, f"the status of {self.name}, {self.body[:500]},")
         same(self.body, "", f"the body of {self.name}")
 
-    def refuses(self, status, code, details=None):
-        """It is this error, in the one form that all errors have; answers its message."""
+    def refuses(self, status, code, details=None, naming=None):
+        """It is this error, in the one form that all errors have, about a key; answers its message."""
         same(self.status, status, f"the status of {self.name}, {self.body[:500]},")
         body = self.json()
         same(body.get("success"), False, f"{self.name}: success")
@@ -112,6 +112,8 @@ class Answer:
         same(error["code"], code, f"{self.name}: error.code, of {error['message']!r},")
         if details is not None:
             fit(error.get("details"), details, f"{self.name}: error.details")
+        if naming is not None:
+            check(f"'{naming}'" in error["message"], f"{self.name}: {naming} isn't named: {error}")
         return error["message"]
 
     @property
