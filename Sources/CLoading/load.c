@@ -1,7 +1,5 @@
 #include "CLoading.h"
 
-#ifdef __linux__
-
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,5 +20,3 @@ const char *lume_load_functions(const char *file, const struct lume_function *fu
   }
   return NULL;
 }
-
-#endif

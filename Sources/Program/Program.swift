@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import Network
 import Patterns
@@ -7,12 +8,6 @@ import Store
 import Terminal
 import Verbs
 import Wellness
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The composition root: reads the command line and runs what it asks for.
 package enum Program {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// A value that one thread at a time may touch, and a way to wait for it to change.
 ///
@@ -21,9 +17,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
-    #if canImport(Glibc)
-      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    #endif
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
     pthread_cond_init(changed, &attributes)
     pthread_condattr_destroy(&attributes)
   }
@@ -92,11 +86,7 @@ package final class Guarded<Value>: @unchecked Sendable {
 
   private func sleep(atMost duration: Duration) {
     var end = timespec()
-    #if canImport(Glibc)
-      clock_gettime(CLOCK_MONOTONIC, &end)
-    #else
-      clock_gettime(CLOCK_REALTIME, &end)
-    #endif
+    clock_gettime(CLOCK_MONOTONIC, &end)
     let (seconds, attoseconds) = duration.components
     let nanoseconds = end.tv_nsec + Int(attoseconds / 1_000_000_000)
     end.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// Another program that was started, until it has ended.
 struct Child {
@@ -37,24 +33,15 @@ struct Child {
     }
   }
 
-  #if canImport(Glibc)
-    // POSIX_SPAWN_SETSID of <spawn.h>, which Swift does not see.
-    private static let ownSession: Int16 = 0x80
-  #else
-    private static let ownSession = Int16(POSIX_SPAWN_SETSID)
-  #endif
+  // POSIX_SPAWN_SETSID of <spawn.h>, which Swift does not see.
+  private static let ownSession: Int16 = 0x80
 
   /// Starts a program.
   ///
   /// - Throws: `BenchError` when there is none at the path.
   init(_ path: String, _ arguments: [String], environment: [String], streams: Streams) throws {
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -104,11 +91,7 @@ struct Child {
   /// A descriptor that no program here uses by itself.
   private static let lifeInChild: Int32 = 99
 
-  #if canImport(Glibc)
-    private static let makePipe = Glibc.pipe
-  #else
-    private static let makePipe = Darwin.pipe
-  #endif
+  private static let makePipe = Glibc.pipe
 
   /// Gives it a line to read.
   func tell(_ line: String) {

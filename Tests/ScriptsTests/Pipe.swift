@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A pipe that a command writes into and the test reads; both ends close with it.
 final class Pipe {

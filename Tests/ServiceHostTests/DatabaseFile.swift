@@ -1,10 +1,5 @@
+import Glibc
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A database file that is gone with the test.
 final class DatabaseFile {

@@ -1,12 +1,7 @@
+import Glibc
 import Testing
 
 @testable import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a body throws.
 private struct Refused: Error {}
@@ -18,11 +13,7 @@ private final class TestThread: Sendable {
 
   init(_ body: @escaping @Sendable () -> Void) {
     self.body = body
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
+    var thread = pthread_t()
     pthread_create(&thread, nil, TestThread.run, Unmanaged.passRetained(self).toOpaque())
   }
 
@@ -36,21 +27,13 @@ private final class TestThread: Sendable {
     isOver.change { $0 = true }
   }
 
-  #if canImport(Glibc)
-    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      {
-        if let thread = $0 {
-          Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
-        }
-        return nil
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+    {
+      if let thread = $0 {
+        Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
       }
-  #else
-    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      {
-        Unmanaged<TestThread>.fromOpaque($0).takeRetainedValue().perform()
-        return nil
-      }
-  #endif
+      return nil
+    }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct GuardedTests {

@@ -1,11 +1,6 @@
 import CMicroHTTPD
 import Edge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// One connection of a client: requests one after the other, or a socket.
 final class ServerConnection {

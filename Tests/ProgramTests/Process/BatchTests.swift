@@ -1,10 +1,5 @@
+import Glibc
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite struct BatchTests {
   private static let noGoals =

@@ -1,10 +1,5 @@
+import Glibc
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Settings come from the file, from variables and from flags.
 @Suite struct ConfigurationTests {

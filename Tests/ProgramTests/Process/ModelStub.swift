@@ -1,11 +1,6 @@
+import Glibc
 import Terminal
 import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A server of a language model, over plain sockets, that says to each request what a test wants.
 final class ModelStub: Sendable {
@@ -148,8 +143,4 @@ final class ModelStub: Sendable {
   }
 }
 
-#if canImport(Glibc)
-  private let posixSend = Glibc.send
-#else
-  private let posixSend = Darwin.send
-#endif
+private let posixSend = Glibc.send

@@ -1,10 +1,5 @@
+import Glibc
 import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A process with a pipe to each of its standard streams.
 final class RunningLume {
@@ -38,13 +33,8 @@ final class RunningLume {
     _ words: [String], _ environment: [String], _ outputPath: String?, isRead: Bool
   ) throws -> (pid_t, Int32, Int32, Int32) {
     let (input, output, complaints) = (try pipe(), try pipe(), try pipe())
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)
@@ -154,19 +144,11 @@ final class RunningLume {
 
   private static func pipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
-    #if canImport(Glibc)
-      let code = Glibc.pipe(&ends)
-    #else
-      let code = Darwin.pipe(&ends)
-    #endif
+    let code = Glibc.pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guard code == 0 else { throw SystemFailure(call: "pipe", code: errno) }
     return (ends[0], ends[1])
   }
 }
 
-#if canImport(Glibc)
-  private let posixWrite = Glibc.write
-#else
-  private let posixWrite = Darwin.write
-#endif
+private let posixWrite = Glibc.write

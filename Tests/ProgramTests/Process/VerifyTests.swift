@@ -1,13 +1,8 @@
 import Edge
+import Glibc
 import JSON
 import Store
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Every flag of `lume verify`, and every way to tell what came of it.
 @Suite struct VerifyTests {
